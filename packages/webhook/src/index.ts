@@ -1,1 +1,2 @@
-export {}
+export { makeSigningSecret, sign } from "./signature.ts"
+export * as WebhookSender from "./WebhookSender.ts"

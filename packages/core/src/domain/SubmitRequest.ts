@@ -90,8 +90,10 @@ const decodeCallbackUrl = (value: unknown): Either.Either<string | null, Invalid
       : invalid("callback_url must be an https URL")
   )
 
-const decodeCallbackSecret = (value: unknown): Either.Either<string | null, InvalidRequest> => {
+/** The secret of a callback: 1 to 1024 printable ASCII characters; `null` when absent. */
+export const decodeCallbackSecret = (value: unknown): Either.Either<string | null, InvalidRequest> => {
   if (value === undefined || value === null) return Either.right(null)
+  if (typeof value === "string" && value.trim() === "") return Either.right(null)
   return typeof value === "string" && /^[\x20-\x7e]{1,1024}$/.test(value) && value.trim() === value
     ? Either.right(value)
     : invalid("callback_secret must be 1 to 1024 printable ASCII characters")

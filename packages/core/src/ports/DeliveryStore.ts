@@ -29,11 +29,20 @@ export type AttemptOutcome =
   | { readonly _tag: "Abandoned" }
   | { readonly _tag: "Retry"; readonly delayMillis: number }
 
+/** Why a task has nothing to redeliver, in the words of `NothingToRedeliver`. */
+export const redeliverRefusals = {
+  nothingOwed: "The task owes no callback: it has no callback_url, or it is not settled yet",
+  secretMissing: "The callback has ended and its callback_secret is gone: send callback_secret again"
+} as const
+
 /** Deliveries owed and their attempts. */
 export class DeliveryStore extends Context.Tag("@prospect-research/core/DeliveryStore")<
   DeliveryStore,
   {
-    /** Due deliveries, longest due first, none to an excluded host and at most `perHost` to one host; each gets a lease. */
+    /**
+     * Due deliveries, longest due first, none to an excluded host and at most `perHost` to one host, those under lease
+     * included; each gets a new fence and a lease.
+     */
     readonly claim: (options: {
       readonly limit: number
       readonly perHost: number

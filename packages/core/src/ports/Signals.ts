@@ -1,7 +1,10 @@
 import { Context, Effect, Layer, Queue, type Scope } from "effect"
 
-/** What somebody may wait for: work for a worker, a delivery that is due, a change of one task. */
-export type Topic = "tasks" | "deliveries" | `task:${string}`
+/**
+ * What somebody may wait for: work for a worker, a delivery that is due, a lease that somebody else may have ended,
+ * a change of one task.
+ */
+export type Topic = "tasks" | "deliveries" | "leases" | `task:${string}`
 
 /**
  * Wakes those who wait, so that nobody polls while work is at hand. A signal says "look again" and carries nothing:

@@ -1,21 +1,50 @@
-import { Context, type Duration, type Effect, type Stream } from "effect"
+import {
+  Chunk,
+  Clock,
+  Context,
+  Duration,
+  Effect,
+  Layer,
+  Option,
+  Queue,
+  Redacted,
+  Schema,
+  Stream
+} from "effect"
 import type { Delivery } from "../domain/Delivery.ts"
-import type { TaskEvidence } from "../domain/Evidence.ts"
-import type {
-  IdempotencyMismatch,
-  InsufficientCredits,
+import { emptyEvidence, type TaskEvidence } from "../domain/Evidence.ts"
+import {
+  type IdempotencyMismatch,
+  type InsufficientCredits,
   InvalidRequest,
-  NothingToRedeliver,
+  type NothingToRedeliver,
   Overloaded,
-  ReportGone,
-  ReportNotFound,
-  StoreUnavailable,
-  TaskNotFound,
-  TaskSettled
+  type ReportGone,
+  type ReportNotFound,
+  type StoreUnavailable,
+  type TaskNotFound,
+  type TaskSettled
 } from "../domain/errors.ts"
-import type { ResearchTask, ResearchTaskSummary, SubmittedTask } from "../domain/ResearchTask.ts"
+import {
+  isSettled,
+  type ResearchTask,
+  type ResearchTaskSummary,
+  type SubmittedTask,
+  TaskStatus
+} from "../domain/ResearchTask.ts"
+import { decodeCallbackSecret, decodeSubmitRequest } from "../domain/SubmitRequest.ts"
 import type { TaskEvent } from "../domain/TaskEvent.ts"
-import type { StoredReport } from "../ports/TaskStore.ts"
+import { testReport } from "../domain/testReport.ts"
+import { CallbackSender } from "../ports/CallbackSender.ts"
+import { DeliveryStore } from "../ports/DeliveryStore.ts"
+import { Ids } from "../ports/Ids.ts"
+import { Secrets } from "../ports/Secrets.ts"
+import { Signals } from "../ports/Signals.ts"
+import { type StoredReport, TaskStore } from "../ports/TaskStore.ts"
+import { Health } from "./Health.ts"
+import { ResearchSettings } from "./ResearchOptions.ts"
+import { completion, failure } from "./settlement.ts"
+import { taskSummary, taskView } from "./taskView.ts"
 
 /** What a client asks of the list of tasks, as it arrived: every member may be absent. */
 export interface ListRequest {
@@ -101,4 +130,211 @@ export class Research extends Context.Tag("@prospect-research/core/Research")<
       taskId: string
     ) => Effect.Effect<void, TaskNotFound | StoreUnavailable>
   }
->() {}
+>() {
+  static readonly layer = Layer.suspend(() => Layer.effect(Research, make))
+}
+
+const idempotencyLifetime = Duration.days(7)
+const retryAfterSeconds = 30
+const defaultPageSize = 20
+const largestPage = 100
+const eventsAtOnce = 500
+
+/** Signals between processes may be lost, so that whoever waits also looks at this interval. */
+const lookAgain = Duration.seconds(2)
+
+const testPrefix = "test-"
+const taskIdForm = /^(test-)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+const isStatus = Schema.is(TaskStatus)
+
+const decodeIdempotencyKey = (key: string | undefined): Effect.Effect<string | null, InvalidRequest> =>
+  key === undefined
+    ? Effect.succeed(null)
+    : /^[\x21-\x7e]{1,255}$/.test(key)
+      ? Effect.succeed(key)
+      : new InvalidRequest({ detail: "Idempotency-Key must be 1 to 255 visible ASCII characters" })
+
+const decodeListRequest = Effect.fnUntraced(function* (request: ListRequest) {
+  const limit = request.limit ?? defaultPageSize
+  if (!Number.isInteger(limit) || limit < 1 || limit > largestPage) {
+    return yield* new InvalidRequest({ detail: `limit must be a whole number from 1 to ${largestPage}` })
+  }
+  if (request.status !== undefined && !isStatus(request.status)) {
+    return yield* new InvalidRequest({ detail: `status must be one of ${TaskStatus.literals.join(", ")}` })
+  }
+  if (request.cursor !== undefined && !taskIdForm.test(request.cursor)) {
+    return yield* new InvalidRequest({ detail: "cursor must be the next_cursor of an earlier page" })
+  }
+  return {
+    limit,
+    before: request.cursor ?? null,
+    status: request.status ?? null,
+    prospectId: request.prospect_id ?? null
+  }
+})
+
+const make = Effect.gen(function* () {
+  const store = yield* TaskStore
+  const deliveryStore = yield* DeliveryStore
+  const sender = yield* CallbackSender
+  const secrets = yield* Secrets
+  const signals = yield* Signals
+  const health = yield* Health
+  const ids = yield* Ids
+  const { baseUrl, reportLifetimeMillis } = yield* ResearchSettings
+
+  const get = (accountId: string, taskId: string) =>
+    Effect.map(store.get(accountId, taskId), task => taskView(task, baseUrl))
+
+  /** Wakes at each change of the task, and now and then without one. */
+  const changes = (taskId: string) =>
+    Effect.map(signals.subscribe(`task:${taskId}`), queue =>
+      Effect.asVoid(Effect.timeoutOption(Queue.take(queue), lookAgain))
+    )
+
+  /** The next events after a position; none only when the task is settled and there are no more. */
+  const eventsAfter = Effect.fnUntraced(function* (
+    accountId: string,
+    taskId: string,
+    after: number,
+    changed: Effect.Effect<void>
+  ) {
+    const read = store.events(accountId, taskId, after, eventsAtOnce)
+    let events = yield* read
+    while (events.length === 0) {
+      const task = yield* store.get(accountId, taskId)
+      if (isSettled(task.status)) return yield* read
+      yield* changed
+      events = yield* read
+    }
+    return events
+  })
+
+  const seal = (secret: string | null, taskId: string) =>
+    secret === null ? Effect.succeed(null) : secrets.seal(Redacted.make(secret), taskId)
+
+  const announceEnd = (taskId: string) =>
+    Effect.all(
+      [signals.publish(`task:${taskId}`), signals.publish("deliveries"), signals.publish("leases")],
+      {
+        discard: true
+      }
+    )
+
+  const submit: (typeof Research.Service)["submit"] = Effect.fn("Research.submit")(function* (
+    accountId,
+    body,
+    options = {}
+  ) {
+    const key = yield* decodeIdempotencyKey(options.idempotencyKey)
+    const request = yield* decodeSubmitRequest(body)
+    if (request.callback_url !== null) yield* sender.check(request.callback_url)
+    if (yield* health.overloaded) return yield* new Overloaded({ retryAfterSeconds })
+    const createdAt = yield* Clock.currentTimeMillis
+    const uuid = yield* ids.uuid
+    const taskId = request.is_test ? `${testPrefix}${uuid}` : uuid
+    const subject = { taskId, prospectId: request.prospect_id }
+    const submitted = yield* store.admit({
+      ...subject,
+      accountId,
+      contact: request.contact_data,
+      callbackUrl: request.callback_url,
+      callbackSecret: yield* seal(request.callback_secret, taskId),
+      createdAt,
+      settlement: request.is_test
+        ? yield* completion(ids, subject, {
+            contact: request.contact_data,
+            result: testReport,
+            evidence: emptyEvidence,
+            cost: 0,
+            stagesFinished: 0,
+            reportLifetimeMillis
+          })
+        : null,
+      idempotency:
+        key === null
+          ? null
+          : {
+              key,
+              requestHash: secrets.fingerprint(JSON.stringify(request)),
+              notBefore: createdAt - Duration.toMillis(idempotencyLifetime)
+            }
+    })
+    yield* signals.publish(request.is_test ? "deliveries" : "tasks")
+    return submitted
+  })
+
+  return Research.of({
+    submit,
+    get,
+    wait: Effect.fn("Research.wait")(function* (accountId, taskId, atMost) {
+      const untilSettled = Effect.gen(function* () {
+        const changed = yield* changes(taskId)
+        let task = yield* get(accountId, taskId)
+        while (!isSettled(task.status)) {
+          yield* changed
+          task = yield* get(accountId, taskId)
+        }
+        return task
+      })
+      const settled = yield* Effect.timeoutOption(Effect.scoped(untilSettled), atMost)
+      return Option.isSome(settled) ? settled.value : yield* get(accountId, taskId)
+    }),
+    list: Effect.fn("Research.list")(function* (accountId, request) {
+      const query = yield* decodeListRequest(request)
+      const tasks = yield* store.list(accountId, { ...query, limit: query.limit + 1 })
+      const data = tasks.slice(0, query.limit).map(task => taskSummary(task, baseUrl))
+      return { data, next_cursor: tasks.length > query.limit ? (data.at(-1)?.task_id ?? null) : null }
+    }),
+    events: (accountId, taskId, after) =>
+      Stream.unwrapScoped(
+        Effect.map(changes(taskId), changed =>
+          Stream.paginateChunkEffect(after, position =>
+            Effect.map(eventsAfter(accountId, taskId, position, changed), events => {
+              const last = events.at(-1)
+              const over = last === undefined || last.data.type === "completed" || last.data.type === "failed"
+              return [
+                Chunk.fromIterable(events),
+                over ? Option.none<number>() : Option.some(last.sequence)
+              ] as const
+            })
+          )
+        )
+      ),
+    evidence: Effect.fn("Research.evidence")(function* (accountId, taskId) {
+      const task = yield* store.get(accountId, taskId)
+      const evidence = yield* store.evidence(accountId, taskId)
+      const asked = Option.isSome(evidence) ? [] : yield* store.checkpoints(taskId)
+      return {
+        task_id: taskId,
+        status: task.status,
+        ...Option.getOrElse(evidence, () => ({
+          ...emptyEvidence,
+          sources: asked.flatMap(checkpoint => checkpoint.output.lookups)
+        }))
+      }
+    }),
+    cancel: Effect.fn("Research.cancel")(function* (accountId, taskId) {
+      const task = yield* store.get(accountId, taskId)
+      yield* store.cancel(accountId, taskId, yield* failure(ids, task, "Cancelled"))
+      yield* announceEnd(taskId)
+      return yield* get(accountId, taskId)
+    }),
+    erase: Effect.fn("Research.erase")(function* (accountId, taskId) {
+      yield* store.erase(accountId, taskId, yield* Clock.currentTimeMillis)
+      yield* announceEnd(taskId)
+    }),
+    deliveries: deliveryStore.list,
+    redeliver: Effect.fn("Research.redeliver")(function* (accountId, taskId, body) {
+      const secret = yield* decodeCallbackSecret(
+        typeof body === "object" && body !== null && "callback_secret" in body ? body.callback_secret : null
+      )
+      const delivery = yield* deliveryStore.redeliver(accountId, taskId, yield* seal(secret, taskId))
+      yield* signals.publish("deliveries")
+      return delivery
+    }),
+    report: token => Effect.flatMap(Clock.currentTimeMillis, now => store.report(token, now)),
+    revokeReport: store.revokeReport
+  })
+})

@@ -1,1 +1,7 @@
-export {}
+export * from "./accountStoreSuite.ts"
+export * from "./deliveryStoreSuite.ts"
+export * from "./ServiceUnderTest.ts"
+export * from "./serviceSuite.ts"
+export * from "./taskStoreSuite.ts"
+export * from "./testEngine.ts"
+export * from "./testStages.ts"

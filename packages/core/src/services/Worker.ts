@@ -1,0 +1,144 @@
+import { Clock, Context, Duration, Effect, FiberMap, Layer, Metric, Queue } from "effect"
+import { Ids } from "../ports/Ids.ts"
+import { Signals } from "../ports/Signals.ts"
+import { type ClaimedTask, TaskStore } from "../ports/TaskStore.ts"
+import { Health } from "./Health.ts"
+import { runTask } from "./runTask.ts"
+import { storeTrouble } from "./storeTrouble.ts"
+
+export interface WorkerOptions {
+  /** Tasks at once. Default 256. */
+  readonly concurrency?: number
+  /** How long a claimed task is this worker's without a heartbeat. Default 30 s. */
+  readonly lease?: Duration.DurationInput
+  /** Default 10 s. */
+  readonly heartbeat?: Duration.DurationInput
+  /** A worker that could not renew for so long stops its tasks, before the leases end. Default 20 s. */
+  readonly giveUpAfter?: Duration.DurationInput
+  /** How often to look for work that nobody announced: tasks of dead workers, other machines' submits. Default 1 s. */
+  readonly poll?: Duration.DurationInput
+  /** On a stop, tasks get so long to finish before they are handed back. Default 0. */
+  readonly grace?: Duration.DurationInput
+}
+
+/** Claims tasks and runs them, from when its layer is built until its scope closes. */
+export class Worker extends Context.Tag("@prospect-research/core/Worker")<
+  Worker,
+  {
+    readonly inFlight: Effect.Effect<number>
+  }
+>() {
+  static readonly layer = (options: WorkerOptions = {}) => Layer.scoped(Worker, make(options))
+}
+
+const claimedTotal = Metric.counter("research_tasks_claimed_total", {
+  description: "Tasks claimed by this process",
+  incremental: true
+})
+const lostTotal = Metric.counter("research_leases_lost_total", {
+  description: "Tasks whose lease this process lost while it ran them",
+  incremental: true
+})
+
+const claimAtOnce = 256
+
+/** Room and claimable tasks older than this: something is stuck. */
+const stuckAfter = Duration.toMillis("60 seconds")
+
+const make = Effect.fnUntraced(function* (options: WorkerOptions) {
+  const store = yield* TaskStore
+  const signals = yield* Signals
+  const health = yield* Health
+  const ids = yield* Ids
+  const run = yield* runTask
+  const concurrency = options.concurrency ?? 256
+  const leaseMillis = Duration.toMillis(options.lease ?? "30 seconds")
+  const giveUpMillis = Duration.toMillis(options.giveUpAfter ?? "20 seconds")
+  const worker = yield* ids.uuid
+
+  const renewed = { at: yield* Clock.currentTimeMillis }
+  const leaseEnds = yield* signals.subscribe("leases")
+  const work = yield* signals.subscribe("tasks")
+  const room = yield* Queue.sliding<void>(1)
+
+  const tasks = yield* FiberMap.make<string, void, never>()
+  const held = () => Array.from(tasks, ([taskId]) => taskId)
+
+  /** Another worker has, or may have, taken these over: whatever they still do is discarded. */
+  const drop = (taskIds: ReadonlyArray<string>) =>
+    Effect.forEach(
+      taskIds,
+      taskId => Effect.zipRight(Metric.increment(lostTotal), FiberMap.remove(tasks, taskId)),
+      {
+        discard: true
+      }
+    )
+
+  const renew = Effect.gen(function* () {
+    const before = held()
+    const startedAt = yield* Clock.currentTimeMillis
+    const kept = before.length === 0 ? [] : yield* store.heartbeat({ worker, leaseMillis })
+    renewed.at = startedAt
+    const still = new Set(kept)
+    yield* drop(before.filter(taskId => !still.has(taskId)))
+  }).pipe(
+    Effect.catchTag("StoreUnavailable", () =>
+      Effect.gen(function* () {
+        if ((yield* Clock.currentTimeMillis) - renewed.at >= giveUpMillis) yield* drop(held())
+      })
+    )
+  )
+
+  const start = (claimed: ClaimedTask) =>
+    run(claimed).pipe(
+      Effect.ensuring(Queue.offer(room, undefined)),
+      Effect.annotateLogs("task_id", claimed.taskId),
+      Effect.interruptible,
+      task => FiberMap.run(tasks, claimed.taskId, task)
+    )
+
+  /** Uninterruptible, so that a claimed task is always either run or released. */
+  const claim = Effect.uninterruptible(
+    Effect.gen(function* () {
+      const limit = Math.min(concurrency - (yield* FiberMap.size(tasks)), claimAtOnce)
+      if (limit <= 0) return false
+      const claimed = yield* store.claim({ worker, limit, leaseMillis })
+      yield* Metric.incrementBy(claimedTotal, claimed.length)
+      yield* Effect.forEach(claimed, start, { discard: true })
+      return claimed.length === limit
+    })
+  )
+
+  const waitForWork = Effect.gen(function* () {
+    const full = (yield* FiberMap.size(tasks)) >= concurrency
+    yield* Effect.timeoutOption(Queue.take(full ? room : work), options.poll ?? "1 second")
+  })
+
+  /** Hands everything back on a stop: leases end at once, and the starts do not count. */
+  const handBack = Effect.gen(function* () {
+    yield* Effect.timeoutOption(Effect.interruptible(FiberMap.awaitEmpty(tasks)), options.grace ?? 0)
+    yield* FiberMap.clear(tasks)
+    const released = yield* Effect.orElseSucceed(store.release(worker), () => 0)
+    if (released > 0) yield* Effect.logInfo(`Released ${released} unfinished tasks`)
+  })
+
+  const heartbeats = Effect.timeoutOption(Queue.take(leaseEnds), options.heartbeat ?? "10 seconds")
+  yield* Effect.forkScoped(Effect.forever(Effect.zipRight(heartbeats, renew)))
+  yield* Effect.addFinalizer(() => handBack)
+  yield* Effect.forkScoped(
+    claim.pipe(
+      Effect.tapError(() => Effect.logWarning("The store cannot be reached; claiming again soon")),
+      Effect.retry(storeTrouble),
+      Effect.flatMap(more => (more ? Effect.void : waitForWork)),
+      Effect.forever
+    )
+  )
+  yield* health.watch(
+    Effect.gen(function* () {
+      const full = (yield* FiberMap.size(tasks)) >= concurrency
+      const backlog = yield* health.backlog
+      return full || (backlog?.oldestClaimableAge ?? 0) < stuckAfter
+    })
+  )
+  return Worker.of({ inFlight: FiberMap.size(tasks) })
+})

@@ -1,0 +1,85 @@
+import { Cause, Duration, Effect, Metric, MetricBoundaries } from "effect"
+import type { LeaseLost, StoreUnavailable } from "../domain/errors.ts"
+import { Ids } from "../ports/Ids.ts"
+import { Signals } from "../ports/Signals.ts"
+import { type ClaimedTask, type Settlement, TaskStore } from "../ports/TaskStore.ts"
+import { Pipeline } from "./Pipeline.ts"
+import { ResearchSettings } from "./ResearchOptions.ts"
+import { completion, failure } from "./settlement.ts"
+import { storeTrouble } from "./storeTrouble.ts"
+
+/** A task that ended its worker so often without a word fails, and is refunded. */
+export const startsLimit = 3
+
+const settledTotal = Metric.counter("research_tasks_settled_total", {
+  description: "Tasks that this process completed or failed, by status",
+  incremental: true
+})
+const durations = Metric.histogram(
+  "research_task_duration_seconds",
+  MetricBoundaries.fromIterable([1, 5, 15, 30, 60, 90, 120, 150, 180, 300]),
+  "Seconds from claim to settlement"
+)
+
+/** Asks for as long as the lease is ours: losing it interrupts the task. */
+const untilStored = <A>(
+  effect: Effect.Effect<A, LeaseLost | StoreUnavailable>
+): Effect.Effect<A, LeaseLost> =>
+  effect.pipe(
+    Effect.retry({ schedule: storeTrouble, while: error => error._tag === "StoreUnavailable" }),
+    Effect.catchTag("StoreUnavailable", Effect.die)
+  )
+
+/** Runs a claimed task to its settlement. Ends early, and writes nothing more, when the lease is lost. */
+export const runTask = Effect.gen(function* () {
+  const store = yield* TaskStore
+  const signals = yield* Signals
+  const pipeline = yield* Pipeline
+  const ids = yield* Ids
+  const { reportLifetimeMillis } = yield* ResearchSettings
+
+  const research = Effect.fnUntraced(function* (task: ClaimedTask) {
+    const changed = signals.publish(`task:${task.taskId}`)
+    yield* untilStored(
+      store.append(task, [{ type: "running", attempt: task.fence, stages: pipeline.stages.length }])
+    )
+    yield* changed
+    const outcome = yield* pipeline.run({
+      contact: task.contact,
+      checkpoints: task.fence > 1 ? yield* untilStored(store.checkpoints(task.taskId)) : [],
+      announce: events => Effect.zipRight(untilStored(store.append(task, events)), changed),
+      save: (checkpoint, events) =>
+        Effect.zipRight(untilStored(store.checkpoint(task, checkpoint, events)), changed)
+    })
+    return outcome.failure === null
+      ? yield* completion(ids, task, { ...outcome, contact: task.contact, reportLifetimeMillis })
+      : yield* failure(ids, task, outcome.failure, outcome)
+  })
+
+  const internalError = (task: ClaimedTask) => (cause: Cause.Cause<LeaseLost>) =>
+    Cause.isDie(cause)
+      ? Effect.zipRight(
+          Effect.logError("A task broke", cause),
+          failure(ids, task, "Internal error. The credit has been refunded.")
+        )
+      : Effect.failCause(cause)
+
+  const settlementOf = (task: ClaimedTask): Effect.Effect<Settlement, LeaseLost> =>
+    task.starts > startsLimit
+      ? failure(ids, task, "Research stopped unexpectedly too often. The credit has been refunded.")
+      : Effect.catchAllCause(research(task), internalError(task))
+
+  return (task: ClaimedTask): Effect.Effect<void> =>
+    Effect.gen(function* () {
+      const settlement = yield* settlementOf(task)
+      yield* untilStored(store.settle(task, settlement))
+      yield* Metric.increment(Metric.tagged(settledTotal, "status", settlement.status))
+      yield* signals.publish(`task:${task.taskId}`)
+      yield* signals.publish("deliveries")
+      yield* Effect.logInfo(`Research ${settlement.status}`)
+    }).pipe(
+      Effect.withSpan("task"),
+      Metric.trackDurationWith(durations, duration => Duration.toSeconds(duration)),
+      Effect.catchTag("LeaseLost", () => Effect.logDebug("The lease was lost"))
+    )
+})

@@ -1,0 +1,130 @@
+import { Array as Arrays, Option, pipe } from "effect"
+import type { Claim, ClaimField } from "../domain/Claim.ts"
+import type { Document } from "../domain/Document.ts"
+import type { IdentityVerdict } from "../domain/Identity.ts"
+import type { StageOutput } from "../domain/StageOutput.ts"
+import { compareText, foldCase } from "./fold.ts"
+import { groundingFailure } from "./grounding.ts"
+import {
+  findSensitive,
+  type SensitiveCategory,
+  type SensitiveReading,
+  sensitiveCategories
+} from "./sensitive.ts"
+
+export type AcceptedVerdict = Exclude<IdentityVerdict, "rejected">
+
+/** A claim that may stand in a report, with what it stands on. */
+export interface AcceptedClaim {
+  readonly claim: Claim
+  readonly document: Document
+  readonly verdict: AcceptedVerdict
+}
+
+export interface Acceptance {
+  /** The best verdict among the documents that gave an accepted claim. */
+  readonly identity: AcceptedVerdict | "unknown"
+  readonly claims: ReadonlyArray<AcceptedClaim>
+  /** Sensitive matters among the dropped claims of documents that speak of the prospect. */
+  readonly sensitive: ReadonlyArray<SensitiveCategory>
+}
+
+export const isSure = (verdict: AcceptedVerdict): boolean => verdict !== "possible"
+
+const isProfessional = (field: ClaimField): boolean =>
+  field.startsWith("professional.") || field.startsWith("education.")
+
+const mentionFields = ["personal.", "family.", "social_media."]
+
+const readingOf = (field: ClaimField): SensitiveReading =>
+  mentionFields.some(prefix => field.startsWith(prefix)) ? "mention" : "statement"
+
+const valueText = (claim: Claim): string =>
+  typeof claim.value === "object" ? Object.values(claim.value).join(" ") : String(claim.value)
+
+const sensitiveIn = (claim: Claim): ReadonlyArray<SensitiveCategory> =>
+  claim.field === "family.children_count"
+    ? ["Children"]
+    : Arrays.union(
+        findSensitive(valueText(claim), readingOf(claim.field)),
+        findSensitive(claim.quote, "statement")
+      )
+
+/** First by content, so that the same parts in another order give the same report. */
+const canonical = <A extends { readonly id: string }>(items: ReadonlyArray<A>): ReadonlyMap<string, A> =>
+  new Map(
+    items
+      .map(item => [item.id, JSON.stringify(item), item] as const)
+      .sort((left, right) => compareText(right[0], left[0]) || compareText(right[1], left[1]))
+      .map(([id, , item]) => [id, item])
+  )
+
+/** A document that a reader can open, with a site that its page is really on. */
+const isSound = (document: Document): boolean => {
+  if (!URL.canParse(document.page_url)) return false
+  const { hostname, protocol } = new URL(document.page_url)
+  return /^https?:$/.test(protocol) && (hostname === document.site || hostname.endsWith(`.${document.site}`))
+}
+
+/**
+ * Documents by id. A document without a sound address is left out: a link that cannot be shown is no evidence, and a
+ * foreign site would buy a vote.
+ */
+export const soundDocuments = (known: StageOutput): ReadonlyMap<string, Document> =>
+  canonical(known.documents.filter(isSound))
+
+const companySites = (known: StageOutput): ReadonlySet<string> =>
+  new Set(known.handles.filter(handle => handle.kind === "company_domain").map(handle => handle.value))
+
+const companyFields: ReadonlySet<ClaimField> = new Set([
+  "professional.current_company",
+  "professional.industry"
+])
+
+/**
+ * Which claims may stand. Beside a document that is surely the prospect's, a possible one says nothing, since it may be
+ * a namesake's; only the employer's own site still speaks of the employer. Without a sure one, possible documents give
+ * professional facts, and the employer's site, which does not know the prospect, gives none.
+ */
+const isPermitted = (
+  { claim, document, verdict }: AcceptedClaim,
+  anySure: boolean,
+  sites: ReadonlySet<string>
+): boolean => {
+  if (isSure(verdict)) return true
+  if (sites.has(document.site)) return anySure && companyFields.has(claim.field)
+  return !anySure && isProfessional(claim.field)
+}
+
+const bestVerdict = (claims: ReadonlyArray<AcceptedClaim>): Acceptance["identity"] =>
+  pipe(
+    ["confirmed", "probable", "possible"] as const,
+    Arrays.findFirst(verdict => claims.some(accepted => accepted.verdict === verdict)),
+    Option.getOrElse(() => "unknown" as const)
+  )
+
+/** Drops every claim that is ungrounded, sensitive, or of a document that does not speak surely enough of the prospect. */
+export const acceptClaims = (known: StageOutput): Acceptance => {
+  const documents = soundDocuments(known)
+  const texts = new Map([...documents].map(([id, document]) => [id, foldCase(document.text)]))
+  const verdicts = new Map(known.identities.map(identity => [identity.document, identity.verdict]))
+  const grounded: Array<AcceptedClaim> = []
+  const sensitive = new Set<SensitiveCategory>()
+  for (const claim of [...canonical(known.claims).values()].reverse()) {
+    const document = documents.get(claim.document)
+    const verdict = verdicts.get(claim.document) ?? "rejected"
+    if (document === undefined || verdict === "rejected") continue
+    if (Option.isSome(groundingFailure(claim, texts.get(document.id) ?? ""))) continue
+    const matters = sensitiveIn(claim)
+    if (matters.length === 0) grounded.push({ claim, document, verdict })
+    else if (isSure(verdict)) for (const matter of matters) sensitive.add(matter)
+  }
+  const anySure = grounded.some(accepted => isSure(accepted.verdict))
+  const sites = companySites(known)
+  const claims = grounded.filter(accepted => isPermitted(accepted, anySure, sites))
+  return {
+    identity: bestVerdict(claims),
+    claims,
+    sensitive: sensitiveCategories.filter(category => sensitive.has(category))
+  }
+}

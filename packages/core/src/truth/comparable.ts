@@ -1,0 +1,96 @@
+import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
+import type { ContactData } from "../domain/ContactData.ts"
+import { foldCase } from "./fold.ts"
+
+const officers: Readonly<Record<string, string>> = {
+  "chief executive officer": "ceo",
+  "chief technology officer": "cto",
+  "chief technical officer": "cto",
+  "chief financial officer": "cfo",
+  "chief operating officer": "coo",
+  "chief marketing officer": "cmo",
+  "chief product officer": "cpo",
+  "chief information officer": "cio",
+  "chief information security officer": "ciso",
+  "chief revenue officer": "cro",
+  "chief people officer": "chro",
+  "vice president": "vp",
+  "senior vice president": "svp",
+  "executive vice president": "evp",
+  cofounder: "co-founder"
+}
+const officerNames = Object.keys(officers).sort((left, right) => right.length - left.length)
+const officerPattern = new RegExp(`\\b(?:${officerNames.join("|")})\\b`, "g")
+
+const legalForm =
+  /[\s,]+(?:incorporated|inc|llc|llp|ltd|limited|plc|gmbh|ag|se|s\.?a\.?s?|s\.?r\.?l|b\.?v|n\.?v|oy|ab|aps|a\/s|as|corp|corporation|co|pty|pte|kk)\.?$/
+
+const words = (text: string): string =>
+  text
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L}\p{N}\p{M}+#-]+/gu, " ")
+    .trim()
+
+const titleKey = (title: string): string =>
+  words(foldCase(title).replace(officerPattern, name => officers[name] ?? name))
+
+const companyKey = (company: string): string =>
+  words(
+    foldCase(company).replace(/^@/, "").replace(/^the /, "").replace(legalForm, "").replace(legalForm, "")
+  )
+
+/** One city is written in many ways (`Leeds`, `Leeds, UK`, `Leeds, England`): its first part decides. */
+const locationKey = (location: string): string => words(foldCase(location).split(",")[0] ?? "")
+
+const textKey = (field: ClaimField, text: string): string => {
+  switch (field) {
+    case "professional.current_title":
+      return titleKey(text)
+    case "professional.current_company":
+      return companyKey(text)
+    case "professional.current_location":
+      return locationKey(text)
+    default:
+      return words(foldCase(text)) || foldCase(text)
+  }
+}
+
+/** Two claims of one field say the same when their keys are equal. */
+export const comparable = (field: ClaimField, value: ClaimValue): string => {
+  if (typeof value === "number") return String(value)
+  if (typeof value === "string") return textKey(field, value)
+  if ("kind" in value) return `${value.kind} ${textKey(field, value.title)}`
+  return [value.institution, value.degree, value.field_of_study, value.graduation_year]
+    .map(part => (part === null ? "" : words(foldCase(String(part)))))
+    .join(" | ")
+}
+
+/** Whether both keys can hold at once, as `cto` and `cto and co-founder`, or `acme` and `acme robotics`. */
+export const agrees = (left: string, right: string): boolean => {
+  const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left]
+  return (
+    longer === shorter ||
+    longer.startsWith(`${shorter} `) ||
+    longer.replace(/[ -]/g, "") === shorter.replace(/[ -]/g, "")
+  )
+}
+
+/** What the client said of the field. It is no evidence, but may decide between two values that have some. */
+export const provided = (contact: ContactData, field: ClaimField): string | undefined => {
+  switch (field) {
+    case "name":
+      return contact.full_name
+    case "professional.current_title":
+      return contact.title
+    case "professional.current_company":
+      return contact.company
+    case "professional.current_location":
+      return contact.location
+    case "social_media.linkedin.url":
+      return contact.linkedin_url
+    case "social_media.twitter.url":
+      return contact.twitter_url
+    default:
+      return undefined
+  }
+}

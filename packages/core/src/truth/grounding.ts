@@ -1,0 +1,135 @@
+import { Option } from "effect"
+import { normalizeLinkedinUrl, normalizeTwitterUrl } from "../domain/addresses.ts"
+import type { Activity, Claim, ClaimField, ClaimValue } from "../domain/Claim.ts"
+import type { EducationEntry } from "../domain/IntelligenceReport.ts"
+import { dateOccurs } from "./dates.ts"
+import { fold, foldCase, occursWhole } from "./fold.ts"
+
+/** Why a claim does not stand. */
+export type GroundingFailure =
+  | "quote not in document"
+  | "value not in quote"
+  | "value unfit for field"
+  | "past"
+
+const longFields: ReadonlySet<ClaimField> = new Set([
+  "social_media.linkedin.bio",
+  "social_media.linkedin.posts_summary",
+  "social_media.twitter.bio",
+  "social_media.twitter.twitter_posts_summary"
+])
+const numberFields: ReadonlySet<ClaimField> = new Set([
+  "family.children_count",
+  "social_media.linkedin.post_count"
+])
+const currentFields: ReadonlySet<ClaimField> = new Set([
+  "professional.current_title",
+  "professional.current_company"
+])
+
+const isActivity = (value: ClaimValue): value is Activity => typeof value === "object" && "kind" in value
+const isEducation = (value: ClaimValue): value is EducationEntry =>
+  typeof value === "object" && "institution" in value
+
+const addresses = (text: string): ReadonlyArray<string> =>
+  text.match(/[^\s"'<>(),]*(?:linkedin|twitter|x)\.com\/[^\s"'<>(),]+/gi) ?? []
+
+const labelledHandles = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/\b(?:twitter|x)(?:_username| handle)?\s*:?\s*@(\w{1,15})\b/gi)]
+    .concat([...text.matchAll(/\b(?:twitter|twitter_username|x)\s*:\s*(\w{1,15})(?![\w./:])/gi)])
+    .map(match => match[1] ?? "")
+
+/**
+ * Fields whose value is a normal form of what a page shows, with every normal form that a quote supports. For the
+ * other fields the value itself must stand in the quote.
+ */
+const normalForms: Partial<Record<ClaimField, (quote: string) => ReadonlyArray<string>>> = {
+  "social_media.linkedin.url": quote =>
+    addresses(quote).flatMap(address => Option.toArray(normalizeLinkedinUrl(address))),
+  "social_media.twitter.url": quote =>
+    [...addresses(quote), ...labelledHandles(quote)].flatMap(text =>
+      Option.toArray(normalizeTwitterUrl(text))
+    )
+}
+
+/** Every number in the text, thousands separators removed. */
+const numbersIn = (text: string): ReadonlyArray<number> =>
+  (text.match(/(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\d)/g) ?? []).map(number =>
+    Number(number.replaceAll(",", ""))
+  )
+
+/** Markup and orders to a machine are no value of any text field, and links of none but the long ones. */
+const noText = /<[a-z!/]|javascript:|\{\{|\b(?:ignore|disregard) (?:all |any |the )?(?:previous|prior|above)/i
+
+const isText = (text: string, limit: number): boolean =>
+  text.length <= limit && /[\p{L}\p{N}]/u.test(text) && !noText.test(text)
+
+const isShortText = (text: string): boolean => isText(text, 300) && !/https?:/i.test(text)
+
+const isPlainText = (text: string | null): boolean => text === null || isShortText(text)
+
+const fits = (field: ClaimField, value: ClaimValue): boolean => {
+  if (field === "activity") return isActivity(value) && isPlainText(value.title) && isPlainText(value.venue)
+  if (field === "education.entries") {
+    return (
+      isEducation(value) &&
+      [value.institution, value.degree, value.field_of_study].every(isPlainText) &&
+      (value.graduation_year === null || Number.isInteger(value.graduation_year))
+    )
+  }
+  if (numberFields.has(field)) return typeof value === "number" && Number.isInteger(value) && value >= 0
+  if (typeof value !== "string") return false
+  if (normalForms[field] !== undefined) return value.length <= 2048
+  return longFields.has(field) ? isText(value, 2000) : isShortText(value)
+}
+
+/** Abbreviations of up to three letters compare with case: `IT` does not stand in `it works`. */
+const textOccurs = (value: string, quote: string): boolean =>
+  fold(value).length <= 3
+    ? occursWhole(fold(value), fold(quote))
+    : occursWhole(foldCase(value), foldCase(quote))
+
+const supports = (quote: string, field: ClaimField, value: ClaimValue): boolean => {
+  if (typeof value === "number") return numbersIn(quote).includes(value)
+  if (typeof value === "string") {
+    const forms = normalForms[field]
+    return forms === undefined
+      ? textOccurs(value, quote)
+      : forms(fold(quote)).some(form => form.toLowerCase() === value.toLowerCase())
+  }
+  const occurs = (text: string | null) => text === null || textOccurs(text, quote)
+  if (isActivity(value)) {
+    return (
+      occurs(value.title) &&
+      occurs(value.venue) &&
+      (value.date === null || dateOccurs(value.date, fold(quote)))
+    )
+  }
+  return (
+    [value.institution, value.degree, value.field_of_study].every(occurs) &&
+    (value.graduation_year === null || numbersIn(fold(quote)).includes(value.graduation_year))
+  )
+}
+
+const formerly =
+  /\b(?:former|formerly|ex|previous|previously|past|retired|erstwhile)[\s-]+(?:\p{L}+[\s-]+)?$/u
+
+/** Whether the quote shows the value only as something that was. */
+const isPast = (quote: string, value: string): boolean => {
+  const folded = foldCase(quote)
+  const before = folded.split(foldCase(value)).slice(0, -1)
+  return before.length > 0 && before.every(text => formerly.test(text))
+}
+
+/**
+ * Whether a claim stands: its quote occurs in the document, and every text and number of its value in the quote.
+ * `foldedText` is the document's text after `foldCase`. The first thing wrong is returned; nothing is ever repaired.
+ */
+export const groundingFailure = (claim: Claim, foldedText: string): Option.Option<GroundingFailure> => {
+  if (!fits(claim.field, claim.value)) return Option.some("value unfit for field")
+  if (!occursWhole(foldCase(claim.quote), foldedText)) return Option.some("quote not in document")
+  if (!supports(claim.quote, claim.field, claim.value)) return Option.some("value not in quote")
+  return currentFields.has(claim.field) && typeof claim.value === "string" && isPast(claim.quote, claim.value)
+    ? Option.some("past")
+    : Option.none()
+}

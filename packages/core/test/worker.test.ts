@@ -1,0 +1,272 @@
+import { describe, expect, it } from "@effect/vitest"
+import {
+  Accounts,
+  emptyOutput,
+  Health,
+  Research,
+  StoreUnavailable,
+  startsLimit,
+  TaskStore,
+  Worker
+} from "@prospect-research/core"
+import { Chunk, Deferred, Effect, Exit, Layer, Scope, Stream, TestClock } from "effect"
+import { ada, answering, gatherStage, parts, submitted } from "./engine.ts"
+
+const leaseMillis = 30_000
+
+/** Builds a worker that lives until `stop`. */
+const startWorker = (options: Parameters<typeof Worker.layer>[0] = {}) =>
+  Effect.gen(function* () {
+    const scope = yield* Scope.make()
+    yield* Layer.buildWithScope(Worker.layer(options), scope)
+    return { stop: Scope.close(scope, Exit.void) }
+  })
+
+const idle = gatherStage("idle", () => Effect.never)
+const instant = gatherStage("instant", () => Effect.succeed(answering("instant")))
+
+describe("a dead worker", () => {
+  const ran: Array<string> = []
+  const stages = ["first", "second"].map(name =>
+    gatherStage(
+      name,
+      () =>
+        Effect.sync(() => {
+          ran.push(name)
+          return answering(name)
+        }),
+      { after: name === "second" ? ["first"] : [] }
+    )
+  )
+
+  it.effect("its task is taken over when the lease ends, and finished stages are kept", () =>
+    Effect.gen(function* () {
+      const store = yield* TaskStore
+      const research = yield* Research
+      const { accountId, taskId } = yield* submitted()
+      const [lease] = yield* store.claim({ worker: "dead", limit: 1, leaseMillis })
+      if (lease === undefined) return expect.unreachable("nothing was claimed")
+      const checkpoint = { stage: "first", version: "1", state: "finished", error: null } as const
+      yield* store.checkpoint(lease, { ...checkpoint, output: { ...emptyOutput, ...answering("first") } }, [])
+      const { started_at } = yield* research.get(accountId, taskId)
+
+      yield* startWorker()
+      yield* TestClock.adjust("29 seconds")
+      expect((yield* research.get(accountId, taskId)).status).toBe("running")
+      yield* TestClock.adjust("2 seconds")
+      const task = yield* research.wait(accountId, taskId, "1 second")
+      expect(task).toMatchObject({ status: "completed", started_at })
+      expect(ran).toEqual(["second"])
+      const events = Chunk.toReadonlyArray(yield* Stream.runCollect(research.events(accountId, taskId, 0)))
+      expect(events.filter(({ data }) => data.type === "running")).toMatchObject([{ data: { attempt: 2 } }])
+      expect(yield* Effect.exit(store.settle(lease, yield* settlementOf(taskId)))).toMatchObject(lost)
+    }).pipe(Effect.provide(parts(stages)))
+  )
+
+  it.effect("a task that ends its worker three times fails and is refunded", () =>
+    Effect.gen(function* () {
+      const store = yield* TaskStore
+      const { accountId, taskId } = yield* submitted()
+      for (let start = 1; start <= startsLimit; start++) {
+        expect(yield* store.claim({ worker: `dead ${start}`, limit: 1, leaseMillis })).toHaveLength(1)
+        yield* TestClock.adjust("31 seconds")
+      }
+      yield* startWorker()
+      yield* TestClock.adjust("1 second")
+      const task = yield* (yield* Research).get(accountId, taskId)
+      expect(task).toMatchObject({ status: "failed", error: expect.stringContaining("unexpectedly") })
+      expect(yield* (yield* Accounts).get(accountId)).toMatchObject({ credits: 3 })
+      expect(yield* (yield* Accounts).audit).toEqual([])
+    }).pipe(Effect.provide(parts([instant])))
+  )
+})
+
+const lost = { _tag: "Failure", cause: { error: { _tag: "LeaseLost" } } }
+
+const settlementOf = (taskId: string) =>
+  Effect.succeed({
+    status: "failed" as const,
+    error: "late",
+    completedAt: 0,
+    cost: 0,
+    evidence: {
+      identity: "unknown" as const,
+      basis: [],
+      claims: [],
+      documents: [],
+      identities: [],
+      conflicts: [],
+      sources: []
+    },
+    delivery: { deliveryId: `${taskId}-late`, body: "{}" }
+  })
+
+describe("a graceful stop", () => {
+  it.effect("hands tasks back at once, and their starts do not count", () =>
+    Effect.gen(function* () {
+      const store = yield* TaskStore
+      const { accountId, taskId } = yield* submitted()
+      for (let stops = 0; stops < startsLimit + 2; stops++) {
+        const worker = yield* startWorker()
+        yield* TestClock.adjust("1 second")
+        expect((yield* (yield* Research).get(accountId, taskId)).status).toBe("running")
+        yield* worker.stop
+      }
+      const [claimed] = yield* store.claim({ worker: "next", limit: 1, leaseMillis })
+      expect(claimed).toMatchObject({ taskId, starts: 1 })
+    }).pipe(Effect.provide(parts([idle])))
+  )
+
+  it.effect("gives tasks the grace to finish, and claims no more meanwhile", () =>
+    Effect.gen(function* () {
+      const research = yield* Research
+      const { accountId, taskId } = yield* submitted()
+      const worker = yield* startWorker({ grace: "25 seconds" })
+      yield* TestClock.adjust("1 second")
+      const stopped = yield* Effect.fork(worker.stop)
+      yield* TestClock.adjust("1 second")
+      const late = yield* research.submit(accountId, ada)
+      yield* TestClock.adjust("20 seconds")
+      yield* stopped.await
+      expect((yield* research.get(accountId, taskId)).status).toBe("completed")
+      expect((yield* research.get(accountId, late.task_id)).status).toBe("pending")
+    }).pipe(
+      Effect.provide(
+        parts([gatherStage("slow", () => Effect.delay(Effect.succeed(answering("slow")), "10 seconds"))])
+      )
+    )
+  )
+})
+
+describe("leases", () => {
+  const watched = Effect.gen(function* () {
+    const interrupted = yield* Deferred.make<void>()
+    const stage = gatherStage("watched", () =>
+      Effect.onInterrupt(Effect.never, () => Deferred.succeed(interrupted, undefined))
+    )
+    return { interrupted, stage }
+  })
+
+  it.effect("a heartbeat keeps a task for as long as it takes", () =>
+    Effect.gen(function* () {
+      const store = yield* TaskStore
+      yield* submitted()
+      yield* startWorker({ poll: "1 hour" })
+      yield* TestClock.adjust("9 minutes")
+      expect(yield* store.claim({ worker: "other", limit: 1, leaseMillis })).toEqual([])
+    }).pipe(Effect.provide(parts([idle])))
+  )
+
+  it.effect("cancelling stops the stage at once", () =>
+    Effect.gen(function* () {
+      const { interrupted, stage } = yield* watched
+      yield* Effect.gen(function* () {
+        const { accountId, taskId } = yield* submitted()
+        yield* startWorker()
+        yield* TestClock.adjust("1 second")
+        yield* (yield* Research).cancel(accountId, taskId)
+        yield* Deferred.await(interrupted)
+        expect((yield* (yield* Accounts).get(accountId)).credits).toBe(3)
+      }).pipe(Effect.provide(parts([stage])))
+    })
+  )
+
+  it.effect("a worker that cannot renew for 20 s stops its tasks before the leases end", () =>
+    Effect.gen(function* () {
+      const { interrupted, stage } = yield* watched
+      yield* Effect.gen(function* () {
+        const store = yield* TaskStore
+        yield* submitted()
+        const unreachable = { ...store, heartbeat: () => new StoreUnavailable({ reason: "unreachable" }) }
+        yield* startWorker().pipe(Effect.provideService(TaskStore, unreachable))
+        yield* TestClock.adjust("19 seconds")
+        expect(yield* Deferred.isDone(interrupted)).toBe(false)
+        yield* TestClock.adjust("2 seconds")
+        expect(yield* Deferred.isDone(interrupted)).toBe(true)
+      }).pipe(Effect.provide(parts([stage])))
+    })
+  )
+
+  it.effect("a store in trouble is asked again until the result is stored", () =>
+    Effect.gen(function* () {
+      const store = yield* TaskStore
+      const { accountId, taskId } = yield* submitted()
+      let refusals = 0
+      const busy: typeof store.settle = (lease, settlement) =>
+        Effect.suspend(() =>
+          refusals++ < 5 ? new StoreUnavailable({ reason: "full" }) : store.settle(lease, settlement)
+        )
+      yield* startWorker().pipe(Effect.provideService(TaskStore, { ...store, settle: busy }))
+      yield* TestClock.adjust("1 minute")
+      expect((yield* (yield* Research).get(accountId, taskId)).status).toBe("completed")
+      expect(refusals).toBe(6)
+    }).pipe(Effect.provide(parts([instant])))
+  )
+})
+
+describe("work", () => {
+  it.effect("begins without waiting for a poll", () =>
+    Effect.gen(function* () {
+      yield* startWorker({ poll: "1 hour" })
+      yield* TestClock.adjust("1 minute")
+      const { accountId, taskId } = yield* submitted()
+      const task = yield* (yield* Research).wait(accountId, taskId, "1 minute")
+      expect(task).toMatchObject({ status: "completed", processing_time_seconds: 0 })
+    }).pipe(Effect.provide(parts([instant])))
+  )
+
+  it.effect("never exceeds the concurrency, and goes on as places become free", () =>
+    Effect.gen(function* () {
+      let running = 0
+      let most = 0
+      const counted = gatherStage("counted", () =>
+        Effect.acquireUseRelease(
+          Effect.sync(() => {
+            most = Math.max(most, ++running)
+          }),
+          () => Effect.delay(Effect.succeed(answering("counted")), "1 second"),
+          () => Effect.sync(() => void running--)
+        )
+      )
+      yield* Effect.gen(function* () {
+        const { accountId } = yield* submitted()
+        yield* (yield* Accounts).grant(accountId, { amount: 20, reason: "test", grantId: null })
+        const research = yield* Research
+        yield* Effect.replicateEffect(research.submit(accountId, ada), 19)
+        yield* startWorker({ concurrency: 4, poll: "1 hour" })
+        yield* TestClock.adjust("5 seconds")
+        const { usage } = yield* (yield* Accounts).get(accountId)
+        expect(usage.tasks.completed).toBe(20)
+        expect(most).toBe(4)
+      }).pipe(Effect.provide(parts([counted])))
+    })
+  )
+
+  it.effect("a bug in a task fails and refunds that task alone", () =>
+    Effect.gen(function* () {
+      const store = yield* TaskStore
+      const { accountId, taskId } = yield* submitted()
+      const broken = { ...store, append: () => Effect.dieMessage("a bug") }
+      yield* startWorker().pipe(Effect.provideService(TaskStore, broken))
+      yield* TestClock.adjust("1 second")
+      const task = yield* (yield* Research).get(accountId, taskId)
+      expect(task).toMatchObject({ status: "failed", error: expect.stringContaining("Internal error") })
+      expect((yield* (yield* Accounts).get(accountId)).credits).toBe(3)
+    }).pipe(Effect.provide(parts([instant])))
+  )
+
+  it.effect("standing still while work waits shows in liveness", () =>
+    Effect.gen(function* () {
+      const store = yield* TaskStore
+      yield* submitted()
+      const stuck = { ...store, claim: () => Effect.never }
+      yield* Effect.gen(function* () {
+        const health = yield* Health
+        yield* startWorker()
+        expect(yield* health.live).toBe(true)
+        yield* TestClock.adjust("2 minutes")
+        expect(yield* health.live).toBe(false)
+      }).pipe(Effect.provideService(TaskStore, stuck), Effect.provide(Health.layer))
+    }).pipe(Effect.provide(parts([instant])))
+  )
+})

@@ -1,0 +1,293 @@
+import { createHash } from "node:crypto"
+import { renderGone, renderNotFound, renderReport } from "@prospect-research/report-page"
+import { describe, expect, it } from "vitest"
+import { miraSolberg } from "./fixtures/miraSolberg.ts"
+import { nobody, partial, testRequest } from "./fixtures/others.ts"
+import { payloads } from "./fixtures/payloads.ts"
+import { poisoned } from "./fixtures/poisoned.ts"
+
+/** What a reader sees, one line a block. */
+const textOf = (markup: string): string =>
+  markup
+    .replace(/<style>[\s\S]*<\/style>/, "")
+    .replace(/<(\/?(p|li|dt|dd|h\d|div|blockquote|section)\b[^>]*)>/g, "\n")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/[ \t]+/g, " ")
+    .replace(/\s*\n\s*/g, "\n")
+
+/** The text of one part of the page; parts are not nested. */
+const section = (markup: string, id: string): string =>
+  textOf(
+    markup
+      .split("<section ")
+      .find(it => it.startsWith(`id="${id}"`))
+      ?.split("</section>")[0] ?? ""
+  )
+
+const headings = (markup: string) =>
+  [...markup.matchAll(/<(h[1-6])[^>]*>(.*?)<\/\1>/g)].map(([, level, text]) => `${level} ${text}`)
+
+const attributes = (markup: string, name: string) =>
+  [...markup.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value]) => value ?? "")
+
+const rich = renderReport(miraSolberg).html
+
+describe("every page", () => {
+  for (const [name, page] of Object.entries({
+    report: renderReport(miraSolberg),
+    unknown: renderReport(nobody),
+    gone: renderGone(),
+    "not found": renderNotFound()
+  })) {
+    it(`has safe headers: ${name}`, () => {
+      const style = page.html.match(/<style>([\s\S]*)<\/style>/)?.[1] ?? ""
+      const hash = createHash("sha256").update(style).digest("base64")
+      expect(page.headers).toEqual({
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        "referrer-policy": "no-referrer",
+        "x-content-type-options": "nosniff",
+        "x-robots-tag": "noindex",
+        "cache-control": "no-store"
+      })
+      expect(page.html).not.toMatch(/<script|<link|<img|<iframe| style="| on\w+="|@import|url\(/)
+      expect(headings(page.html).filter(it => it.startsWith("h1")).length).toBe(1)
+      expect(page.html).toMatch(/^<!doctype html>\n<html lang="en">/)
+    })
+  }
+
+  it("is the same each time", () => {
+    expect(renderReport(miraSolberg).html).toBe(rich)
+  })
+})
+
+describe("a rich report", () => {
+  it("has this outline", () => {
+    expect(headings(rich)).toEqual([
+      "h1 Mira Solberg Haddad",
+      "h2 Opening lines",
+      "h3 Her talk on quiet deployments at Nordic Grid Days",
+      "h3 Release 2.0 of tidewatch, which she maintains",
+      "h3 Sea swimming through the winter",
+      "h2 How to approach",
+      "h3 Communication style",
+      "h3 Best approach",
+      "h3 Topics to avoid",
+      "h2 Work",
+      "h2 Education",
+      "h2 Personal",
+      "h2 Family",
+      "h2 Social media",
+      "h3 LinkedIn",
+      "h2 Where the sources disagree",
+      "h2 What we could not find",
+      "h3 Nothing found",
+      "h3 Looked, and not there",
+      "h3 Could not look",
+      "h2 What you gave us",
+      "h2 Why this is the right person",
+      "h2 Notes"
+    ])
+  })
+
+  it("says who, how sure and when in plain words", () => {
+    const header = textOf(rich.match(/<header[\s\S]*<\/header>/)?.[0] ?? "")
+    expect(header).toContain("Head of Platform Engineering12 · Fjordlys Energi13 · Bergen, Norway32")
+    expect(header).toContain("Name as on fjordlys.example1")
+    expect(header).toMatch(/Right person\s+Confirmed\s+Several signs agree/)
+    expect(header).toMatch(/Confidence\s+High\s+Title and company stand in at least two/)
+    expect(header).toMatch(/Research\s+Complete\s+3 sources knew of the person, 3 had nothing, 4 could not/)
+    expect(header).toMatch(/Finished\s+17 April 2026\s+At 10:00 UTC/)
+  })
+
+  it("shows each opening line alone in its paragraph, with angle, reason, source and confidence", () => {
+    for (const icebreaker of miraSolberg.result.outreach_intelligence.icebreakers) {
+      expect(rich).toContain(`<p class="line" dir="auto">${icebreaker.opening_line}</p>`)
+      expect(rich).toContain(icebreaker.why_effective)
+    }
+    expect(section(rich, "opening-lines")).toMatch(
+      /High confidence Source: Open source release Topic: Professional Based on 4/
+    )
+  })
+
+  it("numbers the notes in reading order and ties them both ways", () => {
+    const references = [...rich.matchAll(/href="#note-(\d+)"/g)].map(([, number]) => Number(number))
+    const firsts = [...new Set(references)]
+    expect(firsts).toEqual(firsts.map((_, index) => index + 1))
+    const ids = attributes(rich, "id")
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const target of attributes(rich, "href").filter(it => it.startsWith("#"))) {
+      expect(ids).toContain(target.slice(1))
+    }
+    for (const number of firsts)
+      expect(rich).toMatch(new RegExp(`href="#use-${number}-1" role="doc-backlink"`))
+  })
+
+  it("shows quote, site and date of a note, published where that is known", () => {
+    const notes = section(rich, "notes")
+    expect(notes).toContain(
+      "Nordnes, 4.1 °C. Pytt refused. The sauna is for the weak.\nFour point one mirasolberg.example, published 19 January 2026"
+    )
+    expect(notes).toContain("Leadership – Fjordlys Energi fjordlys.example, read 17 April 2026")
+    expect(notes).toContain("kraftposten.example published September 2024")
+    expect(notes).toContain(
+      "Supports Opening line 3, Communication style, Winter sea swimming, Pytt, a Norwegian lundehund"
+    )
+  })
+
+  it("shows both sides of a disagreement", () => {
+    expect(section(rich, "disagreements")).toMatch(
+      /Current title\s+Head of Platform Engineering1\s+shown in this report\s+Principal Engineer\d+\s+not shown/
+    )
+  })
+
+  it("keeps nothing found, nothing there and not asked apart", () => {
+    const gaps = section(rich, "gaps")
+    expect(gaps).toMatch(
+      /Nothing found\n[^\n]+\nTwitter or X profile\nTwitter or X bio\nTwitter or X posts\n/
+    )
+    expect(gaps).toMatch(/Looked, and not there\n[^\n]+\nGravatar\nORCID\nHacker News\n/)
+    expect(gaps).toMatch(
+      /Could not look\n[^\n]+\nTimed out\nBluesky\nRate limited\nMastodon\nNot configured\nHunter\nPeople Data Labs\n/
+    )
+    expect(gaps).not.toContain("children")
+  })
+
+  it("marks what the client gave", () => {
+    expect(section(rich, "provided")).toMatch(
+      /Name\nMira Solberg provided by you\nCompany\nFjordlys provided by you/
+    )
+  })
+
+  it("gives the reasons for the identity, and nothing of the pages that were left out", () => {
+    const identity = section(rich, "identity")
+    expect(identity).toMatch(
+      /fjordlys\.example Confirmed\n(.*\n)*Full name on the site of the email's domain \+4\.5/
+    )
+    expect(identity).toContain("Location conflict −1")
+    expect(identity).toContain("2 pages may speak of somebody else, and were left out.")
+    expect(identity).not.toContain("Historical")
+  })
+})
+
+describe("a report without evidence", () => {
+  const page = renderReport(nobody).html
+
+  it("explains itself and says what would help", () => {
+    const meaning = section(page, "meaning")
+    expect(meaning).toContain("nothing in it could be tied to this person")
+    expect(meaning).toContain("Give a work email address")
+    expect(meaning).not.toContain("Give the full name")
+    expect(meaning).toContain("Try again later")
+  })
+
+  it("has the given name and role, marked as given, and no opening line", () => {
+    expect(textOf(page)).toContain("Name as given, not confirmed by a source")
+    expect(textOf(page)).toContain("Purchasing provided by you · Nordmark Trevare provided by you")
+    expect(section(page, "opening-lines")).toContain("There is no opening line")
+    expect(textOf(page)).toContain("No source knew of the person, 2 had nothing, 1 could not be asked.")
+  })
+
+  it("has no empty part", () => {
+    expect(headings(page).filter(it => it.startsWith("h2"))).toEqual([
+      "h2 What this means",
+      "h2 Opening lines",
+      "h2 Work",
+      "h2 Social media",
+      "h2 What we could not find",
+      "h2 What you gave us"
+    ])
+  })
+})
+
+describe("other reports", () => {
+  it("a partial one shows what there is beside what was given", () => {
+    const page = renderReport(partial).html
+    expect(headings(page)[0]).toBe("h1 ines.caldeira@serralta.example")
+    expect(section(page, "work")).toMatch(
+      /Buyer1 Medium confidence\nCurrent company\nSerralta provided by you/
+    )
+  })
+
+  it("a test report says so first, and claims no research", () => {
+    const page = renderReport(testRequest).html
+    expect(textOf(page)).toContain(
+      "Test report. Nothing was researched: every value on this page is made up."
+    )
+    expect(page).not.toContain("doc-noteref")
+    expect(textOf(page)).not.toContain("Several signs agree")
+    expect(renderReport(miraSolberg).html).not.toContain("Test report")
+  })
+
+  it("a report whose documents are gone still shows its quotes", () => {
+    const page = renderReport({ ...miraSolberg, evidence: { ...miraSolberg.evidence, documents: [] } }).html
+    expect(section(page, "notes")).toContain("From a page that is no longer held")
+    expect(section(page, "identity")).toContain("A page that is no longer held")
+    expect(textOf(page)).toContain("Name as on a page that is no longer held")
+  })
+})
+
+describe("texts of others", () => {
+  const named = (full_name: string) => renderReport({ ...nobody, contact: { full_name, company: "x" } }).html
+
+  it("are escaped in full", () => {
+    expect(named(`<b title="it's">&\``)).toContain(
+      '<h1 dir="auto">&#60;b title=&#34;it&#39;s&#34;&#62;&#38;&#96;</h1>'
+    )
+  })
+
+  it("lose controls and direction overrides, keep their script, and are mended where broken", () => {
+    expect(named("a\0b\u001b\u202Ec\u2066d\u2069\u202C \uD800🦉 שלום")).toContain(">abcd \uFFFD🦉 שלום</h1>")
+  })
+
+  it("may look like our own templates", () => {
+    expect(named("class=")).toContain(">class=</h1>")
+  })
+})
+
+describe("links", () => {
+  const linked = (page_url: string) => {
+    const documents = miraSolberg.evidence.documents.map(it => ({ ...it, page_url, site: "bank.example" }))
+    return renderReport({ ...miraSolberg, evidence: { ...miraSolberg.evidence, documents } }).html
+  }
+
+  it("tell the other side nothing, and name the host that they really lead to", () => {
+    const page = linked("https://www.example.org/a?b&c")
+    expect(page).toContain('<a href="https://www.example.org/a?b&#38;c" rel="noopener noreferrer nofollow">')
+    expect(section(page, "notes")).toContain("example.org, published")
+    expect(page).not.toContain("bank.example")
+  })
+
+  it("exist for web addresses only", () => {
+    for (const address of ["javascript:alert(1)", "data:,x", "/relative", "", "https://a:b@example.com"]) {
+      const page = linked(address)
+      const outside = attributes(page, "href").filter(it => !it.startsWith("#"))
+      expect(new Set(outside)).toEqual(new Set(["https://www.linkedin.com/in/mira-solberg-haddad"]))
+      expect(section(page, "notes")).toContain("bank.example, published")
+    }
+  })
+})
+
+describe("hostile texts", () => {
+  it("come from a corpus of a useful size", () => {
+    expect(new Set(payloads).size).toBeGreaterThanOrEqual(80)
+  })
+
+  it("never become markup, and only web addresses become links", () => {
+    const known = new Set(["<!doctype", ...(rich.match(/<\/?[a-z][a-z0-9]*/g) ?? [])])
+    for (const payload of payloads) {
+      const page = renderReport(poisoned(payload)).html
+      const tags = page.match(/<\/?[a-z!?][^\s>]*/gi) ?? []
+      expect(
+        tags.filter(tag => !known.has(tag)),
+        payload
+      ).toEqual([])
+      const links = attributes(page, "href")
+      expect(
+        links.filter(href => !/^(#|https?:\/\/example\.com\/)/.test(href)),
+        payload
+      ).toEqual([])
+    }
+  })
+})
