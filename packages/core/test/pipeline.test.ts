@@ -319,15 +319,16 @@ it.effect("a failure to store ends the run with that failure and stops every sta
         run: () => Effect.onInterrupt(Effect.never, () => Deferred.succeed(interrupted, undefined))
       })
     ]
-    const exit = yield* Effect.flatMap(Pipeline, pipeline =>
+    const task = Effect.flatMap(Pipeline, pipeline =>
       pipeline.run({
         contact: {},
         checkpoints: [],
         announce: () => Effect.void,
         save: () => Effect.fail("lost")
       })
-    ).pipe(Effect.provide(Pipeline.layer(stages.map(it => stageLayer(Effect.succeed(it))))), Effect.exit)
+    ).pipe(Effect.provide(Pipeline.layer(stages.map(it => stageLayer(Effect.succeed(it))))))
+    const exit = yield* Fiber.await(yield* Effect.fork(task))
     expect(exit).toEqual(Exit.fail("lost"))
-    expect(yield* Deferred.isDone(interrupted)).toBe(true)
+    yield* Deferred.await(interrupted)
   })
 )

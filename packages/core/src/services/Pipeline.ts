@@ -1,4 +1,4 @@
-import { Clock, Context, Duration, Effect, Layer, Queue } from "effect"
+import { Clock, Context, Duration, Effect, Fiber, Layer } from "effect"
 import type { Checkpoint } from "../domain/Checkpoint.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Evidence } from "../domain/Evidence.ts"
@@ -6,9 +6,11 @@ import type { IntelligenceReport } from "../domain/IntelligenceReport.ts"
 import { emptyOutput, mergeOutput, type StageOutput } from "../domain/StageOutput.ts"
 import type { TaskEventData } from "../domain/TaskEvent.ts"
 import { publish } from "../truth/publish.ts"
-import { runStage, skipped } from "./runStage.ts"
-import { StageRegistry } from "./Stage.ts"
+import { inOwnFiber } from "./ownFiber.ts"
+import { runStage, skipped, timedOut } from "./runStage.ts"
+import { type Stage, StageRegistry } from "./Stage.ts"
 import { type PlannedStage, planStages } from "./stageOrder.ts"
+import { makeTimeLimits } from "./TimeLimits.ts"
 
 /** One task's way through the stages, as its worker sees it. */
 export interface PipelineRun<E> {
@@ -41,7 +43,7 @@ export class Pipeline extends Context.Tag("@prospect-research/core/Pipeline")<
   Pipeline,
   {
     readonly stages: ReadonlyArray<string>
-    /** Fails only as `announce` and `save` do. */
+    /** Fails only as `announce` and `save` do. Stages run in children of the calling fiber and end with it. */
     readonly run: <E>(run: PipelineRun<E>) => Effect.Effect<PipelineOutcome, E>
   }
 >() {
@@ -53,7 +55,7 @@ export class Pipeline extends Context.Tag("@prospect-research/core/Pipeline")<
     stages: Layers,
     options: PipelineOptions = {}
   ) =>
-    Layer.effect(Pipeline, make(options)).pipe(
+    Layer.scoped(Pipeline, make(options)).pipe(
       Layer.provide(mergeLayers(stages)),
       Layer.provide(Layer.fresh(StageRegistry.layer))
     )
@@ -73,73 +75,109 @@ const make = Effect.fnUntraced(function* (options: PipelineOptions) {
   const plan = yield* planStages(yield* registry.stages)
   const deadlineMillis = Duration.toMillis(options.deadline ?? "150 seconds")
   const budget = options.budget ?? 1
+  const timeLimits = yield* makeTimeLimits
 
   const run = Effect.fnUntraced(function* <E>({ contact, checkpoints, announce, save }: PipelineRun<E>) {
     const deadline = (yield* Clock.currentTimeMillis) + deadlineMillis
-    const ended = new Map<string, Checkpoint>()
-    for (const { stage } of plan) {
-      const checkpoint = checkpoints.find(it => it.stage === stage.name && it.version === stage.version)
-      if (checkpoint !== undefined) ended.set(stage.name, checkpoint)
-    }
-    const begun = new Set(ended.keys())
-    const ends = yield* Queue.unbounded<Checkpoint>()
+    const state = resume(plan, checkpoints)
+    // A list and a latch take half the room of a queue, of which every task in flight would hold one.
+    const ends: Array<Checkpoint> = []
+    const arrival = Effect.unsafeMakeLatch()
+    const arrive = (checkpoint: Checkpoint) =>
+      Effect.suspend(() => {
+        ends.push(checkpoint)
+        return arrival.open
+      })
 
-    const seenBy = (names: ReadonlySet<string>): StageOutput =>
-      plan.reduce((known, { stage }) => {
-        const checkpoint = names.has(stage.name) ? ended.get(stage.name) : undefined
-        return checkpoint === undefined ? known : mergeOutput(known, checkpoint.output)
-      }, emptyOutput)
-
-    /** USD spent by stages that have ended, and set aside for those that run. */
-    const committed = () =>
-      plan.reduce((sum, { stage }) => {
-        const checkpoint = ended.get(stage.name)
-        return sum + (checkpoint?.output.cost ?? (begun.has(stage.name) ? stage.budget : 0))
-      }, 0)
+    /** Whatever comes first, the stage's own end or the end of its time, is the end of the stage. */
+    const start = Effect.fnUntraced(function* (stage: Stage, sees: ReadonlySet<string>) {
+      const now = yield* Clock.currentTimeMillis
+      const limit = now + Duration.toMillis(stage.timeLimit)
+      const at = stage.kind === "gather" ? Math.min(limit, deadline) : limit
+      if (at <= now) {
+        yield* arrive(skipped(stage, "no time left"))
+        return
+      }
+      const end = Effect.flatMap(
+        runStage(stage, { contact, known: findingsOf(plan, state.ended, sees) }),
+        arrive
+      )
+      const fiber = yield* Effect.fork(inOwnFiber(end, "stage", { stage: stage.name }))
+      const expire = Effect.zipRight(arrive(timedOut(stage)), Fiber.interruptFork(fiber))
+      fiber.addObserver((yield* timeLimits.set(at, expire)).lift)
+    })
 
     const begin = Effect.fnUntraced(function* (ready: ReadonlyArray<PlannedStage>) {
       for (const { stage, sees } of ready) {
-        const affordable = stage.budget === 0 || committed() + stage.budget <= budget
-        begun.add(stage.name)
-        const end = affordable
-          ? runStage(stage, { contact, known: seenBy(sees) }, deadline)
-          : Effect.succeed(skipped(stage, "over budget"))
-        yield* end.pipe(
-          Effect.annotateLogs("stage", stage.name),
-          Effect.withSpan(`stage ${stage.name}`),
-          Effect.flatMap(checkpoint => Queue.offer(ends, checkpoint)),
-          Effect.forkScoped
-        )
+        const affordable = stage.budget === 0 || committed(plan, state) + stage.budget <= budget
+        state.begun.add(stage.name)
+        yield* affordable ? start(stage, sees) : arrive(skipped(stage, "over budget"))
       }
     })
 
-    const ready = () =>
-      plan.filter(
-        ({ stage, waitsFor }) => !begun.has(stage.name) && [...waitsFor].every(name => ended.has(name))
-      )
-
-    const first = ready()
-    if (first.length > 0) yield* announce(first.map(running))
-    yield* begin(first)
-    while (ended.size < plan.length) {
-      const checkpoint = yield* Queue.take(ends)
-      ended.set(checkpoint.stage, checkpoint)
-      const next = ready()
+    let next = readyStages(plan, state)
+    if (next.length > 0) yield* announce(next.map(running))
+    yield* begin(next)
+    while (state.ended.size < plan.length) {
+      const checkpoint = ends.shift()
+      if (checkpoint === undefined) {
+        yield* Effect.zipRight(arrival.await, arrival.close)
+        continue
+      }
+      if (state.ended.has(checkpoint.stage)) continue
+      state.ended.set(checkpoint.stage, checkpoint)
+      next = readyStages(plan, state)
       yield* save(checkpoint, [stageEnded(checkpoint), ...next.map(running)])
       yield* begin(next)
     }
-    return conclude(contact, plan, ended, seenBy(new Set(ended.keys())))
-  }, Effect.scoped)
+    return conclude(contact, plan, state.ended)
+  })
 
   return Pipeline.of({ stages: plan.map(({ stage }) => stage.name), run })
 })
 
+/** Which stages of a run have begun, and how those that are over have ended. */
+interface RunState {
+  readonly begun: Set<string>
+  readonly ended: Map<string, Checkpoint>
+}
+
+const resume = (plan: ReadonlyArray<PlannedStage>, checkpoints: ReadonlyArray<Checkpoint>): RunState => {
+  const ended = new Map<string, Checkpoint>()
+  for (const { stage } of plan) {
+    const checkpoint = checkpoints.find(it => it.stage === stage.name && it.version === stage.version)
+    if (checkpoint !== undefined) ended.set(stage.name, checkpoint)
+  }
+  return { begun: new Set(ended.keys()), ended }
+}
+
+const readyStages = (plan: ReadonlyArray<PlannedStage>, { begun, ended }: RunState) =>
+  plan.filter(({ stage, waitsFor }) => !begun.has(stage.name) && [...waitsFor].every(name => ended.has(name)))
+
+/** What the named stages found, merged in the order of the plan. */
+const findingsOf = (
+  plan: ReadonlyArray<PlannedStage>,
+  ended: ReadonlyMap<string, Checkpoint>,
+  names: { readonly has: (name: string) => boolean }
+): StageOutput =>
+  plan.reduce((known, { stage }) => {
+    const checkpoint = names.has(stage.name) ? ended.get(stage.name) : undefined
+    return checkpoint === undefined ? known : mergeOutput(known, checkpoint.output)
+  }, emptyOutput)
+
+/** USD spent by stages that have ended, and set aside for those that run. */
+const committed = (plan: ReadonlyArray<PlannedStage>, { begun, ended }: RunState): number =>
+  plan.reduce((sum, { stage }) => {
+    const checkpoint = ended.get(stage.name)
+    return sum + (checkpoint?.output.cost ?? (begun.has(stage.name) ? stage.budget : 0))
+  }, 0)
+
 const conclude = (
   contact: ContactData,
   plan: ReadonlyArray<PlannedStage>,
-  ended: ReadonlyMap<string, Checkpoint>,
-  known: StageOutput
+  ended: ReadonlyMap<string, Checkpoint>
 ): PipelineOutcome => {
+  const known = findingsOf(plan, ended, ended)
   const required = plan.filter(({ stage }) => stage.required)
   const broken = required.filter(({ stage }) => ended.get(stage.name)?.state !== "finished")
   return {

@@ -3,6 +3,7 @@ import { Ids } from "../ports/Ids.ts"
 import { Signals } from "../ports/Signals.ts"
 import { type ClaimedTask, TaskStore } from "../ports/TaskStore.ts"
 import { Health } from "./Health.ts"
+import { inOwnFiber } from "./ownFiber.ts"
 import { runTask } from "./runTask.ts"
 import { storeTrouble } from "./storeTrouble.ts"
 
@@ -89,25 +90,21 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
     )
   )
 
-  const start = (claimed: ClaimedTask) =>
-    run(claimed).pipe(
-      Effect.ensuring(Queue.offer(room, undefined)),
-      Effect.annotateLogs("task_id", claimed.taskId),
-      Effect.interruptible,
-      task => FiberMap.run(tasks, claimed.taskId, task)
-    )
+  const start = Effect.fnUntraced(function* (claimed: ClaimedTask) {
+    const task = inOwnFiber(run(claimed), "task", { task_id: claimed.taskId })
+    const fiber = yield* FiberMap.run(tasks, claimed.taskId, task)
+    fiber.addObserver(() => room.unsafeOffer(undefined))
+  })
 
-  /** Uninterruptible, so that a claimed task is always either run or released. */
-  const claim = Effect.uninterruptible(
-    Effect.gen(function* () {
-      const limit = Math.min(concurrency - (yield* FiberMap.size(tasks)), claimAtOnce)
-      if (limit <= 0) return false
-      const claimed = yield* store.claim({ worker, limit, leaseMillis })
-      yield* Metric.incrementBy(claimedTotal, claimed.length)
-      yield* Effect.forEach(claimed, start, { discard: true })
-      return claimed.length === limit
-    })
-  )
+  /** What is claimed but not begun when a stop comes is handed back like everything else that this worker holds. */
+  const claim = Effect.gen(function* () {
+    const limit = Math.min(concurrency - (yield* FiberMap.size(tasks)), claimAtOnce)
+    if (limit <= 0) return false
+    const claimed = yield* store.claim({ worker, limit, leaseMillis })
+    yield* Metric.incrementBy(claimedTotal, claimed.length)
+    yield* Effect.forEach(claimed, start, { discard: true })
+    return claimed.length === limit
+  })
 
   const waitForWork = Effect.gen(function* () {
     const full = (yield* FiberMap.size(tasks)) >= concurrency

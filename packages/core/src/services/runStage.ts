@@ -1,39 +1,54 @@
-import { Cause, Clock, Duration, Effect, Exit, Schedule, Schema } from "effect"
+import { Cause, Duration, Effect, Exit, Option, Random, Schema } from "effect"
 import type { Checkpoint } from "../domain/Checkpoint.ts"
 import { describeReason, SourceError } from "../domain/SourceError.ts"
 import { emptyOutput, type Lookup, StageOutput } from "../domain/StageOutput.ts"
 import type { Stage, StageInput } from "./Stage.ts"
 
-/** Rate limits, 5xx and network trouble are tried again: at most twice, after about 0.5 s and 1 s, jittered. */
-export const retrySchedule = Schedule.exponential("500 millis").pipe(
-  Schedule.jittered,
-  Schedule.intersect(Schedule.recurs(2))
-)
+/**
+ * Rate limits, 5xx and network trouble are tried again after these pauses, each ±20 %, or after what the source asks for where that is
+ * longer: at most twice.
+ */
+export const retryPauses: ReadonlyArray<Duration.Duration> = [Duration.millis(500), Duration.seconds(1)]
 
 /** A source that asks for a longer pause than this is not asked again in this run. */
 const longestPause = Duration.seconds(10)
 
-const isRetryable = ({ reason }: SourceError): boolean =>
-  reason._tag === "Network" ||
-  (reason._tag === "UpstreamStatus" && reason.status >= 500) ||
-  (reason._tag === "RateLimited" && (reason.retryAfterMillis ?? 0) <= Duration.toMillis(longestPause))
-
-const pauseAsAsked = ({ reason }: SourceError): Effect.Effect<void> =>
-  reason._tag === "RateLimited" && reason.retryAfterMillis !== null
-    ? Effect.sleep(Duration.millis(reason.retryAfterMillis))
-    : Effect.void
+/** What the source asks for at least before it is tried again, milliseconds; `null` when that would be of no use. */
+const askedPause = ({ reason }: SourceError): number | null => {
+  if (reason._tag === "Network") return 0
+  if (reason._tag === "UpstreamStatus") return reason.status >= 500 ? 0 : null
+  if (reason._tag !== "RateLimited") return null
+  const asked = reason.retryAfterMillis ?? 0
+  return asked <= Duration.toMillis(longestPause) ? asked : null
+}
 
 const decodeOutput = Schema.validate(StageOutput)
 
 const attempt = (stage: Stage, input: StageInput): Effect.Effect<StageOutput, SourceError> =>
-  Effect.suspend(() => stage.run(input)).pipe(
-    Effect.flatMap(output =>
+  Effect.flatMap(
+    Effect.suspend(() => stage.run(input)),
+    output =>
       Effect.mapError(
         decodeOutput({ ...emptyOutput, ...output }),
         () => new SourceError({ source: stage.name, reason: { _tag: "Malformed" } })
       )
-    )
   )
+
+type StageExit = Exit.Exit<StageOutput, SourceError>
+
+/** `Effect.retry` would keep its schedule at hand through the first attempt, which most stages never leave. */
+const attempts = (stage: Stage, input: StageInput, made = 0): Effect.Effect<StageExit> =>
+  Effect.flatMap(Effect.exit(attempt(stage, input)), exit => {
+    const pause = retryPauses[made]
+    const error = Exit.isFailure(exit) ? Cause.failureOption(exit.cause) : Option.none()
+    const asked = Option.isSome(error) ? askedPause(error.value) : null
+    return pause === undefined || asked === null
+      ? Effect.succeed(exit)
+      : Random.nextRange(0.8, 1.2).pipe(
+          Effect.flatMap(factor => Effect.sleep(Math.max(Duration.toMillis(pause) * factor, asked))),
+          Effect.zipRight(attempts(stage, input, made + 1))
+        )
+  })
 
 /** What the end of a gather stage says of its source, when the stage itself could not say it. */
 const verdictOf = (stage: Stage, verdict: Lookup["verdict"], reason: string | null): StageOutput =>
@@ -41,56 +56,41 @@ const verdictOf = (stage: Stage, verdict: Lookup["verdict"], reason: string | nu
     ? { ...emptyOutput, lookups: [{ source: stage.name, verdict, reason }] }
     : emptyOutput
 
+const ended = (
+  stage: Stage,
+  state: Checkpoint["state"],
+  error: string | null,
+  output: StageOutput
+): Checkpoint => ({ stage: stage.name, version: stage.version, state, error, output })
+
 /** The end of a stage that was not run. */
-export const skipped = (stage: Stage, why: string): Checkpoint => ({
-  stage: stage.name,
-  version: stage.version,
-  state: "skipped",
-  error: why,
-  output: verdictOf(stage, "unavailable", why)
-})
+export const skipped = (stage: Stage, why: string): Checkpoint =>
+  ended(stage, "skipped", why, verdictOf(stage, "unavailable", why))
 
-const failed = (stage: Stage, why: string): Checkpoint => ({
-  stage: stage.name,
-  version: stage.version,
-  state: "failed",
-  error: why,
-  output: verdictOf(stage, "unavailable", why)
-})
+const failed = (stage: Stage, why: string): Checkpoint =>
+  ended(stage, "failed", why, verdictOf(stage, "unavailable", why))
 
-const finished = (stage: Stage, output: StageOutput): Checkpoint => ({
-  stage: stage.name,
-  version: stage.version,
-  state: "finished",
-  error: null,
-  output
-})
+/** The end of a stage whose time was up. */
+export const timedOut = (stage: Stage): Checkpoint => failed(stage, describeReason({ _tag: "Timeout" }))
+
+const endOf = (stage: Stage, exit: StageExit): Effect.Effect<Checkpoint> => {
+  if (Exit.isSuccess(exit)) return Effect.succeed(ended(stage, "finished", null, exit.value))
+  const error = Cause.failureOption(exit.cause)
+  if (Option.isNone(error)) {
+    const checkpoint = failed(stage, "internal error of the stage")
+    return Effect.as(Effect.logError("A stage broke", exit.cause), checkpoint)
+  }
+  const { reason } = error.value
+  return Effect.succeed(
+    reason._tag === "NotFound"
+      ? ended(stage, "finished", null, verdictOf(stage, "absent", null))
+      : failed(stage, describeReason(reason))
+  )
+}
 
 /**
- * Runs one stage to its end, whatever that is: within its time limit and before `deadline` (epoch milliseconds), retries included.
- * Never fails: a stage takes no other down. A source that has nothing is a finished stage.
+ * Runs one stage to its end, whatever that is, retries included. Never fails: a stage takes no other down. A source that has
+ * nothing is a finished stage. Time limits are the pipeline's.
  */
-export const runStage = Effect.fnUntraced(function* (stage: Stage, input: StageInput, deadline: number) {
-  const remaining =
-    stage.kind === "gather" ? deadline - (yield* Clock.currentTimeMillis) : Number.POSITIVE_INFINITY
-  if (remaining <= 0) return skipped(stage, "no time left")
-  const limit = Duration.min(Duration.decode(stage.timeLimit), Duration.millis(remaining))
-  const exit = yield* attempt(stage, input).pipe(
-    Effect.tapError(error => (isRetryable(error) ? pauseAsAsked(error) : Effect.void)),
-    Effect.retry({ schedule: retrySchedule, while: isRetryable }),
-    Effect.timeoutFail({
-      duration: limit,
-      onTimeout: () => new SourceError({ source: stage.name, reason: { _tag: "Timeout" } })
-    }),
-    Effect.exit
-  )
-  if (Exit.isSuccess(exit)) return finished(stage, exit.value)
-  const error = Cause.failureOption(exit.cause)
-  if (error._tag === "None") {
-    yield* Effect.logError("A stage broke", Cause.pretty(exit.cause))
-    return failed(stage, "internal error of the stage")
-  }
-  return error.value.reason._tag === "NotFound"
-    ? finished(stage, verdictOf(stage, "absent", null))
-    : failed(stage, describeReason(error.value.reason))
-})
+export const runStage = (stage: Stage, input: StageInput): Effect.Effect<Checkpoint> =>
+  Effect.flatMap(attempts(stage, input), exit => endOf(stage, exit))

@@ -1,4 +1,4 @@
-import { Cause, Duration, Effect, Metric, MetricBoundaries } from "effect"
+import { Cause, Clock, Effect, Metric, MetricBoundaries } from "effect"
 import type { LeaseLost, StoreUnavailable } from "../domain/errors.ts"
 import { Ids } from "../ports/Ids.ts"
 import { Signals } from "../ports/Signals.ts"
@@ -69,17 +69,17 @@ export const runTask = Effect.gen(function* () {
       ? failure(ids, task, "Research stopped unexpectedly too often. The credit has been refunded.")
       : Effect.catchAllCause(research(task), internalError(task))
 
+  const settle = Effect.fnUntraced(function* (task: ClaimedTask) {
+    const startedAt = yield* Clock.currentTimeMillis
+    const settlement = yield* settlementOf(task)
+    yield* untilStored(store.settle(task, settlement))
+    yield* signals.publish(`task:${task.taskId}`)
+    yield* signals.publish("deliveries")
+    yield* Metric.increment(Metric.tagged(settledTotal, "status", settlement.status))
+    yield* Metric.update(durations, (settlement.completedAt - startedAt) / 1000)
+    yield* Effect.logInfo(`Research ${settlement.status}`)
+  })
+
   return (task: ClaimedTask): Effect.Effect<void> =>
-    Effect.gen(function* () {
-      const settlement = yield* settlementOf(task)
-      yield* untilStored(store.settle(task, settlement))
-      yield* Metric.increment(Metric.tagged(settledTotal, "status", settlement.status))
-      yield* signals.publish(`task:${task.taskId}`)
-      yield* signals.publish("deliveries")
-      yield* Effect.logInfo(`Research ${settlement.status}`)
-    }).pipe(
-      Effect.withSpan("task"),
-      Metric.trackDurationWith(durations, duration => Duration.toSeconds(duration)),
-      Effect.catchTag("LeaseLost", () => Effect.logDebug("The lease was lost"))
-    )
+    Effect.catchTag(settle(task), "LeaseLost", () => Effect.logDebug("The lease was lost"))
 })

@@ -48,6 +48,12 @@ const sourcesOf = (lookups: ReadonlyArray<Lookup>): ReadonlyArray<Lookup> => {
   return [...best.values()].sort((left, right) => compareText(left.source, right.source))
 }
 
+/** What a writing stage may cite: everything else it says falls at the gate. */
+export const citableClaims = (contact: ContactData, known: StageOutput): Citable => {
+  const acceptance = acceptClaims(known)
+  return citableOf(statementsOf(acceptance.claims, contact, newestFetch(known)), acceptance)
+}
+
 const citableOf = (
   statements: ReadonlyMap<ClaimField, ReadonlyArray<StrongStatement>>,
   acceptance: Acceptance
