@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import {
   Accounts,
+  emptyEvidence,
   emptyOutput,
   Health,
   Research,
@@ -89,15 +90,7 @@ const settlementOf = (taskId: string) =>
     error: "late",
     completedAt: 0,
     cost: 0,
-    evidence: {
-      identity: "unknown" as const,
-      basis: [],
-      claims: [],
-      documents: [],
-      identities: [],
-      conflicts: [],
-      sources: []
-    },
+    evidence: emptyEvidence,
     delivery: { deliveryId: `${taskId}-late`, body: "{}" }
   })
 

@@ -1,1 +1,4 @@
-export {}
+export { CorruptRow } from "./Database.ts"
+export { Dialect } from "./Dialect.ts"
+export { latestVersion, SchemaTooNew } from "./Migrations.ts"
+export { SqlStore } from "./SqlStore.ts"

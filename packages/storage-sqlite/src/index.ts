@@ -1,1 +1,3 @@
-export {}
+export { SqliteDatabase } from "./SqliteDatabase.ts"
+export { type SqliteOptions, SqliteStore } from "./SqliteStore.ts"
+export { type RefusalReason, StorageRefused } from "./StorageRefused.ts"

@@ -1,2 +1,2 @@
-export { makeSigningSecret, sign } from "./signature.ts"
+export { sign } from "./signature.ts"
 export * as WebhookSender from "./WebhookSender.ts"

@@ -8,12 +8,6 @@ const keyBytes = { least: 24, most: 64 }
 
 const isKeyLength = (length: number) => length >= keyBytes.least && length <= keyBytes.most
 
-/** `whsec_<base64>` of 24 to 64 bytes that nobody can guess. Throws a `RangeError` for any other length. */
-export const makeSigningSecret = (bytes: Uint8Array): Redacted.Redacted => {
-  if (!isKeyLength(bytes.length)) throw new RangeError("A signing secret needs 24 to 64 bytes")
-  return Redacted.make(prefix + Buffer.from(bytes).toString("base64"))
-}
-
 const signingKey = (secret: Redacted.Redacted): Buffer => {
   const text = Redacted.value(secret)
   const key = Buffer.from(text.slice(prefix.length), "base64")
@@ -24,7 +18,8 @@ const signingKey = (secret: Redacted.Redacted): Buffer => {
 
 /**
  * The headers of Standard Webhooks (https://www.standardwebhooks.com): one `v1` signature for each secret, in their
- * order. `timestamp` is seconds since the epoch. Throws when a secret is not of the form `makeSigningSecret` gives.
+ * order. `timestamp` is seconds since the epoch. Throws when a secret is not
+ * `whsec_<base64>` of 24 to 64 bytes.
  */
 export const sign = (
   id: string,

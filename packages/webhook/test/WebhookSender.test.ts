@@ -1,11 +1,12 @@
 import { describe, expect, it } from "@effect/vitest"
 import { CallbackSender } from "@prospect-research/core"
-import { makeSigningSecret, WebhookSender } from "@prospect-research/webhook"
+import { WebhookSender } from "@prospect-research/webhook"
 import { Effect, Fiber, Layer, Redacted, TestClock, Tracer } from "effect"
 import { Webhook } from "standardwebhooks"
 import { vi } from "vitest"
 import { type ReceivedRequest, receiver } from "./receiver.ts"
 import { bearer, callbackTo, checkUrl, client, newest, noon, ok, older, send, sendTo } from "./sending.ts"
+import { signingSecret } from "./signingSecret.ts"
 
 /** The reference verifier compares with the machine's clock, so that it is set to the moment of the test. */
 const verify = (secret: Redacted.Redacted, request: ReceivedRequest, millis: number) => {
@@ -68,7 +69,7 @@ describe("a callback on the wire", () => {
       expect(request.headers["webhook-signature"]).toMatch(/^v1,[\w+/]{43}= v1,[\w+/]{43}=$/)
       expect(verify(newest, request, noon)).toEqual(JSON.parse(request.body))
       expect(verify(older, request, noon)).toEqual(JSON.parse(request.body))
-      const stranger = makeSigningSecret(new Uint8Array(24).fill(3))
+      const stranger = signingSecret(new Uint8Array(24).fill(3))
       expect(() => verify(stranger, request, noon)).toThrow("No matching signature")
       expect(() => verify(newest, { ...request, body: `${request.body} ` }, noon)).toThrow()
       expect(() => verify(newest, request, noon + 301_000)).toThrow("too old")

@@ -1,11 +1,12 @@
 import { FetchHttpClient, type HttpClient } from "@effect/platform"
 import { CallbackSender, type OutgoingCallback } from "@prospect-research/core"
-import { makeSigningSecret, WebhookSender } from "@prospect-research/webhook"
+import { WebhookSender } from "@prospect-research/webhook"
 import { Effect, Either, Fiber, Layer, Redacted, TestClock } from "effect"
 import { type Answer, receiver } from "./receiver.ts"
+import { signingSecret } from "./signingSecret.ts"
 
-export const newest = makeSigningSecret(new Uint8Array(24).fill(1))
-export const older = makeSigningSecret(new Uint8Array(32).fill(2))
+export const newest = signingSecret(new Uint8Array(24).fill(1))
+export const older = signingSecret(new Uint8Array(32).fill(2))
 export const bearer = Redacted.make('top "secret" & <long> token')
 
 export const noon = Date.UTC(2026, 3, 17, 12)

@@ -99,6 +99,10 @@ export const decodeCallbackSecret = (value: unknown): Either.Either<string | nul
     : invalid("callback_secret must be 1 to 1024 printable ASCII characters")
 }
 
+/** The client's own id of a prospect: at most 255 characters; `null` when absent or blank. */
+export const decodeProspectId = (value: unknown): Either.Either<string | null, InvalidRequest> =>
+  decodeText(value, "prospect_id", 255)
+
 const decodeTestFlag = (value: unknown): Either.Either<boolean, InvalidRequest> => {
   if (value === undefined || value === null) return Either.right(false)
   return typeof value === "boolean" ? Either.right(value) : invalid("is_test must be true or false")
@@ -107,12 +111,13 @@ const decodeTestFlag = (value: unknown): Either.Either<boolean, InvalidRequest> 
 /** Decodes a parsed JSON body. Unknown members are ignored; the first thing wrong is named. */
 export const decodeSubmitRequest = (body: unknown): Either.Either<SubmitRequest, InvalidRequest> =>
   Either.gen(function* () {
+    if (body === undefined) return yield* invalid(noIdentifier)
     if (!isRecord(body)) return yield* invalid("The request body must be a JSON object")
     return {
       contact_data: yield* decodeContactData(body.contact_data),
       callback_url: yield* decodeCallbackUrl(body.callback_url),
       callback_secret: yield* decodeCallbackSecret(body.callback_secret),
       is_test: yield* decodeTestFlag(body.is_test),
-      prospect_id: yield* decodeText(body.prospect_id, "prospect_id", 255)
+      prospect_id: yield* decodeProspectId(body.prospect_id)
     }
   })

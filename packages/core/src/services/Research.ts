@@ -1,16 +1,4 @@
-import {
-  Chunk,
-  Clock,
-  Context,
-  Duration,
-  Effect,
-  Layer,
-  Option,
-  Queue,
-  Redacted,
-  Schema,
-  Stream
-} from "effect"
+import { Chunk, Clock, Context, Duration, Effect, Layer, Option, Queue, Redacted, Stream } from "effect"
 import type { Delivery } from "../domain/Delivery.ts"
 import { emptyEvidence, type TaskEvidence } from "../domain/Evidence.ts"
 import {
@@ -22,18 +10,14 @@ import {
   type ReportGone,
   type ReportNotFound,
   type StoreUnavailable,
-  type TaskNotFound,
+  TaskNotFound,
   type TaskSettled
 } from "../domain/errors.ts"
-import {
-  isSettled,
-  type ResearchTask,
-  type ResearchTaskSummary,
-  type SubmittedTask,
-  TaskStatus
-} from "../domain/ResearchTask.ts"
+import { isSettled, type ResearchTask, type SubmittedTask } from "../domain/ResearchTask.ts"
 import { decodeCallbackSecret, decodeSubmitRequest } from "../domain/SubmitRequest.ts"
 import type { TaskEvent } from "../domain/TaskEvent.ts"
+import { decodeListRequest, type ListRequest, type TaskPage } from "../domain/TaskList.ts"
+import { isTaskId, testPrefix } from "../domain/taskId.ts"
 import { testReport } from "../domain/testReport.ts"
 import { CallbackSender } from "../ports/CallbackSender.ts"
 import { DeliveryStore } from "../ports/DeliveryStore.ts"
@@ -45,20 +29,6 @@ import { Health } from "./Health.ts"
 import { ResearchSettings } from "./ResearchOptions.ts"
 import { completion, failure } from "./settlement.ts"
 import { taskSummary, taskView } from "./taskView.ts"
-
-/** What a client asks of the list of tasks, as it arrived: every member may be absent. */
-export interface ListRequest {
-  /** 1 to 100, default 20. */
-  readonly limit?: number | undefined
-  readonly cursor?: string | undefined
-  readonly status?: string | undefined
-  readonly prospect_id?: string | undefined
-}
-
-export interface TaskPage {
-  readonly data: ReadonlyArray<ResearchTaskSummary>
-  readonly next_cursor: string | null
-}
 
 /** Everything an account can do with research tasks. Every method answers only for tasks of `accountId`. */
 export class Research extends Context.Tag("@prospect-research/core/Research")<
@@ -136,17 +106,10 @@ export class Research extends Context.Tag("@prospect-research/core/Research")<
 
 const idempotencyLifetime = Duration.days(7)
 const retryAfterSeconds = 30
-const defaultPageSize = 20
-const largestPage = 100
 const eventsAtOnce = 500
 
 /** Signals between processes may be lost, so that whoever waits also looks at this interval. */
 const lookAgain = Duration.seconds(2)
-
-const testPrefix = "test-"
-const taskIdForm = /^(test-)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-const isStatus = Schema.is(TaskStatus)
 
 const decodeIdempotencyKey = (key: string | undefined): Effect.Effect<string | null, InvalidRequest> =>
   key === undefined
@@ -154,25 +117,6 @@ const decodeIdempotencyKey = (key: string | undefined): Effect.Effect<string | n
     : /^[\x21-\x7e]{1,255}$/.test(key)
       ? Effect.succeed(key)
       : new InvalidRequest({ detail: "Idempotency-Key must be 1 to 255 visible ASCII characters" })
-
-const decodeListRequest = Effect.fnUntraced(function* (request: ListRequest) {
-  const limit = request.limit ?? defaultPageSize
-  if (!Number.isInteger(limit) || limit < 1 || limit > largestPage) {
-    return yield* new InvalidRequest({ detail: `limit must be a whole number from 1 to ${largestPage}` })
-  }
-  if (request.status !== undefined && !isStatus(request.status)) {
-    return yield* new InvalidRequest({ detail: `status must be one of ${TaskStatus.literals.join(", ")}` })
-  }
-  if (request.cursor !== undefined && !taskIdForm.test(request.cursor)) {
-    return yield* new InvalidRequest({ detail: "cursor must be the next_cursor of an earlier page" })
-  }
-  return {
-    limit,
-    before: request.cursor ?? null,
-    status: request.status ?? null,
-    prospectId: request.prospect_id ?? null
-  }
-})
 
 const make = Effect.gen(function* () {
   const store = yield* TaskStore
@@ -184,8 +128,12 @@ const make = Effect.gen(function* () {
   const ids = yield* Ids
   const { baseUrl, reportLifetimeMillis } = yield* ResearchSettings
 
+  /** A malformed id is as good as unknown, and never reaches the store. */
+  const stored = (accountId: string, taskId: string) =>
+    isTaskId(taskId) ? store.get(accountId, taskId) : new TaskNotFound()
+
   const get = (accountId: string, taskId: string) =>
-    Effect.map(store.get(accountId, taskId), task => taskView(task, baseUrl))
+    Effect.map(stored(accountId, taskId), task => taskView(task, baseUrl))
 
   /** Wakes at each change of the task, and now and then without one. */
   const changes = (taskId: string) =>
@@ -201,9 +149,10 @@ const make = Effect.gen(function* () {
     changed: Effect.Effect<void>
   ) {
     const read = store.events(accountId, taskId, after, eventsAtOnce)
+    yield* stored(accountId, taskId)
     let events = yield* read
     while (events.length === 0) {
-      const task = yield* store.get(accountId, taskId)
+      const task = yield* stored(accountId, taskId)
       if (isSettled(task.status)) return yield* read
       yield* changed
       events = yield* read
@@ -303,7 +252,7 @@ const make = Effect.gen(function* () {
         )
       ),
     evidence: Effect.fn("Research.evidence")(function* (accountId, taskId) {
-      const task = yield* store.get(accountId, taskId)
+      const task = yield* stored(accountId, taskId)
       const evidence = yield* store.evidence(accountId, taskId)
       const asked = Option.isSome(evidence) ? [] : yield* store.checkpoints(taskId)
       return {
@@ -316,25 +265,29 @@ const make = Effect.gen(function* () {
       }
     }),
     cancel: Effect.fn("Research.cancel")(function* (accountId, taskId) {
-      const task = yield* store.get(accountId, taskId)
+      const task = yield* stored(accountId, taskId)
       yield* store.cancel(accountId, taskId, yield* failure(ids, task, "Cancelled"))
       yield* announceEnd(taskId)
       return yield* get(accountId, taskId)
     }),
     erase: Effect.fn("Research.erase")(function* (accountId, taskId) {
+      yield* stored(accountId, taskId)
       yield* store.erase(accountId, taskId, yield* Clock.currentTimeMillis)
       yield* announceEnd(taskId)
     }),
-    deliveries: deliveryStore.list,
+    deliveries: (accountId, taskId) =>
+      Effect.zipRight(stored(accountId, taskId), deliveryStore.list(accountId, taskId)),
     redeliver: Effect.fn("Research.redeliver")(function* (accountId, taskId, body) {
       const secret = yield* decodeCallbackSecret(
         typeof body === "object" && body !== null && "callback_secret" in body ? body.callback_secret : null
       )
+      yield* stored(accountId, taskId)
       const delivery = yield* deliveryStore.redeliver(accountId, taskId, yield* seal(secret, taskId))
       yield* signals.publish("deliveries")
       return delivery
     }),
     report: token => Effect.flatMap(Clock.currentTimeMillis, now => store.report(token, now)),
-    revokeReport: store.revokeReport
+    revokeReport: (accountId, taskId) =>
+      Effect.zipRight(stored(accountId, taskId), store.revokeReport(accountId, taskId))
   })
 })

@@ -55,7 +55,7 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const concurrency = options.concurrency ?? 256
   const leaseMillis = Duration.toMillis(options.lease ?? "30 seconds")
   const giveUpMillis = Duration.toMillis(options.giveUpAfter ?? "20 seconds")
-  const worker = yield* ids.uuid
+  const identity = { worker: yield* ids.uuid }
 
   const renewed = { at: yield* Clock.currentTimeMillis }
   const leaseEnds = yield* signals.subscribe("leases")
@@ -78,14 +78,17 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const renew = Effect.gen(function* () {
     const before = held()
     const startedAt = yield* Clock.currentTimeMillis
-    const kept = before.length === 0 ? [] : yield* store.heartbeat({ worker, leaseMillis })
+    const kept = before.length === 0 ? [] : yield* store.heartbeat({ ...identity, leaseMillis })
     renewed.at = startedAt
     const still = new Set(kept)
     yield* drop(before.filter(taskId => !still.has(taskId)))
   }).pipe(
     Effect.catchTag("StoreUnavailable", () =>
       Effect.gen(function* () {
-        if ((yield* Clock.currentTimeMillis) - renewed.at >= giveUpMillis) yield* drop(held())
+        if ((yield* Clock.currentTimeMillis) - renewed.at < giveUpMillis) return
+        yield* drop(held())
+        // Under its old name the worker would keep the leases of what it has dropped alive.
+        identity.worker = yield* ids.uuid
       })
     )
   )
@@ -100,7 +103,7 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const claim = Effect.gen(function* () {
     const limit = Math.min(concurrency - (yield* FiberMap.size(tasks)), claimAtOnce)
     if (limit <= 0) return false
-    const claimed = yield* store.claim({ worker, limit, leaseMillis })
+    const claimed = yield* store.claim({ ...identity, limit, leaseMillis })
     yield* Metric.incrementBy(claimedTotal, claimed.length)
     yield* Effect.forEach(claimed, start, { discard: true })
     return claimed.length === limit
@@ -115,7 +118,7 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const handBack = Effect.gen(function* () {
     yield* Effect.timeoutOption(Effect.interruptible(FiberMap.awaitEmpty(tasks)), options.grace ?? 0)
     yield* FiberMap.clear(tasks)
-    const released = yield* Effect.orElseSucceed(store.release(worker), () => 0)
+    const released = yield* Effect.orElseSucceed(store.release(identity.worker), () => 0)
     if (released > 0) yield* Effect.logInfo(`Released ${released} unfinished tasks`)
   })
 

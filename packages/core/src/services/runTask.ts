@@ -72,7 +72,10 @@ export const runTask = Effect.gen(function* () {
   const settle = Effect.fnUntraced(function* (task: ClaimedTask) {
     const startedAt = yield* Clock.currentTimeMillis
     const settlement = yield* settlementOf(task)
-    yield* untilStored(store.settle(task, settlement))
+    // A result that cannot even be stored must not keep the task, and its credit, for ever.
+    yield* Effect.catchAllCause(untilStored(store.settle(task, settlement)), cause =>
+      Effect.flatMap(internalError(task)(cause), failed => untilStored(store.settle(task, failed)))
+    )
     yield* signals.publish(`task:${task.taskId}`)
     yield* signals.publish("deliveries")
     yield* Metric.increment(Metric.tagged(settledTotal, "status", settlement.status))

@@ -4,8 +4,9 @@ import type { Delivery } from "../domain/Delivery.ts"
 import type { TaskEvidence } from "../domain/Evidence.ts"
 import type { ResearchTask, SubmittedTask } from "../domain/ResearchTask.ts"
 import type { TaskEvent } from "../domain/TaskEvent.ts"
+import type { ListRequest, TaskPage } from "../domain/TaskList.ts"
 import { Accounts } from "../services/Accounts.ts"
-import { type ListRequest, Research, type TaskPage } from "../services/Research.ts"
+import { Research } from "../services/Research.ts"
 
 /** A failure as every way to the service shows it: by the tag of the domain's error. */
 export interface Tagged {

@@ -29,7 +29,9 @@ export interface Acceptance {
   readonly sensitive: ReadonlyArray<SensitiveCategory>
 }
 
-export const isSure = (verdict: AcceptedVerdict): boolean => verdict !== "possible"
+/** Whether a document of this verdict speaks of the prospect; one that nobody judged does not. */
+export const isSure = (verdict: IdentityVerdict | undefined): boolean =>
+  verdict === "confirmed" || verdict === "probable"
 
 const isProfessional = (field: ClaimField): boolean =>
   field.startsWith("professional.") || field.startsWith("education.")
@@ -54,9 +56,12 @@ const sensitiveIn = (claim: Claim): ReadonlyArray<SensitiveCategory> =>
 const canonical = <A extends { readonly id: string }>(items: ReadonlyArray<A>): ReadonlyMap<string, A> =>
   new Map(
     items
-      .map(item => [item.id, JSON.stringify(item), item] as const)
-      .sort((left, right) => compareText(right[0], left[0]) || compareText(right[1], left[1]))
-      .map(([id, , item]) => [id, item])
+      .map(item => ({ item, content: JSON.stringify(item) }))
+      .sort(
+        (left, right) => compareText(left.item.id, right.item.id) || compareText(right.content, left.content)
+      )
+      // Of those with one id the last is kept.
+      .map(({ item }) => [item.id, item])
   )
 
 /** A document that a reader can open, with a site that its page is really on. */
@@ -73,8 +78,17 @@ const isSound = (document: Document): boolean => {
 export const soundDocuments = (known: StageOutput): ReadonlyMap<string, Document> =>
   canonical(known.documents.filter(isSound))
 
-const companySites = (known: StageOutput): ReadonlySet<string> =>
-  new Set(known.handles.filter(handle => handle.kind === "company_domain").map(handle => handle.value))
+/** The employer's sites, as the client or a document that is surely the prospect's names them. */
+const companySites = (
+  { handles }: StageOutput,
+  verdicts: ReadonlyMap<string, IdentityVerdict>
+): ReadonlySet<string> =>
+  new Set(
+    handles
+      .filter(({ kind }) => kind === "company_domain")
+      .filter(({ document }) => document === null || isSure(verdicts.get(document)))
+      .map(({ value }) => value)
+  )
 
 const companyFields: ReadonlySet<ClaimField> = new Set([
   "professional.current_company",
@@ -110,7 +124,7 @@ export const acceptClaims = (known: StageOutput): Acceptance => {
   const verdicts = new Map(known.identities.map(identity => [identity.document, identity.verdict]))
   const grounded: Array<AcceptedClaim> = []
   const sensitive = new Set<SensitiveCategory>()
-  for (const claim of [...canonical(known.claims).values()].reverse()) {
+  for (const claim of canonical(known.claims).values()) {
     const document = documents.get(claim.document)
     const verdict = verdicts.get(claim.document) ?? "rejected"
     if (document === undefined || verdict === "rejected") continue
@@ -120,7 +134,7 @@ export const acceptClaims = (known: StageOutput): Acceptance => {
     else if (isSure(verdict)) for (const matter of matters) sensitive.add(matter)
   }
   const anySure = grounded.some(accepted => isSure(accepted.verdict))
-  const sites = companySites(known)
+  const sites = companySites(known, verdicts)
   const claims = grounded.filter(accepted => isPermitted(accepted, anySure, sites))
   return {
     identity: bestVerdict(claims),

@@ -34,9 +34,15 @@ const words = (text: string): string =>
 const titleKey = (title: string): string =>
   words(foldCase(title).replace(officerPattern, name => officers[name] ?? name))
 
+/** Accounts are written with dashes where names have spaces: `@acme-labs` is `Acme Labs`. */
 const companyKey = (company: string): string =>
   words(
-    foldCase(company).replace(/^@/, "").replace(/^the /, "").replace(legalForm, "").replace(legalForm, "")
+    foldCase(company)
+      .replace(/^@/, "")
+      .replace(/^the /, "")
+      .replace(legalForm, "")
+      .replace(legalForm, "")
+      .replaceAll("-", " ")
   )
 
 /** One city is written in many ways (`Leeds`, `Leeds, UK`, `Leeds, England`): its first part decides. */
@@ -75,15 +81,15 @@ export const agrees = (left: string, right: string): boolean => {
   )
 }
 
-/** What the client said of the field. It is no evidence, but may decide between two values that have some. */
-export const provided = (contact: ContactData, field: ClaimField): string | undefined => {
+const providedText = (contact: ContactData, field: ClaimField): string | undefined => {
   switch (field) {
     case "name":
       return contact.full_name
     case "professional.current_title":
       return contact.title
     case "professional.current_company":
-      return contact.company
+      // `acme` of `ada@acme.example` is what the employer calls itself.
+      return contact.company ?? contact.email?.split("@")[1]?.split(".")[0]
     case "professional.current_location":
       return contact.location
     case "social_media.linkedin.url":
@@ -93,4 +99,10 @@ export const provided = (contact: ContactData, field: ClaimField): string | unde
     default:
       return undefined
   }
+}
+
+/** Whether the client said this of the field. It is no evidence, but may decide between two values that have some. */
+export const isProvided = (contact: ContactData, field: ClaimField, key: string): boolean => {
+  const text = providedText(contact, field)
+  return text !== undefined && agrees(key, comparable(field, text))
 }

@@ -3,6 +3,7 @@ import type { SourceClass } from "../domain/Document.ts"
 import type { Confidence } from "../domain/IntelligenceReport.ts"
 import type { AcceptedClaim, AcceptedVerdict } from "./acceptance.ts"
 import { monthsBetween } from "./dates.ts"
+import { compareText } from "./fold.ts"
 
 /** How far one claim of a source is believed when it is certain that it speaks of the prospect. */
 export const sourceWeight: Readonly<Record<SourceClass, number>> = {
@@ -62,7 +63,13 @@ const votesOf = (claims: ReadonlyArray<AcceptedClaim>, asOf: string): ReadonlyAr
       hash: accepted.document.content_hash,
       self: accepted.document.source_class === "self"
     }))
-    .sort((left, right) => right.weight - left.weight || (left.site < right.site ? -1 : 1))
+    .sort(
+      (left, right) =>
+        right.weight - left.weight ||
+        Number(right.self) - Number(left.self) ||
+        compareText(left.site, right.site) ||
+        compareText(left.hash, right.hash)
+    )
 
 /** The strongest vote of every site; a text that stands on several sites is one vote. */
 const independent = (votes: ReadonlyArray<Vote>): ReadonlyArray<Vote> => {

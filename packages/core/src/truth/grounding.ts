@@ -8,9 +8,13 @@ import { fold, foldCase, occursWhole } from "./fold.ts"
 /** Why a claim does not stand. */
 export type GroundingFailure =
   | "quote not in document"
+  | "quote too long"
   | "value not in quote"
   | "value unfit for field"
   | "past"
+
+/** A quote that is half the document shows nothing. In characters. */
+const longestQuote = 2500
 
 const longFields: ReadonlySet<ClaimField> = new Set([
   "social_media.linkedin.bio",
@@ -127,6 +131,7 @@ const isPast = (quote: string, value: string): boolean => {
  */
 export const groundingFailure = (claim: Claim, foldedText: string): Option.Option<GroundingFailure> => {
   if (!fits(claim.field, claim.value)) return Option.some("value unfit for field")
+  if (claim.quote.length > longestQuote) return Option.some("quote too long")
   if (!occursWhole(foldCase(claim.quote), foldedText)) return Option.some("quote not in document")
   if (!supports(claim.quote, claim.field, claim.value)) return Option.some("value not in quote")
   return currentFields.has(claim.field) && typeof claim.value === "string" && isPast(claim.quote, claim.value)

@@ -1,77 +1,50 @@
 import type { Claim } from "../domain/Claim.ts"
 import type { Confidence } from "../domain/IntelligenceReport.ts"
 import type { Draft } from "../domain/StageOutput.ts"
-import type { StrongStatement } from "./assemble.ts"
 import { weakest } from "./confidence.ts"
-import { isMonthName, spellings } from "./dates.ts"
-import { fold, foldCase, occursWhole } from "./fold.ts"
+import { isGrounded, isSpecific } from "./facts.ts"
+import type { Statement } from "./Statement.ts"
 import { findSensitive } from "./sensitive.ts"
 
 /** Bounds of an opening line, in words. */
 export const openingLineWords = { least: 12, most: 40 }
 
+/** Longest accepted text of any other member of a draft, in words. */
+const longestAdvice = 90
+
 /** Flattery, clichés and hints that somebody has been watched. */
 const unwelcome =
-  /\b(?:i hope|hope this|hope you|reaching out|touch base|pick your brain|quick question|just wanted|circle back|synerg\w+|impress\w+|amazing|incredible|awesome|inspir\w+|fascinat\w+|brilliant|love what|huge fan|big fan|thought leader|rock ?star|game.?chang\w+|congratulations on your success|i (?:noticed|saw) (?:that )?you (?:visited|viewed|opened|clicked|downloaded)|tracking|stalk\w+)\b/i
-
-/** Words that begin sentences and name nobody. */
-const plainStarts = new Set(
-  "a an and are as at but by did do does for from had has have here how if in is it its many most my no not of on one or our should so still that the their then there these they this those to was were what when where which while who why will with would you your since after before during looking reading".split(
-    " "
-  )
-)
-
-const properNoun = /^(?:\p{Lu}[\p{L}\p{M}'’-]*|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u
-
-/** What a text may not simply say: names and numbers. Sentence starts count unless they are plain words. */
-export const factsIn = (text: string): ReadonlyArray<string> => {
-  const words = fold(text).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+#./&-]*/gu) ?? []
-  return words
-    .map(word => word.replace(/[.'&/-]+$/u, "").replace(/'s$/u, ""))
-    .filter(word => {
-      if (word === "I" || isMonthName(word)) return false
-      if (/\p{N}/u.test(word)) return true
-      return properNoun.test(word) && !plainStarts.has(word.toLowerCase())
-    })
-}
-
-const textsOf = ({ value, quote }: Claim): ReadonlyArray<string> => {
-  const values = typeof value === "object" ? Object.values(value) : [value]
-  const dates =
-    typeof value === "object" && "kind" in value && value.date !== null ? spellings(value.date) : []
-  return [quote, ...values.map(it => String(it ?? "")), ...dates]
-}
-
-/** Whether every name, number and date of a text stands in a cited claim. */
-export const isGrounded = (text: string, claims: ReadonlyArray<Claim>): boolean => {
-  const evidence = claims.flatMap(textsOf).map(foldCase)
-  const occurs = (part: string) => evidence.some(it => occursWhole(foldCase(part), it))
-  const monthsNamed = (fold(text).match(/\p{Lu}\p{Ll}+/gu) ?? []).filter(isMonthName)
-  return [...factsIn(text), ...monthsNamed.filter(month => month !== "May" && month !== "March")].every(
-    occurs
-  )
-}
+  /\b(?:i hope|hope this|hope you|reaching out|touch base|pick your brain|quick question|just wanted|circle back|synerg\w+|impress\w+|amazing|incredible|awesome|inspir\w+|fascinat\w+|brilliant|love what|huge fan|big fan|thought leader|rock ?star|game.?chang\w+|congratulations on your success|i(?: have|'ve)? (?:noticed|saw|seen) (?:that )?you (?:visited|viewed|opened|clicked|downloaded)|tracking|stalk\w+)\b/i
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length
 
 const isAcceptable = (text: string): boolean =>
   text.trim() !== "" &&
+  wordCount(text) <= longestAdvice &&
   !unwelcome.test(text) &&
-  !/https?:|www\./i.test(text) &&
+  !/https?:|www\.|[<>{}[\]]/i.test(text) &&
   findSensitive(text, "mention").length === 0
 
 /** What a draft may cite: statements whose documents are surely the prospect's, by claim id. */
-export type Citable = ReadonlyMap<string, StrongStatement>
+export type Citable = ReadonlyMap<string, Statement>
 
 interface Cited {
   readonly claims: ReadonlyArray<Claim>
   readonly confidence: Confidence
 }
 
-/** The cited claims, if there are any and every one may be cited. */
-const cite = (ids: ReadonlyArray<string>, citable: Citable): Cited | null => {
-  const statements = ids.flatMap(id => citable.get(id) ?? [])
-  if (ids.length === 0 || statements.length < ids.length) return null
+/** The family stays out of every message, whatever the report says of it. */
+const isForProse = ({ field, standing }: Statement): boolean =>
+  standing !== "contradicted" && !field.startsWith("family.")
+
+/** The cited claims, if every one may be cited; none at all are all right. */
+const cite = (
+  ids: ReadonlyArray<string>,
+  citable: Citable,
+  isAllowed: (statement: Statement) => boolean
+): Cited | null => {
+  const statements = ids.flatMap(id => citable.get(id) ?? []).filter(isAllowed)
+  if (statements.length < ids.length) return null
   const claims = statements.flatMap(statement => statement.claims.filter(claim => ids.includes(claim.id)))
   return { claims, confidence: weakest(statements.map(statement => statement.confidence)) }
 }
@@ -80,26 +53,40 @@ type DraftIcebreaker = Draft["icebreakers"][number]
 
 /** The icebreaker with the confidence that its claims give it, or nothing when anything in it does not hold. */
 export const checkIcebreaker = (draft: DraftIcebreaker, citable: Citable): DraftIcebreaker | null => {
-  const cited = cite(draft.claims, citable)
+  const cited = cite(draft.claims, citable, isForProse)
   const words = wordCount(draft.opening_line)
-  if (cited === null || words < openingLineWords.least || words > openingLineWords.most) return null
-  const texts = [draft.opening_line, draft.angle, draft.why_effective]
-  return texts.every(text => isAcceptable(text) && isGrounded(text, cited.claims))
+  if (cited === null || draft.claims.length === 0) return null
+  if (words < openingLineWords.least || words > openingLineWords.most) return null
+  const { opening_line, angle, why_effective, source_type, topic_category } = draft
+  const texts = [opening_line, angle, why_effective, source_type, topic_category]
+  return isSpecific(opening_line, cited.claims) &&
+    texts.every(text => isAcceptable(text) && isGrounded(text, cited.claims))
     ? { ...draft, confidence: cited.confidence }
     : null
 }
 
-/** A text of advice: without claims it may name nobody and nothing. */
-export const checkAdvice = (
-  { text, claims }: Draft["best_approach"],
-  citable: Citable
-): {
+/** A text of advice that passed, with the confidence that its claims give it. */
+export interface CheckedAdvice {
   readonly text: string
   readonly confidence: Confidence
   readonly claims: ReadonlyArray<string>
-} | null => {
-  const cited = claims.length === 0 ? { claims: [], confidence: "LOW" as const } : cite(claims, citable)
+}
+
+const checkText = (
+  { text, claims }: Draft["best_approach"],
+  citable: Citable,
+  isAllowed: (statement: Statement) => boolean
+): CheckedAdvice | null => {
+  const cited = cite(claims, citable, isAllowed)
   return cited !== null && isAcceptable(text) && isGrounded(text, cited.claims)
     ? { text, claims, confidence: cited.confidence }
     : null
 }
+
+/** A text of advice: without claims it may name nobody and nothing. */
+export const checkAdvice = (advice: Draft["best_approach"], citable: Citable): CheckedAdvice | null =>
+  checkText(advice, citable, isForProse)
+
+/** A topic to avoid may also rest on statements that contradict each other: that may be its point. */
+export const checkTopic = (topic: Draft["best_approach"], citable: Citable): CheckedAdvice | null =>
+  checkText(topic, citable, () => true)

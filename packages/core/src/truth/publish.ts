@@ -8,20 +8,17 @@ import type {
 } from "../domain/IntelligenceReport.ts"
 import type { Lookup, StageOutput } from "../domain/StageOutput.ts"
 import { type Acceptance, acceptClaims, isSure, soundDocuments } from "./acceptance.ts"
-import { type Assembly, assemble, type StrongStatement, statementsOf } from "./assemble.ts"
+import { type Assembly, assemble } from "./assemble.ts"
 import { compareText } from "./fold.ts"
-import { type Citable, checkAdvice, checkIcebreaker } from "./prose.ts"
-import { sensitiveCategories } from "./sensitive.ts"
+import { outreachOf } from "./outreach.ts"
+import type { Citable } from "./prose.ts"
+import { type Statement, statementsOf } from "./Statement.ts"
 
 /** How the stages that a good report needs have ended. */
 export interface StageSummary {
   readonly requiredFailed: boolean
   readonly mostFailed: boolean
 }
-
-const noStyle = "Nothing public shows how this person writes: keep it short, concrete and easy to answer."
-const noApproach =
-  "Too little is known to recommend an approach: ask one open question and say why you write."
 
 const text = (value: ClaimValue | null): string | null => (typeof value === "string" ? value : null)
 const count = (value: ClaimValue | null): number | null => (typeof value === "number" ? value : null)
@@ -55,7 +52,7 @@ export const citableClaims = (contact: ContactData, known: StageOutput): Citable
 }
 
 const citableOf = (
-  statements: ReadonlyMap<ClaimField, ReadonlyArray<StrongStatement>>,
+  statements: ReadonlyMap<ClaimField, ReadonlyArray<Statement>>,
   acceptance: Acceptance
 ): Citable => {
   const sure = new Set(acceptance.claims.filter(it => isSure(it.verdict)).map(it => it.claim.id))
@@ -65,50 +62,6 @@ const citableOf = (
       .flatMap(statement => statement.claims.map(claim => [claim.id, statement] as const))
       .filter(([id]) => sure.has(id))
   )
-}
-
-interface Outreach {
-  readonly outreach: OutreachIntelligence
-  readonly basis: ReadonlyArray<Basis>
-}
-
-const outreachOf = ({ draft }: StageOutput, citable: Citable, acceptance: Acceptance): Outreach => {
-  const path = "outreach_intelligence"
-  const icebreakers = (draft?.icebreakers ?? []).flatMap(it => checkIcebreaker(it, citable) ?? [])
-  const style = draft === null ? null : checkAdvice(draft.communication_style, citable)
-  const approach = draft === null ? null : checkAdvice(draft.best_approach, citable)
-  const drafted = (draft?.topics_to_avoid ?? []).flatMap(it => checkAdvice(it, citable) ?? [])
-  const generic = sensitiveCategories.filter(
-    category =>
-      acceptance.sensitive.includes(category) || draft?.topics_to_avoid.some(topic => topic.text === category)
-  )
-  const topics = [
-    ...generic.map(category => ({ text: category, claims: [], confidence: "LOW" as const })),
-    ...drafted
-  ]
-  const advice = (field: string, checked: ReturnType<typeof checkAdvice>): ReadonlyArray<Basis> =>
-    checked === null || checked.claims.length === 0
-      ? []
-      : [{ field, value: checked.text, confidence: checked.confidence, claims: checked.claims }]
-  return {
-    outreach: {
-      icebreakers: icebreakers.map(({ claims: _claims, ...icebreaker }) => icebreaker),
-      communication_style: style?.text ?? noStyle,
-      best_approach: approach?.text ?? noApproach,
-      topics_to_avoid: topics.map(topic => topic.text)
-    },
-    basis: [
-      ...icebreakers.map(({ opening_line, confidence, claims }, index) => ({
-        field: `${path}.icebreakers.${index}`,
-        value: opening_line,
-        confidence,
-        claims
-      })),
-      ...advice(`${path}.communication_style`, style),
-      ...advice(`${path}.best_approach`, approach),
-      ...topics.flatMap((topic, index) => advice(`${path}.topics_to_avoid.${index}`, topic))
-    ]
-  }
 }
 
 const sectionsOf = ({ value, values }: Assembly) => ({
@@ -182,14 +135,17 @@ const evidenceOf = (
   assembly: Assembly,
   basis: ReadonlyArray<Basis>
 ): Evidence => {
+  const documents = soundDocuments(known)
   const accepted = new Set(acceptance.claims.map(it => it.document.id))
-  const identities = [...known.identities].sort((left, right) => compareText(left.document, right.document))
+  const identities = known.identities
+    .filter(identity => documents.has(identity.document))
+    .sort((left, right) => compareText(left.document, right.document))
   const judged = new Set(identities.map(identity => identity.document))
   return {
     identity: acceptance.identity,
     basis,
     claims: acceptance.claims.map(it => it.claim),
-    documents: [...soundDocuments(known).values()]
+    documents: [...documents.values()]
       .filter(document => accepted.has(document.id) || judged.has(document.id))
       .map(({ text: _text, ...document }) => document)
       .sort((left, right) => compareText(left.id, right.id)),

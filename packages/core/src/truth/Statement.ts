@@ -1,0 +1,92 @@
+import type { Claim, ClaimField, ClaimValue } from "../domain/Claim.ts"
+import type { ContactData } from "../domain/ContactData.ts"
+import type { Confidence } from "../domain/IntelligenceReport.ts"
+import type { AcceptedClaim } from "./acceptance.ts"
+import { comparable } from "./comparable.ts"
+import { type Support, supportOf } from "./confidence.ts"
+import { compareText, tidy } from "./fold.ts"
+import { settle } from "./standing.ts"
+
+/** One value of a field that is strong enough for a report, with everything that states it. */
+export interface Statement {
+  readonly field: ClaimField
+  readonly key: string
+  readonly value: ClaimValue
+  readonly support: Support
+  readonly confidence: Confidence
+  /** Strongest first. */
+  readonly claims: ReadonlyArray<Claim>
+  /**
+   * `published` statements stand in the report or, where the field has no place in it, may be written about.
+   * `contradicted` ones cannot hold beside another of the field, which has won or is as strong.
+   * `spare` ones say less exactly what a published one says, or have no more room.
+   */
+  readonly standing: "published" | "contradicted" | "spare"
+}
+
+export interface PublishedStatement extends Statement {
+  readonly standing: "published"
+}
+
+export const isPublished = (statement: Statement): statement is PublishedStatement =>
+  statement.standing === "published"
+
+export type Candidate = Omit<Statement, "standing">
+
+const tidyValue = (value: ClaimValue): ClaimValue => (typeof value === "string" ? tidy(value) : value)
+
+/** The statement that the claims make together; none when it is too weak for a report. */
+const candidateOf = (
+  field: ClaimField,
+  key: string,
+  claims: ReadonlyArray<AcceptedClaim>,
+  asOf: string
+): ReadonlyArray<Candidate> => {
+  const support = supportOf(claims, asOf)
+  const strongest = [...claims].sort(
+    (left, right) =>
+      supportOf([right], asOf).score - supportOf([left], asOf).score ||
+      compareText(left.claim.id, right.claim.id)
+  )
+  const value = strongest[0]?.claim.value
+  if (value === undefined || support.confidence === null) return []
+  return [
+    {
+      field,
+      key,
+      value: tidyValue(value),
+      support,
+      confidence: support.confidence,
+      claims: strongest.map(it => it.claim)
+    }
+  ]
+}
+
+const text = (value: ClaimValue): string =>
+  typeof value === "object" ? JSON.stringify(value) : String(value)
+
+/** Every strong statement with its standing, strongest first within its field. `asOf`: ISO date that ages are counted to. */
+export const statementsOf = (
+  claims: ReadonlyArray<AcceptedClaim>,
+  contact: ContactData,
+  asOf: string
+): ReadonlyMap<ClaimField, ReadonlyArray<Statement>> => {
+  const groups = new Map<ClaimField, Map<string, Array<AcceptedClaim>>>()
+  for (const accepted of claims) {
+    const { field, value } = accepted.claim
+    const keys = groups.get(field) ?? new Map<string, Array<AcceptedClaim>>()
+    const key = comparable(field, value)
+    groups.set(field, keys.set(key, [...(keys.get(key) ?? []), accepted]))
+  }
+  return new Map(
+    [...groups].map(([field, keys]) => {
+      const candidates = [...keys]
+        .flatMap(([key, group]) => candidateOf(field, key, group, asOf))
+        .sort(
+          (left, right) =>
+            right.support.score - left.support.score || compareText(text(left.value), text(right.value))
+        )
+      return [field, settle(field, candidates, contact)] as const
+    })
+  )
+}

@@ -1,0 +1,106 @@
+import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
+import { listFields, singleFields } from "../domain/Claim.ts"
+import type { ContactData } from "../domain/ContactData.ts"
+import { agrees, isProvided } from "./comparable.ts"
+import { compareText, foldCase } from "./fold.ts"
+import type { Candidate, Statement } from "./Statement.ts"
+
+/** A list of a report is never longer than this. */
+const longestList = 20
+
+/** Ahead by less than this, one of two values that cannot both hold has not won by its support alone. */
+const leastLead = 0.1
+
+const newestDate = ({ claims }: Candidate): string | null =>
+  claims
+    .flatMap(claim => claim.as_of ?? [])
+    .sort(compareText)
+    .at(-1) ?? null
+
+const stand = (
+  candidates: ReadonlyArray<Candidate>,
+  standing: Statement["standing"]
+): ReadonlyArray<Statement> => candidates.map(candidate => ({ ...candidate, standing }))
+
+/**
+ * Which of several values of about the same support stands: the only one, else the one that the client's word decides
+ * for, else the newest where all are dated. Otherwise none: a coin that falls wrong is worse than a gap.
+ */
+const winnerOf = (strongest: ReadonlyArray<Candidate>, contact: ContactData): Candidate | undefined => {
+  const [first, ...others] = strongest
+  if (first === undefined || others.every(other => agrees(other.key, first.key))) return first
+  const said = strongest.find(({ field, key }) => isProvided(contact, field, key))
+  if (said !== undefined) return said
+  const dated = strongest.map(candidate => ({ candidate, date: newestDate(candidate) }))
+  const [newest, next] = [...dated].sort((left, right) => compareText(right.date ?? "", left.date ?? ""))
+  const isNewest = dated.every(({ date }) => date !== null) && newest?.date !== next?.date
+  return isNewest ? newest?.candidate : undefined
+}
+
+/** Contradicted by something that may well be true, no value is certain. */
+const disputed = (winner: Candidate, against: ReadonlyArray<Candidate>): Candidate =>
+  winner.confidence === "HIGH" && against.some(({ confidence }) => confidence !== "LOW")
+    ? { ...winner, confidence: "MEDIUM" }
+    : winner
+
+const settleSingle = (
+  candidates: ReadonlyArray<Candidate>,
+  contact: ContactData
+): ReadonlyArray<Statement> => {
+  const best = candidates[0]?.support.score ?? 0
+  const winner = winnerOf(
+    candidates.filter(({ support }) => best - support.score < leastLead),
+    contact
+  )
+  if (winner === undefined) return stand(candidates, "contradicted")
+  const others = candidates.filter(candidate => candidate !== winner)
+  const against = others.filter(other => !agrees(other.key, winner.key))
+  return [
+    ...stand([disputed(winner, against)], "published"),
+    ...stand(against, "contradicted"),
+    ...stand(
+      others.filter(other => !against.includes(other)),
+      "spare"
+    )
+  ]
+}
+
+/** Whether every part that the first states is stated by the second as well: a school alone beside school and degree. */
+const saysLess = (less: ClaimValue, more: ClaimValue): boolean => {
+  if (typeof less !== "object" || typeof more !== "object" || less === more) return false
+  const parts = new Map<string, unknown>(Object.entries(more))
+  const stated = Object.entries(less).filter(([, part]) => part !== null)
+  const statedByMore = Object.values(more).filter(part => part !== null)
+  return (
+    stated.length < statedByMore.length &&
+    stated.every(([name, part]) => foldCase(String(part)) === foldCase(String(parts.get(name))))
+  )
+}
+
+const settleList = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Statement> => {
+  const full = candidates.filter(
+    ({ field, value }) =>
+      field !== "education.entries" || !candidates.some(other => saysLess(value, other.value))
+  )
+  const shown = full.slice(0, longestList)
+  return [
+    ...stand(shown, "published"),
+    ...stand(
+      candidates.filter(candidate => !shown.includes(candidate)),
+      "spare"
+    )
+  ]
+}
+
+const isSingle = (field: ClaimField): boolean => singleFields.some(single => single === field)
+const isList = (field: ClaimField): boolean => listFields.some(list => list === field)
+
+/** Gives every candidate of a field its standing. `candidates` come strongest first. */
+export const settle = (
+  field: ClaimField,
+  candidates: ReadonlyArray<Candidate>,
+  contact: ContactData
+): ReadonlyArray<Statement> => {
+  if (isSingle(field)) return settleSingle(candidates, contact)
+  return isList(field) ? settleList(candidates) : stand(candidates, "published")
+}

@@ -1,0 +1,98 @@
+import type { Fragment } from "@effect/sql/Statement"
+import { ContactData, type TaskStore } from "@prospect-research/core"
+import { Effect, Order, Schema } from "effect"
+import { Integer, Json, NullableText } from "../columns.ts"
+import type { Database } from "../Database.ts"
+
+const ClaimedRow = Schema.Struct({
+  task_id: Schema.String,
+  fence: Integer,
+  account_id: Schema.String,
+  prospect_id: NullableText,
+  contact: Json(ContactData),
+  created_at: Integer,
+  starts: Integer,
+  turn: Integer
+})
+type ClaimedRow = typeof ClaimedRow.Type
+
+const TaskId = Schema.Struct({ task_id: Schema.String })
+
+const byTurn = Order.combine(
+  Order.mapInput(Order.number, (row: ClaimedRow) => row.turn),
+  Order.mapInput(Order.string, (row: ClaimedRow) => row.task_id)
+)
+
+const claimedTask = (row: ClaimedRow) => ({
+  taskId: row.task_id,
+  fence: row.fence,
+  accountId: row.account_id,
+  prospectId: row.prospect_id,
+  contact: row.contact,
+  createdAt: row.created_at,
+  starts: row.starts
+})
+
+/** `TaskStore.claim`, `heartbeat` and `release` */
+export const makeLeasing = ({ now, rows, skipLocked, sql, transaction }: Database["Type"]) => {
+  const claimed = rows(ClaimedRow)
+  const taskIds = rows(TaskId)
+
+  /** Takes the tasks that `pick` selects. A lease that ended and a pending task each have an index of their own. */
+  const take = (worker: string, leaseMillis: number, at: Fragment, pick: Fragment) =>
+    claimed(sql`
+      WITH picked AS (${pick} ${skipLocked})
+      UPDATE task SET
+        status = 'running', worker = ${worker}, fence = fence + 1, starts = starts + 1,
+        lease_until = ${at} + ${leaseMillis}, started_at = coalesce(started_at, ${at})
+      WHERE task_id IN (SELECT task_id FROM picked)
+      RETURNING task_id, fence, account_id, prospect_id, contact, created_at, starts, turn`)
+
+  const claim = Effect.fnUntraced(function* (worker: string, limit: number, leaseMillis: number) {
+    const at = yield* now
+    const abandoned = yield* take(
+      worker,
+      leaseMillis,
+      at,
+      sql`SELECT task_id FROM task WHERE status = 'running' AND lease_until <= ${at}
+          ORDER BY lease_until LIMIT ${limit}`
+    )
+    const room = limit - abandoned.length
+    const pending =
+      room === 0
+        ? []
+        : yield* take(
+            worker,
+            leaseMillis,
+            at,
+            sql`SELECT task_id FROM task WHERE status = 'pending' ORDER BY turn, task_id LIMIT ${room}`
+          )
+    return [...abandoned, ...[...pending].sort(byTurn)].map(claimedTask)
+  })
+
+  const heartbeat = Effect.fnUntraced(function* (worker: string, leaseMillis: number) {
+    const at = yield* now
+    const kept = yield* taskIds(sql`
+      UPDATE task SET lease_until = ${at} + ${leaseMillis}
+      WHERE status = 'running' AND worker = ${worker} AND lease_until > ${at}
+      RETURNING task_id`)
+    return kept.map(task => task.task_id)
+  })
+
+  return {
+    claim: ({ leaseMillis, limit, worker }) => transaction(claim(worker, limit, leaseMillis)),
+
+    heartbeat: ({ leaseMillis, worker }) => transaction(heartbeat(worker, leaseMillis)),
+
+    release: worker =>
+      transaction(
+        Effect.map(
+          taskIds(sql`
+            UPDATE task SET lease_until = 0, worker = NULL, starts = starts - 1
+            WHERE status = 'running' AND worker = ${worker}
+            RETURNING task_id`),
+          released => released.length
+        )
+      )
+  } satisfies Partial<TaskStore["Type"]>
+}
