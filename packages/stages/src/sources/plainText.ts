@@ -1,0 +1,12 @@
+/** Characters that a reader does not see: zero-width, bidirectional controls, soft hyphens, tags, controls. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]|(?!\s)\p{Cc}/gu
+
+/** Text as a reader sees it, in one line. */
+export const plainLine = (text: string): string =>
+  text.normalize("NFC").replace(unseen, "").replace(/\s+/gu, " ").trim()
+
+/** `name: value` for each value that is there: how a fact of structured data stands in a document's text. */
+export const factLine = (name: string, value: string | null | undefined): ReadonlyArray<string> => {
+  const text = plainLine(value ?? "")
+  return text === "" ? [] : [`${name}: ${text}`]
+}

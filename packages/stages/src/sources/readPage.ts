@@ -1,0 +1,61 @@
+import { type HttpClient, HttpClientRequest } from "@effect/platform"
+import { SourceError } from "@prospect-research/core"
+import { Effect } from "effect"
+import { ask, fetchedAt } from "./ask.ts"
+import { fetchKindHeader } from "./egressHeaders.ts"
+import { siteOf } from "./makeDocument.ts"
+import { type PageContent, parsePage } from "./parsePage.ts"
+import { sourceFailure } from "./sourceFailure.ts"
+
+export interface PageAddress {
+  /** Name of the source, for errors. */
+  readonly source: string
+  readonly url: string
+  /** Asked in place of the origin of `url`: a stand-in for the site. */
+  readonly standIn?: string | undefined
+}
+
+export interface Page extends PageContent {
+  /** Where the answer came from, after redirects. */
+  readonly url: string
+  /** The address that the page calls its own, if it is on the same site; otherwise `url`. */
+  readonly pageUrl: string
+  readonly fetchedAt: string
+}
+
+const throughStandIn = (url: string, standIn: string | undefined): string => {
+  const { pathname, search } = new URL(url)
+  return standIn === undefined ? url : `${standIn}${pathname}${search}`
+}
+
+const fromStandIn = (answered: string, url: string, standIn: string | undefined): string =>
+  standIn !== undefined && answered.startsWith(`${standIn}/`)
+    ? `${new URL(url).origin}${answered.slice(standIn.length)}`
+    : answered
+
+const ownAddress = ({ canonicalUrl }: PageContent, url: string): string =>
+  canonicalUrl !== null && siteOf(canonicalUrl) === siteOf(url) ? canonicalUrl : url
+
+/** Reads one HTML page as a visitor does; robots.txt counts. Anything but HTML is `Malformed`. */
+export const readPage = (
+  client: HttpClient.HttpClient,
+  { source, url, standIn }: PageAddress
+): Effect.Effect<Page, SourceError> =>
+  Effect.gen(function* () {
+    const request = HttpClientRequest.get(throughStandIn(url, standIn)).pipe(
+      HttpClientRequest.accept("text/html,application/xhtml+xml"),
+      HttpClientRequest.setHeader(fetchKindHeader, "page")
+    )
+    const response = yield* ask(client, source, request)
+    const malformed = () => new SourceError({ source, reason: { _tag: "Malformed" } })
+    if (!/html|^$/i.test(response.headers["content-type"] ?? "")) return yield* malformed()
+    const html = yield* Effect.mapError(response.text, error => sourceFailure(source, error))
+    const answered = fromStandIn(response.request.url, url, standIn)
+    const content = yield* Effect.try({ try: () => parsePage(html, answered), catch: malformed })
+    return {
+      ...content,
+      url: answered,
+      pageUrl: ownAddress(content, answered),
+      fetchedAt: yield* fetchedAt(response)
+    }
+  }).pipe(Effect.withSpan("Source.readPage", { attributes: { source } }))

@@ -1,0 +1,74 @@
+import { type Activity, fold, foldCase, occursWhole } from "@prospect-research/core"
+
+/** Bounds of a passage, in words. */
+const passageWords = { least: 4, most: 16 }
+
+const wordsIn = (text: string): ReadonlyArray<string> => text.split(/\s+/).filter(word => word !== "")
+
+/** A list of facts at the end, such as a language and a number of stars. */
+const closingFacts = /\s*\([^()]*\)\s*$/
+
+const boundary = /\s-\s|[;:|•]\s|(?<=[.!?])\s+/
+
+/** Passages of these would be strange to hear: of oneself in the third person, markup, or orders to a machine. */
+const unfit =
+  /[@<>{}[\]"!]|https?:|www\.|\b(?:he|she|his|her|hers|him|ignore|disregard|instructions?|prompt|click|subscribe|cookies?|sign up|read more)\b/i
+
+const shorten = (passage: string): string | null => {
+  const words = wordsIn(passage)
+  if (words.length <= passageWords.most) return passage
+  const clauses = words.slice(0, passageWords.most).join(" ").split(",").slice(0, -1).join(",")
+  return wordsIn(clauses).length >= passageWords.least ? clauses : null
+}
+
+/** Lists of names and numbers say little when they are read aloud. */
+const isProse = (passage: string): boolean => {
+  const words = wordsIn(passage)
+  const plain = words.filter(word => /^\p{Ll}/u.test(word))
+  return words.length >= passageWords.least && plain.length * 2 >= words.length
+}
+
+/** `A talk about queues` says no more than `queues` where a talk is spoken of. */
+const announcing =
+  /^(?:(?:an?|the|this|our) )?(?:conversation|discussion|talk|session|episode|article|post|essay) (?:about|on) /i
+
+const trim = (passage: string): string =>
+  passage
+    .trim()
+    .replace(/^[\s,.'-]+|[\s,.;:'?-]+$/g, "")
+    .replace(announcing, "")
+
+const longTitle = 3
+
+/** What stands before the title speaks of something else: the date of a press release, the place, another speaker. */
+const afterTitle = (text: string, title: string): string => {
+  const wanted = fold(title)
+  const at = text.toLowerCase().indexOf(wanted.toLowerCase())
+  return at === -1 ? text : text.slice(at + wanted.length).replace(/^["'\s,]*(?:about|on)\s/i, "")
+}
+
+/** The passage of a quote that says most beyond title and venue, word for word; `null` when there is none fit to repeat. */
+export const detailOf = (
+  quote: string,
+  { title }: Pick<Activity, "title">,
+  names: ReadonlyArray<string>
+): string | null => {
+  const surnames = names.map(name => foldCase(name).split(" ").at(-1) ?? "")
+  const repeatsTitle = (folded: string) =>
+    folded === foldCase(title) || (wordsIn(title).length >= longTitle && occursWhole(foldCase(title), folded))
+  const fits = (passage: string): boolean => {
+    const folded = foldCase(passage)
+    return (
+      isProse(passage) &&
+      !unfit.test(passage) &&
+      !repeatsTitle(folded) &&
+      !surnames.some(surname => occursWhole(surname, folded))
+    )
+  }
+  return (
+    afterTitle(fold(quote).replace(closingFacts, ""), title)
+      .split(boundary)
+      .map(passage => shorten(trim(passage)))
+      .find((passage): passage is string => passage !== null && fits(passage)) ?? null
+  )
+}

@@ -1,0 +1,98 @@
+import { type Citable, checkIcebreaker, type Draft } from "@prospect-research/core"
+import { spellWhen } from "./age.ts"
+import { type Hook, isProfessional } from "./Hook.ts"
+import { type Parts, phrases } from "./phrases.ts"
+import { rotate } from "./variant.ts"
+import { angleOf, sourceTypeOf, topicCategoryOf, whyEffective } from "./wording.ts"
+
+export type DraftIcebreaker = Draft["icebreakers"][number]
+
+/** Bounds of a line, in words: within what the gate allows. */
+export const lineWords = { least: 15, most: 35 }
+
+const mostLines = 5
+
+const countWords = (text: string): number =>
+  text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
+
+export const isOfGoodLength = (line: string): boolean => {
+  const words = countWords(line)
+  return words >= lineWords.least && words <= lineWords.most
+}
+
+const inQuotes = (text: string): string => text.replace(/["“”„]/g, "'").replace(/[\s.,;:]+$/, "")
+
+/** Every way to put the line: first with a passage of the source, and the rest in an order that the claims choose. */
+const linesAbout = ({ activity, claim, detail }: Hook, asOf: string, turn: number): ReadonlyArray<string> => {
+  const { openings, detailed, questions } = phrases[activity.kind]
+  const parts: Parts = {
+    title: inQuotes(activity.title),
+    venue: activity.venue,
+    when: spellWhen(activity.date, asOf),
+    quote: claim.quote
+  }
+  const ordered = <A>(options: ReadonlyArray<A>) => rotate(options, [claim.id], turn)
+  const withDetail = detail === null ? [] : ordered(detailed).map(opening => opening(parts, inQuotes(detail)))
+  const plain = ordered(openings).map(opening => opening(parts))
+  return [...withDetail, ...plain].flatMap(opening =>
+    ordered(questions).map(question => `${opening} — ${question}`)
+  )
+}
+
+/** The first way to put it that passes the gate. */
+const icebreakerOf = (hook: Hook, citable: Citable, asOf: string, turn: number): DraftIcebreaker | null => {
+  const parts = {
+    angle: angleOf(hook),
+    why_effective: whyEffective(hook),
+    source_type: sourceTypeOf(hook),
+    confidence: hook.confidence,
+    topic_category: topicCategoryOf(hook.activity),
+    claims: [hook.claim.id]
+  }
+  return linesAbout(hook, asOf, turn)
+    .filter(isOfGoodLength)
+    .reduce<DraftIcebreaker | null>(
+      (found, line) => found ?? checkIcebreaker({ ...parts, opening_line: line }, citable),
+      null
+    )
+}
+
+interface Line {
+  readonly hook: Hook
+  readonly icebreaker: DraftIcebreaker
+}
+
+/** Of each kind and source the best, and nothing twice. `hooks` come best first. */
+const chooseLines = (hooks: ReadonlyArray<Hook>, citable: Citable, asOf: string): ReadonlyArray<Line> => {
+  const taken = new Set<string>()
+  const lines: Array<Line> = []
+  for (const hook of hooks) {
+    const keys = [`${hook.activity.kind} on ${hook.document.site}`, `“${hook.activity.title.toLowerCase()}”`]
+    if (keys.some(key => taken.has(key))) continue
+    const icebreaker = icebreakerOf(hook, citable, asOf, lines.length)
+    if (icebreaker === null) continue
+    for (const key of keys) taken.add(key)
+    lines.push({ hook, icebreaker })
+  }
+  return lines
+}
+
+/**
+ * Opening lines, best first. Beside what somebody does in their own time there is always something of their work:
+ * a stranger who knows only the former is unwelcome, so that without a professional line there is none.
+ */
+export const openingLines = (
+  hooks: ReadonlyArray<Hook>,
+  citable: Citable,
+  asOf: string,
+  aboutRole: DraftIcebreaker | null
+): ReadonlyArray<DraftIcebreaker> => {
+  const lines = chooseLines(hooks, citable, asOf)
+  const best = lines.slice(0, mostLines)
+  const professional = lines.find(line => isProfessional(line.hook.activity))
+  if (professional === undefined) {
+    return aboutRole === null ? [] : [aboutRole, ...best.slice(0, mostLines - 1).map(line => line.icebreaker)]
+  }
+  const chosen = best.includes(professional) ? best : [...best.slice(0, mostLines - 1), professional]
+  return chosen.map(line => line.icebreaker)
+}

@@ -1,0 +1,127 @@
+import { expect, it } from "@effect/vitest"
+import { emptyOutput } from "@prospect-research/core"
+import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { CompanySite, Normalize } from "@prospect-research/stages"
+import { Effect } from "effect"
+import { facts, inputWith, runLayer, withFetch } from "./prospect.ts"
+import { html, jsonLd, site } from "./site.ts"
+
+stageSuite("company site", {
+  layer: baseUrl => withFetch(CompanySite.layer({ baseUrl })),
+  input: inputWith(),
+  answer: site
+})
+
+const runAgainst = (handler: FakeHandler, input = inputWith()) =>
+  Effect.gen(function* () {
+    const { baseUrl, paths } = yield* fakeSource(handler)
+    return { output: yield* runLayer(withFetch(CompanySite.layer({ baseUrl })), input), paths }
+  })
+
+it.scopedLive(
+  "reads the pages about people, news and the company, and keeps those that name the prospect",
+  () =>
+    Effect.gen(function* () {
+      const { output, paths } = yield* runAgainst(site)
+      expect(paths.toSorted()).toEqual(["/", "/newsroom?year=2025", "/people", "/who-we-are"])
+      expect(output.documents.map(({ url, site, source_class }) => [url, site, source_class])).toEqual([
+        ["https://tideworks.example/", "tideworks.example", "first-party"],
+        ["https://tideworks.example/people", "tideworks.example", "first-party"],
+        ["https://tideworks.example/newsroom?year=2025", "tideworks.example", "first-party"]
+      ])
+    })
+)
+
+it.scopedLive("takes what is said of the prospect, and nothing of colleagues, namesakes or hidden text", () =>
+  Effect.gen(function* () {
+    const { output } = yield* runAgainst(site)
+    expect(facts(output)).toEqual([
+      ["professional.industry", "Marine energy"],
+      ["name", "Ines Okafor"],
+      ["professional.current_title", "Head of Data"],
+      ["professional.current_title", "Head of Data"],
+      ["professional.current_company", "Tideworks"],
+      ["professional.current_location", "Porto, Portugal"],
+      [
+        "education.entries",
+        { institution: "University of Porto", degree: null, field_of_study: null, graduation_year: null }
+      ],
+      ["professional.skills", "Oceanography"],
+      ["professional.skills", "Bayesian statistics"],
+      ["professional.achievements", "Maritime Data Prize 2024"],
+      ["social_media.linkedin.url", "https://www.linkedin.com/in/inesokafor"],
+      ["name", "Ines Okafor"],
+      ["professional.current_title", "Head of Data"],
+      ["professional.current_company", "Tideworks"],
+      [
+        "activity",
+        { kind: "talk", title: "Tides as a clock", venue: "North Sea Forum 2025", date: "2025-10-03" }
+      ],
+      ["activity", { kind: "podcast", title: "Listen: data under water", venue: null, date: "2025-06-01" }]
+    ])
+    expect(output.handles.map(({ kind, value }) => [kind, value])).toEqual([
+      ["github", "inesok"],
+      ["linkedin", "https://www.linkedin.com/in/inesokafor"]
+    ])
+    const text = output.documents.map(document => document.text).join("\n")
+    for (const hidden of ["Chief Clown", "Rua Secreta", "Dentist", "Accounting"])
+      expect(text).not.toContain(hidden)
+  })
+)
+
+it.scopedLive("takes neither of two persons of one name who could both be meant", () =>
+  Effect.gen(function* () {
+    const person = (jobTitle: string) => ({ "@type": "Person", name: "Ines Okafor", jobTitle })
+    const { output } = yield* runAgainst(() =>
+      html(
+        "<p>Welcome</p>",
+        jsonLd([{ "@type": "Organization", name: "Tideworks" }, person("Pilot"), person("Cook")])
+      )
+    )
+    expect(facts(output)).toEqual([])
+  })
+)
+
+it.scopedLive("reads at most eight pages, and lives with those that fail", () =>
+  Effect.gen(function* () {
+    const links = Array.from({ length: 30 }, (_link, index) => `<a href="/team/${index}">Team</a>`).join("")
+    const { output, paths } = yield* runAgainst(path =>
+      path === "/" ? html(`${links}<p>Ines Okafor works here.</p>`) : { status: 500, body: "" }
+    )
+    expect(paths).toHaveLength(8)
+    expect(output.lookups).toEqual([
+      { source: "company-site", verdict: "found", reason: null },
+      { source: "company-site pages", verdict: "unavailable", reason: "answered with status 500" }
+    ])
+  })
+)
+
+it.scopedLive("has read a site that does not name the prospect: absent", () =>
+  Effect.gen(function* () {
+    const { output } = yield* runAgainst(() => html("<p>Under construction</p>"))
+    expect(output).toMatchObject({ documents: [], lookups: [{ verdict: "absent", reason: null }] })
+  })
+)
+
+it.scopedLive("asks nobody about an address of a free mail service", () =>
+  Effect.gen(function* () {
+    const contact = { email: "ines.okafor@gmail.com" }
+    const known = { ...emptyOutput, handles: [...Normalize.handlesOf(contact)] }
+    const { output, paths } = yield* runAgainst(site, { contact, known })
+    expect(output).toEqual(emptyOutput)
+    expect(paths).toEqual([])
+  })
+)
+
+it.scopedLive("who has a position on a company's site works there, if the site's name is the company's", () =>
+  Effect.gen(function* () {
+    const card = "<h1>Team</h1><ul><li><h3>Ines Okafor</h3><p>Head of Data</p></li></ul>"
+    const companiesOn = (name: string) =>
+      Effect.map(
+        runAgainst(() => html(card, `<meta property="og:site_name" content="${name}">`)),
+        ({ output }) => facts(output).filter(([field]) => field === "professional.current_company")
+      )
+    expect(yield* companiesOn("Tideworks Ltd")).toEqual([["professional.current_company", "Tideworks Ltd"]])
+    expect(yield* companiesOn("Home")).toEqual([])
+  })
+)
