@@ -1,1 +1,6 @@
-export {}
+export { type EmbeddedResearch, type OpenOptions, openResearch, type ReportPage } from "./openResearch.ts"
+export { ResearchError, type ResearchErrorCode } from "./ResearchError.ts"
+export { ResearchService, type ServiceOptions } from "./ResearchService.ts"
+export { SecretKeyInvalid } from "./SecretKey.ts"
+export type { Session } from "./Session.ts"
+export { type ServiceSettings, serviceConfig } from "./Settings.ts"

@@ -1,0 +1,192 @@
+import { readFile, stat, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { setTimeout as pause } from "node:timers/promises"
+import { describe, expect, it } from "vitest"
+import { call, settled } from "./httpClient.ts"
+import { openReceiver } from "./receiver.ts"
+import { startServer, temporaryDirectory } from "./serverProcess.ts"
+
+/**
+ * A gateway on which Gravatar knows everybody and company sites take a while, so that a kill finds tasks with finished and unfinished
+ * stages. It writes down who asked for what.
+ */
+const openSlowInternet = async () => {
+  const asked: Array<string> = []
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? ""
+    asked.push(path)
+    if (path.startsWith("/https/api.gravatar.com/")) {
+      response.writeHead(200, { "content-type": "application/json" })
+      response.end(
+        JSON.stringify({
+          display_name: "Somebody",
+          profile_url: "https://gravatar.com/x",
+          verified_accounts: []
+        })
+      )
+      return
+    }
+    await pause(path.includes("/api.github.com/") ? 300 : 900)
+    response.writeHead(404).end()
+  })
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    asked,
+    close: () =>
+      new Promise<void>(resolve => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      })
+  }
+}
+
+describe("kill -9 while 50 tasks run", () => {
+  it("loses and doubles nothing", async () => {
+    const internet = await openSlowInternet()
+    const receiver = await openReceiver()
+    const directory = await temporaryDirectory()
+    const settings = {
+      DATABASE_URL: directory.database,
+      EGRESS_GATEWAY: internet.address,
+      EGRESS_ALLOW: receiver.host,
+      EGRESS_INTERVAL_MILLIS: "0",
+      FREE_CREDITS: "100"
+    }
+    const first = await startServer(settings)
+    const key = first.apiKey ?? ""
+    const accepted = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const body = {
+          contact_data: { email: `person${index}@company${index}.example` },
+          callback_url: receiver.url
+        }
+        const { status, json } = await call("POST", `${first.url}/research`, { key, body })
+        expect(status).toBe(202)
+        return String(json.task_id)
+      })
+    )
+    await pause(250)
+    await first.stop("SIGKILL")
+    const before = [...internet.asked]
+    const finishedBefore = await finishedStages(directory.path)
+    expect(finishedBefore.size).toBeGreaterThan(0)
+
+    const second = await startServer(settings)
+    expect(second.apiKey).toBeUndefined()
+    const tasks = await Promise.all(accepted.map(taskId => settled(second.url, key, taskId)))
+    expect(tasks.map(task => task.status)).toEqual(accepted.map(() => "completed"))
+    const account = (await call("GET", `${second.url}/account`, { key })).json
+    expect(account).toMatchObject({ credits: 50, usage: { credits_charged: 50, credits_refunded: 0 } })
+
+    await receiver.waitFor(50)
+    const jobs = new Map<string, Set<string>>()
+    for (const { body, headers } of receiver.received) {
+      const { job_id } = JSON.parse(body)
+      jobs.set(job_id, (jobs.get(job_id) ?? new Set()).add(String(headers["webhook-id"])))
+    }
+    expect([...jobs.keys()].sort()).toEqual([...accepted].sort())
+    expect([...jobs.values()].every(ids => ids.size === 1)).toBe(true)
+
+    // Gravatar is asked once per person; whoever's answer was stored before the kill is not asked for again.
+    const askedAgain = internet.asked.slice(before.length).filter(path => path.includes("gravatar"))
+    const stored = [...finishedBefore].filter(stage => stage.endsWith(" gravatar")).length
+    expect(askedAgain).toHaveLength(50 - stored)
+
+    expect(await second.stop("SIGTERM")).toBe(0)
+    await Promise.all([internet.close(), receiver.close()])
+    await directory.remove()
+  }, 60_000)
+})
+
+/** `task stage` for each checkpoint in the database file of a server that has ended. */
+const finishedStages = async (directory: string): Promise<Set<string>> => {
+  const { default: Database } = await import("better-sqlite3")
+  const database = new Database(`${directory}/research.db`, { readonly: true })
+  const rows = database.prepare("SELECT task_id, stage FROM checkpoint").all() as Array<{
+    task_id: string
+    stage: string
+  }>
+  database.close()
+  return new Set(rows.map(row => `${row.task_id} ${row.stage}`))
+}
+
+describe("start", () => {
+  it("makes database and key for their owner alone, prints the first key once, and says where it listens", async () => {
+    const directory = await temporaryDirectory()
+    const server = await startServer({ DATABASE_URL: directory.database })
+    const { standard } = server.output()
+    expect(standard).toMatch(/listens on http:\/\/127\.0\.0\.1:\d+/)
+    expect(standard).toMatch(/Sources.*Gravatar, GitHub, company site/)
+    expect(server.apiKey).toMatch(/^prs_live_/)
+    for (const file of ["research.db", "research.db.key"]) {
+      expect((await stat(`${directory.path}/${file}`)).mode & 0o077).toBe(0)
+    }
+    const database = await readFile(`${directory.path}/research.db`)
+    expect(database.includes(server.apiKey ?? "")).toBe(false)
+    expect(database.includes(server.signingSecret ?? "")).toBe(false)
+    expect(server.output().error).not.toContain(server.apiKey)
+    expect(await server.stop("SIGTERM")).toBe(0)
+    await directory.remove()
+  })
+
+  const refusal = async (settings: Record<string, string>) =>
+    startServer(settings).then(
+      () => expect.unreachable("the server started"),
+      (error: Error) => error.message
+    )
+
+  it("refuses a second process, a foreign file, a corrupt file and wrong settings in plain words", async () => {
+    const directory = await temporaryDirectory()
+    const server = await startServer({ DATABASE_URL: directory.database })
+    expect(await refusal({ DATABASE_URL: directory.database })).toMatch(/ended with 1.*another process/is)
+    await server.stop("SIGTERM")
+    await writeFile(
+      `${directory.path}/foreign.db`,
+      "This is not a database, it is a letter to my aunt.".repeat(100)
+    )
+    expect(await refusal({ DATABASE_URL: `sqlite:${directory.path}/foreign.db` })).toMatch(
+      /ended with 1.*not/is
+    )
+    const bytes = await readFile(`${directory.path}/research.db`)
+    bytes.fill(0xff, 4096, 12_288)
+    await writeFile(`${directory.path}/research.db`, bytes)
+    expect(await refusal({ DATABASE_URL: directory.database })).toMatch(/ended with 1.*(corrupt|damaged)/is)
+    expect(await refusal({ DATABASE_URL: "mysql://x" })).toMatch(/ended with 1.*DATABASE_URL/is)
+    expect(await refusal({ PORT: "many" })).toMatch(/ended with 1.*PORT/is)
+    expect(await refusal({ SECRET_KEY: "short", DATABASE_URL: `sqlite:${directory.path}/new.db` })).toMatch(
+      /ended with 1.*SECRET_KEY.*openssl/is
+    )
+    await directory.remove()
+  })
+})
+
+describe("stop", () => {
+  it("lets nothing fail: tasks are handed back and finish after the next start", async () => {
+    const internet = await openSlowInternet()
+    const directory = await temporaryDirectory()
+    const settings = {
+      DATABASE_URL: directory.database,
+      EGRESS_GATEWAY: internet.address,
+      EGRESS_INTERVAL_MILLIS: "0",
+      SHUTDOWN_GRACE_SECONDS: "0"
+    }
+    const first = await startServer(settings)
+    const key = first.apiKey ?? ""
+    const { json } = await call("POST", `${first.url}/research`, {
+      key,
+      body: { contact_data: { email: "a@b.example" } }
+    })
+    await pause(100)
+    expect(await first.stop("SIGTERM")).toBe(0)
+    const second = await startServer(settings)
+    const started = Date.now()
+    expect(await settled(second.url, key, json.task_id)).toMatchObject({ status: "completed" })
+    expect(Date.now() - started).toBeLessThan(25_000)
+    await second.stop("SIGTERM")
+    await internet.close()
+    await directory.remove()
+  })
+})

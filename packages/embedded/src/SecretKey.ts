@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto"
+import { FileSystem } from "@effect/platform"
+import { Data, Effect, Option, Redacted } from "effect"
+
+/** The secret key cannot be used: `message` says what to do. */
+export class SecretKeyInvalid extends Data.TaggedError("SecretKeyInvalid")<{ readonly message: string }> {}
+
+const keyBytes = 32
+
+const decode = (
+  text: string,
+  origin: string
+): Effect.Effect<Redacted.Redacted<Uint8Array>, SecretKeyInvalid> => {
+  const bytes = Buffer.from(text.trim(), "base64")
+  return bytes.length === keyBytes
+    ? Effect.succeed(Redacted.make(new Uint8Array(bytes)))
+    : new SecretKeyInvalid({
+        message: `${origin} must be ${keyBytes} bytes in base64; make one with: openssl rand -base64 ${keyBytes}`
+      })
+}
+
+/** The key kept beside the database; made when there is none, readable by its owner alone. */
+const besideDatabase = Effect.fnUntraced(function* (file: string) {
+  const files = yield* FileSystem.FileSystem
+  const path = `${file}.key`
+  if (yield* files.exists(path)) return yield* decode(yield* files.readFileString(path), path)
+  const bytes = new Uint8Array(randomBytes(keyBytes))
+  yield* files.writeFileString(path, `${Buffer.from(bytes).toString("base64")}\n`, {
+    flag: "wx",
+    mode: 0o600
+  })
+  return Redacted.make(bytes)
+})
+
+/** The 32 bytes that secrets at rest are encrypted with: as set, else from the file beside the database. */
+export const loadSecretKey = Effect.fn("SecretKey.load")(function* (
+  setting: Option.Option<Redacted.Redacted>,
+  databaseFile: string
+) {
+  return yield* Option.match(setting, {
+    onNone: () => besideDatabase(databaseFile),
+    onSome: key => decode(Redacted.value(key), "SECRET_KEY")
+  })
+})

@@ -1,0 +1,89 @@
+import { Accounts, Research } from "@prospect-research/core"
+import { renderGone, renderNotFound, renderReport } from "@prospect-research/report-page"
+import { ConfigProvider, Effect, Layer, Logger, ManagedRuntime, Option } from "effect"
+import { promiseOf, ResearchError, type ResearchFailure } from "./ResearchError.ts"
+import { ResearchService, type ServiceOptions } from "./ResearchService.ts"
+import { makeSession, type Session } from "./Session.ts"
+import { serviceConfig } from "./Settings.ts"
+
+export interface OpenOptions {
+  /** File of the SQLite database; made when it is not there. */
+  readonly databaseFile: string
+  /** Where report pages are reached from outside: `report_url` is `{baseUrl}/reports/{token}`. */
+  readonly baseUrl: string
+  /** Further settings by the names of docs/settings.md, such as `GITHUB_API_KEY`. The process's environment is not read. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Stages beside the built-in ones. */
+  readonly stages?: ServiceOptions["stages"]
+  /** Whether the library logs. Default false. */
+  readonly log?: boolean
+}
+
+/** A page to serve as it is. */
+export interface ReportPage {
+  readonly status: 200 | 404 | 410
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: string
+}
+
+/** The service in this process. The session methods act for the first account, which is made with the database. */
+export interface EmbeddedResearch extends Session {
+  /** Another account: a customer of yours, with credits of its own. */
+  createAccount(
+    name: string
+  ): Promise<{ readonly accountId: string; readonly signingSecret: string; readonly session: Session }>
+  sessionOf(accountId: string): Session
+  /** The public page behind a `report_url`, to serve at `/reports/:token`. */
+  reportPage(token: string): Promise<ReportPage>
+  /** Stops claiming work, hands unfinished tasks back, and closes the database. */
+  close(): Promise<void>
+}
+
+const firstAccount = Effect.gen(function* () {
+  const accounts = yield* Accounts
+  const created = yield* accounts.createFirst("Embedded")
+  if (Option.isSome(created)) return created.value.account_id
+  const [first] = yield* accounts.list
+  return first === undefined ? yield* Effect.dieMessage("There is no account") : first.account_id
+})
+
+/** Opens the service in this process: research goes on in the background until `close`. Rejects when the database is refused. */
+export const openResearch = async (options: OpenOptions): Promise<EmbeddedResearch> => {
+  const { databaseFile, baseUrl, settings = {}, stages = [], log = false } = options
+  const provider = ConfigProvider.fromMap(
+    new Map(Object.entries({ ...settings, DATABASE_URL: `sqlite:${databaseFile}`, BASE_URL: baseUrl }))
+  )
+  const runtime = ManagedRuntime.make(
+    Layer.unwrapEffect(Effect.map(serviceConfig(baseUrl), it => ResearchService.layer(it, { stages }))).pipe(
+      Layer.provide(Layer.setConfigProvider(provider)),
+      Layer.provide(log ? Layer.empty : Logger.remove(Logger.defaultLogger))
+    )
+  )
+  const run = <A>(effect: Effect.Effect<A, ResearchFailure, Research | Accounts>) =>
+    promiseOf(runtime, effect)
+  const session = makeSession(runtime, await run(firstAccount))
+  return {
+    ...session,
+    createAccount: async name => {
+      const account = await run(Effect.flatMap(Accounts, accounts => accounts.create(name)))
+      return {
+        accountId: account.account_id,
+        signingSecret: account.signing_secret,
+        session: makeSession(runtime, account.account_id)
+      }
+    },
+    sessionOf: accountId => makeSession(runtime, accountId),
+    reportPage: token =>
+      run(Effect.flatMap(Research, research => research.report(token))).then(
+        report => ({ status: 200, ...renderReport(report) }),
+        error => {
+          if (error instanceof ResearchError && error.code === "ReportGone")
+            return { status: 410, ...renderGone() }
+          if (error instanceof ResearchError && error.code === "ReportNotFound")
+            return { status: 404, ...renderNotFound() }
+          throw error
+        }
+      ),
+    close: () => runtime.dispose()
+  }
+}
