@@ -1,0 +1,50 @@
+import {
+  type AccountStore,
+  Accounts,
+  CallbackSender,
+  type DeliveryStore,
+  Health,
+  Ids,
+  Pipeline,
+  Research,
+  ResearchSettings,
+  Secrets,
+  Signals,
+  stageLayer,
+  type TaskStore
+} from "@prospect-research/core"
+import { Effect, Layer, Redacted } from "effect"
+
+const noReceiver = Layer.succeed(CallbackSender, {
+  check: () => Effect.void,
+  send: () => Effect.succeed({ statusCode: 200, error: null, response: null, retryAfterMillis: null })
+})
+
+/** A stage that waits for a source that never answers. */
+const waitingStage = stageLayer(
+  Effect.succeed({
+    name: "waiting",
+    version: "1",
+    kind: "gather" as const,
+    after: [],
+    required: false,
+    timeLimit: "1 hour",
+    budget: 0,
+    run: () => Effect.never
+  })
+)
+
+/** The services of core over a store, with research that waits; worker and delivery loop are not started. */
+export const engine = <E>(store: Layer.Layer<TaskStore | AccountStore | DeliveryStore, E>) =>
+  Layer.mergeAll(
+    Research.layer,
+    Accounts.layer({ freeCredits: 1_000_000_000 }),
+    Pipeline.layer([waitingStage], { deadline: "1 hour" })
+  ).pipe(
+    Layer.provideMerge(Health.layer),
+    Layer.provideMerge(ResearchSettings.layer({ baseUrl: "http://127.0.0.1:3000" })),
+    Layer.provideMerge(Layer.mergeAll(store, noReceiver, Signals.layer)),
+    Layer.provideMerge(
+      Secrets.layer(Redacted.make(new Uint8Array(32).fill(1))).pipe(Layer.provideMerge(Ids.layer))
+    )
+  )
