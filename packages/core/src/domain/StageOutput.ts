@@ -4,24 +4,23 @@ import { Document } from "./Document.ts"
 import { Identity } from "./Identity.ts"
 import { Icebreaker } from "./IntelligenceReport.ts"
 
+/** The services on which a handle leads to a person's own profile. */
+export const profileKinds = [
+  "linkedin",
+  "twitter",
+  "github",
+  "gitlab",
+  "mastodon",
+  "bluesky",
+  "orcid",
+  "stackoverflow",
+  "hackernews",
+  "youtube"
+] as const
+
 /** An identifier of the prospect, with the document that gave it; `null` when the client did. */
 export const Handle = Schema.Struct({
-  kind: Schema.Literal(
-    "name",
-    "email",
-    "website",
-    "company_domain",
-    "linkedin",
-    "twitter",
-    "github",
-    "gitlab",
-    "mastodon",
-    "bluesky",
-    "orcid",
-    "stackoverflow",
-    "hackernews",
-    "youtube"
-  ),
+  kind: Schema.Literal("name", "email", "website", "company_domain", ...profileKinds),
   value: Schema.String,
   document: Schema.NullOr(Schema.String)
 })

@@ -1,20 +1,9 @@
-import type { Document, Handle, StageOutput } from "@prospect-research/core"
+import { type Document, type Handle, profileKinds, type StageOutput } from "@prospect-research/core"
 import { Option, RegExp as Pattern } from "effect"
 import { profileHandle } from "../sources/profileAddress.ts"
 import type { Prospect } from "./Prospect.ts"
 
-const personal: ReadonlySet<Handle["kind"]> = new Set([
-  "linkedin",
-  "twitter",
-  "github",
-  "gitlab",
-  "mastodon",
-  "bluesky",
-  "orcid",
-  "stackoverflow",
-  "hackernews",
-  "youtube"
-])
+const personal: ReadonlySet<Handle["kind"]> = new Set(profileKinds)
 
 const keyOf = ({ kind, value }: Pick<Handle, "kind" | "value">): string => `${kind} ${value.toLowerCase()}`
 
