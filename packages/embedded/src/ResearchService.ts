@@ -75,7 +75,15 @@ const layer = (settings: ServiceSettings, options: ServiceOptions = {}) =>
     Layer.provideMerge(Layer.merge(Research.layer, Accounts.layer(settings))),
     Layer.provideMerge(Health.layer),
     Layer.provide(pipeline(settings, options)),
-    Layer.provide(ResearchSettings.layer({ baseUrl: settings.baseUrl })),
+    Layer.provide(
+      ResearchSettings.layer({
+        baseUrl: settings.baseUrl,
+        reportLifetimeMillis: Option.match(settings.reportLifetimeDays, {
+          onNone: () => null,
+          onSome: days => Duration.toMillis(Duration.days(days))
+        })
+      })
+    ),
     Layer.provide(callbackSender(settings)),
     // After the store, in whose directory the secret key may be kept.
     Layer.provide(secrets(settings)),

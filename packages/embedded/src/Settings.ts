@@ -13,6 +13,8 @@ export interface ServiceSettings {
   readonly keyPrefix: string
   /** Credits of a new account. */
   readonly freeCredits: number
+  /** How long report pages are shown, days; for good when there is none. */
+  readonly reportLifetimeDays: Option.Option<number>
   /** Tasks at once. */
   readonly concurrency: number
   /** On a stop, tasks get so long to finish before they are handed back, seconds. */
@@ -80,6 +82,11 @@ export const serviceConfig = (defaultBaseUrl: string): Config.Config<ServiceSett
       })
     ),
     freeCredits: wholeNumber("FREE_CREDITS", 3, 0),
+    reportLifetimeDays: Config.option(
+      Config.integer("REPORT_LIFETIME_DAYS").pipe(
+        Config.validate({ message: "REPORT_LIFETIME_DAYS must be 1 or more", validation: days => days >= 1 })
+      )
+    ),
     concurrency: wholeNumber("TASK_CONCURRENCY", 256, 1),
     graceSeconds: wholeNumber("SHUTDOWN_GRACE_SECONDS", 25, 0),
     contact: Config.option(Config.string("CONTACT")),
