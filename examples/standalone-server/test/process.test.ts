@@ -189,4 +189,25 @@ describe("stop", () => {
     await internet.close()
     await directory.remove()
   })
+
+  it("answers whoever waits with what there is", async () => {
+    const internet = await openSlowInternet()
+    const directory = await temporaryDirectory()
+    const server = await startServer({
+      DATABASE_URL: directory.database,
+      EGRESS_GATEWAY: internet.address,
+      SHUTDOWN_GRACE_SECONDS: "0"
+    })
+    const key = server.apiKey ?? ""
+    const body = { contact_data: { email: "a@b.example" } }
+    const { json } = await call("POST", `${server.url}/research`, { key, body })
+    const waiting = call("GET", `${server.url}/research/${json.task_id}?wait=30`, { key })
+    await pause(200)
+    const stopped = server.stop("SIGTERM")
+    const answer = await waiting
+    expect([answer.status, answer.json.status]).toEqual([200, "running"])
+    expect(await stopped).toBe(0)
+    await internet.close()
+    await directory.remove()
+  })
 })

@@ -37,7 +37,7 @@ export const noIdentifier =
 const invalid = (detail: string) => Either.left(new InvalidRequest({ detail }))
 
 /** U+0000 and lone surrogates cannot be stored everywhere and are in no name, so they are refused at the door. */
-const unstorable = /\0|\p{Surrogate}/u
+export const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text)
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -50,7 +50,7 @@ const decodeText = (
 ): Either.Either<string | null, InvalidRequest> => {
   if (value === undefined || value === null) return Either.right(null)
   if (typeof value !== "string") return invalid(`${name} must be a string`)
-  if (unstorable.test(value)) return invalid(`${name} contains characters that are not allowed`)
+  if (!isStorable(value)) return invalid(`${name} contains characters that are not allowed`)
   const text = value.trim()
   if (text.length > limit) return invalid(`${name} must be at most ${limit} characters`)
   return Either.right(text === "" ? null : text)

@@ -11,9 +11,9 @@ import {
   decodeAccountName,
   decodeGrant,
   decodeLastEventId,
-  decodeListRequest,
   decodeWait,
-  idempotencyKey
+  idempotencyKey,
+  listRequestOf
 } from "./inputs.ts"
 import { prometheusText } from "./prometheus.ts"
 import type { ReportPages } from "./ReportPages.ts"
@@ -78,16 +78,17 @@ export const makeHandlers = Effect.fnUntraced(function* ({
       )
     ),
     "research.list": asAccount((accountId, { query }) =>
-      Effect.flatMap(decodeListRequest(query), request =>
-        Effect.map(research.list(accountId, request), page => json(200, page))
-      )
+      Effect.map(research.list(accountId, listRequestOf(query)), page => json(200, page))
     ),
     "research.get": forTask((accountId, taskId, { query }) =>
       Effect.flatMap(decodeWait(query), wait =>
         Effect.map(
           wait === null
             ? research.get(accountId, taskId)
-            : research.wait(accountId, taskId, `${wait} seconds`),
+            : Effect.raceFirst(
+                research.wait(accountId, taskId, `${wait} seconds`),
+                Effect.zipRight(stopping, research.get(accountId, taskId))
+              ),
           task => json(200, task)
         )
       )

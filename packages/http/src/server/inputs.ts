@@ -1,14 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http"
-import { InvalidRequest, type ListRequest } from "@prospect-research/core"
+import { InvalidRequest, isStorable, type ListRequest } from "@prospect-research/core"
 import { Either, Schema } from "effect"
 import { longestWait } from "../contract/parameters.ts"
 
 type Decoded<A> = Either.Either<A, InvalidRequest>
 
 const invalid = (detail: string) => Either.left(new InvalidRequest({ detail }))
-
-/** U+0000 and lone surrogates cannot be stored everywhere. */
-const unstorable = /\0|\p{Surrogate}/u
 
 /** Seconds of a long poll; `null` when none is asked for. */
 export const decodeWait = (query: URLSearchParams): Decoded<number | null> => {
@@ -33,17 +30,13 @@ export const decodeLastEventId = (headers: IncomingHttpHeaders): Decoded<number>
 const decodeLimit = (text: string | null): number | undefined =>
   text === null ? undefined : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
 
-export const decodeListRequest = (query: URLSearchParams): Decoded<ListRequest> => {
-  const prospectId = query.get("prospect_id") ?? undefined
-  return prospectId !== undefined && unstorable.test(prospectId)
-    ? invalid("prospect_id contains characters that are not allowed")
-    : Either.right({
-        limit: decodeLimit(query.get("limit")),
-        cursor: query.get("cursor") ?? undefined,
-        status: query.get("status") ?? undefined,
-        prospect_id: prospectId
-      })
-}
+/** Only the numbers are read here: the service names what is wrong with the rest. */
+export const listRequestOf = (query: URLSearchParams): ListRequest => ({
+  limit: decodeLimit(query.get("limit")),
+  cursor: query.get("cursor") ?? undefined,
+  status: query.get("status") ?? undefined,
+  prospect_id: query.get("prospect_id") ?? undefined
+})
 
 /** Two keys in one request are joined, and what comes out is refused as no key. */
 export const idempotencyKey = (headers: IncomingHttpHeaders): string | undefined => {
@@ -63,9 +56,7 @@ const decodeObject = (body: unknown): Decoded<Readonly<Record<string, unknown>>>
 const textMember = (body: Readonly<Record<string, unknown>>, name: string): Decoded<string> => {
   const value = body[name]
   if (!isText(value)) return invalid(`${name} must be a string`)
-  return unstorable.test(value)
-    ? invalid(`${name} contains characters that are not allowed`)
-    : Either.right(value)
+  return isStorable(value) ? Either.right(value) : invalid(`${name} contains characters that are not allowed`)
 }
 
 /** `{name}` */
