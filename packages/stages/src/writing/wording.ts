@@ -86,8 +86,6 @@ const places: Readonly<Record<SourceClass, string>> = {
   snippet: "a search result"
 }
 
-export const placeOf = (source: SourceClass): string => places[source]
-
 export const angleOf = ({ activity }: Hook): string => {
   const { angle, venue } = words[activity.kind]
   return `${angle} “${activity.title}”${activity.venue === null ? "" : ` ${venue} ${activity.venue}`}`
