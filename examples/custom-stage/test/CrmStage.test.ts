@@ -1,5 +1,5 @@
 import { FetchHttpClient } from "@effect/platform"
-import { emptyOutput, Pipeline } from "@prospect-research/core"
+import { emptyOutput, firstInput, Pipeline } from "@prospect-research/core"
 import { stageSuite } from "@prospect-research/core/testing"
 import { Layer, Redacted } from "effect"
 import { expect, it } from "vitest"
@@ -17,7 +17,7 @@ const record = {
 stageSuite("crm", {
   layer: baseUrl =>
     Layer.provide(crmStage({ baseUrl, token: Redacted.make("crm-secret") }), FetchHttpClient.layer),
-  input: { contact: { email: "ines.okafor@tideworks.example" }, known: emptyOutput },
+  input: firstInput({ email: "ines.okafor@tideworks.example" }, emptyOutput),
   answer: () => ({ body: JSON.stringify(record) }),
   secrets: ["crm-secret"]
 })

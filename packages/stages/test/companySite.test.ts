@@ -1,5 +1,5 @@
 import { expect, it } from "@effect/vitest"
-import { emptyOutput } from "@prospect-research/core"
+import { emptyOutput, firstInput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
 import { CompanySite, Normalize } from "@prospect-research/stages"
 import { Effect } from "effect"
@@ -107,7 +107,7 @@ it.scopedLive("asks nobody about an address of a free mail service", () =>
   Effect.gen(function* () {
     const contact = { email: "ines.okafor@gmail.com" }
     const known = { ...emptyOutput, handles: [...Normalize.handlesOf(contact)] }
-    const { output, paths } = yield* runAgainst(site, { contact, known })
+    const { output, paths } = yield* runAgainst(site, firstInput(contact, known))
     expect(output).toEqual(emptyOutput)
     expect(paths).toEqual([])
   })

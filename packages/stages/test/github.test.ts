@@ -82,7 +82,7 @@ it.scopedLive("takes what the profile says and what the own repositories show", 
       ["professional.skills", "oceanography"],
       ["professional.skills", "Python"],
       ["professional.skills", "Python"],
-      ["activity", { kind: "release", title: "tideclock", venue: "GitHub", date: "2025-12-20" }]
+      ["activity", { kind: "project", title: "tideclock", venue: "GitHub", date: "2025-12-20" }]
     ])
     expect(output.handles.map(({ kind, value }) => [kind, value])).toEqual([
       ["github", "inesok"],

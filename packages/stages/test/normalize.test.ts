@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { emptyOutput } from "@prospect-research/core"
+import { emptyOutput, firstInput } from "@prospect-research/core"
 import { Normalize } from "@prospect-research/stages"
 import { Effect } from "effect"
 import { runLayer } from "./prospect.ts"
@@ -15,7 +15,7 @@ describe("normalize", () => {
         linkedin_url: "linkedin.com/in/Ada/",
         twitter_url: "@ada"
       }
-      const output = yield* runLayer(Normalize.layer, { contact, known: emptyOutput })
+      const output = yield* runLayer(Normalize.layer, firstInput(contact, emptyOutput))
       expect(output).toEqual({
         ...emptyOutput,
         handles: [

@@ -2,6 +2,7 @@ import { FetchHttpClient } from "@effect/platform"
 import {
   type Claim,
   emptyOutput,
+  firstInput,
   type Handle,
   SourceError,
   type Stage,
@@ -20,10 +21,8 @@ export const contact = {
 }
 
 /** What normalize makes of the contact data, and what else is given. */
-export const inputWith = (...handles: ReadonlyArray<Handle>): StageInput => ({
-  contact,
-  known: { ...emptyOutput, handles: [...Normalize.handlesOf(contact), ...handles] }
-})
+export const inputWith = (...handles: ReadonlyArray<Handle>): StageInput =>
+  firstInput(contact, { ...emptyOutput, handles: [...Normalize.handlesOf(contact), ...handles] })
 
 export const json = (value: unknown): FakeAnswer => ({ body: JSON.stringify(value) })
 export const notFound: FakeAnswer = { status: 404, body: "{}" }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "@effect/vitest"
-import type { Claim, ContactData, Document, Handle, StageOutput } from "@prospect-research/core"
+import {
+  type Claim,
+  type ContactData,
+  type Document,
+  firstInput,
+  type Handle,
+  type StageOutput
+} from "@prospect-research/core"
 import { ResolveIdentity } from "@prospect-research/stages"
 import { Effect } from "effect"
 import { claim, documentOf, knownOf, teamPage } from "./documents.ts"
@@ -21,7 +28,7 @@ const john: ContactData = {
 }
 
 const resolve = (contact: ContactData, known: StageOutput) =>
-  Effect.map(runLayer(ResolveIdentity.layer, { contact, known }), ({ identities }) => identities)
+  Effect.map(runLayer(ResolveIdentity.layer, firstInput(contact, known)), ({ identities }) => identities)
 
 interface Row {
   readonly what: string

@@ -5,6 +5,7 @@ import {
   type ContactData,
   type Document,
   type Draft,
+  firstInput,
   mergeOutput,
   publish,
   type StageOutput
@@ -122,7 +123,7 @@ const knownActs = (...kinds: ReadonlyArray<string>): StageOutput => {
 
 const write = (known: StageOutput) =>
   Effect.gen(function* () {
-    const { identities } = yield* runLayer(ResolveIdentity.layer, { contact, known })
+    const { identities } = yield* runLayer(ResolveIdentity.layer, firstInput(contact, known))
     const judged = mergeOutput(known, {
       ...known,
       documents: [],
@@ -131,7 +132,7 @@ const write = (known: StageOutput) =>
       lookups: [],
       identities
     })
-    const { draft } = yield* runLayer(WriteReport.layer, { contact, known: judged })
+    const { draft } = yield* runLayer(WriteReport.layer, firstInput(contact, judged))
     const whole: StageOutput = { ...judged, draft }
     const { result, evidence } = publish(contact, whole, { requiredFailed: false, mostFailed: false })
     return { draft, known: whole, result, evidence, outreach: result.outreach_intelligence }

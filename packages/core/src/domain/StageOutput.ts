@@ -18,9 +18,20 @@ export const profileKinds = [
   "youtube"
 ] as const
 
-/** An identifier of the prospect, with the document that gave it; `null` when the client did. */
+/**
+ * An identifier of the prospect, with the document that gave it; `null` when the client did. A source that came to a document by
+ * the prospect's email address gives that address again, as an `email` handle of the document.
+ */
 export const Handle = Schema.Struct({
-  kind: Schema.Literal("name", "email", "website", "company_domain", ...profileKinds),
+  kind: Schema.Literal(
+    "name",
+    "email",
+    "website",
+    "company_domain",
+    "wikidata",
+    "wikipedia",
+    ...profileKinds
+  ),
   value: Schema.String,
   document: Schema.NullOr(Schema.String)
 })

@@ -8,7 +8,7 @@ import type { TaskEventData } from "../domain/TaskEvent.ts"
 import { publish } from "../truth/publish.ts"
 import { inOwnFiber } from "./ownFiber.ts"
 import { runStage, skipped, timedOut } from "./runStage.ts"
-import { type Stage, StageRegistry } from "./Stage.ts"
+import { firstInput, type Stage, StageRegistry } from "./Stage.ts"
 import { type PlannedStage, planStages } from "./stageOrder.ts"
 import { makeTimeLimits } from "./TimeLimits.ts"
 
@@ -99,7 +99,7 @@ const make = Effect.fnUntraced(function* (options: PipelineOptions) {
         return
       }
       const end = Effect.flatMap(
-        runStage(stage, { contact, known: findingsOf(plan, state.ended, sees) }),
+        runStage(stage, firstInput(contact, findingsOf(plan, state.ended, sees))),
         arrive
       )
       const fiber = yield* Effect.fork(inOwnFiber(end, "stage", { stage: stage.name }))

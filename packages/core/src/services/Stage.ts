@@ -1,13 +1,22 @@
 import { Context, type Duration, Effect, Layer } from "effect"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { SourceError } from "../domain/SourceError.ts"
-import type { StageOutput } from "../domain/StageOutput.ts"
+import type { Handle, StageOutput } from "../domain/StageOutput.ts"
 
 /** What a stage may know: the client's words, and what the stages before it found. */
 export interface StageInput {
   readonly contact: ContactData
   readonly known: StageOutput
+  /** The handles that this stage has not been given before: in its first round all of `known.handles`. */
+  readonly fresh: ReadonlyArray<Handle>
 }
+
+/** What a stage is given in its first round. */
+export const firstInput = (contact: ContactData, known: StageOutput): StageInput => ({
+  contact,
+  known,
+  fresh: known.handles
+})
 
 /** One pluggable step of the pipeline. */
 export interface Stage {
@@ -22,6 +31,11 @@ export interface Stage {
   readonly kind: "gather" | "conclude"
   /** Stages whose end (good or bad) this one waits for. Names that are not in the pipeline count as ended. */
   readonly after: ReadonlyArray<string>
+  /**
+   * Kinds of handles that lead to more. When the others of a round have found such handles after this stage ran, it runs
+   * again on those, in another round; see `mostRounds`. Only `gather` stages follow.
+   */
+  readonly follows?: ReadonlyArray<Handle["kind"]>
   /** Without this stage there is no report: its failure fails the task. */
   readonly required: boolean
   /** For one run, retries included. */

@@ -11,8 +11,8 @@ export interface FakeAnswer {
   readonly body: string
 }
 
-/** Without an answer the request is left open. */
-export type FakeHandler = (path: string) => FakeAnswer | undefined
+/** By path and query, and the request's body. Without an answer the request is left open. */
+export type FakeHandler = (path: string, body?: string) => FakeAnswer | undefined
 
 /** Says when an answer was fetched: the header of the guarded client, here always the same. */
 const fetchedAt = { "prospect-fetched-at": "2026-01-01T00:00:00.000Z" }
@@ -36,8 +36,12 @@ export const fakeSource = Effect.fnUntraced(function* (handler: FakeHandler) {
     headers.push(...Object.keys(request.headers))
     open.add(response)
     response.on("close", () => open.delete(response))
-    const answer = handler(path)
-    if (answer !== undefined) answerWith(response, answer)
+    const chunks: Array<Buffer> = []
+    request.on("data", (chunk: Buffer) => chunks.push(chunk))
+    request.on("end", () => {
+      const answer = handler(path, Buffer.concat(chunks).toString())
+      if (answer !== undefined) answerWith(response, answer)
+    })
   })
   yield* Effect.async<void>(resume => void server.listen(0, "127.0.0.1", () => resume(Effect.void)))
   yield* Effect.addFinalizer(() =>

@@ -3,7 +3,7 @@ import { Effect, Either, Layer, Option, Schema } from "effect"
 import { describe } from "vitest"
 import { describeReason, SourceError, type SourceErrorReason } from "../domain/SourceError.ts"
 import { emptyOutput, type Lookup, StageOutput } from "../domain/StageOutput.ts"
-import { type Stage, type StageInput, StageRegistry } from "../services/Stage.ts"
+import { firstInput, type Stage, type StageInput, StageRegistry } from "../services/Stage.ts"
 import { foldCase } from "../truth/fold.ts"
 import { groundingFailure } from "../truth/grounding.ts"
 import { type FakeAnswer, type FakeHandler, fakeSource } from "./fakeSource.ts"
@@ -168,7 +168,7 @@ export const stageSuite = <E>(name: string, subject: StageUnderTest<E>) =>
     it.scopedLive("does not ask without anything to ask with, and claims no verdict", () =>
       Effect.gen(function* () {
         const { stage, fake } = yield* against(subject.answer)
-        const output = yield* runOnce(stage, { contact: {}, known: emptyOutput })
+        const output = yield* runOnce(stage, firstInput({}, emptyOutput))
         expect(output).toEqual(Either.right(emptyOutput))
         expect(fake.paths).toEqual([])
       })

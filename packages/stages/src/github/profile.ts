@@ -137,7 +137,7 @@ const activityClaims = (profile: GitHubProfile, document: Document): ReadonlyArr
     return [
       makeClaim(document, {
         field: "activity",
-        value: { kind: "release", title: name, venue: "GitHub", date },
+        value: { kind: "project", title: name, venue: "GitHub", date },
         quote: repositoryLine(repository),
         method: "structured",
         as_of: date

@@ -10,6 +10,9 @@ export interface JsonQuestion<A, I> {
   readonly source: string
   readonly url: string
   readonly parameters?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Posted as JSON; without one the question is a GET. */
+  readonly body?: unknown
   /** Sent as `Authorization: Bearer`. */
   readonly key?: Redacted.Redacted | undefined
   /** What is used of the answer; the rest is ignored. */
@@ -24,11 +27,16 @@ export interface JsonAnswer<A> {
 /** Asks an interface that speaks JSON. Every way to fail is a `SourceError` that names no person and no secret. */
 export const askJson = <A, I>(
   client: HttpClient.HttpClient,
-  { source, url, parameters = {}, key, answer }: JsonQuestion<A, I>
+  { source, url, parameters = {}, headers = {}, body, key, answer }: JsonQuestion<A, I>
 ): Effect.Effect<JsonAnswer<A>, SourceError> =>
   Effect.gen(function* () {
-    const request = HttpClientRequest.get(url).pipe(
+    const question =
+      body === undefined
+        ? HttpClientRequest.get(url)
+        : HttpClientRequest.bodyUnsafeJson(HttpClientRequest.post(url), body)
+    const request = question.pipe(
       HttpClientRequest.setUrlParams(parameters),
+      HttpClientRequest.setHeaders(headers),
       HttpClientRequest.acceptJson,
       HttpClientRequest.setHeader(fetchKindHeader, "api"),
       it => (key === undefined ? it : HttpClientRequest.bearerToken(it, key))

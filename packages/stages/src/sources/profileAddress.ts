@@ -53,6 +53,17 @@ const onHost = (url: URL): Option.Option<ProfileHandle> => {
   }
 }
 
+/**
+ * Where a link of somebody's profile leads: to another profile of theirs, or else to a website. `label` is what the
+ * source calls the link, if it does.
+ */
+export const linkHandle = (address: string, label = ""): Option.Option<ProfileHandle> =>
+  Option.orElse(profileHandle(address, label), () => {
+    if (!URL.canParse(address)) return Option.none()
+    const { protocol, href } = new URL(address)
+    return /^https?:$/.test(protocol) ? Option.some({ kind: "website" as const, value: href }) : Option.none()
+  })
+
 /** The identifier that a profile's address holds; `label` is what the source calls the service, if it says. */
 export const profileHandle = (address: string, label = ""): Option.Option<ProfileHandle> => {
   if (!URL.canParse(address)) return Option.none()

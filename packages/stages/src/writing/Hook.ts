@@ -28,7 +28,9 @@ const kindWeight: Readonly<Record<Activity["kind"], number>> = {
   talk: 1,
   podcast: 1,
   article: 1,
+  publication: 0.9,
   release: 0.9,
+  project: 0.8,
   role_change: 0.9,
   award: 0.8,
   post: 0.8,
@@ -43,7 +45,15 @@ const undatedRecency = 0.3
 export const isProfessional = ({ kind }: Activity): boolean => kind !== "interest"
 
 /** What the person made, as opposed to what happened to them. */
-const authored: ReadonlySet<Activity["kind"]> = new Set(["talk", "podcast", "article", "post", "release"])
+const authored: ReadonlySet<Activity["kind"]> = new Set([
+  "talk",
+  "podcast",
+  "article",
+  "post",
+  "publication",
+  "release",
+  "project"
+])
 
 export const isSelfAuthored = ({ activity, document }: Pick<Hook, "activity" | "document">): boolean =>
   authored.has(activity.kind) || document.source_class === "self"

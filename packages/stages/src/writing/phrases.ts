@@ -109,7 +109,34 @@ export const phrases: Readonly<Record<Activity["kind"], Phrases>> = {
       "how has that played out since you wrote it?"
     ]
   },
+  publication: {
+    openings: aboutYour(article),
+    detailed: [
+      (parts, passage) => `Your ${article(parts)} says “${passage}”`,
+      (parts, passage) => `One line of your ${article(parts)} reads “${passage}”`
+    ],
+    questions: [
+      "who has disagreed with you on that so far?",
+      "what has practice taught you about it since?",
+      "which part would you write differently today?"
+    ]
+  },
   release: {
+    openings: [
+      parts => capitalize(withoutComma(project(parts))),
+      parts => `A question about ${withoutComma(project(parts))}`
+    ],
+    detailed: [
+      (parts, passage) => capitalize(`${project(parts)} is described as “${passage}”`),
+      (parts, passage) => `The description of ${project(parts)} reads “${passage}”`
+    ],
+    questions: [
+      "what made you build it rather than adapt something that was already there?",
+      "which part of it took longest to get right?",
+      "what do people use it for that you did not plan?"
+    ]
+  },
+  project: {
     openings: [
       parts => capitalize(withoutComma(project(parts))),
       parts => `A question about ${withoutComma(project(parts))}`

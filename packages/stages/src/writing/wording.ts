@@ -40,7 +40,21 @@ const words: Readonly<Record<Activity["kind"], KindWords>> = {
     source: "public post",
     topic: "community"
   },
+  publication: {
+    angle: "Their publication",
+    venue: "in",
+    act: "work they published",
+    source: "publication",
+    topic: "professional"
+  },
   release: {
+    angle: "Their release",
+    venue: "on",
+    act: "a release of code they work on in public",
+    source: "open-source release",
+    topic: "professional"
+  },
+  project: {
     angle: "Their project",
     venue: "on",
     act: "code they work on in public",
