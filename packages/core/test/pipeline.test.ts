@@ -4,65 +4,16 @@ import {
   type Claim,
   emptyOutput,
   Pipeline,
-  type PipelineOptions,
   SourceError,
   type SourceErrorReason,
   type Stage,
   type StageInput,
-  type StageOutput,
-  stageLayer,
-  type TaskEventData
+  stageLayer
 } from "@prospect-research/core"
 import { Clock, Deferred, type Duration, Effect, Either, Exit, Fiber, TestClock } from "effect"
-
-const stage = (name: string, options: Partial<Stage> = {}): Stage => ({
-  name,
-  version: "1",
-  kind: "gather",
-  after: [],
-  required: false,
-  timeLimit: "1 minute",
-  budget: 0,
-  run: () => Effect.succeed(found(name)),
-  ...options
-})
-
-const found = (source: string): Partial<StageOutput> => ({
-  lookups: [{ source, verdict: "found", reason: null }]
-})
+import { found, runStages, stage } from "./runStages.ts"
 
 const failing = (reason: SourceErrorReason) => new SourceError({ source: "any", reason })
-
-/** Runs the stages from the start and gives back everything that was stored, with the second it was stored in. */
-const runStages = (
-  stages: ReadonlyArray<Stage>,
-  options: PipelineOptions & { readonly checkpoints?: ReadonlyArray<Checkpoint> } = {}
-) =>
-  Effect.gen(function* () {
-    const saved: Array<Checkpoint & { readonly second: number }> = []
-    const events: Array<TaskEventData> = []
-    const note = (added: ReadonlyArray<TaskEventData>) => Effect.sync(() => void events.push(...added))
-    const pipeline = yield* Pipeline
-    const outcome = yield* pipeline.run({
-      contact: { email: "ada@example.com" },
-      checkpoints: options.checkpoints ?? [],
-      announce: note,
-      save: (checkpoint, added) =>
-        Effect.gen(function* () {
-          saved.push({ ...checkpoint, second: (yield* Clock.currentTimeMillis) / 1000 })
-          yield* note(added)
-        })
-    })
-    const end = (name: string) => saved.find(it => it.stage === name)
-    return { outcome, saved, events, end }
-  }).pipe(
-    Effect.provide(
-      Pipeline.layer(
-        stages.map(it => stageLayer(Effect.succeed(it))),
-        options
-      )
-    )
-  )
 
 const afterAnHour = <A, E>(effect: Effect.Effect<A, E>) =>
   Effect.gen(function* () {

@@ -3,12 +3,13 @@ import type { Checkpoint } from "../domain/Checkpoint.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Evidence } from "../domain/Evidence.ts"
 import type { IntelligenceReport } from "../domain/IntelligenceReport.ts"
-import { emptyOutput, mergeOutput, type StageOutput } from "../domain/StageOutput.ts"
+import type { StageOutput } from "../domain/StageOutput.ts"
 import type { TaskEventData } from "../domain/TaskEvent.ts"
 import { publish } from "../truth/publish.ts"
 import { inOwnFiber } from "./ownFiber.ts"
+import { committed, findingsOf, inputOf, readyStages, resume } from "./RunState.ts"
 import { runStage, skipped, timedOut } from "./runStage.ts"
-import { firstInput, type Stage, StageRegistry } from "./Stage.ts"
+import { StageRegistry } from "./Stage.ts"
 import { type PlannedStage, planStages } from "./stageOrder.ts"
 import { makeTimeLimits } from "./TimeLimits.ts"
 
@@ -90,32 +91,31 @@ const make = Effect.fnUntraced(function* (options: PipelineOptions) {
       })
 
     /** Whatever comes first, the stage's own end or the end of its time, is the end of the stage. */
-    const start = Effect.fnUntraced(function* (stage: Stage, sees: ReadonlySet<string>) {
+    const start = Effect.fnUntraced(function* (planned: PlannedStage) {
+      const { stage } = planned
       const now = yield* Clock.currentTimeMillis
       const limit = now + Duration.toMillis(stage.timeLimit)
       const at = stage.kind === "gather" ? Math.min(limit, deadline) : limit
       if (at <= now) {
-        yield* arrive(skipped(stage, "no time left"))
+        yield* arrive(skipped(planned, "no time left"))
         return
       }
-      const end = Effect.flatMap(
-        runStage(stage, firstInput(contact, findingsOf(plan, state.ended, sees))),
-        arrive
-      )
-      const fiber = yield* Effect.fork(inOwnFiber(end, "stage", { stage: stage.name }))
-      const expire = Effect.zipRight(arrive(timedOut(stage)), Fiber.interruptFork(fiber))
+      const end = Effect.flatMap(runStage(planned, inputOf(contact, plan, state, planned)), arrive)
+      const fiber = yield* Effect.fork(inOwnFiber(end, "stage", { stage: planned.id }))
+      const expire = Effect.zipRight(arrive(timedOut(planned)), Fiber.interruptFork(fiber))
       fiber.addObserver((yield* timeLimits.set(at, expire)).lift)
     })
 
     const begin = Effect.fnUntraced(function* (ready: ReadonlyArray<PlannedStage>) {
-      for (const { stage, sees } of ready) {
+      for (const planned of ready) {
+        const { stage } = planned
         const affordable = stage.budget === 0 || committed(plan, state) + stage.budget <= budget
-        state.begun.add(stage.name)
-        yield* affordable ? start(stage, sees) : arrive(skipped(stage, "over budget"))
+        state.begun.add(planned.id)
+        yield* affordable ? start(planned) : arrive(skipped(planned, "over budget"))
       }
     })
 
-    let next = readyStages(plan, state)
+    let next = readyStages(contact, plan, state)
     if (next.length > 0) yield* announce(next.map(running))
     yield* begin(next)
     while (state.ended.size < plan.length) {
@@ -126,51 +126,15 @@ const make = Effect.fnUntraced(function* (options: PipelineOptions) {
       }
       if (state.ended.has(checkpoint.stage)) continue
       state.ended.set(checkpoint.stage, checkpoint)
-      next = readyStages(plan, state)
+      next = readyStages(contact, plan, state)
       yield* save(checkpoint, [stageEnded(checkpoint), ...next.map(running)])
       yield* begin(next)
     }
     return conclude(contact, plan, state.ended)
   })
 
-  return Pipeline.of({ stages: plan.map(({ stage }) => stage.name), run })
+  return Pipeline.of({ stages: plan.filter(it => it.previous === null).map(it => it.id), run })
 })
-
-/** Which stages of a run have begun, and how those that are over have ended. */
-interface RunState {
-  readonly begun: Set<string>
-  readonly ended: Map<string, Checkpoint>
-}
-
-const resume = (plan: ReadonlyArray<PlannedStage>, checkpoints: ReadonlyArray<Checkpoint>): RunState => {
-  const ended = new Map<string, Checkpoint>()
-  for (const { stage } of plan) {
-    const checkpoint = checkpoints.find(it => it.stage === stage.name && it.version === stage.version)
-    if (checkpoint !== undefined) ended.set(stage.name, checkpoint)
-  }
-  return { begun: new Set(ended.keys()), ended }
-}
-
-const readyStages = (plan: ReadonlyArray<PlannedStage>, { begun, ended }: RunState) =>
-  plan.filter(({ stage, waitsFor }) => !begun.has(stage.name) && [...waitsFor].every(name => ended.has(name)))
-
-/** What the named stages found, merged in the order of the plan. */
-const findingsOf = (
-  plan: ReadonlyArray<PlannedStage>,
-  ended: ReadonlyMap<string, Checkpoint>,
-  names: { readonly has: (name: string) => boolean }
-): StageOutput =>
-  plan.reduce((known, { stage }) => {
-    const checkpoint = names.has(stage.name) ? ended.get(stage.name) : undefined
-    return checkpoint === undefined ? known : mergeOutput(known, checkpoint.output)
-  }, emptyOutput)
-
-/** USD spent by stages that have ended, and set aside for those that run. */
-const committed = (plan: ReadonlyArray<PlannedStage>, { begun, ended }: RunState): number =>
-  plan.reduce((sum, { stage }) => {
-    const checkpoint = ended.get(stage.name)
-    return sum + (checkpoint?.output.cost ?? (begun.has(stage.name) ? stage.budget : 0))
-  }, 0)
 
 const conclude = (
   contact: ContactData,
@@ -178,8 +142,8 @@ const conclude = (
   ended: ReadonlyMap<string, Checkpoint>
 ): PipelineOutcome => {
   const known = findingsOf(plan, ended, ended)
-  const required = plan.filter(({ stage }) => stage.required)
-  const broken = required.filter(({ stage }) => ended.get(stage.name)?.state !== "finished")
+  const required = plan.filter(({ stage, previous }) => stage.required && previous === null)
+  const broken = required.filter(({ id }) => ended.get(id)?.state !== "finished")
   return {
     ...publish(contact, known, {
       requiredFailed: broken.length > 0,
@@ -198,9 +162,9 @@ const failureOf = ({ lookups }: StageOutput): string | null => {
     : "No source could be reached. The credit has been refunded."
 }
 
-const running = ({ stage }: PlannedStage): TaskEventData => ({
+const running = ({ id }: PlannedStage): TaskEventData => ({
   type: "stage",
-  stage: stage.name,
+  stage: id,
   state: "running",
   read: [],
   found: [],

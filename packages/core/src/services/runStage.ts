@@ -3,6 +3,7 @@ import type { Checkpoint } from "../domain/Checkpoint.ts"
 import { describeReason, SourceError } from "../domain/SourceError.ts"
 import { emptyOutput, type Lookup, StageOutput } from "../domain/StageOutput.ts"
 import type { Stage, StageInput } from "./Stage.ts"
+import type { PlannedStage } from "./stageOrder.ts"
 
 /**
  * Rate limits, 5xx and network trouble are tried again after these pauses, each ±20 %, or after what the source asks for where that is
@@ -56,35 +57,40 @@ const verdictOf = (stage: Stage, verdict: Lookup["verdict"], reason: string | nu
     ? { ...emptyOutput, lookups: [{ source: stage.name, verdict, reason }] }
     : emptyOutput
 
+type Planned = Pick<PlannedStage, "id" | "stage">
+
 const ended = (
-  stage: Stage,
+  { id, stage }: Planned,
   state: Checkpoint["state"],
   error: string | null,
   output: StageOutput
-): Checkpoint => ({ stage: stage.name, version: stage.version, state, error, output })
+): Checkpoint => ({ stage: id, version: stage.version, state, error, output })
 
 /** The end of a stage that was not run. */
-export const skipped = (stage: Stage, why: string): Checkpoint =>
-  ended(stage, "skipped", why, verdictOf(stage, "unavailable", why))
+export const skipped = (planned: Planned, why: string): Checkpoint =>
+  ended(planned, "skipped", why, verdictOf(planned.stage, "unavailable", why))
 
-const failed = (stage: Stage, why: string): Checkpoint =>
-  ended(stage, "failed", why, verdictOf(stage, "unavailable", why))
+/** The end of a round that had nothing to follow. */
+export const idle = (planned: Planned): Checkpoint => ended(planned, "skipped", null, emptyOutput)
+
+const failed = (planned: Planned, why: string): Checkpoint =>
+  ended(planned, "failed", why, verdictOf(planned.stage, "unavailable", why))
 
 /** The end of a stage whose time was up. */
-export const timedOut = (stage: Stage): Checkpoint => failed(stage, describeReason({ _tag: "Timeout" }))
+export const timedOut = (planned: Planned): Checkpoint => failed(planned, describeReason({ _tag: "Timeout" }))
 
-const endOf = (stage: Stage, exit: StageExit): Effect.Effect<Checkpoint> => {
-  if (Exit.isSuccess(exit)) return Effect.succeed(ended(stage, "finished", null, exit.value))
+const endOf = (planned: Planned, exit: StageExit): Effect.Effect<Checkpoint> => {
+  if (Exit.isSuccess(exit)) return Effect.succeed(ended(planned, "finished", null, exit.value))
   const error = Cause.failureOption(exit.cause)
   if (Option.isNone(error)) {
-    const checkpoint = failed(stage, "internal error of the stage")
+    const checkpoint = failed(planned, "internal error of the stage")
     return Effect.as(Effect.logError("A stage broke", exit.cause), checkpoint)
   }
   const { reason } = error.value
   return Effect.succeed(
     reason._tag === "NotFound"
-      ? ended(stage, "finished", null, verdictOf(stage, "absent", null))
-      : failed(stage, describeReason(reason))
+      ? ended(planned, "finished", null, verdictOf(planned.stage, "absent", null))
+      : failed(planned, describeReason(reason))
   )
 }
 
@@ -92,5 +98,5 @@ const endOf = (stage: Stage, exit: StageExit): Effect.Effect<Checkpoint> => {
  * Runs one stage to its end, whatever that is, retries included. Never fails: a stage takes no other down. A source that has
  * nothing is a finished stage. Time limits are the pipeline's.
  */
-export const runStage = (stage: Stage, input: StageInput): Effect.Effect<Checkpoint> =>
-  Effect.flatMap(attempts(stage, input), exit => endOf(stage, exit))
+export const runStage = (planned: Planned, input: StageInput): Effect.Effect<Checkpoint> =>
+  Effect.flatMap(attempts(planned.stage, input), exit => endOf(planned, exit))
