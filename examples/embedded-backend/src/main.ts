@@ -3,7 +3,7 @@ import { openResearch } from "@prospect-research/embedded"
 import { makeApp } from "./app.ts"
 
 const research = await openResearch({
-  databaseFile: ".data/leads-research.db",
+  databaseUrl: "sqlite:.data/leads-research.db",
   baseUrl: "http://127.0.0.1:4000"
 })
 // #endregion open

@@ -33,7 +33,7 @@ let app: FastifyInstance
 const open = () => {
   const { port } = internet.address() as AddressInfo
   return openResearch({
-    databaseFile: join(directory, "research.db"),
+    databaseUrl: `sqlite:${join(directory, "research.db")}`,
     baseUrl: "http://127.0.0.1:4000",
     settings: {
       EGRESS_GATEWAY: `http://127.0.0.1:${port}`,

@@ -9,12 +9,12 @@ import { localUrl } from "./ServerSettings.ts"
 export const printBanner = Effect.gen(function* () {
   const accounts = yield* Accounts
   const url = localUrl(yield* ResearchServer)
-  const { databaseFile } = yield* serviceConfig(url)
+  const { database, role } = yield* serviceConfig(url)
   const { on, off } = yield* enabledStages
   const created = yield* accounts.createFirst("First account")
   const lines = [
     `Prospect Research listens on ${url}   (documentation: ${url}/docs)`,
-    `  Database   ${databaseFile}`,
+    `  Database   ${database.kind === "sqlite" ? database.file : "PostgreSQL"}${role === "all" ? "" : `   role: ${role}`}`,
     `  Sources    ${on.join(", ")}${off.length === 0 ? "" : `   off: ${off.join(", ")}`}`,
     ...Option.match(created, {
       onNone: () => [],

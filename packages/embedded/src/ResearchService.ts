@@ -2,8 +2,10 @@ import { dirname } from "node:path"
 import { FileSystem, type HttpClient } from "@effect/platform"
 import { NodeFileSystem } from "@effect/platform-node"
 import {
+  type AccountStore,
   Accounts,
   Callbacks,
+  type DeliveryStore,
   Health,
   Ids,
   Pipeline,
@@ -12,11 +14,13 @@ import {
   Secrets,
   Signals,
   type StageRegistry,
+  type TaskStore,
   Worker
 } from "@prospect-research/core"
 import { checkUrl, Egress, Resolver } from "@prospect-research/egress"
 import { enabledStages } from "@prospect-research/stages"
-import { SqliteStore } from "@prospect-research/storage-sqlite"
+import { type PostgresRefused, PostgresSignals, PostgresStore } from "@prospect-research/storage-postgres"
+import { SqliteStore, type StorageRefused } from "@prospect-research/storage-sqlite"
 import { WebhookSender } from "@prospect-research/webhook"
 import { Duration, Effect, Layer, Option } from "effect"
 import { loadSecretKey } from "./SecretKey.ts"
@@ -42,39 +46,68 @@ const callbackSender = ({ allow }: ServiceSettings) =>
     Layer.provide(Resolver.layer)
   )
 
-/** The store, in a directory that is made when it is not there: `npm start` needs no preparation. */
-const store = ({ databaseFile }: ServiceSettings) =>
+/** A SQLite store, in a directory that is made when it is not there: `npm start` needs no preparation. */
+const sqliteStore = (filename: string) =>
   Layer.unwrapEffect(
     Effect.gen(function* () {
       const files = yield* FileSystem.FileSystem
       // Why a directory cannot be made, the store says in better words.
-      yield* Effect.ignore(files.makeDirectory(dirname(databaseFile), { recursive: true, mode: 0o700 }))
-      return SqliteStore.layer({ filename: databaseFile })
+      yield* Effect.ignore(files.makeDirectory(dirname(filename), { recursive: true, mode: 0o700 }))
+      return SqliteStore.layer({ filename })
     })
   ).pipe(Layer.provide(NodeFileSystem.layer))
 
+/** The stores, and who wakes whom: in this process, or among all on one database. */
+const storage = ({
+  database
+}: ServiceSettings): Layer.Layer<
+  TaskStore | AccountStore | DeliveryStore | Signals,
+  StorageRefused | PostgresRefused,
+  Ids
+> => {
+  if (database.kind === "sqlite") return Layer.merge(sqliteStore(database.file), Signals.layer)
+  const signals = database.notify ? PostgresSignals.layer(database) : Signals.layer
+  return Layer.provideMerge(signals, PostgresStore.layer(database))
+}
+
 const secrets = (settings: ServiceSettings) =>
-  Layer.unwrapEffect(
-    Effect.map(loadSecretKey(settings.secretKey, settings.databaseFile), Secrets.layer)
-  ).pipe(Layer.provide(NodeFileSystem.layer))
+  Layer.unwrapEffect(Effect.map(loadSecretKey(settings), Secrets.layer)).pipe(
+    Layer.provide(NodeFileSystem.layer)
+  )
 
 const pipeline = (settings: ServiceSettings, { stages = [] }: ServiceOptions) =>
   Layer.unwrapEffect(Effect.map(enabledStages, ({ layers }) => Pipeline.layer([...layers, ...stages]))).pipe(
     Layer.provide(researchClient(settings))
   )
 
+const worker = (settings: ServiceSettings, options: ServiceOptions) =>
+  Worker.layer({ concurrency: settings.concurrency, grace: Duration.seconds(settings.graceSeconds) }).pipe(
+    Layer.provide(pipeline(settings, options))
+  )
+
+/** The parts of the role that go on by themselves. */
+const loops = (settings: ServiceSettings, options: ServiceOptions) => {
+  switch (settings.role) {
+    case "all":
+      return Layer.merge(worker(settings, options), Callbacks.layer())
+    case "worker":
+      return worker(settings, options)
+    case "delivery":
+      return Callbacks.layer()
+    case "api":
+      return Layer.empty
+  }
+}
+
 /**
- * The whole service in one process: research on SQLite with the built-in stages, a worker and a delivery loop, for as long as the
- * layer lives. What is refused at start (database, secret key, cassette, settings) fails the layer with a message for the operator.
+ * The service in one process: research with the built-in stages, a worker and a delivery loop as the role has it, for as long as
+ * the layer lives. What is refused at start (database, secret key, cassette, settings) fails the layer with a message for the
+ * operator.
  */
 const layer = (settings: ServiceSettings, options: ServiceOptions = {}) =>
-  Layer.mergeAll(
-    Worker.layer({ concurrency: settings.concurrency, grace: Duration.seconds(settings.graceSeconds) }),
-    Callbacks.layer()
-  ).pipe(
+  loops(settings, options).pipe(
     Layer.provideMerge(Layer.merge(Research.layer, Accounts.layer(settings))),
     Layer.provideMerge(Health.layer),
-    Layer.provide(pipeline(settings, options)),
     Layer.provide(
       ResearchSettings.layer({
         baseUrl: settings.baseUrl,
@@ -87,8 +120,8 @@ const layer = (settings: ServiceSettings, options: ServiceOptions = {}) =>
     Layer.provide(callbackSender(settings)),
     // After the store, in whose directory the secret key may be kept.
     Layer.provide(secrets(settings)),
-    Layer.provide(store(settings)),
-    Layer.provide(Layer.merge(Ids.layer, Signals.layer))
+    Layer.provide(storage(settings)),
+    Layer.provide(Ids.layer)
   )
 
 export const ResearchService = { layer } as const

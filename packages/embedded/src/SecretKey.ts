@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { FileSystem } from "@effect/platform"
 import { Data, Effect, Option, Redacted } from "effect"
+import type { ServiceSettings } from "./Settings.ts"
 
 /** The secret key cannot be used: `message` says what to do. */
 export class SecretKeyInvalid extends Data.TaggedError("SecretKeyInvalid")<{ readonly message: string }> {}
@@ -33,12 +34,14 @@ const besideDatabase = Effect.fnUntraced(function* (file: string) {
 })
 
 /** The 32 bytes that secrets at rest are encrypted with: as set, else from the file beside the database. */
-export const loadSecretKey = Effect.fn("SecretKey.load")(function* (
-  setting: Option.Option<Redacted.Redacted>,
-  databaseFile: string
-) {
-  return yield* Option.match(setting, {
-    onNone: () => besideDatabase(databaseFile),
-    onSome: key => decode(Redacted.value(key), "SECRET_KEY")
-  })
+export const loadSecretKey = Effect.fn("SecretKey.load")(function* ({
+  database,
+  secretKey
+}: Pick<ServiceSettings, "database" | "secretKey">) {
+  if (Option.isSome(secretKey)) return yield* decode(Redacted.value(secretKey.value), "SECRET_KEY")
+  return database.kind === "sqlite"
+    ? yield* besideDatabase(database.file)
+    : yield* new SecretKeyInvalid({
+        message: `With PostgreSQL, SECRET_KEY must be set, and be the same for all processes: ${keyBytes} bytes in base64; make one with: openssl rand -base64 ${keyBytes}`
+      })
 })

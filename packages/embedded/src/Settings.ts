@@ -1,11 +1,26 @@
 import { defaultKeyPrefix } from "@prospect-research/core"
 import { AllowList, type CassetteMode } from "@prospect-research/egress"
-import { Config, ConfigError, Either, type Option, type Redacted } from "effect"
+import { Config, ConfigError, Either, type Option, Redacted } from "effect"
+
+/** Where everything is kept: a file of this process, or a server that many processes share. */
+export type DatabaseSettings =
+  | { readonly kind: "sqlite"; readonly file: string }
+  | {
+      readonly kind: "postgres"
+      readonly url: Redacted.Redacted
+      readonly connections: number
+      readonly notify: boolean
+    }
+
+/** `api` accepts and answers, `worker` researches, `delivery` sends callbacks; `all` does everything. */
+export const roles = ["all", "api", "worker", "delivery"] as const
+export type Role = (typeof roles)[number]
 
 /** How the service runs in one process. `serviceConfig` reads it by the names of the documentation. */
 export interface ServiceSettings {
-  /** File of the SQLite database. */
-  readonly databaseFile: string
+  readonly database: DatabaseSettings
+  /** Which parts run in this process. */
+  readonly role: Role
   /** Where the service is reached from outside, no trailing slash: report addresses begin with it. */
   readonly baseUrl: string
   /** 32 bytes in base64; without it, a key is made and kept beside the database. */
@@ -30,14 +45,35 @@ export interface ServiceSettings {
 
 const invalid = (message: string) => ConfigError.InvalidData([], message)
 
-/** `sqlite:<file>`, the only kind of database so far. */
-const databaseFile = Config.string("DATABASE_URL").pipe(
-  Config.withDefault("sqlite:.data/research.db"),
-  Config.mapOrFail(url =>
-    /^sqlite:.+/.test(url)
-      ? Either.right(url.replace(/^sqlite:(\/\/)?/, ""))
-      : Either.left(invalid("DATABASE_URL must be sqlite:<file>, for example sqlite:.data/research.db"))
+/** A whole number of at least `least`. */
+const wholeNumber = (name: string, fallback: number, least: number) =>
+  Config.integer(name).pipe(
+    Config.withDefault(fallback),
+    Config.validate({ message: `${name} must be ${least} or more`, validation: number => number >= least })
   )
+
+const sqlite = (url: string): DatabaseSettings => ({
+  kind: "sqlite",
+  file: url.replace(/^sqlite:(\/\/)?/, "")
+})
+
+/** `sqlite:<file>` or `postgres://…`. */
+const database = Config.all({
+  url: Config.redacted("DATABASE_URL").pipe(Config.withDefault(Redacted.make("sqlite:.data/research.db"))),
+  connections: wholeNumber("DATABASE_CONNECTIONS", 10, 2),
+  notify: Config.boolean("DATABASE_NOTIFY").pipe(Config.withDefault(true))
+}).pipe(
+  Config.mapOrFail(({ url, ...options }): Either.Either<DatabaseSettings, ConfigError.ConfigError> => {
+    const text = Redacted.value(url)
+    if (/^sqlite:.+/.test(text)) return Either.right(sqlite(text))
+    return /^postgres(?:ql)?:\/\/./.test(text)
+      ? Either.right({ kind: "postgres", url, ...options })
+      : Either.left(
+          invalid(
+            "DATABASE_URL must be sqlite:<file>, for example sqlite:.data/research.db, or postgres://user:password@host/database"
+          )
+        )
+  })
 )
 
 const allow = Config.string("EGRESS_ALLOW").pipe(
@@ -56,19 +92,13 @@ const cassette = Config.all({
   )("CASSETTE_MODE").pipe(Config.withDefault("replay"))
 })
 
-/** A whole number of at least `least`. */
-const wholeNumber = (name: string, fallback: number, least: number) =>
-  Config.integer(name).pipe(
-    Config.withDefault(fallback),
-    Config.validate({ message: `${name} must be ${least} or more`, validation: number => number >= least })
-  )
-
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, "")
 
 /** The settings of the service; `defaultBaseUrl` stands in for `BASE_URL`. */
 export const serviceConfig = (defaultBaseUrl: string): Config.Config<ServiceSettings> =>
   Config.all({
-    databaseFile,
+    database,
+    role: Config.literal(...roles)("ROLE").pipe(Config.withDefault("all" as const)),
     baseUrl: Config.string("BASE_URL").pipe(
       Config.withDefault(defaultBaseUrl),
       Config.map(withoutTrailingSlash)

@@ -7,8 +7,8 @@ import { makeSession, type Session } from "./Session.ts"
 import { serviceConfig } from "./Settings.ts"
 
 export interface OpenOptions {
-  /** File of the SQLite database; made when it is not there. */
-  readonly databaseFile: string
+  /** `sqlite:<file>`, made when it is not there, or `postgres://user:password@host/database`. */
+  readonly databaseUrl: string
   /** Where report pages are reached from outside: `report_url` is `{baseUrl}/reports/{token}`. */
   readonly baseUrl: string
   /** Further settings by the names of docs/settings.md, such as `GITHUB_API_KEY`. The process's environment is not read. */
@@ -49,9 +49,9 @@ const firstAccount = Effect.gen(function* () {
 
 /** Opens the service in this process: research goes on in the background until `close`. Rejects when the database is refused. */
 export const openResearch = async (options: OpenOptions): Promise<EmbeddedResearch> => {
-  const { databaseFile, baseUrl, settings = {}, stages = [], log = false } = options
+  const { databaseUrl, baseUrl, settings = {}, stages = [], log = false } = options
   const provider = ConfigProvider.fromMap(
-    new Map(Object.entries({ ...settings, DATABASE_URL: `sqlite:${databaseFile}`, BASE_URL: baseUrl }))
+    new Map(Object.entries({ ...settings, DATABASE_URL: databaseUrl, BASE_URL: baseUrl }))
   )
   const runtime = ManagedRuntime.make(
     Layer.unwrapEffect(Effect.map(serviceConfig(baseUrl), it => ResearchService.layer(it, { stages }))).pipe(

@@ -1,1 +1,5 @@
-export {}
+export { PostgresDatabase, type PostgresDatabaseOptions, PostgresPool } from "./PostgresDatabase.ts"
+export type { PostgresOptions } from "./PostgresOptions.ts"
+export { PostgresRefused } from "./PostgresRefused.ts"
+export { PostgresSignals } from "./PostgresSignals.ts"
+export { PostgresStore } from "./PostgresStore.ts"

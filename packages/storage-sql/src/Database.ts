@@ -20,6 +20,8 @@ export class Database extends Context.Tag("@prospect-research/storage-sql/Databa
     /** See `Dialect.now`. */
     readonly now: Effect.Effect<Fragment>
     readonly skipLocked: Fragment
+    /** See `Dialect.serialize`. */
+    readonly serialize: Dialect["Type"]["serialize"]
     /** See `Dialect.scrub`. */
     readonly scrub: Effect.Effect<void>
     /** Runs a statement: in the transaction under way, or, if it only reads, outside of any. */
@@ -51,7 +53,7 @@ const decoder = <A, I>(schema: Schema.Schema<A, I>) => {
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { now, query, rejected, scrub, skipLocked, transaction } = yield* Dialect
+  const { now, query, rejected, scrub, serialize, skipLocked, transaction } = yield* Dialect
 
   /**
    * Statements are compiled here and handed to the connection: one that runs itself opens a span and a scope each time, which
@@ -79,5 +81,5 @@ const make = Effect.gen(function* () {
       Effect.map(run(statement), ([row]) => (row === undefined ? Option.none() : Option.some(decode(row))))
   }
 
-  return Database.of({ sql, now, skipLocked, scrub, run, rows, first, transaction })
+  return Database.of({ sql, now, skipLocked, serialize, scrub, run, rows, first, transaction })
 })

@@ -23,6 +23,10 @@ export class Dialect extends Context.Tag("@prospect-research/storage-sql/Dialect
     readonly now: Effect.Effect<Fragment>
     /** Ends a SELECT of rows to be claimed, so that claims which run at once do not wait for each other. */
     readonly skipLocked: Fragment
+    /** Waits until no other transaction holds this name, and holds it until the transaction under way ends. */
+    readonly serialize: (name: string) => Effect.Effect<void, StoreUnavailable>
+    /** Makes a definition of the schema say what it says on SQLite. */
+    readonly definition: (statement: string) => string
     /** The statements that make a table refuse UPDATE and DELETE. */
     readonly appendOnly: (table: string) => ReadonlyArray<string>
     /** Destroys what the database still keeps of deleted rows, or says in the log that it could not. Runs after a commit. */

@@ -26,10 +26,17 @@ export const latestVersion = Object.keys(migrations).length
 
 const version = Schema.Tuple(Schema.Struct({ version: Schema.NullOr(Integer) }))
 
-/** Brings the schema up to date, all missing migrations in one transaction. */
-export const migrate = Effect.gen(function* () {
+/** All missing migrations in one transaction, of one process at a time. */
+const bringUpToDate = Effect.gen(function* () {
   const sql = yield* SqlClient
   const dialect = yield* Dialect
+  yield* dialect.serialize("migrate")
+  // What the migrator would make by itself; on PostgreSQL it would first fail to find it, and with it the transaction.
+  yield* sql.unsafe(`CREATE TABLE IF NOT EXISTS ${table} (
+    migration_id INTEGER PRIMARY KEY NOT NULL,
+    created_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    name VARCHAR(255) NOT NULL
+  )`).unprepared
   yield* Migrator.make({})({
     table,
     loader: Effect.succeed(
@@ -40,12 +47,34 @@ export const migrate = Effect.gen(function* () {
       })
     )
   })
-  const rows = yield* sql`SELECT max(migration_id) AS version FROM ${sql(table)}`
+})
+
+/** The version that the database has; 0 for one that has none. */
+const foundVersion = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const rows = yield* Effect.orElseSucceed(
+    sql`SELECT max(migration_id) AS version FROM ${sql(table)}`,
+    () => [{ version: null }]
+  )
   const [{ version: found }] = yield* Schema.decodeUnknown(version)(rows)
-  if (found !== null && found > latestVersion) {
-    return yield* new SchemaTooNew({ found, known: latestVersion })
-  }
-}).pipe(Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die, MigrationError: Effect.die }))
+  return found ?? 0
+})
+
+/** Brings the schema up to date. One that is needs no right to change it. */
+export const migrate = Effect.gen(function* () {
+  const context = yield* Effect.context<SqlClient | Dialect>()
+  const { transaction } = yield* Dialect
+  const found = yield* foundVersion
+  if (found > latestVersion) return yield* new SchemaTooNew({ found, known: latestVersion })
+  if (found < latestVersion) yield* transaction(Effect.provide(bringUpToDate, context))
+}).pipe(
+  Effect.catchTags({
+    SqlError: Effect.die,
+    ParseError: Effect.die,
+    MigrationError: Effect.die,
+    StoreUnavailable: Effect.die
+  })
+)
 
 /** The database with its schema up to date. */
 export const migrationsLayer = Layer.effectDiscard(migrate)

@@ -1,5 +1,6 @@
 import {
   AccountNotFound,
+  type AccountRecord,
   AccountStore,
   GrantMismatch,
   KeyNotFound,
@@ -39,7 +40,7 @@ const usageOf = ({ charged, pending, refunded, running }: typeof UsageRow.Type):
 })
 
 const make = Effect.map(Database, database => {
-  const { first, rows, run, sql, transaction } = database
+  const { first, rows, run, serialize, sql, transaction } = database
   const accounts = rows(AccountRow)
   const caller = first(CallerRow)
   const keys = rows(KeyRow)
@@ -58,21 +59,30 @@ const make = Effect.map(Database, database => {
       INSERT INTO api_key (key_id, account_id, hash, last_four, created_at)
       VALUES (${keyId}, ${accountId}, ${hash}, ${lastFour}, ${createdAt})`)
 
+  const insert = Effect.fnUntraced(function* (account: AccountRecord) {
+    const { accountId, createdAt, credits, key, name, signingSecret } = account
+    yield* run(sql`
+      INSERT INTO account (account_id, name, balance, charged, refunded, turn, signing_secret, created_at)
+      VALUES (${accountId}, ${name}, ${credits}, 0, 0, 0, ${signingSecret}, ${createdAt})`)
+    if (credits > 0) {
+      yield* run(sql`
+        INSERT INTO ledger_entry (account_id, kind, amount, created_at)
+        VALUES (${accountId}, 'signup', ${credits}, ${createdAt})`)
+    }
+    yield* saveKey(accountId, key)
+  })
+
+  const insertFirst = Effect.fnUntraced(function* (account: AccountRecord) {
+    yield* serialize("first account")
+    const known = yield* balance(sql`SELECT balance FROM account LIMIT 1`)
+    if (Option.isNone(known)) yield* insert(account)
+    return Option.isNone(known)
+  })
+
   return AccountStore.of({
-    create: ({ accountId, createdAt, credits, key, name, signingSecret }) =>
-      transaction(
-        Effect.gen(function* () {
-          yield* run(sql`
-            INSERT INTO account (account_id, name, balance, charged, refunded, turn, signing_secret, created_at)
-            VALUES (${accountId}, ${name}, ${credits}, 0, 0, 0, ${signingSecret}, ${createdAt})`)
-          if (credits > 0) {
-            yield* run(sql`
-              INSERT INTO ledger_entry (account_id, kind, amount, created_at)
-              VALUES (${accountId}, 'signup', ${credits}, ${createdAt})`)
-          }
-          yield* saveKey(accountId, key)
-        })
-      ),
+    create: account => transaction(insert(account)),
+
+    createFirst: account => transaction(insertFirst(account)),
 
     authenticate: hash =>
       Effect.map(

@@ -1,9 +1,13 @@
 import type { Statement } from "@effect/sql/Statement"
-import type { Violation } from "@prospect-research/core"
-import { Effect, Schema } from "effect"
+import { invariants, type Violation } from "@prospect-research/core"
+import { Schema } from "effect"
 import type { Database } from "./Database.ts"
 
-const Broken = Schema.Struct({ subject: Schema.String, detail: Schema.String })
+const Broken = Schema.Struct({
+  invariant: Schema.Literal(...invariants),
+  subject: Schema.String,
+  detail: Schema.String
+})
 
 interface Check {
   readonly invariant: Violation["invariant"]
@@ -72,15 +76,13 @@ const checks = ({ sql }: Database["Type"]): ReadonlyArray<Check> => {
   ]
 }
 
-/** `AccountStore.audit`: reads the whole ledger. Each check is one statement and so sees one moment. */
+/** `AccountStore.audit`: reads the whole ledger, in one statement, so that all checks see one moment. */
 export const makeAudit = (database: Database["Type"]) => {
-  const broken = database.rows(Broken)
-  return Effect.map(
-    Effect.forEach(checks(database), check =>
-      Effect.map(broken(check.broken), rows =>
-        rows.map((row): Violation => ({ invariant: check.invariant, ...row }))
-      )
-    ),
-    violations => violations.flat()
+  const { rows, sql } = database
+  const [first, ...others] = checks(database).map(
+    ({ broken, invariant }) =>
+      sql`SELECT ${sql.literal(`'${invariant}'`)} AS invariant, subject, detail FROM (${broken}) AS broken`
   )
+  const all = others.reduce((union, check) => sql`${union} UNION ALL ${check}`, first ?? sql``)
+  return rows(Broken)(all)
 }

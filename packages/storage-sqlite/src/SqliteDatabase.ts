@@ -75,6 +75,9 @@ const dialect = (filename: string) =>
         rejected,
         now: Effect.map(Clock.currentTimeMillis, millis => sql`${millis}`),
         skipLocked: sql.literal(""),
+        // One connection writes: its transactions are one after another anyway.
+        serialize: () => Effect.void,
+        definition: statement => statement,
         appendOnly,
         // Some 5 ms for a log of 1000 pages: erasing is rare, and when it answers, it is done.
         scrub: truncateLog

@@ -11,7 +11,7 @@ const cassette = fileURLToPath(new URL("../../demo/cassette.har", import.meta.ur
 const directory = mkdtempSync(join(tmpdir(), "prospect-research-record-"))
 const internet = await openFictionalInternet(pages)
 const research = await openResearch({
-  databaseFile: join(directory, "record.db"),
+  databaseUrl: `sqlite:${join(directory, "record.db")}`,
   baseUrl: "http://127.0.0.1:3000",
   settings: {
     EGRESS_GATEWAY: internet.address,

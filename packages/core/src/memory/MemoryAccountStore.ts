@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import type { KeySummary, Usage } from "../domain/Account.ts"
 import { AccountNotFound, GrantMismatch, KeyNotFound } from "../domain/errors.ts"
-import type { AccountStore, KeyRecord } from "../ports/AccountStore.ts"
+import type { AccountRecord, AccountStore, KeyRecord } from "../ports/AccountStore.ts"
 import { audit } from "./audit.ts"
 import {
   type AccountRow,
@@ -48,21 +48,29 @@ export const makeMemoryAccountStore = (state: MemoryState): typeof AccountStore.
   const validKeys = (matches: (key: KeyRow) => boolean) =>
     [...state.keys.values()].filter(key => !key.revoked && matches(key)).sort(oldestFirst(key => key.keyId))
 
+  const insert = ({ accountId, createdAt, credits, key, name, signingSecret }: AccountRecord) => {
+    state.accounts.set(accountId, {
+      accountId,
+      name,
+      signingSecret,
+      createdAt,
+      balance: credits,
+      turn: 0
+    })
+    if (credits > 0) {
+      state.ledger.push({ kind: "signup", accountId, amount: credits, taskId: null, grantId: null })
+    }
+    saveKey(accountId, key)
+  }
+
   return {
-    create: ({ accountId, createdAt, credits, key, name, signingSecret }) =>
+    create: account => Effect.sync(() => insert(account)),
+
+    createFirst: account =>
       Effect.sync(() => {
-        state.accounts.set(accountId, {
-          accountId,
-          name,
-          signingSecret,
-          createdAt,
-          balance: credits,
-          turn: 0
-        })
-        if (credits > 0) {
-          state.ledger.push({ kind: "signup", accountId, amount: credits, taskId: null, grantId: null })
-        }
-        saveKey(accountId, key)
+        if (state.accounts.size > 0) return false
+        insert(account)
+        return true
       }),
 
     authenticate: hash =>

@@ -11,18 +11,31 @@ export interface KeyRecord {
   readonly createdAt: number
 }
 
+/** What holds in every store at every moment. */
+export const invariants = [
+  "balance_negative",
+  "balance_differs_from_ledger",
+  "failed_task_not_refunded",
+  "completed_task_refunded",
+  "charge_missing",
+  "delivery_missing",
+  "delivery_doubled"
+] as const
+
 /** A broken promise about money or work, in words an operator understands. */
 export interface Violation {
-  readonly invariant:
-    | "balance_negative"
-    | "balance_differs_from_ledger"
-    | "failed_task_not_refunded"
-    | "completed_task_refunded"
-    | "charge_missing"
-    | "delivery_missing"
-    | "delivery_doubled"
+  readonly invariant: (typeof invariants)[number]
   readonly subject: string
   readonly detail: string
+}
+
+export interface AccountRecord {
+  readonly accountId: string
+  readonly name: string
+  readonly credits: number
+  readonly signingSecret: SealedSecret
+  readonly key: KeyRecord
+  readonly createdAt: number
 }
 
 /** Accounts, keys and the append-only ledger. */
@@ -30,14 +43,10 @@ export class AccountStore extends Context.Tag("@prospect-research/core/AccountSt
   AccountStore,
   {
     /** Opens an account with its first key and its sign-up credits. */
-    readonly create: (account: {
-      readonly accountId: string
-      readonly name: string
-      readonly credits: number
-      readonly signingSecret: SealedSecret
-      readonly key: KeyRecord
-      readonly createdAt: number
-    }) => Effect.Effect<void, StoreUnavailable>
+    readonly create: (account: AccountRecord) => Effect.Effect<void, StoreUnavailable>
+
+    /** Opens the account if the store has none yet, and tells whether it did: of many who try at once, one does. */
+    readonly createFirst: (account: AccountRecord) => Effect.Effect<boolean, StoreUnavailable>
 
     /** The account of a key that is not revoked. */
     readonly authenticate: (

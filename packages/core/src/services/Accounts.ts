@@ -8,7 +8,7 @@ import {
   type StoreUnavailable,
   Unauthorized
 } from "../domain/errors.ts"
-import { AccountStore, type KeyRecord, type Violation } from "../ports/AccountStore.ts"
+import { type AccountRecord, AccountStore, type KeyRecord, type Violation } from "../ports/AccountStore.ts"
 import { Ids } from "../ports/Ids.ts"
 import { Secrets } from "../ports/Secrets.ts"
 import { defaultKeyPrefix, hashApiKey, isWellFormedKey, makeApiKey } from "./apiKey.ts"
@@ -73,7 +73,7 @@ const make = Effect.fnUntraced(function* (options: AccountsOptions) {
     return { key, record }
   })
 
-  const create = Effect.fn("Accounts.create")(function* (name: string) {
+  const newAccount = Effect.fnUntraced(function* (name: string) {
     const trimmed = name.trim()
     if (trimmed === "" || trimmed.length > 255) {
       return yield* new InvalidRequest({ detail: "name must be 1 to 255 characters" })
@@ -82,24 +82,29 @@ const make = Effect.fnUntraced(function* (options: AccountsOptions) {
     const { key, record } = yield* newKey
     const random = yield* ids.bytes(signingSecretBytes)
     const signingSecret = `whsec_${Buffer.from(random).toString("base64")}`
-    yield* store.create({
+    const account: AccountRecord = {
       accountId,
       name: trimmed,
       credits: freeCredits,
       signingSecret: yield* secrets.seal(Redacted.make(signingSecret), accountId),
       key: record,
       createdAt: record.createdAt
-    })
-    return { account_id: accountId, api_key: key, credits: freeCredits, signing_secret: signingSecret }
+    }
+    return {
+      account,
+      shown: { account_id: accountId, api_key: key, credits: freeCredits, signing_secret: signingSecret }
+    }
   })
 
   return Accounts.of({
-    create,
+    create: Effect.fn("Accounts.create")(function* (name) {
+      const { account, shown } = yield* newAccount(name)
+      yield* store.create(account)
+      return shown
+    }),
     createFirst: Effect.fn("Accounts.createFirst")(function* (name) {
-      const accounts = yield* store.list
-      return accounts.length > 0
-        ? Option.none()
-        : yield* Effect.asSome(Effect.catchTag(create(name), "InvalidRequest", Effect.die))
+      const { account, shown } = yield* Effect.catchTag(newAccount(name), "InvalidRequest", Effect.die)
+      return (yield* store.createFirst(account)) ? Option.some(shown) : Option.none()
     }),
     authenticate: Effect.fnUntraced(function* (redacted) {
       const key = Redacted.value(redacted)

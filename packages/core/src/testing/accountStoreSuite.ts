@@ -28,6 +28,28 @@ const grant = (accountId: string, grantId: string, amount: number) =>
 const keyRecord = (hash: string) => ({ keyId: newId(), hash, lastFour: "wxyz", createdAt: startOfTest + 1 })
 
 const accountCases = (check: Check) => {
+  check("of many who open the first account at once one does, and none where there is one", () =>
+    Effect.gen(function* () {
+      const accounts = yield* AccountStore
+      const account = (name: string) => ({
+        accountId: newId(),
+        name,
+        credits: 3,
+        signingSecret: "sealed",
+        key: keyRecord(`hash of ${name}`),
+        createdAt: startOfTest
+      })
+      const opened = yield* Effect.all(
+        Array.from({ length: 10 }, (_, index) => accounts.createFirst(account(`First ${index}`))),
+        { concurrency: "unbounded" }
+      )
+      expect(opened.filter(Boolean)).toHaveLength(1)
+      expect(yield* accounts.list).toHaveLength(1)
+      expect(yield* accounts.createFirst(account("Late"))).toBe(false)
+      expect(yield* accounts.audit).toEqual([])
+    })
+  )
+
   check("an account opens with its sign-up credits and its first key", () =>
     Effect.gen(function* () {
       const accounts = yield* AccountStore

@@ -43,7 +43,7 @@ const dueDelivery = (row: DueRow): DueDelivery => ({
 })
 
 /** `DeliveryStore.claim` and `nextDue` */
-export const makeClaiming = ({ first, now, rows, sql, transaction }: Database["Type"]) => {
+export const makeClaiming = ({ first, now, rows, serialize, sql, transaction }: Database["Type"]) => {
   const claimed = rows(ClaimedRow)
   const due = rows(DueRow)
   const wait = first(WaitRow)
@@ -70,6 +70,8 @@ export const makeClaiming = ({ first, now, rows, sql, transaction }: Database["T
   const claim: DeliveryStore["Type"]["claim"] = Effect.fnUntraced(function* (options) {
     const { excludedHosts, leaseMillis, limit, perHost } = options
     const at = yield* now
+    // What one host has in hand is counted: machines that count at once would send it twice as much.
+    yield* serialize("claim deliveries")
     const taken = yield* claimed(sql`
       WITH RECURSIVE ${owedHosts},
       candidate AS (

@@ -149,6 +149,7 @@ const deliveries = [
 export const initial = Effect.gen(function* () {
   const sql = yield* SqlClient
   const dialect = yield* Dialect
-  const statements = [...accounts, ...tasks, ...ledger, ...dialect.appendOnly("ledger_entry"), ...deliveries]
+  const tables = [...accounts, ...tasks, ...ledger, ...deliveries].map(dialect.definition)
+  const statements = [...tables, ...dialect.appendOnly("ledger_entry")]
   yield* Effect.forEach(statements, statement => sql.unsafe(statement).unprepared, { discard: true })
 })

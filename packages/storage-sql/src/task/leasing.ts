@@ -67,7 +67,7 @@ export const makeLeasing = ({ now, rows, skipLocked, sql, transaction }: Databas
             at,
             sql`SELECT task_id FROM task WHERE status = 'pending' ORDER BY turn, task_id LIMIT ${room}`
           )
-    return [...abandoned, ...[...pending].sort(byTurn)].map(claimedTask)
+    return [...[...abandoned].sort(byTurn), ...[...pending].sort(byTurn)].map(claimedTask)
   })
 
   const heartbeat = Effect.fnUntraced(function* (worker: string, leaseMillis: number) {

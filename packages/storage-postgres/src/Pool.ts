@@ -1,0 +1,100 @@
+import type { SqlError } from "@effect/sql/SqlError"
+import { Effect, Exit, Redacted, type Scope } from "effect"
+import Pg from "pg"
+import { isConnectionLost, toSqlError } from "./failures.ts"
+import { applicationName, limitsOf, type PostgresOptions } from "./PostgresOptions.ts"
+
+export type Rows = ReadonlyArray<unknown>
+
+/** A connection of the pool that is ours until the scope closes. */
+export interface Reserved {
+  readonly query: (
+    text: string,
+    parameters?: ReadonlyArray<unknown>
+  ) => Effect.Effect<Pg.QueryResult, SqlError>
+}
+
+export interface Pool {
+  readonly reserve: Effect.Effect<Reserved, SqlError, Scope.Scope>
+  /** One statement on any connection. */
+  readonly query: (text: string, parameters: ReadonlyArray<unknown>) => Effect.Effect<Rows, SqlError>
+}
+
+/** The server ends a statement first; only one that cannot be reached leaves it to us. */
+const patienceMillis = 2_000
+
+/**
+ * Connections that answer within a time, or are closed: a half-open one would otherwise hold its user for the hours that TCP
+ * waits. Nothing is set for a whole session, since a pooler in transaction mode gives a session to many.
+ */
+export const makePool = (options: PostgresOptions): Effect.Effect<Pool, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const limits = limitsOf(options)
+    const pool = yield* Effect.acquireRelease(
+      Effect.sync(() => {
+        const made = new Pg.Pool({
+          connectionString: Redacted.value(options.url),
+          max: limits.connections,
+          connectionTimeoutMillis: limits.connectMillis,
+          keepAlive: true,
+          application_name: applicationName
+        })
+        // An idle connection that breaks is taken out by the pool; the next one who needs it gets a new one.
+        made.on("error", () => undefined)
+        return made
+      }),
+      made => Effect.promise(() => made.end())
+    )
+
+    const connect = Effect.async<Pg.PoolClient, SqlError>(resume => {
+      let isWanted = true
+      pool.connect((error, client, release) => {
+        if (client === undefined) resume(Effect.fail(toSqlError(error)))
+        else if (isWanted) resume(Effect.succeed(client))
+        else release()
+      })
+      return Effect.sync(() => {
+        isWanted = false
+      })
+    })
+
+    const reserve = Effect.gen(function* () {
+      let isSpent = false
+      const spent = () => {
+        isSpent = true
+      }
+      const client = yield* Effect.acquireRelease(
+        Effect.tap(Effect.interruptible(connect), it => Effect.sync(() => it.on("error", spent))),
+        (it, exit) =>
+          Effect.sync(() => {
+            it.off("error", spent)
+            // A statement that was interrupted is still under way.
+            it.release(isSpent || Exit.isInterrupted(exit))
+          })
+      )
+      const query: Reserved["query"] = (text, parameters = []) =>
+        Effect.async<Pg.QueryResult, SqlError>(resume => {
+          client.query({ text, values: [...parameters] }, (error: unknown, result) => {
+            if (isConnectionLost(error)) spent()
+            resume(error ? Effect.fail(toSqlError(error)) : Effect.succeed(result))
+          })
+        }).pipe(
+          Effect.timeoutFail({
+            duration: limits.statementMillis + patienceMillis,
+            onTimeout: () => {
+              spent()
+              return toSqlError(new Error("timeout: the database does not answer"))
+            }
+          })
+        )
+      return { query }
+    })
+
+    return {
+      reserve,
+      query: (text, parameters) =>
+        Effect.scoped(Effect.flatMap(reserve, ({ query }) => query(text, parameters))).pipe(
+          Effect.map(result => result.rows)
+        )
+    }
+  })

