@@ -43,7 +43,8 @@ export const makePool = (options: PostgresOptions): Effect.Effect<Pool, never, S
         made.on("error", () => undefined)
         return made
       }),
-      made => Effect.promise(() => made.end())
+      // A connection that is silent does not answer a farewell either.
+      made => Effect.timeoutOption(Effect.interruptible(Effect.promise(() => made.end())), "2 seconds")
     )
 
     const connect = Effect.async<Pg.PoolClient, SqlError>(resume => {
@@ -72,21 +73,24 @@ export const makePool = (options: PostgresOptions): Effect.Effect<Pool, never, S
             it.release(isSpent || Exit.isInterrupted(exit))
           })
       )
+      // The timer is Node's: a statement within a region that cannot be interrupted could not be timed out by a fiber.
       const query: Reserved["query"] = (text, parameters = []) =>
         Effect.async<Pg.QueryResult, SqlError>(resume => {
+          const give = (cause: unknown) => {
+            if (isConnectionLost(cause)) spent()
+            resume(Effect.fail(toSqlError(cause)))
+          }
+          const timer = setTimeout(
+            () => give(new Error("timeout: the database does not answer")),
+            limits.statementMillis + patienceMillis
+          )
           client.query({ text, values: [...parameters] }, (error: unknown, result) => {
-            if (isConnectionLost(error)) spent()
-            resume(error ? Effect.fail(toSqlError(error)) : Effect.succeed(result))
+            clearTimeout(timer)
+            if (error) give(error)
+            else resume(Effect.succeed(result))
           })
-        }).pipe(
-          Effect.timeoutFail({
-            duration: limits.statementMillis + patienceMillis,
-            onTimeout: () => {
-              spent()
-              return toSqlError(new Error("timeout: the database does not answer"))
-            }
-          })
-        )
+          return Effect.sync(() => clearTimeout(timer))
+        })
       return { query }
     })
 

@@ -8,7 +8,7 @@ import { isConnectionLost, rejected } from "./failures.ts"
 import { makePool, type Pool } from "./Pool.ts"
 import { limitsOf, type PostgresOptions } from "./PostgresOptions.ts"
 import { type PostgresRefused, refusalOf, unsuitable } from "./PostgresRefused.ts"
-import { makeTransaction } from "./transaction.ts"
+import { makeTransaction, retries } from "./transaction.ts"
 
 /** Tells transactions of ours apart from other programs' in one database: "PRsc". */
 const lockSpace = 0x50527363
@@ -84,7 +84,11 @@ const dialect = (options: PostgresDatabaseOptions) =>
       const databaseClock = sql.literal("floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint")
       return Dialect.of({
         transaction: makeTransaction(pool, limitsOf(options)),
-        query: pool.query,
+        query: (text, parameters) =>
+          Effect.retry(pool.query(text, parameters), {
+            schedule: retries,
+            while: ({ cause }) => isConnectionLost(cause)
+          }),
         rejected,
         now:
           options.clock === undefined

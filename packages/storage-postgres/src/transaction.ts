@@ -11,12 +11,13 @@ const Begun = Schema.Struct({ xid: Schema.String })
 const Ended = Schema.Struct({ status: Schema.NullOr(Schema.Literal("in progress", "committed", "aborted")) })
 
 /**
- * What began and has not been committed is tried again at most three times, after 100, 300 and 900 ms ±20 %: a restarted
- * server is back by then, and whoever waits for an answer is not kept longer.
+ * What began and has not been committed is tried again at most three times, after 100, 300 and 900 ms ±20 %, and not after 5 s:
+ * a restarted server is back by then, and whoever waits for an answer is not kept longer.
  */
 export const retries = Schedule.exponential("100 millis", 3).pipe(
   Schedule.jitteredWith({ min: 0.8, max: 1.2 }),
-  Schedule.intersect(Schedule.recurs(3))
+  Schedule.intersect(Schedule.recurs(3)),
+  Schedule.upTo("5 seconds")
 )
 
 /** How long to ask what became of a commit whose answer was lost: 15 times every second. */

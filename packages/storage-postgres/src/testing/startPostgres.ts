@@ -14,6 +14,8 @@ export interface PostgresServer {
   readonly urlOf: (database: string) => string
   /** Makes an empty database and returns its address. */
   readonly createDatabase: Effect.Effect<string>
+  /** Runs a statement in the database of an address, on a connection of its own. */
+  readonly execute: (url: string, statement: string) => Effect.Effect<ReadonlyArray<unknown>>
 }
 
 const user = "postgres"
@@ -70,19 +72,26 @@ export const startPostgres = (
       () => Effect.promise(() => server.stop())
     )
     const urlOf = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+    const execute = (url: string, statement: string) =>
+      Effect.acquireUseRelease(
+        Effect.sync(() => new Pg.Client({ connectionString: url })),
+        client =>
+          Effect.promise(async () => {
+            await client.connect()
+            return (await client.query(statement)).rows
+          }),
+        client => Effect.promise(() => client.end())
+      )
     let databases = 0
     return {
       port,
       directory,
       urlOf,
-      createDatabase: Effect.promise(async () => {
+      execute,
+      createDatabase: Effect.suspend(() => {
         databases += 1
         const name = `research_${databases}`
-        const client = new Pg.Client({ connectionString: urlOf("postgres") })
-        await client.connect()
-        await client.query(`CREATE DATABASE ${name}`)
-        await client.end()
-        return urlOf(name)
+        return Effect.as(execute(urlOf("postgres"), `CREATE DATABASE ${name}`), urlOf(name))
       })
     }
   })

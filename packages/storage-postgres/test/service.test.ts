@@ -1,0 +1,13 @@
+import { ServiceUnderTest, serviceSuite, testEngine } from "@prospect-research/core/testing"
+import { PostgresStore } from "@prospect-research/storage-postgres"
+import { Effect, Layer, Redacted } from "effect"
+import { server } from "./database.ts"
+
+const store = Layer.unwrapEffect(
+  Effect.map(server.createDatabase, url => PostgresStore.layer({ url: Redacted.make(url), connections: 4 }))
+)
+
+serviceSuite(
+  "in process, on PostgreSQL",
+  ServiceUnderTest.layerInProcess.pipe(Layer.provide(testEngine(store)))
+)

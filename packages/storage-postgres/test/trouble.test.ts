@@ -1,0 +1,140 @@
+import { describe, expect, it } from "@effect/vitest"
+import { AccountStore, StoreUnavailable, TaskStore } from "@prospect-research/core"
+import { PostgresStore } from "@prospect-research/storage-postgres"
+import { Context, Duration, Effect, Either, Layer, Redacted } from "effect"
+import { server } from "./database.ts"
+import { openProxy } from "./proxy.ts"
+
+const account = (accountId: string) => ({
+  accountId,
+  name: "Analytical Engines",
+  credits: 3,
+  signingSecret: "sealed",
+  key: { keyId: accountId, hash: accountId, lastFour: "abcd", createdAt: 1 },
+  createdAt: 1
+})
+
+const admission = (accountId: string, taskId: string) => ({
+  taskId,
+  accountId,
+  prospectId: null,
+  contact: { email: "ada@example.com" },
+  callbackUrl: null,
+  callbackSecret: null,
+  createdAt: 1,
+  settlement: null,
+  idempotency: null
+})
+
+const accountId = "01990000-0000-7000-8000-000000000001"
+const taskId = "01990000-0000-7000-8000-000000000002"
+
+/** The stores behind a network that the test rules over. */
+const behindProxy = Effect.gen(function* () {
+  const proxy = yield* openProxy(server.port)
+  const url = new URL(yield* server.createDatabase)
+  url.port = String(proxy.port)
+  const stores = yield* Layer.build(
+    PostgresStore.layer({ url: Redacted.make(url.href), connections: 3, statementTimeout: "300 millis" })
+  )
+  const accounts = Context.get(stores, AccountStore)
+  yield* accounts.create(account(accountId))
+  return { proxy, accounts, tasks: Context.get(stores, TaskStore) }
+})
+
+describe("connections", () => {
+  it.scopedLive("one that was cut is replaced, and nobody notices", () =>
+    Effect.gen(function* () {
+      const { accounts, proxy, tasks } = yield* behindProxy
+      proxy.cut()
+      yield* tasks.admit(admission(accountId, taskId))
+      proxy.cut()
+      expect((yield* accounts.get(accountId)).credits).toBe(2)
+      expect(yield* accounts.audit).toEqual([])
+    })
+  )
+
+  it.scopedLive("a commit whose answer is lost is found out about: done, once", () =>
+    Effect.gen(function* () {
+      const { accounts, proxy, tasks } = yield* behindProxy
+      proxy.loseAnswerTo("COMMIT")
+      expect((yield* tasks.admit(admission(accountId, taskId))).task_id).toBe(taskId)
+      expect((yield* accounts.get(accountId)).credits).toBe(2)
+      expect((yield* tasks.backlog).pending).toBe(1)
+    })
+  )
+
+  it.scopedLive("a statement whose answer is lost is undone and done again, once", () =>
+    Effect.gen(function* () {
+      const { accounts, proxy, tasks } = yield* behindProxy
+      proxy.loseAnswerTo("INSERT INTO ledger_entry")
+      yield* tasks.admit(admission(accountId, taskId))
+      expect((yield* accounts.get(accountId)).credits).toBe(2)
+      expect(yield* accounts.audit).toEqual([])
+    })
+  )
+
+  it.scopedLive("one that is silent is given up in time, and the next one works", () =>
+    Effect.gen(function* () {
+      const { accounts, proxy, tasks } = yield* behindProxy
+      proxy.freeze()
+      const [took, outcome] = yield* Effect.timed(Effect.either(tasks.admit(admission(accountId, taskId))))
+      expect(Either.getLeft(outcome)).toMatchObject({ value: { reason: "unreachable" } })
+      expect(Either.isLeft(outcome) && outcome.left instanceof StoreUnavailable).toBe(true)
+      expect(Duration.toSeconds(took)).toBeLessThan(30)
+      proxy.thaw()
+      yield* tasks.admit(admission(accountId, taskId))
+      expect((yield* accounts.get(accountId)).credits).toBe(2)
+    })
+  )
+})
+
+describe("schema", () => {
+  it.scopedLive("twenty that start at once make one schema", () =>
+    Effect.gen(function* () {
+      const url = Redacted.make(yield* server.createDatabase)
+      const stores = yield* Effect.all(
+        Array.from({ length: 20 }, () => Layer.build(PostgresStore.layer({ url, connections: 2 }))),
+        { concurrency: "unbounded" }
+      )
+      const opened = yield* Effect.all(
+        stores.map((store, index) =>
+          Context.get(store, AccountStore).createFirst(
+            account(`01990000-0000-7000-8000-0000000000${10 + index}`)
+          )
+        ),
+        { concurrency: "unbounded" }
+      )
+      expect(opened.filter(Boolean)).toHaveLength(1)
+    })
+  )
+
+  it.scopedLive("a database that a newer version has migrated is refused in plain words", () =>
+    Effect.gen(function* () {
+      const url = Redacted.make(yield* server.createDatabase)
+      const open = Layer.build(PostgresStore.layer({ url, connections: 2 }))
+      yield* Effect.scoped(open)
+      yield* server.execute(
+        Redacted.value(url),
+        "INSERT INTO schema_version (migration_id, name) VALUES (999, 'later')"
+      )
+      const refused = yield* Effect.flip(open)
+      expect(refused).toMatchObject({ _tag: "PostgresRefused", reason: "newer_schema" })
+      expect(refused.message).toContain("Update the program")
+    })
+  )
+
+  it.scopedLive("a wrong password or name is refused without repeating the address", () =>
+    Effect.gen(function* () {
+      const url = new URL(server.urlOf("no-such-database"))
+      const refused = (address: URL) =>
+        Effect.flip(Layer.build(PostgresStore.layer({ url: Redacted.make(address.href), connections: 2 })))
+      const unknown = yield* refused(url)
+      expect(unknown.message).toContain("create it, or check the name")
+      url.password = "canary-secret"
+      const denied = yield* refused(url)
+      expect(denied).toMatchObject({ _tag: "PostgresRefused", reason: "access" })
+      expect(`${unknown.message} ${denied.message}`).not.toContain("canary-secret")
+    })
+  )
+})
