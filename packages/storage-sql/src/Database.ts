@@ -1,7 +1,7 @@
 import * as SqlClient from "@effect/sql/SqlClient"
 import type { SqlError } from "@effect/sql/SqlError"
 import type { Fragment, Statement } from "@effect/sql/Statement"
-import type { StoreUnavailable } from "@prospect-research/core"
+import { type StoreUnavailable, withCommitFailpoints } from "@prospect-research/core"
 import { Context, Data, Effect, Either, Layer, Option, ParseResult, Schema } from "effect"
 import { Dialect } from "./Dialect.ts"
 
@@ -34,8 +34,11 @@ export class Database extends Context.Tag("@prospect-research/storage-sql/Databa
     readonly first: <A, I>(
       schema: Schema.Schema<A, I>
     ) => (statement: Statement<unknown>) => Effect.Effect<Option.Option<A>, StoreUnavailable>
-    /** All or nothing: commits when the body succeeds, else rolls back. Does not nest. */
-    readonly transaction: <A, E>(body: Effect.Effect<A, E>) => Effect.Effect<A, E | StoreUnavailable>
+    /** All or nothing: commits when the body succeeds, else rolls back. Does not nest. The name is that of its failpoints. */
+    readonly transaction: <A, E>(
+      name: string,
+      body: Effect.Effect<A, E>
+    ) => Effect.Effect<A, E | StoreUnavailable>
   }
 >() {
   static readonly layer = Layer.suspend(() => Layer.effect(Database, make))
@@ -53,7 +56,8 @@ const decoder = <A, I>(schema: Schema.Schema<A, I>) => {
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { now, query, rejected, scrub, serialize, skipLocked, transaction } = yield* Dialect
+  const dialect = yield* Dialect
+  const { now, query, rejected, scrub, serialize, skipLocked } = dialect
 
   /**
    * Statements are compiled here and handed to the connection: one that runs itself opens a span and a scope each time, which
@@ -80,6 +84,9 @@ const make = Effect.gen(function* () {
     return statement =>
       Effect.map(run(statement), ([row]) => (row === undefined ? Option.none() : Option.some(decode(row))))
   }
+
+  const transaction: (typeof Database.Service)["transaction"] = (name, body) =>
+    withCommitFailpoints(name, it => dialect.transaction(it), body)
 
   return Database.of({ sql, now, skipLocked, serialize, scrub, run, rows, first, transaction })
 })

@@ -80,9 +80,9 @@ const make = Effect.map(Database, database => {
   })
 
   return AccountStore.of({
-    create: account => transaction(insert(account)),
+    create: account => transaction("create account", insert(account)),
 
-    createFirst: account => transaction(insertFirst(account)),
+    createFirst: account => transaction("create first account", insertFirst(account)),
 
     authenticate: hash =>
       Effect.map(
@@ -125,6 +125,7 @@ const make = Effect.map(Database, database => {
 
     grant: ({ accountId, createdAt, grantId, ...grant }) =>
       transaction(
+        "grant",
         Effect.gen(function* () {
           const before = yield* balanceOf(accountId)
           const moved = yield* amount(sql`
@@ -148,6 +149,7 @@ const make = Effect.map(Database, database => {
 
     addKey: (accountId, record) =>
       transaction(
+        "add key",
         Effect.gen(function* () {
           yield* balanceOf(accountId)
           yield* saveKey(accountId, record)
@@ -157,6 +159,7 @@ const make = Effect.map(Database, database => {
 
     revokeKey: (keyId, revokedAt) =>
       transaction(
+        "revoke key",
         Effect.flatMap(
           key(sql`
             UPDATE api_key SET revoked_at = ${revokedAt} WHERE key_id = ${keyId} AND revoked_at IS NULL

@@ -92,6 +92,7 @@ const make = Effect.map(Database, database => {
 
     record: ({ deliveryId, fence }, attempt, outcome) =>
       transaction(
+        "record attempt",
         Effect.gen(function* () {
           const at = yield* now
           const due = outcome._tag === "Retry" ? sql`${at} + ${outcome.delayMillis}` : sql`due_at`
@@ -114,6 +115,7 @@ const make = Effect.map(Database, database => {
 
     release: ({ deliveryId, fence }) =>
       transaction(
+        "release delivery",
         Effect.asVoid(
           run(sql`
             UPDATE delivery SET lease_until = 0
@@ -128,6 +130,7 @@ const make = Effect.map(Database, database => {
 
     redeliver: (accountId, taskId, callbackSecret) =>
       transaction(
+        "redeliver",
         Effect.gen(function* () {
           yield* checkTask(accountId, taskId)
           const [delivery] = yield* ofTask(taskId)

@@ -4,6 +4,7 @@ import { DeliveryStore, type DueDelivery } from "../ports/DeliveryStore.ts"
 import { Secrets } from "../ports/Secrets.ts"
 import { Signals } from "../ports/Signals.ts"
 import { isDelivered, outcomeOf } from "./deliverySchedule.ts"
+import { withFailpoints } from "./failpoint.ts"
 import { makeHostGate } from "./hostGate.ts"
 import { storeTrouble } from "./storeTrouble.ts"
 
@@ -68,7 +69,7 @@ const make = Effect.fnUntraced(function* (options: CallbacksOptions) {
 
   const send = Effect.fn("Callbacks.send")(function* (delivery: DueDelivery) {
     const at = yield* Clock.currentTimeMillis
-    const response = yield* attemptOnce(delivery)
+    const response = yield* withFailpoints("callback", attemptOnce(delivery))
     const outcome = yield* outcomeOf(delivery.attemptsInSchedule + 1, response)
     const endedAt = yield* Clock.currentTimeMillis
     gate.note(delivery.host, isDelivered(response), endedAt)

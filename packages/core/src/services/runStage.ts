@@ -2,6 +2,7 @@ import { Cause, Duration, Effect, Exit, Option, Random, Schema } from "effect"
 import type { Checkpoint } from "../domain/Checkpoint.ts"
 import { describeReason, SourceError } from "../domain/SourceError.ts"
 import { emptyOutput, type Lookup, StageOutput } from "../domain/StageOutput.ts"
+import { withFailpoints } from "./failpoint.ts"
 import type { Stage, StageInput } from "./Stage.ts"
 import type { PlannedStage } from "./stageOrder.ts"
 
@@ -27,7 +28,10 @@ const decodeOutput = Schema.validate(StageOutput)
 
 const attempt = (stage: Stage, input: StageInput): Effect.Effect<StageOutput, SourceError> =>
   Effect.flatMap(
-    Effect.suspend(() => stage.run(input)),
+    withFailpoints(
+      `stage ${stage.name}`,
+      Effect.suspend(() => stage.run(input))
+    ),
     output =>
       Effect.mapError(
         decodeOutput({ ...emptyOutput, ...output }),

@@ -105,7 +105,7 @@ export const makeClaiming = ({ first, now, rows, serialize, sql, transaction }: 
   })
 
   return {
-    claim: options => transaction(claim(options)),
+    claim: options => transaction("claim deliveries", claim(options)),
 
     nextDue: Effect.fnUntraced(function* (excludedHosts) {
       const at = yield* now

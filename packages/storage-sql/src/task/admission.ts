@@ -96,6 +96,7 @@ export const makeAdmission = (database: Database["Type"]) => {
 
   return (admission: Admission) =>
     transaction(
+      "admit",
       Effect.gen(function* () {
         const { accountId, idempotency, settlement, taskId } = admission
         const answer = idempotency === null ? null : yield* answerBefore(admission, idempotency)

@@ -47,9 +47,9 @@ export const makeErasure = (database: Database["Type"]) => {
   })
 
   return {
-    revokeReport: (accountId, taskId) => transaction(revokeReport(accountId, taskId)),
+    revokeReport: (accountId, taskId) => transaction("revoke report", revokeReport(accountId, taskId)),
 
     erase: (accountId, taskId, erasedAt) =>
-      Effect.zipRight(transaction(erase(accountId, taskId, erasedAt)), scrub)
+      Effect.zipRight(transaction("erase", erase(accountId, taskId, erasedAt)), scrub)
   } satisfies Partial<TaskStore["Type"]>
 }

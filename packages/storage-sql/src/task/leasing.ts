@@ -80,12 +80,13 @@ export const makeLeasing = ({ now, rows, skipLocked, sql, transaction }: Databas
   })
 
   return {
-    claim: ({ leaseMillis, limit, worker }) => transaction(claim(worker, limit, leaseMillis)),
+    claim: ({ leaseMillis, limit, worker }) => transaction("claim", claim(worker, limit, leaseMillis)),
 
-    heartbeat: ({ leaseMillis, worker }) => transaction(heartbeat(worker, leaseMillis)),
+    heartbeat: ({ leaseMillis, worker }) => transaction("heartbeat", heartbeat(worker, leaseMillis)),
 
     release: worker =>
       transaction(
+        "release",
         Effect.map(
           taskIds(sql`
             UPDATE task SET lease_until = 0, worker = NULL, starts = starts - 1

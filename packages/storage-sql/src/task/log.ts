@@ -63,10 +63,13 @@ export const makeLog = (database: Database["Type"]) => {
         place = excluded.place, version = excluded.version, state = excluded.state, error = excluded.error, output = excluded.output`)
 
   return {
-    append: (lease, events) => transaction(append(lease, events)),
+    append: (lease, events) => transaction("append", append(lease, events)),
 
     checkpoint: (lease, checkpoint, events) =>
-      transaction(Effect.zipRight(append(lease, events), Effect.asVoid(save(lease.taskId, checkpoint)))),
+      transaction(
+        "checkpoint",
+        Effect.zipRight(append(lease, events), Effect.asVoid(save(lease.taskId, checkpoint)))
+      ),
 
     checkpoints: taskId =>
       rows(CheckpointRow)(sql`

@@ -132,9 +132,10 @@ export const makeSettlement = (database: Database["Type"]) => {
     settle: ({ fence, taskId }, settlement) => {
       const held = sql`task_id = ${taskId} AND status = 'running' AND fence = ${fence} AND worker IS NOT NULL`
       return transaction(
+        "settle",
         Effect.flatMap(end(settlement, held), found => (found ? Effect.void : new LeaseLost()))
       )
     },
-    cancel: (accountId, taskId, settlement) => transaction(cancel(accountId, taskId, settlement))
+    cancel: (accountId, taskId, settlement) => transaction("cancel", cancel(accountId, taskId, settlement))
   } satisfies Partial<TaskStore["Type"]>
 }
