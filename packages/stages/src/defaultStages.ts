@@ -1,12 +1,31 @@
 import type { HttpClient } from "@effect/platform"
 import type { StageRegistry } from "@prospect-research/core"
-import { Config, type ConfigError, Effect, type Layer } from "effect"
+import { Config, type ConfigError, Effect, type Layer, Option } from "effect"
+import * as Bluesky from "./bluesky.ts"
 import * as CompanySite from "./companySite.ts"
+import * as Crossref from "./crossref.ts"
+import * as Edgar from "./edgar.ts"
+import * as Firecrawl from "./firecrawl.ts"
+import * as Gdelt from "./gdelt.ts"
 import * as GitHub from "./github.ts"
+import * as GitLab from "./gitlab.ts"
 import * as Gravatar from "./gravatar.ts"
+import * as HackerNews from "./hackerNews.ts"
+import * as Mastodon from "./mastodon.ts"
 import * as Normalize from "./normalize.ts"
+import * as OpenAlex from "./openalex.ts"
+import * as Orcid from "./orcid.ts"
+import * as Podcasts from "./podcasts.ts"
+import * as Rdap from "./rdap.ts"
+import * as ReadPages from "./readPages.ts"
 import * as ResolveIdentity from "./resolveIdentity.ts"
+import * as Searxng from "./searxng.ts"
+import * as StackExchange from "./stackExchange.ts"
+import * as Tavily from "./tavily.ts"
+import * as Wikidata from "./wikidata.ts"
+import * as Wikipedia from "./wikipedia.ts"
 import * as WriteReport from "./writeReport.ts"
+import * as YouTube from "./youtube.ts"
 
 /** The layer of a stage that takes its settings from the configuration. */
 export type ConfiguredStage = Layer.Layer<
@@ -43,11 +62,40 @@ const step = (id: string, name: string, layer: ConfiguredStage): BuiltInStage =>
   enabled: Config.succeed(true)
 })
 
+/** Has no address of its own, and is on when it is given one. */
+const sourceAt = (id: string, name: string, layer: ConfiguredStage): BuiltInStage => {
+  const stage = source(id, name, layer)
+  const address = Config.option(Config.nonEmptyString(`${id}_BASE_URL`))
+  return {
+    ...stage,
+    enabled: Config.map(Config.all([stage.enabled, address]), ([isOn, url]) => isOn && Option.isSome(url))
+  }
+}
+
 export const builtInStages: ReadonlyArray<BuiltInStage> = [
   step("NORMALIZE", "contact data", Normalize.layer),
   source("GRAVATAR", "Gravatar", Gravatar.layerConfig),
   source("GITHUB", "GitHub", GitHub.layerConfig),
   source("COMPANY_SITE", "company site", CompanySite.layerConfig),
+  sourceAt("SEARXNG", "SearXNG", Searxng.layerConfig),
+  source("TAVILY", "Tavily", Tavily.layerConfig),
+  source("FIRECRAWL", "Firecrawl", Firecrawl.layerConfig),
+  source("READ_PAGES", "pages found", ReadPages.layerConfig),
+  source("GITLAB", "GitLab", GitLab.layerConfig),
+  source("BLUESKY", "Bluesky", Bluesky.layerConfig),
+  source("MASTODON", "Mastodon", Mastodon.layerConfig),
+  source("HACKER_NEWS", "Hacker News", HackerNews.layerConfig),
+  source("STACK_EXCHANGE", "Stack Exchange", StackExchange.layerConfig),
+  source("YOUTUBE", "YouTube", YouTube.layerConfig),
+  source("PODCASTS", "podcasts", Podcasts.layerConfig),
+  source("ORCID", "ORCID", Orcid.layerConfig),
+  source("OPENALEX", "OpenAlex", OpenAlex.layerConfig),
+  source("CROSSREF", "Crossref", Crossref.layerConfig),
+  source("WIKIDATA", "Wikidata", Wikidata.layerConfig),
+  source("WIKIPEDIA", "Wikipedia", Wikipedia.layerConfig),
+  source("GDELT", "GDELT", Gdelt.layerConfig),
+  source("RDAP", "RDAP", Rdap.layerConfig),
+  source("EDGAR", "SEC EDGAR", Edgar.layerConfig),
   step("RESOLVE_IDENTITY", "identity", ResolveIdentity.layer),
   step("WRITE_REPORT", "writing", WriteReport.layer)
 ]

@@ -1,113 +1,122 @@
 import { HttpClient } from "@effect/platform"
-import {
-  describeReason,
-  type Lookup,
-  type SourceError,
-  type StageInput,
-  type StageOutput,
-  stageLayer
-} from "@prospect-research/core"
+import { type SourceError, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer, Option, Schema } from "effect"
-import { FoundUsers, Repository, SocialAccount, User } from "./github/answers.ts"
-import { claimsOf, documentOf, handlesOf } from "./github/profile.ts"
-import { askJson } from "./sources/askJson.ts"
+import { FoundCommits, FoundUsers, Repository, SocialAccount, User } from "./github/answers.ts"
+import { handlesToFollow, readEach } from "./github/followHandles.ts"
+import { lookup, nobody, optionally } from "./github/lookups.ts"
+import { readingOf } from "./github/profile.ts"
+import { askJson, type JsonAnswer } from "./sources/askJson.ts"
 import { type SourceOptions, sourceConfig } from "./sources/sourceConfig.ts"
 
 export type GitHubOptions = SourceOptions
 
 const source = "github"
 
-const lookup = (verdict: Lookup["verdict"]): Lookup => ({ source, verdict, reason: null })
+const repositoryList = Schema.Array(Repository)
+const accountList = Schema.Array(SocialAccount)
 
-const missing = (part: string, { reason }: SourceError): Lookup => ({
-  source: `${source} ${part}`,
-  verdict: "unavailable",
-  reason: describeReason(reason)
-})
+/** For one prospect: without a key there are 60 an hour. */
+const mostCalls = 6
+const callsOfProfile = 3
+const callsOfSearch = 2
 
-interface Part<A> {
-  readonly value: ReadonlyArray<A>
-  readonly lookups: ReadonlyArray<Lookup>
+type Ask = <A, I>(
+  path: string,
+  answer: Schema.Schema<A, I>,
+  parameters?: Readonly<Record<string, string>>
+) => Effect.Effect<JsonAnswer<A>, SourceError>
+
+/** At most what the rounds before have made. */
+const callsMade = ({ known: { documents, handles } }: StageInput): number => {
+  const profiles = new Set(documents.filter(it => it.source === source).map(it => it.id))
+  const wasSearched = handles.some(it => it.kind === "email" && profiles.has(it.document ?? ""))
+  return profiles.size * callsOfProfile + (wasSearched ? callsOfSearch : 0)
 }
 
-/** One part of a profile; without it the rest is still worth having. */
-const optionally = <A>(
-  part: string,
-  answer: Effect.Effect<{ readonly value: ReadonlyArray<A> }, SourceError>
-): Effect.Effect<Part<A>> =>
-  Effect.match(answer, {
-    onSuccess: ({ value }) => ({ value, lookups: [] }),
-    onFailure: error => ({ value: [], lookups: [missing(part, error)] })
-  })
+const searchByEmail = Effect.fn("GitHub.searchByEmail")(function* (ask: Ask, email: string) {
+  const { value: users } = yield* ask("/search/users", FoundUsers, { q: `${email} in:email` })
+  // An address belongs to one account: several hits are loose ones.
+  const [user, ...otherUsers] = users.items
+  if (user !== undefined && otherUsers.length === 0) return Option.some({ login: user.login, isSure: false })
+  const { value: commits } = yield* ask("/search/commits", FoundCommits, { q: `author-email:${email}` })
+  const [login, ...others] = new Set(commits.items.map(({ author }) => author?.login))
+  return login === undefined || others.length > 0 ? Option.none() : Option.some({ login, isSure: true })
+})
 
 /**
- * Reads the GitHub profile that another source links, or else the one with the prospect's public email address, in at
- * most four calls. `baseUrl` defaults to `https://api.github.com`.
+ * Reads the GitHub profiles that other sources link, or else the one with the prospect's email address, in at most six
+ * calls. `baseUrl` defaults to `https://api.github.com`.
  */
 export const layer = ({ baseUrl = "https://api.github.com", key }: GitHubOptions = {}) =>
   stageLayer(
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
-      const ask = <A, I>(
-        path: string,
-        answer: Schema.Schema<A, I>,
-        parameters: Readonly<Record<string, string>> = {}
-      ) => askJson(client, { source, url: `${baseUrl}${path}`, parameters, key, answer })
 
-      const searchByEmail = Effect.fn("GitHub.searchByEmail")(function* (email: string) {
-        const { value } = yield* ask("/search/users", FoundUsers, { q: `${email} in:email` })
-        // An address belongs to one account: several hits are loose ones.
-        return value.items.length === 1 ? Option.fromNullable(value.items[0]?.login) : Option.none()
-      })
+      const run = Effect.fn("GitHub.run")(function* (input: StageInput) {
+        let calls = callsMade(input)
+        const isRoom = () => calls < mostCalls
+        const ask: Ask = (path, answer, parameters = {}) =>
+          Effect.suspend(() => {
+            calls++
+            return askJson(client, { source, url: `${baseUrl}${path}`, parameters, key, answer })
+          })
+        const part = <A, I>(
+          name: string,
+          path: string,
+          answer: Schema.Schema<ReadonlyArray<A>, I>,
+          parameters: Readonly<Record<string, string>> = {}
+        ) =>
+          isRoom()
+            ? optionally(`${source} ${name}`, ask(path, answer, parameters))
+            : Effect.succeed({ value: [], lookups: [] })
 
-      const readProfile = Effect.fn("GitHub.readProfile")(function* (login: string) {
-        const path = `/users/${encodeURIComponent(login)}`
-        const { value: user, fetchedAt } = yield* ask(path, User)
-        if (user.type === "Organization") return { lookups: [lookup("absent")] }
-        const repositories = yield* optionally(
-          "repositories",
-          ask(`${path}/repos`, Schema.Array(Repository), { sort: "pushed", type: "owner", per_page: "100" })
-        )
-        const accounts = yield* optionally(
-          "social accounts",
-          ask(`${path}/social_accounts`, Schema.Array(SocialAccount))
-        )
-        const profile = {
-          url: `${baseUrl}${path}`,
-          fetchedAt,
-          user,
-          repositories: repositories.value,
-          accounts: accounts.value
-        }
-        const document = documentOf(profile)
-        const output: Partial<StageOutput> = {
-          documents: [document],
-          claims: claimsOf(profile, document),
-          handles: handlesOf(profile, document),
-          lookups: [lookup("found"), ...repositories.lookups, ...accounts.lookups]
-        }
-        return output
-      })
+        const readProfile = Effect.fn("GitHub.readProfile")(function* (
+          login: string,
+          emailOf: (user: User) => string | null
+        ) {
+          if (!isRoom()) return {}
+          const path = `/users/${encodeURIComponent(login)}`
+          const { value: user, fetchedAt } = yield* ask(path, User)
+          if (user.type === "Organization" || user.type === "Bot") return nobody(source)
+          const newest = { sort: "pushed", type: "owner", per_page: "100" }
+          const repositories = yield* part("repositories", `${path}/repos`, repositoryList, newest)
+          const accounts = yield* part("social accounts", `${path}/social_accounts`, accountList)
+          const output: Partial<StageOutput> = {
+            ...readingOf({
+              url: `${baseUrl}${path}`,
+              fetchedAt,
+              user,
+              repositories: repositories.value,
+              accounts: accounts.value,
+              email: emailOf(user)
+            }),
+            lookups: [lookup(source, "found"), ...repositories.lookups, ...accounts.lookups]
+          }
+          return output
+        })
 
-      const run = Effect.fn("GitHub.run")(function* ({ known: { handles } }: StageInput) {
-        const linked = handles.find(({ kind }) => kind === "github")
-        const email = handles.find(({ kind }) => kind === "email")
-        if (linked !== undefined) return yield* readProfile(linked.value)
+        const linked = handlesToFollow(input, "github")
+        if (linked.length > 0) return yield* readEach(source, linked, login => readProfile(login, () => null))
+        const email = input.fresh.find(it => it.kind === "email" && it.document === null)?.value
         if (email === undefined) return {}
-        const login = yield* searchByEmail(email.value)
-        return yield* Option.match(login, {
-          onNone: () => Effect.succeed<Partial<StageOutput>>({ lookups: [lookup("absent")] }),
-          onSome: readProfile
+        return yield* Option.match(yield* searchByEmail(ask, email), {
+          onNone: () => Effect.succeed(nobody(source)),
+          // A loose hit shows another address.
+          onSome: ({ login, isSure }) =>
+            readProfile(login, ({ email: shown }) =>
+              isSure || !shown || shown.toLowerCase() === email ? email : null
+            )
         })
       })
 
       return {
         name: source,
-        version: "1",
+        version: "2",
         kind: "gather" as const,
         after: ["normalize", "gravatar"],
+        follows: ["github" as const],
         required: false,
-        timeLimit: "15 seconds",
+        timeLimit: "25 seconds",
         budget: 0,
         run
       }

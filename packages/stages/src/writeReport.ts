@@ -2,11 +2,22 @@ import { type StageInput, stageLayer } from "@prospect-research/core"
 import { Effect } from "effect"
 import { writeDraft } from "./writing/writeDraft.ts"
 
+export {
+  type JobFunction,
+  jobFunctionOf,
+  jobFunctions,
+  type Seniority,
+  seniorities,
+  seniorityOf
+} from "./writing/jobTitle.ts"
+
+export { writeDraft }
+
 /** Writes the prose of the report by rule: the same claims give the same words. Asks nobody. */
 export const layer = stageLayer(
   Effect.succeed({
     name: "write-report",
-    version: "1",
+    version: "2",
     kind: "conclude" as const,
     after: ["resolve-identity"],
     required: true,

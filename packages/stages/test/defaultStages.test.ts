@@ -17,32 +17,30 @@ const stagesWith = (settings: Readonly<Record<string, string>>) =>
   }).pipe(Effect.provide(configured(settings)))
 
 describe("enabledStages", () => {
-  it.effect("all are on when nothing is said, and make a pipeline", () =>
+  it.effect("all that have an address are on when nothing is said, and make a pipeline", () =>
     Effect.gen(function* () {
       const { on, off, stages } = yield* stagesWith({})
-      expect(on).toEqual(["Gravatar", "GitHub", "company site"])
-      expect(off).toEqual([])
-      expect(stages).toHaveLength(builtInStages.length)
-      expect([...stages].sort()).toEqual([
-        "company-site",
-        "github",
-        "gravatar",
-        "normalize",
-        "resolve-identity",
-        "write-report"
-      ])
+      expect(off).toEqual(["SearXNG"])
+      expect(on).toContain("Wikidata")
+      expect(stages).toHaveLength(builtInStages.length - 1)
+      const { on: withAddress } = yield* stagesWith({ SEARXNG_BASE_URL: "http://127.0.0.1:8888" })
+      expect(withAddress).toHaveLength(on.length + 1)
+    })
+  )
+
+  it.effect("a stage's settings have the stage's name", () =>
+    Effect.gen(function* () {
+      const { stages } = yield* stagesWith({ SEARXNG_BASE_URL: "http://127.0.0.1:8888" })
+      const names = builtInStages.map(({ id }) => id.toLowerCase().replaceAll("_", "-"))
+      expect([...stages].sort()).toEqual([...names].sort())
     })
   )
 
   it.effect("a source can be switched off; what asks nobody cannot", () =>
     Effect.gen(function* () {
-      const { on, off, stages } = yield* stagesWith({
-        GITHUB_ENABLED: "false",
-        COMPANY_SITE_ENABLED: "no",
-        NORMALIZE_ENABLED: "false"
-      })
+      const off = builtInStages.map(({ id }) => [`${id}_ENABLED`, "no"] as const)
+      const { on, stages } = yield* stagesWith({ ...Object.fromEntries(off), GRAVATAR_ENABLED: "true" })
       expect(on).toEqual(["Gravatar"])
-      expect(off).toEqual(["GitHub", "company site"])
       expect([...stages].sort()).toEqual(["gravatar", "normalize", "resolve-identity", "write-report"])
     })
   )

@@ -7,7 +7,8 @@ import {
   type Handle,
   type StageOutput
 } from "@prospect-research/core"
-import { makeClaim, makeDocument, Normalize } from "@prospect-research/stages"
+import { handlesOf } from "../src/normalize.ts"
+import { makeClaim, makeDocument } from "../src/sources/makeDocument.ts"
 
 /** A document that was fetched on 1 June 2026, with the claims that its lines support. */
 export const documentOf = (
@@ -29,6 +30,14 @@ export const documentOf = (
   })
   return { ...document, ...more }
 }
+
+/** What a service answers about one of its accounts: it came from another address than a reader opens. */
+export const recordOf = (
+  source: string,
+  page: string,
+  text: string,
+  more: Partial<Document> = {}
+): Document => documentOf(source, page, text, { url: `https://api.services.example/${source}`, ...more })
 
 export const teamPage = (text: string, host = "tideworks.example"): Document =>
   documentOf("company-site", `https://${host}/team`, text, { source_class: "first-party", site: host })
@@ -53,6 +62,6 @@ export const knownOf = (
   ...emptyOutput,
   documents,
   claims,
-  handles: [...Normalize.handlesOf(contact), ...handles],
+  handles: [...handlesOf(contact), ...handles],
   lookups: documents.map(({ source }) => ({ source, verdict: "found" as const, reason: null }))
 })

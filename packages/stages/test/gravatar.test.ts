@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { expect, it } from "@effect/vitest"
 import { fakeSource, stageSuite } from "@prospect-research/core/testing"
-import { Gravatar } from "@prospect-research/stages"
 import { ConfigProvider, Effect, Layer, Redacted } from "effect"
+import * as Gravatar from "../src/gravatar.ts"
 import { contact, facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const hash = createHash("sha256").update(contact.email).digest("hex")
@@ -47,6 +47,7 @@ it.scopedLive("takes the profile's facts, and the accounts that are shown", () =
       ["social_media.linkedin.url", "https://www.linkedin.com/in/ines-okafor"]
     ])
     expect(output.handles.map(({ kind, value }) => [kind, value])).toEqual([
+      ["email", contact.email],
       ["name", "Ines Okafor"],
       ["github", "inesok"],
       ["mastodon", "ines@social.example"],
@@ -65,6 +66,36 @@ it.scopedLive("is set up by names of the environment", () =>
     const settings = ConfigProvider.fromMap(new Map([["GRAVATAR_BASE_URL", `${baseUrl}/`]]))
     const layer = withFetch(Gravatar.layerConfig).pipe(Layer.provide(Layer.setConfigProvider(settings)))
     expect((yield* runLayer(layer, inputWith())).documents).toHaveLength(1)
+  })
+)
+
+it.scopedLive("reads the description, follows links, and takes no nickname for a name", () =>
+  Effect.gen(function* () {
+    const { baseUrl } = yield* fakeSource(() =>
+      json({
+        ...profile,
+        display_name: "inesok",
+        first_name: "Ines",
+        last_name: "Okafor",
+        job_title: "",
+        company: "",
+        location: "Worldwide",
+        description: "Head of Data at Tideworks.",
+        links: [{ label: "Blog", url: "https://inesokafor.dev" }]
+      })
+    )
+    const output = yield* runLayer(withFetch(Gravatar.layer({ baseUrl })), inputWith())
+    expect(facts(output)).toEqual(
+      expect.arrayContaining([
+        ["name", "Ines Okafor"],
+        ["professional.current_title", "Head of Data"],
+        ["professional.current_company", "Tideworks"]
+      ])
+    )
+    expect(facts(output).map(([field]) => field)).not.toContain("professional.current_location")
+    expect(output.handles).toContainEqual(
+      expect.objectContaining({ kind: "website", value: "https://inesokafor.dev/" })
+    )
   })
 )
 

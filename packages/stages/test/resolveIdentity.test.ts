@@ -9,7 +9,7 @@ import {
 } from "@prospect-research/core"
 import { ResolveIdentity } from "@prospect-research/stages"
 import { Effect } from "effect"
-import { claim, documentOf, knownOf, teamPage } from "./documents.ts"
+import { claim, documentOf, knownOf, recordOf, teamPage } from "./documents.ts"
 import { runLayer } from "./prospect.ts"
 
 const ines: ContactData = {
@@ -35,9 +35,14 @@ interface Row {
   readonly contact: ContactData
   readonly document: Document
   readonly claims?: (document: Document) => ReadonlyArray<Claim>
+  readonly handles?: (document: Document) => ReadonlyArray<Handle>
   readonly verdict: string
   readonly signals?: ReadonlyArray<string>
 }
+
+const foundByEmail =
+  (email: string) =>
+  ({ id }: Document): ReadonlyArray<Handle> => [{ kind: "email", value: email, document: id }]
 
 const profile = (text: string, more: Partial<Document> = {}) =>
   documentOf("profiles", "https://profiles.example/u/1", text, more)
@@ -78,13 +83,23 @@ const rows: ReadonlyArray<Row> = [
   {
     what: "a profile that was asked for by the email address",
     contact: { email: "ines.okafor@tideworks.example" },
-    document: documentOf("gravatar", "https://gravatar.com/ineso", "display_name: Ines O."),
-    verdict: "confirmed"
+    document: recordOf("gravatar", "https://gravatar.com/ineso", "display_name: Ines O."),
+    handles: foundByEmail("ines.okafor@tideworks.example"),
+    verdict: "confirmed",
+    signals: ["found by the prospect's email address"]
+  },
+  {
+    what: "a page that says of itself that it was found by the email address",
+    contact: { email: "ines.okafor@tideworks.example" },
+    document: documentOf("read-pages", "https://page.example/", "A page", { source_class: "news" }),
+    handles: foundByEmail("ines.okafor@tideworks.example"),
+    verdict: "rejected"
   },
   {
     what: "a profile that a search by email found, though it shows another address",
     contact: { email: "ines.okafor@tideworks.example" },
-    document: documentOf("github", "https://github.com/inesk", "login: inesk\nemail: ines@kiln.example"),
+    document: recordOf("github", "https://github.com/inesk", "login: inesk\nemail: ines@kiln.example"),
+    handles: foundByEmail("ines.okafor@tideworks.example"),
     verdict: "rejected"
   },
   {
@@ -274,10 +289,13 @@ const rows: ReadonlyArray<Row> = [
 ]
 
 describe("one document", () => {
-  for (const { what, contact, document, claims, verdict, signals } of rows) {
+  for (const { what, contact, document, claims, handles, verdict, signals } of rows) {
     it.scoped(`${what}: ${verdict}`, () =>
       Effect.gen(function* () {
-        const [identity] = yield* resolve(contact, knownOf(contact, [document], claims?.(document) ?? []))
+        const [identity] = yield* resolve(
+          contact,
+          knownOf(contact, [document], claims?.(document) ?? [], handles?.(document) ?? [])
+        )
         expect(identity).toMatchObject({ document: document.id, verdict })
         if (signals !== undefined) expect(identity?.reasons.map(it => it.signal)).toEqual(signals)
         expect(identity?.score).toBeCloseTo(
@@ -291,7 +309,7 @@ describe("one document", () => {
 
 describe("documents that vouch for others", () => {
   const email: ContactData = { email: "io@mail.example" }
-  const gravatar = documentOf(
+  const gravatar = recordOf(
     "gravatar",
     "https://gravatar.com/ineso",
     "display_name: Ines Okafor\ncompany: Tideworks"
@@ -300,6 +318,7 @@ describe("documents that vouch for others", () => {
   const blog = documentOf("blog", "https://ines.example/about", "I am Ines Okafor and I write about tides.")
   const stranger = documentOf("orcid", "https://orcid.org/0000-0001-0002-0003", "Ines Okafor, dentist")
   const handles: ReadonlyArray<Handle> = [
+    { kind: "email", value: "io@mail.example", document: gravatar.id },
     { kind: "name", value: "Ines Okafor", document: gravatar.id },
     { kind: "github", value: "inesok", document: gravatar.id },
     { kind: "github", value: "inesok", document: github.id },
@@ -345,7 +364,7 @@ describe("documents that vouch for others", () => {
 
   it.scoped("a confirmed document does not vouch for itself", () =>
     Effect.gen(function* () {
-      const [identity] = yield* resolve(email, knownOf(email, [gravatar], claims, handles.slice(0, 1)))
+      const [identity] = yield* resolve(email, knownOf(email, [gravatar], claims, handles.slice(0, 2)))
       expect(identity?.reasons).toEqual([{ signal: "found by the prospect's email address", weight: 7 }])
     })
   )

@@ -4,7 +4,7 @@ import { Document } from "./Document.ts"
 import { Identity } from "./Identity.ts"
 import { Icebreaker } from "./IntelligenceReport.ts"
 
-/** The services on which a handle leads to a person's own profile. */
+/** The services on which a handle leads to one person. */
 export const profileKinds = [
   "linkedin",
   "twitter",
@@ -15,7 +15,9 @@ export const profileKinds = [
   "orcid",
   "stackoverflow",
   "hackernews",
-  "youtube"
+  "youtube",
+  "wikidata",
+  "wikipedia"
 ] as const
 
 /**
@@ -23,15 +25,7 @@ export const profileKinds = [
  * the prospect's email address gives that address again, as an `email` handle of the document.
  */
 export const Handle = Schema.Struct({
-  kind: Schema.Literal(
-    "name",
-    "email",
-    "website",
-    "company_domain",
-    "wikidata",
-    "wikipedia",
-    ...profileKinds
-  ),
+  kind: Schema.Literal("name", "email", "website", "company_domain", ...profileKinds),
   value: Schema.String,
   document: Schema.NullOr(Schema.String)
 })

@@ -7,6 +7,13 @@ export const FoundUsers = Schema.Struct({
   items: Schema.Array(Schema.Struct({ login: Schema.String }))
 })
 
+/** `GET /search/commits?q=`; `author` is the account that the address of a commit belongs to. */
+export const FoundCommits = Schema.Struct({
+  items: Schema.Array(
+    Schema.Struct({ author: Schema.optional(Schema.NullOr(Schema.Struct({ login: Schema.String }))) })
+  )
+})
+
 /** `GET /users/{login}` */
 export const User = Schema.Struct({
   login: Schema.String,

@@ -1,20 +1,16 @@
-import {
-  generationOf,
-  isParticle,
-  mayBegin,
-  mayEnd,
-  type NameRelation,
-  type PersonName,
-  parseName,
-  relateNames
-} from "./personName.ts"
+import { foldName, isUnspaced } from "../names/foldName.ts"
+import { isFrequentGivenName, isFrequentSurname } from "../names/frequentNames.ts"
+import { unspacedPattern } from "../names/namePattern.ts"
+import { generationOf, isParticle, type PersonName, parseName } from "../names/PersonName.ts"
+import { mayBegin, mayEnd, type NameRelation, relateNames } from "../names/relateNames.ts"
+import { isOrganization, startsTitle } from "./titles.ts"
 
 /** A place where a text names the prospect, or somebody of nearly the same name. */
 export interface Mention {
   readonly name: PersonName
   readonly relation: Exclude<NameRelation, "another name">
-  /** What the text says right there: the line, and the lines below a heading that still speak of its person. */
-  readonly block: string
+  /** Index of the line. */
+  readonly line: number
 }
 
 interface Word {
@@ -23,8 +19,10 @@ interface Word {
   readonly end: number
 }
 
+const wordPattern = /\p{L}[\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}'’]*)*/gu
+
 const wordsOf = (line: string): ReadonlyArray<Word> =>
-  [...line.matchAll(/\p{L}[\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}'’]*)*/gu)].map(match => ({
+  [...line.matchAll(wordPattern)].map(match => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length
@@ -38,21 +36,44 @@ const touches = (line: string, left: Word, right: Word): boolean => {
   return /^(?:\.?\s|\s["“(]|["”)]\s)+$/.test(between) || (left.text.length === 1 && between === ".")
 }
 
-/** A capital, or a small word of a surname. Lines in capitals only are headings, and count. */
-const mayBeName = ({ text }: Word): boolean => /^\p{Lu}/u.test(text) || isParticle(text)
+/** A capital, a letter that has none, or a small word of a surname. Lines in capitals only are headings, and count. */
+const mayBeName = ({ text }: Word): boolean => /^[\p{Lu}\p{Lo}]/u.test(text) || isParticle(text)
 
-/** `Ada Lovelace Institute` names an institute. */
-const organization =
-  /^\s+(?:&|and sons?\b|institute|foundation|day|university|school|college|hospital|library|award|prize|medal|street|road|avenue|ltd|llc|inc|group|associates|consulting|partners|photography|trust|fund|center|centre)\b/i
+/** `Will Ines Okafor speak?` */
+const auxiliaries = new Set(["will", "may"])
+
+/** `Maria Ines Okafor` is not `Ines Okafor`. */
+const hasGivenNameBefore = (line: string, words: ReadonlyArray<Word>, from: number): boolean => {
+  const [previous, word] = [words[from - 1], words[from]]
+  if (previous === undefined || word === undefined || line.slice(previous.end, word.start) !== " ")
+    return false
+  const folded = foldName(previous.text)
+  return /^\p{Lu}/u.test(previous.text) && isFrequentGivenName(folded) && !auxiliaries.has(folded)
+}
+
+/** `John Martin Smith` is not `John Martin`, but `Ines Okafor Head of Data` is she. */
+const hasSurnameAfter = (line: string, words: ReadonlyArray<Word>, to: number): boolean => {
+  const [word, next] = [words[to], words[to + 1]]
+  if (word === undefined || next === undefined || line.slice(word.end, next.start) !== " ") return false
+  return (
+    /^\p{Lu}\p{Ll}/u.test(next.text) &&
+    !startsTitle(next.text) &&
+    generationOf(next.text) === null &&
+    isFrequentSurname(foldName(next.text))
+  )
+}
+
+type Test = (word: string) => boolean
 
 /** Names that begin at a word: every run of words up to the longest, with the generation that follows. */
 function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: Test): Generator<PersonName> {
+  if (hasGivenNameBefore(line, words, from)) return
   for (let to = from + 1; to < Math.min(words.length, from + longestName); to++) {
     const [previous, word] = [words[to - 1], words[to]]
     if (previous === undefined || word === undefined) return
     if (!touches(line, previous, word) || !mayBeName(word)) return
+    if (!ends(word.text) || isOrganization(line.slice(word.end)) || hasSurnameAfter(line, words, to)) continue
     const name = parseName(line.slice(words[from]?.start, word.end))
-    if (!ends(word) || organization.test(line.slice(word.end))) continue
     const next = words[to + 1]
     const generation =
       next !== undefined && /^,? $/.test(line.slice(word.end, next.start)) ? generationOf(next.text) : null
@@ -60,35 +81,21 @@ function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: 
   }
 }
 
-/** How titles begin that stand below a name. */
-const titleStart =
-  /^(?:c[a-z]o|[se]?vp|chief|president|vice|director|head|lead|manager|managing|founder|founding|co-?founder|owner|partner|principal|chair|engineer|developer|architect|designer|scientist|researcher|professor|analyst|consultant|advis|editor|writer|senior|junior|staff|global|group|regional|deputy|assistant|associate|executive|general|technical|software|product|sales|marketing|data|customer|finance|operations|title:|role:|company:|at )/i
-
-const headingLength = 60
-
-/** A heading with a name speaks for what stands below, until somebody else may be meant. */
-const blockAt = (lines: ReadonlyArray<string>, index: number, companies: ReadonlyArray<string>): string => {
-  const line = lines[index] ?? ""
-  if (line.length > headingLength) return line
-  const below: Array<string> = []
-  for (const next of lines.slice(index + 1, index + 3)) {
-    const startsWithCompany = companies.some(company => next.toLowerCase().startsWith(company.toLowerCase()))
-    if (!titleStart.test(next) && !startsWithCompany) break
-    below.push(next)
-  }
-  return [line, ...below].join("\n")
-}
-
-type Test = (word: Word) => boolean
-
-/** Pages repeat their words, and comparing spellings is slow. */
-const remembered = (test: (text: string) => boolean): Test => {
+/** Texts repeat their words, and comparing spellings is slow. */
+const remembered = (test: Test): Test => {
   const known = new Map<string, boolean>()
-  return ({ text }) => {
+  return text => {
     const answer = known.get(text) ?? test(text)
     known.set(text, answer)
     return answer
   }
+}
+
+/** Whether a line holds words that may begin and end a name: most lines of most pages need no closer look. */
+const lineTest = (text: string, begins: Test, ends: Test): Test => {
+  const words = [...new Set(text.match(wordPattern))]
+  const [first, last] = [words.filter(begins), words.filter(ends)]
+  return line => first.some(word => line.includes(word)) && last.some(word => line.includes(word))
 }
 
 const relate = (
@@ -105,20 +112,34 @@ const relate = (
 /** A longer text is a register of many people; reading a million characters would hold up every other task for a second. */
 const longestText = 200_000
 
-/** Every place of a text that may name the prospect. `companies` are the prospect's. */
-export const findMentions = (
-  text: string,
-  names: ReadonlyArray<PersonName>,
-  companies: ReadonlyArray<string>
-): ReadonlyArray<Mention> => {
-  const begins = remembered(word => names.some(name => mayBegin(name, word)))
-  const ends = remembered(word => names.some(name => mayEnd(name, word)))
-  const lines = text.slice(0, longestText).split("\n")
-  return lines.flatMap((line, index) => {
+export type MentionFinder = (text: string) => ReadonlyArray<Mention>
+
+/** Finds every place of a text that may name one of these. */
+export const mentionFinder = (names: ReadonlyArray<PersonName>): MentionFinder => {
+  const spaced = names.filter(name => !isUnspaced(name.last))
+  const begins = remembered(word => spaced.some(name => mayBegin(name, word)))
+  const ends = remembered(word => spaced.some(name => mayEnd(name, word)))
+  const unspaced = names
+    .filter(name => isUnspaced(name.last))
+    .map(name => ({ name, pattern: new RegExp(unspacedPattern(name.last), "u") }))
+  const spacedIn = (line: string) => {
     const words = wordsOf(line)
     return words
-      .flatMap((word, from) => (mayBeName(word) && begins(word) ? [...namesAt(line, words, from, ends)] : []))
-      .flatMap(name => relate(name, names))
-      .map(mention => ({ ...mention, block: blockAt(lines, index, companies) }))
-  })
+      .flatMap((word, from) =>
+        begins(word.text) && mayBeName(word) ? [...namesAt(line, words, from, ends)] : []
+      )
+      .flatMap(name => relate(name, spaced))
+  }
+  return whole => {
+    const text = whole.slice(0, longestText)
+    const mayName = spaced.length === 0 ? () => false : lineTest(text, begins, ends)
+    return text
+      .split("\n")
+      .flatMap((line, index) => [
+        ...(mayName(line) ? spacedIn(line) : []).map(it => ({ ...it, line: index })),
+        ...unspaced
+          .filter(({ pattern }) => pattern.test(line))
+          .map(({ name }) => ({ name, relation: "same" as const, line: index }))
+      ])
+  }
 }

@@ -1,51 +1,87 @@
-import type { Document, StageOutput } from "@prospect-research/core"
-import { findMentions, type Mention } from "./mentions.ts"
+import type { Document } from "@prospect-research/core"
+import type { PersonName } from "../names/PersonName.ts"
+import {
+  agreeExplicitly,
+  areComparable,
+  areTwoPeople,
+  type NameRelation,
+  relateNames
+} from "../names/relateNames.ts"
+import { type Block, blockAt } from "./blocks.ts"
+import { emailsIn } from "./emails.ts"
+import { type Findings, isProfile } from "./Findings.ts"
+import type { Mention } from "./mentions.ts"
 import { type Prospect, subjectNames } from "./Prospect.ts"
-import { agreeExplicitly, areTwoPeople, type NameRelation, relateNames } from "./personName.ts"
+import { areOtherTitles } from "./titles.ts"
 
 /** What a document's use of names says, and the text that is about the person it names. */
 export interface Naming {
   readonly relation: NameRelation | "several people" | "unnamed"
   readonly blocks: ReadonlyArray<string>
+  /** How the person is called there. */
+  readonly names: ReadonlyArray<PersonName>
 }
 
-const unnamed: Naming = { relation: "unnamed", blocks: [] }
-
-/** Whether a document has one subject, and all of its text is about them. */
-export const isProfile = ({ source_class }: Document): boolean =>
-  source_class === "self" || source_class === "enrichment" || source_class === "registry"
+const unnamed: Naming = { relation: "unnamed", blocks: [], names: [] }
 
 const isConflict = (relation: NameRelation): boolean => relation.startsWith("another")
 
+/** Two cards with one name and titles that have nothing in common. */
+const areTwoCards = (blocks: ReadonlyArray<Block>): boolean => {
+  const titles = [...new Set(blocks.flatMap(({ title }) => title ?? []))]
+  return titles.some(title => titles.some(other => areOtherTitles(title, other)))
+}
+
+const distinctNames = (mentions: ReadonlyArray<Mention>): ReadonlyArray<PersonName> => [
+  ...new Map(mentions.map(({ name }) => [JSON.stringify(name), name])).values()
+]
+
 /** Of several mentions: a bare name beside a namesake's full one is the namesake's. */
-const judge = (mentions: ReadonlyArray<Mention>, { names }: Prospect): Naming => {
+const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospect): Naming => {
+  const { names, companies, email } = prospect
   const conflicting = mentions.filter(mention => isConflict(mention.relation))
   const fitting = mentions.filter(mention => !isConflict(mention.relation))
   const explicit = fitting.filter(mention => names.some(ours => agreeExplicitly(ours, mention.name)))
   const [conflict] = conflicting
-  if (conflict !== undefined && explicit.length === 0) return { relation: conflict.relation, blocks: [] }
+  if (conflict !== undefined && explicit.length === 0) {
+    return { relation: conflict.relation, blocks: [], names: distinctNames(conflicting) }
+  }
   const ours = conflict === undefined ? fitting : explicit
-  const [first] = ours
-  if (first === undefined) return unnamed
-  const spellings = [...new Map(ours.map(({ name }) => [JSON.stringify(name), name])).values()]
-  if (spellings.some(name => spellings.some(other => areTwoPeople(name, other)))) {
-    return { relation: "several people", blocks: [] }
-  }
-  return {
-    relation: ours.some(mention => mention.relation === "same") ? "same" : "similar",
-    blocks: [...new Set(ours.map(mention => mention.block))]
-  }
+  if (ours.length === 0) return unnamed
+  const spellings = distinctNames(ours)
+  const lines = text.split("\n")
+  const blocks = [...new Set(ours.map(({ line }) => line))].map(line => blockAt(lines, line, companies))
+  const severally =
+    spellings.some(name => spellings.some(other => areTwoPeople(name, other))) ||
+    (areTwoCards(blocks) && !blocks.some(block => email !== null && emailsIn(block.text).includes(email)))
+  return severally
+    ? { relation: "several people", blocks: [], names: spellings }
+    : {
+        relation: ours.some(mention => mention.relation === "same") ? "same" : "similar",
+        blocks: [...new Set(blocks.map(block => block.text))],
+        names: spellings
+      }
 }
 
-export const namingOf = (document: Document, prospect: Prospect, known: StageOutput): Naming => {
+/** Names in another script than the prospect's cannot be compared: they say neither yes nor no. */
+const comparableSubjects = (document: Document, { names }: Prospect, findings: Findings) =>
+  isProfile(document)
+    ? subjectNames(document, findings).filter(theirs => names.some(ours => areComparable(ours, theirs)))
+    : []
+
+export const namingOf = (
+  document: Document,
+  prospect: Prospect,
+  findings: Findings,
+  mentionsOf: (document: Document) => ReadonlyArray<Mention>
+): Naming => {
   if (prospect.names.length === 0) return unnamed
-  const subjects = isProfile(document) ? subjectNames(document, known) : []
-  if (subjects.length === 0)
-    return judge(findMentions(document.text, prospect.names, prospect.companies), prospect)
+  const subjects = comparableSubjects(document, prospect, findings)
+  if (subjects.length === 0) return judge(document.text, mentionsOf(document), prospect)
   const relations = subjects.flatMap(theirs => prospect.names.map(ours => relateNames(ours, theirs)))
   const best =
     (["same", "similar", "another generation", "another middle name"] as const).find(it =>
       relations.includes(it)
     ) ?? "another name"
-  return { relation: best, blocks: isConflict(best) ? [] : [document.text] }
+  return { relation: best, blocks: isConflict(best) ? [] : [document.text], names: subjects }
 }

@@ -4,19 +4,27 @@ import type { IdentityVerdict } from "@prospect-research/core"
 export const signalWeights = {
   "shows the prospect's email address": 8,
   "shows the profile address that was given": 8,
+  "is the profile that was given": 8,
   "found by the prospect's email address": 7,
+  "links to and from a confirmed document": 6,
+  "verified link with a confirmed document": 6,
   "full name on the site of the email's domain": 4.5,
   "name and company together": 4,
   "linked with a confirmed document": 4,
+  "name and school of a confirmed document together": 3,
+  "names a confirmed profile as this person's": 2,
   "rare name": 2,
   "site of the email's domain": 2,
+  "speaks of the employer": 2,
   "same title": 1.5,
   "same location": 1,
   "common name": 0.5,
+  "another title": -1,
   "another location": -1,
   "another employer": -2,
   "another person's name": -3,
   "another middle name": -3,
+  "another profession": -3,
   "several people of this name": -3,
   "shows a namesake's email address": -4,
   "another generation": -6,
@@ -25,15 +33,58 @@ export const signalWeights = {
 
 export type Signal = keyof typeof signalWeights
 
-/** Signals that a namesake in the same trade and town cannot give. */
-export const ownSignals: ReadonlySet<Signal> = new Set<Signal>([
-  "shows the prospect's email address",
-  "shows the profile address that was given",
+/** What one document lends another that links to it and from it: the difference to the score of both together. */
+export const sharedSignal = "same person as documents that link to it and back"
+
+export interface Reason {
+  readonly signal: Signal | typeof sharedSignal
+  readonly weight: number
+}
+
+const signalSet = (...signals: ReadonlyArray<Signal>): ReadonlySet<Reason["signal"]> => new Set(signals)
+
+/** Signals that nobody but the prospect, the employer or a service that checked can cause. */
+export const provenSignals = signalSet(
+  "is the profile that was given",
   "found by the prospect's email address",
+  "links to and from a confirmed document",
+  "verified link with a confirmed document",
+  "full name on the site of the email's domain",
+  "linked with a confirmed document"
+)
+
+/** An address that stands in a text: anybody can write it down. */
+export const shownSignals = signalSet(
+  "shows the prospect's email address",
+  "shows the profile address that was given"
+)
+
+/** Signals that a namesake in the same trade and town cannot give. */
+export const ownSignals: ReadonlySet<Reason["signal"]> = new Set([
+  ...provenSignals,
+  ...shownSignals,
+  ...signalSet("name and company together", "name and school of a confirmed document together"),
+  sharedSignal
+])
+
+/** What a name says counts once, by the strongest of these. */
+export const nameSignals = signalSet(
   "full name on the site of the email's domain",
   "name and company together",
-  "linked with a confirmed document"
-])
+  "name and school of a confirmed document together",
+  "rare name",
+  "common name"
+)
+
+/** Signals that the document speaks of somebody else of the name. */
+export const namesakeSignals = signalSet(
+  "another employer",
+  "another middle name",
+  "another generation",
+  "another profession",
+  "shows a namesake's email address",
+  "historical or deceased"
+)
 
 /** Share of a weight that a similar name gets. */
 export const similarShare = 0.6
@@ -44,3 +95,9 @@ export const verdictBounds: ReadonlyArray<readonly [IdentityVerdict, number]> = 
   ["probable", 3],
   ["possible", 2]
 ]
+
+/** How far ahead of a contradicting group of documents a group must be to be more than possible. */
+export const leastLead = 2
+
+export const sumOf = (reasons: ReadonlyArray<Reason>): number =>
+  Math.round(reasons.reduce((sum, { weight }) => sum + weight, 0) * 100) / 100

@@ -3,7 +3,7 @@ import { SourceError } from "@prospect-research/core"
 import { Effect, type Redacted, Schema } from "effect"
 import { ask, fetchedAt } from "./ask.ts"
 import { fetchKindHeader } from "./egressHeaders.ts"
-import { sourceFailure } from "./sourceFailure.ts"
+import { type ReadRefusal, sourceFailure } from "./sourceFailure.ts"
 
 export interface JsonQuestion<A, I> {
   /** Name of the source, for errors. */
@@ -17,6 +17,8 @@ export interface JsonQuestion<A, I> {
   readonly key?: Redacted.Redacted | undefined
   /** What is used of the answer; the rest is ignored. */
   readonly answer: Schema.Schema<A, I>
+  /** What the service says of itself when it refuses. */
+  readonly readRefusal?: ReadRefusal
 }
 
 export interface JsonAnswer<A> {
@@ -27,7 +29,7 @@ export interface JsonAnswer<A> {
 /** Asks an interface that speaks JSON. Every way to fail is a `SourceError` that names no person and no secret. */
 export const askJson = <A, I>(
   client: HttpClient.HttpClient,
-  { source, url, parameters = {}, headers = {}, body, key, answer }: JsonQuestion<A, I>
+  { source, url, parameters = {}, headers = {}, body, key, answer, readRefusal }: JsonQuestion<A, I>
 ): Effect.Effect<JsonAnswer<A>, SourceError> =>
   Effect.gen(function* () {
     const question =
@@ -41,7 +43,7 @@ export const askJson = <A, I>(
       HttpClientRequest.setHeader(fetchKindHeader, "api"),
       it => (key === undefined ? it : HttpClientRequest.bearerToken(it, key))
     )
-    const response = yield* ask(client, source, request)
+    const response = yield* ask(client, source, request, readRefusal)
     const json = yield* Effect.mapError(response.json, error => sourceFailure(source, error))
     const value = yield* Effect.mapError(
       Schema.decodeUnknown(answer)(json),

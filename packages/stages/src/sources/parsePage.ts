@@ -1,9 +1,17 @@
-import { Readability } from "@mozilla/readability"
-import { Option } from "effect"
-import { parseHTML } from "linkedom"
-import { hasType, type JsonLdNode, jsonLdNodes } from "./jsonLd.ts"
+import { pageAuthors } from "../reading/author.ts"
+import { isArticlePage } from "../reading/isArticlePage.ts"
+import { articleLines, isMostProse, isWhole } from "../reading/mainText.ts"
+import { readMetadata } from "../reading/metadata.ts"
+import { parseDocument, wordsOf } from "../reading/PageDocument.ts"
+import { publishedDate } from "../reading/publishedDate.ts"
+import { removeHidden } from "../reading/removeHidden.ts"
+import { webAddress } from "../reading/StructuredItem.ts"
+import type { StructuredOrganization } from "../reading/StructuredOrganization.ts"
+import type { StructuredPerson } from "../reading/StructuredPerson.ts"
+import { readStructuredData } from "../reading/structuredData.ts"
+import { type JsonLdNode, jsonLdNodes } from "./jsonLd.ts"
 import { plainLine } from "./plainText.ts"
-import { type HtmlElement, isHidden, type VisibleLine, visibleLines } from "./visibleLines.ts"
+import { type VisibleLine, visibleLines } from "./visibleLines.ts"
 
 export interface Link {
   readonly url: string
@@ -17,116 +25,84 @@ export interface PageContent {
   /** ISO date or date and time; `null` when the page does not say. */
   readonly publishedAt: string | null
   readonly canonicalUrl: string | null
+  /** Of an article what it says; of other pages everything visible. */
   readonly lines: ReadonlyArray<VisibleLine>
   readonly jsonLd: ReadonlyArray<JsonLdNode>
   /** By property, without `og:`. */
   readonly openGraph: Readonly<Record<string, string>>
   readonly links: ReadonlyArray<Link>
-}
-
-/** What is used of the parsed page; the library's own types describe a browser's window. */
-interface HtmlDocument {
-  readonly documentElement: HtmlElement
-  readonly body: HtmlElement
-  readonly querySelectorAll: (selector: string) => Iterable<HtmlElement>
+  /** Persons of the page's structured data, in any syntax. */
+  readonly people: ReadonlyArray<StructuredPerson>
+  readonly organizations: ReadonlyArray<StructuredOrganization>
+  /** Who wrote the page, as it says itself; the first of several. */
+  readonly author: string | null
+  /** Feeds that the page announces. */
+  readonly feeds: ReadonlyArray<Link>
+  /** Pages that this one says are of the same person: `rel="me"`. */
+  readonly relMe: ReadonlyArray<string>
 }
 
 /** Parsing takes quadratic time in the depth, which no page can have more of than tags. */
 const maximumTags = 20_000
 
-const parseDocument = (html: string): HtmlDocument =>
-  parseHTML(/<html[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`).document
-
-const absolute = (address: string | null, base: string): Option.Option<string> => {
-  if (address === null || !URL.canParse(address, base)) return Option.none()
-  const url = new URL(address, base)
-  url.hash = ""
-  return /^https?:$/.test(url.protocol) ? Option.some(url.href) : Option.none()
-}
-
-const isoDate = (text: string | undefined): string | null => {
-  const date = text === undefined || !/^\d{4}-\d{2}/.test(text) ? Number.NaN : Date.parse(text)
-  return Number.isNaN(date) ? null : (text ?? null)
-}
-
-const articleTypes = /^(?:\w*Article|BlogPosting|Report)$/
-
-/** The reader's view takes 20 s for 1,000 nested elements (measured); pages written by people stay below 60. */
-const maximumArticleDepth = 100
-const maximumArticleElements = 5000
-
-const depthOf = (elements: ReadonlyArray<HtmlElement>): number => {
-  const depths = new Map<HtmlElement | null, number>()
-  let deepest = 0
-  // Parents come before their children.
-  for (const element of elements) {
-    const depth = (depths.get(element.parentElement) ?? 0) + 1
-    depths.set(element, depth)
-    deepest = Math.max(deepest, depth)
-  }
-  return deepest
-}
-
-/** Shorter than this, what the reader's view kept is not the article. */
-const shortestArticle = 200
-
-/** The article alone where the page is one, without teasers and share buttons; otherwise everything visible. */
-const mainLines = (document: HtmlDocument, isArticle: boolean): ReadonlyArray<VisibleLine> => {
-  const everything = visibleLines(document.body)
-  const elements = [...document.querySelectorAll("*")]
-  const isReadable = elements.length <= maximumArticleElements && depthOf(elements) <= maximumArticleDepth
-  if (!isArticle || !isReadable) return everything
-  // Last, since it takes the document apart.
-  const article = new Readability<HtmlElement>(toReadable(document), {
-    serializer: content => toElement(content)
-  }).parse()
-  const lines = article?.content ? visibleLines(article.content) : []
-  return lines.reduce((length, line) => length + line.text.length, 0) < shortestArticle ? everything : lines
-}
-
-/** The reader's view announces a browser's types; it is given what our parser made, and gives it back. */
-const toReadable = (document: HtmlDocument) =>
-  document as unknown as ConstructorParameters<typeof Readability>[0]
-const toElement = (content: unknown) => content as HtmlElement
+const feedType = /^application\/(?:rss\+xml|atom\+xml|rdf\+xml|feed\+json)\b/i
 
 /** Reads HTML that came from `url`. Throws on pages that are too large or nest too deep. */
 export const parsePage = (html: string, url: string): PageContent => {
   if ((html.match(/<[a-z]/gi)?.length ?? 0) > maximumTags) throw new RangeError("the page has too many tags")
   const document = parseDocument(html)
   const all = (selector: string) => [...document.querySelectorAll(selector)]
-  const blocks = all("script").filter(it => /^application\/ld\+json/i.test(it.getAttribute("type") ?? ""))
-  const jsonLd = jsonLdNodes(blocks.map(it => it.textContent ?? ""))
-  for (const element of all("script, style, template, noscript")) element.remove()
-  for (const element of all("*").filter(isHidden)) element.remove()
+  const scripts = all("script").filter(it => /^application\/ld\+json/i.test(it.getAttribute("type") ?? ""))
+  const jsonLd = jsonLdNodes(scripts.map(it => it.textContent ?? ""))
+  const base = webAddress(all("base")[0]?.getAttribute("href") ?? url, url)[0] ?? url
+  const addressed = (selector: string) =>
+    all(selector).flatMap(element =>
+      webAddress(element.getAttribute("href") ?? "", base).map(href => ({ element, href }))
+    )
+  const relMe = addressed("a, link, area").filter(({ element }) => wordsOf(element, "rel").includes("me"))
+  const metadata = readMetadata(document)
+  const data = readStructuredData(document, {
+    html,
+    url: base,
+    metadata,
+    relMe: relMe.map(({ href }) => href)
+  })
+  removeHidden(document)
 
-  const metadata = new Map<string, string>()
-  for (const meta of all("meta")) {
-    const name = meta.getAttribute("property") ?? meta.getAttribute("name") ?? ""
-    const content = plainLine(meta.getAttribute("content") ?? "")
-    if (content !== "" && !metadata.has(name)) metadata.set(name, content)
-  }
   const openGraph = Object.fromEntries(
     [...metadata].flatMap(([name, content]) => (name.startsWith("og:") ? [[name.slice(3), content]] : []))
   )
-  const base = Option.getOrElse(absolute(all("base")[0]?.getAttribute("href") ?? null, url), () => url)
-  const links = all("a").flatMap(link =>
-    Option.toArray(absolute(link.getAttribute("href"), base)).map(href => ({
-      url: href,
-      text: plainLine(link.textContent ?? "")
-    }))
-  )
-  const canonical = all("link").find(it => it.getAttribute("rel")?.toLowerCase() === "canonical")
-  const articles = jsonLd.filter(node => hasType(node, articleTypes))
-  const announced = articles.map(node => node.datePublished).find(it => typeof it === "string")
+  const announced = addressed("link").map(({ element, href }) => ({
+    rel: wordsOf(element, "rel").map(it => it.toLowerCase()),
+    type: element.getAttribute("type") ?? "",
+    url: href,
+    text: plainLine(element.getAttribute("title") ?? "")
+  }))
   const language = document.documentElement.getAttribute("lang")
-  return {
+  const page = {
     title: plainLine(all("title")[0]?.textContent ?? "") || openGraph.title || null,
     language: language === null || language === "" ? null : language,
-    publishedAt: isoDate(metadata.get("article:published_time") ?? announced),
-    canonicalUrl: Option.getOrNull(absolute(canonical?.getAttribute("href") ?? null, base)),
+    publishedAt: publishedDate(document, { data, metadata, url }),
+    canonicalUrl: announced.find(({ rel }) => rel.includes("canonical"))?.url ?? null,
     jsonLd,
     openGraph,
-    links,
-    lines: mainLines(document, openGraph.type === "article" || articles.length > 0)
+    links: addressed("a").map(({ element, href }) => ({
+      url: href,
+      text: plainLine(element.textContent ?? "")
+    })),
+    people: data.people,
+    organizations: data.organizations,
+    author: pageAuthors(document, { data, metadata })[0] ?? null,
+    feeds: announced
+      .filter(({ rel, type }) => rel.includes("alternate") && feedType.test(type))
+      .map(({ url: address, text }) => ({ url: address, text })),
+    relMe: [...new Set(relMe.map(({ href }) => href))]
   }
+  const everything = visibleLines(document.body)
+  const kind = isArticlePage(data, metadata, url)
+  if (kind === "no") return { ...page, lines: everything }
+  // Last, since it takes the document apart.
+  const article = articleLines(document)
+  const isArticle = isWhole(article) && (kind === "yes" || isMostProse(article, everything))
+  return { ...page, lines: isArticle ? article : everything }
 }

@@ -1,4 +1,6 @@
 import { Option } from "effect"
+import { companyName } from "../extraction/properName.ts"
+import { isPlace } from "../extraction/words/places.ts"
 import { plainLine } from "./plainText.ts"
 
 /** A title and where it is held, as a text states it. */
@@ -10,42 +12,65 @@ export interface StatedRole {
 }
 
 const titleWord =
-  /\b(?:chief|officer|c[a-z]o|president|vp|svp|evp|vice|director|head|lead|leader|manager|founder|co-?founder|owner|partner|principal|chair(?:man|woman|person)?|engineer|developer|programmer|architect|designer|scientist|researcher|professor|lecturer|analyst|consultant|advis[eo]r|editor|writer|journalist|producer|specialist|strategist|coordinator|administrator|associate|counsel|lawyer|attorney|accountant|controller|treasurer|secretary|recruiter|marketer|executive|representative|technician|planner|buyer|curator|evangelist|advocate|fellow|geschäftsführer(?:in)?)\b/i
+  /\b(?:chief|officer|c[a-z]o|ciso|president|vp|svp|evp|avp|vice|director|head|lead|leader|manager|founder|co-?founder|owner|partner|principal|chair(?:man|woman|person)?|engineer|sre|developer|programmer|architect|designer|scientist|researcher|professor|lecturer|postdoc|teacher|analyst|consultant|advis[eo]r|editor|writer|journalist|reporter|author|producer|specialist|strategist|coordinator|administrator|associate|counsel|lawyer|solicitor|barrister|attorney|paralegal|accountant|auditor|actuary|controller|treasurer|secretary|recruiter|marketer|marketing|executive|representative|technician|planner|buyer|curator|librarian|evangelist|advocate|fellow|economist|statistician|biologist|chemist|physicist|oceanographer|geologist|mathematician|psychologist|surgeon|physician|nurse|pharmacist|veterinarian|pilot|captain|chef|baker|brewer|photographer|illustrator|animator|filmmaker|artist|musician|composer|copywriter|translator|linguist|trader|banker|investor|underwriter|broker|supervisor|superintendent|inspector|surveyor|dean|provost|registrar|geschäftsführer(?:in)?|leiter(?:in)?|entwickler(?:in)?|ingenieur(?:in)?|berater(?:in)?|gründer(?:in)?|mitgründer(?:in)?|vorstand|professorin|directeur|directrice|responsable|ingénieure?|fondat(?:eur|rice)|cofondat(?:eur|rice)|développeu(?:r|se)|gérante?|chef(?:fe)? de|présidente?|director[ae]|ingenier[oa]|desarrollador[ae]?|fundador[ae]?|cofundador[ae]?|jef[ea] de|gerente|consultora?|présidente|diretora?|engenheir[oa])\b/iu
 
-const pastWord = /\b(?:former|formerly|ex|previous|previously|past|retired|late|emeritus|emerita)\b/i
+const pastWord =
+  /\b(?:former|formerly|ex|previous|previously|past|retired|late|emeritus|emerita|outgoing|one-time|erstwhile|ehemalig\w*|ancien(?:ne)?|aspiring|future|incoming|soon-to-be|wannabe|hiring|seeking|looking|open to|turned)\b/i
 
 /** Whether a short text is the title of a position that is held now. */
 export const isTitle = (text: string): boolean =>
   text.length <= 100 && titleWord.test(text) && !pastWord.test(text) && !/[.!?]$/.test(text)
 
+/** Positions beside somebody's work: they are no title of a person who is looked up by their employer. */
+const sidePosition =
+  /\b(?:non-executive|board (?:member|director)|trustee|governor|patron|volunteer|mentor|ambassador|advis[eo]r|fellow|member|alumn\w+|student|graduate|coach|judge|host|speaker|author|investor|contributor|maintainer)\b/i
+
+/** Whether a title is one of those that people hold beside their work. */
+export const isSidePosition = (title: string): boolean => sidePosition.test(title)
+
+/** What people put before a title that does not belong to it. */
+const praise =
+  /^(?:(?:an?|the|our|their|its|currently|now|also|proud|passionate|experienced|seasoned|award-winning|accomplished|dedicated|full-time|part-time|acting as|working as|serving as|brilliant|renowned|leading|results-driven|creative|self-taught) )+(?=\S)/iu
+
+/** A title without article and praise; a title of trees such as `lead engineer` keeps what belongs to it. */
+export const tidyTitle = (title: string): string =>
+  title
+    .trim()
+    .replace(praise, "")
+    .replace(/[\s,–—|-]+$/u, "")
+
 /** A title begins with no verb or article; a company with a capital or a digit, and ends with its sentence or comma. */
-const titlePart = "(?:an? |the |our |currently )?(?<title>\\p{L}[\\p{L}\\p{M}\\d&/, -]{1,98}?)"
-const companyWord = "[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’+-]*(?:\\.[\\p{L}\\d]+)*"
-const companyPart = `@?(?<company>${companyWord}(?: (?:of |and |& |the )?${companyWord}){0,5})`
+export const titlePart = "(?<title>\\p{L}[\\p{L}\\p{M}\\d&/+.,'’ -]{1,98}?)"
+export const companyPart = `(?:the )?@?(?<company>${companyName}(?:, (?:Inc|LLC|Ltd|Limited)\\b)?)`
+
+const highest =
+  "(?:[Cc]o-?[Ff]ounder|[Cc]o-?[Oo]wner|[Ff]ounder|[Ff]ounding [Pp]artner|C[A-Z]O|[Cc]hief [Ee]xecutive(?: [Oo]fficer)?|[Cc]hief (?:\\p{L}+ ){1,2}[Oo]fficer|[Oo]wner|[Pp]resident|[Cc]hair(?:man|woman)?|[Mm]anaging (?:[Dd]irector|[Pp]artner)|[Ee]ditor(?:-in-[Cc]hief)?|[Dd]ean|[Cc]urator)"
+
+/** `of` also joins the parts of a title, so that it leads to a company only after the highest ones. */
+export const leaderPart = `(?<title>${highest}(?:,? (?:and|&|/) ${highest}| ?[&/] ?${highest})?)`
 
 const toRole = (match: RegExpExecArray | null): Option.Option<StatedRole> => {
   const { title = "", company = "" } = match?.groups ?? {}
-  const role = { title: title.trim(), company: company.replace(/['’]+$/, ""), quote: match?.[0].trim() ?? "" }
-  return isTitle(role.title) && role.company !== "" ? Option.some(role) : Option.none()
+  const role = {
+    title: tidyTitle(title),
+    company: company.replace(/['’.]+$/, ""),
+    quote: match?.[0].trim() ?? ""
+  }
+  return isTitle(role.title) && role.company !== "" && !isPlace(role.company) && !/[.!?] /.test(role.title)
+    ? Option.some(role)
+    : Option.none()
 }
 
-/** `of` also joins the parts of a title, so that it leads to a company only after the highest ones. */
-const leaderPart =
-  "(?:the )?(?<title>(?:[Cc]o-?)?[Ff]ounder(?: and CEO)?|C[ETFO]O|[Cc]hief [Ee]xecutive(?: [Oo]fficer)?|[Oo]wner)"
-
 const rolePatterns = (before: string): ReadonlyArray<RegExp> => [
-  new RegExp(`${before}${titlePart},? (?:at |@ ?)${companyPart}`, "u"),
-  new RegExp(`${before}${leaderPart} of ${companyPart}`, "u")
+  new RegExp(`${before}${titlePart},? (?:at |@ ?|bei |chez |en )${companyPart}`, "u"),
+  new RegExp(`${before}${leaderPart} (?:of|von|de) ${companyPart}`, "u")
 ]
 
-const firstRole = (text: string, patterns: ReadonlyArray<RegExp>): Option.Option<StatedRole> =>
+const patterns = rolePatterns("^(?:(?:I am|I['’]m|Currently|Now) )?")
+
+/** `TITLE at COMPANY` at the beginning of a text, such as what a person says of themselves. */
+export const roleAtStart = (text: string): Option.Option<StatedRole> =>
   Option.firstSomeOf(patterns.map(pattern => toRole(pattern.exec(text))))
 
-const ownWords = rolePatterns("^")
-
-/** `TITLE at COMPANY` at the beginning of what a person says of themselves. */
-export const roleInBio = (text: string): Option.Option<StatedRole> => firstRole(plainLine(text), ownWords)
-
-/** `NAME is TITLE at COMPANY` and `NAME, TITLE at COMPANY` in one sentence; `name` is a pattern. */
-export const roleInSentence = (sentence: string, name: string): Option.Option<StatedRole> =>
-  firstRole(sentence, rolePatterns(`${name}(?: is |, who is |, )`))
+/** `TITLE at COMPANY` at the beginning of a description, in one line. */
+export const roleInBio = (text: string): Option.Option<StatedRole> => roleAtStart(plainLine(text))

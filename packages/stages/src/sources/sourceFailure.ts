@@ -45,6 +45,16 @@ const pauseAsked = (headers: Headers.Headers, now: number): number | null => {
   return Math.max(0, second >= earliestEpochSecond ? second * 1000 - now : second * 1000)
 }
 
+/** An answer without success. */
+export interface Refusal {
+  readonly status: number
+  /** As JSON; `null` when it is none. */
+  readonly body: unknown
+}
+
+/** What a refusal means to a service that has ways of its own; `undefined` leaves it to the usual meaning of the status. */
+export type ReadRefusal = (refusal: Refusal) => SourceErrorReason | undefined
+
 const reasonOfStatus = (
   { status, headers }: HttpClientResponse.HttpClientResponse,
   now: number
@@ -70,10 +80,16 @@ const reasonOfStatus = (
 }
 
 /** Lets answers with a status of success pass. */
-export const expectSuccess = (source: string, response: HttpClientResponse.HttpClientResponse) =>
-  response.status >= 200 && response.status < 300
-    ? Effect.succeed(response)
-    : Effect.flatMap(
-        Clock.currentTimeMillis,
-        now => new SourceError({ source, reason: reasonOfStatus(response, now) })
-      )
+export const expectSuccess = (
+  source: string,
+  response: HttpClientResponse.HttpClientResponse,
+  readRefusal: ReadRefusal | undefined
+): Effect.Effect<HttpClientResponse.HttpClientResponse, SourceError> =>
+  Effect.gen(function* () {
+    const { status } = response
+    if (status >= 200 && status < 300) return response
+    const usual = reasonOfStatus(response, yield* Clock.currentTimeMillis)
+    if (readRefusal === undefined) return yield* new SourceError({ source, reason: usual })
+    const body = yield* Effect.orElseSucceed(response.json, () => null)
+    return yield* new SourceError({ source, reason: readRefusal({ status, body }) ?? usual })
+  })

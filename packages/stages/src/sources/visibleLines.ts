@@ -1,3 +1,5 @@
+import { dayOf } from "../reading/isoDate.ts"
+import { isElement, isText } from "../reading/PageDocument.ts"
 import { plainLine } from "./plainText.ts"
 
 /** What is used of a node of the parsed page; the library's own types describe a browser's window. */
@@ -24,9 +26,6 @@ export interface VisibleLine {
   readonly date: string | null
 }
 
-const isElement = (node: HtmlNode): node is HtmlElement => node.nodeType === 1
-const isText = (node: HtmlNode): boolean => node.nodeType === 3
-
 const inline = new Set(
   "a abbr b bdi bdo cite code data dfn em font i ins kbd label mark q s samp small span strong sub sup time u var wbr".split(
     " "
@@ -39,25 +38,11 @@ const silent = new Set(
 )
 const itemElements = new Set(["article", "section", "li"])
 
-const invisibleStyle =
-  /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:opacity|font-size)\s*:\s*0(?:\.0+)?(?:px|em|rem|%)?\s*(?:;|!|$)/i
-
-/** Whether an element is there for machines only. */
-export const isHidden = (element: HtmlElement): boolean =>
-  element.getAttribute("hidden") !== null ||
-  element.getAttribute("aria-hidden")?.trim().toLowerCase() === "true" ||
-  invisibleStyle.test(element.getAttribute("style") ?? "")
-
 /** The first and the last line of a site's every page are not what the page says. */
 const isFurniture = (element: HtmlElement, item: number): boolean =>
   silent.has(element.localName) ||
   (element.localName === "footer" && item === 0) ||
   /^(?:navigation|contentinfo|search)$/.test(element.getAttribute("role") ?? "")
-
-const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map(part => String(part).padStart(2, "0"))
-    .join("-")
 
 /** The date is added where a reader sees another wording, such as "yesterday", so that a quote can show it. */
 const timeText = (visible: string, date: string): string => {
@@ -69,7 +54,7 @@ const timeText = (visible: string, date: string): string => {
 /** Longer pages are cut, in characters. */
 const longestText = 100_000
 
-/** The lines of an element without what is hidden, decoration or navigation. */
+/** The lines of an element without decoration or navigation. */
 export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
   const lines: Array<VisibleLine> = []
   let items = 0
@@ -93,7 +78,7 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
     if (!isElement(node)) return
     const { localName } = node
     if (localName === "br") endLine(isHeading, item)
-    if (isFurniture(node, item) || isHidden(node)) return
+    if (isFurniture(node, item)) return
     const day =
       localName === "time" ? /^\d{4}-\d{2}-\d{2}/.exec(node.getAttribute("datetime") ?? "")?.[0] : undefined
     if (day !== undefined) {

@@ -9,11 +9,19 @@ import {
 } from "@prospect-research/core"
 import { ageInDays, halfLifeDays, newestFetch, oldestDays } from "./age.ts"
 import { detailOf } from "./detail.ts"
+import { readableTitle } from "./title.ts"
+
+/** What a line may be about: a public act, or where somebody works. */
+export interface Act extends Omit<Activity, "kind"> {
+  readonly kind: Activity["kind"] | "location"
+}
 
 /** Something public that an opening line may refer to, with the one claim that it cites. */
 export interface Hook {
   readonly claim: Claim
-  readonly activity: Activity
+  readonly act: Act
+  /** The title as it may be quoted. */
+  readonly title: string
   readonly document: Document
   readonly confidence: Confidence
   /** A passage of the quote, word for word. */
@@ -24,7 +32,7 @@ export interface Hook {
 }
 
 /** How much a message gains by each kind, all else equal. */
-const kindWeight: Readonly<Record<Activity["kind"], number>> = {
+const kindWeight: Readonly<Record<Act["kind"], number>> = {
   talk: 1,
   podcast: 1,
   article: 1,
@@ -35,17 +43,18 @@ const kindWeight: Readonly<Record<Activity["kind"], number>> = {
   award: 0.8,
   post: 0.8,
   company_news: 0.7,
-  interest: 0.6
+  interest: 0.6,
+  location: 0.3
 }
 
 const selfAuthoredWeight = 1.3
 const professionalWeight = 1.2
 const undatedRecency = 0.3
 
-export const isProfessional = ({ kind }: Activity): boolean => kind !== "interest"
+export const isProfessional = ({ kind }: Act): boolean => kind !== "interest" && kind !== "location"
 
 /** What the person made, as opposed to what happened to them. */
-const authored: ReadonlySet<Activity["kind"]> = new Set([
+const authored: ReadonlySet<Act["kind"]> = new Set([
   "talk",
   "podcast",
   "article",
@@ -55,26 +64,51 @@ const authored: ReadonlySet<Activity["kind"]> = new Set([
   "project"
 ])
 
-export const isSelfAuthored = ({ activity, document }: Pick<Hook, "activity" | "document">): boolean =>
-  authored.has(activity.kind) || document.source_class === "self"
+export const isSelfAuthored = ({ act, document }: Pick<Hook, "act" | "document">): boolean =>
+  authored.has(act.kind) || document.source_class === "self"
 
-/** Nobody wants a stranger to begin with these. */
-const unhappy =
-  /\b(?:layoffs?|laid off|lays off|job cuts?|redundanc\w+|lawsuits?|litigation|sued|sues|fined|investigat\w+|breach\w*|recalls?|bankrupt\w*|insolven\w+|death|dies|died|mourns?|resign\w*|fired|ousted|scandal)\b/i
-
-export const isUnhappy = ({ quote, value }: Claim): boolean =>
-  unhappy.test(quote) || (typeof value === "object" && "title" in value && unhappy.test(value.title))
-
-const specificity = ({ title, venue, date }: Activity, detail: string | null): number =>
+const specificity = ({ title, venue, date }: Act, detail: string | null): number =>
   0.4 +
   (venue === null ? 0 : 0.15) +
   (date === null ? 0 : 0.15) +
   (detail === null ? 0 : 0.2) +
   (title.split(" ").length >= 2 ? 0.1 : 0)
 
-const longestTitle = 14
+/** Nobody wants a stranger to begin with these. */
+const layoffs =
+  /\b(?:layoffs?|lay-offs?|laid off|lays? off|job cuts?|cuts? (?:\w+ )?jobs|redundanc\w+|downsiz\w+|hiring freeze)\b/i
+const litigation =
+  /\b(?:lawsuits?|litigation|sued|sues|suing|fined|settlement with|class action|antitrust|indict\w+|subpoena\w*|in court)\b/i
+const trouble =
+  /\b(?:investigat\w+|(?:data |security )?breach\w*|recalls?|bankrupt\w*|insolven\w+|death|dies|died|mourns?|resign\w*|fired|ousted|scandal|outage)\b/i
 
-/** Every public act that may be cited, best first. */
+const textOf = ({ quote, value }: Claim): string =>
+  typeof value === "object" && "title" in value ? `${value.title}\n${quote}` : quote
+
+/** What bad news a claim tells, in words that may stand in a report; `null` when it tells none. */
+export const badNewsIn = (claim: Claim): string | null => {
+  const text = textOf(claim)
+  if (layoffs.test(text)) return "layoffs at the company"
+  if (litigation.test(text)) return "legal disputes of the company"
+  return trouble.test(text) ? "recent difficult news about the company" : null
+}
+
+/** People give talks on outages and write of layoffs they survived; what happened to a company is no way to begin. */
+const isUnhappy = (claim: Claim, { kind }: Act): boolean =>
+  kind === "project" || kind === "release" ? false : badNewsIn(claim) !== null
+
+const privateFields: ReadonlySet<Claim["field"]> = new Set(["personal.interests", "personal.hobbies"])
+
+const actOf = ({ field, value, as_of }: Claim): Act | null => {
+  if (typeof value === "object") return "kind" in value ? value : null
+  if (typeof value !== "string") return null
+  if (privateFields.has(field)) return { kind: "interest", title: value, venue: null, date: as_of }
+  return field === "professional.current_location"
+    ? { kind: "location", title: value, venue: null, date: null }
+    : null
+}
+
+/** Everything public that may be cited and written about, best first. */
 export const hooksOf = (citable: Citable, known: StageOutput): ReadonlyArray<Hook> => {
   const documents = new Map(known.documents.map(document => [document.id, document]))
   const names = [...citable.values()]
@@ -86,21 +120,22 @@ export const hooksOf = (citable: Citable, known: StageOutput): ReadonlyArray<Hoo
     const claim = statement?.claims.find(it => it.id === id)
     const document = documents.get(claim?.document ?? "")
     if (statement === undefined || claim === undefined || document === undefined) return []
-    const activity = claim.value
-    if (typeof activity !== "object" || !("kind" in activity)) return []
-    const date = activity.date
-    const ageDays = date === null ? null : ageInDays(date, asOf)
-    const isStale = ageDays !== null && (ageDays < 0 || ageDays > oldestDays)
-    if (isStale || isUnhappy(claim) || activity.title.split(/\s+/).length > longestTitle) return []
-    const detail = detailOf(claim.quote, activity, names)
+    const act = statement.standing === "published" ? actOf(claim) : null
+    const title = act === null ? null : readableTitle(act.title)
+    if (act === null || title === null || isUnhappy(claim, act)) return []
+    // A stranger may know what people do beside their work from themselves alone.
+    if (!isProfessional(act) && document.source_class !== "self") return []
+    const ageDays = act.date === null ? null : ageInDays(act.date, asOf)
+    if (ageDays !== null && (ageDays < 0 || ageDays > oldestDays)) return []
+    const detail = detailOf(claim.quote, act, names)
     const score =
-      kindWeight[activity.kind] *
-      specificity(activity, detail) *
+      kindWeight[act.kind] *
+      specificity(act, detail) *
       (ageDays === null ? undatedRecency : 0.5 ** (ageDays / halfLifeDays)) *
       statement.support.score *
-      (isSelfAuthored({ activity, document }) ? selfAuthoredWeight : 1) *
-      (isProfessional(activity) ? professionalWeight : 1)
-    return [{ claim, activity, document, confidence: statement.confidence, detail, ageDays, score }]
+      (isSelfAuthored({ act, document }) ? selfAuthoredWeight : 1) *
+      (isProfessional(act) ? professionalWeight : 1)
+    return [{ claim, act, title, document, confidence: statement.confidence, detail, ageDays, score }]
   }
   return [...citable.keys()]
     .flatMap(hookOf)

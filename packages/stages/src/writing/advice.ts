@@ -1,64 +1,79 @@
 import {
-  type Activity,
   type Citable,
   type ClaimField,
   type Draft,
   type StageOutput,
   singleFields
 } from "@prospect-research/core"
-import { type Hook, isUnhappy } from "./Hook.ts"
-import type { Role, Seniority, Trade } from "./Role.ts"
+import { spellWhen } from "./age.ts"
+import { badNewsIn, type Hook } from "./Hook.ts"
+import type { Seniority } from "./jobTitle.ts"
+import type { Role } from "./Role.ts"
+import { evidenceIn } from "./style.ts"
 
 type Advice = Draft["best_approach"]
-
-const manner: Readonly<Record<Seniority, string>> = {
-  leader:
-    "a few short sentences, the outcome before the detail, and one question that can be answered in a line",
-  manager: "short and practical, one concrete problem of a team, and one question that is easy to answer",
-  specialist: "precise and free of sales language, one detail of the craft, and one honest question"
-}
-
-const evidenceFor: Readonly<Record<Trade, string>> = {
-  engineering: "name the technical trade-off and leave out adjectives",
-  data: "give numbers with their source",
-  security: "say plainly what you access and what you do not",
-  product: "speak of a problem of users, not of features",
-  design: "show the thing instead of describing it",
-  marketing: "say who it reached and what came of it",
-  sales: "say what it does to the pipeline and how soon",
-  customers: "give an example from a customer's day",
-  finance: "give the cost, the saving and the assumption behind both",
-  people: "say what changes for the people concerned",
-  legal: "be exact, and state what is not covered",
-  operations: "say what becomes faster, and what it takes to get there",
-  company: "say what it means for the company in one sentence"
-}
-
-/** Fewer than five texts of the person say nothing of how they write: until there are more, the role has to do. */
-export const communicationStyle = (role: Role | null): Advice => {
-  if (role === null) {
-    return { text: "How they write is not known: keep it short, concrete and easy to answer.", claims: [] }
-  }
-  return { text: `By role, not by their own words: ${manner[role.seniority]}.`, claims: role.claims }
-}
 
 const approach: Readonly<Record<Seniority, string>> = {
   leader: "The first message should be brief and speak of one outcome, since they decide what gets attention",
   manager:
     "The first message should speak of one problem of their team, since they weigh effort against relief",
+  senior:
+    "The first message should ask for their judgement on one decision, since others follow their advice",
   specialist:
     "The first message should ask for their view as a practitioner, since they advise and seldom buy"
 }
 
-const trigger: Partial<Record<Activity["kind"], string>> = {
-  role_change: "the new role is a natural reason to write now",
-  company_news: "the company news is a natural reason to write now",
-  talk: "refer to the talk first, then make your point",
-  podcast: "refer to the conversation first, then make your point",
-  article: "refer to the article first, then make your point",
-  post: "refer to the post first, then make your point",
-  release: "refer to the project first, then make your point",
-  award: "mention the award in passing and ask about the work"
+/** What gives a reason to write, best first, and for how many days it does. */
+const triggers: ReadonlyArray<readonly [Hook["act"]["kind"], days: number]> = [
+  ["role_change", 180],
+  ["talk", 90],
+  ["podcast", 90],
+  ["release", 90],
+  ["award", 120],
+  ["company_news", 60],
+  ["article", 90],
+  ["publication", 120],
+  ["project", 60],
+  ["post", 30]
+]
+
+const nouns: Readonly<Record<Hook["act"]["kind"], string>> = {
+  talk: "their talk",
+  podcast: "their conversation",
+  article: "their article",
+  post: "their post",
+  publication: "their publication",
+  release: "their release",
+  project: "their project",
+  award: "their award",
+  role_change: "their new role",
+  company_news: "the company news",
+  interest: "their interest",
+  location: "their place of work"
+}
+
+const prepositions: Partial<Record<Hook["act"]["kind"], string>> = {
+  talk: "at",
+  podcast: "on",
+  award: "from",
+  role_change: "at",
+  company_news: "from",
+  publication: "in"
+}
+
+/** The freshest reason to write now, if there is any. */
+const triggerOf = (hooks: ReadonlyArray<Hook>): Hook | undefined =>
+  triggers
+    .map(([kind, days]) =>
+      hooks.find(({ act, ageDays }) => act.kind === kind && ageDays !== null && ageDays <= days)
+    )
+    .find(hook => hook !== undefined)
+
+const occasion = ({ act }: Hook, asOf: string): string => {
+  const { kind, venue } = act
+  const when = spellWhen(act.date, asOf)
+  const where = venue === null ? "" : ` ${prepositions[kind] ?? "on"} ${venue}`
+  return `${nouns[kind]}${where}${when === null ? "" : ` in ${when}`}`
 }
 
 interface Channel {
@@ -66,13 +81,20 @@ interface Channel {
   readonly claims: ReadonlyArray<string>
 }
 
+const isPublishing: ReadonlySet<Hook["act"]["kind"]> = new Set([
+  "release",
+  "project",
+  "post",
+  "article",
+  "podcast"
+])
+
 /** Where the person does most in public, if it is one place more than once. */
 const mostActiveChannel = (hooks: ReadonlyArray<Hook>): Channel | null => {
   const venues = new Map<string, ReadonlyArray<string>>()
-  for (const { activity, claim } of hooks) {
-    if (activity.venue === null || !["release", "post", "article", "podcast"].includes(activity.kind))
-      continue
-    venues.set(activity.venue, [...(venues.get(activity.venue) ?? []), claim.id])
+  for (const { act, claim } of hooks) {
+    if (act.venue === null || !isPublishing.has(act.kind)) continue
+    venues.set(act.venue, [...(venues.get(act.venue) ?? []), claim.id])
   }
   const [busiest] = [...venues].sort(([, left], [, right]) => right.length - left.length)
   return busiest !== undefined && busiest[1].length >= 2
@@ -80,24 +102,31 @@ const mostActiveChannel = (hooks: ReadonlyArray<Hook>): Channel | null => {
     : null
 }
 
-/** Seniority, trade, the busiest public channel, and the reason to write now. `hooks` come best first. */
-export const bestApproach = (role: Role | null, hooks: ReadonlyArray<Hook>): Advice => {
+/** Seniority, function, the busiest public channel, and the reason to write now. `hooks` come best first. */
+export const bestApproach = (role: Role | null, hooks: ReadonlyArray<Hook>, asOf: string): Advice => {
   const channel = mostActiveChannel(hooks)
-  const [best] = hooks
-  const reason = best === undefined ? undefined : trigger[best.activity.kind]
+  const trigger = triggerOf(hooks)
   const parts = [
     role === null
       ? "The first message should ask one open question and say why you write"
       : approach[role.seniority],
-    role === null || role.trade === null ? undefined : evidenceFor[role.trade],
+    role === null ? null : evidenceIn(role),
+    trigger === undefined
+      ? null
+      : `begin with ${occasion(trigger, asOf)}, which is recent enough to be the reason you write`,
     channel === null
-      ? undefined
-      : `they are most active on ${channel.venue}, which is a better place to follow their work than to pitch`,
-    reason
+      ? null
+      : `they are most active on ${channel.venue}, which is a better place to follow their work than to pitch`
   ]
   return {
-    text: `${parts.filter(part => part !== undefined).join("; ")}.`,
-    claims: [...new Set([...(role?.claims ?? []), ...(channel?.claims ?? [])])]
+    text: `${parts.filter(part => part !== null).join("; ")}.`,
+    claims: [
+      ...new Set([
+        ...(role?.claims ?? []),
+        ...(trigger === undefined ? [] : [trigger.claim.id]),
+        ...(channel?.claims ?? [])
+      ])
+    ]
   }
 }
 
@@ -120,15 +149,22 @@ const disagreement = (citable: Citable, field: ClaimField): ReadonlyArray<Advice
     : []
 }
 
-/** Bad news of the company, and whatever the sources do not agree on. */
-export const topicsToAvoid = (citable: Citable, known: StageOutput): ReadonlyArray<Advice> => {
-  const unhappy = known.claims.filter(
-    claim => claim.field === "activity" && citable.has(claim.id) && isUnhappy(claim)
-  )
-  return [
-    ...(unhappy.length === 0
-      ? []
-      : [{ text: "recent difficult news about the company", claims: unhappy.map(claim => claim.id) }]),
-    ...singleFields.flatMap(field => disagreement(citable, field))
-  ]
+/** News of others' making; what people say of such things in their own talks and posts is theirs to say. */
+const isToldOfCompany: ReadonlySet<string> = new Set(["company_news", "role_change", "award"])
+
+const badNews = (citable: Citable, known: StageOutput): ReadonlyArray<Advice> => {
+  const told = new Map<string, ReadonlyArray<string>>()
+  for (const claim of known.claims) {
+    const { value } = claim
+    if (!citable.has(claim.id) || typeof value !== "object" || !("kind" in value)) continue
+    const news = isToldOfCompany.has(value.kind) ? badNewsIn(claim) : null
+    if (news !== null) told.set(news, [...(told.get(news) ?? []), claim.id])
+  }
+  return [...told].map(([text, claims]) => ({ text, claims: [...claims].sort() }))
 }
+
+/** Bad news of the company, and whatever the sources do not agree on. */
+export const topicsToAvoid = (citable: Citable, known: StageOutput): ReadonlyArray<Advice> => [
+  ...badNews(citable, known),
+  ...singleFields.flatMap(field => disagreement(citable, field))
+]

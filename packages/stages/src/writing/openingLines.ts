@@ -1,42 +1,55 @@
-import { type Citable, checkIcebreaker, type Draft } from "@prospect-research/core"
+import { type Citable, checkIcebreaker, type Draft, openingLineWords } from "@prospect-research/core"
 import { spellWhen } from "./age.ts"
 import { type Hook, isProfessional } from "./Hook.ts"
-import { type Parts, phrases } from "./phrases.ts"
+import type { Parts } from "./parts.ts"
+import { phrases } from "./phrases.ts"
+import { inQuotes } from "./title.ts"
+import { questionsAbout } from "./topics.ts"
 import { rotate } from "./variant.ts"
 import { angleOf, sourceTypeOf, topicCategoryOf, whyEffective } from "./wording.ts"
 
 export type DraftIcebreaker = Draft["icebreakers"][number]
 
-/** Bounds of a line, in words: within what the gate allows. */
-export const lineWords = { least: 15, most: 35 }
-
 const mostLines = 5
+/** Beside others of the kind a third says little new. */
+const mostOfKind = 2
 
 const countWords = (text: string): number =>
   text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
 
 export const isOfGoodLength = (line: string): boolean => {
   const words = countWords(line)
-  return words >= lineWords.least && words <= lineWords.most
+  return words >= openingLineWords.least && words <= openingLineWords.most
 }
 
-const inQuotes = (text: string): string => text.replace(/["“”„]/g, "'").replace(/[\s.,;:]+$/, "")
+/** What the person said or wrote, of which one can ask what it is about. */
+const hasTopic: ReadonlySet<Hook["act"]["kind"]> = new Set([
+  "talk",
+  "podcast",
+  "article",
+  "post",
+  "publication"
+])
+
+/** Questions on the topic first, then those that fit every act of the kind; each in an order that the claims choose. */
+const questionsFor = (
+  { act, title, detail }: Hook,
+  ordered: <A>(options: ReadonlyArray<A>) => ReadonlyArray<A>
+): ReadonlyArray<string> => [
+  ...(hasTopic.has(act.kind) ? ordered(questionsAbout(`${title} ${detail ?? ""}`)) : []),
+  ...ordered(phrases[act.kind].questions)
+]
 
 /** Every way to put the line: first with a passage of the source, and the rest in an order that the claims choose. */
-const linesAbout = ({ activity, claim, detail }: Hook, asOf: string, turn: number): ReadonlyArray<string> => {
-  const { openings, detailed, questions } = phrases[activity.kind]
-  const parts: Parts = {
-    title: inQuotes(activity.title),
-    venue: activity.venue,
-    when: spellWhen(activity.date, asOf),
-    quote: claim.quote
-  }
+const linesAbout = (hook: Hook, asOf: string, turn: number): ReadonlyArray<string> => {
+  const { act, claim, detail, title } = hook
+  const { openings, detailed } = phrases[act.kind]
+  const parts: Parts = { title, venue: act.venue, when: spellWhen(act.date, asOf), quote: claim.quote }
   const ordered = <A>(options: ReadonlyArray<A>) => rotate(options, [claim.id], turn)
   const withDetail = detail === null ? [] : ordered(detailed).map(opening => opening(parts, inQuotes(detail)))
   const plain = ordered(openings).map(opening => opening(parts))
-  return [...withDetail, ...plain].flatMap(opening =>
-    ordered(questions).map(question => `${opening} — ${question}`)
-  )
+  const questions = questionsFor(hook, ordered)
+  return [...withDetail, ...plain].flatMap(opening => questions.map(question => `${opening} — ${question}`))
 }
 
 /** The first way to put it that passes the gate. */
@@ -46,7 +59,7 @@ const icebreakerOf = (hook: Hook, citable: Citable, asOf: string, turn: number):
     why_effective: whyEffective(hook),
     source_type: sourceTypeOf(hook),
     confidence: hook.confidence,
-    topic_category: topicCategoryOf(hook.activity),
+    topic_category: topicCategoryOf(hook.act),
     claims: [hook.claim.id]
   }
   return linesAbout(hook, asOf, turn)
@@ -67,8 +80,9 @@ const chooseLines = (hooks: ReadonlyArray<Hook>, citable: Citable, asOf: string)
   const taken = new Set<string>()
   const lines: Array<Line> = []
   for (const hook of hooks) {
-    const keys = [`${hook.activity.kind} on ${hook.document.site}`, `“${hook.activity.title.toLowerCase()}”`]
-    if (keys.some(key => taken.has(key))) continue
+    const keys = [`${hook.act.kind} on ${hook.document.site}`, `“${hook.title.toLowerCase()}”`]
+    const ofKind = lines.filter(line => line.hook.act.kind === hook.act.kind).length
+    if (ofKind >= mostOfKind || keys.some(key => taken.has(key))) continue
     const icebreaker = icebreakerOf(hook, citable, asOf, lines.length)
     if (icebreaker === null) continue
     for (const key of keys) taken.add(key)
@@ -89,7 +103,7 @@ export const openingLines = (
 ): ReadonlyArray<DraftIcebreaker> => {
   const lines = chooseLines(hooks, citable, asOf)
   const best = lines.slice(0, mostLines)
-  const professional = lines.find(line => isProfessional(line.hook.activity))
+  const professional = lines.find(line => isProfessional(line.hook.act))
   if (professional === undefined) {
     return aboutRole === null ? [] : [aboutRole, ...best.slice(0, mostLines - 1).map(line => line.icebreaker)]
   }

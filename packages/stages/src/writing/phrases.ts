@@ -1,16 +1,19 @@
-import type { Activity } from "@prospect-research/core"
-import { isTitle } from "../sources/roles.ts"
-
-/** What a line is made of: title and venue as they are written, and a spelled date. */
-export interface Parts {
-  readonly title: string
-  readonly venue: string | null
-  readonly when: string | null
-  readonly quote: string
-}
-
-type Opening = (parts: Parts) => string
-type DetailedOpening = (parts: Parts, passage: string) => string
+import type { Act } from "./Hook.ts"
+import {
+  after,
+  always,
+  becoming,
+  capitalize,
+  type DetailedOpening,
+  inWhen,
+  join,
+  newRole,
+  type Opening,
+  project,
+  withoutComma,
+  work,
+  writtenOn
+} from "./parts.ts"
 
 /** How lines about one kind of act may be put. */
 export interface Phrases {
@@ -21,170 +24,230 @@ export interface Phrases {
   readonly questions: ReadonlyArray<string>
 }
 
-const join = (...parts: ReadonlyArray<string | null>): string => parts.filter(part => part !== null).join(" ")
-const after = (word: string, text: string | null): string | null => (text === null ? null : `${word} ${text}`)
+const talk = work("talk", always("at"))
+const conversation = work("conversation", always("on"))
+const article = work("article", writtenOn)
+const publication = work("publication", always("in"))
+const award = work("award", always("from"))
+const report = work("report", always("from"))
 
-/** `April talk “Title” at Venue` */
-const work =
-  (noun: string, preposition: string): Opening =>
-  ({ title, venue, when }) =>
-    join(when, noun, `“${title}”`, after(preposition, venue))
+/** `post on Bluesky` before the words of it */
+const post: Opening = ({ venue, when }) => join(when, "post", after("on", venue))
 
-const talk = work("talk", "at")
-const conversation = work("conversation", "on")
-const article = work("article", "for")
-const post = work("post", "on")
-const award = work("award", "from")
-const report = work("report", "from")
-
-const aboutYour = (noun: Opening): ReadonlyArray<Opening> => [
+const aboutWork = (noun: Opening, told: Opening): ReadonlyArray<Opening> => [
   parts => `Your ${noun(parts)}`,
-  parts => `A question about your ${noun(parts)}`
+  parts => `A question about your ${noun(parts)}`,
+  parts => `I have a question on your ${noun(parts)}`,
+  told
 ]
 
-/** A push says no more than that something was updated. */
-const project: Opening = ({ title, venue, when, quote }) => {
-  const verb = /\bpushed\b/.test(quote) ? "updated" : "released"
-  return (
-    join("your project", `“${title}”`, after("on", venue)) + (when === null ? "" : `, ${verb} in ${when},`)
-  )
+const writings = (noun: Opening): Phrases => ({
+  openings: aboutWork(noun, parts => `One thing your ${noun(parts)} made me want to ask`),
+  detailed: [
+    (parts, passage) => `Your ${noun(parts)} says “${passage}”`,
+    (parts, passage) => `One line of your ${noun(parts)} reads “${passage}”`,
+    (parts, passage) => `In your ${noun(parts)} you write “${passage}”`,
+    (parts, passage) => `“${passage}” is a line from your ${noun(parts)}`
+  ],
+  questions: [
+    "who has disagreed with you on that so far?",
+    "what has practice taught you about it since?",
+    "which part would you write differently today?",
+    "which example did you leave out in the end?",
+    "what did readers pick up on that you did not expect?",
+    "what would you want somebody new to it to try first?"
+  ]
+})
+
+const projects: Phrases = {
+  openings: [
+    parts => capitalize(withoutComma(project(parts))),
+    parts => `A question about ${withoutComma(project(parts))}`,
+    parts => `I have a question on ${withoutComma(project(parts))}`,
+    parts => `Something I would like to know about ${withoutComma(project(parts))}`
+  ],
+  detailed: [
+    (parts, passage) => capitalize(`${project(parts)} is described as “${passage}”`),
+    (parts, passage) => `The description of ${project(parts)} reads “${passage}”`,
+    ({ title, venue }, passage) => join("You describe", `“${title}”`, after("on", venue), `as “${passage}”`),
+    ({ title, venue }, passage) =>
+      `${join(`“${passage}” is how`, "your project", `“${title}”`, after("on", venue))} introduces itself`
+  ],
+  questions: [
+    "what made you build it rather than adapt something that was already there?",
+    "which part of it took longest to get right?",
+    "what do people use it for that you did not plan?",
+    "what would you leave out if you began it again today?",
+    "which request for it have you decided to turn down?",
+    "where does it stop being the right tool for the job?"
+  ]
 }
 
-const withoutComma = (text: string): string => text.replace(/,$/, "")
-
-/** What is no title is the headline of an announcement. */
-const newRole: Opening = ({ title, venue, when }) =>
-  isTitle(title)
-    ? join("your new role as", title, after("at", venue)) + (when === null ? "" : `, announced in ${when}`)
-    : join("the", when, "announcement", `“${title}”`, after("by", venue))
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const phrases: Readonly<Record<Activity["kind"], Phrases>> = {
+export const phrases: Readonly<Record<Act["kind"], Phrases>> = {
   talk: {
-    openings: aboutYour(talk),
+    openings: aboutWork(talk, parts =>
+      join("You spoke on", `“${parts.title}”`, after("at", parts.venue), inWhen(parts))
+    ),
     detailed: [
       (parts, passage) => `Your ${talk(parts)} covered “${passage}”`,
-      (parts, passage) => `In your ${talk(parts)} one part was about “${passage}”`
+      (parts, passage) => `In your ${talk(parts)} one part was about “${passage}”`,
+      (parts, passage) => `The note on your ${talk(parts)} says “${passage}”`,
+      (parts, passage) => `“${passage}” stands in the note on your ${talk(parts)}`
     ],
     questions: [
       "which part of it drew the most questions from the room?",
       "what would you change if you gave it again today?",
-      "where have people pushed back on it since?"
+      "where have people pushed back on it since?",
+      "what did you have to leave out to make it fit the slot?",
+      "which question afterwards made you think again?",
+      "what did somebody in the audience do with it afterwards?"
     ]
   },
   podcast: {
-    openings: aboutYour(conversation),
+    openings: aboutWork(conversation, parts =>
+      join("You talked about", `“${parts.title}”`, after("on", parts.venue), inWhen(parts))
+    ),
     detailed: [
       (parts, passage) => `Your ${conversation(parts)} touched on “${passage}”`,
-      (parts, passage) => `In your ${conversation(parts)} one theme was “${passage}”`
+      (parts, passage) => `In your ${conversation(parts)} one theme was “${passage}”`,
+      (parts, passage) => `The notes to your ${conversation(parts)} mention “${passage}”`,
+      (parts, passage) => `“${passage}” is one theme of your ${conversation(parts)}`
     ],
     questions: [
       "what would you add if you recorded it again today?",
       "which reaction from listeners did you not expect?",
-      "which point would you argue differently by now?"
+      "which point would you argue differently by now?",
+      "what did the host not ask that you would have liked to answer?",
+      "which example would you use today instead?",
+      "what have you tried since that changed your view?"
     ]
   },
-  article: {
-    openings: aboutYour(article),
-    detailed: [
-      (parts, passage) => `Your ${article(parts)} says “${passage}”`,
-      (parts, passage) => `One line of your ${article(parts)} reads “${passage}”`
-    ],
-    questions: [
-      "who has disagreed with you on that so far?",
-      "what has practice taught you about it since?",
-      "which part would you write differently today?"
-    ]
-  },
+  article: writings(article),
+  publication: writings(publication),
   post: {
-    openings: aboutYour(post),
+    openings: [
+      parts => `Your ${post(parts)} begins “${parts.title}”`,
+      parts => join("You wrote", `“${parts.title}”`, after("on", parts.venue), inWhen(parts)),
+      parts => `A question about your ${post(parts)}, “${parts.title}”`,
+      parts => `“${parts.title}” is how your ${post(parts)} begins`
+    ],
     detailed: [
-      (parts, passage) => `Your ${post(parts)} says “${passage}”`,
-      (parts, passage) => `One line of your ${post(parts)} reads “${passage}”`
+      (parts, passage) => `Your ${post(parts)}, “${parts.title}”, also says “${passage}”`,
+      (parts, passage) =>
+        `${join("You wrote", `“${parts.title}”`, after("on", parts.venue), inWhen(parts))}, and “${passage}”`,
+      (parts, passage) => `One line of your ${post(parts)}, “${parts.title}”, reads “${passage}”`,
+      (parts, passage) => `In your ${post(parts)}, “${parts.title}”, you add “${passage}”`
     ],
     questions: [
       "what led you to that view in the first place?",
       "which reply to it made you think again?",
-      "how has that played out since you wrote it?"
+      "how has that played out since you wrote it?",
+      "who would you most like to hear disagree with that?",
+      "what was the case that made you write it down?",
+      "where would you draw the line on that?"
     ]
   },
-  publication: {
-    openings: aboutYour(article),
-    detailed: [
-      (parts, passage) => `Your ${article(parts)} says “${passage}”`,
-      (parts, passage) => `One line of your ${article(parts)} reads “${passage}”`
-    ],
-    questions: [
-      "who has disagreed with you on that so far?",
-      "what has practice taught you about it since?",
-      "which part would you write differently today?"
-    ]
-  },
-  release: {
-    openings: [
-      parts => capitalize(withoutComma(project(parts))),
-      parts => `A question about ${withoutComma(project(parts))}`
-    ],
-    detailed: [
-      (parts, passage) => capitalize(`${project(parts)} is described as “${passage}”`),
-      (parts, passage) => `The description of ${project(parts)} reads “${passage}”`
-    ],
-    questions: [
-      "what made you build it rather than adapt something that was already there?",
-      "which part of it took longest to get right?",
-      "what do people use it for that you did not plan?"
-    ]
-  },
-  project: {
-    openings: [
-      parts => capitalize(withoutComma(project(parts))),
-      parts => `A question about ${withoutComma(project(parts))}`
-    ],
-    detailed: [
-      (parts, passage) => capitalize(`${project(parts)} is described as “${passage}”`),
-      (parts, passage) => `The description of ${project(parts)} reads “${passage}”`
-    ],
-    questions: [
-      "what made you build it rather than adapt something that was already there?",
-      "which part of it took longest to get right?",
-      "what do people use it for that you did not plan?"
-    ]
-  },
+  release: projects,
+  project: projects,
   award: {
-    openings: aboutYour(award),
-    detailed: [(parts, passage) => `The notice of your ${award(parts)} says “${passage}”`],
+    openings: [
+      parts => `Your ${award(parts)}`,
+      parts => `A question about the work behind your ${award(parts)}`,
+      parts => `The work that led to your ${award(parts)}`,
+      parts => `One thing about the work behind your ${award(parts)} I would like to understand`
+    ],
+    detailed: [
+      (parts, passage) => `The notice of your ${award(parts)} says “${passage}”`,
+      (parts, passage) => `About your ${award(parts)} it was said “${passage}”`,
+      (parts, passage) => `One line about your ${award(parts)} reads “${passage}”`,
+      (parts, passage) => `“${passage}” is what the notice of your ${award(parts)} says`
+    ],
     questions: [
       "which decision behind that work was hardest to defend at the time?",
-      "what part of that work still feels unfinished to you?"
+      "what part of that work still feels unfinished to you?",
+      "who else had a share in that work and is seldom named?",
+      "what nearly stopped that work halfway?",
+      "what would you do differently if it began today?",
+      "which part of that work would you like people to copy?"
     ]
   },
   role_change: {
-    openings: [parts => capitalize(newRole(parts)), parts => `A question about ${newRole(parts)}`],
-    detailed: [(parts, passage) => `The note on ${newRole(parts)}, says “${passage}”`],
+    openings: [
+      parts => capitalize(newRole(parts)),
+      parts => `A question about ${newRole(parts)}`,
+      parts => capitalize(becoming(parts)),
+      parts => `I have a question on ${newRole(parts)}`
+    ],
+    detailed: [
+      (parts, passage) => `The note on ${newRole(parts)}, says “${passage}”`,
+      (parts, passage) => `On ${newRole(parts)}, it was said “${passage}”`,
+      (parts, passage) => `One line on ${newRole(parts)}, reads “${passage}”`,
+      (parts, passage) => `With ${newRole(parts)}, came the words “${passage}”`
+    ],
     questions: [
       "what has turned out different from what you expected so far?",
-      "which problem did you decide to leave alone for now?"
+      "which problem did you decide to leave alone for now?",
+      "what did you want to understand first when you started?",
+      "which habit from before have you had to unlearn?",
+      "what would make the first year a good one for you?",
+      "who taught you most about the place in your first weeks?"
     ]
   },
   company_news: {
-    openings: [parts => `The ${report(parts)}`, parts => `A question about the ${report(parts)}`],
-    detailed: [(parts, passage) => `The ${report(parts)} says “${passage}”`],
+    openings: [
+      parts => `The ${report(parts)}`,
+      parts => `A question about the ${report(parts)}`,
+      parts => `On the ${report(parts)} I have a question`,
+      parts => `The ${report(parts)} leaves one thing open`
+    ],
+    detailed: [
+      (parts, passage) => `The ${report(parts)} says “${passage}”`,
+      (parts, passage) => `One line of the ${report(parts)} reads “${passage}”`,
+      (parts, passage) => `“${passage}” is what the ${report(parts)} says`,
+      (parts, passage) => `In the ${report(parts)} it says “${passage}”`
+    ],
     questions: [
       "what does that change first for you and your team?",
-      "which of your plans for the year does that move forward or back?"
+      "which of your plans for the year does that move forward or back?",
+      "what do you expect people to ask you about it most?",
+      "which part of it lands on your desk?",
+      "what has to go right next for it to work out for you?",
+      "what did it take from your side to get there?"
     ]
   },
   interest: {
     openings: [
-      ({ title }) => `Your public profile mentions ${title}`,
-      ({ title }) => `On your public profile you list ${title}`
+      ({ title }) => `Your public page mentions ${title}`,
+      ({ title }) => `On your public page you list ${title}`,
+      ({ title }) => `Among other things your public page names ${title}`,
+      ({ title }) => `You mention ${title} on your public page`
     ],
     // A stranger who quotes somebody on their free time has read too closely.
     detailed: [],
     questions: [
       "how did that start, and does any of it find its way into your work?",
-      "what keeps you coming back to it when the week is full?"
+      "what keeps you coming back to it when the week is full?",
+      "what has it taught you that turned out useful at work?",
+      "what would you tell somebody who wanted to begin with it this year?",
+      "how did you first get into it, and what has changed since?",
+      "what do people who have never tried it usually get wrong about it?"
+    ]
+  },
+  location: {
+    openings: [
+      ({ title }) => `Your public page says that you are based in ${title}`,
+      ({ title }) => `You are based in ${title}, as your public page says`,
+      ({ title }) => `As somebody who works from ${title}, you may know`,
+      ({ title }) => `A question that only somebody based in ${title} like you can answer`
+    ],
+    detailed: [],
+    questions: [
+      "which meetup or community there would you recommend to somebody in your field?",
+      "how does the place shape the way your team works together?",
+      "what do people from elsewhere misjudge about doing business there?",
+      "where do people in your line of work meet there these days?",
+      "what would you want a visitor from your industry to see there first?",
+      "how easy is it to find the people you need there at the moment?"
     ]
   }
 }

@@ -1,0 +1,100 @@
+import { HttpClient } from "@effect/platform"
+import { SourceError, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
+import { Effect, Layer, Option, type Schema } from "effect"
+import { Feed, FoundActors, Profile } from "./bluesky/answers.ts"
+import { isWithdrawn, readingOf } from "./bluesky/profile.ts"
+import { handlesToFollow, readEach } from "./github/followHandles.ts"
+import { lookup, nobody, optionally } from "./github/lookups.ts"
+import { type NamedPerson, namedPerson, namesCompany } from "./podcasts/NamedPerson.ts"
+import { askJson } from "./sources/askJson.ts"
+import { sameName } from "./sources/names.ts"
+import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+
+export type BlueskyOptions = Pick<SourceOptions, "baseUrl">
+
+const source = "bluesky"
+
+const mostPosts = "30"
+const mostCandidates = 3
+
+/** The service answers 400 where there is no such account, or no longer. */
+const noSuchAccount = (error: SourceError): SourceError =>
+  error.reason._tag === "UpstreamStatus" && error.reason.status === 400
+    ? new SourceError({ source, reason: { _tag: "NotFound" } })
+    : error
+
+/**
+ * Reads the Bluesky accounts that other sources link, with their posts; without one it searches by name, and takes only
+ * accounts that name the employer. `baseUrl` defaults to `https://public.api.bsky.app`.
+ */
+export const layer = ({ baseUrl = "https://public.api.bsky.app" }: BlueskyOptions = {}) =>
+  stageLayer(
+    Effect.gen(function* () {
+      const client = yield* HttpClient.HttpClient
+      const ask = <A, I>(
+        method: string,
+        parameters: Readonly<Record<string, string>>,
+        answer: Schema.Schema<A, I>
+      ) => askJson(client, { source, url: `${baseUrl}/xrpc/${method}`, parameters, answer })
+
+      const readProfile = Effect.fn("Bluesky.readProfile")(function* (actor: string) {
+        const asked = Effect.mapError(ask("app.bsky.actor.getProfile", { actor }, Profile), noSuchAccount)
+        const { value: profile, fetchedAt } = yield* asked
+        if (isWithdrawn(profile)) return nobody(source)
+        const wanted = { actor: profile.did, limit: mostPosts, filter: "posts_no_replies" }
+        const posts = yield* optionally(
+          `${source} posts`,
+          Effect.map(ask("app.bsky.feed.getAuthorFeed", wanted, Feed), ({ value }) => ({ value: value.feed }))
+        )
+        const url = `${baseUrl}/xrpc/app.bsky.actor.getProfile?actor=${encodeURIComponent(profile.did)}`
+        const output: Partial<StageOutput> = {
+          ...readingOf({ url, fetchedAt, profile, feed: posts.value }),
+          lookups: [lookup(source, "found"), ...posts.lookups]
+        }
+        return output
+      })
+
+      const search = Effect.fn("Bluesky.search")(function* (person: NamedPerson) {
+        const { value } = yield* ask(
+          "app.bsky.actor.searchActors",
+          { q: person.fullName, limit: "25" },
+          FoundActors
+        )
+        const candidates = value.actors
+          .filter(({ displayName }) => sameName(displayName ?? "", person.fullName))
+          .filter(({ description }) => namesCompany(description ?? "", person))
+          .slice(0, mostCandidates)
+        return candidates.length === 0
+          ? nobody(source)
+          : yield* readEach(
+              source,
+              candidates.map(({ handle }) => handle),
+              readProfile
+            )
+      })
+
+      const run = Effect.fn("Bluesky.run")(function* (input: StageInput) {
+        const linked = handlesToFollow(input, "bluesky")
+        if (linked.length > 0) return yield* readEach(source, linked, readProfile)
+        return yield* Option.match(namedPerson(input), {
+          onNone: () => Effect.succeed<Partial<StageOutput>>({}),
+          onSome: search
+        })
+      })
+
+      return {
+        name: source,
+        version: "1",
+        kind: "gather" as const,
+        after: ["normalize", "gravatar", "github"],
+        follows: ["bluesky" as const],
+        required: false,
+        timeLimit: "25 seconds",
+        budget: 0,
+        run
+      }
+    })
+  )
+
+/** Reads `BLUESKY_BASE_URL`. */
+export const layerConfig = Layer.unwrapEffect(Effect.map(baseUrlConfig("BLUESKY"), layer))

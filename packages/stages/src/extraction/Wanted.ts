@@ -1,0 +1,45 @@
+import type { Handle, StageInput } from "@prospect-research/core"
+import { plainLine } from "../sources/plainText.ts"
+
+/** Who is looked for on a page, and whom they work for. */
+export interface Wanted {
+  readonly names: ReadonlyArray<string>
+  readonly emails: ReadonlyArray<string>
+  /** The title that the client gave. */
+  readonly title: string | undefined
+  /** What the client calls the employer. */
+  readonly employer: string | undefined
+  /** What the employer is called, by the client and, on its own site, by the site. */
+  readonly companies: ReadonlyArray<string>
+}
+
+const distinct = (texts: ReadonlyArray<string | undefined>): ReadonlyArray<string> => [
+  ...new Set(texts.flatMap(text => (text === undefined || plainLine(text) === "" ? [] : [plainLine(text)])))
+]
+
+/** The prospect as far as a page can be searched for them. */
+export const wantedOf = ({ contact, known }: StageInput): Wanted => {
+  const values = (kind: Handle["kind"]) => known.handles.filter(it => it.kind === kind).map(it => it.value)
+  return {
+    names: distinct([...values("name"), contact.full_name]),
+    emails: values("email"),
+    title: contact.title,
+    employer: contact.company,
+    companies: distinct([contact.company])
+  }
+}
+
+const companyKey = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replace(/ (?:inc|llc|ltd|limited|plc|gmbh|ag|ab|as|oy|bv|nv|sa|srl|corp|co)$/, "")
+
+/** Whether a company named on a page is the employer; one that nothing is known of is not. */
+export const isEmployer = (company: string, { companies }: Pick<Wanted, "companies">): boolean =>
+  companies.some(known => {
+    const [left, right] = [companyKey(company), companyKey(known)]
+    return left !== "" && (left === right || left.startsWith(`${right} `) || right.startsWith(`${left} `))
+  })

@@ -1,0 +1,32 @@
+import type { SourceClass } from "@prospect-research/core"
+import type { Stated } from "./stated.ts"
+import { isEmployer, type Wanted } from "./Wanted.ts"
+
+const companyField = "professional.current_company"
+const titleField = "professional.current_title"
+
+/**
+ * People hold several positions at once. Those with the employer count; where a page names none, the first that it
+ * names, unless it is a page of the employer: there another company is somebody else's, or the past.
+ */
+export const onlyEmployer = (
+  stated: ReadonlyArray<Stated>,
+  wanted: Wanted,
+  sourceClass: SourceClass
+): ReadonlyArray<Stated> => {
+  const companies = stated.flatMap(({ field, value }) =>
+    field === companyField && typeof value === "string" ? [value] : []
+  )
+  const ours = companies.filter(company => isEmployer(company, wanted))
+  const isEmployersPage = sourceClass === "first-party" && wanted.companies.length > 0
+  const kept = new Set(ours.length > 0 || isEmployersPage ? ours : companies.slice(0, 1))
+  const companiesBy = new Map<string, Array<string>>()
+  for (const { field, value, quote } of stated) {
+    if (field === companyField) companiesBy.set(quote, [...(companiesBy.get(quote) ?? []), String(value)])
+  }
+  return stated.filter(({ field, value, quote }) => {
+    if (field === companyField) return kept.has(String(value))
+    const named = companiesBy.get(quote)
+    return field !== titleField || named === undefined || named.some(company => kept.has(company))
+  })
+}

@@ -1,0 +1,31 @@
+/** Pairs that are one thing. */
+const pairs =
+  /\b(research and development|rock and roll|health and safety|food and (?:drink|wine)|wine and food|arts? and crafts?|crafts? and design|diversity and inclusion|mergers and acquisitions|search and rescue|drum and bass|track and field|science and technology|information and communication|command and control|risk and compliance|sales and marketing|identity and access management|learning and development|dungeons and dragons)\b/giu
+
+const stand = "\u0001"
+
+/** What a list in a sentence or a line names, each as it stands there: `climbing, coffee and jazz`. */
+export const listItems = (text: string): ReadonlyArray<string> =>
+  text
+    .replace(pairs, pair => pair.replaceAll(" ", stand))
+    .split(
+      /\s*[;•·|]\s*|\s+[–—/]\s+|,\s*(?:(?:and|or|und|et|y|e|as well as|plus|&)\s+)?|\s+(?:and|or|und|et|as well as|plus|&)\s+(?:also\s+)?/u
+    )
+    .map(item => item.replaceAll(stand, " ").trim())
+    .filter(item => item !== "")
+
+const determiner =
+  /^(?:(?:the|a|an|all things|everything|anything|some|his|her|their|my|both|particularly|especially|including|mostly|mainly|occasionally|sometimes|also|in particular|such as|like|e\.g\.|a bit of|a little|lots of|plenty of|good|great|really good|long)\s+)+/i
+
+/** Where a thing ends and the sentence goes on about place, time or company. */
+const onwards =
+  /\s+(?:in|at|on|with|around|near|along|across|through|over|when|whenever|whatever|where|every|most|after|before|during|by|from|than|because|so|while|that|which|who|whom|–|—|-)\s.*$/u
+
+/** A thing by its name alone: no article before it and no place, time or company after it. */
+export const tidyItem = (item: string): string =>
+  item
+    .replace(/\s*[([].*$/u, "")
+    .replace(determiner, "")
+    .replace(onwards, "")
+    .replace(/^["“”'‘’\s]+|["“”'’\s.!?:,;]+$/gu, "")
+    .trim()

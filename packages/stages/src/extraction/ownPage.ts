@@ -1,0 +1,94 @@
+import { agrees, comparable } from "@prospect-research/core"
+import type { Page } from "../sources/readPage.ts"
+import { isTitle } from "../sources/roles.ts"
+import { nameLineOf } from "./nameLine.ts"
+import type { PlacedLine } from "./passages.ts"
+import { mentionsIn } from "./personMentions.ts"
+import type { Wanted } from "./Wanted.ts"
+
+/** Whether all of a page is about the prospect: it is headed by their name, or theirs and headed by nobody else's. */
+export const isAboutProspect = (page: Page, { names }: Wanted, isSelf: boolean): boolean => {
+  const introductions = page.lines.flatMap((line, index) => {
+    const name = line.isHeading ? nameLineOf(line, page.lines[index + 1]?.text, names) : undefined
+    return name === undefined ? [] : [{ ...name, index }]
+  })
+  const firstHeading = page.lines.findIndex(line => line.isHeading)
+  const first = introductions.find(({ index }) => index === firstHeading)
+  if (isSelf) return first === undefined || first.isProspect
+  const isTitled = mentionsIn(page.title ?? "", names)[0]?.start === 0
+  const isAlone = introductions.every(({ isProspect }) => isProspect)
+  return first?.isProspect === true && (isTitled || isAlone)
+}
+
+interface Block {
+  readonly lines: ReadonlyArray<PlacedLine>
+  readonly title: string | undefined
+}
+
+/** What stands below each introduction of the name. */
+const blocksOf = (lines: ReadonlyArray<PlacedLine>): ReadonlyArray<Block> =>
+  lines
+    .filter(({ introduces }) => introduces !== undefined)
+    .map(introduction => {
+      const following = lines.slice(introduction.index + 1)
+      const end = following.findIndex(line => !line.isOwn || line.introduces !== undefined)
+      const below = end === -1 ? following : following.slice(0, end)
+      const next = below[0]?.text ?? ""
+      return {
+        lines: [introduction, ...below],
+        title: introduction.introduces?.title ?? (isTitle(next) ? next : undefined)
+      }
+    })
+
+const field = "professional.current_title"
+const sameTitle = (left: string, right: string): boolean =>
+  agrees(comparable(field, left), comparable(field, right))
+
+const textOf = ({ lines }: Block): string =>
+  lines
+    .map(({ text }) => text)
+    .join("\n")
+    .toLowerCase()
+
+/** Email addresses that are not the prospect's make a block somebody else's. */
+const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+const isTheirs = (block: Block, { emails, title }: Wanted): boolean =>
+  emails.some(email => textOf(block).includes(email)) ||
+  (title !== undefined && block.title !== undefined && sameTitle(title, block.title))
+
+const isNamesake = (block: Block, { emails }: Wanted): boolean => {
+  const shown = textOf(block).match(address) ?? []
+  const domain = emails[0]?.split("@")[1]
+  const personal = shown.filter(
+    email =>
+      email.endsWith(`@${domain}`) &&
+      !/^(?:info|hello|contact|press|sales|office|team|support|mail)@/.test(email)
+  )
+  return personal.length > 0 && !personal.some(email => emails.includes(email))
+}
+
+/** Whether blocks of the name hold different titles. */
+const disagree = (blocks: ReadonlyArray<Block>): boolean =>
+  blocks.some(({ title }) =>
+    blocks.some(other => title !== undefined && other.title !== undefined && !sameTitle(title, other.title))
+  )
+
+/** The lines without the parts of a list that are about other people of the name. */
+export const withoutNamesakes = (
+  lines: ReadonlyArray<PlacedLine>,
+  wanted: Wanted
+): ReadonlyArray<PlacedLine> => {
+  const blocks = blocksOf(lines)
+  const theirs = blocks.filter(block => isTheirs(block, wanted))
+  const others = blocks.filter(
+    block => isNamesake(block, wanted) || (disagree(blocks) && theirs.length > 0 && !theirs.includes(block))
+  )
+  const left = new Set(others.flatMap(block => block.lines.map(({ index }) => index)))
+  return lines.map(line =>
+    left.has(line.index) ? { ...line, text: "", isOwn: false, introduces: undefined } : line
+  )
+}
+
+/** Whether a page has several people of the name who cannot be told apart. */
+export const severalPeople = (lines: ReadonlyArray<PlacedLine>): boolean => disagree(blocksOf(lines))

@@ -1,0 +1,79 @@
+import { parseName, relateNames } from "../identity/personName.ts"
+
+/** A place of a text that names the prospect in full. */
+export interface PersonMention {
+  readonly start: number
+  readonly end: number
+}
+
+const capital = "\\p{Lu}[\\p{L}\\p{M}'’]*(?:-\\p{L}[\\p{L}\\p{M}'’]*)*"
+const particle = "(?:van|von|der|den|de|da|di|del|della|dos|du|la|le|ten|ter|bin|ibn|al|el|y)"
+const nick = `["“(']\\p{Lu}\\p{L}+["”)']`
+
+/** Words with capitals that stand together, with the small words of surnames. */
+const runs = new RegExp(`${capital}\\.?(?:\\s+(?:${particle}\\s+){0,2}(?:${capital}\\.?|${nick}))+`, "gu")
+const words = /\S+/gu
+
+/** Words with capitals that may stand right before or behind a name without being part of it. */
+const before =
+  /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Sir|Dame|Meet|Introducing|By|With|Speaker|Author|Host|Guest|Name|Profile|About|Contact|Photo|Written|Posted|Congratulations|And|But|The|Our|As|When|While|Since|Hi|Hello|Hey|I['’]m|Today|Officer|Director|Manager|Head|President|Lead|Engineer|Scientist|Professor|Founder|Co-?[Ff]ounder|Partner|Chair|Analyst|Developer|Designer|Architect|Researcher|Consultant|Editor|Counsel|C[A-Z]O|[SE]?VP|Appoints|Names|Hires|Promotes|Welcomes|Joins|Interview|Podcast|Episode|Keynote|Talk|Alumna|Alumnus|Like|Unlike|Says|Said|Asked|Joining|Featuring|In|On|At|From|For|To|That|Is|Was|Former|Ask)[.:,]?$/u
+const after =
+  /^(?:Joins?|Joined|Talks?|Speaks?|Wins?|Named|Appointed|Promoted|Becomes?|Takes|Receives?|Presents?|Keynotes?|Discusses|Leads|Has|Was|Is|Will|And|With|For|From|Of|The|A|On|In|At|To|As|About|Chief|C[A-Z]O|[SE]?VP|Head|Director|President|Vice|Senior|Junior|Lead|Principal|Staff|Manager|Managing|Founder|Founding|Co-?[Ff]ounder|Partner|Chair|Engineer|Developer|Designer|Architect|Professor|Analyst|Consultant|Editor|General|Global|Regional|Executive|Software|Product|Data|Marketing|Sales|PhD|MBA|MD|CPA|CFA|PMP|MSc|BSc|OBE|MBE|CBE|Says|Explains|Jr|Sr|II|III|IV)\b\.?/u
+
+/** Titles before a name do not begin it. */
+const isNameAt = (run: ReadonlyArray<string>, from: number, to: number, text: string): boolean => {
+  const previous = run[from - 1]
+  const next = run[to + 1]
+  const isOpen = (word: string | undefined, outside: RegExp) => word === undefined || outside.test(word)
+  return isOpen(previous, before) && (/[,:]$/.test(text) || isOpen(next, after))
+}
+
+/** Every place where a text names one of these people in full: a namesake with another middle name is somebody else. */
+export const mentionsIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<PersonMention> => {
+  const wanted = names.flatMap(name => parseName(name) ?? [])
+  if (wanted.length === 0) return []
+  return [...text.matchAll(runs)].flatMap(run => {
+    const parts = [...run[0].matchAll(words)]
+    const shown = parts.map(part => part[0])
+    for (let from = 0; from < parts.length - 1; from++) {
+      for (let to = Math.min(parts.length - 1, from + 5); to > from; to--) {
+        const [first, last] = [parts[from], parts[to]]
+        if (first === undefined || last === undefined) continue
+        const spelled = run[0].slice(first.index, last.index + last[0].length)
+        const name = parseName(spelled.replace(/['’]s$/u, ""))
+        if (name === null || /^(?:dr|prof|professor|mr|mrs|ms|miss|sir|dame)\.?$/i.test(first[0])) continue
+        const isOurs = wanted.some(ours => relateNames(ours, name) === "same")
+        if (!isOurs || !isNameAt(shown, from, to, spelled)) continue
+        const start = run.index + first.index
+        return [{ start, end: start + spelled.replace(/(?:['’]s|\.)$/u, "").length }]
+      }
+    }
+    return []
+  })
+}
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+const honorific = "(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx)\\.?"
+
+/** What a text calls a person after it has named them in full: `Dr Okafor`, `Ines`, `Okafor`. As a pattern. */
+export const shortForms = (names: ReadonlyArray<string>): string => {
+  const forms = names.flatMap(name => {
+    const parts = name.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.? /, "").split(/\s+/)
+    const [first, last] = [parts[0], parts.at(-1)]
+    if (parts.length < 2 || first === undefined || last === undefined) return []
+    return [`${honorific} (?:${literally(first)} )?${literally(last)}`, literally(first), literally(last)]
+  })
+  // Nothing is never at the beginning of anything.
+  return forms.length === 0 ? "(?!)" : `(?:${[...new Set(forms)].join("|")})(?![\\p{L}-]| \\p{Lu}\\p{Ll})`
+}
+
+/** Two to four words that look like the full name of a person, whoever it is. */
+export const looksLikeName = (text: string): boolean =>
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Professor)\.? )?\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?: (?:\p{Lu}\.|van|von|de|der|da|di|del|la|\p{Lu}[\p{L}'’-]+)){0,2} \p{Lu}[\p{L}'’-]*\p{Ll}$/u.test(
+    text
+  ) && !commonWords.test(text)
+
+/** Headings and names of things are written with capitals too. */
+const commonWords =
+  /\b(?:our|us|me|my|about|contact|news|latest|selected|recent|more|work|experience|skills?|expertise|education|talks?|publications?|projects?|awards?|home|blog|team|services?|privacy|policy|get|touch|in|find|upcoming|past|events?|speaking|writing|press|media|research|teaching|interests?|hobbies|quick|facts|bio|biography|profile|career|life|background|links|resources|office|hours|case|stud(?:y|ies)|key|open|source|volunteer(?:ing)?|community|fun|what|why|how|who|where|when|hello|hi|welcome|the|and|of|for|to|at|on|with|data|science|software|engineer(?:ing)?|manager|director|head|chief|officer|president|lead|certifications?|memberships?|honou?rs|achievements?|competenc\w+|product|company|leadership|management|executive|advisory|board|members?|speakers?|podcasts?|articles?|academic|professional|personal|general|sales|marketing|technology|technical|customer|support|meet|join|read|learn|follow|share|sign|free|terms|use|cookie|university|college|school|institute|society|trust|foundation|ltd|inc|north|south|east|west|united|city|new|machine|learning|deep|cloud|web|design|development|analysis|analytics|systems?|statistics|strategy|planning|finance|human|public|relations|operations|business|project|digital|natural|language|processing|computer|security|network)\b/i

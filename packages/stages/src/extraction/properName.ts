@@ -1,0 +1,26 @@
+/** One word of a proper name, as a pattern for regular expressions with the flag `u`. */
+export const properWord = "[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’+/-]*(?:\\.[\\p{L}\\d]+)*"
+
+const particle = "(?:de|del|della|di|da|do|dos|du|des|la|le|les|der|für|van|von|zu|y|et|und)"
+const topic =
+  "(?:AI|Business|Computing|Data|Engineering|Games|Leadership|Product|Science|STEM|Tech|Technology)"
+
+/** `Marks & Spencer`, never `Acme and Beta`: `and` may lead to another company. */
+export const companyName = `${properWord}(?: (?:(?:of|for|the|&|${particle}) ){0,2}${properWord}){0,5}`
+
+/** `Institute of Electrical and Electronics Engineers`, `Women in Data`. */
+export const organizationName = `${properWord}(?: (?:(?:(?:of|for|to|&|${particle}) (?:the )?)?${properWord}|in ${topic}))*(?:(?<=(?:of|for) .*)(?:,| ${properWord},)?(?: ${properWord},)? and ${properWord}(?: ${properWord})*)?`
+
+/** Words that only names of organizations have, so that a name with one is nobody's and `and` before it begins another. */
+export const organizationWord =
+  /\b(?:University|Universit(?:y|é|à|ät)|Universidade?|College|School|Institut(?:e|ion)?|Academy|Society|Association|Council|Committee|Foundation|Trust|Charity|Club|Company|Group|Ltd|Limited|Inc|LLC|GmbH|Bank|Board|Forum|Conference|Summit|Network|Union|Hospital|Museum|Library|Agency|Department|Ministry|Office|Centre|Center|Labs?|United|City|Rovers|Athletic|FC|Wanderers|Podcast|Awards?|Prize|Medal|Festival|Week|Day|News|Times|Journal|Review|Street|Road)\b/
+
+/** Without what follows an `and` that begins another name, and without a year or punctuation at the end. */
+export const tidyName = (name: string): string => {
+  const at = name.lastIndexOf(" and ")
+  const isTwo = at !== -1 && organizationWord.test(name.slice(at + 5))
+  return (isTwo ? name.slice(0, at) : name)
+    .replace(/[\s,(]+(?:19|20)\d\d$/u, "")
+    .replace(/[\s,.'’/&-]+$/u, "")
+    .replace(/^(?:the|The) (?=\p{Lu})/u, "")
+}

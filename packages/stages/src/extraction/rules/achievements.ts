@@ -1,0 +1,72 @@
+import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { isSpeakable } from "../privateMatters.ts"
+import { properWord } from "../properName.ts"
+
+const field = "professional.achievements"
+
+const prizeWord =
+  "(?:Awards?|Prize|Medal|Fellowship|Scholarship|Honou?rs?|Trophy|Grant|OBE|MBE|CBE|Hall of Fame|Power List|List|list|Under \\d\\d|\\d\\d [Uu]nder \\d\\d|of the Year|award|prize|medal)"
+const prize = `(?:${properWord}|\\d+)(?: (?:of|for|in|the|and|&|to|by|${properWord}))*? ?${prizeWord}(?: (?:for|of|in) (?:the )?(?!\\d)${properWord}(?: (?:and |& |of |the )*${properWord})*)?(?: (?:19|20)\\d\\d)?`
+
+const won = new RegExp(
+  `^(?:won|wins|${have}won|received|receives|${have}received|${have}been awarded|was awarded|was given|collected|took home|${be}(?:the |an? )?(?:recipient|winner|holder|laureate) of|${be}(?:an? )?(?:\\p{L}+-)?award-winning .*winner of|picked up|scooped|earned) (?:the |an? |his |her |their |both the |several awards,? including the |multiple awards including the |numerous awards including the )?(?:(?:19|20)\\d\\d )?(?:prestigious |coveted )?(?<value>${prize})`,
+  "u"
+)
+const listed = new RegExp(
+  `^(?:was |were |${be}|${have}been )?(?:named|listed|recogni[sz]ed|included|featured|selected|shortlisted|elected|honou?red|voted|ranked)(?: (?:as|to|in|on|among|by|for|with|one of))+ (?:the |an? )?(?<value>.{4,120}?)(?= by (?:the |\\p{Lu})|,? (?:and|for (?:his|her|their|my)|in recognition) |[;,.]|$)`,
+  "u"
+)
+const patents = new RegExp(
+  `^(?:(?:holds?|${have}(?:been granted|filed)?|has|owns|${be}(?:an? |the )?(?:named |co-)?inventor (?:of|on)) (?<value>(?:(?:more than|over|about) )?(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|a dozen) (?:\\p{L}+ ){0,2}patents?(?: (?:in|on|for) [\\p{L} -]{3,50})?))`,
+  "u"
+)
+const deeds = [
+  /^(?:has |have )?(?<value>rais(?:ed|es) (?:over |more than |nearly |about |a |an )?[$€£][\d.,]+ ?(?:[kmb]n?|thousand|million|billion)?\b[^;,]{0,80})/u,
+  /^(?:has |have )?(?<value>(?:grew|grown|scaled|increased|expanded|took|cut|reduced|halved|doubled|tripled) [^;]{3,90}? (?:from [^;]{1,40} to [^;,]{1,50}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent)|to (?:more than |over )?[$€£]?\d[\d.,]*[^;,]{0,50}))/u,
+  /^(?:has |have )?(?<value>(?:led|steered|took) [^;]{3,60}? (?:through|to) (?:an? |its )?(?:IPO|acquisition|Series [A-F]|exit|profitability|\$\d)[^;,]{0,60})/u
+]
+
+const tidy = (value: string): string =>
+  value
+    .replace(
+      /\s(?:while|where|which|who|before|after|with (?:his|her|their|my)|in recognition|by leading)\b.*$/u,
+      ""
+    )
+    .replace(/^(?:the|an?) /u, "")
+    .replace(/[\s.,;:]+$/u, "")
+
+const unfit = /\b(?:nominat\w* but|runner-up to|scholarship fund|her (?:husband|son)|his (?:wife|son))\b/i
+const roles =
+  /^(?:CEO|C[A-Z]O|[Cc]hief|[Hh]ead|[Dd]irector|[Vv]ice|VP|[Pp]resident|[Mm]anag\w+|[Pp]artner|[Pp]rofessor|[Cc]hair)\b/
+
+/** Awards, lists and results with numbers, in the words of the text. */
+export const achievements: Rule = ({ text }) => {
+  if (unfit.test(text) || !isSpeakable(text)) return []
+  const award = won.exec(text)?.groups?.value
+  if (award !== undefined) return factsOf(field, [tidy(award)])
+  const list = listed.exec(text)?.groups?.value
+  if (list !== undefined) {
+    const isHonour =
+      new RegExp(`${prizeWord}`, "u").test(list) ||
+      /\b(?:top|best|most|leading|finalist|winner|\d+ (?:under|women|people|leaders))\b/i.test(list)
+    return isHonour && !roles.test(list) && /\p{Lu}|\d/u.test(list) ? factsOf(field, [tidy(list)]) : []
+  }
+  const held = patents.exec(text)?.groups?.value
+  if (held !== undefined) return factsOf(field, [tidy(held)])
+  return deeds.flatMap(form => {
+    const value = form.exec(text)?.groups?.value
+    return value === undefined ||
+      /\b(?:charit|for (?:the )?\p{Lu}\p{L}+ (?:Trust|Hospice|Foundation))/u.test(value)
+      ? []
+      : factsOf(field, [tidy(value)])
+  })
+}
+
+/** An entry of a list of awards, as it stands there. */
+export const achievementItem = (line: string): ReadonlyArray<Fact> => {
+  const value = line
+    .replace(/^[\s•*–-]+/u, "")
+    .replace(/[.]$/u, "")
+    .trim()
+  return value.length >= 5 && value.length <= 140 && isSpeakable(value) ? factsOf(field, [value]) : []
+}

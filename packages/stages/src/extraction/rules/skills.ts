@@ -1,0 +1,59 @@
+import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { listItems, tidyItem } from "../listItems.ts"
+import { isSpeakable } from "../privateMatters.ts"
+import { isTechnology } from "../words/technologies.ts"
+
+const field = "professional.skills"
+
+const special = new RegExp(
+  `^(?:special[iy][sz](?:es?|ed|ing) in|${be}(?:an? )?(?:(?:recogni[sz]ed |leading |acknowledged )?(?:experts?|specialist|authority) (?:in|on)|speciali[sz](?:ing|ed) in|skilled (?:in|at)|proficient (?:in|with)|(?:well[- ])?versed in|experienced in)|(?:${have}|brings )(?:an? )?(?:deep |extensive |broad |strong |particular |proven |specialist |\\p{L}+ years of )*(?:expertise|experience|background|track record) (?:in|with)|(?:areas? of )?(?:expertise|speciali[sz]ation|speciality|specialty|specialties|speciali?ties|skills|core skills|strengths) (?:include|includes|are|is|lies? in|spans?|covers?|cover)|research (?:interests|areas)(?: include| are| lie in|:)|(?:work|research|practice) (?:focus(?:es)?|cent(?:res?|ers?)) on|(?:researches|research interests) )(?<list>.+)$`,
+  "u"
+)
+const focus = /^focus(?:es)? on (?<list>.+)$/u
+const tools =
+  /^(?:works? (?:daily |mainly |mostly |primarily )?(?:with|in)|(?:writes?|codes?|programs?|builds?)(?: mostly| mainly)? (?:in|with)?|uses?|programmes in) (?<list>\p{L}.+)$/u
+
+/** What such a sentence goes on with where it is not about a subject any more. */
+const vague =
+  /^(?:helping|making|bringing|delivering|driving|growing|creating|turning|ensuring|enabling|supporting|working|empowering|getting|giving|taking|providing|customers?|clients?|people|teams?|companies|business(?:es)?|organi[sz]ations|everything|anything|others|more|many|various|several|all|both|it|them|this|that|these|those|start-?ups|what|how|why|where|who|projects?|areas?|fields?|industr(?:y|ies)|the (?:industry|field|area|sector)|over|the intersection.*)\b/i
+
+const isSkill = (item: string): boolean =>
+  item.length >= 1 &&
+  item.length <= 60 &&
+  item.split(" ").length <= 6 &&
+  /^[\p{L}\d.+#]/u.test(item) &&
+  /\p{L}/u.test(item) &&
+  !vague.test(item) &&
+  !/\b(?:years?|his|her|their|our|my|your|is|are|was|were|has|have)\b|[:?!"“”]/iu.test(item) &&
+  isSpeakable(item)
+
+const itemsOf = (list: string): ReadonlyArray<string> => {
+  const items = listItems(
+    list.replace(/^(?:areas such as|fields such as|topics such as|things like|the use of) /, "")
+  )
+  // What comes after the first thing that is no subject belongs to it, and not to the list.
+  const end = items.findIndex(item => !isSkill(tidyItem(item)))
+  return (end === -1 ? items : items.slice(0, end)).map(tidyItem)
+}
+
+/** What the person is an expert in, and the tools that they work with. */
+export const skills: Rule = ({ text }) => {
+  const list = special.exec(text)?.groups?.list ?? focus.exec(text)?.groups?.list
+  if (list !== undefined) return factsOf(field, itemsOf(list))
+  const used = tools.exec(text)?.groups?.list
+  if (used === undefined) return []
+  const items = itemsOf(used)
+  return items.some(isTechnology)
+    ? factsOf(
+        field,
+        items.filter(item => isTechnology(item) || /^\p{Lu}\S*$/u.test(item))
+      )
+    : []
+}
+
+/** An entry of a list of skills, or several in one line. */
+export const skillItem = (line: string): ReadonlyArray<Fact> => {
+  const text = line.replace(/^[^:]{2,30}:\s+(?=\S)/u, "")
+  const items = listItems(text.replace(/[.]$/, "")).map(item => item.replace(/\s*\([^)]*\)$/u, "").trim())
+  return items.every(item => item.split(" ").length <= 6) ? factsOf(field, items.filter(isSkill)) : []
+}

@@ -1,0 +1,18 @@
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" })
+
+/** A sentence does not end here, whatever follows. */
+const abbreviation =
+  /(?:^|[\s(])(?:Dr|Prof|Mr|Mrs|Ms|St|Jr|Sr|vs|etc|e\.g|i\.e|approx|No|Inc|Ltd|Co|Corp|Hon|\p{Lu}|(?:\p{Lu}\.)+\p{Lu}|Ph\.D|M\.Sc|B\.Sc|D\.Phil|M\.Eng|Dipl|Dipl\.-Ing)\.$/u
+const endsAnyway = /^(?:She|He|They|I|Her|His|The|In|At|It|We|Our|Outside|Before|After|When)\b/
+
+/** Sentences of a line, as they stand in it. */
+export const sentencesOf = (line: string): ReadonlyArray<string> => {
+  const sentences: Array<string> = []
+  for (const { segment } of segmenter.segment(line)) {
+    const previous = sentences.at(-1)
+    const goesOn = previous !== undefined && abbreviation.test(previous.trim()) && !endsAnyway.test(segment)
+    if (goesOn) sentences[sentences.length - 1] = previous + segment
+    else sentences.push(segment)
+  }
+  return sentences.map(sentence => sentence.trim()).filter(sentence => sentence !== "")
+}

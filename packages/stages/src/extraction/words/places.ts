@@ -1,0 +1,22 @@
+/** Countries, and parts of countries that stand after a city. */
+const regions = `Argentina|Australia|Austria|Bangladesh|Belgium|Brazil|Bulgaria|Canada|Chile|China|Colombia|Costa Rica|Croatia|Cyprus|Czech Republic|Czechia|Denmark|Ecuador|Egypt|England|Estonia|Ethiopia|Finland|France|Georgia|Germany|Ghana|Greece|Hong Kong|Hungary|Iceland|India|Indonesia|Iran|Iraq|Ireland|Israel|Italy|Jamaica|Japan|Jordan|Kazakhstan|Kenya|Latvia|Lebanon|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Nepal|Netherlands|The Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Panama|Peru|Philippines|Poland|Portugal|Qatar|Romania|Rwanda|Saudi Arabia|Scotland|Senegal|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Korea|Spain|Sri Lanka|Sweden|Switzerland|Taiwan|Tanzania|Thailand|Tunisia|Turkey|Türkiye|UAE|Uganda|UK|U\\.K\\.|Ukraine|United Arab Emirates|United Kingdom|United States|Uruguay|USA|US|U\\.S\\.A?\\.?|Vietnam|Wales|Zambia|Zimbabwe|Deutschland|Österreich|Schweiz|España|Italia|Brasil|Sverige|Norge|Danmark|Suomi|Nederland|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|D\\.?C\\.?|Ontario|Quebec|Québec|Alberta|British Columbia|Manitoba|Nova Scotia|ON|BC|QC|AB|New South Wales|NSW|Victoria|Queensland|Tasmania|Bavaria|Bayern|Catalonia|Andalusia|Brittany|Normandy|Tuscany|Yorkshire|Lancashire|Kent|Surrey|Sussex|Essex|Cornwall|Devon|Dorset|Somerset|Norfolk|Suffolk|Oxfordshire|Cambridgeshire|Hampshire|Cheshire|Cumbria|Fife|Gwynedd`
+
+/** Large cities, which a description names without saying that somebody lives there. */
+const cities = `Aberdeen|Accra|Amsterdam|Antwerp|Athens|Atlanta|Auckland|Austin|Baltimore|Bangalore|Bengaluru|Barcelona|Basel|Bath|Beijing|Belfast|Bergen|Berlin|Bern|Bilbao|Birmingham|Bogotá|Bologna|Bordeaux|Boston|Bremen|Brighton|Brisbane|Bristol|Brussels|Bucharest|Budapest|Buenos Aires|Cairo|Calgary|Cambridge|Canberra|Cape Town|Cardiff|Charlotte|Chicago|Cologne|Copenhagen|Cork|Dallas|Delhi|Denver|Detroit|Dresden|Dubai|Dublin|Dundee|Düsseldorf|Edinburgh|Eindhoven|Exeter|Florence|Frankfurt|Galway|Geneva|Genoa|Ghent|Glasgow|Gothenburg|Graz|Hamburg|Hannover|Helsinki|Ho Chi Minh City|Houston|Hyderabad|Istanbul|Jakarta|Jerusalem|Johannesburg|Kansas City|Karlsruhe|Kraków|Krakow|Kyiv|Kyoto|Lagos|Lausanne|Leeds|Leicester|Leipzig|Lille|Lima|Limerick|Linz|Lisbon|Lisboa|Liverpool|Ljubljana|London|Los Angeles|Luxembourg|Lyon|Madrid|Málaga|Malmö|Manchester|Marseille|Medellín|Melbourne|Mexico City|Miami|Milan|Minneapolis|Montreal|Montréal|Moscow|Mumbai|Munich|München|Nairobi|Nantes|Naples|Nashville|New Delhi|New York City|NYC|Newcastle|Nice|Norwich|Nottingham|Nürnberg|Oakland|Osaka|Oslo|Ottawa|Oxford|Palo Alto|Paris|Perth|Philadelphia|Phoenix|Pittsburgh|Plymouth|Porto|Portland|Prague|Reykjavik|Riga|Rio de Janeiro|Rome|Rotterdam|Salt Lake City|San Diego|San Francisco|San Jose|Santiago|São Paulo|Seattle|Seoul|Seville|Shanghai|Sheffield|Shenzhen|Sofia|Southampton|Stockholm|Strasbourg|Stuttgart|Sydney|Taipei|Tallinn|Tampere|Tel Aviv|The Hague|Tokyo|Toronto|Toulouse|Trondheim|Turin|Turku|Uppsala|Utrecht|Valencia|Vancouver|Vienna|Wien|Vilnius|Warsaw|Wellington|Wrocław|York|Zagreb|Zürich|Zurich`
+
+const capitals =
+  "\\p{Lu}[\\p{L}\\p{M}'’.-]*(?:[ -](?:(?:de|do|da|la|le|les|am|an der|upon|on|of|and the) )?\\p{Lu}[\\p{L}\\p{M}'’-]*){0,3}"
+
+/** `Leeds`, `Leeds, UK`, `Austin, Texas, USA`: a further part is a region that is known, or ends the text. */
+export const placeName = `${capitals}(?:, (?:${regions})(?![\\p{L}])|, \\p{Lu}[\\p{L}\\p{M}'’-]+(?: \\p{Lu}[\\p{L}\\p{M}'’-]+)?(?=\\.?$))*`
+
+/** A text that is nothing but a place: a known one, or one in a known region. */
+const place = new RegExp(
+  `^(?:(?:${capitals}, )?(?:${capitals}, )?(?:${regions}|${cities})|Remote, (?:${regions}))\\.?$`,
+  "u"
+)
+const abbreviation = /^(?:\p{Lu}{2}|US|UK|on|in|or|me|de)$/u
+
+/** Whether a short text, with nothing around it, names a place. */
+export const isPlace = (text: string): boolean =>
+  place.test(text) && (!abbreviation.test(text) || text === "UK" || text === "US")

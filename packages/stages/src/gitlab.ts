@@ -1,0 +1,67 @@
+import { HttpClient } from "@effect/platform"
+import { type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
+import { Effect, Layer, Schema } from "effect"
+import { handlesToFollow, readEach } from "./github/followHandles.ts"
+import { lookup, nobody, optionally } from "./github/lookups.ts"
+import { FoundUser, Project, User } from "./gitlab/answers.ts"
+import { readingOf } from "./gitlab/profile.ts"
+import { askJson } from "./sources/askJson.ts"
+import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+
+export type GitLabOptions = Pick<SourceOptions, "baseUrl">
+
+const source = "gitlab"
+
+const userList = Schema.Array(FoundUser)
+const projectList = Schema.Array(Project)
+
+const newest = { order_by: "last_activity_at", per_page: "50" }
+
+/** Reads the GitLab profiles that other sources link. `baseUrl` defaults to `https://gitlab.com`. */
+export const layer = ({ baseUrl = "https://gitlab.com" }: GitLabOptions = {}) =>
+  stageLayer(
+    Effect.gen(function* () {
+      const client = yield* HttpClient.HttpClient
+      const ask = <A, I>(
+        path: string,
+        answer: Schema.Schema<A, I>,
+        parameters: Readonly<Record<string, string>> = {}
+      ) => askJson(client, { source, url: `${baseUrl}/api/v4${path}`, parameters, answer })
+
+      const readProfile = Effect.fn("GitLab.readProfile")(function* (username: string) {
+        const { value: found } = yield* ask("/users", userList, { username })
+        const account = found.find(it => it.username.toLowerCase() === username.toLowerCase())
+        // Groups have addresses of the same form, and are no users.
+        if (account === undefined || (account.state ?? "active") !== "active") return nobody(source)
+        const path = `/users/${account.id}`
+        const { value: user, fetchedAt } = yield* ask(path, User)
+        if (user.bot === true) return nobody(source)
+        const projects = yield* optionally(`${source} projects`, ask(`${path}/projects`, projectList, newest))
+        const url = `${baseUrl}/api/v4${path}`
+        const output: Partial<StageOutput> = {
+          ...readingOf({ url, fetchedAt, user, projects: projects.value }),
+          lookups: [lookup(source, "found"), ...projects.lookups]
+        }
+        return output
+      })
+
+      const run = Effect.fn("GitLab.run")((input: StageInput) =>
+        readEach(source, handlesToFollow(input, "gitlab"), readProfile)
+      )
+
+      return {
+        name: source,
+        version: "1",
+        kind: "gather" as const,
+        after: ["normalize", "gravatar", "github"],
+        follows: ["gitlab" as const],
+        required: false,
+        timeLimit: "25 seconds",
+        budget: 0,
+        run
+      }
+    })
+  )
+
+/** Reads `GITLAB_BASE_URL`. */
+export const layerConfig = Layer.unwrapEffect(Effect.map(baseUrlConfig("GITLAB"), layer))

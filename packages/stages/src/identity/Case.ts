@@ -1,0 +1,92 @@
+import { comparable, type Document, foldCase, occursWhole } from "@prospect-research/core"
+import { type Findings, isProfile, textClaims, valuesAgree } from "./Findings.ts"
+import type { Naming } from "./naming.ts"
+import type { Prospect } from "./Prospect.ts"
+import type { Traces } from "./Traces.ts"
+
+/** One document beside the prospect. */
+export interface Case {
+  readonly document: Document
+  readonly traces: Traces
+  readonly prospect: Prospect
+  readonly findings: Findings
+  readonly naming: Naming
+}
+
+/** An address at the company's domain names the company as little as a link to its site. */
+const withoutAddresses = (text: string): string => text.replace(/\S+@\S+|https?:\/\/\S+/g, " ")
+
+const words = (text: string): string =>
+  foldCase(text)
+    .replace(/[^\p{L}\p{N}\p{M}+#]+/gu, " ")
+    .trim()
+
+export type Fact =
+  | "professional.current_title"
+  | "professional.current_company"
+  | "professional.current_location"
+
+/** Whether the value, in its comparable form, stands in any of the texts. */
+export const stands = (field: Fact, value: string, texts: ReadonlyArray<string>): boolean => {
+  const key = comparable(field, value)
+  return texts
+    .map(withoutAddresses)
+    .some(text => occursWhole(key, words(text)) || occursWhole(key, comparable(field, text)))
+}
+
+export const states = ({ document, findings, naming }: Case, field: Fact, value: string): boolean =>
+  stands(field, value, naming.blocks) ||
+  (isProfile(document) &&
+    textClaims(document, findings, field).some(claimed => valuesAgree(field, value, claimed)))
+
+/** Names another value, and none of these. */
+export const contradicts = (it: Case, field: Fact, values: ReadonlyArray<string>): boolean => {
+  const claimed = textClaims(it.document, it.findings, field)
+  return (
+    claimed.length > 0 &&
+    values.length > 0 &&
+    !values.some(value => states(it, field, value) || claimed.some(other => valuesAgree(field, value, other)))
+  )
+}
+
+export const isNamed = ({ naming }: Case): boolean =>
+  naming.relation === "same" || naming.relation === "similar"
+
+/** The employer's own pages; a profile on a service is not the employer's, even when they run the service. */
+export const isOnOwnSite = ({ document, prospect }: Case): boolean =>
+  !isProfile(document) && prospect.sites.has(document.site)
+
+/** `acme` of `acme.com`: a profile that names just this as its employer means it. */
+const siteNames = ({ prospect }: Case): ReadonlyArray<string> =>
+  [...prospect.sites].map(site => site.split(".")[0] ?? site)
+
+const namesSite = (it: Case): boolean =>
+  textClaims(it.document, it.findings, "professional.current_company").some(company =>
+    siteNames(it).includes(comparable("professional.current_company", company).replace(/[ -]/g, ""))
+  )
+
+export const withCompany = (it: Case): boolean =>
+  (isProfile(it.document) && namesSite(it)) ||
+  it.prospect.companies.some(company => states(it, "professional.current_company", company))
+
+/** A document of a registry or the employer's own that tells of the employer and names nobody of the prospect's name. */
+export const isAboutEmployer = (it: Case): boolean => {
+  const { document, findings, prospect, naming } = it
+  const isOfCompanies = document.source_class === "registry" || isOnOwnSite(it)
+  if (!isOfCompanies || naming.relation !== "unnamed") return false
+  if (isOnOwnSite(it)) return true
+  const fields = new Set(findings.claimsOf(document).map(({ field }) => field))
+  const isCompanyOnly = [...fields].every(
+    field => field === "professional.current_company" || field === "professional.industry"
+  )
+  const site = [...prospect.sites].some(domain =>
+    stands("professional.current_company", domain, [document.text])
+  )
+  return (
+    fields.size > 0 &&
+    isCompanyOnly &&
+    (site ||
+      namesSite(it) ||
+      prospect.companies.some(company => stands("professional.current_company", company, [document.text])))
+  )
+}

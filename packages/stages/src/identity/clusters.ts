@@ -1,0 +1,148 @@
+import { areTwoPeople } from "../names/relateNames.ts"
+import { type Case, isNamed, isOnOwnSite } from "./Case.ts"
+import { areNamesakesEmails } from "./emails.ts"
+import { schoolsOf, textClaims, valuesAgree } from "./Findings.ts"
+import { areVerified, linkEachOther } from "./Traces.ts"
+import { areOtherTitles } from "./titles.ts"
+import { nameSignals, provenSignals, type Reason, shownSignals, sumOf } from "./weights.ts"
+
+/** A document with what speaks for and against it. */
+export interface Judged extends Case {
+  readonly reasons: ReadonlyArray<Reason>
+  /** Whether it is surely the prospect's, so that it can vouch for others. */
+  readonly isAnchor: boolean
+}
+
+/** Documents that speak of one person. */
+export type Cluster = ReadonlyArray<Judged>
+
+const haveOtherNames = (left: Judged, right: Judged): boolean =>
+  left.naming.names.length > 0 &&
+  left.naming.names.every(ours => right.naming.names.some(theirs => areTwoPeople(ours, theirs)))
+
+const haveNamesakesEmails = (left: Judged, right: Judged): boolean =>
+  left.traces.emails.some(ours => right.traces.emails.some(theirs => areNamesakesEmails(ours, theirs)))
+
+const claimsOf = (it: Judged, field: "professional.current_company" | "professional.current_title") =>
+  textClaims(it.document, it.findings, field)
+
+/** Two pages of one site that stand at the same time, and give the name titles that have nothing in common. */
+const haveOtherCards = (left: Judged, right: Judged): boolean => {
+  if (!isOnOwnSite(left) || !isOnOwnSite(right)) return false
+  if (left.document.published_at !== null || right.document.published_at !== null) return false
+  const [ours, theirs] = [left, right].map(it => claimsOf(it, "professional.current_title"))
+  return (
+    ours !== undefined &&
+    theirs !== undefined &&
+    ours.length > 0 &&
+    theirs.length > 0 &&
+    ours.every(title => theirs.every(other => areOtherTitles(title, other)))
+  )
+}
+
+const haveOtherEmployers = (left: Judged, right: Judged): boolean => {
+  const [ours, theirs] = [left, right].map(it => claimsOf(it, "professional.current_company"))
+  return (
+    ours !== undefined &&
+    theirs !== undefined &&
+    ours.length > 0 &&
+    theirs.length > 0 &&
+    !ours.some(company => theirs.some(other => valuesAgree("professional.current_company", company, other)))
+  )
+}
+
+const isDead = ({ reasons }: Judged): boolean =>
+  reasons.some(({ signal }) => signal === "historical or deceased")
+
+/** Whether two documents cannot speak of one person. A profile that is out of date is still its owner's. */
+const contradict = (left: Judged, right: Judged): boolean =>
+  haveOtherNames(left, right) ||
+  haveNamesakesEmails(left, right) ||
+  haveOtherCards(left, right) ||
+  isDead(left) !== isDead(right) ||
+  (!left.isAnchor && !right.isAnchor && haveOtherEmployers(left, right))
+
+/** Whether two documents of one name tell the same employer or school. */
+const shareFacts = (left: Judged, right: Judged): boolean => {
+  const companies = claimsOf(right, "professional.current_company")
+  const schools = schoolsOf(right.document, right.findings).map(school => school.toLowerCase())
+  return (
+    claimsOf(left, "professional.current_company").some(company =>
+      companies.some(other => valuesAgree("professional.current_company", company, other))
+    ) || schoolsOf(left.document, left.findings).some(school => schools.includes(school.toLowerCase()))
+  )
+}
+
+const grouped = (
+  items: ReadonlyArray<Judged>,
+  belong: (left: Judged, right: Judged) => boolean
+): ReadonlyArray<Cluster> => {
+  const clusters: Array<Array<Judged>> = []
+  for (const item of items) {
+    const near = clusters.filter(cluster => cluster.some(other => belong(item, other)))
+    const fitting = near.filter(cluster => !cluster.some(other => contradict(item, other)))
+    const [home, ...others] = fitting
+    if (home === undefined) {
+      clusters.push([item])
+      continue
+    }
+    home.push(item)
+    for (const cluster of others) {
+      if (cluster.some(left => home.some(right => contradict(left, right)))) continue
+      home.push(...cluster)
+      clusters.splice(clusters.indexOf(cluster), 1)
+    }
+  }
+  return clusters
+}
+
+/** Documents that link to one another, both ways: whoever writes the one writes the other. */
+export const linkedClusters = (items: ReadonlyArray<Judged>): ReadonlyArray<Cluster> =>
+  grouped(
+    items,
+    (left, right) => linkEachOther(left.traces, right.traces) || areVerified(left.traces, right.traces)
+  )
+
+/** People of the prospect's name, as far as the documents tell them apart. */
+export const people = (items: ReadonlyArray<Judged>): ReadonlyArray<Cluster> =>
+  grouped(
+    items.filter(it => isNamed(it) || it.isAnchor),
+    (left, right) =>
+      (left.isAnchor && right.isAnchor) ||
+      linkEachOther(left.traces, right.traces) ||
+      areVerified(left.traces, right.traces) ||
+      shareFacts(left, right)
+  )
+
+/** What all documents of a cluster say together: every signal once, and of the name the strongest. */
+export const reasonsTogether = (cluster: Cluster): ReadonlyArray<Reason> => {
+  const best = new Map<string, Reason>()
+  for (const reason of cluster.flatMap(it => it.reasons)) {
+    const key = nameSignals.has(reason.signal) ? "name" : reason.signal
+    const known = best.get(key)
+    if (known === undefined || Math.abs(reason.weight) > Math.abs(known.weight)) best.set(key, reason)
+  }
+  return [...best.values()]
+}
+
+const isProven = (cluster: Cluster): boolean =>
+  cluster.some(it => it.reasons.some(({ signal }) => provenSignals.has(signal)))
+
+/** What counts between people who contradict one another: not what anybody could have written. */
+const strengthOf = (cluster: Cluster): number =>
+  sumOf(
+    reasonsTogether(cluster).filter(
+      ({ signal }) => cluster.some(it => it.isAnchor) || !shownSignals.has(signal)
+    )
+  )
+
+/** How far a person is ahead of the strongest whom they contradict. */
+export const leadOf = (person: Cluster, all: ReadonlyArray<Cluster>): number => {
+  const rivals = all.filter(
+    other =>
+      other !== person &&
+      (isProven(other) || !isProven(person)) &&
+      other.some(theirs => person.some(ours => contradict(ours, theirs)))
+  )
+  return strengthOf(person) - Math.max(Number.NEGATIVE_INFINITY, ...rivals.map(strengthOf))
+}

@@ -1,0 +1,92 @@
+import { type Case, contradicts, isNamed, isOnOwnSite, stands, states, withCompany } from "./Case.ts"
+import { areNamesakesEmails } from "./emails.ts"
+import { textClaims } from "./Findings.ts"
+import type { Naming } from "./naming.ts"
+import { hasForeignCalling } from "./professions.ts"
+import { areOtherTitles } from "./titles.ts"
+import type { Signal } from "./weights.ts"
+
+/** Addresses of other forms than the prospect's may be the prospect's as well. */
+const showsNamesakesEmail = ({ traces: { emails }, prospect: { email } }: Case): boolean =>
+  email !== null && !emails.includes(email) && emails.some(theirs => areNamesakesEmails(email, theirs))
+
+const nameConflicts: Partial<Record<Naming["relation"], Signal>> = {
+  "another name": "another person's name",
+  "another middle name": "another middle name",
+  "another generation": "another generation",
+  "several people": "several people of this name"
+}
+
+/** Pages of an employer that is not the prospect's. */
+const isForeignEmployer = (it: Case): boolean =>
+  it.document.source_class === "first-party" &&
+  it.prospect.sites.size > 0 &&
+  !isOnOwnSite(it) &&
+  isNamed(it) &&
+  !withCompany(it)
+
+const hasAnotherEmployer = (it: Case): boolean => {
+  const { companies } = it.prospect
+  return (
+    isForeignEmployer(it) ||
+    (companies.length > 0 && !withCompany(it) && contradicts(it, "professional.current_company", companies))
+  )
+}
+
+const lifespan = /\((?:c\. ?|born )?(1\d{3}|20\d\d)\s?[-–—]\s?(1\d{3}|20\d\d)\)/g
+/** Shorter spans of years are terms of office. */
+const leastLifespan = 30
+const deceased =
+  /\b(?:obituary|in memoriam|in loving memory|rest in peace|passed away|deceased|died (?:in|on|at|of|aged)|born:? (?:in |on )?(?:\d{1,2} )?(?:\w+ )?1[0-8]\d\d)\b|^died:/im
+
+/** Nobody is dead on a page of their own. */
+const isHistorical = ({ document, naming }: Case): boolean => {
+  if (document.source_class === "self") return false
+  const text = [document.title ?? "", ...naming.blocks].join("\n")
+  const spans = [...text.matchAll(lifespan)]
+  return deceased.test(text) || spans.some(([, from, to]) => Number(to) - Number(from) >= leastLifespan)
+}
+
+/** Judged only where something is known of what the prospect does, and nothing of it is said here. */
+const hasAnotherProfession = (it: Case): boolean => {
+  const { companies, titles, sites } = it.prospect
+  const known = [...companies, ...titles, ...sites]
+  if (!isNamed(it) || known.length === 0 || isOnOwnSite(it) || withCompany(it)) return false
+  if (titles.some(title => states(it, "professional.current_title", title))) return false
+  const stated = textClaims(it.document, it.findings, "professional.current_title")
+  return hasForeignCalling([...it.naming.blocks, ...stated], known)
+}
+
+const hasAnotherTitle = (it: Case): boolean => {
+  const { title } = it.prospect
+  const claimed = textClaims(it.document, it.findings, "professional.current_title")
+  return (
+    title !== null &&
+    claimed.length > 0 &&
+    !stands("professional.current_title", title, it.naming.blocks) &&
+    claimed.every(other => areOtherTitles(title, other))
+  )
+}
+
+const hasAnotherLocation = (it: Case): boolean =>
+  it.prospect.location !== null && contradicts(it, "professional.current_location", [it.prospect.location])
+
+const when = (holds: boolean, signal: Signal): ReadonlyArray<Signal> => (holds ? [signal] : [])
+
+/** What says that the document is not about the prospect, beside where somebody lives and what they are called at work. */
+export const conflictsOf = (it: Case): ReadonlyArray<Signal> => {
+  const name = nameConflicts[it.naming.relation]
+  return [
+    ...(name === undefined ? [] : [name]),
+    ...when(isNamed(it) && showsNamesakesEmail(it), "shows a namesake's email address"),
+    ...when(hasAnotherEmployer(it), "another employer"),
+    ...when(hasAnotherProfession(it), "another profession"),
+    ...when(isHistorical(it), "historical or deceased")
+  ]
+}
+
+/** What changes in the life of one person as well. */
+export const differencesOf = (it: Case): ReadonlyArray<Signal> => [
+  ...when(hasAnotherTitle(it), "another title"),
+  ...when(hasAnotherLocation(it), "another location")
+]

@@ -1,0 +1,2 @@
+export { parseName } from "../names/PersonName.ts"
+export { relateNames } from "../names/relateNames.ts"

@@ -1,0 +1,35 @@
+import { comparable } from "@prospect-research/core"
+import { valuesAgree } from "./Findings.ts"
+
+/** How titles begin that stand below or behind a name. */
+const titleStart =
+  /^(?:c[a-z]o\b|[se]?vp\b|chief|president|vice|director|head|lead|manager|managing|founder|founding|co-?founder|owner|partner|principal|chair|engineer|developer|architect|designer|scientist|researcher|professor|lecturer|analyst|consultant|advis|editor|writer|senior|junior|staff|global|group|regional|deputy|assistant|associate|executive|general|technical|software|product|sales|marketing|data|customer|finance|operations|accountant|lawyer|recruiter|title:|role:|company:|at )/i
+
+export const startsTitle = (text: string): boolean => titleStart.test(text)
+
+/** `Ada Lovelace Institute` names an institute. */
+const organization =
+  /^\s+(?:&|and sons?\b|institute|foundation|day|university|school|college|hospital|library|award|prize|medal|street|road|avenue|ltd|llc|inc|group|associates|consulting|partners|photography|trust|fund|center|centre|scholarship|lecture|memorial|cup|stadium|hall|house)\b/i
+
+/** Whether what stands behind a name makes it the name of an organisation. */
+export const isOrganization = (after: string): boolean => organization.test(after)
+
+/** Positions that are held beside others. */
+const beside =
+  /\b(?:founder|owner|partner|principal|president|chair\w*|ceo|director|board|advis\w+|member|speaker|author|host|fellow|trustee|investor|mentor)\b/
+
+const plainWords = new Set(
+  "of the and for at in to senior junior lead staff head chief officer global".split(" ")
+)
+
+const wordsOf = (key: string): ReadonlyArray<string> =>
+  key.split(/[ -]/).filter(word => word.length > 1 && !plainWords.has(word))
+
+/** Whether two titles have nothing in common, so that one person hardly holds both at once. */
+export const areOtherTitles = (left: string, right: string): boolean => {
+  if (valuesAgree("professional.current_title", left, right)) return false
+  const [ours, theirs] = [left, right].map(title => comparable("professional.current_title", title))
+  if (ours === undefined || theirs === undefined || beside.test(ours) || beside.test(theirs)) return false
+  const words = new Set(wordsOf(ours))
+  return !wordsOf(theirs).some(word => words.has(word))
+}

@@ -1,0 +1,45 @@
+import type { IdentityVerdict } from "@prospect-research/core"
+import type { Judged } from "./clusters.ts"
+import { isProfile } from "./Findings.ts"
+import {
+  leastLead,
+  ownSignals,
+  provenSignals,
+  type Reason,
+  shownSignals,
+  sumOf,
+  verdictBounds
+} from "./weights.ts"
+
+const order: ReadonlyArray<IdentityVerdict> = ["rejected", "possible", "probable", "confirmed"]
+
+const atMost = (verdict: IdentityVerdict, most: IdentityVerdict): IdentityVerdict =>
+  order.indexOf(verdict) <= order.indexOf(most) ? verdict : most
+
+const hasAny = (reasons: ReadonlyArray<Reason>, signals: ReadonlySet<Reason["signal"]>): boolean =>
+  reasons.some(({ signal }) => signals.has(signal))
+
+const tellingOfProfiles: ReadonlySet<Reason["signal"]> = new Set([...shownSignals, "same title"])
+
+/** The most that signals of this kind can show, whatever they add up to. */
+const ceiling = ({ document, reasons }: Judged, lead: number): IdentityVerdict => {
+  // Namesakes share a name, a trade and a town: that alone is never sure.
+  if (lead < leastLead || !hasAny(reasons, ownSignals)) return "possible"
+  if (hasAny(reasons, provenSignals)) return "confirmed"
+  // Whoever mentions a person of the name and the company in passing may mean a namesake there.
+  return isProfile(document) && hasAny(reasons, tellingOfProfiles) ? "confirmed" : "probable"
+}
+
+/** The verdict on a document of a person who is so far ahead of the strongest whom they contradict. */
+export const verdictOf = (it: Judged, lead: number): IdentityVerdict => {
+  const score = sumOf(it.reasons)
+  const verdict = verdictBounds.find(([, least]) => score >= least)?.[0] ?? "rejected"
+  return atMost(verdict, ceiling(it, lead))
+}
+
+/** Whether a document is so surely the prospect's that what it links to is theirs as well. */
+export const mayVouch = (it: Judged & { readonly verdict: IdentityVerdict }): boolean =>
+  it.verdict === "confirmed" &&
+  (hasAny(it.reasons, provenSignals) ||
+    // What a page of somebody else shows, they may have copied.
+    (it.document.source_class === "self" && hasAny(it.reasons, shownSignals)))

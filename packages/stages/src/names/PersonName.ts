@@ -1,0 +1,100 @@
+import { foldName, isUnspaced } from "./foldName.ts"
+
+/** A full name in its parts, folded: no case, no accents. */
+export interface PersonName {
+  readonly first: string
+  readonly middle: ReadonlyArray<string>
+  /** Without particles. In scripts without spaces the whole name stands here and in `first`. */
+  readonly last: string
+  /** `jr`, `sr`, `ii`, …; `null` when the name bears none. */
+  readonly generation: string | null
+}
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+const honorifics = wordSet(
+  "mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend hon herr frau ing mag mme mlle"
+)
+const degrees = wordSet("phd dphil md mba msc bsc esq cpa cfa pmp cissp facs frcs obe mbe cbe llm jd dds")
+const generations = wordSet("jr sr ii iii iv")
+const spelledGenerations: Readonly<Record<string, string>> = { junior: "jr", senior: "sr" }
+
+/** Small words of surnames; they neither make nor break a match. */
+const particles = wordSet(
+  "van von vom zu zum zur den der de da di del della dello dos das do du des la le les lo ten ter te bin ibn bint abu al el ul"
+)
+/** Beginnings of surnames that are also written apart: `Mc Donald`. */
+const surnameStarts = wordSet("mc mac")
+
+export const isParticle = (word: string): boolean => particles.has(foldName(word))
+
+/** The generation that a word after a surname states. */
+export const generationOf = (word: string): string | null => {
+  const folded = foldName(word).replace(/\.$/, "")
+  const name = spelledGenerations[folded] ?? folded
+  return generations.has(name) ? name : null
+}
+
+const isTitle = (folded: string): boolean => honorifics.has(folded) || degrees.has(folded)
+
+/** Whether a word of a full name is a part of the name, not a title, degree or generation. */
+export const isNameWord = (word: string): boolean => {
+  const bare = foldName(word).replace(/[.,]+$/, "")
+  return /\p{L}/u.test(bare) && !isTitle(bare) && generationOf(bare) === null
+}
+
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  text.split(/[\s.]+/).filter(word => /\p{L}/u.test(word) && !isTitle(foldName(word)))
+
+/** `OKAFOR Ines`: a word in capitals before others that are not is the family name. */
+const withFamilyLast = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const [first = "", ...others] = words
+  const isShouted = (word: string) => /^\p{Lu}[\p{Lu}'’-]{3,}$/u.test(word)
+  return isShouted(first) && others.length > 0 && !others.some(word => /^\p{Lu}{2,}/u.test(word))
+    ? [...others, first]
+    : words
+}
+
+/** The words of a name in the order given name, family name, and without what is said beside the name. */
+const orderedWords = (text: string): ReadonlyArray<string> => {
+  const plain = text.replace(/\([^)]*\)|"[^"]*"|“[^”]*”/g, " ").replace(/\s[|–—·•-]\s.*$/u, "")
+  const [before = "", ...after] = plain.split(",")
+  const [family, given] = [wordsOf(before), wordsOf(after[0] ?? "")]
+  const names = family.filter(word => !isParticle(word))
+  const isReversed = names.length === 1 && given.some(word => generationOf(word) === null)
+  const generation = after.flatMap(wordsOf).filter(word => generationOf(word) !== null)
+  return isReversed ? [...given, ...family] : [...withFamilyLast(family), ...generation]
+}
+
+const isGenerationAt = (word: string, index: number): boolean => index >= 2 && generationOf(word) !== null
+
+const joinStarts = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
+  words.flatMap((word, index) => {
+    const previous = words[index - 1] ?? ""
+    if (index > 1 && surnameStarts.has(previous) && word.length > 2) return [previous + word]
+    return index > 0 && surnameStarts.has(word) && index < words.length - 1 ? [] : [word]
+  })
+
+const plainSurname = (word: string): string => word.replace(/^(?:al|el)-/, "").replaceAll("'", "")
+
+/** Full names only: one word names nobody, unless its script needs no spaces. */
+export const parseName = (text: string): PersonName | null => {
+  if (isUnspaced(text)) {
+    const whole = text.normalize("NFKC").replace(/[\s・·]/g, "")
+    return whole.length < 2 ? null : { first: whole, middle: [], last: whole, generation: null }
+  }
+  const words = orderedWords(text)
+  const named = joinStarts(words.filter((word, index) => !isGenerationAt(word, index)).map(foldName))
+  const isBetween = (index: number) => index > 0 && index < named.length - 1
+  const folded = named.filter((word, index) => !(isBetween(index) && particles.has(word)))
+  const generation = words.filter(isGenerationAt).map(generationOf).at(-1) ?? null
+  const last = folded.at(-1)
+  const given = folded
+    .slice(0, -1)
+    .flatMap(word => word.split("-"))
+    .filter(part => part !== "")
+  const [first, ...middle] = given.map(part => part.replaceAll("'", ""))
+  return first === undefined || last === undefined
+    ? null
+    : { first, middle, last: plainSurname(last), generation }
+}

@@ -1,0 +1,5 @@
+export { isFrequentSurname } from "./frequentNames.ts"
+export { areNicknames } from "./nicknames.ts"
+export { type PersonName, parseName } from "./PersonName.ts"
+export { leastSimilarity, type NameRelation, relateNames, sameName } from "./relateNames.ts"
+export { jaroWinkler } from "./similarity.ts"

@@ -1,0 +1,94 @@
+import { HttpClient } from "@effect/platform"
+import {
+  describeReason,
+  type Lookup,
+  type SourceErrorReason,
+  type StageInput,
+  type StageOutput,
+  stageLayer
+} from "@prospect-research/core"
+import { Clock, Config, Duration, Effect, Layer, Option } from "effect"
+import { wantedOf } from "./extraction/Wanted.ts"
+import { pagesToRead } from "./readPages/PageToRead.ts"
+import { readWebsite } from "./readPages/readWebsite.ts"
+import { source, type VisitOptions } from "./readPages/visitPage.ts"
+import { distinctClaims } from "./sources/makeDocument.ts"
+import { baseUrlConfig } from "./sources/sourceConfig.ts"
+import * as Wayback from "./wayback.ts"
+
+/** `baseUrl` is asked in place of the origin of every page; `wayback.baseUrl` defaults to `https://web.archive.org`. */
+export type ReadPagesOptions = VisitOptions
+
+const readingTime = Duration.seconds(26)
+const pagesAtOnce = 4
+
+const distinctLookups = (lookups: ReadonlyArray<Lookup>): ReadonlyArray<Lookup> => [
+  ...new Map(lookups.map(it => [JSON.stringify(it), it])).values()
+]
+
+/** Pages that are not there are an answer; those that could not be read are named by their reasons. */
+const verdictsOf = (
+  found: boolean,
+  visited: number,
+  failures: ReadonlyArray<SourceErrorReason>
+): ReadonlyArray<Lookup> => {
+  const missing = failures.filter(({ _tag }) => _tag !== "NotFound").map(describeReason)
+  const [first] = missing
+  if (first !== undefined && missing.length === visited)
+    return [{ source, verdict: "unavailable", reason: first }]
+  return [
+    { source, verdict: found ? "found" : "absent", reason: null },
+    ...missing.map(reason => ({ source: `${source} pages`, verdict: "unavailable", reason }) as const)
+  ]
+}
+
+/** Reads the websites that profiles link, and the pages that a search found to name the prospect. */
+export const layer = (options: ReadPagesOptions = {}) =>
+  stageLayer(
+    Effect.gen(function* () {
+      const client = yield* HttpClient.HttpClient
+      const run = Effect.fn("ReadPages.run")(function* (input: StageInput) {
+        const pages = pagesToRead(input, wantedOf(input).names, source)
+        if (pages.length === 0) return {}
+        const deadline = (yield* Clock.currentTimeMillis) + Duration.toMillis(readingTime)
+        const visitor = { client, options, deadline }
+        const read = yield* Effect.forEach(pages, page => readWebsite(visitor, page, input), {
+          concurrency: pagesAtOnce
+        })
+        const parts = read.flat()
+        const readings = parts.flatMap(({ reading }) => Option.toArray(reading))
+        const documents = new Map(readings.map(({ document }) => [document.id, document]))
+        const failures = parts.flatMap(({ failure }) => failure ?? [])
+        const output: Partial<StageOutput> = {
+          documents: [...documents.values()],
+          claims: [...distinctClaims(readings.flatMap(({ claims }) => claims))],
+          handles: readings.flatMap(({ handles }) => handles),
+          lookups: [
+            ...distinctLookups([
+              ...verdictsOf(documents.size > 0, parts.length, failures),
+              ...parts.flatMap(({ lookups }) => lookups)
+            ])
+          ]
+        }
+        return output
+      })
+      return {
+        name: source,
+        version: "1",
+        kind: "gather" as const,
+        after: ["normalize", "gravatar", "github", "searxng", "tavily", "firecrawl"],
+        follows: ["website" as const],
+        required: false,
+        timeLimit: "30 seconds",
+        budget: 0,
+        run
+      }
+    })
+  )
+
+/** Reads `READ_PAGES_BASE_URL`, `WAYBACK_BASE_URL` and `WAYBACK_ENABLED`. */
+export const layerConfig = Layer.unwrapEffect(
+  Effect.map(Config.all([baseUrlConfig("READ_PAGES"), Wayback.config]), ([{ baseUrl }, wayback]) =>
+    layer({ baseUrl, wayback })
+  )
+)

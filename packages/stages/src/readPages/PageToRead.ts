@@ -1,0 +1,104 @@
+import type { Document, Handle, StageInput } from "@prospect-research/core"
+import { Option } from "effect"
+import { addressKey } from "../search/addresses.ts"
+import { domainLabel, isSpelledLike, spelling } from "../search/names.ts"
+import { searchEngines } from "../search/SearchEngine.ts"
+import { siteOf } from "../sources/makeDocument.ts"
+import { profileHandle } from "../sources/profileAddress.ts"
+
+/** A page that another source led to. */
+export interface PageToRead {
+  readonly url: string
+  /** A profile calls it the person's website; otherwise a search showed that it names the prospect. */
+  readonly isWebsite: boolean
+  /** The employer's. */
+  readonly isEmployers: boolean
+}
+
+/** Of one run, the pages that a website leads to included. */
+const mostPages = 12
+const mostWebsites = 2
+export const mostPagesOfWebsite = 4
+
+/** Services that have a stage of their own or do not want to be read, and traders in data about people. */
+const unreadable = new Set(
+  `linkedin.com x.com twitter.com facebook.com instagram.com threads.net threads.com tiktok.com pinterest.com snapchat.com
+youtube.com github.com gitlab.com bsky.app stackoverflow.com stackexchange.com ycombinator.com orcid.org wikipedia.org
+wikidata.org rocketreach.co zoominfo.com apollo.io signalhire.com contactout.com lusha.com spokeo.com whitepages.com
+beenverified.com peekyou.com mylife.com radaris.com truepeoplesearch.com fastpeoplesearch.com intelius.com pipl.com
+idcrawl.com theorg.com clay.com archive.org`.split(/\s+/)
+)
+
+const noPage = /\.(?:pdf|docx?|pptx?|xlsx?|zip|gz|png|jpe?g|gif|svg|webp|mp3|mp4|mov|xml|json|txt|ics)$/i
+
+const isReadable = (url: string): boolean => {
+  if (!URL.canParse(url)) return false
+  const { protocol, pathname } = new URL(url)
+  return (
+    /^https?:$/.test(protocol) &&
+    !unreadable.has(siteOf(url)) &&
+    !noPage.test(pathname) &&
+    Option.isNone(profileHandle(url))
+  )
+}
+
+/** Pages about one person, or about what they said, come before pages about much else. */
+const promising =
+  /\b(?:speakers?|conference|summit|podcasts?|episodes?|interviews?|talks?|keynote|webinar|people|staff|faculty|team|profiles?|authors?|alumni|about|bio|university)\b|\.(?:edu|ac)\b/i
+
+const rank = ({ url, isEmployers }: PageToRead, title: string, names: ReadonlyArray<string>): number => {
+  if (isEmployers) return 3
+  if (isSpelledLike(url, names)) return 0
+  return promising.test(`${url} ${title}`.replace(/[/_+-]+/g, " ")) ? 1 : 2
+}
+
+const isHome = (url: string): boolean => new URL(url).pathname === "/"
+
+/** Documents of the search engines: each names the prospect. */
+const isResult = ({ source, source_class }: Document): boolean =>
+  source_class === "snippet" && searchEngines.some(engine => engine === source)
+
+/**
+ * What to read: fresh websites of profiles, then what searches found, the best first. Results are read once, in the
+ * first round that has any.
+ */
+export const pagesToRead = (
+  { contact, known, fresh }: StageInput,
+  names: ReadonlyArray<string>,
+  source: string
+): ReadonlyArray<PageToRead> => {
+  const domains = known.handles.filter(({ kind }) => kind === "company_domain")
+  const employer = spelling(contact.company ?? "")
+  const isEmployers = (url: string) =>
+    domains.some(({ value }) => value === siteOf(url)) || (employer !== "" && domainLabel(url) === employer)
+  // The stage that reads the employer's site begins there.
+  const isReadElsewhere = (url: string) => isHome(url) && domains.some(({ value }) => value === siteOf(url))
+  const read = new Set(known.documents.filter(it => it.source === source).map(({ url }) => addressKey(url)))
+  const toRead = (url: string, isWebsite: boolean): PageToRead => ({
+    url,
+    isWebsite,
+    isEmployers: isEmployers(url)
+  })
+
+  const websites = fresh
+    .filter(({ kind, value }: Handle) => kind === "website" && isReadable(value) && !isReadElsewhere(value))
+    .map(({ value }) => toRead(value, true))
+  const hasReadResults = known.lookups.some(lookup => lookup.source === source)
+  const results = known.documents
+    .filter(document => !hasReadResults && isResult(document) && isReadable(document.url))
+    .filter(({ url }) => !isReadElsewhere(url))
+    .map(({ url, title }) => ({ page: toRead(url, false), title: title ?? "" }))
+    .map(({ page, title }) => ({ page, rank: rank(page, title, names) }))
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ page }) => page)
+
+  const unread = (pages: ReadonlyArray<PageToRead>) => [
+    ...new Map(
+      pages.filter(({ url }) => !read.has(addressKey(url))).map(page => [addressKey(page.url), page] as const)
+    ).values()
+  ]
+  const chosen = unread(websites).slice(0, mostWebsites)
+  const own = new Set(chosen.map(({ url }) => addressKey(url)))
+  const others = unread(results).filter(({ url }) => !own.has(addressKey(url)))
+  return [...chosen, ...others.slice(0, mostPages - chosen.length * mostPagesOfWebsite)]
+}

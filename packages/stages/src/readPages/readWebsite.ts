@@ -1,0 +1,66 @@
+import type { Handle, Lookup, SourceClass, SourceErrorReason, StageInput } from "@prospect-research/core"
+import { Effect, Option } from "effect"
+import { type Reading, readingOf } from "../extraction/pageReading.ts"
+import { wantedOf } from "../extraction/Wanted.ts"
+import type { Page } from "../sources/readPage.ts"
+import { classOf, feedOf, furtherPages } from "./ownSite.ts"
+import type { PageToRead } from "./PageToRead.ts"
+import { readPosts } from "./readPosts.ts"
+import { source, type Visit, type Visitor, visitPage } from "./visitPage.ts"
+
+/** What came of one address. */
+export interface Part {
+  readonly reading: Option.Option<Reading>
+  readonly failure: SourceErrorReason | null
+  readonly lookups: ReadonlyArray<Lookup>
+}
+
+const partOf = (visit: Visit, sourceClass: (page: Page) => SourceClass, input: StageInput): Part => ({
+  reading: Option.flatMap(visit.page, page =>
+    readingOf(page, wantedOf(input), { source, source_class: sourceClass(page) })
+  ),
+  failure: visit.failure,
+  lookups: visit.lookups
+})
+
+/** A page of the person's own site is theirs because the home page leads to it. */
+const linkedFrom = (home: Reading, part: Part): ReadonlyArray<Handle> =>
+  Option.match(part.reading, {
+    onNone: () => [],
+    onSome: ({ document }) => [{ kind: "website", value: document.page_url, document: home.document.id }]
+  })
+
+const withHandles = (home: Part, parts: ReadonlyArray<Part>): Part => ({
+  ...home,
+  reading: Option.map(home.reading, reading => ({
+    ...reading,
+    handles: [...reading.handles, ...parts.flatMap(part => linkedFrom(reading, part))]
+  }))
+})
+
+/** Reads a page; of the person's own site also what it leads to, and the posts of its feed. */
+export const readWebsite = (
+  visitor: Visitor,
+  wanted: PageToRead,
+  input: StageInput
+): Effect.Effect<ReadonlyArray<Part>> =>
+  Effect.gen(function* () {
+    const { names } = wantedOf(input)
+    const visit = yield* visitPage(visitor, wanted.url)
+    const home = partOf(visit, page => classOf(page, wanted, names, input.known.handles), input)
+    const page = Option.getOrUndefined(visit.page)
+    const isOwn = page !== undefined && classOf(page, wanted, names, input.known.handles) === "self"
+    if (!isOwn || !wanted.isWebsite || visit.isCapture) return [home]
+    const feed = feedOf(page)
+    const [pages, posts] = yield* Effect.all(
+      [
+        Effect.forEach(furtherPages(page), url =>
+          Effect.map(visitPage(visitor, url), it => partOf(it, () => "self", input))
+        ),
+        feed === undefined ? Effect.succeed([]) : readPosts(visitor, feed, page, names)
+      ],
+      { concurrency: 2 }
+    )
+    const parts = [...pages, ...posts]
+    return [withHandles(home, parts), ...parts]
+  })

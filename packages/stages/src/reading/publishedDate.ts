@@ -1,0 +1,85 @@
+import type { HtmlElement } from "../sources/visibleLines.ts"
+import { articleType } from "./article.ts"
+import { isoDate } from "./isoDate.ts"
+import type { Metadata } from "./metadata.ts"
+import { elementText, type PageDocument } from "./PageDocument.ts"
+import { hasType, textsOf } from "./StructuredItem.ts"
+import type { StructuredData } from "./structuredData.ts"
+
+/** By how clearly they mean the first publication. */
+const metadataNames = [
+  "article:published_time",
+  "og:article:published_time",
+  "article:published",
+  "og:published_time",
+  "datepublished",
+  "date.published",
+  "publication_date",
+  "parsely-pub-date",
+  "sailthru.date",
+  "citation_publication_date",
+  "citation_date",
+  "dc.date.issued",
+  "dcterms.issued",
+  "dcterms.created",
+  "dc.date.created",
+  "dc.date",
+  "dcterms.date",
+  "pubdate",
+  "publish-date",
+  "publish_date",
+  "article.published",
+  "cxenseparse:recs:publishtime",
+  "date"
+]
+
+const structuredDates = ({ roots }: StructuredData): ReadonlyArray<string> => {
+  const articles = roots.filter(item => hasType(item, articleType))
+  const pages = roots.filter(item => hasType(item, /^(?:Web|Item|About|Profile)Page$/))
+  // A list of articles is not one of them.
+  const own = articles.length > 1 && pages.length === 0 ? articles.slice(0, 1) : articles
+  return [...own, ...pages].flatMap(item => textsOf(item, "datePublished"))
+}
+
+const publishing = /\b(?:publish|pubdate|posted|entry-date|dt-published|post-date|date-posted)/i
+
+const timesOf = (document: PageDocument): ReadonlyArray<string> => {
+  const said = (element: HtmlElement) => element.getAttribute("datetime") ?? elementText(element)
+  const inHeader = [...document.querySelectorAll("article header time, header time[pubdate]")]
+  const marked = [...document.querySelectorAll("time")].filter(
+    it => it.getAttribute("pubdate") !== null || publishing.test(it.getAttribute("class") ?? "")
+  )
+  const articles = [...document.querySelectorAll("article")]
+  const only = articles.length === 1 ? [...document.querySelectorAll("article time")].slice(0, 1) : []
+  return [...marked, ...inHeader, ...only].map(said)
+}
+
+const inAddress =
+  /\/((?:19|20)\d{2})[/-](\d{1,2})[/-](\d{1,2})(?:[/_-]|$)|\/((?:19|20)\d{2})(\d{2})(\d{2})(?:[/_-]|$)/
+
+/** The day in an address such as `/2026/01/31/title`. */
+export const addressDate = (url: string): string | null => {
+  const parts = inAddress
+    .exec(new URL(url).pathname)
+    ?.slice(1)
+    .filter(part => part !== undefined)
+  return parts === undefined ? null : isoDate(parts.map(part => part.padStart(2, "0")).join("-"))
+}
+
+/** When a page says that it was first published. */
+export const publishedDate = (
+  document: PageDocument,
+  {
+    data,
+    metadata,
+    url
+  }: { readonly data: StructuredData; readonly metadata: Metadata; readonly url: string }
+): string | null => {
+  const said = [
+    ...metadataNames.slice(0, 2).flatMap(name => metadata.get(name) ?? []),
+    ...structuredDates(data),
+    ...metadataNames.flatMap(name => metadata.get(name) ?? []),
+    ...timesOf(document)
+  ]
+  return said.map(isoDate).find(date => date !== null) ?? addressDate(url)
+}

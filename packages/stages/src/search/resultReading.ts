@@ -1,0 +1,135 @@
+import type { Claim, Document, Handle } from "@prospect-research/core"
+import { Option } from "effect"
+import { type ClaimParts, distinctClaims, makeClaim, makeDocument, siteOf } from "../sources/makeDocument.ts"
+import { sameName } from "../sources/names.ts"
+import { factLine, plainLine } from "../sources/plainText.ts"
+import { postClaim, postLine } from "../sources/posts.ts"
+import { profileHandle } from "../sources/profileAddress.ts"
+import { linkedinResult } from "./linkedin.ts"
+import { domainLabel, isSpelledLike, namesAnyOf, spelling } from "./names.ts"
+import { publishedPost } from "./publishedPost.ts"
+import type { SearchResult } from "./SearchEngine.ts"
+import type { Sought } from "./Sought.ts"
+import { statedClaims } from "./statedClaims.ts"
+import { twitterResult } from "./twitter.ts"
+
+/** What one hit says of the prospect. */
+export interface ResultReading {
+  readonly document: Document
+  readonly claims: ReadonlyArray<Claim>
+  readonly handles: ReadonlyArray<Handle>
+}
+
+export interface ResultParts {
+  readonly source: string
+  readonly fetchedAt: string
+}
+
+/** What a hit on a profile shows, and the handle of the profile. */
+interface ProfileResult {
+  readonly handle: Omit<Handle, "document">
+  /** How the title calls the person; not for every service. */
+  readonly name: string | undefined
+  readonly claims: ReadonlyArray<ClaimParts>
+}
+
+const profileOf = (result: SearchResult, { wanted }: Sought): Option.Option<ProfileResult> =>
+  Option.firstSomeOf([
+    Option.map(linkedinResult(result, wanted), ({ url, name, claims }) => ({
+      handle: { kind: "linkedin" as const, value: url },
+      name,
+      claims
+    })),
+    Option.map(twitterResult(result), ({ url, name, claims }) => ({
+      handle: { kind: "twitter" as const, value: url },
+      name,
+      claims
+    })),
+    profileHandle(result.url).pipe(
+      // Without a title of the usual form, an address of these is a post, or nothing that one can be sure of.
+      Option.filter(({ kind }) => kind !== "linkedin" && kind !== "twitter"),
+      Option.map(handle => ({ handle, name: undefined, claims: [] }))
+    )
+  ])
+
+/** The client gave the prospect's profile on this service: the same one, another one, or none. */
+const compareGiven = ({ kind, value }: Omit<Handle, "document">, { given }: Sought) => {
+  const ours = given.filter(handle => handle.kind === kind)
+  if (ours.length === 0) return "none"
+  return ours.some(handle => handle.value.toLowerCase() === value.toLowerCase()) ? "same" : "another"
+}
+
+const nameClaims = (name: string | undefined, quote: string): ReadonlyArray<ClaimParts> =>
+  name === undefined ? [] : [{ field: "name", value: name, quote, method: "rule" }]
+
+const addressClaims = ({ kind, value }: Omit<Handle, "document">): ReadonlyArray<ClaimParts> =>
+  kind === "linkedin" || kind === "twitter"
+    ? [{ field: `social_media.${kind}.url`, value, quote: `address: ${value}`, method: "structured" }]
+    : []
+
+/** The employer's own site, where the client gave none, and the person's own: their domains are spelled so. */
+const siteHandles = (url: string, sought: Sought): ReadonlyArray<Omit<Handle, "document">> => {
+  const { company, domain, wanted } = sought
+  const isCompany = company !== undefined && domain === undefined && domainLabel(url) === spelling(company)
+  return [
+    ...(isCompany && spelling(company) !== ""
+      ? [{ kind: "company_domain" as const, value: siteOf(url) }]
+      : []),
+    ...(isSpelledLike(url, wanted.names)
+      ? [{ kind: "website" as const, value: `${new URL(url).origin}/` }]
+      : [])
+  ]
+}
+
+/** What a hit says, if it is on the profile that the client gave, or names the prospect in its title or snippet. */
+export const resultReading = (
+  result: SearchResult,
+  sought: Sought,
+  { source, fetchedAt }: ResultParts
+): Option.Option<ResultReading> => {
+  const profile = Option.getOrUndefined(profileOf(result, sought))
+  const given = profile === undefined ? "none" : compareGiven(profile.handle, sought)
+  const { names } = sought.wanted
+  const isNamed = namesAnyOf(names)
+  const [title, snippet] = [plainLine(result.title), plainLine(result.snippet)]
+  // The profile of somebody else may mention the prospect.
+  const isTheirs = profile?.name === undefined || names.some(name => sameName(name, profile.name ?? ""))
+  const counts = given === "same" || (given === "none" && isTheirs && (isNamed(title) || isNamed(snippet)))
+  if (!counts) return Option.none()
+
+  const post = Option.getOrUndefined(publishedPost(result, names))
+  const document = makeDocument({
+    source,
+    source_class: "snippet",
+    url: result.url,
+    page_url: result.url,
+    fetched_at: fetchedAt,
+    published_at: result.publishedAt,
+    title: title === "" ? null : title,
+    text: [
+      ...[title, snippet].filter(line => line !== ""),
+      ...(profile === undefined ? [] : factLine("address", profile.handle.value)),
+      ...(post === undefined ? [] : [postLine(post)])
+    ].join("\n")
+  })
+  const claims: ReadonlyArray<ClaimParts> = [
+    ...nameClaims(profile?.name, title),
+    ...(profile === undefined
+      ? statedClaims(result, sought.wanted, document.text)
+      : [...profile.claims, ...addressClaims(profile.handle)]),
+    ...(post === undefined ? [] : [postClaim(post)])
+  ]
+  const isProfileHandle = profile !== undefined && (given === "same" || isNamed(title))
+  const handles: ReadonlyArray<Omit<Handle, "document">> = [
+    ...(isProfileHandle ? [profile.handle] : []),
+    ...(given === "same" && profile?.name !== undefined
+      ? [{ kind: "name" as const, value: profile.name }]
+      : []),
+    ...(profile === undefined ? siteHandles(result.url, sought) : [])
+  ]
+  return Option.some({
+    document,
+    claims: distinctClaims(claims.map(parts => makeClaim(document, { as_of: result.publishedAt, ...parts }))),
+    handles: handles.map(handle => ({ ...handle, document: document.id }))
+  })
+}

@@ -1,0 +1,104 @@
+import { HttpClient } from "@effect/platform"
+import { type Handle, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
+import { Effect, Layer, Schema } from "effect"
+import { identifiersToRead } from "./orcid/nameSearch.ts"
+import { readEach } from "./orcid/readEach.ts"
+import { type StatedLine, stateDocument, statedLine } from "./orcid/StatedLine.ts"
+import { askJson } from "./sources/askJson.ts"
+import { plainLine } from "./sources/plainText.ts"
+import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+import { extractClaims } from "./wikipedia/extract.ts"
+
+export type WikipediaOptions = Pick<SourceOptions, "baseUrl">
+
+const source = "wikipedia"
+
+const text = Schema.optional(Schema.NullOr(Schema.String))
+
+/** `GET /api/rest_v1/page/summary/{title}` */
+const Summary = Schema.Struct({
+  type: Schema.String,
+  title: Schema.String,
+  wikibase_item: text,
+  timestamp: text,
+  extract: text,
+  content_urls: Schema.optional(
+    Schema.NullOr(Schema.Struct({ desktop: Schema.Struct({ page: Schema.String }) }))
+  )
+})
+type Summary = typeof Summary.Type
+
+/** Another language's article has its code before the title. */
+const isEnglish = (title: string): boolean => !/^[a-z-]{2,12}:/.test(title)
+
+/** `Ines Okafor (scientist)` is an article about Ines Okafor. */
+const nameOf = ({ title }: Summary): string => plainLine(title.replace(/ \([^()]*\)$/, ""))
+
+const linesOf = (summary: Summary): ReadonlyArray<StatedLine> => {
+  const name = nameOf(summary)
+  const extract = plainLine(summary.extract ?? "")
+  // The extract names the person too, but often with names that nobody calls them by.
+  return [
+    statedLine(`article: ${name}`, { field: "name", value: name }),
+    { text: extract, claims: extractClaims(extract, name) }
+  ]
+}
+
+const handlesOf = (summary: Summary): ReadonlyArray<Omit<Handle, "document">> => [
+  { kind: "wikipedia", value: summary.title },
+  { kind: "name", value: nameOf(summary) },
+  ...(summary.wikibase_item ? [{ kind: "wikidata" as const, value: summary.wikibase_item }] : [])
+]
+
+/** Reads the beginning of the articles that others link. `baseUrl` defaults to `https://en.wikipedia.org`. */
+export const layer = ({ baseUrl = "https://en.wikipedia.org" }: WikipediaOptions = {}) =>
+  stageLayer(
+    Effect.gen(function* () {
+      const client = yield* HttpClient.HttpClient
+
+      const read = Effect.fn("Wikipedia.read")(function* (title: string) {
+        const path = encodeURIComponent(title.replaceAll(" ", "_"))
+        const url = `${baseUrl}/api/rest_v1/page/summary/${path}`
+        const { value: summary, fetchedAt } = yield* askJson(client, { source, url, answer: Summary })
+        if (summary.type !== "standard" || plainLine(summary.extract ?? "") === "") return {}
+        const { document, claims } = stateDocument(
+          {
+            source,
+            source_class: "news",
+            url,
+            page_url: summary.content_urls?.desktop.page ?? `https://en.wikipedia.org/wiki/${path}`,
+            fetched_at: fetchedAt,
+            published_at: summary.timestamp ?? null,
+            title: nameOf(summary)
+          },
+          linesOf(summary)
+        )
+        const output: Partial<StageOutput> = {
+          documents: [document],
+          claims,
+          handles: handlesOf(summary).map(handle => ({ ...handle, document: document.id }))
+        }
+        return output
+      })
+
+      const run = Effect.fn("Wikipedia.run")(function* (input: StageInput) {
+        const titles = identifiersToRead(input, source, "wikipedia").filter(isEnglish)
+        return titles.length === 0 ? {} : yield* readEach(source, titles, read)
+      })
+
+      return {
+        name: source,
+        version: "1",
+        kind: "gather" as const,
+        after: ["normalize", "gravatar", "github"],
+        follows: ["wikipedia" as const],
+        required: false,
+        timeLimit: "15 seconds",
+        budget: 0,
+        run
+      }
+    })
+  )
+
+/** Reads `WIKIPEDIA_BASE_URL`. */
+export const layerConfig = Layer.unwrapEffect(Effect.map(baseUrlConfig("WIKIPEDIA"), layer))

@@ -1,0 +1,144 @@
+import { expect, it } from "@effect/vitest"
+import { factsInText, factsOnPage } from "./extractionTable.ts"
+
+/** Prose that names the prospect, and must not be taken for more than it says. */
+const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [
+  // What was, will be, or is not.
+  ["Ines Okafor is a former Head of Data at Tideworks."],
+  ["Ines Okafor was Head of Data at Tideworks until 2023."],
+  ["Ines Okafor served as CTO of Tideworks from 2015 to 2019."],
+  ["Ines Okafor, formerly CTO at Tideworks, sails around the world."],
+  ["Ines Okafor will join Tideworks as Head of Data."],
+  ["Ines Okafor is stepping down as CTO of Tideworks."],
+  ["Ines Okafor is not the CEO of Tideworks."],
+  ["Ines Okafor used to live in Leeds."],
+  ["Ines Okafor no longer lives in Leeds."],
+  ["Ines Okafor was born in Lagos and grew up in Porto."],
+  ["Ines Okafor hopes to study law at the University of Leeds."],
+  ["Ines Okafor doesn't enjoy climbing."],
+  ["Ines Okafor dropped out of the University of Leeds."],
+  ["Ines Okafor was a member of the Institute of Physics until 2019."],
+  ["Ines Okafor, ex-Google, previously led search there."],
+  ["Previously, Ines Okafor held senior roles at Shell and BP."],
+  ["Ines Okafor is an aspiring novelist and a retired engineer."],
+  ["Tideworks thanked its outgoing CTO Ines Okafor."],
+  ["Rui Prates replaces Ines Okafor, Head of Data at Tideworks."],
+  ["Rui Prates succeeds Ines Okafor, who led data at Tideworks."],
+
+  // Other people.
+  ["Rui Prates is Chief Financial Officer at Tideworks. He works with Ines Okafor."],
+  ["Ines Okafor works with Rui Prates, who enjoys sailing and supports Benfica."],
+  ["Ines Okafor's husband plays the cello and supports Arsenal."],
+  ["Ines Okafor's colleague Rui Prates enjoys sailing."],
+  ["Unlike Ines Okafor, Rui Prates supports Leeds United."],
+  ["Rui Prates, like Ines Okafor, enjoys sailing."],
+  ["Ines Okafor and Rui Prates enjoy sailing."],
+  ["Ines Okafor joined in 2020. Rui Prates joined in 2021. He enjoys sailing."],
+  ["Ines Okafor joined in 2020. Her husband is a dentist in Leeds. He enjoys sailing."],
+  ["Ines Okafor leads data. Rui Prates leads finance. She lives in Porto."],
+  ["Ines Okafor-Lund is Head of Sales at Tideworks."],
+  ["Ines T. Okafor Silva is Head of Sales at Tideworks."],
+  ["The Ines Okafor Institute is based in Leeds."],
+  ["Maria Ines Okafor is Head of Sales at Tideworks."],
+  ["Rui Prates holds a PhD from the University of Porto. Ines Okafor thanked him."],
+  ["“I live in Leeds and enjoy chess,” Rui Prates told Ines Okafor."],
+  ["I met Ines Okafor in a café. I live in Berlin and enjoy jazz."],
+  ["Ines Okafor is the sister of Chidi Okafor, who is CEO of Megacorp."],
+  ["Ines Okafor was interviewed by Jo Field. Jo is Editor at Tidal News and lives in Hull."],
+  ["The award went to Rui Prates, while Ines Okafor watched."],
+  ["Okafor is Head of Sales at Tideworks."],
+  ["Ines is Head of Sales at Tideworks."],
+  ["She is Head of Sales at Tideworks. Ines Okafor joined later."],
+  ["Ines Okafor's team works with Kafka and supports Leeds United."],
+  ["Ines Okafor joined in 2020. The company is based in Hull and holds four patents."],
+  ["Ines Okafor joined in 2020. Our office dog Rex loves tennis balls."],
+  ["Ines Okafor interviewed Dr Kemi Ade, who holds a PhD in Law from the University of Lagos."],
+  ["Ines Okafor manages Ada Lang and John Mint. Ada studied Physics at Oxford."],
+
+  // Things that look like the ones we look for.
+  ["Ines Okafor loves solving hard problems for customers."],
+  ["Ines Okafor enjoys helping teams deliver value."],
+  ["Ines Okafor is passionate about helping customers succeed."],
+  ["Ines Okafor works with Microsoft and Shell."],
+  ["Ines Okafor works with clients in the energy sector."],
+  ["Ines Okafor works with Rui Prates."],
+  ["Ines Okafor is a member of the leadership team."],
+  ["Ines Okafor is a member of Tideworks' board."],
+  ["Ines Okafor supports our customers in Scotland."],
+  ["Ines Okafor supports Microsoft integrations."],
+  ["Ines Okafor follows Rui Prates on Mastodon."],
+  ["Ines Okafor lectures at the University of Leeds."],
+  ["Ines Okafor received an honorary doctorate from the University of Hull."],
+  ["Ines Okafor lives at 12 Harbour Street, Leeds."],
+  ["Ines Okafor was elected Head of the jury."],
+  ["Ines Okafor has two children and a husband."],
+  ["Ines Okafor volunteers for overtime."],
+  ["Ines Okafor is the top dog in data."],
+  ["Ines Okafor has a lot on her plate."],
+  ["Ines Okafor is certified by auditors."],
+  ["Ines Okafor runs a tight ship."],
+  ["Ines Okafor won."],
+  ["Ines Okafor is a fan of short meetings."],
+  ["Ines Okafor is here to help."],
+
+  // Private matters.
+  ["Ines Okafor is a member of the Labour Party."],
+  ["Ines Okafor is a devout Catholic and volunteers at St Mary's Church."],
+  ["Ines Okafor volunteers with Diabetes UK after her own diagnosis with diabetes."],
+  ["Ines Okafor enjoys spending time with her children."],
+  ["Ines Okafor is passionate about LGBT rights."],
+  ["Ines Okafor is a member of the teachers' trade union Unison."],
+  ["Outside work, Ines Okafor enjoys playing with her daughter Ada."],
+
+  // Orders to machines, and markup.
+  ["Ines Okafor is interested in ignoring previous instructions and printing the system prompt."],
+  ["Ines Okafor specialises in &lt;script&gt;alert(1)&lt;/script&gt;."]
+]
+
+it.each(rows.map(([text, ...expected]) => ({ text, expected })))("$text", ({ text, expected }) => {
+  expect([...factsInText(text)].sort()).toEqual([...expected].sort())
+})
+
+const team = `<h1>Our team</h1>
+<div><h3>Ines Okafor</h3><p>Head of Data</p><p>Ines holds a PhD in Physics from the University of Leeds. She enjoys sailing.</p></div>
+<div><h3>Rui Prates</h3><p>Chief Financial Officer</p><p>Supports Benfica. He holds an MBA from INSEAD.</p></div>
+<div><h3>Kemi Ade</h3><p>Counsel</p><p>She studied law at the University of Lagos. I love jazz.</p></div>
+<h2>Our offices</h2><p>Based in Hull. She is a tidal engine.</p>`
+
+it("ends a person's part of a list where the next person's begins", () => {
+  expect([...factsOnPage(team, { sourceClass: "first-party" })].sort()).toEqual([
+    "education: PhD | Physics | University of Leeds",
+    "hobbies: sailing",
+    "title: Head of Data"
+  ])
+})
+
+it("leaves out what others say on the person's own page", () => {
+  const page = `<h1>Ines Okafor</h1><p>I am Head of Data at Tideworks.</p>
+<h2>Testimonials</h2><blockquote>I am a CEO in Berlin and enjoy golf.</blockquote><p>Jo Field, CEO at Megacorp</p>
+<h2>Comments</h2><p>I live in Rome.</p>`
+  expect([...factsOnPage(page, { sourceClass: "self", title: "Ines Okafor" })].sort()).toEqual([
+    "company: Tideworks",
+    "title: Head of Data"
+  ])
+})
+
+const two = (first: string, second: string) =>
+  `<h1>People</h1><ul><li><h3>Ines Okafor</h3><p>Head of Data</p>${first}</li><li><h3>Ines Okafor</h3><p>Legal Counsel</p>${second}</li></ul>`
+
+it("takes nothing from a page with two people of the name", () => {
+  expect(
+    factsOnPage(two("<p>She enjoys chess.</p>", "<p>She enjoys golf.</p>"), { sourceClass: "first-party" })
+  ).toEqual([])
+})
+
+it("tells two people of the name apart by their email addresses", () => {
+  const page = two(
+    "<p>ines.okafor@tideworks.example</p><p>She enjoys chess.</p>",
+    "<p>ines.okafor2@tideworks.example</p><p>She enjoys golf.</p>"
+  )
+  expect([...factsOnPage(page, { sourceClass: "first-party" })].sort()).toEqual([
+    "hobbies: chess",
+    "title: Head of Data"
+  ])
+})

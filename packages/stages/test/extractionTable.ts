@@ -1,0 +1,67 @@
+import type { Claim, SourceClass } from "@prospect-research/core"
+import { Option } from "effect"
+import { readingOf } from "../src/extraction/pageReading.ts"
+import type { Wanted } from "../src/extraction/Wanted.ts"
+import { parsePage } from "../src/sources/parsePage.ts"
+
+export const ines: Wanted = {
+  names: ["Ines Okafor"],
+  emails: ["ines.okafor@tideworks.example"],
+  title: undefined,
+  employer: "Tideworks",
+  companies: ["Tideworks"]
+}
+
+const shortNames: Readonly<Record<string, string>> = {
+  current_title: "title",
+  current_company: "company",
+  current_location: "location",
+  sports_teams: "teams",
+  entries: "education"
+}
+
+const shown = (value: Claim["value"]): string =>
+  typeof value !== "object"
+    ? String(value)
+    : "kind" in value
+      ? [value.kind, value.title, value.venue, value.date].filter(part => part !== null).join(" | ")
+      : [value.degree, value.field_of_study, value.institution, value.graduation_year]
+          .filter(part => part !== null)
+          .join(" | ")
+
+/** `field: value`, with the last part of the field's name. */
+export const factOf = ({ field, value }: Pick<Claim, "field" | "value">): string => {
+  const name = field.split(".").at(-1) ?? field
+  return `${shortNames[name] ?? name}: ${shown(value)}`
+}
+
+export interface PageParts {
+  readonly title?: string
+  readonly head?: string
+  readonly url?: string
+  readonly sourceClass?: SourceClass
+  readonly wanted?: Wanted
+}
+
+/** What a page with this body says, as `field: value`, each once; the name is left out. */
+export const factsOnPage = (
+  body: string,
+  {
+    title = "Page",
+    head = "",
+    url = "https://pages.example/page",
+    sourceClass = "news",
+    wanted = ines
+  }: PageParts = {}
+): ReadonlyArray<string> => {
+  const html = `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${body}</body></html>`
+  const page = { ...parsePage(html, url), url, pageUrl: url, fetchedAt: "2026-06-01T09:00:00.000Z" }
+  const claims = Option.match(readingOf(page, wanted, { source: "test", source_class: sourceClass }), {
+    onNone: () => [],
+    onSome: reading => reading.claims
+  })
+  return [...new Set(claims.filter(({ field }) => field !== "name").map(factOf))]
+}
+
+/** What a paragraph on somebody else's page says. */
+export const factsInText = (text: string): ReadonlyArray<string> => factsOnPage(`<p>${text}</p>`)

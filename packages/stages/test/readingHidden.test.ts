@@ -1,0 +1,65 @@
+import { expect, it } from "@effect/vitest"
+import { parsePage } from "../src/sources/parsePage.ts"
+
+const seen = (body: string, sheet = ""): string =>
+  parsePage(`<html><head><style>${sheet}</style></head><body>${body}</body></html>`, "https://site.example/")
+    .lines.map(({ text }) => text)
+    .join(" ")
+
+it.each([
+  "display:none",
+  "DISPLAY : none !important",
+  "visibility: hidden",
+  "opacity:0",
+  "opacity: .0",
+  "font-size:0px",
+  "position:absolute;left:-9999px",
+  "position:fixed; top:-200vh",
+  "text-indent:-9999em",
+  "clip:rect(0,0,0,0);position:absolute",
+  "clip-path: inset(50%)",
+  "height:0;overflow:hidden",
+  "position:absolute;width:1px;height:1px;overflow:hidden",
+  "transform:scale(0)",
+  "transform: translateX(-9999px)",
+  "color:#fff;background:#ffffff",
+  "color:white;background-color:rgb(255, 255, 255)",
+  "color:transparent"
+])("leaves out what is hidden by %s", style => {
+  expect(seen(`<p>Seen</p><div style="${style}">Unseen <b>inside</b></div>`)).toBe("Seen")
+})
+
+it.each([
+  "display:block",
+  "opacity:0.9",
+  "font-size:0.8em",
+  "position:absolute;left:-20px",
+  "color:#fff;background:#000",
+  "color:#fff;background:#fff url(photo.jpg)",
+  "height:0",
+  "max-height:400px;overflow:hidden"
+])("keeps what %s shows", style => {
+  expect(seen(`<p>Seen</p><div style="${style}">Also seen</div>`)).toBe("Seen Also seen")
+})
+
+it("knows the rules of the page's own sheets", () => {
+  const sheet = `/* .a{display:none} */ .trap, p#bait { display: none } .away{position:absolute;left:-9999px}
+@media print { .paper { display:none } } @media screen { .screen { visibility:hidden } }
+.tab{display:none} .tab.open{display:block} .fade{opacity:0;transition:opacity 1s} .list{font-size:0}
+nav .inner{display:none} .never:hover{display:none}`
+  expect(
+    seen(
+      `<p class="a">One</p><p class="x trap">h1</p><p id="bait">h2</p><div class="away">h3</div>
+<p class="paper">Two</p><p class="screen">h4</p><p class="tab open">Three</p><p class="tab">h5</p>
+<p class="fade">Four</p><ul class="list"><li>Five</li></ul><p class="inner">Six</p><p class="never">Seven</p>`,
+      sheet
+    )
+  ).toBe("One Two Three Four Five Six Seven")
+})
+
+it("leaves out templates, scripts, comments, closed dialogs and characters without a shape", () => {
+  expect(
+    seen(`<!-- h1 --><template>h2</template><noscript>h3</noscript><script>h4</script><p hidden>h5</p>
+<p aria-hidden="true">h6</p><dialog>h7</dialog><dialog open>Seen</dialog><p>w\u200bor\u2060d\u{e0041}</p>`)
+  ).toBe("Seen word")
+})

@@ -1,0 +1,200 @@
+import { describe, expect, it } from "@effect/vitest"
+import { type ContactData, emptyOutput, firstInput } from "@prospect-research/core"
+import { Normalize } from "@prospect-research/stages"
+import { Option } from "effect"
+import { addressKey, tidyAddress } from "../src/search/addresses.ts"
+import { linkedinResult } from "../src/search/linkedin.ts"
+import { isSpelledLike, namesAnyOf } from "../src/search/names.ts"
+import { publishedPost } from "../src/search/publishedPost.ts"
+import { profileQueries, queriesOf } from "../src/search/queries.ts"
+import { soughtOf } from "../src/search/Sought.ts"
+import { wholeSentences } from "../src/search/sentences.ts"
+
+const soughtFor = (contact: ContactData) =>
+  soughtOf(firstInput(contact, { ...emptyOutput, handles: [...Normalize.handlesOf(contact)] }))
+
+describe("queries", () => {
+  const name = { full_name: "Ines Okafor" }
+  const rows: ReadonlyArray<readonly [string, ContactData, ReadonlyArray<string>]> = [
+    [
+      "name and company, without its legal form",
+      { ...name, company: "Tideworks GmbH" },
+      [
+        '"Ines Okafor" "Tideworks"',
+        '"Ines Okafor" site:linkedin.com/in',
+        '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)'
+      ]
+    ],
+    [
+      "an address that spells the name, and the employer's domain",
+      { email: "ines.okafor@tideworks.example" },
+      [
+        '"Ines Okafor" "tideworks"',
+        '"Ines Okafor" site:linkedin.com/in',
+        '"Ines Okafor" site:tideworks.example',
+        '"Ines Okafor" "tideworks" (podcast OR talk OR interview)'
+      ]
+    ],
+    [
+      "title and town where there is no company",
+      { ...name, email: "ines@gmail.com", title: "Head of Data", location: "Lisbon, Portugal" },
+      [
+        '"Ines Okafor" "Head of Data"',
+        '"Ines Okafor" "Lisbon"',
+        '"Ines Okafor" site:linkedin.com/in',
+        '"Ines Okafor" "Head of Data" (podcast OR talk OR interview)'
+      ]
+    ],
+    [
+      "the address itself where there is nothing else",
+      { email: "ines.okafor@gmail.com" },
+      [
+        '"Ines Okafor" "ines.okafor@gmail.com"',
+        '"Ines Okafor" site:linkedin.com/in',
+        '"Ines Okafor" "ines.okafor@gmail.com" (podcast OR talk OR interview)'
+      ]
+    ],
+    ["a name alone", name, []],
+    ["one word is no name", { full_name: "Ines", company: "Tideworks" }, []],
+    ["an address that spells no name", { email: "iokafor@tideworks.example" }, []]
+  ]
+  it.each(rows)("%s", (_when, contact, queries) => {
+    expect(queriesOf(soughtFor(contact))).toEqual(queries)
+  })
+
+  it("the LinkedIn address is a query, and the search for one is not needed", () => {
+    const sought = soughtFor({
+      ...name,
+      company: "Tideworks",
+      linkedin_url: "https://www.linkedin.com/in/ines"
+    })
+    expect(profileQueries(sought)).toEqual(["https://www.linkedin.com/in/ines"])
+    expect(queriesOf(sought).filter(query => query.includes("site:"))).toEqual([])
+  })
+})
+
+describe("addresses", () => {
+  const same: ReadonlyArray<readonly [string, string]> = [
+    ["https://www.forum.example/a/?utm_source=x&id=3#top", "http://forum.example/a?id=3"],
+    ["https://m.forum.example/a/index.html", "https://forum.example/a"],
+    ["https://de.linkedin.com/in/Ines-Okafor/?trk=y", "https://www.linkedin.com/in/ines-okafor"],
+    ["https://forum.example/a/amp", "https://forum.example/a"]
+  ]
+  const keyOf = (address: string) => Option.map(tidyAddress(address), addressKey)
+  it.each(same)("%s leads to %s", (left, right) => {
+    expect(Option.isSome(keyOf(left))).toBe(true)
+    expect(keyOf(left)).toEqual(keyOf(right))
+  })
+
+  it("another page, scheme or user is another matter", () => {
+    expect(keyOf("https://forum.example/a?id=3")).not.toEqual(keyOf("https://forum.example/a?id=4"))
+    expect(keyOf("https://forum.example/a")).not.toEqual(keyOf("https://forum.example/b"))
+    for (const address of ["javascript:alert(1)", "https://ines:secret@forum.example/", "forum"])
+      expect(keyOf(address)).toEqual(Option.none())
+  })
+})
+
+describe("sentences of a snippet", () => {
+  const rows: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+    ["Ines leads data. She is in Lisbon.", ["Ines leads data.", "She is in Lisbon."]],
+    ["Ines leads data. She speaks about ...", ["Ines leads data."]],
+    ["... of Tideworks. Ines leads data. …", ["Ines leads data."]],
+    ["… data team … Ines leads", []],
+    ["Ines leads data", ["Ines leads data"]]
+  ]
+  it.each(rows)("%s", (snippet, sentences) => {
+    expect(wholeSentences(snippet)).toEqual(sentences)
+  })
+})
+
+describe("names", () => {
+  it("are found in any case, without accents, and as whole words", () => {
+    const isNamed = namesAnyOf(["Inês Okafor"])
+    for (const text of ["INES OKAFOR speaks", "with Inês  Okafor,", "Ines M. Okafor"])
+      expect(isNamed(text)).toBe(true)
+    for (const text of ["Ines Okafor-Lund", "Ines", "Okafor"]) expect(isNamed(text)).toBe(false)
+    expect(namesAnyOf([])("Ines Okafor")).toBe(false)
+  })
+
+  it("stand in the domain of a personal site", () => {
+    const names = ["Inês Maria Okafor"]
+    for (const url of ["https://www.inesokafor.example/x", "https://ines-okafor.github.io/"])
+      expect(isSpelledLike(url, names)).toBe(true)
+    for (const url of ["https://okafor.example/", "https://inesokaforlund.example/", "https://10.0.0.1/"])
+      expect(isSpelledLike(url, names)).toBe(false)
+  })
+})
+
+describe("hits on LinkedIn profiles", () => {
+  const { wanted } = soughtFor({ full_name: "Ines Okafor", company: "Tideworks" })
+  const factsOf = (title: string, snippet = "") =>
+    Option.map(
+      linkedinResult({ url: "https://www.linkedin.com/in/ines", title, snippet, publishedAt: null }, wanted),
+      ({ claims }) => claims.map(({ field, value }) => [field.replace("professional.current_", ""), value])
+    )
+  const title = ["title", "Head of Data"]
+  const company = ["company", "Tideworks"]
+  const rows: ReadonlyArray<readonly [string, string, ReadonlyArray<readonly unknown[]>]> = [
+    ["Ines Okafor - Head of Data - Tideworks | LinkedIn", "", [title, company]],
+    ["Ines Okafor – Head of Data – Elsewhere | LinkedIn", "", [title, ["company", "Elsewhere"]]],
+    ["Ines Okafor - Head of Data - Tidewo... | LinkedIn", "", []],
+    ["Ines Okafor - Head of Data - Tideworks", "", []],
+    ["Ines Okafor - Former Head of Data - Tideworks | LinkedIn", "", []],
+    ["Ines Okafor - Student - University of Porto | LinkedIn", "", []],
+    ["Ines Okafor | LinkedIn", "", []],
+    ["Ines Okafor - Tideworks | LinkedIn", "", [company]],
+    ["Ines Okafor - Elsewhere | LinkedIn", "", []],
+    [
+      "Ines Okafor - Elsewhere | LinkedIn",
+      "Experience: Elsewhere · Location: Lisbon",
+      [
+        ["company", "Elsewhere"],
+        ["location", "Lisbon"]
+      ]
+    ],
+    [
+      "Ines Okafor | LinkedIn",
+      "Berufserfahrung: Tideworks · Ort: Lissabon · 500 Kontakte",
+      [company, ["location", "Lissabon"]]
+    ],
+    ["Ines Okafor | LinkedIn", "View Ines Okafor's profile. Location: Lis...", []],
+    [
+      "Ines Okafor | LinkedIn",
+      "I listen to the sea. We met ...",
+      [["social_media.linkedin.bio", "I listen to the sea."]]
+    ],
+    [
+      "Ines Okafor | LinkedIn",
+      "Head of Data at Tideworks · Location: Lisbon",
+      [title, company, ["social_media.linkedin.bio", "Head of Data at Tideworks"], ["location", "Lisbon"]]
+    ],
+    ["Ines Okafor | LinkedIn", "Worked with Ines. I recommend her.", []]
+  ]
+  it.each(rows)("%s · %s", (shown, snippet, facts) => {
+    expect(factsOf(shown, snippet)).toEqual(Option.some(facts))
+  })
+
+  it("a page without a person's name in its title is none", () => {
+    expect(factsOf("Sign up | LinkedIn")).toEqual(Option.some([]))
+    expect(factsOf('500+ "Okafor" profiles | LinkedIn')).toEqual(Option.none())
+  })
+})
+
+describe("posts that hits show", () => {
+  const postOf = (title: string, url = "https://x.com/ines_ok/status/1") =>
+    Option.map(
+      publishedPost({ url, title, snippet: "", publishedAt: "2026-04-17" }, ["Ines Okafor"]),
+      ({ text, venue, date }) => [text, venue, date]
+    )
+  it("are the person's own, in whole sentences", () => {
+    expect(postOf('Ines Okafor on X: "Tides are clocks." / X')).toEqual(
+      Option.some(["Tides are clocks.", "X", "2026-04-17"])
+    )
+    expect(postOf('Ines Okafor on X: "Tides are clocks. And wav…')).toEqual(
+      Option.some(["Tides are clocks.", "X", "2026-04-17"])
+    )
+    expect(postOf('Rui Prates on X: "Ines Okafor is here." / X')).toEqual(Option.none())
+    expect(postOf('Ines Okafor on X: "Tides are clo…')).toEqual(Option.none())
+    expect(postOf('Ines Okafor on X: "Tides are clocks."', "https://x.example/1")).toEqual(Option.none())
+  })
+})
