@@ -1,7 +1,7 @@
 import { ResearchService, serviceConfig } from "@prospect-research/embedded"
 import { ResearchServer } from "@prospect-research/http/server"
 import { renderGone, renderNotFound, renderReport } from "@prospect-research/report-page"
-import { Effect, Layer, Option } from "effect"
+import { Context, Effect, Layer, Option } from "effect"
 import { freePort } from "./freePort.ts"
 import { loggingLayer } from "./logging.ts"
 import { localUrl, serverConfig } from "./ServerSettings.ts"
@@ -13,14 +13,26 @@ const reportPages = {
   gone: { status: 410, ...renderGone() }
 }
 
-/** Everything in one process, by the settings of the environment: the service, and the server before it. */
+/** Where the interface is served, by a process whose role it is. */
+export class Listening extends Context.Tag("standalone-server/Listening")<
+  Listening,
+  Option.Option<typeof ResearchServer.Service>
+>() {}
+
+/** Everything that the role of this process has in it, by the settings of the environment; only the interface needs a port. */
 export const StandaloneServer = {
   layer: Layer.unwrapEffect(
     Effect.gen(function* () {
       const settings = yield* serverConfig
       const server = settings.port === 0 ? { ...settings, port: yield* freePort(settings.host) } : settings
       const service = yield* serviceConfig(localUrl(server))
-      return ResearchServer.layer({ ...server, reportPages }).pipe(
+      const listens = service.role === "all" || service.role === "api"
+      const door = listens
+        ? Layer.map(ResearchServer.layer({ ...server, reportPages }), context =>
+            Context.make(Listening, Option.some(Context.get(context, ResearchServer)))
+          )
+        : Layer.succeed(Listening, Option.none())
+      return door.pipe(
         Layer.provideMerge(ResearchService.layer(service)),
         Layer.provide(telemetryLayer(server)),
         // Nobody would see the spans, and each costs.

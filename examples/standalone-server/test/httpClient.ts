@@ -39,7 +39,8 @@ export const call = async (method: string, url: string, options: CallOptions = {
 
 /** Polls a task until it has ended. */
 export const settled = async (url: string, key: string, taskId: string) => {
-  const deadline = Date.now() + 30_000
+  // A dead worker's tasks run again within 45 s.
+  const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     const { json } = await call("GET", `${url}/research/${taskId}?wait=5`, { key })
     if (json.status === "completed" || json.status === "failed") return json

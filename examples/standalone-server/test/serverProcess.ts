@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url"
 const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
 
 export interface ServerProcess {
+  /** Empty for a process without an interface. */
   readonly url: string
   /** The first key, when the database was new. */
   readonly apiKey: string | undefined
@@ -24,7 +25,7 @@ const ended = (child: ChildProcess) =>
         child.once("exit", (code, signal) => resolve(code ?? signal))
       )
 
-/** Starts the built server as its own process, with no setting but these, and waits until it listens. */
+/** Starts the built server as its own process, with no setting but these, and waits until it is ready. */
 export const startServer = async (settings: Record<string, string>): Promise<ServerProcess> => {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH ?? "", PORT: "0", LOG_FORMAT: "json", ...settings },
@@ -38,8 +39,8 @@ export const startServer = async (settings: Record<string, string>): Promise<Ser
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", data => {
       standard += data
-      const found = /listens on (http:\/\/\S+)[\s\S]*\n\n/.exec(standard)?.[1]
-      if (found !== undefined) resolve(found)
+      const found = /(?:listens on (http:\/\/\S+)|needs no port)[\s\S]*\n\n/.exec(standard)
+      if (found !== null) resolve(found[1] ?? "")
     })
     child.once("exit", code => reject(new Error(`The server ended with ${code}: ${standard}${error}`)))
   })

@@ -1,6 +1,7 @@
 import { Clock, Duration, Effect } from "effect"
 import type { Answer, Send } from "./Exchange.ts"
 import { RateLimited } from "./failures.ts"
+import type { HostTurns } from "./HostTurns.ts"
 
 export interface PaceOptions {
   /** Least time between the starts of two requests to one host. */
@@ -9,6 +10,8 @@ export interface PaceOptions {
   readonly intervals: Readonly<Record<string, Duration.DurationInput>>
   /** A request that would wait longer fails as rate limited at once. */
   readonly maximumWait: Duration.DurationInput
+  /** Shared with other processes; a process alone needs none. */
+  readonly turns?: HostTurns | undefined
 }
 
 export const defaultPace: PaceOptions = {
@@ -86,20 +89,33 @@ export const pace = (send: Send, options: PaceOptions): Send => {
       host.freeAt = (yield* steadyMillis) + interval
     })
 
+  /** After the own turn, the one among all processes. */
+  const takeSharedTurn = (name: string, interval: number) =>
+    Effect.gen(function* () {
+      const wait =
+        (yield* options.turns?.take(name, interval, maximumWait) ?? Effect.succeed(0)) ?? maximumWait + 1
+      yield* refuseLongWait(wait)
+      yield* Effect.sleep(wait)
+    })
+
   return outgoing =>
     Effect.gen(function* () {
       const now = yield* steadyMillis
-      const host = hostOf(outgoing.url.host, now)
-      const interval = Duration.toMillis(options.intervals[outgoing.url.host] ?? options.interval)
+      const name = outgoing.url.host
+      const host = hostOf(name, now)
+      const interval = Duration.toMillis(options.intervals[name] ?? options.interval)
       yield* refuseLongWait(host.freeAt - now + host.waiting * interval)
       host.waiting += 1
-      yield* takeTurn(host, interval).pipe(
+      yield* Effect.zipRight(takeTurn(host, interval), takeSharedTurn(name, interval)).pipe(
         host.turn.withPermits(1),
         Effect.ensuring(Effect.sync(() => (host.waiting -= 1)))
       )
       const answer = yield* send(outgoing)
       const rest = yield* restOf(answer)
-      if (rest > 0) host.freeAt = Math.max(host.freeAt, (yield* steadyMillis) + rest)
+      if (rest > 0) {
+        host.freeAt = Math.max(host.freeAt, (yield* steadyMillis) + rest)
+        yield* options.turns?.rest(name, rest) ?? Effect.void
+      }
       return answer
     })
 }

@@ -44,6 +44,45 @@ describe("pace", () => {
     })
   )
 
+  it.scoped("asks for a turn among all processes as well, and tells them of a host that rests", () =>
+    Effect.gen(function* () {
+      const server = yield* httpServer((request, response) => {
+        response.writeHead(request.url === "/busy" ? 429 : 200, { "retry-after": "60" })
+        response.end()
+      })
+      const { host } = new URL(server.origin)
+      const said: Array<readonly [string, string, number]> = []
+      let wait: number | null = 5000
+      const turns = {
+        take: (name: string, interval: number) =>
+          Effect.sync(() => {
+            said.push(["take", name, interval])
+            return wait
+          }),
+        rest: (name: string, millis: number) => Effect.sync(() => void said.push(["rest", name, millis]))
+      }
+      yield* Effect.gen(function* () {
+        const first = yield* Effect.fork(get(`${server.origin}/a`, api))
+        yield* settle
+        yield* expectArrivals(server, 0)
+        yield* after("5 seconds")
+        yield* Fiber.join(first)
+        wait = null
+        expect(yield* outcome(get(`${server.origin}/b`, api))).toMatchObject({ _tag: "RateLimited" })
+        wait = 0
+        const busy = yield* Effect.fork(get(`${server.origin}/busy`, api))
+        yield* after("1 second")
+        yield* Fiber.join(busy)
+      }).pipe(Effect.provide(research({ allow, pace: { turns } })))
+      expect(said).toEqual([
+        ["take", host, 1000],
+        ["take", host, 1000],
+        ["take", host, 1000],
+        ["rest", host, 60_000]
+      ])
+    })
+  )
+
   it.scoped("can be set, for all hosts and for one", () =>
     Effect.gen(function* () {
       const fast = yield* httpServer((_request, response) => response.end())

@@ -17,12 +17,17 @@ import {
   type TaskStore,
   Worker
 } from "@prospect-research/core"
-import { checkUrl, Egress, Resolver } from "@prospect-research/egress"
+import { checkUrl, Egress, type HostTurns, Resolver } from "@prospect-research/egress"
 import { enabledStages } from "@prospect-research/stages"
-import { type PostgresRefused, PostgresSignals, PostgresStore } from "@prospect-research/storage-postgres"
+import {
+  PostgresHostTurns,
+  type PostgresRefused,
+  PostgresSignals,
+  PostgresStore
+} from "@prospect-research/storage-postgres"
 import { SqliteStore, type StorageRefused } from "@prospect-research/storage-sqlite"
 import { WebhookSender } from "@prospect-research/webhook"
-import { Duration, Effect, Layer, Option } from "effect"
+import { Context, Duration, Effect, Layer, Option } from "effect"
 import { loadSecretKey } from "./SecretKey.ts"
 import type { ServiceSettings } from "./Settings.ts"
 
@@ -31,14 +36,24 @@ export interface ServiceOptions {
   readonly stages?: ReadonlyArray<Layer.Layer<never, unknown, StageRegistry | HttpClient.HttpClient>>
 }
 
+/** Turns with hosts that are shared with other processes; none where this is the only one. */
+class SharedTurns extends Context.Tag("@prospect-research/embedded/SharedTurns")<
+  SharedTurns,
+  HostTurns | undefined
+>() {}
+
 const researchClient = (settings: ServiceSettings) =>
-  Egress.research({
-    contact: Option.getOrElse(settings.contact, () => settings.baseUrl),
-    allow: settings.allow,
-    gateway: Option.getOrUndefined(settings.gateway),
-    cassette: Option.getOrUndefined(settings.cassette),
-    pace: { interval: Duration.millis(settings.hostInterval) }
-  }).pipe(Layer.provide(Resolver.layer))
+  Layer.unwrapEffect(
+    Effect.map(SharedTurns, turns =>
+      Egress.research({
+        contact: Option.getOrElse(settings.contact, () => settings.baseUrl),
+        allow: settings.allow,
+        gateway: Option.getOrUndefined(settings.gateway),
+        cassette: Option.getOrUndefined(settings.cassette),
+        pace: { interval: Duration.millis(settings.hostInterval), turns }
+      })
+    )
+  ).pipe(Layer.provide(Resolver.layer))
 
 const callbackSender = ({ allow }: ServiceSettings) =>
   WebhookSender.layer({ checkUrl: url => checkUrl(url, allow) }).pipe(
@@ -57,17 +72,20 @@ const sqliteStore = (filename: string) =>
     })
   ).pipe(Layer.provide(NodeFileSystem.layer))
 
-/** The stores, and who wakes whom: in this process, or among all on one database. */
+/** The stores, and what is shared among all processes on one database. */
 const storage = ({
   database
 }: ServiceSettings): Layer.Layer<
-  TaskStore | AccountStore | DeliveryStore | Signals,
+  TaskStore | AccountStore | DeliveryStore | Signals | SharedTurns,
   StorageRefused | PostgresRefused,
   Ids
 > => {
-  if (database.kind === "sqlite") return Layer.merge(sqliteStore(database.file), Signals.layer)
+  if (database.kind === "sqlite") {
+    return Layer.mergeAll(sqliteStore(database.file), Signals.layer, Layer.succeed(SharedTurns, undefined))
+  }
   const signals = database.notify ? PostgresSignals.layer(database) : Signals.layer
-  return Layer.provideMerge(signals, PostgresStore.layer(database))
+  const turns = Layer.effect(SharedTurns, PostgresHostTurns).pipe(Layer.provide(PostgresHostTurns.layer))
+  return Layer.provideMerge(Layer.merge(signals, turns), PostgresStore.layer(database))
 }
 
 const secrets = (settings: ServiceSettings) =>

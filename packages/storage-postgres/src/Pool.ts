@@ -18,6 +18,8 @@ export interface Pool {
   readonly reserve: Effect.Effect<Reserved, SqlError, Scope.Scope>
   /** One statement on any connection. */
   readonly query: (text: string, parameters: ReadonlyArray<unknown>) => Effect.Effect<Rows, SqlError>
+  /** Several statements without parameters, on one connection. */
+  readonly script: (text: string) => Effect.Effect<void, SqlError>
 }
 
 /** The server ends a statement first; only one that cannot be reached leaves it to us. */
@@ -84,7 +86,9 @@ export const makePool = (options: PostgresOptions): Effect.Effect<Pool, never, S
             () => give(new Error("timeout: the database does not answer")),
             limits.statementMillis + patienceMillis
           )
-          client.query({ text, values: [...parameters] }, (error: unknown, result) => {
+          // Only a text alone may hold several statements.
+          const statement = parameters.length === 0 ? { text } : { text, values: [...parameters] }
+          client.query(statement, (error: unknown, result) => {
             clearTimeout(timer)
             if (error) give(error)
             else resume(Effect.succeed(result))
@@ -96,6 +100,7 @@ export const makePool = (options: PostgresOptions): Effect.Effect<Pool, never, S
 
     return {
       reserve,
+      script: text => Effect.scoped(Effect.flatMap(reserve, ({ query }) => Effect.asVoid(query(text)))),
       query: (text, parameters) =>
         Effect.scoped(Effect.flatMap(reserve, ({ query }) => query(text, parameters))).pipe(
           Effect.map(result => result.rows)

@@ -10,8 +10,8 @@ import { limitsOf, type PostgresOptions } from "./PostgresOptions.ts"
 import { type PostgresRefused, refusalOf, unsuitable } from "./PostgresRefused.ts"
 import { makeTransaction, retries } from "./transaction.ts"
 
-/** Tells transactions of ours apart from other programs' in one database: "PRsc". */
-const lockSpace = 0x50527363
+/** Tells locks of ours apart from other programs' in one database: "PRsc". */
+export const lockSpace = 0x50527363
 
 const appendOnly = (table: string): ReadonlyArray<string> => [
   `CREATE FUNCTION ${table}_append_only() RETURNS trigger LANGUAGE plpgsql AS

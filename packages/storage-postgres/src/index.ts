@@ -1,4 +1,5 @@
 export { PostgresDatabase, type PostgresDatabaseOptions, PostgresPool } from "./PostgresDatabase.ts"
+export { PostgresHostTurns } from "./PostgresHostTurns.ts"
 export type { PostgresOptions } from "./PostgresOptions.ts"
 export { PostgresRefused } from "./PostgresRefused.ts"
 export { PostgresSignals } from "./PostgresSignals.ts"

@@ -6,11 +6,10 @@ import { FetchHttpClient } from "@effect/platform"
 import { NodeRuntime } from "@effect/platform-node"
 import { Accounts } from "@prospect-research/core"
 import { ResearchClient } from "@prospect-research/http/client"
-import { ResearchServer } from "@prospect-research/http/server"
 import { ConfigProvider, Console, Effect, Layer, Redacted, Stream } from "effect"
 import { explainRefusal } from "../explainRefusal.ts"
 import { localUrl } from "../ServerSettings.ts"
-import { StandaloneServer } from "../StandaloneServer.ts"
+import { Listening, StandaloneServer } from "../StandaloneServer.ts"
 import { openCallbackReceiver } from "./callbackReceiver.ts"
 import { prospect } from "./fictionalProspect.ts"
 import { formatReport } from "./formatReport.ts"
@@ -81,7 +80,7 @@ const demo = Effect.gen(function* () {
   const callbacks = yield* receiver
   const staysUp = !process.argv.includes("--exit")
   yield* Effect.gen(function* () {
-    const url = localUrl(yield* ResearchServer)
+    const url = localUrl(yield* Effect.flatten(Listening))
     const account = yield* (yield* Accounts).create("Demo")
     const client = ResearchClient.layer({ baseUrl: url, apiKey: Redacted.make(account.api_key) })
     yield* Console.log(`Prospect Research listens on ${url}`)
