@@ -96,8 +96,10 @@ describe("identity", () => {
     expect(beside.result.professional).toMatchObject({ industry: "Robotics", current_title: "Head of Data" })
     expect(JSON.stringify(beside.result)).not.toContain("Everything")
     const alone = publishFound({ documents: [home], claims, handles, verdicts })
-    expect(alone.result.overall_confidence).toBe("UNKNOWN")
-    expect(alone.evidence.claims).toEqual([])
+    expect(alone.result).toMatchObject({ status: "partial", overall_confidence: "LOW" })
+    expect(alone.result.professional).toMatchObject({ industry: "Robotics", current_title: null })
+    expect(alone.evidence.identity).toBe("unknown")
+    expect(alone.evidence.claims.map(it => it.id)).toEqual(["i"])
   })
 })
 
@@ -155,7 +157,9 @@ describe("values", () => {
       title,
       company,
       "professional.skills.0",
-      "outreach_intelligence.icebreakers.0"
+      "outreach_intelligence.icebreakers.0",
+      "outreach_intelligence.communication_style",
+      "outreach_intelligence.best_approach"
     ])
     const ids = evidence.claims.map(it => it.id)
     for (const { claims } of evidence.basis) for (const id of claims) expect(ids).toContain(id)

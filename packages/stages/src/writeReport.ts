@@ -2,14 +2,8 @@ import { type StageInput, stageLayer } from "@prospect-research/core"
 import { Effect } from "effect"
 import { writeDraft } from "./writing/writeDraft.ts"
 
-export {
-  type JobFunction,
-  jobFunctionOf,
-  jobFunctions,
-  type Seniority,
-  seniorities,
-  seniorityOf
-} from "./writing/jobTitle.ts"
+export { type JobFunction, jobFunctionOf, jobFunctions } from "./writing/jobFunction.ts"
+export { type Seniority, seniorities, seniorityOf } from "./writing/seniority.ts"
 
 export { writeDraft }
 

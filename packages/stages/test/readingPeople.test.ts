@@ -117,6 +117,22 @@ it("reads an h-card, and whom it works for as an organization", () => {
   expect(organizations).toMatchObject([{ name: "Engine Works", urls: ["https://engine.example/"] }])
 })
 
+it("takes the author of an h-entry for its author, and lists of entries for nobody's", () => {
+  const entry = (name: string) => `<div class="h-entry"><h1 class="p-name">Engines</h1>
+<a class="p-author h-card" href="/${name}">${name} Lovelace</a> <i class="dt-published">2025-03-04</i></div>`
+  expect(page(entry("Ada"))).toMatchObject({
+    author: "Ada Lovelace",
+    publishedAt: "2025-03-04",
+    people: [{ syntax: "h-card", name: "Ada Lovelace", isMainEntity: false }]
+  })
+  const { author, people } = page(entry("Ada") + entry("Byron").replace("03-04", "03-05"))
+  expect(author).toBeNull()
+  expect(people.map(({ name, isMainEntity }) => [name, isMainEntity])).toEqual([
+    ["Ada Lovelace", false],
+    ["Byron Lovelace", false]
+  ])
+})
+
 it("follows references, prefixes, roles, lists and language maps of JSON-LD, however sloppy", () => {
   const graph = {
     "@context": { schema: "https://schema.org/" },

@@ -154,6 +154,39 @@ describe("titles as people write them", () => {
   )
 })
 
+describe("their own time and their town", () => {
+  const talk = told({ kind: "talk", title: "Quiet queues", venue: "Rigi Conf", date: "2026-05-02" })
+  const facts = [
+    ["personal.interests", "chess"],
+    ["personal.hobbies", "bread baking"],
+    ["professional.current_location", "Leeds, UK"]
+  ] as const
+
+  it.scoped("stand beside something of their work, each once", () =>
+    Effect.gen(function* () {
+      const { drafted } = yield* linesOf(writer("Ada Brandt", [talk], facts))
+      expect(drafted.map(it => it.topic_category)).toEqual([
+        "professional",
+        "personal_interests",
+        "community"
+      ])
+      const alone = yield* linesOf(writer("Ada Brandt", [], facts))
+      expect(alone.drafted).toEqual([])
+    })
+  )
+
+  it.scoped("a town that sources dispute is not spoken of", () =>
+    Effect.gen(function* () {
+      const person = writer("Ada Brandt", [talk], [...facts, ["professional.current_location", "Oslo"]])
+      const { draft } = yield* writeFor(person)
+      expect(JSON.stringify(draft?.icebreakers)).not.toMatch(/Leeds|Oslo/)
+      expect(draft?.topics_to_avoid.map(it => it.text)).toEqual([
+        "unverified: location, since sources disagree"
+      ])
+    })
+  )
+})
+
 describe("how they write", () => {
   const posts = (texts: ReadonlyArray<string>, more: Parameters<typeof told>[2] = {}) =>
     writer(

@@ -8,12 +8,30 @@ import { Lookup } from "./StageOutput.ts"
 
 const { text: _text, ...documentFields } = Document.fields
 
-/** What one leaf of the report rests on. `field` is its path, list items by index: `professional.skills.0`. */
+/** One document that a leaf of the report rests on, with the passages of it that say so. */
+export const Citation = Schema.Struct({
+  url: Schema.String,
+  title: Schema.NullOr(Schema.String),
+  site: Schema.String,
+  /** The date that the document speaks of, ISO; `null` when it does not say. */
+  as_of: Schema.NullOr(Schema.String),
+  excerpts: Schema.Array(Schema.String)
+})
+export type Citation = typeof Citation.Type
+
+/**
+ * What one leaf of the report rests on. `field` is its path, list items by index: `professional.skills.0`; the basis of an
+ * icebreaker or of an education entry is that of all its members. Reports from before there were `reasoning` and
+ * `citations` have neither.
+ */
 export const Basis = Schema.Struct({
   field: Schema.String,
   value: ClaimValue,
   confidence: Confidence,
-  claims: Schema.Array(Schema.String)
+  claims: Schema.Array(Schema.String),
+  /** One plain sentence: how many sites, how sure it is that they speak of the person, and what speaks against it. */
+  reasoning: Schema.optionalWith(Schema.String, { exact: true }),
+  citations: Schema.optionalWith(Schema.Array(Citation), { exact: true })
 })
 export type Basis = typeof Basis.Type
 

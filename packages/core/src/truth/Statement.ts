@@ -35,6 +35,17 @@ export type Candidate = Omit<Statement, "standing">
 
 const tidyValue = (value: ClaimValue): ClaimValue => (typeof value === "string" ? tidy(value) : value)
 
+const text = (value: ClaimValue): string =>
+  typeof value === "object" ? JSON.stringify(value) : String(value)
+
+/** Account names are in small letters, and what somebody shouts is in capitals: of equals the spelling between shows best. */
+const isWellSpelled = ({ value }: Claim): boolean =>
+  typeof value !== "string" || (/\p{Lu}/u.test(value) && /\p{Ll}/u.test(value))
+
+/** How many of the claims spell the value in the same way. */
+const spelledLike = (claims: ReadonlyArray<AcceptedClaim>, { value }: Claim): number =>
+  claims.filter(({ claim }) => text(claim.value) === text(value)).length
+
 /** The statement that the claims make together; none when it is too weak for a report. */
 const candidateOf = (
   field: ClaimField,
@@ -46,6 +57,8 @@ const candidateOf = (
   const strongest = [...claims].sort(
     (left, right) =>
       supportOf([right], asOf).score - supportOf([left], asOf).score ||
+      Number(isWellSpelled(right.claim)) - Number(isWellSpelled(left.claim)) ||
+      spelledLike(claims, right.claim) - spelledLike(claims, left.claim) ||
       compareText(left.claim.id, right.claim.id)
   )
   const value = strongest[0]?.claim.value
@@ -61,9 +74,6 @@ const candidateOf = (
     }
   ]
 }
-
-const text = (value: ClaimValue): string =>
-  typeof value === "object" ? JSON.stringify(value) : String(value)
 
 /** Every strong statement with its standing, strongest first within its field. `asOf`: ISO date that ages are counted to. */
 export const statementsOf = (

@@ -1,8 +1,10 @@
 import { Array as Arrays, Option, pipe } from "effect"
 import type { Claim, ClaimField } from "../domain/Claim.ts"
+import type { ContactData } from "../domain/ContactData.ts"
 import type { Document } from "../domain/Document.ts"
 import type { IdentityVerdict } from "../domain/Identity.ts"
 import type { StageOutput } from "../domain/StageOutput.ts"
+import { comparable, isProvided } from "./comparable.ts"
 import { compareText, foldCase } from "./fold.ts"
 import { groundingFailure } from "./grounding.ts"
 import {
@@ -22,7 +24,7 @@ export interface AcceptedClaim {
 }
 
 export interface Acceptance {
-  /** The best verdict among the documents that gave an accepted claim. */
+  /** The best verdict among the documents that gave an accepted claim about the person. */
   readonly identity: AcceptedVerdict | "unknown"
   readonly claims: ReadonlyArray<AcceptedClaim>
   /** Sensitive matters among the dropped claims of documents that speak of the prospect. */
@@ -95,19 +97,41 @@ const companyFields: ReadonlySet<ClaimField> = new Set([
   "professional.industry"
 ])
 
+/** Registries that speak of nothing but the employer whom the client named. */
+const companyRecords = (
+  grounded: ReadonlyArray<AcceptedClaim>,
+  contact: ContactData
+): ReadonlySet<string> => {
+  const registered = grounded.filter(({ document }) => document.source_class === "registry")
+  return new Set(
+    registered
+      .filter(
+        ({ claim: { field, value } }) =>
+          field === "professional.current_company" && isProvided(contact, field, comparable(field, value))
+      )
+      .map(({ document }) => document.id)
+      .filter(id =>
+        registered.every(({ claim, document }) => document.id !== id || companyFields.has(claim.field))
+      )
+  )
+}
+
+/** A claim of a document that speaks of the employer and does not know the prospect. */
+type SpeaksOfCompany = (accepted: AcceptedClaim) => boolean
+
 /**
- * Which claims may stand. Beside a document that is surely the prospect's, a possible one says nothing, since it may be
- * a namesake's; only the employer's own site still speaks of the employer. Without a sure one, possible documents give
- * professional facts, and the employer's site, which does not know the prospect, gives none.
+ * Which claims may stand. The employer's own site and its entry in a registry speak of the employer and of nothing else.
+ * Beside a document that is surely the prospect's, a possible one says nothing, since it may be a namesake's; without a sure
+ * one, possible documents give professional facts.
  */
 const isPermitted = (
-  { claim, document, verdict }: AcceptedClaim,
+  accepted: AcceptedClaim,
   anySure: boolean,
-  sites: ReadonlySet<string>
+  speaksOfCompany: SpeaksOfCompany
 ): boolean => {
-  if (isSure(verdict)) return true
-  if (sites.has(document.site)) return anySure && companyFields.has(claim.field)
-  return !anySure && isProfessional(claim.field)
+  if (isSure(accepted.verdict)) return true
+  if (speaksOfCompany(accepted)) return companyFields.has(accepted.claim.field)
+  return !anySure && isProfessional(accepted.claim.field)
 }
 
 const bestVerdict = (claims: ReadonlyArray<AcceptedClaim>): Acceptance["identity"] =>
@@ -118,7 +142,7 @@ const bestVerdict = (claims: ReadonlyArray<AcceptedClaim>): Acceptance["identity
   )
 
 /** Drops every claim that is ungrounded, sensitive, or of a document that does not speak surely enough of the prospect. */
-export const acceptClaims = (known: StageOutput): Acceptance => {
+export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptance => {
   const documents = soundDocuments(known)
   const texts = new Map([...documents].map(([id, document]) => [id, foldCase(document.text)]))
   const verdicts = new Map(known.identities.map(identity => [identity.document, identity.verdict]))
@@ -135,9 +159,12 @@ export const acceptClaims = (known: StageOutput): Acceptance => {
   }
   const anySure = grounded.some(accepted => isSure(accepted.verdict))
   const sites = companySites(known, verdicts)
-  const claims = grounded.filter(accepted => isPermitted(accepted, anySure, sites))
+  const records = companyRecords(grounded, contact)
+  const speaksOfCompany: SpeaksOfCompany = ({ document, verdict }) =>
+    !isSure(verdict) && (sites.has(document.site) || records.has(document.id))
+  const claims = grounded.filter(accepted => isPermitted(accepted, anySure, speaksOfCompany))
   return {
-    identity: bestVerdict(claims),
+    identity: bestVerdict(claims.filter(accepted => !speaksOfCompany(accepted))),
     claims,
     sensitive: sensitiveCategories.filter(category => sensitive.has(category))
   }

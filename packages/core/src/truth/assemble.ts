@@ -1,6 +1,7 @@
 import type { ClaimField, ClaimValue, ListField, SingleField } from "../domain/Claim.ts"
 import { listFields, singleFields } from "../domain/Claim.ts"
 import type { Basis, Conflict } from "../domain/Evidence.ts"
+import { basisOfStatement, type Grounds } from "./basis.ts"
 import type { PublishedStatement, Statement } from "./Statement.ts"
 import { isPublished } from "./Statement.ts"
 
@@ -12,13 +13,6 @@ export interface Assembly {
   readonly conflicts: ReadonlyArray<Conflict>
 }
 
-const basisOf = (field: string, { value, confidence, claims }: PublishedStatement): Basis => ({
-  field,
-  value,
-  confidence,
-  claims: claims.map(claim => claim.id)
-})
-
 const conflictOf = (field: ClaimField, statements: ReadonlyArray<Statement>): ReadonlyArray<Conflict> => {
   const kept = statements.find(isPublished)
   const against = statements.filter(statement => statement.standing === "contradicted")
@@ -29,8 +23,15 @@ const conflictOf = (field: ClaimField, statements: ReadonlyArray<Statement>): Re
   return [{ field, kept: kept?.claims[0]?.id ?? null, claims: ids }]
 }
 
-export const assemble = (statements: ReadonlyMap<ClaimField, ReadonlyArray<Statement>>): Assembly => {
-  const published = (field: ClaimField) => (statements.get(field) ?? []).filter(isPublished)
+export const assemble = (
+  statements: ReadonlyMap<ClaimField, ReadonlyArray<Statement>>,
+  grounds: Grounds
+): Assembly => {
+  const all = (field: ClaimField) => statements.get(field) ?? []
+  const published = (field: ClaimField) => all(field).filter(isPublished)
+  const against = (field: ClaimField) => all(field).filter(it => it.standing === "contradicted").length
+  const basisOf = (path: string, statement: PublishedStatement) =>
+    basisOfStatement(path, statement, against(statement.field), grounds)
   return {
     value: field => published(field)[0]?.value ?? null,
     values: field => published(field).map(statement => statement.value),
@@ -40,6 +41,6 @@ export const assemble = (statements: ReadonlyMap<ClaimField, ReadonlyArray<State
         published(field).map((statement, index) => basisOf(`${field}.${index}`, statement))
       )
     ],
-    conflicts: singleFields.flatMap(field => conflictOf(field, statements.get(field) ?? []))
+    conflicts: singleFields.flatMap(field => conflictOf(field, all(field)))
   }
 }

@@ -24,7 +24,8 @@ export const identityWeight: Readonly<Record<AcceptedVerdict, number>> = {
 /** Roles older than this many months lose half their weight with every `halfLifeMonths` more. */
 export const roleDecay = { freshMonths: 24, halfLifeMonths: 12 }
 
-const roleFields: ReadonlySet<ClaimField> = new Set([
+/** What changes with every job. */
+export const roleFields: ReadonlySet<ClaimField> = new Set([
   "professional.current_title",
   "professional.current_company"
 ])

@@ -4,6 +4,7 @@ import type { Activity, Claim, ClaimField, ClaimValue } from "../domain/Claim.ts
 import type { EducationEntry } from "../domain/IntelligenceReport.ts"
 import { dateOccurs } from "./dates.ts"
 import { fold, foldCase, occursWhole } from "./fold.ts"
+import { addressesMachine, asks, givesOrder } from "./instructions.ts"
 
 /** Why a claim does not stand. */
 export type GroundingFailure =
@@ -11,6 +12,7 @@ export type GroundingFailure =
   | "quote too long"
   | "value not in quote"
   | "value unfit for field"
+  | "quote speaks to a machine"
   | "past"
 
 /** A quote that is half the document shows nothing. In characters. */
@@ -62,18 +64,23 @@ const numbersIn = (text: string): ReadonlyArray<number> =>
     Number(number.replaceAll(",", ""))
   )
 
-/** Markup and orders to a machine are no value of any text field, and links of none but the long ones. */
-const noText = /<[a-z!/]|javascript:|\{\{|\b(?:ignore|disregard) (?:all |any |the )?(?:previous|prior|above)/i
+/** Markup and speech to a machine are no value of any text field, and links of none but the long ones. */
+const noText = /<[a-z!/]|javascript:|\{\{/i
 
 const isText = (text: string, limit: number): boolean =>
-  text.length <= limit && /[\p{L}\p{N}]/u.test(text) && !noText.test(text)
+  text.length <= limit && /[\p{L}\p{N}]/u.test(text) && !noText.test(text) && !addressesMachine(text)
 
-const isShortText = (text: string): boolean => isText(text, 300) && !/https?:/i.test(text)
+/** What stands in a report neither gives orders nor asks; only titles of talks and posts may. */
+const states = (text: string): boolean => !givesOrder(text) && !asks(text)
+
+const isTitle = (text: string): boolean => isText(text, 300) && !/https?:/i.test(text)
+
+const isShortText = (text: string): boolean => isTitle(text) && states(text)
 
 const isPlainText = (text: string | null): boolean => text === null || isShortText(text)
 
 const fits = (field: ClaimField, value: ClaimValue): boolean => {
-  if (field === "activity") return isActivity(value) && isPlainText(value.title) && isPlainText(value.venue)
+  if (field === "activity") return isActivity(value) && isTitle(value.title) && isPlainText(value.venue)
   if (field === "education.entries") {
     return (
       isEducation(value) &&
@@ -84,7 +91,7 @@ const fits = (field: ClaimField, value: ClaimValue): boolean => {
   if (numberFields.has(field)) return typeof value === "number" && Number.isInteger(value) && value >= 0
   if (typeof value !== "string") return false
   if (normalForms[field] !== undefined) return value.length <= 2048
-  return longFields.has(field) ? isText(value, 2000) : isShortText(value)
+  return longFields.has(field) ? isText(value, 2000) && states(value) : isShortText(value)
 }
 
 /** Abbreviations of up to three letters compare with case: `IT` does not stand in `it works`. */
@@ -132,6 +139,7 @@ const isPast = (quote: string, value: string): boolean => {
 export const groundingFailure = (claim: Claim, foldedText: string): Option.Option<GroundingFailure> => {
   if (!fits(claim.field, claim.value)) return Option.some("value unfit for field")
   if (claim.quote.length > longestQuote) return Option.some("quote too long")
+  if (addressesMachine(claim.quote)) return Option.some("quote speaks to a machine")
   if (!occursWhole(foldCase(claim.quote), foldedText)) return Option.some("quote not in document")
   if (!supports(claim.quote, claim.field, claim.value)) return Option.some("value not in quote")
   return currentFields.has(claim.field) && typeof claim.value === "string" && isPast(claim.quote, claim.value)

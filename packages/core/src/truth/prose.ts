@@ -2,28 +2,12 @@ import type { Claim } from "../domain/Claim.ts"
 import type { Confidence } from "../domain/IntelligenceReport.ts"
 import type { Draft } from "../domain/StageOutput.ts"
 import { weakest } from "./confidence.ts"
-import { isGrounded, isSpecific } from "./facts.ts"
+import { isGrounded } from "./facts.ts"
+import { type LintFailure, lintAdvice, lintLabel, lintOpeningLine, lintTopic } from "./lint.ts"
 import type { Statement } from "./Statement.ts"
-import { findSensitive } from "./sensitive.ts"
+import { isSpecificTo } from "./specific.ts"
 
-/** Bounds of an opening line, in words. */
-export const openingLineWords = { least: 12, most: 40 }
-
-/** Longest accepted text of any other member of a draft, in words. */
-const longestAdvice = 90
-
-/** Flattery, clichés and hints that somebody has been watched. */
-const unwelcome =
-  /\b(?:i hope|hope this|hope you|reaching out|touch base|pick your brain|quick question|just wanted|circle back|synerg\w+|impress\w+|amazing|incredible|awesome|inspir\w+|fascinat\w+|brilliant|love what|huge fan|big fan|thought leader|rock ?star|game.?chang\w+|congratulations on your success|i(?: have|'ve)? (?:noticed|saw|seen) (?:that )?you (?:visited|viewed|opened|clicked|downloaded)|tracking|stalk\w+)\b/i
-
-const wordCount = (text: string): number => text.trim().split(/\s+/).length
-
-const isAcceptable = (text: string): boolean =>
-  text.trim() !== "" &&
-  wordCount(text) <= longestAdvice &&
-  !unwelcome.test(text) &&
-  !/https?:|www\.|[<>{}[\]]/i.test(text) &&
-  findSensitive(text, "mention").length === 0
+export { openingLineWords } from "./lint.ts"
 
 /** What a draft may cite: statements whose documents are surely the prospect's, by claim id. */
 export type Citable = ReadonlyMap<string, Statement>
@@ -53,14 +37,13 @@ type DraftIcebreaker = Draft["icebreakers"][number]
 
 /** The icebreaker with the confidence that its claims give it, or nothing when anything in it does not hold. */
 export const checkIcebreaker = (draft: DraftIcebreaker, citable: Citable): DraftIcebreaker | null => {
-  const cited = cite(draft.claims, citable, isForProse)
-  const words = wordCount(draft.opening_line)
-  if (cited === null || draft.claims.length === 0) return null
-  if (words < openingLineWords.least || words > openingLineWords.most) return null
   const { opening_line, angle, why_effective, source_type, topic_category } = draft
-  const texts = [opening_line, angle, why_effective, source_type, topic_category]
-  return isSpecific(opening_line, cited.claims) &&
-    texts.every(text => isAcceptable(text) && isGrounded(text, cited.claims))
+  const cited = cite(draft.claims, citable, isForProse)
+  if (cited === null || draft.claims.length === 0 || lintOpeningLine(opening_line) !== null) return null
+  const own = new Map([...citable].filter(([id]) => draft.claims.includes(id)))
+  const labels = [angle, why_effective, source_type, topic_category]
+  return isSpecificTo(opening_line, own) &&
+    labels.every(text => lintLabel(text) === null && isGrounded(text, cited.claims))
     ? { ...draft, confidence: cited.confidence }
     : null
 }
@@ -72,21 +55,23 @@ export interface CheckedAdvice {
   readonly claims: ReadonlyArray<string>
 }
 
+/** Advice may say how many texts it rests on: that number is no fact of any one of them. */
 const checkText = (
   { text, claims }: Draft["best_approach"],
   citable: Citable,
+  lint: (text: string) => LintFailure | null,
   isAllowed: (statement: Statement) => boolean
 ): CheckedAdvice | null => {
   const cited = cite(claims, citable, isAllowed)
-  return cited !== null && isAcceptable(text) && isGrounded(text, cited.claims)
+  return cited !== null && lint(text) === null && isGrounded(text, cited.claims, [new Set(claims).size])
     ? { text, claims, confidence: cited.confidence }
     : null
 }
 
 /** A text of advice: without claims it may name nobody and nothing. */
 export const checkAdvice = (advice: Draft["best_approach"], citable: Citable): CheckedAdvice | null =>
-  checkText(advice, citable, isForProse)
+  checkText(advice, citable, lintAdvice, isForProse)
 
 /** A topic to avoid may also rest on statements that contradict each other: that may be its point. */
 export const checkTopic = (topic: Draft["best_approach"], citable: Citable): CheckedAdvice | null =>
-  checkText(topic, citable, () => true)
+  checkText(topic, citable, lintTopic, () => true)

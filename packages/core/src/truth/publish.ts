@@ -9,6 +9,7 @@ import type {
 import type { Lookup, StageOutput } from "../domain/StageOutput.ts"
 import { type Acceptance, acceptClaims, isSure, soundDocuments } from "./acceptance.ts"
 import { type Assembly, assemble } from "./assemble.ts"
+import { groundsOf } from "./basis.ts"
 import { compareText } from "./fold.ts"
 import { outreachOf } from "./outreach.ts"
 import type { Citable } from "./prose.ts"
@@ -47,7 +48,7 @@ const sourcesOf = (lookups: ReadonlyArray<Lookup>): ReadonlyArray<Lookup> => {
 
 /** What a writing stage may cite: everything else it says falls at the gate. */
 export const citableClaims = (contact: ContactData, known: StageOutput): Citable => {
-  const acceptance = acceptClaims(known)
+  const acceptance = acceptClaims(contact, known)
   return citableOf(statementsOf(acceptance.claims, contact, newestFetch(known)), acceptance)
 }
 
@@ -109,7 +110,8 @@ const overallConfidence = (
   const bands = [bandOf("professional.current_title"), bandOf("professional.current_company")]
   const sites = new Set(acceptance.claims.filter(it => isSure(it.verdict)).map(it => it.document.site))
   const { identity } = acceptance
-  if (identity === "unknown") return "UNKNOWN"
+  // Nothing about the person: at most something about the employer that the client named.
+  if (identity === "unknown") return acceptance.claims.length === 0 ? "UNKNOWN" : "LOW"
   if (
     identity === "confirmed" &&
     bands.every(band => band === "HIGH") &&
@@ -164,10 +166,12 @@ export const publish = (
   known: StageOutput,
   summary: StageSummary
 ): { readonly result: IntelligenceReport; readonly evidence: Evidence } => {
-  const acceptance = acceptClaims(known)
-  const statements = statementsOf(acceptance.claims, contact, newestFetch(known))
-  const assembly = assemble(statements)
-  const { outreach, basis } = outreachOf(known, citableOf(statements, acceptance), acceptance)
+  const acceptance = acceptClaims(contact, known)
+  const asOf = newestFetch(known)
+  const statements = statementsOf(acceptance.claims, contact, asOf)
+  const grounds = groundsOf(acceptance.claims, asOf)
+  const assembly = assemble(statements, grounds)
+  const { outreach, basis } = outreachOf(known, citableOf(statements, acceptance), acceptance, grounds)
   const confidence = overallConfidence(acceptance, assembly, outreach)
   return {
     result: {

@@ -1,4 +1,6 @@
-import { foldCase } from "./fold.ts"
+import { fold } from "./fold.ts"
+import { withoutOrdinary } from "./ordinaryWords.ts"
+import * as words from "./sensitiveWords.ts"
 
 /** The matters that never stand in a report, by the only words that may. */
 export const sensitiveCategories = [
@@ -26,47 +28,58 @@ export type SensitiveReading = "statement" | "mention"
 const pattern = (...alternatives: ReadonlyArray<string>): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "u")
 
-const illness =
-  "cancer|leuk[a]?emia|diabet(?:es|ic)|hiv|aids|depression|anxiety|bipolar|adhd|autis(?:m|tic)|asperger'?s?|schizophreni[ac]|epilep(?:sy|tic)|multiple sclerosis|parkinson'?s|alzheimer'?s|dementia|dyslexi[ac]|ptsd|anorexi[ac]|bulimi[ac]|alcoholi(?:c|sm)|addict(?:ion)?|stroke|asthma|lupus|crohn'?s|arthritis|disabilit(?:y|ies)|tumou?r"
-const faith =
-  "christian(?:ity)?|catholic(?:ism)?|protestant|evangelical|baptist|methodist|lutheran|presbyterian|anglican|orthodox|mormon|latter-day saints?|jehovah'?s witness(?:es)?|muslim|islam(?:ic)?|sunni|shi'?a|shiite|jew(?:ish)?|judaism|hindu(?:ism)?|buddhis[tm]|sikh(?:ism)?|bah[aá]'?[ií]|atheis[tm]|agnostic|scientolog(?:y|ist)|pagan|wiccan"
-const party =
-  "republican|democrat|labour party|conservative party|liberal democrats?|tory|green party|communist|socialist|marxist|anarchist|libertarian|maga|brexiteer|far-right|far-left|right-wing|left-wing"
-const people =
-  "african[- ]american|black (?:man|woman|person|american|british|community)|white (?:man|woman|nationalist)|asian[- ]american|latin[oax]|latinx|hispanic|chican[oa]|native american|indigenous|aboriginal|m[aā]ori|roma|gypsy|kurdish|uyghur|afro-\\w+|mixed[- ]race|biracial|person of colou?r|people of colou?r|caucasian"
-const orientation =
-  "gay|lesbian|bisexual|homosexual|heterosexual|asexual|pansexual|queer|lgbt[a-z+]*|sexual orientation"
-const gender =
-  "transgender|trans (?:man|woman|person|rights)|transsexual|non-?binary|genderqueer|genderfluid|intersex|gender identity"
+const { condition, illness, institution, person, trade, worker } = words
+
+/** Leads to what somebody is: `I am a proud`, `as a`, `identifies as`. */
+const being =
+  "(?:i am|i'm|is|was|are|we're|we are|as|being|became|become|identif(?:y|ies|ied) as|came out as|proud(?:ly)? to be|born|raised|openly|proud(?:ly)?|devout|practi[sc]ing|lapsed|observant|lifelong|staunch|card-carrying|registered|committed|recovering|fellow)"
+const degree =
+  "(?:(?:an?|the|one|very|proud|proudly|openly|devout|practi[sc]ing|lapsed|observant|lifelong|staunch|registered|committed|young|fellow|first|only|recovering|happily|profoundly|partially|legally|half|part) ){0,3}"
+const notInstitution = `(?![ -](?:${institution})(?![\\p{L}\\p{N}]))`
+
+/**
+ * What somebody is: `strict` words after a verb of being, before a word for a person, or before a word for their work;
+ * `loose` ones, which say much else, only before a word for a person.
+ */
+const said = (strict: string, loose: string): ReadonlyArray<string> => [
+  `${being} ${degree}(?:${strict})${notInstitution}`,
+  `(?:${strict}|${loose})(?: or \\p{L}+|, \\p{L}+)? (?:${person})`,
+  `(?:an?|as|first|fellow) (?:${strict}) (?:\\p{L}+ )?(?:${worker})`
+]
 
 const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
   Health: pattern(
-    `(?:diagnosed|living|lives|struggl\\w+|battl\\w+|suffer\\w*|born|cop\\w+) (?:with |from |against )?(?:\\p{L}+ ){0,2}(?:${illness})`,
-    `(?:${illness})[ -](?:survivor|patient|sufferer|warrior|fighter)`,
-    `(?:my|his|her|their) (?:\\p{L}+ )?(?:${illness}|illness|diagnosis|chemotherapy|recovery from)`,
-    `i(?: a|')m (?:an? )?(?:${illness})`,
+    `(?:diagnosed|living|lives|struggl\\w+|battl\\w+|suffer\\w*|born|cop\\w+) (?:with |from |against )?(?:\\p{L}+ ){0,2}(?:${illness})(?! (?:${trade})(?![\\p{L}\\p{N}]))`,
+    `(?:${illness})[ -](?:survivor|sufferer|warrior|fighter)`,
+    `(?:i am|i'm|is|was|as) (?:an? )?(?:former )?(?:${illness})[ -]patient`,
+    `(?:my|his|her) (?:(?!work|research)\\p{L}+ )?(?:${illness}|illness|diagnosis|chemotherapy|recovery from)(?! (?:${trade})(?![\\p{L}\\p{N}]))`,
+    `i(?: a|')m (?:an? )?(?:${illness})(?! (?:${trade})(?![\\p{L}\\p{N}]))`,
+    ...said(condition, words.looseCondition),
     "(?:recovering|former) (?:alcoholic|addict)",
-    "in recovery",
-    "wheelchair user",
-    "mental illness",
-    "rehab",
-    "pregnan(?:t|cy)",
-    "miscarriage",
+    "(?:person|man|woman|i'm|i am) in recovery",
+    "(?:an?|as|i'm|i am) wheelchair user",
+    "(?:uses?|using|in) a wheelchair",
+    "(?:with|has|have) (?:a |an )?(?:physical |learning |hidden )?disability",
+    "(?:my|his|her|own) mental (?:illness|health)",
+    "(?:went (?:to|into)|checked into|out of) rehab",
+    "(?:my|her) pregnancy",
+    "(?:weeks|months) pregnant",
+    "(?:had|after) a miscarriage",
     "sober (?:since|for)"
   ),
   Religion: pattern(
-    `(?:devout|practi[sc]ing|lapsed|proud|born-again|observant|converted to|raised|lifelong|committed|active)(?: an?)? (?:${faith})`,
-    `i(?: a|')m (?:an? )?(?:${faith})`,
-    "(?:my|his|her|their) (?:faith|religion|church|mosque|synagogue|parish)",
+    ...said(words.believer, words.looseBeliever),
+    `converted to (?:${words.faith})`,
+    "(?:my|his|her) (?:local )?(?:faith|religion|church|mosque|synagogue|parish)",
     "(?:man|woman|person) of (?:god|faith)",
     "follower of (?:jesus|christ)",
-    "born-again",
-    `(?:jesus|christ)[ -]follower`
+    "(?:jesus|christ)[ -]follower",
+    "(?:god|jesus) first"
   ),
   Politics: pattern(
-    `(?:registered|lifelong|proud|staunch|card-carrying|active)(?: an?)? (?:${party})`,
-    `(?:vot(?:ed|es|ing) for|campaign(?:ed|s|ing) for|donat(?:ed|es) to|member of) (?:the |a )?(?:\\p{L}+ )?(?:${party}|trump|biden|obama|clinton|corbyn|le pen)`,
-    "(?:his|her|their|my) (?:political views|politics)",
+    ...said(words.partisan, words.loosePartisan),
+    `(?:vot(?:ed|es|ing) for|campaign(?:ed|s|ing) for|donat(?:ed|es) to|member of) (?:the |a )?(?:\\p{L}+ )?(?:${words.party}|trump|biden|obama|clinton|corbyn|le pen)`,
+    "(?:his|her|my) (?:political views|politics)",
     "political (?:activist|affiliation|beliefs)"
   ),
   "Trade unions": pattern(
@@ -76,68 +89,79 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "union (?:member|organi[sz]er|activist)"
   ),
   Ethnicity: pattern(
-    `(?:as|is|am|i'm|being|proud) an? (?:${people})`,
+    ...said(words.ethnicity, words.looseEthnicity),
+    "(?:person|people|woman|women|man|men) of colou?r",
     `(?:of|has|have) (?:\\p{L}+[ -])?(?:\\p{L}+ )(?:descent|ancestry|heritage|ethnicity)`,
-    `(?:his|her|their|my) (?:ethnicity|race|skin colou?r)`
+    `(?:his|her|my) (?:ethnicity|race|skin colou?r)`
   ),
   Sexuality: pattern(
-    `(?:openly|is|am|i'm|as an?|proud(?:ly)?|being) (?:${orientation})`,
+    ...said(words.orientation, words.looseOrientation),
     "came out as",
-    "sexual orientation",
-    `(?:gay|lesbian|bisexual|queer) (?:man|woman|dad|mum|mom|father|mother|couple|person)`
+    "(?:my|his|her) (?:sexual orientation|sexuality)",
+    `(?:my|his) (?:husband and i|boyfriend)`
   ),
   "Gender identity": pattern(
-    `(?:openly|is|am|i'm|as an?|proud(?:ly)?|being|identif(?:y|ies) as) (?:an? )?(?:${gender})`,
-    `trans(?:gender)? (?:man|woman|person|activist)`,
-    "gender transition",
+    ...said(words.gender, words.looseGender),
+    "trans(?:gender)? (?:woman|man|activist)",
+    "(?:my|his|her) gender (?:transition|identity)",
     "deadname"
   ),
   "Crime and legal trouble": pattern(
     "(?:was|been|were) (?:arrested|convicted|indicted|imprisoned|jailed|sentenced)",
     "(?:convicted|accused|found guilty|pleaded guilty) (?:of|to)",
-    "criminal record",
-    "prison sentence",
-    "ex-(?:con|convict|offender)",
-    "(?:arrested|indicted|sentenced|charged) (?:for|on|with|to)",
+    "(?:a|my|his|her) criminal record",
+    "(?:served|serving|years? in|months in|time in) (?:prison|jail)",
+    "(?:a|his|her|my) prison sentence",
+    "ex-(?:con|convict|offender|prisoner)",
+    "(?:arrested|indicted|sentenced) (?:for|on|to)",
+    "charged with (?:\\p{L}+ ){0,2}(?:murder|fraud|assault|theft|possession|manslaughter|perjury|embezzlement|bribery|conspiracy|evasion|laundering|driving|crimes?|felony|misdemeanou?r)",
     "on parole",
     "restraining order"
   ),
   "Personal finances": pattern(
-    "(?:filed for|declared|personal) bankruptcy",
-    "net worth",
-    "(?:his|her|their|my) (?:salary|debts?|mortgage|wealth|inheritance)",
-    "in debt",
-    "credit score",
-    "(?:earns|salary of|paid) [$€£] ?\\d[\\d,.]*[km]?"
+    ...said(words.fortune, words.looseFortune),
+    "(?:filed for|declared) (?:personal )?bankruptcy",
+    "(?:his|her|my|personal|estimated) net worth",
+    "net worth (?:of|is)",
+    "(?:his|her|my) (?:salary|debts?|mortgage|wealth|inheritance)",
+    "(?:i'm|i am|is|deep|heavily|deeply) in debt",
+    "(?:his|her|my) credit score",
+    "(?:earns|earning|a salary of) [$€£] ?\\d[\\d,.]*[km]?"
   ),
-  "Home address": pattern(
-    "\\d{1,5}[a-z]? (?:\\p{L}+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|close|crescent|way|terrace|place)",
-    "(?:home address|lives at \\d+)",
-    "(?:\\p{L}+(?:strasse|straße|gasse|weg)) \\d+",
-    "\\d+,? (?:bis |ter )?rue \\p{L}+"
-  ),
+  // A number and a few words are an address only with capitals: see `address`.
+  "Home address": pattern("home address", "lives at \\d+"),
   Children: pattern(
-    "(?:his|her|their|my|our) (?:\\p{L}+[- ])?(?:son|daughter|sons|daughters|kid|kids|child|children|toddler|baby|newborn|twins)",
-    "(?:mother|father|mum|mom|dad|mama|papa|parent) (?:of|to) (?:\\p{L}+|\\d+)",
-    "(?:proud )?(?:girl|boy) (?:mum|mom|dad)",
+    "(?:his|her|my|our) (?:\\p{L}+[- ]){0,2}(?:son|daughter|sons|daughters|kid|kids|child|children|toddler|baby|newborn|twins)",
+    "(?:lives?|living) with (?:\\p{L}+ ){0,4}their (?:\\p{L}+[- ]){0,2}(?:sons?|daughters?|kids?|child(?:ren)?|twins)",
+    "(?:mother|father|mum|mom|dad|mama|papa|parent)[ -](?:of|to)[ -](?:an?|one|two|three|four|five|six|seven|\\d+|twins|triplets|boys|girls|his|her|our|(?:\\p{L}+ )?(?:sons?|daughters?|kids?|child(?:ren)?|boys?|girls?))",
+    "(?:wife|husband|partner|spouse),? and (?:\\p{L}+ ){0,3}(?:sons?|daughters?|kids?|child(?:ren)?|twins)",
+    "\\d+ (?:grown-up|grown|young|small|adult) (?:sons|daughters|kids|children)",
+    "(?:mum|mom|dad|mama|papa) (?:of|to) \\p{L}+",
+    "(?:proud|loving|devoted|new|busy|working|single) (?:(?:girl|boy) )?(?:mother|father|mum|mom|dad|parent)",
+    "(?:girl|boy) (?:mum|mom|dad)",
+    "(?:i'm|i am|am|as|is) (?:an? )?(?:childless|childfree|child-free)",
+    `(?:childless|childfree|child-free) (?:${person})`,
     "(?:son|daughter|child),? (?:aged )?\\d{1,2}",
     "\\d{1,2}[- ]years?[- ]old (?:son|daughter|boy|girl|child)"
   )
 }
 
+const address =
+  /(?<![\p{L}\p{N}])(?:\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'.]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Close|Crescent|Way|Terrace|Place)|\p{Lu}\p{L}+(?:strasse|straße|gasse|weg) \d+|\d+,? (?:bis |ter )?rue \p{L}+)(?![\p{L}\p{N}])/u
+
 const mentions: Readonly<Record<SensitiveCategory, RegExp>> = {
   Health: pattern(
-    illness,
+    `(?:${illness})(?! (?:${trade})(?![\\p{L}\\p{N}]))`,
+    condition,
     "illness",
     "disease",
-    "disabled",
     "mental health",
     "diagnos(?:is|ed)",
     "therapy",
     "sobriety"
   ),
   Religion: pattern(
-    faith,
+    `(?:${words.faith})${notInstitution}`,
     "church",
     "mosque",
     "synagogue",
@@ -152,9 +176,9 @@ const mentions: Readonly<Record<SensitiveCategory, RegExp>> = {
     "ministry"
   ),
   Politics: pattern(
-    party,
+    words.party,
     "politic(?:s|al)",
-    "election",
+    "elections?",
     "campaigner",
     "liberals?",
     "conservatives?",
@@ -171,9 +195,9 @@ const mentions: Readonly<Record<SensitiveCategory, RegExp>> = {
     "unison",
     "verdi"
   ),
-  Ethnicity: pattern(people, "ethnicity", "ethnic", "racial", "ancestry"),
-  Sexuality: pattern(orientation, "pride (?:parade|march|month)"),
-  "Gender identity": pattern(gender, "pronouns"),
+  Ethnicity: pattern(words.people, "ethnicity", "ethnic", "racial", "ancestry"),
+  Sexuality: pattern(words.orientation, "pride (?:parade|march|month)"),
+  "Gender identity": pattern(words.gender, "pronouns", "gender identity", "trans (?:person|rights)"),
   "Crime and legal trouble": pattern(
     "arrested",
     "convict(?:ed|ion)",
@@ -185,7 +209,7 @@ const mentions: Readonly<Record<SensitiveCategory, RegExp>> = {
     "fraud"
   ),
   "Personal finances": pattern("bankrupt(?:cy)?", "net worth", "salary", "mortgage", "debts?"),
-  "Home address": /$^/,
+  "Home address": pattern("postcode", "postal address"),
   Children: pattern(
     "sons?",
     "daughters?",
@@ -200,9 +224,12 @@ const mentions: Readonly<Record<SensitiveCategory, RegExp>> = {
 
 /** The sensitive matters that a text touches, in the order of `sensitiveCategories`. */
 export const findSensitive = (text: string, reading: SensitiveReading): ReadonlyArray<SensitiveCategory> => {
-  const folded = foldCase(text)
+  const cased = fold(text)
+  const folded = withoutOrdinary(cased)
   return sensitiveCategories.filter(
     category =>
-      statements[category].test(folded) || (reading === "mention" && mentions[category].test(folded))
+      statements[category].test(folded) ||
+      (category === "Home address" && address.test(cased)) ||
+      (reading === "mention" && mentions[category].test(folded))
   )
 }

@@ -1,8 +1,8 @@
 import { plainLine } from "../sources/plainText.ts"
-import { articleType } from "./article.ts"
+import { ownArticle } from "./article.ts"
 import type { Metadata } from "./metadata.ts"
 import { elementText, type PageDocument, wordsOf } from "./PageDocument.ts"
-import { hasType, textsOf } from "./StructuredItem.ts"
+import { textsOf } from "./StructuredItem.ts"
 import type { StructuredData } from "./structuredData.ts"
 
 const metadataNames = [
@@ -46,9 +46,10 @@ export const pageAuthors = (
   { data, metadata }: { readonly data: StructuredData; readonly metadata: Metadata }
 ): ReadonlyArray<string> => {
   const named = (texts: ReadonlyArray<string>) => [...new Set(texts.flatMap(text => nameIn(text, metadata)))]
-  const articles = data.roots.filter(item => hasType(item, articleType))
   const structured = named(
-    articles.slice(0, 1).flatMap(item => [...textsOf(item, "author"), ...textsOf(item, "creator")])
+    ownArticle(data)
+      .slice(0, 1)
+      .flatMap(item => [...textsOf(item, "author"), ...textsOf(item, "creator")])
   )
   if (structured.length > 0) return structured
   const announced = named(metadataNames.flatMap(name => metadata.get(name) ?? []))

@@ -1,6 +1,6 @@
 import { Option, Predicate } from "effect"
 import { mf2 } from "microformats-parser"
-import { addValue, openItem, type StructuredItem, type StructuredValue } from "./StructuredItem.ts"
+import { addValue, openItem, type StructuredItem } from "./StructuredItem.ts"
 
 type Microformat = ReturnType<typeof mf2>["items"][number]
 type Property = Microformat["properties"][string][number]
@@ -18,6 +18,7 @@ const terms: Readonly<Record<string, string>> = {
   uid: "url",
   note: "description",
   category: "knowsAbout",
+  published: "datePublished",
   adr: "address",
   locality: "addressLocality",
   region: "addressRegion",
@@ -32,22 +33,6 @@ const textOf = (property: Property): string =>
 const isMicroformat = (property: Property): property is Microformat =>
   Predicate.isRecord(property) && "properties" in property
 
-const itemOf = (card: Microformat, isEmployer: boolean): StructuredItem => {
-  const item = openItem("h-card", null)
-  const place = openItem("h-card", null)
-  for (const [name, values] of Object.entries(card.properties)) {
-    const term = Object.hasOwn(terms, name) ? terms[name] : undefined
-    if (term === undefined) continue
-    for (const value of values) {
-      const read: StructuredValue = isMicroformat(value) ? itemOf(value, name === "org") : textOf(value)
-      addValue(placeTerms.test(term) && isCard(card) ? place : item, term, read)
-    }
-  }
-  if (place.properties.size > 0) addValue(item, "address", place)
-  if (isCard(card)) item.types.push(isEmployer || isOrganization(card) ? "Organization" : "Person")
-  return item
-}
-
 const isCard = ({ type }: Microformat): boolean => type?.includes("h-card") === true
 
 /** A card whose name is that of its organization is the organization's. */
@@ -56,21 +41,44 @@ const isOrganization = ({ type, properties }: Microformat): boolean => {
   return type?.includes("h-org") === true || (properties.org ?? []).some(it => names.includes(textOf(it)))
 }
 
+const typesOf = (microformat: Microformat, isEmployer: boolean): ReadonlyArray<string> => {
+  if (isCard(microformat)) return [isEmployer || isOrganization(microformat) ? "Organization" : "Person"]
+  return microformat.type?.includes("h-entry") === true ? ["BlogPosting"] : []
+}
+
 /** Whether a page could hold a card; parsing it again for nothing would double its time. */
 const maybeCard = /\b(?:h-card|vcard)\b/
 
-/** Every h-card of a page, also those inside of others, in the terms of schema.org. */
+/** More than any honest page has. */
+const maximumItems = 500
+
+/** Every h-card of a page, and what holds it, in the terms of schema.org. */
 export const hCards = (html: string, url: string): ReadonlyArray<StructuredItem> => {
   if (!maybeCard.test(html)) return []
-  const parsed = Option.liftThrowable(() => mf2(html, { baseUrl: url }))()
   const found: Array<StructuredItem> = []
-  const visit = (microformat: Microformat, isEmployer: boolean): void => {
-    if (isCard(microformat)) found.push(itemOf(microformat, isEmployer))
+
+  const read = (microformat: Microformat, isEmployer: boolean): StructuredItem => {
+    const item = openItem("h-card", null)
+    const place = openItem("h-card", null)
+    found.push(item)
+    item.types.push(...typesOf(microformat, isEmployer))
     for (const [name, values] of Object.entries(microformat.properties)) {
-      for (const value of values) if (isMicroformat(value)) visit(value, name === "org")
+      const term = Object.hasOwn(terms, name) ? terms[name] : undefined
+      for (const value of values) {
+        if (isMicroformat(value)) addValue(item, term ?? name, read(value, name === "org"))
+        else if (term !== undefined) {
+          addValue(placeTerms.test(term) && isCard(microformat) ? place : item, term, textOf(value))
+        }
+      }
     }
-    for (const child of microformat.children ?? []) visit(child, false)
+    if (place.properties.size > 0) addValue(item, "address", place)
+    for (const child of microformat.children ?? []) read(child, false)
+    return item
   }
-  for (const { items } of Option.toArray(parsed)) for (const item of items) visit(item, false)
+
+  const parsed = Option.liftThrowable(() => mf2(html, { baseUrl: url }))()
+  for (const { items } of Option.toArray(parsed)) {
+    for (const item of items) if (found.length < maximumItems) read(item, false)
+  }
   return found
 }

@@ -28,7 +28,7 @@ const zero = /^[+-]?0*(?:\.0*)?(?:px|em|rem|%|pt|vw|vh)?$/
 const far = /^-\s*(?:\d{4,}(?:\.\d+)?(?:px|pt)?|[5-9]\d\dpx|\d{3,}(?:\.\d+)?(?:em|rem|%|vw|vh))$/
 const tiny = /^[+-]?(?:0|1)?(?:\.\d+)?px$|^0$/
 const clipped = /^(?:rect\(\s*(?:0|1px)[\s,].*\)|inset\(\s*(?:50|100)%.*\)|circle\(\s*0.*\))$/
-const shifted = /(?:translate\w*\([^)]*-\s*(?:\d{4,}px|\d{3,}(?:vw|vh|em|rem))|scale\w*\(\s*0\s*[,)])/
+const shifted = /(?:translate\w*\([^()]*-\s*(?:\d{4,}px|\d{3,}(?:vw|vh|em|rem))|scale\w*\(\s*0\s*[,)])/
 
 const namedColors: Readonly<Record<string, string>> = {
   white: "#ffffff",

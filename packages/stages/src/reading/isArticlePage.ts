@@ -1,7 +1,6 @@
-import { articleType } from "./article.ts"
+import { ownArticle } from "./article.ts"
 import type { Metadata } from "./metadata.ts"
 import { addressDate } from "./publishedDate.ts"
-import { hasType } from "./StructuredItem.ts"
 import type { StructuredData } from "./structuredData.ts"
 
 const articlePath =
@@ -16,8 +15,7 @@ export const isArticlePage = (
   metadata: Metadata,
   url: string
 ): "yes" | "maybe" | "no" => {
-  if (data.roots.some(item => hasType(item, articleType)) || metadata.has("article:published_time"))
-    return "yes"
+  if (ownArticle(data).length > 0 || metadata.has("article:published_time")) return "yes"
   const isAnnounced = metadata.get("og:type")?.toLowerCase() === "article"
   if (isAnnounced && addressDate(url) !== null) return "yes"
   return isAnnounced || articlePath.test(new URL(url).pathname) ? "maybe" : "no"

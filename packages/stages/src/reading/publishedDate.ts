@@ -1,5 +1,5 @@
 import type { HtmlElement } from "../sources/visibleLines.ts"
-import { articleType } from "./article.ts"
+import { ownArticle } from "./article.ts"
 import { isoDate } from "./isoDate.ts"
 import type { Metadata } from "./metadata.ts"
 import { elementText, type PageDocument } from "./PageDocument.ts"
@@ -33,12 +33,9 @@ const metadataNames = [
   "date"
 ]
 
-const structuredDates = ({ roots }: StructuredData): ReadonlyArray<string> => {
-  const articles = roots.filter(item => hasType(item, articleType))
-  const pages = roots.filter(item => hasType(item, /^(?:Web|Item|About|Profile)Page$/))
-  // A list of articles is not one of them.
-  const own = articles.length > 1 && pages.length === 0 ? articles.slice(0, 1) : articles
-  return [...own, ...pages].flatMap(item => textsOf(item, "datePublished"))
+const structuredDates = (data: StructuredData): ReadonlyArray<string> => {
+  const pages = data.roots.filter(item => hasType(item, /^(?:Web|Item|About|Profile)Page$/))
+  return [...ownArticle(data), ...pages].flatMap(item => textsOf(item, "datePublished"))
 }
 
 const publishing = /\b(?:publish|pubdate|posted|entry-date|dt-published|post-date|date-posted)/i

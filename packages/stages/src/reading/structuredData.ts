@@ -63,17 +63,18 @@ const comparable = (address: string): string =>
     .toLowerCase()
 
 /** The card that speaks for the page: the one that has its address, or one that `rel="me"` confirms. */
-const isRepresentative = (
-  card: StructuredItem,
+const representativeCard = (
   cards: ReadonlyArray<StructuredItem>,
   url: string,
   relMe: ReadonlyArray<string>
-): boolean => {
+): StructuredItem | undefined => {
+  const persons = cards.filter(card => hasType(card, personType))
   const addresses = (it: StructuredItem) => addressesOf(it, "url", url)
-  const pointsHere = (it: StructuredItem) => addresses(it).some(own => comparable(own) === comparable(url))
-  const confirmed = (it: StructuredItem) => addresses(it).some(own => relMe.includes(own))
-  const here = cards.filter(pointsHere)
-  return here.length > 0 ? here.length === 1 && here[0] === card : cards.find(confirmed) === card
+  const here = persons.filter(it => addresses(it).some(own => comparable(own) === comparable(url)))
+  const confirmed = new Set(relMe)
+  return here.length > 0
+    ? here.find(() => here.length === 1)
+    : persons.find(it => addresses(it).some(own => confirmed.has(own)))
 }
 
 /** What an organization says of a person, as the person's own property. */
@@ -123,10 +124,10 @@ export const readStructuredData = (
   const uses = usesOf(items)
   const persons = items.filter(item => hasType(item, personType))
   const names = new Set(persons.flatMap(it => textsOf(it, "name").slice(0, 1)))
+  const isOnly = names.size === 1 && persons.every(it => isOnlyOwned(it, uses))
+  const representative = representativeCard(cards, url, relMe)
   const isMainEntity = (item: StructuredItem): boolean =>
-    isMain(item, uses) ||
-    (item.syntax === "h-card" && isRepresentative(item, cards, url, relMe)) ||
-    (names.size === 1 && persons.every(it => isOnlyOwned(it, uses)))
+    isMain(item, uses) || item === representative || isOnly
   return {
     items,
     roots: items.filter(item => !uses.has(item)),

@@ -15,8 +15,9 @@ export interface StyleRules {
   readonly byKey: ReadonlyMap<string, ReadonlyArray<StyleRule>>
 }
 
-/** Longer sheets belong to layouts, not to a text that hides. */
+/** Longer sheets, and what comes after so many rules, are left out: each rule is compared with each element. */
 const longestSheet = 200_000
+const maximumRules = 2000
 
 const screen = /^@(?:media\s+(?:all|screen)\s*$|layer\b[^;]*$)/i
 
@@ -55,19 +56,22 @@ const ruleOf = (selector: string, declarations: Declarations): ReadonlyArray<Sty
 const keyOf = ({ id, classes }: StyleRule): string => (id === undefined ? `.${classes[0]}` : `#${id}`)
 
 export const styleRules = (sheets: ReadonlyArray<string>): StyleRules => {
-  const byKey = new Map<string, Array<StyleRule>>()
+  const bySelector = new Map<string, StyleRule>()
   for (const sheet of sheets) {
-    for (const [selectors, body] of rulesOf(
-      sheet.slice(0, longestSheet).replace(/\/\*[\s\S]*?(?:\*\/|$)/g, "")
-    )) {
+    const text = sheet.slice(0, longestSheet).replace(/\/\*[\s\S]*?(?:\*\/|$)/g, "")
+    for (const [selectors, body] of rulesOf(text)) {
       const declarations = declarationsOf(body)
-      for (const rule of selectors.split(",").flatMap(it => ruleOf(it, declarations))) {
-        const known = byKey.get(keyOf(rule))
-        if (known === undefined) byKey.set(keyOf(rule), [rule])
-        else known.push(rule)
+      for (const selector of new Set(selectors.split(","))) {
+        const known = bySelector.get(selector.trim())
+        for (const rule of bySelector.size < maximumRules ? ruleOf(selector, declarations) : []) {
+          const all = new Map([...(known?.declarations ?? []), ...declarations])
+          bySelector.set(selector.trim(), { ...rule, declarations: all })
+        }
       }
     }
   }
+  const byKey = new Map<string, Array<StyleRule>>()
+  for (const rule of bySelector.values()) byKey.set(keyOf(rule), [...(byKey.get(keyOf(rule)) ?? []), rule])
   return { byKey }
 }
 

@@ -74,3 +74,23 @@ export const roleAtStart = (text: string): Option.Option<StatedRole> =>
 
 /** `TITLE at COMPANY` at the beginning of a description, in one line. */
 export const roleInBio = (text: string): Option.Option<StatedRole> => roleAtStart(plainLine(text))
+
+/** A level alone is no whole title: `Director, Data Platform` goes on after its comma. */
+const levelAlone =
+  /^(?:(?:senior|associate|assistant|deputy|global|regional|group|managing|executive|principal|staff|general) )*(?:vp|svp|evp|avp|(?:vice )?president|director|manager|head|lead|partner|counsel|fellow|engineer|officer)$/i
+
+/** A line such as `Head of Data, Tideworks` or `Director, Data Platform at Acme`, which is a position and nothing else. */
+export const positionOf = (line: string): Partial<Pick<StatedRole, "title" | "company">> => {
+  const role = Option.getOrUndefined(roleAtStart(line))
+  if (role !== undefined) return { title: role.title, company: role.company }
+  const [first = "", ...others] = line.split(/, (?=\p{Lu}|@)| [|·•–—-] | @ ?(?=\p{Lu})/u)
+  const isLevel = levelAlone.test(first.trim())
+  const title = tidyTitle(
+    isLevel && others[0] !== undefined ? line.slice(0, first.length + 2 + others[0].length) : first
+  )
+  const company = isLevel ? others[1] : others[0]
+  const isSentence = /\b(?:is|was|has|joined|leads|I|we|and I)\b/.test(title)
+  return isTitle(title) && !isSentence && title.split(" ").length <= 10
+    ? { title, ...(company === undefined ? {} : { company: company.replace(/^@/, "").trim() }) }
+    : {}
+}

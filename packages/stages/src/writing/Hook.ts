@@ -115,12 +115,16 @@ export const hooksOf = (citable: Citable, known: StageOutput): ReadonlyArray<Hoo
     .filter(statement => statement.field === "name")
     .map(statement => String(statement.value))
   const asOf = newestFetch(known.documents)
+  const disputed = new Set(
+    [...citable.values()].filter(it => it.standing === "contradicted").map(statement => statement.field)
+  )
   const hookOf = (id: string): ReadonlyArray<Hook> => {
     const statement = citable.get(id)
     const claim = statement?.claims.find(it => it.id === id)
     const document = documents.get(claim?.document ?? "")
     if (statement === undefined || claim === undefined || document === undefined) return []
-    const act = statement.standing === "published" ? actOf(claim) : null
+    const isClear = statement.standing === "published" && !disputed.has(statement.field)
+    const act = isClear ? actOf(claim) : null
     const title = act === null ? null : readableTitle(act.title)
     if (act === null || title === null || isUnhappy(claim, act)) return []
     // A stranger may know what people do beside their work from themselves alone.

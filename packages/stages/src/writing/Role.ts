@@ -1,6 +1,7 @@
 import type { Citable, Claim, ClaimField } from "@prospect-research/core"
 import { compareText } from "@prospect-research/core"
-import { type JobFunction, jobFunctionOf, type Seniority, seniorityOf } from "./jobTitle.ts"
+import { type JobFunction, jobFunctionOf } from "./jobFunction.ts"
+import { type Seniority, seniorityOf } from "./seniority.ts"
 
 /** What the person does, as their title says. */
 export interface Role {

@@ -7,9 +7,9 @@ import {
 } from "@prospect-research/core"
 import { spellWhen } from "./age.ts"
 import { badNewsIn, type Hook } from "./Hook.ts"
-import type { Seniority } from "./jobTitle.ts"
 import type { Role } from "./Role.ts"
-import { evidenceIn } from "./style.ts"
+import { evidenceIn } from "./roleStyle.ts"
+import type { Seniority } from "./seniority.ts"
 
 type Advice = Draft["best_approach"]
 

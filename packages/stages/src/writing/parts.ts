@@ -54,7 +54,11 @@ export const newRole: Opening = ({ title, venue, when }) =>
     ? join("your new role as", title, after("at", venue)) + (when === null ? "" : `, announced in ${when}`)
     : join("the", when, "announcement", `“${title}”`, after("by", venue))
 
-/** `you became Title at Venue in April`; a headline stays one. */
+/** The same within a sentence: the aside is closed. */
+export const newRoleWithin: Opening = parts =>
+  newRole(parts) + (isTitle(parts.title) && parts.when !== null ? "," : "")
+
+/** `you took on the role of Title at Venue in April`; a headline stays one. */
 export const becoming: Opening = parts =>
   isTitle(parts.title)
     ? join("you took on the role of", parts.title, after("at", parts.venue), inWhen(parts))

@@ -8,6 +8,7 @@ import {
   inWhen,
   join,
   newRole,
+  newRoleWithin,
   type Opening,
   project,
   withoutComma,
@@ -179,10 +180,10 @@ export const phrases: Readonly<Record<Act["kind"], Phrases>> = {
       parts => `I have a question on ${newRole(parts)}`
     ],
     detailed: [
-      (parts, passage) => `The note on ${newRole(parts)}, says “${passage}”`,
-      (parts, passage) => `On ${newRole(parts)}, it was said “${passage}”`,
-      (parts, passage) => `One line on ${newRole(parts)}, reads “${passage}”`,
-      (parts, passage) => `With ${newRole(parts)}, came the words “${passage}”`
+      (parts, passage) => `The note on ${newRoleWithin(parts)} says “${passage}”`,
+      (parts, passage) => `On ${newRoleWithin(parts)} it was said “${passage}”`,
+      (parts, passage) => `One line on ${newRoleWithin(parts)} reads “${passage}”`,
+      (parts, passage) => `“${passage}” is what was said on ${newRole(parts)}`
     ],
     questions: [
       "what has turned out different from what you expected so far?",

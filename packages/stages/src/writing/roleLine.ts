@@ -1,5 +1,5 @@
 import { type Citable, checkIcebreaker } from "@prospect-research/core"
-import type { JobFunction } from "./jobTitle.ts"
+import type { JobFunction } from "./jobFunction.ts"
 import { type DraftIcebreaker, isOfGoodLength } from "./openingLines.ts"
 import type { Role } from "./Role.ts"
 import { rotate } from "./variant.ts"

@@ -1,3 +1,5 @@
+import { anyWord } from "./anyWord.ts"
+
 /** The field that a position belongs to. */
 export const jobFunctions = [
   "engineering",
@@ -17,21 +19,17 @@ export const jobFunctions = [
 ] as const
 export type JobFunction = (typeof jobFunctions)[number]
 
-/** `leader` decides, `manager` answers for a team or a product, `senior` leads by craft alone. */
-export const seniorities = ["leader", "manager", "senior", "specialist"] as const
-export type Seniority = (typeof seniorities)[number]
-
-const words = (...alternatives: ReadonlyArray<string>): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "iu")
-
 /** The first that fits decides: `Product Designer` designs, and a `Sales Engineer` sells. */
 const fields: ReadonlyArray<readonly [JobFunction, RegExp]> = [
-  ["company", words("founding", "first (?:engineer|designer|hire|employee)")],
-  ["engineering", words("ai safety", "alignment", "technical program", "tpm", "solutions? architect")],
-  ["safety", words("trust (?:&|and) safety", "content (?:policy|moderation)", "policy", "ethics", "safety")],
+  ["company", anyWord("founding", "first (?:engineer|designer|hire|employee)")],
+  ["engineering", anyWord("ai safety", "alignment", "technical program", "tpm", "solutions? architect")],
+  [
+    "safety",
+    anyWord("trust (?:&|and) safety", "content (?:policy|moderation)", "policy", "ethics", "safety")
+  ],
   [
     "people",
-    words(
+    anyWord(
       "people",
       "human resources",
       "hr",
@@ -48,7 +46,7 @@ const fields: ReadonlyArray<readonly [JobFunction, RegExp]> = [
   ],
   [
     "legal",
-    words(
+    anyWord(
       "legal",
       "counsel",
       "lawyer",
@@ -66,7 +64,7 @@ const fields: ReadonlyArray<readonly [JobFunction, RegExp]> = [
   ],
   [
     "finance",
-    words(
+    anyWord(
       "financ\\w+",
       "cfo",
       "controller",
@@ -83,11 +81,11 @@ const fields: ReadonlyArray<readonly [JobFunction, RegExp]> = [
       "finanz\\w*"
     )
   ],
-  ["design", words("design", "designer", "ux", "ui", "user research\\w*", "creative", "art director")],
-  ["product", words("product(?! marketing)", "cpo", "apm", "produktmanager(?:in)?")],
+  ["design", anyWord("design", "designer", "ux", "ui", "user research\\w*", "creative", "art director")],
+  ["product", anyWord("product(?! marketing)", "cpo", "apm", "produktmanager(?:in)?")],
   [
     "customers",
-    words(
+    anyWord(
       "customer",
       "client (?:services?|success)",
       "csm",
@@ -100,10 +98,10 @@ const fields: ReadonlyArray<readonly [JobFunction, RegExp]> = [
       "tam"
     )
   ],
-  ["security", words("security", "ciso", "infosec", "cyber\\w*", "penetration tester")],
+  ["security", anyWord("security", "ciso", "infosec", "cyber\\w*", "penetration tester")],
   [
     "sales",
-    words(
+    anyWord(
       "sales",
       "selling",
       "pre-?sales",
@@ -128,7 +126,7 @@ const fields: ReadonlyArray<readonly [JobFunction, RegExp]> = [
   ],
   [
     "marketing",
-    words(
+    anyWord(
       "marketing",
       "marketer",
       "cmo",
@@ -156,7 +154,7 @@ const fields: ReadonlyArray<readonly [JobFunction, RegExp]> = [
   ],
   [
     "operations",
-    words(
+    anyWord(
       "operations",
       "coo",
       "operating officer",
@@ -176,11 +174,11 @@ const fields: ReadonlyArray<readonly [JobFunction, RegExp]> = [
   ],
   [
     "engineering",
-    words("(?:data|analytics) engineer(?:ing)?", "database", "applied scientist", "research scientist")
+    anyWord("(?:data|analytics) engineer(?:ing)?", "database", "applied scientist", "research scientist")
   ],
   [
     "data",
-    words(
+    anyWord(
       "data",
       "analytics",
       "analyst",
@@ -195,7 +193,7 @@ const fields: ReadonlyArray<readonly [JobFunction, RegExp]> = [
   ],
   [
     "engineering",
-    words(
+    anyWord(
       "engineer\\w*",
       "developer",
       "development manager",
@@ -233,7 +231,7 @@ const fields: ReadonlyArray<readonly [JobFunction, RegExp]> = [
   ],
   [
     "company",
-    words(
+    anyWord(
       "ceo",
       "chief executive",
       "founder",
@@ -258,74 +256,3 @@ const fields: ReadonlyArray<readonly [JobFunction, RegExp]> = [
 /** The field that a title names; `null` when it names none. */
 export const jobFunctionOf = (title: string): JobFunction | null =>
   fields.find(([, form]) => form.test(title))?.[0] ?? null
-
-const leader = words(
-  "chief(?! of staff)",
-  "c[a-z]o",
-  "ciso",
-  "chro",
-  "(?:co-?)?founder",
-  "(?<!vice )president",
-  "vice president",
-  "[se]?vp",
-  "(?<!product )owner",
-  "(?<!(?:business|talent|hr|people) )partner(?! manager)",
-  "director",
-  "head",
-  "general (?:counsel|manager)",
-  "controller",
-  "treasurer",
-  "group product manager",
-  "direktor(?:in)?",
-  "leiter(?:in)?",
-  "geschäftsführer(?:in)?",
-  "gründer(?:in)?",
-  "inhaber(?:in)?",
-  "directeur",
-  "directrice",
-  "fondat(?:eur|rice)",
-  "directora?",
-  "fundadora?"
-)
-const senior = words(
-  "principal",
-  "(?<!of )staff",
-  "distinguished",
-  "fellow",
-  "architect",
-  "tech(?:nical)? lead",
-  "lead (?:engineer|developer|scientist)"
-)
-/** These look after accounts, a programme or a subject, and seldom have a team. */
-const looksAfter = words(
-  "(?:(?:strategic|key|technical|enterprise) )?account manager",
-  "customer success manager",
-  "csm",
-  "(?:community|social media|email marketing|paid acquisition|implementation|deal desk) manager",
-  "(?:project|(?<!technical )program(?:me)?) manager",
-  "(?:contracts?|compliance|benefits|compensation|payroll|tax|hris|hr|finance|accounting|recruiting|analytics|fp&a|learning (?:&|and) development|accounts (?:payable|receivable)) manager",
-  "(?:business |sales |revenue |people )?operations manager",
-  "community lead",
-  "office manager"
-)
-const manager = words(
-  "manager",
-  "management",
-  "lead",
-  "leader",
-  "supervisor",
-  "product owner",
-  "apm",
-  "pmm",
-  "tpm",
-  "manager(?:in)?",
-  "teamleiter(?:in)?",
-  "chef(?:fe)? de",
-  "responsable"
-)
-
-export const seniorityOf = (title: string): Seniority => {
-  if (leader.test(title)) return "leader"
-  if (senior.test(title)) return "senior"
-  return manager.test(title) && !looksAfter.test(title) ? "manager" : "specialist"
-}

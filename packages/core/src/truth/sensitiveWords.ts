@@ -1,0 +1,59 @@
+/** Alternatives of a pattern, as lower-case words: `sensitive.ts` says in which company they speak of a person. */
+
+export const illness =
+  "cancer|leuk[a]?emia|diabet(?:es|ic)|hiv|aids|depression|anxiety|bipolar|adhd|autis(?:m|tic)|asperger'?s?|schizophreni[ac]|epilep(?:sy|tic)|multiple sclerosis|parkinson'?s|alzheimer'?s|dementia|dyslexi[ac]|ptsd|anorexi[ac]|bulimi[ac]|alcoholi(?:c|sm)|addict(?:ion)?|stroke|asthma|lupus|crohn'?s|arthritis|disabilit(?:y|ies)|tumou?r"
+
+/** What people are, in body and mind. */
+export const condition =
+  "deaf|hard[ -]of[ -]hearing|(?:hearing|speech|vision|visually|mobility)[- ]impaired|(?:learning|intellectually|developmentally)[- ]disabled|disabled|retarded|crippled|paraplegic|quadriplegic|paralyzed|paralysed|wheelchair[- ](?:bound|user)|amputee|autistic|dyslexic|neuro(?:a?typical|divergent|diverse)|non-?neurotypical|aphasic|non-?verbal|low[- ]vision|diabetic|epileptic|bipolar|immunocompromised|infertile|differently[- ]abled|handicapped|able[- ]bodied|non-?disabled|pregnant|obese|alcoholic|addict|(?:alcohol|drug|substance)[- ](?:abusing|addict(?:ed)?)|druggie|junkie"
+
+/** These speak of the body only before a word for a person. */
+export const looseCondition = "blind|mute|dumb|slow|barren|four-eyed|glasses-wearing|neurotypical"
+
+const denominations =
+  "catholic|protestant|evangelical|baptist|methodist|lutheran|presbyterian|anglican|mormon|latter-day saint|jehovah'?s witness|seventh-day adventist|unitarian|amish"
+export const believer = `christian|roman catholic|${denominations}|muslim|sunni|shi'?a|shiite|druze|(?:(?:ashkenazi|sephardic|reform|orthodox|conservative|hasidic|secular) )?jew(?:ish)?|hasidic|hindu|buddhist|sikh|jain|bah[aá]'?[ií]|taoist|shintoist|confucianist|cheondoist|zoroastrian|atheist|agnostic|satanist|scientologist|pagan|wiccan|rasta(?:fari(?:an)?)?|born-again|irreligious`
+export const looseBeliever = "orthodox|religious|spiritual|spiritualist|secular|humanist|devout|god-fearing"
+
+export const faith = `${believer}|${denominations}|christian(?:ity)?|catholicism|orthodox|islam(?:ic)?|judaism|hinduism|buddhism|sikhism|scientology`
+
+export const party =
+  "republican|democrat|labour party|conservative party|liberal democrats?|tory|green party|communist|socialist|marxist|anarchist|libertarian|maga|brexiteer|far-right|far-left|right-wing|left-wing"
+export const partisan =
+  "republican|democrat|tory|communist|(?:democratic[- ])?socialist|marxist|anarchist|libertarian|leftist|rightist|(?:far|alt)-right|far-left|right-wing|left-wing|centrist|apolitical|anti-?vaxx?er"
+export const loosePartisan =
+  "(?:(?:socially|fiscally|politically) )?(?:liberal|conservative|progressive|moderate)|independent|radical|nationalist|extremist|pro-choice|pro-life|anti-vax|anti-vaccine"
+
+export const ethnicity =
+  "african[- ]american|asian[- ]american|latin[oax]|latine|latinx|hispanic|chican[oa]|native[- ]american|alaska[- ]native|native[- ]hawaiian|pacific[- ]islander|american[- ]indian|aboriginal|m[aā]ori|kurdish|uyghur|romani|afro-\\w+|mixed[- ]race|biracial|bipoc|caucasian|american-born chinese|(?!(?:north|south|latin|pan|anglo|all|inter|central|trans|british|euro)-)\\p{L}+-american"
+export const looseEthnicity =
+  "black|white|brown|asian|(?:east|south|southeast) asian|desi|oriental|african|latin(?: american)?|indigenous|arab|european|middle[- ]eastern|aapi|roma|gypsy|native"
+export const people = `african[- ]american|black (?:man|woman|person|american|british|community)|white (?:man|woman|nationalist)|${ethnicity}|indigenous|roma|gypsy|person of colou?r|people of colou?r`
+
+export const orientation =
+  "gay|lesbian|bisexual|homosexual|heterosexual|asexual|aromantic|demisexual|pansexual|polyamorous|queer|lgbt[a-z+]*"
+export const looseOrientation = "straight|hetero|bi|pan|poly|ace"
+
+export const gender =
+  "transgender|trans(?:[- ]?(?:female|male|feminine|masculine|femme?|masc))?|transsexual|cis|cisgender|non-?binary|agender|bigender|demi(?:boy|girl|gender)|genderqueer|genderfluid|genderless|gender[- ](?:non-?conforming|neutral|fluid)|third-gender|two-spirit|androgyne|intersex|endosex|hermaphrodite|neutrois|enby|(?:feminine|masculine)-of-center|ftm|f2m|mtf|m2f|afab|amab"
+export const looseGender = "boi|stud|tomboy|foc|moc|butch"
+
+export const fortune =
+  "moneyed|high-net-worth|financially well-off|independently wealthy|one-percenter|upper-class|well-to-do|well-off|low-income|bankrupt|insolvent"
+export const looseFortune = "affluent|rich|wealthy|poor|broke|impoverished|homeless"
+
+/** One person, or people of whom the speaker is one. */
+export const person =
+  "person|people|man|woman|men|women|guy|gal|girl|boy|lady|gentleman|individual|adult|kid|child|dad|mum|mom|father|mother|parent|husband|wife|couple|citizen|believer|folks?|family"
+
+/** What a person is called by their work, after a word that is said of people only. */
+export const worker =
+  "founder|entrepreneur|engineer|developer|designer|writer|author|artist|leader|executive|professional|researcher|scientist|manager|activist|advocate|feminist|immigrant|veteran|nerd|geek|techie|creator|maker|teacher|student"
+
+/** After these a word of the matter names an institution or a field of work, and says nothing of a person. */
+export const institution =
+  "schools?|universit(?:y|ies)|colleges?|hospitals?|health|healthcare|relief|aid|charit(?:y|ies)|museum|press|publish\\w+|banks?|banking|finance|financial|history|studies|theology|literature|arts?|music|architecture|heritage|affairs|services?|markets?|network|conference|association|foundation|society|institute|council|league|agency|media|news|voters?|outreach|education|programmes?|programs?|rights|pride|resource|resources|employee|community|communities|film|atlantic|pacific|siberian|pennine|weekly|times|books?|product|products|collar|belt|hat|box|paper|swan|friday|sea|forest|label|board"
+
+/** After these a word of an illness names a field of work. */
+export const trade =
+  "research\\w*|cent(?:er|re)s?|units?|teams?|labs?|laborator(?:y|ies)|institutes?|charit(?:y|ies)|uk|biolog\\w+|genom\\w+|genetics|treatments?|therap\\w+|drugs?|care|imaging|screening|clinics?|medicine|vaccines?|diagnos\\w+|detection|prevention|programmes?|programs?|platforms?|apps?|foundation|society|association|trust|council|risk|studies|study|trials?|data|device|devices|technolog\\w+|tech|start-?ups?|support|services?|network|awareness|epidemiolog\\w+|neuroscience|prediction|models?|modelling|modeling|registry|portfolio|franchise|products?|business|markets?|division|patients|survivors|advocacy|fundrais\\w+|nursing|surgery|surgeon|specialist|education"

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "@effect/vitest"
+import type { Claim } from "@prospect-research/core"
+import { claimOf, documentOf, publishFound } from "./evidence.ts"
+
+/** What of one statement the gate lets into a report. */
+const isDropped = (text: string, field: Claim["field"] = "professional.achievements"): boolean => {
+  const document = documentOf("page", text)
+  return (
+    publishFound({ documents: [document], claims: [claimOf("c", document, field, text)] }).evidence.claims
+      .length === 0
+  )
+}
+
+const personal = [
+  "I am a Christian person",
+  "Raised Catholic in Ohio",
+  "A devout Muslim who builds queues",
+  "I'm a proud gay man",
+  "As a queer founder, I know both sides",
+  "First Latina engineer at Acme",
+  "As a Black woman in tech, I had to fight",
+  "I am a poor person",
+  "She is autistic",
+  "I'm autistic and I write compilers",
+  "He was diagnosed with stage two cancer",
+  "A breast cancer survivor",
+  "Recovering alcoholic, ten years on",
+  "Lives with her wife and their two children",
+  "Proud dad of three girls",
+  "Mother of two",
+  "Lives in Leeds with his wife and two young children",
+  "Volunteers at his local church",
+  "I am a Republican",
+  "Lifelong Democrat",
+  "Voted for Trump twice",
+  "I am a non-binary engineer",
+  "A trans woman from Leeds",
+  "Union organizer at Acme",
+  "Served three years in prison",
+  "Was convicted of speeding",
+  "Her net worth is large",
+  "Lives at 12 Bakers Lane",
+  "I am a Chinese-American person"
+]
+
+const ordinary = [
+  "Built the bridge to Apple HealthKit",
+  "Fundraiser at Cancer Research UK",
+  "Portfolio Manager at BlackRock",
+  "Designer at Christian Dior",
+  "Christian Weber is Head of Data",
+  "I'm Christian Weber, an engineer",
+  "Mary Gay is Chief Counsel",
+  "Analyst at Standard & Poor's",
+  "Labour market economist",
+  "Founder of a health-tech company",
+  "Led the Diabetes UK partnership",
+  "Builds apps for people living with diabetes",
+  "Lecturer at the Catholic University of Leuven",
+  "Teaches at a Methodist school",
+  "Paid down ten years of technical debt",
+  "Director of Fraud Prevention",
+  "Invests in debt and equity",
+  "Charged with building the data team",
+  "Spent 10 years on the road",
+  "Worked at the European Union",
+  "Union Square Ventures",
+  "Editor of the Black Sea Review",
+  "An independent consultant",
+  "A progressive web app in three weeks",
+  "Director of Native American Affairs",
+  "Her cancer research team in Oslo",
+  "Helps families and their children learn to read",
+  "Father of modern queueing theory",
+  "Helps people negotiate their salary",
+  "Advises high-net-worth clients",
+  "Political economist",
+  "Double-blind trials at Acme"
+]
+
+describe("personal matters are dropped", () => {
+  for (const text of personal) it(text, () => expect(isDropped(text)).toBe(true))
+})
+
+describe("words of work are not", () => {
+  for (const text of ordinary) it(text, () => expect(isDropped(text)).toBe(false))
+})
+
+describe("in what a profile says of itself", () => {
+  const bio = "social_media.twitter.bio"
+  for (const text of ["Engineer. Christian. Husband.", "she/her, pronouns matter", "Tory, runner, reader"]) {
+    it(`a word is enough: ${text}`, () => expect(isDropped(text, bio)).toBe(true))
+  }
+  for (const text of [
+    "Economist of the European Union",
+    "Fraud prevention at Acme",
+    "Writes about technical debt",
+    "Temple University, then Acme"
+  ]) {
+    it(`but not a word of work: ${text}`, () => expect(isDropped(text, bio)).toBe(false))
+  }
+})
