@@ -1,0 +1,72 @@
+import { parseArgs } from "node:util"
+import type { PublicDataSet } from "./Figure.ts"
+
+export interface Command {
+  readonly help: boolean
+  readonly json: boolean
+  readonly verbose: boolean
+  /** A world in a file, in place of the one that is built in. */
+  readonly world: string | undefined
+  readonly people: ReadonlyArray<string>
+  /** Names of figures, or ids of data sets. */
+  readonly only: string | undefined
+  /** Directories by the id of their data set. */
+  readonly data: ReadonlyMap<string, string>
+}
+
+const dataLine = ({ id, repository, license }: PublicDataSet): string =>
+  [`  --${id} DIRECTORY`.padEnd(34), repository, ` (${license})`].join("")
+
+export const usage = (sets: ReadonlyArray<PublicDataSet>): string =>
+  `Researches the people of a fictional world and holds the reports against the truth.
+
+  npm run evaluate -- [options]
+
+  --person NAME     only this person, by full name or id; may be repeated
+  --world FILE      another world: a JSON file, or a module whose default export is one
+  --world-only      no public data
+  --only ID         only the figures whose name holds ID, or only this set of public data
+  --verbose         every miss, with where it came from
+  --json            figures and misses as JSON
+  --help            this text
+
+Public data, each from a local copy of its repository:
+${sets.map(dataLine).join("\n")}
+
+Exit code 1 when a figure misses its target.
+`
+
+/** Throws a `TypeError` for what it does not know. */
+export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<PublicDataSet>): Command => {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      help: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      verbose: { type: "boolean", default: false },
+      "world-only": { type: "boolean", default: false },
+      world: { type: "string" },
+      person: { type: "string", multiple: true, default: [] },
+      only: { type: "string" },
+      ...Object.fromEntries(sets.map(({ id }) => [id, { type: "string" as const }]))
+    }
+  })
+  const text = (name: string): string | undefined => {
+    const value: unknown = Object.entries(values).find(([key]) => key === name)?.[1]
+    return typeof value === "string" ? value : undefined
+  }
+  return {
+    help: values.help,
+    json: values.json,
+    verbose: values.verbose,
+    world: values.world,
+    people: values.person,
+    only: values.only,
+    data: new Map(
+      sets.flatMap(({ id }) => {
+        const directory = text(id)
+        return directory === undefined ? [] : [[id, directory] as const]
+      })
+    )
+  }
+}

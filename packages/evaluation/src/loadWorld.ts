@@ -1,0 +1,17 @@
+import { readFile } from "node:fs/promises"
+import { resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+import { Schema } from "effect"
+import { World } from "./World.ts"
+
+const defaultExport = (module: unknown): unknown =>
+  typeof module === "object" && module !== null && "default" in module ? module.default : undefined
+
+/** A world from a JSON file, or from a module whose default export is one. Rejects what is none. */
+export const loadWorld = async (file: string): Promise<World> => {
+  const path = resolve(file)
+  const value: unknown = path.endsWith(".json")
+    ? JSON.parse(await readFile(path, "utf8"))
+    : defaultExport(await import(pathToFileURL(path).href))
+  return Schema.decodeUnknownPromise(World)(value)
+}

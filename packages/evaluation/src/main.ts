@@ -1,0 +1,69 @@
+import { Effect } from "effect"
+import { type Command, parseCommand, usage } from "./commandLine.ts"
+import { type Figure, isReached, type PublicDataSet } from "./Figure.ts"
+import { loadWorld } from "./loadWorld.ts"
+import type { Measured } from "./measures/Measured.ts"
+import { measureWorld } from "./measures/measureWorld.ts"
+import { publicDataSets } from "./publicDataSets.ts"
+import { peopleOf } from "./run.ts"
+import { figureTable, missList } from "./table.ts"
+import { firstWorld } from "./world/index.ts"
+
+const nothing: Measured = { figures: [], misses: [] }
+
+const ofWorld = async ({ world: file, people: names, only }: Command, ids: ReadonlyArray<string>) => {
+  if (only !== undefined && ids.includes(only)) return nothing
+  const world = file === undefined ? firstWorld : await loadWorld(file)
+  const people = peopleOf(world, names)
+  if (people.length === 0) throw new TypeError("nobody of that name lives in this world")
+  return Effect.runPromise(measureWorld({ world, people }))
+}
+
+const ofPublicData = async (
+  { data, only }: Command,
+  sets: ReadonlyArray<PublicDataSet>
+): Promise<ReadonlyArray<Figure>> => {
+  const figures: Array<Figure> = []
+  // One after another, since each of them keeps a core busy.
+  for (const { id, measure } of sets) {
+    const directory = data.get(id)
+    if (directory === undefined || (only !== undefined && only !== id)) continue
+    for (const figure of await measure(directory)) figures.push({ ...figure, name: `${id}: ${figure.name}` })
+  }
+  return figures
+}
+
+const evaluate = async (): Promise<boolean> => {
+  const words = process.argv.slice(2)
+  const sets = words.includes("--world-only") ? [] : await publicDataSets()
+  const ids = sets.map(({ id }) => id)
+  const command = parseCommand(words, sets)
+  if (command.help) {
+    process.stdout.write(usage(sets))
+    return true
+  }
+  const measured = await ofWorld(command, ids)
+  const { only } = command
+  const isWanted = (name: string) => only === undefined || ids.includes(only) || name.includes(only)
+  const figures = [...measured.figures, ...(await ofPublicData(command, sets))].filter(it =>
+    isWanted(it.name)
+  )
+  const misses = measured.misses.filter(({ figure }) => isWanted(figure))
+  if (command.json) {
+    process.stdout.write(`${JSON.stringify({ figures, misses }, null, 2)}\n`)
+  } else {
+    if (command.verbose) process.stdout.write(`${missList(misses)}\n\n`)
+    process.stdout.write(`${figureTable(figures)}\n`)
+  }
+  return figures.every(isReached)
+}
+
+evaluate().then(
+  isGood => {
+    process.exitCode = isGood ? 0 : 1
+  },
+  error => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 2
+  }
+)

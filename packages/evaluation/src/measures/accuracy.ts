@@ -1,0 +1,90 @@
+import type { PersonResearch } from "../run.ts"
+import type { Measured, Miss } from "./Measured.ts"
+import { share } from "./Measured.ts"
+import {
+  agrees,
+  documentsOf,
+  type Field,
+  factsOf,
+  fields,
+  spell,
+  type Value,
+  valuesOf
+} from "./reportValues.ts"
+
+interface Score {
+  readonly field: Field
+  readonly facts: number
+  readonly found: number
+  readonly values: number
+  readonly right: number
+  readonly misses: ReadonlyArray<Miss>
+}
+
+/** Fields that a message cannot do without. */
+const mainFields: ReadonlyArray<Field> = ["title", "company", "location"]
+
+/** Where a value was taken from. */
+const origin = (research: PersonResearch, field: Field, value: Value): string => {
+  const urls = documentsOf(research.evidence, field, value).map(({ url }) => url)
+  return urls.length === 0 ? "no page" : urls.join(" ")
+}
+
+const scoreOf = (research: PersonResearch, field: Field): Score => {
+  const { person, result } = research
+  const facts = factsOf(person.facts, field)
+  const allowed = [...facts, ...factsOf(person.also, field)]
+  const values = valuesOf(result, field)
+  const missing = facts.filter(fact => !values.some(value => agrees(field, value, fact)))
+  const wrong = values.filter(value => !allowed.some(fact => agrees(field, value, fact)))
+  return {
+    field,
+    facts: facts.length,
+    found: facts.length - missing.length,
+    values: values.length,
+    right: values.length - wrong.length,
+    misses: [
+      ...missing.map(fact => ({
+        person: person.id,
+        figure: `recall of ${field}`,
+        text: `missing: ${spell(fact)}`
+      })),
+      ...wrong.map(value => ({
+        person: person.id,
+        figure: "precision",
+        text: `wrong ${field}: ${spell(value)} (from ${origin(research, field, value)})`
+      }))
+    ]
+  }
+}
+
+const sum = (scores: ReadonlyArray<Score>, part: "facts" | "found" | "values" | "right"): number =>
+  scores.reduce((total, score) => total + score[part], 0)
+
+/** How much of what is true the reports say, and how much of what they say is true. */
+export const measureAccuracy = (researches: ReadonlyArray<PersonResearch>): Measured => {
+  const scores = researches.flatMap(research => fields.map(field => scoreOf(research, field)))
+  const inField = (field: Field) => scores.filter(score => score.field === field)
+  const recall = (name: string, of: ReadonlyArray<Score>) => ({
+    name,
+    value: share(sum(of, "found"), sum(of, "facts")),
+    of: sum(of, "facts")
+  })
+  return {
+    figures: [
+      ...mainFields.map(field => ({ ...recall(`recall of ${field}`, inField(field)), least: 0.85 })),
+      ...fields
+        .filter(field => !mainFields.includes(field))
+        .map(field => recall(`recall of ${field}`, inField(field)))
+        .filter(figure => figure.of > 0),
+      { ...recall("recall of all fields", scores), least: 0.7 },
+      {
+        name: "precision",
+        value: share(sum(scores, "right"), sum(scores, "values")),
+        of: sum(scores, "values"),
+        least: 0.99
+      }
+    ],
+    misses: scores.flatMap(({ misses }) => misses)
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  type Checkpoint,
+  type ContactData,
+  emptyOutput,
+  mergeOutput,
+  Pipeline,
+  type PipelineOutcome,
+  type StageOutput
+} from "@prospect-research/core"
+import { type CassetteOptions, Egress, Resolver } from "@prospect-research/egress"
+import { enabledStages } from "@prospect-research/stages"
+import { ConfigProvider, Effect, Layer, type Scope } from "effect"
+import type { Person, World } from "./World.ts"
+import { worldClock } from "./worldClock.ts"
+
+/** What the research of one prospect came to, with everything that the stages found on the way. */
+export interface Research extends PipelineOutcome {
+  readonly contact: ContactData
+  readonly known: StageOutput
+}
+
+/** The research of a person of the world. */
+export interface PersonResearch extends Research {
+  readonly person: Person
+}
+
+export interface ResearchOptions {
+  /** Plays the internet. */
+  readonly gateway: URL
+  /** What time it is when the research begins, ISO 8601. */
+  readonly now: string
+  readonly cassette?: CassetteOptions
+  /** As in the environment: keys, base URLs, sources to switch off. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** USD a prospect. */
+  readonly budget?: number
+}
+
+export interface Researcher {
+  readonly research: (contact: ContactData) => Effect.Effect<Research>
+}
+
+/** In the order of the stages' names, since that of their ends depends on chance. */
+const together = (checkpoints: ReadonlyArray<Checkpoint>): StageOutput =>
+  [...checkpoints]
+    .sort((left, right) => (left.stage < right.stage ? -1 : 1))
+    .reduce((known, { output }) => mergeOutput(known, output), emptyOutput)
+
+/**
+ * The built-in pipeline behind the guarded client, all of whose requests go to a gateway; open as long as the scope. Settings come
+ * from `settings` alone, never from the environment.
+ */
+export const openResearcher = ({
+  gateway,
+  now,
+  cassette,
+  settings = {},
+  budget
+}: ResearchOptions): Effect.Effect<Researcher, unknown, Scope.Scope> =>
+  Effect.gen(function* () {
+    const clock = yield* worldClock(now)
+    const client = Egress.research({
+      contact: "https://evaluation.example/contact",
+      gateway,
+      cassette,
+      // The hosts are ours: politeness would only cost time.
+      pace: { interval: 0 }
+    }).pipe(Layer.provide(Resolver.layer))
+    const pipelineLayer = Layer.unwrapEffect(
+      Effect.map(enabledStages, ({ layers }) =>
+        Pipeline.layer(layers, budget === undefined ? {} : { budget })
+      )
+    ).pipe(
+      Layer.provide(client),
+      Layer.provide(Layer.setConfigProvider(ConfigProvider.fromMap(new Map(Object.entries(settings)))))
+    )
+    // The pipeline's timers must go by the same clock as its stages.
+    const built = yield* Effect.withClock(Layer.build(pipelineLayer), clock)
+    const { run } = yield* Effect.provide(Pipeline, built)
+
+    const research = Effect.fn("Researcher.research")(function* (contact: ContactData) {
+      const checkpoints: Array<Checkpoint> = []
+      const outcome = yield* run({
+        contact,
+        checkpoints: [],
+        announce: () => Effect.void,
+        save: checkpoint => Effect.sync(() => void checkpoints.push(checkpoint))
+      })
+      return { ...outcome, contact, known: together(checkpoints) }
+    })
+    return { research: (contact: ContactData) => Effect.withClock(research(contact), clock) }
+  })
+
+/** People researched at once: enough to keep two cores busy. */
+const concurrency = 4
+
+export const researchPeople = (
+  { research }: Researcher,
+  people: ReadonlyArray<Person>
+): Effect.Effect<ReadonlyArray<PersonResearch>> =>
+  Effect.forEach(
+    people,
+    person => Effect.map(research(person.contact), outcome => ({ ...outcome, person })),
+    { concurrency }
+  )
+
+/** Everybody of a world who answers to one of the names or ids; all of them without any. */
+export const peopleOf = ({ people }: World, names: ReadonlyArray<string>): ReadonlyArray<Person> =>
+  names.length === 0
+    ? people
+    : people.filter(({ id, contact }) => names.some(name => id === name || contact.full_name === name))
