@@ -3,9 +3,13 @@ import {
   Accounts,
   CallbackSender,
   type DeliveryStore,
+  Doctor,
+  type DoctorStore,
   Health,
   Ids,
   Pipeline,
+  Privacy,
+  type PrivacyStore,
   Research,
   ResearchSettings,
   Secrets,
@@ -35,10 +39,14 @@ const waitingStage = stageLayer(
 )
 
 /** The services of core over a store, with research that waits; worker and delivery loop are not started. */
-export const engine = <E>(store: Layer.Layer<TaskStore | AccountStore | DeliveryStore, E>) =>
+export const engine = <E>(
+  store: Layer.Layer<TaskStore | AccountStore | DeliveryStore | PrivacyStore | DoctorStore, E>
+) =>
   Layer.mergeAll(
     Research.layer,
     Accounts.layer({ freeCredits: 1_000_000_000 }),
+    Privacy.layer,
+    Doctor.layer,
     Pipeline.layer([waitingStage], { deadline: "1 hour" })
   ).pipe(
     Layer.provideMerge(Health.layer),

@@ -41,6 +41,7 @@ const measure = Effect.gen(function* () {
       callbackSecret: null,
       createdAt: Date.now(),
       settlement: null,
+      subjects: [],
       idempotency: null
     })
   })

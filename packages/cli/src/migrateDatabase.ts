@@ -33,10 +33,10 @@ type Row = Readonly<Record<string, unknown>>
 const Rows = Schema.Array(Schema.Record({ key: Schema.String, value: Schema.Unknown }))
 const decodeRows = Schema.decodeUnknown(Rows)
 
-/** The rows after the one with this key. The key stands in each row beside the columns, as `key_0`, `key_1` … */
+/** The rows after the one with this key. The key stands in each row beside the columns, as `place_0`, `place_1` … */
 const readBatch = (sql: SqlClient, table: Table, after: ReadonlyArray<unknown> | null) => {
   const order = sql.literal(table.key.join(", "))
-  const keys = sql.literal(table.key.map((part, index) => `${part} AS key_${index}`).join(", "))
+  const keys = sql.literal(table.key.map((part, index) => `${part} AS place_${index}`).join(", "))
   const values = after?.slice(1).reduce<Fragment>((list, value) => sql`${list}, ${value}`, sql`${after[0]}`)
   const where = values === undefined ? sql`` : sql`WHERE (${order}) > (${values})`
   const batch = sql`SELECT *, ${keys} FROM ${sql(table.name)} ${where} ORDER BY ${order} LIMIT ${batchSizeOf(table)}`
@@ -51,7 +51,7 @@ const outsideTransaction = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Eff
   )
 
 const withoutKey = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !column.startsWith("key_")))
+  Object.fromEntries(Object.entries(row).filter(([column]) => !column.startsWith("place_")))
 
 /** Numbers as texts: PostgreSQL hands BIGINT over as text. */
 const canonical = (row: Row): string =>
@@ -75,7 +75,7 @@ const readTable = <E, R>(
       const batch: ReadonlyArray<Row> = yield* readBatch(sql, table, last)
       const end = batch.at(-1)
       if (end === undefined) break
-      last = table.key.map((_, index) => end[`key_${index}`])
+      last = table.key.map((_, index) => end[`place_${index}`])
       const content = batch.map(withoutKey)
       for (const row of content) hash.update(canonical(row)).update("\n")
       rows += batch.length

@@ -6,6 +6,8 @@ export const tables = [
   { name: "task_event", key: ["task_id", "sequence"] },
   { name: "checkpoint", key: ["task_id", "stage"] },
   { name: "report", key: ["task_id"] },
+  { name: "task_subject", key: ["task_id", "kind"] },
+  { name: "suppression", key: ["suppression_id"] },
   { name: "idempotency", key: ["account_id", "idempotency_key"] },
   // Its key has empty parts, and no index: it is sorted for every batch.
   { name: "ledger_entry", key: ["account_id", "kind", "coalesce(task_id, '')", "coalesce(grant_id, '')"] },

@@ -13,6 +13,8 @@ export type ResearchErrorCode =
   | "ReportGone"
   | "ReportNotFound"
   | "StoreUnavailable"
+  | "Suppressed"
+  | "SuppressionNotFound"
   | "TaskNotFound"
   | "TaskSettled"
 
@@ -28,6 +30,8 @@ const messages: Record<ResearchErrorCode, string> = {
   ReportGone: "The report is no longer available",
   ReportNotFound: "Report not found",
   StoreUnavailable: "The database cannot be reached: nothing was written, try again",
+  Suppressed: "This person has asked not to be researched",
+  SuppressionNotFound: "Suppression not found",
   TaskNotFound: "Task not found",
   TaskSettled: "The task has already ended"
 }

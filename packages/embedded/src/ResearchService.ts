@@ -6,11 +6,16 @@ import {
   Accounts,
   Callbacks,
   type DeliveryStore,
+  Doctor,
+  type DoctorStore,
   Health,
   Ids,
   Pipeline,
+  Privacy,
+  type PrivacyStore,
   Research,
   ResearchSettings,
+  Retention,
   Secrets,
   Signals,
   type StageRegistry,
@@ -29,7 +34,7 @@ import { SqliteStore, type StorageRefused } from "@prospect-research/storage-sql
 import { WebhookSender } from "@prospect-research/webhook"
 import { Context, Duration, Effect, Layer, Option } from "effect"
 import { loadSecretKey } from "./SecretKey.ts"
-import type { ServiceSettings } from "./Settings.ts"
+import type { Role, ServiceSettings } from "./Settings.ts"
 
 export interface ServiceOptions {
   /** Stages beside the built-in ones; what they need but an HTTP client must be provided to them. */
@@ -76,7 +81,7 @@ const sqliteStore = (filename: string) =>
 const storage = ({
   database
 }: ServiceSettings): Layer.Layer<
-  TaskStore | AccountStore | DeliveryStore | Signals | SharedTurns,
+  TaskStore | AccountStore | DeliveryStore | PrivacyStore | DoctorStore | Signals | SharedTurns,
   StorageRefused | PostgresRefused,
   Ids
 > => {
@@ -103,19 +108,21 @@ const worker = (settings: ServiceSettings, options: ServiceOptions) =>
     Layer.provide(pipeline(settings, options))
   )
 
+const retention = ({ deliveryRetentionDays, retentionDays }: ServiceSettings) =>
+  Retention.layer({ days: retentionDays, deliveryDays: deliveryRetentionDays })
+
+const does = (role: Role, part: Role): boolean => role === "all" || role === part
+
+const when = <A, E, R>(isWanted: boolean, layer: Layer.Layer<A, E, R>): Layer.Layer<never, E, R> =>
+  isWanted ? Layer.discard(layer) : Layer.empty
+
 /** The parts of the role that go on by themselves. */
-const loops = (settings: ServiceSettings, options: ServiceOptions) => {
-  switch (settings.role) {
-    case "all":
-      return Layer.merge(worker(settings, options), Callbacks.layer())
-    case "worker":
-      return worker(settings, options)
-    case "delivery":
-      return Callbacks.layer()
-    case "api":
-      return Layer.empty
-  }
-}
+const loops = (settings: ServiceSettings, options: ServiceOptions) =>
+  Layer.mergeAll(
+    when(does(settings.role, "worker"), worker(settings, options)),
+    when(does(settings.role, "delivery"), Callbacks.layer()),
+    when(does(settings.role, "api"), retention(settings))
+  )
 
 /**
  * The service in one process: research with the built-in stages, a worker and a delivery loop as the role has it, for as long as
@@ -124,7 +131,7 @@ const loops = (settings: ServiceSettings, options: ServiceOptions) => {
  */
 const layer = (settings: ServiceSettings, options: ServiceOptions = {}) =>
   loops(settings, options).pipe(
-    Layer.provideMerge(Layer.merge(Research.layer, Accounts.layer(settings))),
+    Layer.provideMerge(Layer.mergeAll(Research.layer, Accounts.layer(settings), Privacy.layer, Doctor.layer)),
     Layer.provideMerge(Health.layer),
     Layer.provide(
       ResearchSettings.layer({

@@ -2,11 +2,17 @@ import {
   type Account,
   Accounts,
   type Delivery,
+  type EraseBody,
+  type Erased,
   type ListRequest,
+  type PersonBody,
+  type PersonExport,
+  Privacy,
   Research,
   type ResearchTask,
   type SubmitBody,
   type SubmittedTask,
+  type Suppression,
   type TaskEvent,
   type TaskEvidence,
   type TaskPage
@@ -34,6 +40,15 @@ export interface Session {
   cancel(taskId: string): Promise<ResearchTask>
   /** Removes every trace of the person; the ledger stays. */
   erase(taskId: string): Promise<void>
+  /** Erases every task about the person; with `suppress`, the person is never researched again. */
+  erasePerson(body: EraseBody): Promise<Erased>
+  /** Everything that is held about the person. */
+  exportPerson(body: PersonBody): Promise<PersonExport>
+  /** Research of the person is refused from now on. */
+  suppress(body: PersonBody): Promise<ReadonlyArray<Suppression>>
+  /** The list, oldest first: never the people. */
+  suppressions(): Promise<ReadonlyArray<Suppression>>
+  removeSuppression(suppressionId: string): Promise<void>
   deliveries(taskId: string): Promise<ReadonlyArray<Delivery>>
   redeliver(taskId: string, options?: { readonly callbackSecret?: string }): Promise<Delivery>
   account(): Promise<Account>
@@ -43,13 +58,16 @@ export interface Session {
 
 /** One account's session over the services that the runtime holds. */
 export const makeSession = (
-  runtime: ManagedRuntime.ManagedRuntime<Research | Accounts, unknown>,
+  runtime: ManagedRuntime.ManagedRuntime<Research | Accounts | Privacy, unknown>,
   accountId: string
 ): Session => {
   const run = <A>(
     use: (research: typeof Research.Service) => Effect.Effect<A, ResearchFailure>,
     signal?: AbortSignal
   ): Promise<A> => promiseOf(runtime, Effect.flatMap(Research, use), signal)
+
+  const runPrivacy = <A>(use: (privacy: typeof Privacy.Service) => Effect.Effect<A, ResearchFailure>) =>
+    promiseOf(runtime, Effect.flatMap(Privacy, use))
 
   async function* events(
     taskId: string,
@@ -86,6 +104,11 @@ export const makeSession = (
     evidence: taskId => run(research => research.evidence(accountId, taskId)),
     cancel: taskId => run(research => research.cancel(accountId, taskId)),
     erase: taskId => run(research => research.erase(accountId, taskId)),
+    erasePerson: body => runPrivacy(privacy => privacy.erase(accountId, body)),
+    exportPerson: body => runPrivacy(privacy => privacy.export(accountId, body)),
+    suppress: body => runPrivacy(privacy => privacy.suppress(accountId, body)),
+    suppressions: () => runPrivacy(privacy => privacy.suppressions(accountId)),
+    removeSuppression: id => runPrivacy(privacy => privacy.removeSuppression(accountId, id)),
     deliveries: taskId => run(research => research.deliveries(accountId, taskId)),
     redeliver: (taskId, { callbackSecret } = {}) =>
       run(research => research.redeliver(accountId, taskId, { callback_secret: callbackSecret })),

@@ -30,6 +30,10 @@ export interface ServiceSettings {
   readonly freeCredits: number
   /** How long report pages are shown, days; for good when there is none. */
   readonly reportLifetimeDays: Option.Option<number>
+  /** What is known of a person goes so many days after the task ended; 0 keeps it for good. */
+  readonly retentionDays: number
+  /** Deliveries and their attempts go so many days after the last attempt; 0 keeps them for good. */
+  readonly deliveryRetentionDays: number
   /** Tasks at once. */
   readonly concurrency: number
   /** On a stop, tasks get so long to finish before they are handed back, seconds. */
@@ -117,6 +121,8 @@ export const serviceConfig = (defaultBaseUrl: string): Config.Config<ServiceSett
         Config.validate({ message: "REPORT_LIFETIME_DAYS must be 1 or more", validation: days => days >= 1 })
       )
     ),
+    retentionDays: wholeNumber("RETENTION_DAYS", 30, 0),
+    deliveryRetentionDays: wholeNumber("DELIVERY_RETENTION_DAYS", 7, 0),
     concurrency: wholeNumber("TASK_CONCURRENCY", 256, 1),
     graceSeconds: wholeNumber("SHUTDOWN_GRACE_SECONDS", 25, 0),
     contact: Config.option(Config.string("CONTACT")),

@@ -1,4 +1,4 @@
-import { Accounts, Research } from "@prospect-research/core"
+import { Accounts, type Privacy, Research } from "@prospect-research/core"
 import { renderGone, renderNotFound, renderReport } from "@prospect-research/report-page"
 import { ConfigProvider, Effect, Layer, Logger, ManagedRuntime, Option } from "effect"
 import { promiseOf, ResearchError, type ResearchFailure } from "./ResearchError.ts"
@@ -59,7 +59,7 @@ export const openResearch = async (options: OpenOptions): Promise<EmbeddedResear
       Layer.provide(log ? Layer.empty : Logger.remove(Logger.defaultLogger))
     )
   )
-  const run = <A>(effect: Effect.Effect<A, ResearchFailure, Research | Accounts>) =>
+  const run = <A>(effect: Effect.Effect<A, ResearchFailure, Research | Accounts | Privacy>) =>
     promiseOf(runtime, effect)
   const session = makeSession(runtime, await run(firstAccount))
   return {

@@ -8,7 +8,11 @@ const routes = [
   ["GET", "/admin/accounts", undefined],
   ["POST", `/admin/accounts/${unknownId}/credits`, { amount: 1, reason: "Gift" }],
   ["POST", `/admin/accounts/${unknownId}/keys`, undefined],
-  ["DELETE", `/admin/keys/${unknownId}`, undefined]
+  ["DELETE", `/admin/keys/${unknownId}`, undefined],
+  ["POST", "/admin/suppressions", { contact_data: { email: "ada@example.com" } }],
+  ["GET", "/admin/suppressions", undefined],
+  ["DELETE", `/admin/suppressions/${unknownId}`, undefined],
+  ["GET", "/admin/doctor", undefined]
 ] as const
 
 const optional = (body: object | undefined): Sent => (body === undefined ? {} : { body })

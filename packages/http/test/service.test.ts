@@ -1,5 +1,5 @@
 import { FetchHttpClient } from "@effect/platform"
-import { Accounts, MemoryStore } from "@prospect-research/core"
+import { Accounts, MemoryStore, type PersonBody } from "@prospect-research/core"
 import {
   type AccountSession,
   ServiceUnderTest,
@@ -32,7 +32,10 @@ const overHttp = Layer.effect(
           ...client,
           submit: (body: unknown, idempotencyKey?: string) => client.submit(asBody(body), { idempotencyKey }),
           list: client.list,
-          redeliver: (taskId: string) => client.redeliver(taskId)
+          redeliver: (taskId: string) => client.redeliver(taskId),
+          erasePerson: (body: unknown) => client.erasePerson(asPerson(body)),
+          exportPerson: (body: unknown) => client.exportPerson(asPerson(body)),
+          suppress: (body: unknown) => client.suppress(asPerson(body))
         }
       }).pipe(
         Effect.provide(
@@ -48,6 +51,8 @@ const overHttp = Layer.effect(
 
 /** The suite also sends bodies that no typed client would let through. */
 const asBody = (body: unknown) => body as Parameters<typeof ResearchClient.Service.submit>[0]
+
+const asPerson = (body: unknown) => body as PersonBody
 
 serviceSuite(
   "over HTTP, in memory",

@@ -50,7 +50,7 @@ const layerOf = ({ limits = {}, withoutAdministrator = false, wrap = it => it }:
   }).pipe(Layer.provideMerge(watched), Layer.provide(Logger.minimumLogLevel(LogLevel.None)))
 }
 
-const send = (port: number, path: string, { method = "GET", headers = {}, body, key }: Sent = {}) =>
+export const send = (port: number, path: string, { method = "GET", headers = {}, body, key }: Sent = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const isJson = typeof body === "object" && !(body instanceof Uint8Array)
     const bytes = isJson ? JSON.stringify(body) : body

@@ -1,4 +1,10 @@
-import { accountStoreSuite, deliveryStoreSuite, taskStoreSuite } from "@prospect-research/core/testing"
+import {
+  accountStoreSuite,
+  deliveryStoreSuite,
+  doctorStoreSuite,
+  privacyStoreSuite,
+  taskStoreSuite
+} from "@prospect-research/core/testing"
 import { PostgresStore } from "@prospect-research/storage-postgres"
 import { Effect, Layer } from "effect"
 import { freshDatabase } from "./database.ts"
@@ -8,3 +14,5 @@ const layer = Layer.unwrapEffect(Effect.map(freshDatabase, PostgresStore.layer))
 taskStoreSuite("postgres", layer)
 accountStoreSuite("postgres", layer)
 deliveryStoreSuite("postgres", layer)
+privacyStoreSuite("postgres", layer)
+doctorStoreSuite("postgres", layer)

@@ -23,6 +23,7 @@ const admission = (accountId: string, taskId: string) => ({
   callbackSecret: null,
   createdAt: 1,
   settlement: null,
+  subjects: [],
   idempotency: null
 })
 

@@ -4,6 +4,7 @@ import { Data, Effect, Layer, Schema } from "effect"
 import { Integer } from "./columns.ts"
 import { Dialect } from "./Dialect.ts"
 import { initial } from "./migrations/initial.ts"
+import { privacy } from "./migrations/privacy.ts"
 
 /** A newer version of this program has written the database: this one must not touch it. */
 export class SchemaTooNew extends Data.TaggedError("SchemaTooNew")<{
@@ -19,7 +20,8 @@ const table = "schema_version"
 
 /** Forward only, by number. A migration that was released is never changed. */
 const migrations: Record<string, Effect.Effect<void, unknown, SqlClient | Dialect>> = {
-  "0001_initial": initial
+  "0001_initial": initial,
+  "0002_privacy": privacy
 }
 
 export const latestVersion = Object.keys(migrations).length

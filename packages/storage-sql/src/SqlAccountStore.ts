@@ -127,7 +127,7 @@ const make = Effect.map(Database, database => {
       transaction(
         "grant",
         Effect.gen(function* () {
-          const before = yield* balanceOf(accountId)
+          yield* balanceOf(accountId)
           const moved = yield* amount(sql`
             INSERT INTO ledger_entry (account_id, kind, amount, grant_id, reason, created_at)
             VALUES (${accountId}, 'grant', ${grant.amount}, ${grantId}, ${grant.reason}, ${createdAt})
@@ -137,7 +137,8 @@ const make = Effect.map(Database, database => {
             const earlier = yield* amount(sql`
               SELECT amount FROM ledger_entry WHERE account_id = ${accountId} AND grant_id = ${grantId}`)
             return Option.exists(earlier, it => it.amount === grant.amount)
-              ? before
+              ? // Read again: whoever made the grant meanwhile has committed by now.
+                yield* balanceOf(accountId)
               : yield* new GrantMismatch()
           }
           const after = yield* balance(sql`

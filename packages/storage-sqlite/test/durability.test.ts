@@ -70,7 +70,8 @@ it.scopedLive("a restart finds everything as it was, and migrates nothing twice"
     yield* Effect.gen(function* () {
       const sql = yield* SqlClient
       expect(yield* sql`SELECT migration_id, name FROM schema_version`).toEqual([
-        { migration_id: 1, name: "initial" }
+        { migration_id: 1, name: "initial" },
+        { migration_id: 2, name: "privacy" }
       ])
     }).pipe(Effect.provide(openDatabase(filename)))
   })

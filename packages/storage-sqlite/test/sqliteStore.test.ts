@@ -1,5 +1,11 @@
 import { join } from "node:path"
-import { accountStoreSuite, deliveryStoreSuite, taskStoreSuite } from "@prospect-research/core/testing"
+import {
+  accountStoreSuite,
+  deliveryStoreSuite,
+  doctorStoreSuite,
+  privacyStoreSuite,
+  taskStoreSuite
+} from "@prospect-research/core/testing"
 import { SqliteStore } from "@prospect-research/storage-sqlite"
 import { Effect, Layer } from "effect"
 import { temporaryDirectory } from "./temporaryDirectory.ts"
@@ -11,3 +17,5 @@ const layer = Layer.unwrapScoped(
 taskStoreSuite("sqlite", layer)
 accountStoreSuite("sqlite", layer)
 deliveryStoreSuite("sqlite", layer)
+privacyStoreSuite("sqlite", layer)
+doctorStoreSuite("sqlite", layer)

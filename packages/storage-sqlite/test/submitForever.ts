@@ -28,6 +28,7 @@ const submitForever = Effect.gen(function* () {
       accountId,
       prospectId: null,
       contact: { email: "ada@example.com" },
+      subjects: [],
       callbackUrl: null,
       callbackSecret: null,
       createdAt: count,

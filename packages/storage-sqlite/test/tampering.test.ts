@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { SqlClient } from "@effect/sql/SqlClient"
 import { expect, it } from "@effect/vitest"
-import { AccountStore, TaskStore } from "@prospect-research/core"
+import { AccountStore, Doctor, TaskStore } from "@prospect-research/core"
 import { storeFixtures } from "@prospect-research/core/testing"
 import { SqlStore } from "@prospect-research/storage-sql"
 import { SqliteDatabase } from "@prospect-research/storage-sqlite"
@@ -19,6 +19,24 @@ const onDatabase = <A, E>(use: Effect.Effect<A, E, storeFixtures.Stores | SqlCli
       Layer.provideMerge(SqlStore.layer, SqliteDatabase.layer({ filename: join(directory, "research.db") }))
     )
   )
+
+/** Two ended tasks, the first of them erased on request, then a change; returns what the doctor says. */
+const doctorAfter = (change: (erased: string, ended: string) => ReadonlyArray<string>) =>
+  onDatabase(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const tasks = yield* TaskStore
+      const erased = yield* settleTask(completion(), callback)
+      yield* tasks.erase(erased.accountId, erased.taskId, 0)
+      const ended = yield* settleTask(failure(), callback)
+      expect((yield* examine).map(it => it.check)).toEqual([])
+      yield* sql`PRAGMA foreign_keys = OFF`
+      for (const statement of change(erased.taskId, ended.taskId)) yield* sql.unsafe(statement)
+      return { erased: erased.taskId, ended: ended.taskId, findings: yield* examine }
+    })
+  )
+
+const examine = Effect.flatMap(Doctor, doctor => doctor.examine).pipe(Effect.provide(Doctor.layer))
 
 /** Two ended tasks, then a change that no store would make; returns what the audit says. */
 const auditAfter = (change: (completed: string, failed: string) => ReadonlyArray<string>) =>
@@ -148,6 +166,79 @@ it.scopedLive("audit finds a task that owes two deliveries", () =>
       subject: completed.taskId,
       detail: "The task owes 2 deliveries."
     })
+  })
+)
+
+/** What somebody does to the rows, and what the doctor says of it. */
+const tamperings: ReadonlyArray<
+  readonly [check: string, whose: "erased" | "ended", change: (taskId: string) => ReadonlyArray<string>]
+> = [
+  ["erased_with_leftovers", "erased", id => [`UPDATE task SET contact = '{}' WHERE task_id = '${id}'`]],
+  ["erased_with_leftovers", "erased", id => [`UPDATE report SET evidence = '{}' WHERE task_id = '${id}'`]],
+  [
+    "erased_with_leftovers",
+    "erased",
+    id => [
+      `INSERT INTO task_subject
+        SELECT task_id, account_id, 'email', 'hash' FROM task WHERE task_id = '${id}'`
+    ]
+  ],
+  [
+    "erased_with_leftovers",
+    "erased",
+    id => [`INSERT INTO checkpoint VALUES ('${id}', 'github', 1, '1', 'finished', NULL, '{}')`]
+  ],
+  ["event_missing", "ended", id => [`UPDATE task_event SET data = '{}' WHERE task_id = '${id}'`]],
+  ["event_sequence_gap", "ended", id => [`DELETE FROM task_event WHERE task_id = '${id}' AND sequence = 1`]],
+  ["subjects_missing", "ended", id => [`UPDATE task SET subjects_known = 0 WHERE task_id = '${id}'`]],
+  [
+    "failed_task_not_refunded",
+    "ended",
+    id => [
+      "DROP TRIGGER ledger_entry_no_delete",
+      `DELETE FROM ledger_entry WHERE kind = 'refund' AND task_id = '${id}'`
+    ]
+  ]
+]
+
+it.scopedLive.each(tamperings)("the doctor finds %s (%s)", ([check, whose, change]) =>
+  Effect.gen(function* () {
+    const { findings, ...ids } = yield* doctorAfter((erased, ended) =>
+      change(whose === "erased" ? erased : ended)
+    )
+    const finding = findings.find(it => it.check === check)
+    expect(finding?.subjects).toEqual([ids[whose]])
+    expect(finding?.severity).toBe(check === "subjects_missing" ? "note" : "error")
+    expect(finding?.advice).toMatch(/\S{3}.*\.$/)
+  })
+)
+
+it.scopedLive("the doctor finds rows of a task that is not there", () =>
+  Effect.gen(function* () {
+    const { findings } = yield* doctorAfter(() => [
+      "INSERT INTO report (task_id, result) VALUES ('nobody', '{}')",
+      "INSERT INTO task_subject VALUES ('nobody', 'nobody', 'email', 'hash')"
+    ])
+    expect(findings.map(it => [it.check, it.subjects])).toEqual([["orphaned_rows", ["nobody"]]])
+  })
+)
+
+it.scopedLive("the doctor finds tables of another version", () =>
+  Effect.gen(function* () {
+    const { findings } = yield* doctorAfter(() => [
+      "INSERT INTO schema_version (migration_id, name) VALUES (99, 'later')"
+    ])
+    expect(findings.map(it => it.what)).toEqual([expect.stringContaining("version 99")])
+  })
+)
+
+it.scopedLive("what the doctor says first is worst", () =>
+  Effect.gen(function* () {
+    const { findings } = yield* doctorAfter((erased, ended) => [
+      `UPDATE task SET subjects_known = 0 WHERE task_id = '${ended}'`,
+      `UPDATE task SET contact = '{}' WHERE task_id = '${erased}'`
+    ])
+    expect(findings.map(it => it.severity)).toEqual(["error", "note"])
   })
 )
 

@@ -39,7 +39,7 @@ const invalid = (detail: string) => Either.left(new InvalidRequest({ detail }))
 /** U+0000 and lone surrogates cannot be stored everywhere and are in no name, so they are refused at the door. */
 export const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text)
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** A trimmed text; `null` when absent or blank. */
@@ -66,7 +66,8 @@ const normalizers: Partial<
 
 const contactFields = Object.keys(contactLimits).filter(Schema.is(Schema.keyof(ContactData)))
 
-const decodeContactData = (value: unknown): Either.Either<ContactData, InvalidRequest> => {
+/** Checks and normalizes what a client says of a person. */
+export const decodeContactData = (value: unknown): Either.Either<ContactData, InvalidRequest> => {
   if (value === undefined || value === null) return invalid(noIdentifier)
   if (!isRecord(value)) return invalid("contact_data must be an object")
   const contact: { -readonly [field in ContactField]?: string } = {}

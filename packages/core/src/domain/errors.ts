@@ -16,6 +16,15 @@ export class InsufficientCredits extends Schema.TaggedError<InsufficientCredits>
   {}
 ) {}
 
+/** The person has asked not to be researched: nothing was stored or charged. */
+export class Suppressed extends Schema.TaggedError<Suppressed>()("Suppressed", {}) {}
+
+/** No such entry on the list of this account, or of the operator. */
+export class SuppressionNotFound extends Schema.TaggedError<SuppressionNotFound>()(
+  "SuppressionNotFound",
+  {}
+) {}
+
 /** The idempotency key was used before with a different body. */
 export class IdempotencyMismatch extends Schema.TaggedError<IdempotencyMismatch>()(
   "IdempotencyMismatch",

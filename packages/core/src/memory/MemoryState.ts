@@ -5,7 +5,9 @@ import type { Attempt, DeliveryState } from "../domain/Delivery.ts"
 import type { Evidence } from "../domain/Evidence.ts"
 import type { IntelligenceReport } from "../domain/IntelligenceReport.ts"
 import type { TaskStatus } from "../domain/ResearchTask.ts"
+import type { SubjectFingerprint } from "../domain/Subject.ts"
 import type { TaskEvent, TaskEventData } from "../domain/TaskEvent.ts"
+import type { SuppressionRecord } from "../ports/PrivacyStore.ts"
 import type { SealedSecret } from "../ports/TaskStore.ts"
 
 export interface AccountRow {
@@ -41,6 +43,8 @@ export interface TaskRow {
   readonly isTest: boolean
   readonly createdAt: number
   readonly turn: number
+  /** By what the person is found. */
+  subjects: ReadonlyArray<SubjectFingerprint>
   contact: ContactData
   prospectId: string | null
   callbackUrl: string | null
@@ -85,6 +89,11 @@ export interface DeliveryRow {
   leaseUntil: number
 }
 
+export interface SuppressionRow extends SuppressionRecord {
+  /** An account, or the operator. */
+  readonly owner: string
+}
+
 /** Everything a store holds. */
 export interface MemoryState {
   readonly accounts: Map<string, AccountRow>
@@ -100,6 +109,8 @@ export interface MemoryState {
   >
   /** By task: a task owes at most one. */
   readonly deliveries: Map<string, DeliveryRow>
+  /** By id. */
+  readonly suppressions: Map<string, SuppressionRow>
 }
 
 export const makeMemoryState = (): MemoryState => ({
@@ -109,7 +120,8 @@ export const makeMemoryState = (): MemoryState => ({
   tasks: new Map(),
   reports: new Map(),
   idempotency: new Map(),
-  deliveries: new Map()
+  deliveries: new Map(),
+  suppressions: new Map()
 })
 
 /**

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
-import { IdempotencyMismatch, InsufficientCredits } from "../domain/errors.ts"
+import { IdempotencyMismatch, InsufficientCredits, Suppressed } from "../domain/errors.ts"
 import type { SubmittedTask } from "../domain/ResearchTask.ts"
 import type { Admission } from "../ports/TaskStore.ts"
+import { isSuppressed } from "./MemoryPrivacyStore.ts"
 import { type AccountRow, appendEvents, type MemoryState, type TaskRow } from "./MemoryState.ts"
 import { finish } from "./settlement.ts"
 
@@ -22,6 +23,7 @@ const newTask = (admission: Admission, turn: number): TaskRow => ({
   isTest: admission.settlement !== null,
   createdAt: admission.createdAt,
   turn,
+  subjects: admission.subjects,
   contact: admission.contact,
   prospectId: admission.prospectId,
   callbackUrl: admission.callbackUrl,
@@ -52,8 +54,8 @@ const firstAnswer = (task: TaskRow): SubmittedTask => ({
 
 /** `TaskStore.admit` */
 export const admit = (state: MemoryState, admission: Admission, now: number) =>
-  Effect.suspend((): Effect.Effect<SubmittedTask, IdempotencyMismatch | InsufficientCredits> => {
-    const { accountId, idempotency, settlement } = admission
+  Effect.suspend((): Effect.Effect<SubmittedTask, IdempotencyMismatch | InsufficientCredits | Suppressed> => {
+    const { accountId, idempotency, settlement, subjects } = admission
     const idempotencyKey = idempotency === null ? null : `${accountId} ${idempotency.key}`
     const earlier = idempotencyKey === null ? undefined : state.idempotency.get(idempotencyKey)
     if (idempotency !== null && earlier !== undefined && earlier.createdAt >= idempotency.notBefore) {
@@ -61,6 +63,8 @@ export const admit = (state: MemoryState, admission: Admission, now: number) =>
         ? Effect.succeed(firstAnswer(earlier.task))
         : new IdempotencyMismatch()
     }
+
+    if (isSuppressed(state, accountId, subjects)) return new Suppressed()
 
     const account = state.accounts.get(accountId)
     if (account === undefined)

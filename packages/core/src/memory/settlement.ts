@@ -45,6 +45,7 @@ export const finish = (state: MemoryState, task: TaskRow, settlement: Settlement
     appendEvents(task, now, [{ type: "completed" }])
   } else {
     task.error = settlement.error
+    if (settlement.dropFindings === true) task.checkpoints = []
     appendEvents(task, now, [{ type: "failed", error: settlement.error }])
     refund(state, task)
   }
@@ -59,6 +60,7 @@ export const forget = (state: MemoryState, task: TaskRow, erasedAt: number): voi
   }
   task.completedAt ??= erasedAt
   task.erased = true
+  task.subjects = []
   task.contact = {}
   task.prospectId = null
   task.callbackUrl = null

@@ -31,7 +31,8 @@ export type AttemptOutcome =
 
 /** Why a task has nothing to redeliver, in the words of `NothingToRedeliver`. */
 export const redeliverRefusals = {
-  nothingOwed: "The task owes no callback: it has no callback_url, or it is not settled yet",
+  nothingOwed:
+    "The task owes no callback: it has no callback_url, it is not settled yet, or the callback is no longer kept",
   secretMissing: "The callback has ended and its callback_secret is gone: send callback_secret again"
 } as const
 

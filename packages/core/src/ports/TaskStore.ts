@@ -9,11 +9,13 @@ import type {
   ReportGone,
   ReportNotFound,
   StoreUnavailable,
+  Suppressed,
   TaskNotFound,
   TaskSettled
 } from "../domain/errors.ts"
 import type { IntelligenceReport } from "../domain/IntelligenceReport.ts"
 import type { SubmittedTask, TaskStatus } from "../domain/ResearchTask.ts"
+import type { SubjectFingerprint } from "../domain/Subject.ts"
 import type { TaskEvent, TaskEventData } from "../domain/TaskEvent.ts"
 
 /** A secret that only the `Secrets` service can open. */
@@ -55,7 +57,12 @@ export type Settlement = {
       /** When the report page stops being shown; `null`: never. */
       readonly reportExpiresAt: number | null
     }
-  | { readonly status: "failed"; readonly error: string }
+  | {
+      readonly status: "failed"
+      readonly error: string
+      /** What the stages found must not be kept either. */
+      readonly dropFindings?: boolean
+    }
 )
 
 /** A checked request on its way into the store. */
@@ -64,6 +71,8 @@ export interface Admission {
   readonly accountId: string
   readonly prospectId: string | null
   readonly contact: ContactData
+  /** By what the person is found again. */
+  readonly subjects: ReadonlyArray<SubjectFingerprint>
   readonly callbackUrl: string | null
   readonly callbackSecret: SealedSecret | null
   readonly createdAt: number
@@ -128,11 +137,15 @@ export class TaskStore extends Context.Tag("@prospect-research/core/TaskStore")<
   {
     /**
      * Idempotency row, charge, ledger entry, task and first event, all or none. Returns the first answer again when the key was
-     * used before with the same request. Task ids are time-ordered, so that an id's order is the order of arrival.
+     * used before with the same request. Task ids are time-ordered, so that an id's order is the order of arrival. A person whom
+     * the account or the operator has suppressed is refused.
      */
     readonly admit: (
       admission: Admission
-    ) => Effect.Effect<SubmittedTask, InsufficientCredits | IdempotencyMismatch | StoreUnavailable>
+    ) => Effect.Effect<
+      SubmittedTask,
+      InsufficientCredits | IdempotencyMismatch | Suppressed | StoreUnavailable
+    >
 
     /**
      * Tasks whose lease ended without a word first, then pending ones, fairly between accounts: each account's tasks take turns

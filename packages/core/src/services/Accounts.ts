@@ -8,6 +8,7 @@ import {
   type StoreUnavailable,
   Unauthorized
 } from "../domain/errors.ts"
+import { isStorable } from "../domain/SubmitRequest.ts"
 import { type AccountRecord, AccountStore, type KeyRecord, type Violation } from "../ports/AccountStore.ts"
 import { Ids } from "../ports/Ids.ts"
 import { Secrets } from "../ports/Secrets.ts"
@@ -54,6 +55,16 @@ export interface AccountsOptions {
 const signingSecretBytes = 24
 const highestGrant = 1_000_000_000
 
+/** A text that is neither blank nor longer than its limit, and that every store can keep. */
+const checkText = (text: string, name: string, limit: number): Effect.Effect<void, InvalidRequest> => {
+  if (text.trim() === "" || text.length > limit) {
+    return new InvalidRequest({ detail: `${name} must be 1 to ${limit} characters` })
+  }
+  return isStorable(text)
+    ? Effect.void
+    : new InvalidRequest({ detail: `${name} contains characters that are not allowed` })
+}
+
 const make = Effect.fnUntraced(function* (options: AccountsOptions) {
   const store = yield* AccountStore
   const ids = yield* Ids
@@ -75,9 +86,7 @@ const make = Effect.fnUntraced(function* (options: AccountsOptions) {
 
   const newAccount = Effect.fnUntraced(function* (name: string) {
     const trimmed = name.trim()
-    if (trimmed === "" || trimmed.length > 255) {
-      return yield* new InvalidRequest({ detail: "name must be 1 to 255 characters" })
-    }
+    yield* checkText(trimmed, "name", 255)
     const accountId = yield* ids.uuid
     const { key, record } = yield* newKey
     const random = yield* ids.bytes(signingSecretBytes)
@@ -120,12 +129,8 @@ const make = Effect.fnUntraced(function* (options: AccountsOptions) {
           detail: `amount must be a whole number from 1 to ${highestGrant}`
         })
       }
-      if (reason.trim() === "" || reason.length > 500) {
-        return yield* new InvalidRequest({ detail: "reason must be 1 to 500 characters" })
-      }
-      if (grantId !== null && (grantId.trim() === "" || grantId.length > 255)) {
-        return yield* new InvalidRequest({ detail: "grant_id must be 1 to 255 characters" })
-      }
+      yield* checkText(reason, "reason", 500)
+      if (grantId !== null) yield* checkText(grantId, "grant_id", 255)
       return yield* store.grant({
         accountId,
         amount,

@@ -1,9 +1,10 @@
-import { Clock, Context, Duration, Effect, FiberMap, Layer, Metric, Queue } from "effect"
+import { Cause, Clock, Context, Duration, Effect, FiberMap, Layer, Metric, Queue } from "effect"
 import { type CallbackResponse, CallbackSender } from "../ports/CallbackSender.ts"
 import { DeliveryStore, type DueDelivery } from "../ports/DeliveryStore.ts"
 import { Secrets } from "../ports/Secrets.ts"
 import { Signals } from "../ports/Signals.ts"
 import { isDelivered, outcomeOf } from "./deliverySchedule.ts"
+import { describeCause } from "./describeCause.ts"
 import { withFailpoints } from "./failpoint.ts"
 import { makeHostGate } from "./hostGate.ts"
 import { storeTrouble } from "./storeTrouble.ts"
@@ -58,7 +59,7 @@ const make = Effect.fnUntraced(function* (options: CallbacksOptions) {
       })
     }).pipe(
       Effect.catchAllDefect(defect =>
-        Effect.as(Effect.logError("A callback could not be sent", defect), {
+        Effect.as(Effect.logError("A callback could not be sent", describeCause(Cause.die(defect))), {
           statusCode: null,
           error: "internal error",
           response: null,
@@ -92,7 +93,7 @@ const make = Effect.fnUntraced(function* (options: CallbacksOptions) {
     gate.enter(delivery.host)
       ? send(delivery).pipe(
           Effect.catchTag("LeaseLost", () => Effect.logDebug("Another process took the delivery over")),
-          Effect.catchAllCause(cause => Effect.logError("A delivery broke", cause)),
+          Effect.catchAllCause(cause => Effect.logError("A delivery broke", describeCause(cause))),
           Effect.ensuring(Effect.suspend(() => Queue.offer(room, gate.leave(delivery.host)))),
           Effect.annotateLogs("task_id", delivery.taskId),
           Effect.interruptible,

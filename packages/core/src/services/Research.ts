@@ -10,6 +10,7 @@ import {
   type ReportGone,
   type ReportNotFound,
   type StoreUnavailable,
+  type Suppressed,
   TaskNotFound,
   type TaskSettled
 } from "../domain/errors.ts"
@@ -25,8 +26,10 @@ import { Ids } from "../ports/Ids.ts"
 import { Secrets } from "../ports/Secrets.ts"
 import { Signals } from "../ports/Signals.ts"
 import { type StoredReport, TaskStore } from "../ports/TaskStore.ts"
+import { announceEnd } from "./announceEnd.ts"
+import { fingerprintsOf } from "./fingerprints.ts"
 import { Health } from "./Health.ts"
-import { ResearchSettings } from "./ResearchOptions.ts"
+import { idempotencyLifetime, ResearchSettings } from "./ResearchOptions.ts"
 import { completion, failure } from "./settlement.ts"
 import { taskSummary, taskView } from "./taskView.ts"
 
@@ -44,7 +47,7 @@ export class Research extends Context.Tag("@prospect-research/core/Research")<
       options?: { readonly idempotencyKey?: string | undefined }
     ) => Effect.Effect<
       SubmittedTask,
-      InvalidRequest | InsufficientCredits | IdempotencyMismatch | Overloaded | StoreUnavailable
+      InvalidRequest | InsufficientCredits | IdempotencyMismatch | Suppressed | Overloaded | StoreUnavailable
     >
     readonly get: (
       accountId: string,
@@ -104,7 +107,6 @@ export class Research extends Context.Tag("@prospect-research/core/Research")<
   static readonly layer = Layer.suspend(() => Layer.effect(Research, make))
 }
 
-const idempotencyLifetime = Duration.days(7)
 const retryAfterSeconds = 30
 const eventsAtOnce = 500
 
@@ -163,14 +165,6 @@ const make = Effect.gen(function* () {
   const seal = (secret: string | null, taskId: string) =>
     secret === null ? Effect.succeed(null) : secrets.seal(Redacted.make(secret), taskId)
 
-  const announceEnd = (taskId: string) =>
-    Effect.all(
-      [signals.publish(`task:${taskId}`), signals.publish("deliveries"), signals.publish("leases")],
-      {
-        discard: true
-      }
-    )
-
   const submit: (typeof Research.Service)["submit"] = Effect.fn("Research.submit")(function* (
     accountId,
     body,
@@ -188,6 +182,7 @@ const make = Effect.gen(function* () {
       ...subject,
       accountId,
       contact: request.contact_data,
+      subjects: fingerprintsOf(secrets, request.contact_data),
       callbackUrl: request.callback_url,
       callbackSecret: yield* seal(request.callback_secret, taskId),
       createdAt,
@@ -267,13 +262,13 @@ const make = Effect.gen(function* () {
     cancel: Effect.fn("Research.cancel")(function* (accountId, taskId) {
       const task = yield* stored(accountId, taskId)
       yield* store.cancel(accountId, taskId, yield* failure(ids, task, "Cancelled"))
-      yield* announceEnd(taskId)
+      yield* announceEnd(signals, taskId)
       return yield* get(accountId, taskId)
     }),
     erase: Effect.fn("Research.erase")(function* (accountId, taskId) {
       yield* stored(accountId, taskId)
       yield* store.erase(accountId, taskId, yield* Clock.currentTimeMillis)
-      yield* announceEnd(taskId)
+      yield* announceEnd(signals, taskId)
     }),
     deliveries: (accountId, taskId) =>
       Effect.zipRight(stored(accountId, taskId), deliveryStore.list(accountId, taskId)),

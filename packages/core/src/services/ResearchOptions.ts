@@ -1,4 +1,7 @@
-import { Context, Layer } from "effect"
+import { Context, Duration, Layer } from "effect"
+
+/** For so long the same idempotency key gives the first answer again. */
+export const idempotencyLifetime = Duration.days(7)
 
 /** What an operator may settle about tasks. */
 export interface ResearchOptions {

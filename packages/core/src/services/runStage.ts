@@ -2,6 +2,7 @@ import { Cause, Duration, Effect, Exit, Option, Random, Schema } from "effect"
 import type { Checkpoint } from "../domain/Checkpoint.ts"
 import { describeReason, SourceError } from "../domain/SourceError.ts"
 import { emptyOutput, type Lookup, StageOutput } from "../domain/StageOutput.ts"
+import { describeCause } from "./describeCause.ts"
 import { withFailpoints } from "./failpoint.ts"
 import type { Stage, StageInput } from "./Stage.ts"
 import type { PlannedStage } from "./stageOrder.ts"
@@ -88,7 +89,7 @@ const endOf = (planned: Planned, exit: StageExit): Effect.Effect<Checkpoint> => 
   const error = Cause.failureOption(exit.cause)
   if (Option.isNone(error)) {
     const checkpoint = failed(planned, "internal error of the stage")
-    return Effect.as(Effect.logError("A stage broke", exit.cause), checkpoint)
+    return Effect.as(Effect.logError("A stage broke", describeCause(exit.cause)), checkpoint)
   }
   const { reason } = error.value
   return Effect.succeed(

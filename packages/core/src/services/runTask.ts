@@ -1,11 +1,17 @@
 import { Cause, Clock, Effect, Metric, MetricBoundaries } from "effect"
+import type { ContactData } from "../domain/ContactData.ts"
 import type { LeaseLost, StoreUnavailable } from "../domain/errors.ts"
 import { Ids } from "../ports/Ids.ts"
+import { PrivacyStore } from "../ports/PrivacyStore.ts"
+import { Secrets } from "../ports/Secrets.ts"
 import { Signals } from "../ports/Signals.ts"
 import { type ClaimedTask, type Settlement, TaskStore } from "../ports/TaskStore.ts"
+import { describeCause } from "./describeCause.ts"
+import { fingerprintsOf } from "./fingerprints.ts"
+import { contactsIn } from "./foundContacts.ts"
 import { Pipeline } from "./Pipeline.ts"
 import { ResearchSettings } from "./ResearchOptions.ts"
-import { completion, failure } from "./settlement.ts"
+import { completion, failure, suppression } from "./settlement.ts"
 import { storeTrouble } from "./storeTrouble.ts"
 
 /** A task that ended its worker so often without a word fails, and is refunded. */
@@ -22,9 +28,9 @@ const durations = Metric.histogram(
 )
 
 /** Asks for as long as the lease is ours: losing it interrupts the task. */
-const untilStored = <A>(
-  effect: Effect.Effect<A, LeaseLost | StoreUnavailable>
-): Effect.Effect<A, LeaseLost> =>
+const untilStored = <A, E extends LeaseLost>(
+  effect: Effect.Effect<A, E | StoreUnavailable>
+): Effect.Effect<A, E> =>
   effect.pipe(
     Effect.retry({ schedule: storeTrouble, while: error => error._tag === "StoreUnavailable" }),
     Effect.catchTag("StoreUnavailable", Effect.die)
@@ -35,22 +41,40 @@ export const runTask = Effect.gen(function* () {
   const store = yield* TaskStore
   const signals = yield* Signals
   const pipeline = yield* Pipeline
+  const privacy = yield* PrivacyStore
+  const secrets = yield* Secrets
   const ids = yield* Ids
   const { reportLifetimeMillis } = yield* ResearchSettings
 
+  const isSuppressed = (task: ClaimedTask, contacts: ReadonlyArray<ContactData>) =>
+    untilStored(
+      privacy.isSuppressed(
+        task.accountId,
+        contacts.flatMap(contact => fingerprintsOf(secrets, contact))
+      )
+    )
+
   const research = Effect.fnUntraced(function* (task: ClaimedTask) {
+    if (yield* isSuppressed(task, [task.contact])) return yield* suppression(ids, task)
     const changed = signals.publish(`task:${task.taskId}`)
     yield* untilStored(
       store.append(task, [{ type: "running", attempt: task.fence, stages: pipeline.stages.length }])
     )
     yield* changed
+    const checkpoints = task.fence > 1 ? yield* untilStored(store.checkpoints(task.taskId)) : []
+    const found = checkpoints.flatMap(contactsIn)
     const outcome = yield* pipeline.run({
       contact: task.contact,
-      checkpoints: task.fence > 1 ? yield* untilStored(store.checkpoints(task.taskId)) : [],
+      checkpoints,
       announce: events => Effect.zipRight(untilStored(store.append(task, events)), changed),
-      save: (checkpoint, events) =>
-        Effect.zipRight(untilStored(store.checkpoint(task, checkpoint, events)), changed)
+      save: (checkpoint, events) => {
+        found.push(...contactsIn(checkpoint))
+        return Effect.zipRight(untilStored(store.checkpoint(task, checkpoint, events)), changed)
+      }
     })
+    // Whoever asks while research runs, or turns out to be somebody who has asked, gets no report.
+    if (yield* isSuppressed(task, [task.contact, ...found]))
+      return yield* suppression(ids, task, outcome.cost)
     return outcome.failure === null
       ? yield* completion(ids, task, { ...outcome, contact: task.contact, reportLifetimeMillis })
       : yield* failure(ids, task, outcome.failure, outcome)
@@ -59,7 +83,7 @@ export const runTask = Effect.gen(function* () {
   const internalError = (task: ClaimedTask) => (cause: Cause.Cause<LeaseLost>) =>
     Cause.isDie(cause)
       ? Effect.zipRight(
-          Effect.logError("A task broke", cause),
+          Effect.logError("A task broke", describeCause(cause)),
           failure(ids, task, "Internal error. The credit has been refunded.")
         )
       : Effect.failCause(cause)

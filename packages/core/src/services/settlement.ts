@@ -4,6 +4,7 @@ import { serviceLabel } from "../domain/Callback.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import { type Evidence, emptyEvidence } from "../domain/Evidence.ts"
 import type { IntelligenceReport } from "../domain/IntelligenceReport.ts"
+import { suppressedMessage } from "../domain/Suppression.ts"
 import type { Ids } from "../ports/Ids.ts"
 import type { Settlement } from "../ports/TaskStore.ts"
 
@@ -86,12 +87,14 @@ export const failure = Effect.fnUntraced(function* (
   ids: typeof Ids.Service,
   task: Subject,
   error: string,
-  spent: { readonly evidence: Evidence; readonly cost: number } = { evidence: emptyEvidence, cost: 0 }
+  spent: { readonly evidence: Evidence; readonly cost: number } = { evidence: emptyEvidence, cost: 0 },
+  dropFindings = false
 ): Effect.fn.Return<Settlement> {
   return {
     status: "failed",
     completedAt: yield* Clock.currentTimeMillis,
     error,
+    dropFindings,
     evidence: spent.evidence,
     cost: spent.cost,
     delivery: yield* delivery(ids, {
@@ -103,3 +106,7 @@ export const failure = Effect.fnUntraced(function* (
     })
   }
 })
+
+/** How the task of a person ends who has asked not to be researched: with nothing that was found. `cost` is USD. */
+export const suppression = (ids: typeof Ids.Service, task: Subject, cost = 0) =>
+  failure(ids, task, suppressedMessage, { evidence: emptyEvidence, cost }, true)

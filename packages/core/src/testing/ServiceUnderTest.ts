@@ -2,10 +2,14 @@ import { Context, type Duration, Effect, Layer, type Stream } from "effect"
 import type { Account } from "../domain/Account.ts"
 import type { Delivery } from "../domain/Delivery.ts"
 import type { TaskEvidence } from "../domain/Evidence.ts"
+import type { PersonExport } from "../domain/PersonExport.ts"
+import type { Erased } from "../domain/PersonRequest.ts"
 import type { ResearchTask, SubmittedTask } from "../domain/ResearchTask.ts"
+import type { Suppression } from "../domain/Suppression.ts"
 import type { TaskEvent } from "../domain/TaskEvent.ts"
 import type { ListRequest, TaskPage } from "../domain/TaskList.ts"
 import { Accounts } from "../services/Accounts.ts"
+import { Privacy } from "../services/Privacy.ts"
 import { Research } from "../services/Research.ts"
 
 /** A failure as every way to the service shows it: by the tag of the domain's error. */
@@ -25,6 +29,11 @@ export interface AccountSession {
   readonly erase: (taskId: string) => Effect.Effect<void, Tagged>
   readonly deliveries: (taskId: string) => Effect.Effect<ReadonlyArray<Delivery>, Tagged>
   readonly redeliver: (taskId: string) => Effect.Effect<Delivery, Tagged>
+  readonly erasePerson: (body: unknown) => Effect.Effect<Erased, Tagged>
+  readonly exportPerson: (body: unknown) => Effect.Effect<PersonExport, Tagged>
+  readonly suppress: (body: unknown) => Effect.Effect<ReadonlyArray<Suppression>, Tagged>
+  readonly suppressions: Effect.Effect<ReadonlyArray<Suppression>, Tagged>
+  readonly removeSuppression: (suppressionId: string) => Effect.Effect<void, Tagged>
   readonly account: Effect.Effect<Account, Tagged>
 }
 
@@ -39,6 +48,7 @@ export class ServiceUnderTest extends Context.Tag("@prospect-research/core/testi
     Effect.gen(function* () {
       const research = yield* Research
       const accounts = yield* Accounts
+      const privacy = yield* Privacy
       const sessionOf = (accountId: string): AccountSession => ({
         submit: (body, idempotencyKey) => research.submit(accountId, body, { idempotencyKey }),
         get: taskId => research.get(accountId, taskId),
@@ -50,6 +60,11 @@ export class ServiceUnderTest extends Context.Tag("@prospect-research/core/testi
         erase: taskId => research.erase(accountId, taskId),
         deliveries: taskId => research.deliveries(accountId, taskId),
         redeliver: taskId => research.redeliver(accountId, taskId),
+        erasePerson: body => privacy.erase(accountId, body),
+        exportPerson: body => privacy.export(accountId, body),
+        suppress: body => privacy.suppress(accountId, body),
+        suppressions: privacy.suppressions(accountId),
+        removeSuppression: suppressionId => privacy.removeSuppression(accountId, suppressionId),
         account: accounts.get(accountId)
       })
       return {

@@ -1,16 +1,15 @@
 import { expect, it } from "@effect/vitest"
-import { Chunk, Effect, Either, type Layer, Stream } from "effect"
+import { Chunk, Effect, type Layer, Stream } from "effect"
 import { describe } from "vitest"
-import { type AccountSession, ServiceUnderTest, type Tagged } from "./ServiceUnderTest.ts"
+import { ServiceUnderTest } from "./ServiceUnderTest.ts"
+import { type ServiceCheck, tagOf } from "./service/check.ts"
+import { privacyCases } from "./service/privacy.ts"
 import { idlePerson, knownPerson, unreachablePerson } from "./testStages.ts"
 
 const person = (full_name: string, more: object = {}) => ({
   contact_data: { full_name, company: "Example" },
   ...more
 })
-
-const tagOf = <A>(effect: Effect.Effect<A, Tagged>) =>
-  Effect.map(Effect.either(effect), result => (Either.isLeft(result) ? result.left._tag : "accepted"))
 
 const identifiers = {
   email: "ada@example.com",
@@ -35,7 +34,7 @@ const identifierCases = Array.from({ length: 16 }, (_, bits) => {
  */
 export const serviceSuite = <E>(name: string, layer: Layer.Layer<ServiceUnderTest, E>) =>
   describe(`service: ${name}`, () => {
-    const check = (title: string, body: (session: AccountSession) => Effect.Effect<void, Tagged>) =>
+    const check: ServiceCheck = (title, body) =>
       it.live(title, () =>
         Effect.gen(function* () {
           const service = yield* ServiceUnderTest
@@ -235,6 +234,8 @@ export const serviceSuite = <E>(name: string, layer: Layer.Layer<ServiceUnderTes
         }
       })
     )
+
+    privacyCases(check)
 
     check("without a callback address there is nothing to deliver", session =>
       Effect.gen(function* () {

@@ -1,3 +1,4 @@
+import { Array as Arrays } from "effect"
 import type { Claim, ClaimField, ClaimValue } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Confidence } from "../domain/IntelligenceReport.ts"
@@ -88,15 +89,34 @@ export const statementsOf = (
     const key = comparable(field, value)
     groups.set(field, keys.set(key, [...(keys.get(key) ?? []), accepted]))
   }
-  return new Map(
-    [...groups].map(([field, keys]) => {
-      const candidates = [...keys]
-        .flatMap(([key, group]) => candidateOf(field, key, group, asOf))
-        .sort(
-          (left, right) =>
-            right.support.score - left.support.score || compareText(text(left.value), text(right.value))
-        )
-      return [field, settle(field, candidates, contact)] as const
-    })
-  )
+  const candidatesOf = (field: ClaimField): ReadonlyArray<Candidate> =>
+    [...(groups.get(field) ?? [])]
+      .flatMap(([key, group]) => candidateOf(field, key, group, asOf))
+      .sort(
+        (left, right) =>
+          right.support.score - left.support.score || compareText(text(left.value), text(right.value))
+      )
+  const companies = settle(company, candidatesOf(company), contact)
+  const settled = (field: ClaimField): ReadonlyArray<Statement> => {
+    if (field === company) return companies
+    const candidates = candidatesOf(field)
+    if (field !== "professional.current_title") return settle(field, candidates, contact)
+    const [held, left] = Arrays.partition(candidates, candidate => isOfAnotherCompany(candidate, companies))
+    return held.length === 0
+      ? settle(field, candidates, contact)
+      : [
+          ...settle(field, held, contact),
+          ...left.map(candidate => ({ ...candidate, standing: "contradicted" as const }))
+        ]
+  }
+  return new Map([...groups.keys()].map(field => [field, settled(field)] as const))
+}
+
+const company = "professional.current_company"
+
+/** A title goes with its employer: one that stands only where another employer is named was held there. */
+const isOfAnotherCompany = (title: Candidate, companies: ReadonlyArray<Statement>): boolean => {
+  const documents = new Set(title.claims.map(claim => claim.document))
+  const named = companies.filter(({ claims }) => claims.some(claim => documents.has(claim.document)))
+  return named.length > 0 && named.every(({ standing }) => standing === "contradicted")
 }

@@ -46,12 +46,27 @@ const readingOf = (field: ClaimField): SensitiveReading =>
 const valueText = (claim: Claim): string =>
   typeof claim.value === "object" ? Object.values(claim.value).join(" ") : String(claim.value)
 
+/** What a quote says beside the value that it supports: `Head of Children's Services` is a position, whoever it is said of. */
+const besideValue = ({ quote, value }: Claim): string => {
+  const parts = typeof value === "object" ? Object.values(value) : [value]
+  return parts.reduce<string>(
+    (rest, part) => (typeof part === "string" && part !== "" ? rest.replaceAll(part, " ") : rest),
+    quote
+  )
+}
+
+/** Of these even the mention beside a fact is a story about the person or their family. */
+const neverQuoted: ReadonlySet<SensitiveCategory> = new Set(["Crime and legal trouble"])
+
 const sensitiveIn = (claim: Claim): ReadonlyArray<SensitiveCategory> =>
   claim.field === "family.children_count"
     ? ["Children"]
     : Arrays.union(
         findSensitive(valueText(claim), readingOf(claim.field)),
-        findSensitive(claim.quote, "statement")
+        Arrays.union(
+          findSensitive(claim.quote, "statement"),
+          findSensitive(besideValue(claim), "mention").filter(it => neverQuoted.has(it))
+        )
       )
 
 /** First by content, so that the same parts in another order give the same report. */

@@ -14,6 +14,7 @@ import { compareText } from "./fold.ts"
 import { outreachOf } from "./outreach.ts"
 import type { Citable } from "./prose.ts"
 import { type Statement, statementsOf } from "./Statement.ts"
+import { findSensitive } from "./sensitive.ts"
 
 /** How the stages that a good report needs have ended. */
 export interface StageSummary {
@@ -131,6 +132,10 @@ const statusOf = (
   return (confidence === "HIGH" || confidence === "MEDIUM") && !requiredFailed ? "success" : "partial"
 }
 
+/** A headline is shown as well: what it says of sensitive matters is not repeated. */
+const shownTitle = (title: string | null): string | null =>
+  title === null || findSensitive(title, "mention").length > 0 ? null : title
+
 const evidenceOf = (
   known: StageOutput,
   acceptance: Acceptance,
@@ -149,7 +154,7 @@ const evidenceOf = (
     claims: acceptance.claims.map(it => it.claim),
     documents: [...documents.values()]
       .filter(document => accepted.has(document.id) || judged.has(document.id))
-      .map(({ text: _text, ...document }) => document)
+      .map(({ text: _text, ...document }) => ({ ...document, title: shownTitle(document.title) }))
       .sort((left, right) => compareText(left.id, right.id)),
     identities,
     conflicts: assembly.conflicts,

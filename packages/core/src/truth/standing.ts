@@ -23,14 +23,21 @@ const stand = (
 ): ReadonlyArray<Statement> => candidates.map(candidate => ({ ...candidate, standing }))
 
 /**
- * Which of several values of about the same support stands: the only one, else the one that the client's word decides
- * for, else the newest where all are dated. Otherwise none: a coin that falls wrong is worse than a gap.
+ * Which of several values stands: the one that the client's word decides for, where it is well supported by itself, since
+ * profiles are left behind with old employers; else the one that leads by its support; else the newest where all are dated.
+ * Otherwise none: a coin that falls wrong is worse than a gap.
  */
-const winnerOf = (strongest: ReadonlyArray<Candidate>, contact: ContactData): Candidate | undefined => {
+const winnerOf = (candidates: ReadonlyArray<Candidate>, contact: ContactData): Candidate | undefined => {
+  const said = candidates.find(
+    ({ confidence, field, key }) => confidence !== "LOW" && isProvided(contact, field, key)
+  )
+  if (said !== undefined) return said
+  const best = candidates[0]?.support.score ?? 0
+  const strongest = candidates.filter(({ support }) => best - support.score < leastLead)
   const [first, ...others] = strongest
   if (first === undefined || others.every(other => agrees(other.key, first.key))) return first
-  const said = strongest.find(({ field, key }) => isProvided(contact, field, key))
-  if (said !== undefined) return said
+  const near = strongest.find(({ field, key }) => isProvided(contact, field, key))
+  if (near !== undefined) return near
   const dated = strongest.map(candidate => ({ candidate, date: newestDate(candidate) }))
   const [newest, next] = [...dated].sort((left, right) => compareText(right.date ?? "", left.date ?? ""))
   const isNewest = dated.every(({ date }) => date !== null) && newest?.date !== next?.date
@@ -47,11 +54,7 @@ const settleSingle = (
   candidates: ReadonlyArray<Candidate>,
   contact: ContactData
 ): ReadonlyArray<Statement> => {
-  const best = candidates[0]?.support.score ?? 0
-  const winner = winnerOf(
-    candidates.filter(({ support }) => best - support.score < leastLead),
-    contact
-  )
+  const winner = winnerOf(candidates, contact)
   if (winner === undefined) return stand(candidates, "contradicted")
   const others = candidates.filter(candidate => candidate !== winner)
   const against = others.filter(other => !agrees(other.key, winner.key))

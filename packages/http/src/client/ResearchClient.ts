@@ -2,10 +2,15 @@ import { HttpApiClient, HttpClient, HttpClientRequest, HttpClientResponse } from
 import type {
   Account,
   Delivery,
+  EraseBody,
+  Erased,
   ListRequest,
+  PersonBody,
+  PersonExport,
   ResearchTask,
   SubmitBody,
   SubmittedTask,
+  Suppression,
   TaskEvent,
   TaskEvidence,
   TaskPage
@@ -53,6 +58,14 @@ export class ResearchClient extends Context.Tag("@prospect-research/http/Researc
       taskId: string,
       options?: { readonly callbackSecret?: string | undefined }
     ) => Call<Delivery>
+    /** Erases every task about the person. */
+    readonly erasePerson: (request: EraseBody) => Call<Erased>
+    /** Everything that the account holds about the person. */
+    readonly exportPerson: (person: PersonBody) => Call<PersonExport>
+    /** Research of the person is refused from now on. */
+    readonly suppress: (person: PersonBody) => Call<ReadonlyArray<Suppression>>
+    readonly suppressions: Call<ReadonlyArray<Suppression>>
+    readonly removeSuppression: (suppressionId: string) => Call<void>
     readonly account: Call<Account>
   }
 >() {
@@ -163,6 +176,11 @@ const make = Effect.fnUntraced(function* ({ baseUrl, apiKey }: ClientOptions) {
       called(Effect.map(api.research.deliveries({ path: { task_id } }), ({ data }) => data)),
     redeliver: (task_id, { callbackSecret } = {}) =>
       called(api.research.redeliver({ path: { task_id }, payload: { callback_secret: callbackSecret } })),
+    erasePerson: payload => called(api.privacy.erase({ payload })),
+    exportPerson: payload => called(api.privacy.export({ payload })),
+    suppress: payload => called(Effect.map(api.privacy.suppress({ payload }), ({ data }) => data)),
+    suppressions: called(Effect.map(api.privacy.suppressions({}), ({ data }) => data)),
+    removeSuppression: suppression_id => called(api.privacy.removeSuppression({ path: { suppression_id } })),
     account: called(api.account.get({}))
   })
 })

@@ -1,9 +1,10 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
-import { AccountSummary, NewAccount, NewKey } from "@prospect-research/core/domain"
+import { AccountSummary, Finding, NewAccount, NewKey } from "@prospect-research/core/domain"
 import { Schema } from "effect"
 import { answer } from "./answer.ts"
 import { WireError } from "./errors.ts"
-import { AccountPath, KeyPath } from "./parameters.ts"
+import { NewSuppressions, Person, SuppressionList } from "./PrivacyGroup.ts"
+import { AccountPath, KeyPath, SuppressionPath } from "./parameters.ts"
 import { AdministratorSecurity } from "./security.ts"
 
 export const CreateAccountBody = Schema.Struct({ name: Schema.String }).annotations({
@@ -21,6 +22,10 @@ export const Balance = Schema.Struct({ credits: Schema.Number }).annotations({ i
 export const AccountList = Schema.Struct({
   data: Schema.Array(AccountSummary.annotations({ identifier: "AccountSummary" }))
 }).annotations({ identifier: "AccountList" })
+
+export const Findings = Schema.Struct({
+  data: Schema.Array(Finding.annotations({ identifier: "Finding" }))
+}).annotations({ identifier: "Findings" })
 
 /** Served only when the server has an administrator's token. */
 export const AdministrationGroup = HttpApiGroup.make("administration")
@@ -85,6 +90,52 @@ export const AdministrationGroup = HttpApiGroup.make("administration")
         OpenApi.annotations({
           summary: "Revoke a key",
           description: "From now on the key is answered with 401."
+        })
+      )
+  )
+  .add(
+    HttpApiEndpoint.post("suppress", "/admin/suppressions")
+      .setPayload(Person)
+      .addSuccess(NewSuppressions)
+      .addError(WireError.InvalidRequest)
+      .annotateContext(
+        OpenApi.annotations({
+          summary: "Suppress a person everywhere",
+          description:
+            "For people who asked the operator: as `POST /privacy/suppressions`, for every account of this server."
+        })
+      )
+  )
+  .add(
+    HttpApiEndpoint.get("suppressions", "/admin/suppressions")
+      .addSuccess(SuppressionList)
+      .annotateContext(
+        OpenApi.annotations({
+          summary: "List the operator's suppressions",
+          description: "The entries that hold for every account, oldest first. Accounts do not see them."
+        })
+      )
+  )
+  .add(
+    HttpApiEndpoint.del("removeSuppression", "/admin/suppressions/:suppression_id")
+      .setPath(SuppressionPath)
+      .addSuccess(HttpApiSchema.NoContent)
+      .addError(WireError.SuppressionNotFound)
+      .annotateContext(
+        OpenApi.annotations({
+          summary: "Remove a suppression of the operator",
+          description: "Accounts that have the person on their own list still cannot research them."
+        })
+      )
+  )
+  .add(
+    HttpApiEndpoint.get("doctor", "/admin/doctor")
+      .addSuccess(Findings)
+      .annotateContext(
+        OpenApi.annotations({
+          summary: "Examine the store",
+          description:
+            "Checks every promise about money, work and erasure on the rows themselves, and says what is wrong, where, and what to do; the worst first, and nothing when all is well. It reads every row: some seconds, where there are millions."
         })
       )
   )

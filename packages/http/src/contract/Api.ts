@@ -4,12 +4,14 @@ import { AccountGroup } from "./AccountGroup.ts"
 import { AdministrationGroup } from "./AdministrationGroup.ts"
 import { ErrorBody } from "./errorBody.ts"
 import { WireError } from "./errors.ts"
+import { PrivacyGroup } from "./PrivacyGroup.ts"
 import { PublicGroup } from "./PublicGroup.ts"
 import { ResearchGroup } from "./ResearchGroup.ts"
 
 /** Every route of the service. Server, client and documentation are all driven by it. */
 export const Api = HttpApi.make("prospect-research")
   .add(ResearchGroup)
+  .add(PrivacyGroup)
   .add(AccountGroup)
   .add(AdministrationGroup)
   .add(PublicGroup)

@@ -48,6 +48,7 @@ export const ResearchGroup = HttpApiGroup.make("research")
       .addError(WireError.InvalidRequest)
       .addError(WireError.InsufficientCredits)
       .addError(WireError.IdempotencyMismatch)
+      .addError(WireError.Suppressed)
       .annotateContext(
         OpenApi.annotations({
           summary: "Start research",

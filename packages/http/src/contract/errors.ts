@@ -9,6 +9,9 @@ import {
   NothingToRedeliver,
   ReportGone,
   ReportNotFound,
+  Suppressed,
+  SuppressionNotFound,
+  suppressedMessage,
   TaskNotFound,
   TaskSettled,
   Unauthorized
@@ -36,6 +39,7 @@ const answers = {
   AccountNotFound: { status: 404, when: "Account not found", detail: "Account not found" },
   KeyNotFound: { status: 404, when: "Key not found", detail: "Key not found" },
   ReportNotFound: { status: 404, when: "Report not found", detail: "Report not found" },
+  SuppressionNotFound: { status: 404, when: "Suppression not found", detail: "Suppression not found" },
   TaskSettled: {
     status: 409,
     when: "The task is settled",
@@ -57,6 +61,7 @@ const answers = {
     when: "Idempotency-Key used before",
     detail: "Idempotency-Key was used before with a different request body"
   },
+  Suppressed: { status: 451, when: "The person is suppressed", detail: suppressedMessage },
   ServiceUnavailable: { status: 503, when: "Not available now", detail: null }
 } as const
 
@@ -73,6 +78,8 @@ export type ContractError =
   | ReportGone
   | GrantMismatch
   | IdempotencyMismatch
+  | Suppressed
+  | SuppressionNotFound
   | ServiceUnavailable
 
 /** How an error looks on the wire. */
@@ -107,6 +114,8 @@ export const WireError = {
   ReportGone: onWire(ReportGone, () => new ReportGone()),
   GrantMismatch: onWire(GrantMismatch, () => new GrantMismatch()),
   IdempotencyMismatch: onWire(IdempotencyMismatch, () => new IdempotencyMismatch()),
+  Suppressed: onWire(Suppressed, () => new Suppressed()),
+  SuppressionNotFound: onWire(SuppressionNotFound, () => new SuppressionNotFound()),
   ServiceUnavailable: onWire(
     ServiceUnavailable,
     detail => new ServiceUnavailable({ detail, retryAfterSeconds: null })

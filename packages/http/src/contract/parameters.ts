@@ -23,6 +23,9 @@ export const AccountPath = Schema.Struct({
   account_id: pathSegment("From the answer to POST /admin/accounts.")
 })
 export const KeyPath = Schema.Struct({ key_id: pathSegment("From GET /account.") })
+export const SuppressionPath = Schema.Struct({
+  suppression_id: pathSegment("From the list of suppressions.")
+})
 export const ReportPath = Schema.Struct({ token: pathSegment("The last part of `report_url`.") })
 
 /** Longest long poll, seconds. */

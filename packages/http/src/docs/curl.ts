@@ -4,6 +4,7 @@ const variables: Readonly<Record<string, string>> = {
   task_id: "$TASK",
   account_id: "$ACCOUNT",
   key_id: "$KEY_ID",
+  suppression_id: "$SUPPRESSION",
   token: "$TOKEN"
 }
 

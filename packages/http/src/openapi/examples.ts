@@ -2,11 +2,15 @@ import type {
   Account,
   Delivery,
   FailureCallback,
+  Finding,
   IntelligenceReport,
+  PersonBody,
+  PersonExport,
   ResearchTask,
   SubmitBody,
   SubmittedTask,
   SuccessCallback,
+  Suppression,
   TaskEvidence
 } from "@prospect-research/core"
 
@@ -229,4 +233,48 @@ export const failureCallbackExample: FailureCallback = {
   status: "error",
   service: "sales-intelligence",
   error: "No source could be reached"
+}
+
+export const personExample: PersonBody = { contact_data: { email: "mira.solberg@harbor.example" } }
+
+export const suppressionsExample: ReadonlyArray<Suppression> = [
+  {
+    suppression_id: "019aa4d0-2a31-7b42-9c53-6d64e7f5a8b9",
+    kind: "email",
+    created_at: "2026-11-02T10:00:00.000Z"
+  }
+]
+
+const { task_id: _taskId, status: _status, ...evidence } = evidenceExample
+
+export const personExportExample: PersonExport = {
+  exported_at: "2026-11-02T10:00:00.000Z",
+  purpose: `Sales research for account Example Sales (${accountExample.account_id})`,
+  suppressions: [],
+  tasks: [
+    {
+      ...taskExample,
+      contact_data: { email: "mira.solberg@harbor.example" },
+      callback_url: "https://crm.example/callbacks/research",
+      evidence,
+      findings: [],
+      events: [{ sequence: 1, at: "2026-11-02T09:14:00.000Z", data: { type: "pending" } }],
+      deliveries: [
+        {
+          ...deliveryExample,
+          url: "https://crm.example/callbacks/research",
+          body: JSON.stringify(successCallbackExample)
+        }
+      ]
+    }
+  ]
+}
+
+export const findingExample: Finding = {
+  check: "delivery_overdue",
+  severity: "warning",
+  what: "Callbacks are overdue by more than 5 minutes.",
+  subjects: [deliveryExample.delivery_id],
+  advice:
+    "Check that a process with ROLE=all or ROLE=delivery runs, and whether the receivers answer: one that fails gets rests."
 }

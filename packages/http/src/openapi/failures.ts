@@ -1,4 +1,4 @@
-import { redeliverRefusals } from "@prospect-research/core"
+import { redeliverRefusals, suppressedMessage } from "@prospect-research/core"
 import type { Answer, Header, Operation } from "./model.ts"
 
 const header = (description: string, type: string): Header => ({ description, schema: { type } })
@@ -42,6 +42,11 @@ const failures: Readonly<Record<number, Failure>> = {
     description: "The key of this request was used before, with a different body.",
     detail: "Idempotency-Key was used before with a different request body"
   },
+  451: {
+    description:
+      "The person is on the suppression list of this account or of the operator. Nothing was stored or charged.",
+    detail: suppressedMessage
+  },
   500: { description: "Something broke on the server; its log says what.", detail: "Internal server error" },
   503: {
     description: "The service cannot take this now. Nothing was stored or charged: send it again.",
@@ -62,6 +67,11 @@ const details: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   },
   "administration.createKey": { 404: "Account not found" },
   "administration.revokeKey": { 404: "Key not found" },
+  "administration.suppress": { 404: "Not found" },
+  "administration.suppressions": { 404: "Not found" },
+  "administration.removeSuppression": { 404: "Suppression not found" },
+  "administration.doctor": { 404: "Not found" },
+  "privacy.removeSuppression": { 404: "Suppression not found" },
   "research.list": { 400: "limit must be a whole number from 1 to 100" },
   "research.get": { 400: "wait must be a number of seconds from 0 to 60" },
   "research.events": { 400: "Last-Event-ID must be the id of an event of this task" },

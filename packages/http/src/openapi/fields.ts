@@ -16,29 +16,35 @@ const has = (...names: ReadonlyArray<string>): JsonSchema => ({
   properties: Object.fromEntries(names.map(name => [name, { type: "string", minLength: 1 }]))
 })
 
+const identifiers: JsonSchema = {
+  email: text(contactLimits.email, "The best starting point."),
+  linkedin_url: text(
+    contactLimits.linkedin_url,
+    "The address of a profile as people paste it: with or without scheme, country host or closing slash."
+  ),
+  full_name: text(contactLimits.full_name, "Identifies a person only together with `company`."),
+  company: text(contactLimits.company, "Identifies a person only together with `full_name`.")
+}
+
+const person = (properties: JsonSchema): JsonSchema => ({
+  type: "object",
+  description: identifierRule,
+  anyOf: [has("email"), has("linkedin_url"), has("full_name", "company")],
+  properties
+})
+
 /** The body of a request as the server decides on it, which is stricter than its type. */
 export const submitRequestSchema: JsonSchema = {
   type: "object",
   required: ["contact_data"],
   properties: {
-    contact_data: {
-      type: "object",
-      description: identifierRule,
-      anyOf: [has("email"), has("linkedin_url"), has("full_name", "company")],
-      properties: {
-        email: text(contactLimits.email, "The best starting point."),
-        linkedin_url: text(
-          contactLimits.linkedin_url,
-          "The address of a profile as people paste it: with or without scheme, country host or closing slash."
-        ),
-        full_name: text(contactLimits.full_name, "Identifies a person only together with `company`."),
-        company: text(contactLimits.company, "Identifies a person only together with `full_name`."),
-        phone: text(contactLimits.phone, "Improves the search."),
-        title: text(contactLimits.title, "Improves the search."),
-        location: text(contactLimits.location, "Improves the search."),
-        twitter_url: text(contactLimits.twitter_url, "The address of a profile, or a handle: `@mira`.")
-      }
-    },
+    contact_data: person({
+      ...identifiers,
+      phone: text(contactLimits.phone, "Improves the search."),
+      title: text(contactLimits.title, "Improves the search."),
+      location: text(contactLimits.location, "Improves the search."),
+      twitter_url: text(contactLimits.twitter_url, "The address of a profile, or a handle: `@mira`.")
+    }),
     callback_url: text(
       2048,
       "Receives one POST when the research completes or fails. https, and no private address.",
@@ -51,6 +57,26 @@ export const submitRequestSchema: JsonSchema = {
       default: false
     },
     prospect_id: text(255, "Your own identifier, echoed in answers and callbacks.")
+  }
+}
+
+/** The body that names a person who asks for something. */
+export const personSchema: JsonSchema = {
+  type: "object",
+  required: ["contact_data"],
+  properties: { contact_data: person(identifiers) }
+}
+
+export const erasePersonSchema: JsonSchema = {
+  type: "object",
+  required: ["contact_data"],
+  properties: {
+    contact_data: person(identifiers),
+    suppress: {
+      type: ["boolean", "null"],
+      description: "Also puts the person on the account's suppression list.",
+      default: false
+    }
   }
 }
 
@@ -70,6 +96,11 @@ const members: Readonly<Record<string, JsonSchema>> = {
   delivery_id: { format: "uuid", description: "The `webhook-id` of every attempt." },
   account_id: { format: "uuid" },
   key_id: { format: "uuid" },
+  suppression_id: { format: "uuid" },
+  exported_at: { format: "date-time" },
+  purpose: { description: "What the data is held for." },
+  findings: { description: "What each stage found, with the texts of its documents." },
+  erased: { description: "How many tasks were erased." },
   job_id: { description: "The `task_id`." },
   total_cost: { description: "What the research spent with outside services, in USD." },
   status_code: { description: "The HTTP status." },
@@ -90,6 +121,7 @@ const wholeNumbers = new Set([
   "credits_refunded",
   "number",
   "duration_ms",
+  "erased",
   "post_count",
   "icebreaker_count",
   "research_stages_completed",

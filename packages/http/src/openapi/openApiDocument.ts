@@ -2,7 +2,7 @@ import { OpenApi } from "@effect/platform"
 import { Schema } from "effect"
 import { Api } from "../contract/Api.ts"
 import { failuresOf } from "./failures.ts"
-import { explainSchema, submitRequestSchema } from "./fields.ts"
+import { erasePersonSchema, explainSchema, personSchema, submitRequestSchema } from "./fields.ts"
 import {
   type Answer,
   type Content,
@@ -90,7 +90,11 @@ const reachable = (roots: unknown, schemas: Specification["components"]["schemas
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
 }
 
-const patched: Readonly<Record<string, JsonSchema>> = { SubmitRequest: submitRequestSchema }
+const patched: Readonly<Record<string, JsonSchema>> = {
+  SubmitRequest: submitRequestSchema,
+  Person: personSchema,
+  ErasePerson: erasePersonSchema
+}
 
 const make = (): Specification => {
   const generated = Schema.decodeUnknownSync(Specification)(

@@ -4,8 +4,12 @@ import {
   deliveryExample,
   eventsExample,
   evidenceExample,
+  findingExample,
+  personExample,
+  personExportExample,
   submitExample,
   submittedExample,
+  suppressionsExample,
   taskExample,
   taskListExample
 } from "./examples.ts"
@@ -47,6 +51,23 @@ export const successes: Readonly<Record<string, Success>> = {
   },
   "research.cancel": { description: "The task, failed and refunded.", example: cancelledExample },
   "research.revokeReport": { description: "The page is gone." },
+  "privacy.erase": {
+    description: "How many tasks were erased; 0 when there were none.",
+    example: { erased: 2 },
+    request: { ...personExample, suppress: true }
+  },
+  "privacy.export": {
+    description: "Everything that is held. `tasks` is empty when there is nothing.",
+    example: personExportExample,
+    request: personExample
+  },
+  "privacy.suppress": {
+    description: "The entries of this person, new or not.",
+    example: { data: suppressionsExample },
+    request: personExample
+  },
+  "privacy.suppressions": { description: "The list.", example: { data: suppressionsExample } },
+  "privacy.removeSuppression": { description: "Removed." },
   "account.get": { description: "The account.", example: accountExample },
   "administration.createAccount": {
     description: "Opened.",
@@ -81,6 +102,14 @@ export const successes: Readonly<Record<string, Success>> = {
     example: { key_id: "019aa3f1-4d5e-7f60-8a71-8b92a3b4c5d6", api_key: apiKey }
   },
   "administration.revokeKey": { description: "Revoked." },
+  "administration.suppress": {
+    description: "The entries of this person, new or not.",
+    example: { data: suppressionsExample },
+    request: personExample
+  },
+  "administration.suppressions": { description: "The list.", example: { data: suppressionsExample } },
+  "administration.removeSuppression": { description: "Removed." },
+  "administration.doctor": { description: "What is wrong.", example: { data: [findingExample] } },
   "public.report": { description: "The page." },
   "public.live": { description: "Work moves.", example: { status: "ok" } },
   "public.ready": { description: "Requests are welcome.", example: { status: "ok" } },

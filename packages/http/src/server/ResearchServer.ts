@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
-import { type Accounts, Health, type Research } from "@prospect-research/core"
+import { type Accounts, type Doctor, Health, type Privacy, type Research } from "@prospect-research/core"
 import {
   Context,
   Data,
@@ -47,7 +47,7 @@ export class ResearchServer extends Context.Tag("@prospect-research/http/Researc
 >() {
   static readonly layer = (
     options: ServerOptions
-  ): Layer.Layer<ResearchServer, CannotListen, Research | Accounts | Health> =>
+  ): Layer.Layer<ResearchServer, CannotListen, Research | Accounts | Privacy | Doctor | Health> =>
     Layer.scoped(ResearchServer, make(options))
 }
 

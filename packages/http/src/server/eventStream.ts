@@ -1,4 +1,9 @@
-import type { StoreUnavailable, TaskEvent, TaskNotFound } from "@prospect-research/core"
+import {
+  describeCause,
+  type StoreUnavailable,
+  type TaskEvent,
+  type TaskNotFound
+} from "@prospect-research/core"
 import { Duration, Effect, Schedule, Stream } from "effect"
 
 /** A comment so often keeps proxies from closing a quiet stream. */
@@ -26,5 +31,5 @@ export const eventStream = (
         })
       )
     ),
-    Stream.tapErrorCause(cause => Effect.logError("A stream of events broke", cause))
+    Stream.tapErrorCause(cause => Effect.logError("A stream of events broke", describeCause(cause)))
   )

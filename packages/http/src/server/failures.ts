@@ -1,4 +1,4 @@
-import type { Overloaded, StoreUnavailable } from "@prospect-research/core"
+import { describeCause, type Overloaded, type StoreUnavailable } from "@prospect-research/core"
 import { Cause, Effect, Option } from "effect"
 import { type ContractError, errorBodyOf } from "../contract/errors.ts"
 import { type Answer, errorAnswer, json } from "./Answer.ts"
@@ -36,5 +36,5 @@ export const answerFailure = (cause: Cause.Cause<HandlerError>): Effect.Effect<A
   const failure = Cause.failureOption(cause)
   if (Option.isSome(failure)) return Effect.succeed(answerOf(failure.value))
   const answer = errorAnswer(internalError.status, internalError.detail)
-  return Effect.as(Effect.logError("A request broke", cause), answer)
+  return Effect.as(Effect.logError("A request broke", describeCause(cause)), answer)
 }

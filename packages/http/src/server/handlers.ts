@@ -15,6 +15,7 @@ import {
   idempotencyKey,
   listRequestOf
 } from "./inputs.ts"
+import { makePrivacyHandlers } from "./privacyHandlers.ts"
 import { prometheusText } from "./prometheus.ts"
 import type { ReportPages } from "./ReportPages.ts"
 import { unauthorized } from "./refusals.ts"
@@ -130,6 +131,7 @@ export const makeHandlers = Effect.fnUntraced(function* ({
     "research.revokeReport": forTask((accountId, taskId) =>
       Effect.as(research.revokeReport(accountId, taskId), noContent)
     ),
+    ...(yield* makePrivacyHandlers(asAccount, asAdministrator)),
     "account.get": asAccount(accountId =>
       Effect.map(Effect.catchTag(accounts.get(accountId), "AccountNotFound", Effect.die), account =>
         json(200, account)

@@ -2,13 +2,16 @@ import {
   type Admission,
   IdempotencyMismatch,
   InsufficientCredits,
-  type SubmittedTask
+  type SubmittedTask,
+  Suppressed
 } from "@prospect-research/core"
 import { Effect, Option, Schema } from "effect"
 import { Flag, Integer, NullableText, toFlag } from "../columns.ts"
 import type { Database } from "../Database.ts"
+import { isSuppressed } from "../privacy/suppression.ts"
 import { appendEvents } from "./log.ts"
 import { saveEnd } from "./settlement.ts"
+import { saveSubjects } from "./subjects.ts"
 
 const Reserved = Schema.Struct({ task_id: Schema.String })
 
@@ -83,14 +86,15 @@ export const makeAdmission = (database: Database["Type"]) => {
     return run(sql`
       INSERT INTO task (
         task_id, account_id, status, is_test, prospect_id, contact, callback_url, callback_secret,
-        created_at, started_at, completed_at, error, cost, turn, starts, fence, lease_until, last_sequence
+        created_at, started_at, completed_at, error, cost, turn, starts, fence, lease_until, last_sequence,
+        subjects_known
       ) VALUES (
         ${admission.taskId}, ${admission.accountId}, ${settlement?.status ?? "pending"},
         ${toFlag(settlement !== null)}, ${admission.prospectId}, ${JSON.stringify(admission.contact)},
         ${admission.callbackUrl}, ${settlement === null ? admission.callbackSecret : null},
         ${admission.createdAt}, ${settlement === null ? null : admission.createdAt},
         ${settlement?.completedAt ?? null}, ${settlement?.status === "failed" ? settlement.error : null},
-        ${settlement?.cost ?? 0}, ${turn}, 0, 0, 0, 1
+        ${settlement?.cost ?? 0}, ${turn}, 0, 0, 0, 1, 1
       )`)
   }
 
@@ -98,11 +102,13 @@ export const makeAdmission = (database: Database["Type"]) => {
     transaction(
       "admit",
       Effect.gen(function* () {
-        const { accountId, idempotency, settlement, taskId } = admission
+        const { accountId, idempotency, settlement, subjects, taskId } = admission
         const answer = idempotency === null ? null : yield* answerBefore(admission, idempotency)
         if (answer !== null) return answer
+        if (yield* isSuppressed(database, accountId, subjects)) return yield* new Suppressed()
         const turn = settlement === null ? yield* charge(accountId) : 0
         yield* insert(admission, turn)
+        yield* saveSubjects(database, [{ taskId, accountId, subjects }])
         if (settlement === null) {
           yield* run(sql`
             INSERT INTO ledger_entry (account_id, kind, amount, task_id, created_at)

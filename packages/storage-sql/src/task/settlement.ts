@@ -85,13 +85,16 @@ export const saveEnd = Effect.fnUntraced(function* (
       ${task.taskId}, ${page.token}, ${page.result === null ? null : JSON.stringify(page.result)},
       ${JSON.stringify(evidence)}, ${page.expiresAt}
     )`)
+  if (settlement.status === "failed" && settlement.dropFindings === true) {
+    yield* run(sql`DELETE FROM checkpoint WHERE task_id = ${task.taskId}`)
+  }
   if (settlement.status === "failed" && !task.isTest) yield* refund(database, task, completedAt)
   if (task.callbackUrl !== null) yield* oweDelivery(database, task, task.callbackUrl, settlement)
 })
 
 /** `TaskStore.settle` and `cancel` */
 export const makeSettlement = (database: Database["Type"]) => {
-  const { first, run, sql, transaction } = database
+  const { first, run, scrub, sql, transaction } = database
   const ended = first(EndedRow)
   const status = first(StatusRow)
 
@@ -131,10 +134,12 @@ export const makeSettlement = (database: Database["Type"]) => {
   return {
     settle: ({ fence, taskId }, settlement) => {
       const held = sql`task_id = ${taskId} AND status = 'running' AND fence = ${fence} AND worker IS NOT NULL`
-      return transaction(
+      const settled = transaction(
         "settle",
         Effect.flatMap(end(settlement, held), found => (found ? Effect.void : new LeaseLost()))
       )
+      const drops = settlement.status === "failed" && settlement.dropFindings === true
+      return drops ? Effect.zipLeft(settled, scrub) : settled
     },
     cancel: (accountId, taskId, settlement) => transaction("cancel", cancel(accountId, taskId, settlement))
   } satisfies Partial<TaskStore["Type"]>

@@ -5,13 +5,16 @@ import type { ContactData } from "../../domain/ContactData.ts"
 import { type Evidence, emptyEvidence } from "../../domain/Evidence.ts"
 import type { IntelligenceReport } from "../../domain/IntelligenceReport.ts"
 import { emptyOutput } from "../../domain/StageOutput.ts"
+import { subjectsOf } from "../../domain/Subject.ts"
 import { AccountStore } from "../../ports/AccountStore.ts"
 import type { DeliveryStore } from "../../ports/DeliveryStore.ts"
+import type { DoctorStore } from "../../ports/DoctorStore.ts"
+import type { PrivacyStore } from "../../ports/PrivacyStore.ts"
 import { type Admission, type Lease, type Settlement, TaskStore } from "../../ports/TaskStore.ts"
 
-export type Stores = TaskStore | AccountStore | DeliveryStore
+export type Stores = TaskStore | AccountStore | DeliveryStore | PrivacyStore | DoctorStore
 
-/** The three stores over one new, empty database each time the layer is built. */
+/** The stores over one new, empty database each time the layer is built. */
 export type StoreLayer = Layer.Layer<Stores, unknown>
 
 /** Declares one case, which gets a store of its own and begins at `startOfTest`. */
@@ -41,6 +44,12 @@ export const contact: ContactData = {
   full_name: "Ada Lovelace",
   company: "Example"
 }
+
+/** As the service would make them of `contact`, with a hash that everybody can read. */
+export const subjects = subjectsOf(contact).map(({ kind, value }) => ({
+  kind,
+  fingerprint: `hash of ${value}`
+}))
 
 export const report: IntelligenceReport = {
   status: "success",
@@ -141,6 +150,7 @@ export const admission = (accountId: string, change: Partial<Admission> = {}): A
   accountId,
   prospectId: null,
   contact,
+  subjects,
   callbackUrl: null,
   callbackSecret: null,
   createdAt: startOfTest,

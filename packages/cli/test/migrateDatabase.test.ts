@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { describe, expect, it } from "@effect/vitest"
+import { migrateDatabase } from "@prospect-research/cli"
+import { Accounts, Research, type SubmitBody } from "@prospect-research/core"
+import { testEngine } from "@prospect-research/core/testing"
+import { PostgresStore } from "@prospect-research/storage-postgres"
+import { startPostgres } from "@prospect-research/storage-postgres/testing"
+import { SqliteStore } from "@prospect-research/storage-sqlite"
+import { Effect, Exit, Redacted, Scope } from "effect"
+import { afterAll } from "vitest"
+
+const scope = Effect.runSync(Scope.make())
+afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+const server = await Effect.runPromise(Scope.extend(startPostgres({ isDurable: false }), scope))
+
+const directory = Effect.acquireRelease(
+  Effect.promise(() => mkdtemp(join(tmpdir(), "prospect-cli-"))),
+  path => Effect.promise(() => rm(path, { recursive: true, force: true }))
+)
+
+const person = (index: number): SubmitBody => ({
+  contact_data: { email: `person${index}@example.com`, full_name: `Ünïcode Person ${index}` },
+  callback_url: "https://example.com/hook",
+  callback_secret: "shared",
+  prospect_id: `mine-${index}`
+})
+
+/** An account with completed, failed, cancelled and erased tasks, and one that nobody has begun. */
+const fill = (filename: string) =>
+  Effect.gen(function* () {
+    const accounts = yield* Accounts
+    const research = yield* Research
+    const { account_id } = yield* accounts.create("Analytical Engines")
+    yield* accounts.grant(account_id, { amount: 50, reason: "paid", grantId: "grant-1" })
+    const ids: Array<string> = []
+    for (let index = 0; index < 8; index += 1) {
+      const { task_id } = yield* research.submit(account_id, person(index), {
+        idempotencyKey: `key-${index}`
+      })
+      ids.push(task_id)
+    }
+    yield* Effect.forEach(ids, id => research.wait(account_id, id, "20 seconds"), {
+      concurrency: "unbounded"
+    })
+    yield* research.erase(account_id, ids[0] ?? "")
+    return { accountId: account_id, ids }
+  }).pipe(Effect.provide(testEngine(SqliteStore.layer({ filename }))), Effect.scoped)
+
+const seen = (accountId: string, ids: ReadonlyArray<string>) =>
+  Effect.gen(function* () {
+    const research = yield* Research
+    const accounts = yield* Accounts
+    const tasks = yield* Effect.forEach(ids, id => Effect.either(research.get(accountId, id)))
+    const evidence = yield* Effect.forEach(ids, id => Effect.either(research.evidence(accountId, id)))
+    const deliveries = yield* Effect.forEach(ids.slice(1), id => research.deliveries(accountId, id))
+    return JSON.stringify([
+      tasks,
+      evidence,
+      deliveries,
+      yield* accounts.get(accountId),
+      yield* accounts.audit
+    ])
+  })
+
+describe("migrate-database", () => {
+  it.scopedLive(
+    "moves everything, answers the same as before, and can be run again",
+    () =>
+      Effect.gen(function* () {
+        const filename = join(yield* directory, "research.db")
+        const { accountId, ids } = yield* fill(filename)
+        const before = yield* seen(accountId, ids).pipe(
+          Effect.provide(testEngine(SqliteStore.layer({ filename })))
+        )
+        const url = yield* server.createDatabase
+        const options = { from: Redacted.make(`sqlite:${filename}`), to: Redacted.make(url) }
+        const moved = yield* migrateDatabase(options)
+        expect(moved.outcome).toBe("moved")
+        expect(moved.tables.find(({ table }) => table === "task")?.rows).toBe(8)
+        expect((yield* migrateDatabase(options)).outcome).toBe("identical")
+
+        const store = PostgresStore.layer({ url: Redacted.make(url), connections: 4 })
+        const after = yield* seen(accountId, ids).pipe(Effect.provide(testEngine(store)))
+        expect(after).toBe(before)
+
+        const more = yield* Effect.flatMap(Research, research => research.submit(accountId, person(99))).pipe(
+          Effect.provide(testEngine(store))
+        )
+        expect(more.status).toBe("pending")
+        const refused = yield* Effect.flip(migrateDatabase(options))
+        expect(refused.message).toContain("The target holds other data, and nothing was written")
+      }),
+    60_000
+  )
+
+  it.scopedLive("refuses a source in use, and what is no database", () =>
+    Effect.gen(function* () {
+      const filename = join(yield* directory, "research.db")
+      const to = Redacted.make(yield* server.createDatabase)
+      const { accountId } = yield* fill(filename)
+      expect(accountId).not.toBe("")
+      const inUse = yield* Effect.flip(
+        migrateDatabase({ from: Redacted.make(`sqlite:${filename}`), to })
+      ).pipe(Effect.provide(testEngine(SqliteStore.layer({ filename }))))
+      expect(inUse.message).toContain("in use by another process")
+      const nonsense = yield* Effect.flip(migrateDatabase({ from: Redacted.make("mysql://x"), to }))
+      expect(nonsense.message).toContain("A database is sqlite:<file> or postgres://")
+    })
+  )
+
+  it("says what it did or why not, with an exit code", async () => {
+    const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
+    const run = (...words: ReadonlyArray<string>) =>
+      new Promise<{ readonly code: number | null; readonly text: string }>(resolve => {
+        const child = spawn(process.execPath, [main, ...words])
+        let text = ""
+        child.stdout.on("data", data => {
+          text += data
+        })
+        child.stderr.on("data", data => {
+          text += data
+        })
+        child.on("close", code => resolve({ code, text }))
+      })
+    const help = await run("migrate-database", "--help")
+    expect(help.code).toBe(0)
+    expect(help.text).toContain("all or nothing")
+    expect((await run("migrate-database", "--from", "sqlite:x")).code).toBe(2)
+    const refused = await run("migrate-database", "--from", "mysql://canary", "--to", "mysql://canary")
+    expect(refused.code).toBe(1)
+    expect(refused.text).toContain("A database is sqlite:<file>")
+    expect(refused.text).not.toContain("canary")
+  })
+})
