@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openFictionalInternet } from "../src/demo/fictionalInternet.ts"
-import { pages, prospect } from "../src/demo/fictionalProspect.ts"
+import { openFictionalInternet } from "./fictionalInternet.ts"
+import { pages, prospect } from "./fictionalProspect.ts"
 import { call, settled } from "./httpClient.ts"
 import { type ServerProcess, startServer, temporaryDirectory } from "./serverProcess.ts"
 

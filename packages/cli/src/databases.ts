@@ -1,5 +1,5 @@
 import type { SqlClient } from "@effect/sql/SqlClient"
-import type { AccountStore, TaskStore } from "@prospect-research/core"
+import type { AccountStore, DoctorStore, TaskStore } from "@prospect-research/core"
 import { PostgresDatabase, type PostgresRefused } from "@prospect-research/storage-postgres"
 import { type Dialect, SchemaTooNew, SqlStore } from "@prospect-research/storage-sql"
 import { SqliteDatabase, type StorageRefused } from "@prospect-research/storage-sqlite"
@@ -9,7 +9,7 @@ import { Data, Layer, Redacted } from "effect"
 export class Refused extends Data.TaggedError("Refused")<{ readonly message: string }> {}
 
 /** A database that is opened to be looked at or copied, its schema up to date. */
-export type OpenDatabase = SqlClient | Dialect | TaskStore | AccountStore
+export type OpenDatabase = SqlClient | Dialect | TaskStore | AccountStore | DoctorStore
 
 const withStores = <E, R>(database: Layer.Layer<SqlClient | Dialect, E, R>) =>
   Layer.mapError(Layer.provideMerge(SqlStore.layer, database), error =>

@@ -1,5 +1,7 @@
 import { Command, Options } from "@effect/cli"
-import { Console, Effect } from "effect"
+import { Doctor, type Finding } from "@prospect-research/core"
+import { Console, Data, Effect, Layer } from "effect"
+import { openDatabase } from "./databases.ts"
 import { type Migration, migrateDatabase } from "./migrateDatabase.ts"
 
 const json = Options.boolean("json").pipe(Options.withDescription("Print the result as JSON"))
@@ -33,8 +35,39 @@ const migrate = Command.make(
   )
 )
 
+const describeFindings = (findings: ReadonlyArray<Finding>): string =>
+  findings.length === 0
+    ? "Every promise is kept."
+    : findings
+        .map(({ advice, severity, subjects, what }) =>
+          [
+            `${severity.toUpperCase()}  ${what}`,
+            ...(subjects.length === 0 ? [] : [`  ${subjects.join(", ")}`]),
+            `  ${advice}`
+          ].join("\n")
+        )
+        .join("\n\n")
+
+/** Findings are no error of the command, but a reason to look: the exit code says so. */
+class Unsound extends Data.TaggedError("Unsound")<{ readonly message: string }> {}
+
+const doctor = Command.make(
+  "doctor",
+  { database: database("database", "sqlite:<file> (stop its server first), or postgres://…"), json },
+  ({ database: url, json: asJson }) =>
+    Effect.gen(function* () {
+      const findings = yield* Effect.flatMap(Doctor, it => it.examine)
+      yield* Console.log(asJson ? JSON.stringify(findings, null, 2) : describeFindings(findings))
+      if (findings.length > 0) return yield* new Unsound({ message: `${findings.length} findings.` })
+    }).pipe(Effect.provide(Layer.provide(Doctor.layer, openDatabase(url))))
+).pipe(
+  Command.withDescription(
+    "Checks every invariant of a database, and says in plain words what is wrong and what to do. Changes nothing."
+  )
+)
+
 /** The command `prospect` with its subcommands. */
 export const prospect = Command.make("prospect").pipe(
   Command.withDescription("Looks after a Prospect Research service."),
-  Command.withSubcommands([migrate])
+  Command.withSubcommands([doctor, migrate])
 )

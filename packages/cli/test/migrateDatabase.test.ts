@@ -10,6 +10,7 @@ import { testEngine } from "@prospect-research/core/testing"
 import { PostgresStore } from "@prospect-research/storage-postgres"
 import { startPostgres } from "@prospect-research/storage-postgres/testing"
 import { SqliteStore } from "@prospect-research/storage-sqlite"
+import Sqlite from "better-sqlite3"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll } from "vitest"
 
@@ -134,5 +135,16 @@ describe("migrate-database", () => {
     expect(refused.code).toBe(1)
     expect(refused.text).toContain("A database is sqlite:<file>")
     expect(refused.text).not.toContain("canary")
+    const path = await mkdtemp(join(tmpdir(), "prospect-cli-"))
+    const filename = join(path, "research.db")
+    const healthy = await run("doctor", "--database", `sqlite:${filename}`)
+    expect([healthy.code, healthy.text.trim()]).toEqual([0, "Every promise is kept."])
+    const connection = new Sqlite(filename)
+    connection.prepare("INSERT INTO account VALUES ('a', 'A', 5, 0, 0, 0, 'sealed', 1)").run()
+    connection.close()
+    const ill = await run("doctor", "--database", `sqlite:${filename}`)
+    expect(ill.code).toBe(1)
+    expect(ill.text).toContain("The balance or the sums of an account are not what its ledger adds up to.")
+    await rm(path, { recursive: true })
   })
 })

@@ -47,6 +47,15 @@ class SharedTurns extends Context.Tag("@prospect-research/embedded/SharedTurns")
   HostTurns | undefined
 >() {}
 
+/** These ask for more patience than the second between two requests that all others get. */
+const patientHosts = { "api.gdeltproject.org": Duration.seconds(5), "itunes.apple.com": Duration.seconds(3) }
+
+/** An operator who asks for less time between requests (a test, a gateway) gets it everywhere. */
+const paceOf = ({ hostInterval }: ServiceSettings) => ({
+  interval: Duration.millis(hostInterval),
+  intervals: hostInterval < 1000 ? {} : patientHosts
+})
+
 const researchClient = (settings: ServiceSettings) =>
   Layer.unwrapEffect(
     Effect.map(SharedTurns, turns =>
@@ -55,7 +64,7 @@ const researchClient = (settings: ServiceSettings) =>
         allow: settings.allow,
         gateway: Option.getOrUndefined(settings.gateway),
         cassette: Option.getOrUndefined(settings.cassette),
-        pace: { interval: Duration.millis(settings.hostInterval), turns }
+        pace: { ...paceOf(settings), turns }
       })
     )
   ).pipe(Layer.provide(Resolver.layer))

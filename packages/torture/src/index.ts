@@ -1,1 +1,3 @@
-export {}
+export type { BrokenPromise, Campaign, CampaignOptions, DatabaseKind, Outcome } from "./Campaign.ts"
+export { campaigns } from "./campaigns/index.ts"
+export { runCampaign } from "./runCampaign.ts"

@@ -25,6 +25,11 @@ export const openProgress = (terminal: boolean) => {
       }
       if (data.type !== "stage") return
       if (data.state === "running") {
+        // A later round comes on top of the stages that there are.
+        if (data.stage.includes("#")) {
+          stages += 1
+          bar?.setTotal(stages)
+        }
         bar?.update(ended, { stage: data.stage })
         return
       }

@@ -11,8 +11,8 @@ import { explainRefusal } from "../explainRefusal.ts"
 import { localUrl } from "../ServerSettings.ts"
 import { Listening, StandaloneServer } from "../StandaloneServer.ts"
 import { openCallbackReceiver } from "./callbackReceiver.ts"
-import { prospect } from "./fictionalProspect.ts"
 import { formatReport } from "./formatReport.ts"
+import { prospect } from "./prospect.ts"
 import { openProgress } from "./StageProgressBar.ts"
 
 /** What the sources answered when the fictional prospect was researched: `npm run record-demo` makes it anew. */

@@ -134,7 +134,17 @@ export const evidenceExample: TaskEvidence = {
       field: "professional.current_title",
       value: "Head of Data",
       confidence: "HIGH",
-      claims: ["company-site-1-title"]
+      claims: ["company-site-1-title"],
+      reasoning: "One site states it. The document is surely about this person.",
+      citations: [
+        {
+          url: "https://harbor.example/team",
+          title: "Our team",
+          site: "harbor.example",
+          as_of: null,
+          excerpts: ["Mira Solberg is Head of Data at Harbor Analytics."]
+        }
+      ]
     }
   ],
   claims: [

@@ -1,3 +1,4 @@
+import { type Claim, type Conflict, comparable } from "@prospect-research/core"
 import { row, stated } from "../facts.ts"
 import { html } from "../Html.ts"
 import type { Rendering, Section } from "../Rendering.ts"
@@ -11,24 +12,33 @@ export const disagreements = (rendering: Rendering): Section | null => {
   const label = (field: string) =>
     Object.entries(fieldLabels).find(([known]) => field === known || field.startsWith(`${known}.`))?.[1] ??
     field
-  const statement = (id: string, kept: string | null, field: string) => {
-    const claim = footnotes.claim(id)
-    return claim === undefined
-      ? null
-      : html`<li>${stated(
-          valueText(claim.value),
-          footnotes.refer([id], `Disagreement on ${field}`),
-          html`<span class="remark">${id === kept ? "shown in this report" : "not shown"}</span>`
-        )}</li>`
+  /** One line a value, however many sources give it and in however many spellings. */
+  const valuesOf = ({ claims, field, kept }: Conflict) => {
+    const values = new Map<string, ReadonlyArray<Claim>>()
+    for (const id of claims) {
+      const claim = footnotes.claim(id)
+      if (claim === undefined) continue
+      const key = comparable(claim.field, claim.value)
+      values.set(key, [...(values.get(key) ?? []), claim])
+    }
+    return [...values.values()].map(([first, ...others]) =>
+      first === undefined
+        ? null
+        : html`<li>${stated(
+            valueText(first.value),
+            footnotes.refer(
+              [first, ...others].map(({ id }) => id),
+              `Disagreement on ${label(field)}`
+            ),
+            html`<span class="remark">${[first, ...others].some(({ id }) => id === kept) ? "shown in this report" : "not shown"}</span>`
+          )}</li>`
+    )
   }
   return {
     id: "disagreements",
     title: "Where the sources disagree",
     content: html`<dl class="facts">${conflicts.map(conflict =>
-      row(
-        label(conflict.field),
-        html`<ul class="values">${conflict.claims.map(id => statement(id, conflict.kept, label(conflict.field)))}</ul>`
-      )
+      row(label(conflict.field), html`<ul class="values">${valuesOf(conflict)}</ul>`)
     )}</dl>`
   }
 }

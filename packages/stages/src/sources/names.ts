@@ -1,2 +1,0 @@
-export { namePattern } from "../names/namePattern.ts"
-export { sameName } from "../names/relateNames.ts"

@@ -1,0 +1,151 @@
+/** Hosts that lead inward, in every spelling that a URL parser somewhere understands. */
+const loopback: ReadonlyArray<string> = [
+  "127.0.0.1",
+  "127.1",
+  "127.0.1",
+  "127.255.255.254",
+  "2130706433",
+  "017700000001",
+  "0177.0.0.1",
+  "0177.0.0.01",
+  "0x7f.0.0.1",
+  "0x7f000001",
+  "0x7F.0x0.0x0.0x1",
+  "0x7f.1",
+  "0",
+  "0.0.0.0",
+  "0x0",
+  "00000000",
+  "１２７.０.０.１",
+  "①②⑦.⓪.⓪.①",
+  "127。0。0。1",
+  "127．0．0．1",
+  "127%2e0%2e0%2e1",
+  "%31%32%37.0.0.1",
+  "127.0.0.1.",
+  "localhost",
+  "LOCALHOST",
+  "localhost.",
+  "localhost.localdomain",
+  "sub.localhost",
+  "ⓛⓞⓒⓐⓛⓗⓞⓢⓣ",
+  "local\u00adhost",
+  "ip6-localhost",
+  "[::1]",
+  "[0:0:0:0:0:0:0:1]",
+  "[0000:0000:0000:0000:0000:0000:0000:0001]",
+  "[::]",
+  "[::ffff:127.0.0.1]",
+  "[::ffff:7f00:1]",
+  "[0:0:0:0:0:ffff:127.0.0.1]",
+  "[::127.0.0.1]",
+  "[64:ff9b::127.0.0.1]",
+  "[64:ff9b:1::7f00:1]",
+  "[2002:7f00:1::]",
+  "[2001:0:7f00:1::]",
+  "[fe80::1]",
+  "[fe80::1%25lo]",
+  "[fc00::1]",
+  "[fd12:3456:789a::1]",
+  "[ff02::1]",
+  "[2001:db8::1]",
+  "[3fff::1]",
+  "[100::1]",
+  "[::ffff:0:127.0.0.1]"
+]
+
+const inward: ReadonlyArray<string> = [
+  "10.0.0.1",
+  "10.255.255.255",
+  "012.0.0.1",
+  "0xa.0.0.1",
+  "167772161",
+  "100.64.0.1",
+  "169.254.169.254",
+  "0xa9fea9fe",
+  "2852039166",
+  "0251.0376.0251.0376",
+  "169.254.43518",
+  "[::ffff:169.254.169.254]",
+  "[fd00:ec2::254]",
+  "172.16.0.1",
+  "172.31.255.255",
+  "192.168.0.1",
+  "192.168.1",
+  "0xc0a80001",
+  "192.0.0.1",
+  "192.0.2.1",
+  "192.31.196.1",
+  "192.52.193.1",
+  "192.88.99.1",
+  "192.175.48.1",
+  "198.18.0.1",
+  "198.51.100.1",
+  "203.0.113.1",
+  "224.0.0.1",
+  "240.0.0.1",
+  "255.255.255.255",
+  "168.63.129.16",
+  "metadata",
+  "metadata.google.internal",
+  "instance-data.ec2.internal",
+  "kubernetes.default.svc.cluster.local",
+  "printer.local",
+  "intranet",
+  "db.internal"
+]
+
+/** Around the host: user info, ports and schemes that confuse. */
+const wrappings: ReadonlyArray<(host: string) => string> = [
+  host => `https://${host}/hook`,
+  host => `https://${host}:8443/hook`,
+  host => `https://example.com@${host}/hook`
+]
+
+const oddities: ReadonlyArray<string> = [
+  "http://127.0.0.1/",
+  "http://127.0.0.1:80/",
+  "https://127.0.0.1:22/",
+  "https://example.com:22/",
+  "https://example.com:0/",
+  "http://example.com/",
+  "ftp://127.0.0.1/",
+  "file:///etc/passwd",
+  "gopher://127.0.0.1:6379/_FLUSHALL",
+  "dict://127.0.0.1:11211/",
+  "javascript:alert(1)",
+  "data:text/plain,x",
+  "blob:https://127.0.0.1/x",
+  "//127.0.0.1/hook",
+  "https:127.0.0.1/hook",
+  "https:/127.0.0.1/hook",
+  "https:\\\\127.0.0.1\\hook",
+  "https://127.0.0.1\\@example.com/",
+  "https://example.com\\@127.0.0.1/",
+  "https://example.com#@127.0.0.1/",
+  "https://example.com?@127.0.0.1/",
+  "https://127.0.0.1#@example.com/",
+  "https://user:pass@127.0.0.1/",
+  "https://[::1]:443/",
+  "\thttps://127.0.0.1/",
+  "ht\ntps://127.0.0.1/",
+  "https://127.0.\n0.1/",
+  "https://127.0.0.1\u0000.example.com/",
+  `https://${"a".repeat(3000)}.example.com/`
+]
+
+/** Addresses to which no callback may be sent. */
+export const forbiddenAddresses: ReadonlyArray<string> = [
+  ...[...loopback, ...inward].flatMap(host => wrappings.map(wrap => wrap(host))),
+  ...oddities
+]
+
+/** Names that the campaign's resolver answers for; see `preload/network.ts`. */
+export const treacherousNames = {
+  /** Public when first asked, loopback from then on. */
+  rebinding: (number: number) => `r${number}.rebind.example`,
+  /** A public and a private address at once. */
+  mixed: (number: number) => `m${number}.mixed.example`,
+  inward: (number: number) => `p${number}.inward.example`,
+  mapped: (number: number) => `v${number}.mapped.example`
+}

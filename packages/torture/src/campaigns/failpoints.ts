@@ -1,0 +1,118 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { Effect, Random, type Scope } from "effect"
+import { auditAll } from "../audit/auditAll.ts"
+import type { BrokenPromise, Campaign, DatabaseKind } from "../Campaign.ts"
+import { temporaryDirectory } from "../harness/directory.ts"
+import { keepRunning, openScene } from "../harness/Scene.ts"
+import { tellStory } from "../harness/Story.ts"
+import { describeTrouble, type Trouble } from "../harness/Trouble.ts"
+
+/** Where a process can be killed, and how often a story comes there. */
+type Places = ReadonlyMap<string, number>
+
+const off = { settings: { FAILPOINT: undefined, FAILPOINT_LOG: undefined } }
+
+/** Tells the story on a new database with these settings in force until the first process ends. */
+const tell = (database: DatabaseKind, settings: Readonly<Record<string, string>>) =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const scene = yield* openScene({
+        database,
+        settings,
+        accounts: 0,
+        workers: 1,
+        afterBrokenStart: off
+      })
+      const kept = yield* Effect.forEach(scene.deployment.slots, slot => keepRunning(slot, off))
+      const { log } = yield* tellStory(scene)
+      const audit = yield* auditAll(scene.deployment.database, log, scene.receiver.received)
+      const killed = kept.flatMap(({ ends }) => ends).filter(how => how === "SIGKILL").length
+      const brokenStarts = scene.deployment.slots.reduce((sum, it) => sum + it.brokenStarts, 0)
+      return { broken: audit.broken, kills: killed + brokenStarts }
+    })
+  )
+
+const placesOf = (text: string): Places => {
+  const places = new Map<string, number>()
+  for (const name of text.split("\n").filter(line => line !== "")) {
+    places.set(name, (places.get(name) ?? 0) + 1)
+  }
+  return places
+}
+
+/** The places that a story comes to when nothing is in its way. */
+const enumerate = (database: DatabaseKind): Effect.Effect<Places, Trouble, Scope.Scope> =>
+  Effect.gen(function* () {
+    const file = join(yield* temporaryDirectory, "places")
+    yield* Effect.orDie(tell(database, { FAILPOINT_LOG: file }))
+    return placesOf(yield* Effect.promise(() => readFile(file, "utf8")))
+  })
+
+const storeFiles = fileURLToPath(new URL("../../../storage-sql/src", import.meta.url))
+
+/** Names of the transactions as they stand in the code of the stores. */
+const transactionNames = Effect.promise(async () => {
+  const files = (await readdir(storeFiles, { recursive: true })).filter(name => /\.ts$/.test(name))
+  const texts = await Promise.all(files.map(name => readFile(join(storeFiles, name), "utf8")))
+  return new Set(
+    texts.flatMap(text => [...text.matchAll(/\btransaction\(\s*"([^"]+)"/g)].map(([, name]) => name ?? ""))
+  )
+})
+
+/**
+ * The standalone server alone opens a first account; a delivery is given back only when two claims for one host overlap; tasks are
+ * indexed only in a database that an older version has written.
+ */
+const elsewhere = new Set(["create first account", "release delivery", "index subjects"])
+
+const describeStory = (error: string | Trouble): string =>
+  typeof error === "string" ? error : describeTrouble(error)
+
+const deepest = 3
+
+/** Every place before and after a commit or an outside call: killed there, restarted, audited. */
+export const failpoints: Campaign = {
+  id: "failpoints",
+  promise: "kill -9 before and after every commit and every outside call: nothing lost, nothing doubled",
+  databases: ["sqlite", "postgres"],
+  size: { unit: "places at most", whole: 1000, short: 1 },
+  run: Effect.fnUntraced(function* ({ database, progress, size }) {
+    const places = yield* enumerate(database)
+    const broken: Array<BrokenPromise> = []
+    for (const name of yield* transactionNames) {
+      if (elsewhere.has(name) || places.has(`after commit ${name}`)) continue
+      broken.push({ promise: "the story comes to every transaction", subject: name, story: "it did not" })
+    }
+    const deaths = [...places].flatMap(([name, count]) =>
+      Array.from({ length: Math.min(count, deepest) }, (_, index) => ({ name, at: index + 1 }))
+    )
+    // The first of each place before the second of any; drawn, so that small campaigns differ by their seed.
+    const ordered = [...(yield* Random.shuffle(deaths))].sort((a, b) => a.at - b.at).slice(0, size)
+    const unreached: Array<string> = []
+    for (const [index, { at, name }] of ordered.entries()) {
+      const failpoint = `${name}:${at}`
+      const told = yield* Effect.either(tell(database, { FAILPOINT: failpoint }))
+      if (told._tag === "Left") {
+        broken.push({
+          promise: "the story goes on after a kill",
+          subject: failpoint,
+          story: describeStory(told.left)
+        })
+      } else {
+        if (told.right.kills === 0) unreached.push(failpoint)
+        broken.push(...told.right.broken.map(it => ({ ...it, subject: `${failpoint} ${it.subject}` })))
+      }
+      yield* progress(`${index + 1} of ${ordered.length}: ${failpoint}, ${broken.length} broken so far`)
+    }
+    return {
+      measurements: [
+        { name: "places", value: places.size },
+        { name: "kills", value: ordered.length - unreached.length }
+      ],
+      broken,
+      notes: unreached.length === 0 ? [] : [`Not come to on their own run: ${unreached.join(", ")}`]
+    }
+  })
+}
