@@ -31,7 +31,7 @@ beforeAll(async () => {
   const closed = await openFictionalInternet([])
   await closed.close()
   const directories = [await temporaryDirectory(), await temporaryDirectory()] as const
-  const settings = { EGRESS_ALLOW: "127.0.0.1:*", ADMIN_TOKEN: adminToken }
+  const settings = { EGRESS_ALLOW: "127.0.0.1:*", EGRESS_INTERVAL_MILLIS: "0", ADMIN_TOKEN: adminToken }
   server = await startServer({
     ...settings,
     DATABASE_URL: directories[0].database,
@@ -147,7 +147,7 @@ describe("a failure", () => {
       usage: { tasks: { failed: 1 }, credits_charged: 1, credits_refunded: 1 }
     })
     await receiver.close()
-  })
+  }, 60_000)
 })
 
 describe("a receiver in trouble", () => {

@@ -32,6 +32,7 @@ beforeAll(async () => {
     DATABASE_URL: directory.database,
     EGRESS_GATEWAY: internet.address,
     EGRESS_ALLOW: receiver.host,
+    EGRESS_INTERVAL_MILLIS: "0",
     ADMIN_TOKEN: adminToken
   })
   closers.push(() => server.stop("SIGTERM"), internet.close, receiver.close, directory.remove)

@@ -5,6 +5,8 @@ export interface Command {
   readonly help: boolean
   readonly json: boolean
   readonly verbose: boolean
+  /** How long research takes, in place of everything else. */
+  readonly time: boolean
   /** A world in a file, in place of the one that is built in. */
   readonly world: string | undefined
   readonly people: ReadonlyArray<string>
@@ -26,6 +28,7 @@ export const usage = (sets: ReadonlyArray<PublicDataSet>): string =>
   --world FILE      another world: a JSON file, or a module whose default export is one
   --world-only      no public data
   --only ID         only the figures whose name holds ID, or only this set of public data
+  --time            only how long research takes, beside its longest chain of dependent requests
   --verbose         every miss, with where it came from
   --json            figures and misses as JSON
   --help            this text
@@ -44,6 +47,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
       help: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
       verbose: { type: "boolean", default: false },
+      time: { type: "boolean", default: false },
       "world-only": { type: "boolean", default: false },
       world: { type: "string" },
       person: { type: "string", multiple: true, default: [] },
@@ -59,6 +63,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
     help: values.help,
     json: values.json,
     verbose: values.verbose,
+    time: values.time,
     world: values.world,
     people: values.person,
     only: values.only,

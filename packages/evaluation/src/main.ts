@@ -4,10 +4,14 @@ import { type Figure, isReached, type PublicDataSet } from "./Figure.ts"
 import { loadWorld } from "./loadWorld.ts"
 import type { Measured } from "./measures/Measured.ts"
 import { measureWorld } from "./measures/measureWorld.ts"
+import { measureTimeToReport, timeTable } from "./measures/timeToReport.ts"
 import { publicDataSets } from "./publicDataSets.ts"
 import { peopleOf } from "./run.ts"
 import { figureTable, missList } from "./table.ts"
 import { firstWorld } from "./world/index.ts"
+
+/** Time to report, as a multiple of the longest chain. */
+const longestShare = 1.3
 
 const nothing: Measured = { figures: [], misses: [] }
 
@@ -17,6 +21,18 @@ const ofWorld = async ({ world: file, people: names, only }: Command, ids: Reado
   const people = peopleOf(world, names)
   if (people.length === 0) throw new TypeError("nobody of that name lives in this world")
   return Effect.runPromise(measureWorld({ world, people }))
+}
+
+/** People with many sources take longest. */
+const timedPeople = 3
+
+const printTimes = async ({ world: file, people: names }: Command): Promise<boolean> => {
+  const world = file === undefined ? firstWorld : await loadWorld(file)
+  const richest = [...world.people].sort((left, right) => right.sources.length - left.sources.length)
+  const people = names.length === 0 ? richest.slice(0, timedPeople) : peopleOf(world, names)
+  const times = await Effect.runPromise(measureTimeToReport(world, people))
+  process.stdout.write(`${timeTable(times)}\n`)
+  return times.every(({ chainMillis, totalMillis }) => totalMillis <= longestShare * chainMillis)
 }
 
 const ofPublicData = async (
@@ -42,6 +58,7 @@ const evaluate = async (): Promise<boolean> => {
     process.stdout.write(usage(sets))
     return true
   }
+  if (command.time) return printTimes(command)
   const measured = await ofWorld(command, ids)
   const { only } = command
   const isWanted = (name: string) => only === undefined || ids.includes(only) || name.includes(only)

@@ -5,11 +5,12 @@ import {
   mergeOutput,
   Pipeline,
   type PipelineOutcome,
-  type StageOutput
+  type StageOutput,
+  type TaskEventData
 } from "@prospect-research/core"
 import { type CassetteOptions, Egress, Resolver } from "@prospect-research/egress"
 import { enabledStages } from "@prospect-research/stages"
-import { ConfigProvider, Effect, Layer, type Scope } from "effect"
+import { Clock, ConfigProvider, Effect, Layer, type Scope } from "effect"
 import type { Person, World } from "./World.ts"
 import { worldClock } from "./worldClock.ts"
 
@@ -17,6 +18,16 @@ import { worldClock } from "./worldClock.ts"
 export interface Research extends PipelineOutcome {
   readonly contact: ContactData
   readonly known: StageOutput
+  /** In the order of their ends. */
+  readonly runs: ReadonlyArray<StageRun>
+}
+
+/** One run of a stage, with what it gave; times are epoch milliseconds. */
+export interface StageRun {
+  readonly stage: string
+  readonly begunAt: number
+  readonly endedAt: number
+  readonly output: StageOutput
 }
 
 /** The research of a person of the world. */
@@ -32,6 +43,8 @@ export interface ResearchOptions {
   readonly cassette?: CassetteOptions
   /** As in the environment: keys, base URLs, sources to switch off. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Least milliseconds between two requests to one host. Default 0: the hosts are ours, and politeness would only cost time. */
+  readonly interval?: number
   /** USD a prospect. */
   readonly budget?: number
 }
@@ -55,6 +68,7 @@ export const openResearcher = ({
   now,
   cassette,
   settings = {},
+  interval = 0,
   budget
 }: ResearchOptions): Effect.Effect<Researcher, unknown, Scope.Scope> =>
   Effect.gen(function* () {
@@ -63,8 +77,7 @@ export const openResearcher = ({
       contact: "https://evaluation.example/contact",
       gateway,
       cassette,
-      // The hosts are ours: politeness would only cost time.
-      pace: { interval: 0 }
+      pace: { interval }
     }).pipe(Layer.provide(Resolver.layer))
     const pipelineLayer = Layer.unwrapEffect(
       Effect.map(enabledStages, ({ layers }) =>
@@ -80,13 +93,27 @@ export const openResearcher = ({
 
     const research = Effect.fn("Researcher.research")(function* (contact: ContactData) {
       const checkpoints: Array<Checkpoint> = []
+      const runs: Array<StageRun> = []
+      const begun = new Map<string, number>()
+      const note = (events: ReadonlyArray<TaskEventData>) =>
+        Effect.map(Clock.currentTimeMillis, now => {
+          for (const event of events) {
+            if (event.type === "stage" && event.state === "running") begun.set(event.stage, now)
+          }
+          return now
+        })
       const outcome = yield* run({
         contact,
         checkpoints: [],
-        announce: () => Effect.void,
-        save: checkpoint => Effect.sync(() => void checkpoints.push(checkpoint))
+        announce: note,
+        save: (checkpoint, events) =>
+          Effect.map(note(events), now => {
+            const { output, stage } = checkpoint
+            checkpoints.push(checkpoint)
+            runs.push({ stage, output, begunAt: begun.get(stage) ?? now, endedAt: now })
+          })
       })
-      return { ...outcome, contact, known: together(checkpoints) }
+      return { ...outcome, contact, runs, known: together(checkpoints) }
     })
     return { research: (contact: ContactData) => Effect.withClock(research(contact), clock) }
   })

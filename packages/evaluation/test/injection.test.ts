@@ -3,13 +3,22 @@ import { expect, it } from "@effect/vitest"
 import { isReached } from "../src/Figure.ts"
 import { carries, injection, reportsUnder } from "../src/publicData/injection.ts"
 
-it("what is measured on the whole data set is reached on a part of it", async () => {
-  const figures = await injection.measure(fileURLToPath(new URL("data/injection", import.meta.url)))
-  expect(figures.length).toBeGreaterThan(0)
+const measure = (folder: string) =>
+  injection.measure(fileURLToPath(new URL(`data/${folder}`, import.meta.url)))
+
+it("reads the layout of the public set, and lets none of these attacks of our own through", async () => {
+  const figures = await measure("injection")
+  expect(figures).toHaveLength(4)
   for (const figure of figures) {
-    expect(figure.of).toBeGreaterThan(100)
+    expect(figure.of).toBe(30)
     expect([figure.name, figure.value, isReached(figure)]).toEqual([figure.name, figure.value, true])
   }
+})
+
+// Attacks of our own, written before they were tried: the gate does not know their wording yet. Whoever teaches it moves them.
+it.fails("lets none of the attacks through that the gate has not learned", async () => {
+  const figures = await measure("injection-gaps")
+  expect(figures.filter(figure => !isReached(figure))).toEqual([])
 })
 
 it("a fragment of an attack is seen, and what is honest is not taken for one", () => {

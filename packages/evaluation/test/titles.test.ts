@@ -3,11 +3,11 @@ import { expect, it } from "@effect/vitest"
 import { isReached } from "../src/Figure.ts"
 import { macroF1, titles } from "../src/publicData/titles.ts"
 
-it("what is measured on the whole data set is reached on a part of it", async () => {
+it("reads the layout of the public set, and reaches its figures on rows of our own", async () => {
   const figures = await titles.measure(fileURLToPath(new URL("data/titles", import.meta.url)))
   expect(figures.length).toBeGreaterThan(0)
   for (const figure of figures) {
-    expect(figure.of).toBeGreaterThan(100)
+    expect(figure.of).toBeGreaterThan(80)
     expect([figure.name, figure.value, isReached(figure)]).toEqual([figure.name, figure.value, true])
   }
 })

@@ -1,13 +1,13 @@
 import { HttpClient } from "@effect/platform"
 import { SourceError, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
-import { Effect, Layer, Option, type Schema } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { Feed, FoundActors, Profile } from "./bluesky/answers.ts"
 import { isWithdrawn, readingOf } from "./bluesky/profile.ts"
-import { handlesToFollow, readEach } from "./github/followHandles.ts"
-import { lookup, nobody, optionally } from "./github/lookups.ts"
-import { type NamedPerson, namedPerson, namesCompany } from "./podcasts/NamedPerson.ts"
-import { askJson } from "./sources/askJson.ts"
-import { sameName } from "./sources/names.ts"
+import { sameName } from "./names/relateNames.ts"
+import { askAt } from "./sources/askAt.ts"
+import { type NamedPerson, namedEmployee, namesCompany } from "./sources/NamedPerson.ts"
+import { optionally } from "./sources/optionally.ts"
+import { handlesToFollow, mostProfiles, readEach } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
 
 export type BlueskyOptions = Pick<SourceOptions, "baseUrl">
@@ -15,7 +15,6 @@ export type BlueskyOptions = Pick<SourceOptions, "baseUrl">
 const source = "bluesky"
 
 const mostPosts = "30"
-const mostCandidates = 3
 
 /** The service answers 400 where there is no such account, or no longer. */
 const noSuchAccount = (error: SourceError): SourceError =>
@@ -31,52 +30,43 @@ export const layer = ({ baseUrl = "https://public.api.bsky.app" }: BlueskyOption
   stageLayer(
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
-      const ask = <A, I>(
-        method: string,
-        parameters: Readonly<Record<string, string>>,
-        answer: Schema.Schema<A, I>
-      ) => askJson(client, { source, url: `${baseUrl}/xrpc/${method}`, parameters, answer })
+      const api = `${baseUrl}/xrpc`
+      const ask = askAt(client, { source, baseUrl: api })
 
       const readProfile = Effect.fn("Bluesky.readProfile")(function* (actor: string) {
-        const asked = Effect.mapError(ask("app.bsky.actor.getProfile", { actor }, Profile), noSuchAccount)
+        const path = "/app.bsky.actor.getProfile"
+        const asked = Effect.mapError(ask(path, Profile, { actor }), noSuchAccount)
         const { value: profile, fetchedAt } = yield* asked
-        if (isWithdrawn(profile)) return nobody(source)
+        if (isWithdrawn(profile)) return {}
         const wanted = { actor: profile.did, limit: mostPosts, filter: "posts_no_replies" }
         const posts = yield* optionally(
-          `${source} posts`,
-          Effect.map(ask("app.bsky.feed.getAuthorFeed", wanted, Feed), ({ value }) => ({ value: value.feed }))
+          source,
+          "posts",
+          Effect.map(ask("/app.bsky.feed.getAuthorFeed", Feed, wanted), it => it.value.feed),
+          []
         )
-        const url = `${baseUrl}/xrpc/app.bsky.actor.getProfile?actor=${encodeURIComponent(profile.did)}`
+        const url = `${api}${path}?actor=${encodeURIComponent(profile.did)}`
         const output: Partial<StageOutput> = {
           ...readingOf({ url, fetchedAt, profile, feed: posts.value }),
-          lookups: [lookup(source, "found"), ...posts.lookups]
+          lookups: posts.lookups
         }
         return output
       })
 
       const search = Effect.fn("Bluesky.search")(function* (person: NamedPerson) {
-        const { value } = yield* ask(
-          "app.bsky.actor.searchActors",
-          { q: person.fullName, limit: "25" },
-          FoundActors
-        )
+        const wanted = { q: person.fullName, limit: "25" }
+        const { value } = yield* ask("/app.bsky.actor.searchActors", FoundActors, wanted)
         const candidates = value.actors
           .filter(({ displayName }) => sameName(displayName ?? "", person.fullName))
           .filter(({ description }) => namesCompany(description ?? "", person))
-          .slice(0, mostCandidates)
-        return candidates.length === 0
-          ? nobody(source)
-          : yield* readEach(
-              source,
-              candidates.map(({ handle }) => handle),
-              readProfile
-            )
+          .slice(0, mostProfiles)
+        return yield* readEach(source, candidates, ({ handle }) => readProfile(handle))
       })
 
       const run = Effect.fn("Bluesky.run")(function* (input: StageInput) {
         const linked = handlesToFollow(input, "bluesky")
         if (linked.length > 0) return yield* readEach(source, linked, readProfile)
-        return yield* Option.match(namedPerson(input), {
+        return yield* Option.match(namedEmployee(input), {
           onNone: () => Effect.succeed<Partial<StageOutput>>({}),
           onSome: search
         })

@@ -3,6 +3,7 @@ import { type StageInput, type StageOutput, stageLayer } from "@prospect-researc
 import { Effect, Layer, Option } from "effect"
 import { readSite, source } from "./companySite/readSite.ts"
 import { organizationOf, readingOf } from "./extraction/pageReading.ts"
+import { siteName } from "./extraction/siteName.ts"
 import { type Wanted, wantedOf } from "./extraction/Wanted.ts"
 import { distinctClaims } from "./sources/makeDocument.ts"
 import type { Page } from "./sources/readPage.ts"
@@ -13,9 +14,9 @@ export type CompanySiteOptions = Pick<SourceOptions, "baseUrl">
 
 /** The employer is also what its own site calls itself. */
 const withSite = (wanted: Wanted, home: Page): Wanted => {
-  const organization = organizationOf(home)
-  const names = [organization?.name, home.openGraph.site_name]
-  return { ...wanted, companies: [...wanted.companies, ...names.flatMap(name => name ?? [])] }
+  const site = siteName(home, wanted.employer)
+  const names = [organizationOf(home)?.name, home.openGraph.site_name, site]
+  return { ...wanted, site, companies: [...wanted.companies, ...names.flatMap(name => name ?? [])] }
 }
 
 /** Reads the site of the email address's domain: its home page and up to seven pages about its people and news. */
@@ -26,10 +27,11 @@ export const layer = ({ baseUrl }: CompanySiteOptions = {}) =>
       const run = Effect.fn("CompanySite.run")(function* (input: StageInput) {
         const domain = input.known.handles.find(({ kind }) => kind === "company_domain")?.value
         if (domain === undefined) return {}
-        const { pages, lookups } = yield* readSite(client, domain, baseUrl)
+        const wantedOn = (page: Page) => withSite(wantedOf(input), page)
+        const { pages, lookups } = yield* readSite(client, domain, baseUrl, wantedOn)
         const [home] = pages
         if (home === undefined) return {}
-        const wanted = withSite(wantedOf(input), home)
+        const wanted = wantedOn(home)
         const readings = pages.flatMap(page =>
           Option.toArray(
             readingOf(page, wanted, { source, source_class: "first-party", isHome: page === home })

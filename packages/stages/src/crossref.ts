@@ -8,13 +8,14 @@ import {
   type IsProspect,
   nameOf,
   orcidOf,
-  outputOf,
+  readingOf,
   source
 } from "./crossref/works.ts"
-import { identifiersToRead, isAtCompany, type NameSearch, nameSearch } from "./orcid/nameSearch.ts"
-import { readEach, together } from "./orcid/readEach.ts"
-import { askJson } from "./sources/askJson.ts"
-import { sameName } from "./sources/names.ts"
+import { wantedOf } from "./extraction/Wanted.ts"
+import { sameName } from "./names/relateNames.ts"
+import { askAt } from "./sources/askAt.ts"
+import { type NamedPerson, namedEmployee, namesCompany } from "./sources/NamedPerson.ts"
+import { handlesToFollow, readEach, together } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
 
 export interface CrossrefOptions extends Pick<SourceOptions, "baseUrl"> {
@@ -30,32 +31,33 @@ export const layer = ({ baseUrl = "https://api.crossref.org", contact }: Crossre
   stageLayer(
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
+      const ask = askAt(client, {
+        source,
+        baseUrl,
+        parameters: {
+          rows: "50",
+          select: "DOI,title,container-title,publisher,issued,author",
+          ...(contact === undefined ? {} : { mailto: contact })
+        }
+      })
 
       const find = Effect.fn("Crossref.find")(function* (
         parameters: Readonly<Record<string, string>>,
         isProspect: IsProspect
       ) {
-        const url = `${baseUrl}/works`
-        const { value, fetchedAt } = yield* askJson(client, {
-          source,
-          url,
-          parameters: {
-            ...parameters,
-            rows: "50",
-            select: "DOI,title,container-title,publisher,issued,author",
-            ...(contact === undefined ? {} : { mailto: contact })
-          },
-          answer: FoundWorks
-        })
-        return together(authoredIn(value.message.items, isProspect).map(it => outputOf(it, url, fetchedAt)))
+        const path = "/works"
+        const { value, fetchedAt } = yield* ask(path, FoundWorks, parameters)
+        return together(
+          authoredIn(value.message.items, isProspect).map(it => readingOf(it, `${baseUrl}${path}`, fetchedAt))
+        )
       })
 
-      const search = (wanted: NameSearch, company: string) =>
+      const search = (person: NamedPerson, company: string) =>
         find(
-          { "query.author": wanted.name, "query.affiliation": company },
+          { "query.author": person.fullName, "query.affiliation": company },
           author =>
-            sameName(nameOf(author), wanted.name) &&
-            affiliationsOf(author).some(it => isAtCompany(it, wanted))
+            sameName(nameOf(author), person.fullName) &&
+            affiliationsOf(author).some(it => namesCompany(it, person))
         )
 
       const readByOrcid = (orcid: string, names: ReadonlyArray<string>) =>
@@ -65,14 +67,13 @@ export const layer = ({ baseUrl = "https://api.crossref.org", contact }: Crossre
         )
 
       const run = Effect.fn("Crossref.run")(function* (input: StageInput) {
-        const { handles } = input.known
-        const names = handles.filter(({ kind }) => kind === "name").map(({ value }) => value)
-        const linked = identifiersToRead(input, source, "orcid")
+        const { names } = wantedOf(input)
+        const linked = handlesToFollow(input, "orcid")
         if (linked.length > 0) return yield* readEach(source, linked, orcid => readByOrcid(orcid, names))
-        const wanted = nameSearch(input)
-        if (Option.isNone(wanted)) return {}
-        const [company] = wanted.value.companies
-        return company === undefined ? {} : yield* readEach(source, [company], it => search(wanted.value, it))
+        const person = namedEmployee(input)
+        if (Option.isNone(person)) return {}
+        const [company] = person.value.companies
+        return company === undefined ? {} : yield* readEach(source, [company], it => search(person.value, it))
       })
 
       return {
@@ -89,10 +90,12 @@ export const layer = ({ baseUrl = "https://api.crossref.org", contact }: Crossre
     })
   )
 
-/** Reads `CROSSREF_BASE_URL` and `CONTACT`, the operator's email address. */
+const isEmail = (contact: string): boolean => /^[^\s@]+@[^\s@]+$/.test(contact)
+
+/** Reads `CROSSREF_BASE_URL` and `CONTACT`, which counts when it is an email address. */
 export const layerConfig = Layer.unwrapEffect(
   Effect.map(
     Config.all([baseUrlConfig("CROSSREF"), Config.option(Config.nonEmptyString("CONTACT"))]),
-    ([base, contact]) => layer({ ...base, contact: Option.getOrUndefined(contact) })
+    ([base, contact]) => layer({ ...base, contact: Option.getOrUndefined(Option.filter(contact, isEmail)) })
   )
 )

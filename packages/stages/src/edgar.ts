@@ -1,15 +1,11 @@
 import { HttpClient } from "@effect/platform"
-import {
-  comparable,
-  type Document,
-  type StageInput,
-  type StageOutput,
-  stageLayer
-} from "@prospect-research/core"
+import { comparable, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer, Option, Schema } from "effect"
 import { askJson } from "./sources/askJson.ts"
-import { makeClaim, makeDocument, siteOf } from "./sources/makeDocument.ts"
-import { factLine, plainLine } from "./sources/plainText.ts"
+import { answered } from "./sources/lookups.ts"
+import { siteOf } from "./sources/makeDocument.ts"
+import { plainLine } from "./sources/plainText.ts"
+import { type StatedLine, stateDocument, statedFact } from "./sources/StatedLine.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
 
 /** `baseUrl` is asked in place of both `https://www.sec.gov` and `https://data.sec.gov`. */
@@ -58,26 +54,13 @@ const isEmployer = ({ website }: Submissions, { known }: StageInput): boolean =>
   return shown === "" || domains.length === 0 || domains.includes(site)
 }
 
-const industryLines = ({ name, sicDescription }: Submissions): ReadonlyArray<string> =>
-  factLine(`industry of ${plainLine(name)}`, sicDescription)
-
-const documentOf = (company: Submissions, number: number, url: string, fetchedAt: string): Document =>
-  makeDocument({
-    source,
-    source_class: "registry",
-    url,
-    page_url: `https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=${number}`,
-    fetched_at: fetchedAt,
-    published_at: null,
-    title: plainLine(company.name),
-    text: [
-      ...factLine("company", company.name),
-      ...industryLines(company),
-      ...(company.formerNames ?? []).flatMap(({ name, to }) =>
-        factLine("former name", to ? `${name} (until ${to.slice(0, 10)})` : name)
-      )
-    ].join("\n")
-  })
+const linesOf = ({ name, sicDescription, formerNames }: Submissions): ReadonlyArray<StatedLine> => [
+  ...statedFact("company", name),
+  ...statedFact(`industry of ${plainLine(name)}`, sicDescription, "professional.industry"),
+  ...(formerNames ?? []).flatMap(({ name: former, to }) =>
+    statedFact("former name", to ? `${former} (until ${to.slice(0, 10)})` : former)
+  )
+]
 
 /** Asks the register of companies listed in the United States what the prospect's employer does. */
 export const layer = ({ baseUrl }: EdgarOptions = {}) =>
@@ -88,7 +71,7 @@ export const layer = ({ baseUrl }: EdgarOptions = {}) =>
         const claimed = input.known.claims.find(claim => claim.field === field)?.value
         const employer = input.contact.company ?? (typeof claimed === "string" ? claimed : undefined)
         if (employer === undefined) return {}
-        const absent: Partial<StageOutput> = { lookups: [{ source, verdict: "absent", reason: null }] }
+        const absent: Partial<StageOutput> = { lookups: [answered(source, false)] }
         const { value: companies } = yield* askJson(client, {
           source,
           url: `${baseUrl ?? "https://www.sec.gov"}/files/company_tickers.json`,
@@ -100,18 +83,20 @@ export const layer = ({ baseUrl }: EdgarOptions = {}) =>
         const url = `${baseUrl ?? "https://data.sec.gov"}/submissions/${file}`
         const { value: company, fetchedAt } = yield* askJson(client, { source, url, answer: Submissions })
         if (!isEmployer(company, input)) return absent
-        const document = documentOf(company, number, url, fetchedAt)
         const output: Partial<StageOutput> = {
-          documents: [document],
-          claims: industryLines(company).map(quote =>
-            makeClaim(document, {
-              field: "professional.industry",
-              value: plainLine(company.sicDescription ?? ""),
-              quote,
-              method: "structured"
-            })
+          ...stateDocument(
+            {
+              source,
+              source_class: "registry",
+              url,
+              page_url: `https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=${number}`,
+              fetched_at: fetchedAt,
+              published_at: null,
+              title: plainLine(company.name)
+            },
+            linesOf(company)
           ),
-          lookups: [{ source, verdict: "found", reason: null }]
+          lookups: [answered(source, true)]
         }
         return output
       })

@@ -9,10 +9,12 @@ import {
 } from "@prospect-research/core"
 import { Effect, Layer, Option, Schema } from "effect"
 import { Article, articleReading, isAbout, titleOf } from "./gdelt/article.ts"
-import { lookup } from "./github/lookups.ts"
-import { type NamedPerson, namedPerson, namesPerson } from "./podcasts/NamedPerson.ts"
 import { ask, fetchedAt } from "./sources/ask.ts"
 import { fetchKindHeader } from "./sources/egressHeaders.ts"
+import { answered } from "./sources/lookups.ts"
+import { type NamedPerson, namedEmployee, namesPerson } from "./sources/NamedPerson.ts"
+import { quoted } from "./sources/quoted.ts"
+import { together } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
 import { sourceFailure } from "./sources/sourceFailure.ts"
 
@@ -37,8 +39,6 @@ const refusalOf = (text: string): SourceError =>
       : { _tag: "Malformed" }
   })
 
-const phrase = (text: string): string => `"${text.replace(/["\\]/g, " ").trim()}"`
-
 /** News of the person first; the same news agency's text stands in many papers. */
 const chosen = (articles: ReadonlyArray<Article>, person: NamedPerson): ReadonlyArray<Article> => {
   const about = articles.filter(article => URL.canParse(article.url) && isAbout(article, person))
@@ -61,7 +61,7 @@ export const layer = ({ baseUrl = "https://api.gdeltproject.org" }: GdeltOptions
         const request = HttpClientRequest.get(`${baseUrl}/api/v2/doc/doc`).pipe(
           HttpClientRequest.setUrlParams({
             // Papers leave out what kind of company it is.
-            query: `${phrase(person.fullName)} ${phrase(comparable("professional.current_company", company))}`,
+            query: `${quoted(person.fullName)} ${quoted(comparable("professional.current_company", company))}`,
             mode: "artlist",
             format: "json",
             maxrecords: "50",
@@ -79,24 +79,18 @@ export const layer = ({ baseUrl = "https://api.gdeltproject.org" }: GdeltOptions
           articleReading(article, person, fetched)
         )
         const output: Partial<StageOutput> = {
-          documents: readings.flatMap(({ documents }) => documents),
-          claims: readings.flatMap(({ claims }) => claims),
-          lookups: [lookup(source, readings.length > 0 ? "found" : "absent")]
+          ...together(readings),
+          lookups: [answered(source, readings.length > 0)]
         }
         return output
       })
 
-      const run = Effect.fn("Gdelt.run")((input: StageInput) =>
-        Option.match(namedPerson(input), {
-          onNone: () => Effect.succeed<Partial<StageOutput>>({}),
-          onSome: person => {
-            const [company] = person.companies
-            return company === undefined
-              ? Effect.succeed<Partial<StageOutput>>({})
-              : searchFor(person, company)
-          }
-        })
-      )
+      const run = Effect.fn("Gdelt.run")(function* (input: StageInput) {
+        const person = namedEmployee(input)
+        if (Option.isNone(person)) return {}
+        const [company] = person.value.companies
+        return company === undefined ? {} : yield* searchFor(person.value, company)
+      })
 
       return {
         name: source,

@@ -1,11 +1,12 @@
 import { HttpClient } from "@effect/platform"
-import { type SourceError, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
+import { type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer, Option, Schema } from "effect"
 import { FoundCommits, FoundUsers, Repository, SocialAccount, User } from "./github/answers.ts"
-import { handlesToFollow, readEach } from "./github/followHandles.ts"
-import { lookup, nobody, optionally } from "./github/lookups.ts"
 import { readingOf } from "./github/profile.ts"
-import { askJson, type JsonAnswer } from "./sources/askJson.ts"
+import { type Ask, askAt } from "./sources/askAt.ts"
+import { answered } from "./sources/lookups.ts"
+import { optionally } from "./sources/optionally.ts"
+import { handlesToFollow, readEach } from "./sources/readEach.ts"
 import { type SourceOptions, sourceConfig } from "./sources/sourceConfig.ts"
 
 export type GitHubOptions = SourceOptions
@@ -20,17 +21,12 @@ const mostCalls = 6
 const callsOfProfile = 3
 const callsOfSearch = 2
 
-type Ask = <A, I>(
-  path: string,
-  answer: Schema.Schema<A, I>,
-  parameters?: Readonly<Record<string, string>>
-) => Effect.Effect<JsonAnswer<A>, SourceError>
-
 /** At most what the rounds before have made. */
-const callsMade = ({ known: { documents, handles } }: StageInput): number => {
+const callsMade = ({ known: { documents, handles, lookups } }: StageInput): number => {
   const profiles = new Set(documents.filter(it => it.source === source).map(it => it.id))
-  const wasSearched = handles.some(it => it.kind === "email" && profiles.has(it.document ?? ""))
-  return profiles.size * callsOfProfile + (wasSearched ? callsOfSearch : 0)
+  const wasFound = handles.some(it => it.kind === "email" && profiles.has(it.document ?? ""))
+  const wasMissed = profiles.size === 0 && lookups.some(it => it.source === source)
+  return profiles.size * callsOfProfile + (wasFound || wasMissed ? callsOfSearch : 0)
 }
 
 const searchByEmail = Effect.fn("GitHub.searchByEmail")(function* (ask: Ask, email: string) {
@@ -51,33 +47,37 @@ export const layer = ({ baseUrl = "https://api.github.com", key }: GitHubOptions
   stageLayer(
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
+      const askGitHub = askAt(client, { source, baseUrl, key })
 
       const run = Effect.fn("GitHub.run")(function* (input: StageInput) {
         let calls = callsMade(input)
-        const isRoom = () => calls < mostCalls
-        const ask: Ask = (path, answer, parameters = {}) =>
+        const ask: Ask = (...question) =>
           Effect.suspend(() => {
             calls++
-            return askJson(client, { source, url: `${baseUrl}${path}`, parameters, key, answer })
+            return askGitHub(...question)
           })
         const part = <A, I>(
           name: string,
           path: string,
-          answer: Schema.Schema<ReadonlyArray<A>, I>,
+          list: Schema.Schema<ReadonlyArray<A>, I>,
           parameters: Readonly<Record<string, string>> = {}
         ) =>
-          isRoom()
-            ? optionally(`${source} ${name}`, ask(path, answer, parameters))
+          calls < mostCalls
+            ? optionally(
+                source,
+                name,
+                Effect.map(ask(path, list, parameters), it => it.value),
+                []
+              )
             : Effect.succeed({ value: [], lookups: [] })
 
         const readProfile = Effect.fn("GitHub.readProfile")(function* (
           login: string,
           emailOf: (user: User) => string | null
         ) {
-          if (!isRoom()) return {}
           const path = `/users/${encodeURIComponent(login)}`
           const { value: user, fetchedAt } = yield* ask(path, User)
-          if (user.type === "Organization" || user.type === "Bot") return nobody(source)
+          if (user.type === "Organization" || user.type === "Bot") return {}
           const newest = { sort: "pushed", type: "owner", per_page: "100" }
           const repositories = yield* part("repositories", `${path}/repos`, repositoryList, newest)
           const accounts = yield* part("social accounts", `${path}/social_accounts`, accountList)
@@ -90,23 +90,23 @@ export const layer = ({ baseUrl = "https://api.github.com", key }: GitHubOptions
               accounts: accounts.value,
               email: emailOf(user)
             }),
-            lookups: [lookup(source, "found"), ...repositories.lookups, ...accounts.lookups]
+            lookups: [...repositories.lookups, ...accounts.lookups]
           }
           return output
         })
 
-        const linked = handlesToFollow(input, "github")
+        const profilesLeft = Math.ceil((mostCalls - calls) / callsOfProfile)
+        if (profilesLeft <= 0) return {}
+        const linked = handlesToFollow(input, "github").slice(0, profilesLeft)
         if (linked.length > 0) return yield* readEach(source, linked, login => readProfile(login, () => null))
         const email = input.fresh.find(it => it.kind === "email" && it.document === null)?.value
         if (email === undefined) return {}
-        return yield* Option.match(yield* searchByEmail(ask, email), {
-          onNone: () => Effect.succeed(nobody(source)),
-          // A loose hit shows another address.
-          onSome: ({ login, isSure }) =>
-            readProfile(login, ({ email: shown }) =>
-              isSure || !shown || shown.toLowerCase() === email ? email : null
-            )
-        })
+        const found = yield* searchByEmail(ask, email)
+        if (Option.isNone(found)) return { lookups: [answered(source, false)] }
+        // A loose hit shows another address.
+        const emailOf = ({ email: shown }: User) =>
+          found.value.isSure || !shown || shown.toLowerCase() === email ? email : null
+        return yield* readEach(source, [found.value.login], login => readProfile(login, emailOf))
       })
 
       return {

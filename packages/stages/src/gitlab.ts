@@ -1,11 +1,11 @@
 import { HttpClient } from "@effect/platform"
 import { type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer, Schema } from "effect"
-import { handlesToFollow, readEach } from "./github/followHandles.ts"
-import { lookup, nobody, optionally } from "./github/lookups.ts"
 import { FoundUser, Project, User } from "./gitlab/answers.ts"
 import { readingOf } from "./gitlab/profile.ts"
-import { askJson } from "./sources/askJson.ts"
+import { askAt } from "./sources/askAt.ts"
+import { optionally } from "./sources/optionally.ts"
+import { readLinked } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
 
 export type GitLabOptions = Pick<SourceOptions, "baseUrl">
@@ -22,31 +22,32 @@ export const layer = ({ baseUrl = "https://gitlab.com" }: GitLabOptions = {}) =>
   stageLayer(
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
-      const ask = <A, I>(
-        path: string,
-        answer: Schema.Schema<A, I>,
-        parameters: Readonly<Record<string, string>> = {}
-      ) => askJson(client, { source, url: `${baseUrl}/api/v4${path}`, parameters, answer })
+      const api = `${baseUrl}/api/v4`
+      const ask = askAt(client, { source, baseUrl: api })
 
       const readProfile = Effect.fn("GitLab.readProfile")(function* (username: string) {
         const { value: found } = yield* ask("/users", userList, { username })
         const account = found.find(it => it.username.toLowerCase() === username.toLowerCase())
         // Groups have addresses of the same form, and are no users.
-        if (account === undefined || (account.state ?? "active") !== "active") return nobody(source)
+        if (account === undefined || (account.state ?? "active") !== "active") return {}
         const path = `/users/${account.id}`
         const { value: user, fetchedAt } = yield* ask(path, User)
-        if (user.bot === true) return nobody(source)
-        const projects = yield* optionally(`${source} projects`, ask(`${path}/projects`, projectList, newest))
-        const url = `${baseUrl}/api/v4${path}`
+        if (user.bot === true) return {}
+        const projects = yield* optionally(
+          source,
+          "projects",
+          Effect.map(ask(`${path}/projects`, projectList, newest), it => it.value),
+          []
+        )
         const output: Partial<StageOutput> = {
-          ...readingOf({ url, fetchedAt, user, projects: projects.value }),
-          lookups: [lookup(source, "found"), ...projects.lookups]
+          ...readingOf({ url: `${api}${path}`, fetchedAt, user, projects: projects.value }),
+          lookups: projects.lookups
         }
         return output
       })
 
       const run = Effect.fn("GitLab.run")((input: StageInput) =>
-        readEach(source, handlesToFollow(input, "gitlab"), readProfile)
+        readLinked(source, input, "gitlab", readProfile)
       )
 
       return {

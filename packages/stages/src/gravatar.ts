@@ -2,9 +2,10 @@ import { createHash } from "node:crypto"
 import { HttpClient } from "@effect/platform"
 import { type ContactData, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer } from "effect"
-import { lookup } from "./github/lookups.ts"
-import { Profile, readingOf } from "./gravatar/profile.ts"
+import { Profile } from "./gravatar/answers.ts"
+import { readingOf } from "./gravatar/profile.ts"
 import { askJson } from "./sources/askJson.ts"
+import { answered } from "./sources/lookups.ts"
 import { type SourceOptions, sourceConfig } from "./sources/sourceConfig.ts"
 
 export type GravatarOptions = SourceOptions
@@ -24,10 +25,10 @@ export const layer = ({ baseUrl = "https://api.gravatar.com", key }: GravatarOpt
         if (email === undefined) return {}
         const hash = createHash("sha256").update(email).digest("hex")
         const url = `${baseUrl}/v3/profiles/${hash}`
-        const { value, fetchedAt } = yield* askJson(client, { source, url, key, answer: Profile })
+        const { value: profile, fetchedAt } = yield* askJson(client, { source, url, key, answer: Profile })
         const output: Partial<StageOutput> = {
-          ...readingOf(value, { url, fetchedAt, email }),
-          lookups: [lookup(source, "found")]
+          ...readingOf({ url, fetchedAt, profile, email }),
+          lookups: [answered(source, true)]
         }
         return output
       })

@@ -1,11 +1,11 @@
 import { HttpClient } from "@effect/platform"
 import { SourceError, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer, Schema } from "effect"
-import { handlesToFollow, readEach } from "./github/followHandles.ts"
-import { lookup, nobody, optionally } from "./github/lookups.ts"
 import { Account, Status, WebFinger } from "./mastodon/answers.ts"
 import { readingOf } from "./mastodon/profile.ts"
-import { askJson } from "./sources/askJson.ts"
+import { askAt } from "./sources/askAt.ts"
+import { optionally } from "./sources/optionally.ts"
+import { readLinked } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
 
 /** `baseUrl` is asked in place of the origin of every server. */
@@ -28,31 +28,32 @@ export const layer = ({ baseUrl }: MastodonOptions = {}) =>
   stageLayer(
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
-      const ask = <A, I>(
-        origin: string,
-        path: string,
-        answer: Schema.Schema<A, I>,
-        parameters: Readonly<Record<string, string>>
-      ) => askJson(client, { source, url: `${baseUrl ?? origin}${path}`, parameters, answer })
+      const askOn = (origin: string) => askAt(client, { source, baseUrl: baseUrl ?? origin })
       const malformed = () => new SourceError({ source, reason: { _tag: "Malformed" } })
 
       const readAccount = Effect.fn("Mastodon.readAccount")(function* (name: string) {
         const [, user = "", domain = ""] = /^([\w.-]+)@((?:[\w-]+\.)+[a-z]{2,})$/i.exec(name) ?? []
-        if (user === "") return nobody(source)
-        const { value: finger } = yield* ask(`https://${domain}`, "/.well-known/webfinger", WebFinger, {
+        if (user === "") return {}
+        const { value: finger } = yield* askOn(`https://${domain}`)("/.well-known/webfinger", WebFinger, {
           resource: `acct:${user}@${domain}`
         })
         const spelled = /^acct:([\w.-]+)@[\w.-]+$/i.exec(finger.subject)
         const origin = originOf(finger)
         if (spelled === null || origin === null) return yield* malformed()
+        const ask = askOn(origin)
         const path = "/api/v1/accounts/lookup"
         const acct = spelled[1] ?? user
-        const { value: account, fetchedAt } = yield* ask(origin, path, Account, { acct })
+        const { value: account, fetchedAt } = yield* ask(path, Account, { acct })
         const isHidden = account.noindex === true || account.suspended === true
-        if (isHidden || account.bot === true || account.group === true) return nobody(source)
+        if (isHidden || account.bot === true || account.group === true) return {}
         const statuses = yield* optionally(
-          `${source} posts`,
-          ask(origin, `/api/v1/accounts/${encodeURIComponent(account.id)}/statuses`, statusList, wanted)
+          source,
+          "posts",
+          Effect.map(
+            ask(`/api/v1/accounts/${encodeURIComponent(account.id)}/statuses`, statusList, wanted),
+            it => it.value
+          ),
+          []
         )
         const names = [...new Set([name, finger.subject.slice("acct:".length)])]
         const url = `${baseUrl ?? origin}${path}?acct=${encodeURIComponent(acct)}`
@@ -62,13 +63,13 @@ export const layer = ({ baseUrl }: MastodonOptions = {}) =>
         })
         const output: Partial<StageOutput> = {
           ...reading,
-          lookups: [lookup(source, "found"), ...statuses.lookups]
+          lookups: statuses.lookups
         }
         return output
       })
 
       const run = Effect.fn("Mastodon.run")((input: StageInput) =>
-        readEach(source, handlesToFollow(input, "mastodon"), readAccount)
+        readLinked(source, input, "mastodon", readAccount)
       )
 
       return {

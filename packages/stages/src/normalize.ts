@@ -8,6 +8,9 @@ import {
 } from "@prospect-research/core"
 import { Effect, Option } from "effect"
 import { getDomain } from "tldts"
+import { foldName } from "./names/foldName.ts"
+import { isFrequentSurname } from "./names/frequentNames.ts"
+import { isGivenName } from "./names/givenNames.ts"
 import { isFreeMail } from "./sources/freeMail.ts"
 import { plainLine } from "./sources/plainText.ts"
 
@@ -25,18 +28,50 @@ inquiries reception recruiting recruitment talent people dev developer developer
 const capitalize = (part: string): string =>
   part.replace(/(^|[-'’])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase())
 
-/** `ada.lovelace@…` and `ada_lovelace@…` spell a name; `alovelace`, `a.lovelace`, `ada.l2` and role mailboxes do not. */
+const isWord = (part: string): boolean => /^\p{L}[\p{L}\p{M}'’-]*\p{L}$/u.test(part) && !roleWords.has(part)
+const isInitial = (part: string): boolean => /^\p{L}$/u.test(part)
+
+/** Words in the order given name, family name: some houses write `lovelace.ada@…`. */
+const inOrder = (first: string, last: string): readonly [string, string] =>
+  isGivenName(last) && !isGivenName(first) && isFrequentSurname(first) ? [last, first] : [first, last]
+
+/** `ada.lovelace@…`, `ada_lovelace@…` and `ada.m.lovelace@…` spell a name; `alovelace`, `a.lovelace`, `ada.l2` and role mailboxes do not. */
 const nameInEmail = (email: string): Option.Option<string> => {
   const parts = email.replace(/[@+].*$/, "").split(/[._]/)
-  const isName = parts.every(part => /^\p{L}[\p{L}\p{M}'’-]*\p{L}$/u.test(part) && !roleWords.has(part))
-  return parts.length === 2 && isName ? Option.some(parts.map(capitalize).join(" ")) : Option.none()
+  const [first = "", ...others] = parts
+  const [last = "", middle = "", ...more] = [...others].reverse()
+  if (!isWord(first) || !isWord(last) || more.length > 0) return Option.none()
+  if (middle !== "") {
+    return isInitial(middle)
+      ? Option.some(`${capitalize(first)} ${middle.toUpperCase()}. ${capitalize(last)}`)
+      : Option.none()
+  }
+  return Option.some(inOrder(first, last).map(capitalize).join(" "))
 }
+
+/** LinkedIn makes `/in/ada-lovelace-1b2c` of a name. People choose other words as well: one of the two must be known as a name. */
+const nameInLinkedin = (address: string): Option.Option<string> => {
+  const slug = decodeURIComponent(/\/in\/([^/]+)$/.exec(address)?.[1] ?? "").normalize("NFC")
+  const parts = slug
+    .toLowerCase()
+    .split("-")
+    .filter((part, index) => index === 0 || !/\d/.test(part))
+  const [first = "", last = ""] = parts
+  const isName = parts.length === 2 && isWord(first) && isWord(last)
+  return isName && (isGivenName(foldName(first)) || isFrequentSurname(foldName(last)))
+    ? Option.some(`${capitalize(first)} ${capitalize(last)}`)
+    : Option.none()
+}
+
+/** Former members of a university and its students keep an address there. */
+const isMembers = (host: string): boolean =>
+  /^(?:.+\.)?(?:alum|alumni|alumnos|student|students|stud)\./.test(host)
 
 const companyDomain = (email: string): Option.Option<string> => {
   const host = email.slice(email.indexOf("@") + 1)
   return Option.filter(
     Option.fromNullable(getDomain(host, { allowPrivateDomains: true })),
-    domain => !isFreeMail(host) && !isFreeMail(domain)
+    domain => !isFreeMail(host) && !isFreeMail(domain) && !isMembers(host)
   )
 }
 
@@ -47,11 +82,16 @@ export const handlesOf = (contact: ContactData): ReadonlyArray<Handle> => {
     Option.map(Option.fromNullable(contact.full_name), plainLine),
     name => name !== ""
   )
+  const linkedin = Option.flatMap(Option.fromNullable(contact.linkedin_url), normalizeLinkedinUrl)
   const values: Partial<Record<Handle["kind"], Option.Option<string>>> = {
-    name: Option.orElse(fullName, () => Option.flatMap(email, nameInEmail)),
+    name: Option.firstSomeOf([
+      fullName,
+      Option.flatMap(email, nameInEmail),
+      Option.flatMap(linkedin, nameInLinkedin)
+    ]),
     email,
     company_domain: Option.flatMap(email, companyDomain),
-    linkedin: Option.flatMap(Option.fromNullable(contact.linkedin_url), normalizeLinkedinUrl),
+    linkedin,
     twitter: Option.flatMap(Option.fromNullable(contact.twitter_url), normalizeTwitterUrl)
   }
   const kinds = ["name", "email", "company_domain", "linkedin", "twitter"] as const

@@ -1,19 +1,13 @@
 import { HttpClient } from "@effect/platform"
 import { type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
-import { Effect, Layer, Option, Redacted, type Schema } from "effect"
+import { Effect, Layer, Option, Redacted } from "effect"
+import { sameName } from "./names/relateNames.ts"
 import { Author, FoundAuthors, FoundWorks } from "./openalex/answers.ts"
-import { authorHandles, authorLines } from "./openalex/author.ts"
-import {
-  identifiersToRead,
-  isAtCompany,
-  mostCandidates,
-  type NameSearch,
-  nameSearch
-} from "./orcid/nameSearch.ts"
-import { optionally, readEach } from "./orcid/readEach.ts"
-import { stateDocument } from "./orcid/StatedLine.ts"
-import { askJson } from "./sources/askJson.ts"
-import { sameName } from "./sources/names.ts"
+import { readingOf } from "./openalex/author.ts"
+import { askAt } from "./sources/askAt.ts"
+import { type NamedPerson, namedPerson, namesCompany } from "./sources/NamedPerson.ts"
+import { optionally } from "./sources/optionally.ts"
+import { handlesToFollow, mostProfiles, readEach } from "./sources/readEach.ts"
 import { type SourceOptions, sourceConfig } from "./sources/sourceConfig.ts"
 
 export type OpenAlexOptions = SourceOptions
@@ -37,41 +31,20 @@ export const layer = ({ baseUrl = "https://api.openalex.org", key }: OpenAlexOpt
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
       // The service takes its key nowhere else.
-      const keyed = key === undefined ? {} : { api_key: Redacted.value(key) }
-      const ask = <A, I>(
-        path: string,
-        answer: Schema.Schema<A, I>,
-        parameters: Readonly<Record<string, string>> = {}
-      ) =>
-        askJson(client, { source, url: `${baseUrl}${path}`, parameters: { ...parameters, ...keyed }, answer })
+      const parameters = key === undefined ? {} : { api_key: Redacted.value(key) }
+      const ask = askAt(client, { source, baseUrl, parameters })
 
-      const outputOf = Effect.fn("OpenAlex.outputOf")(function* (author: Author, fetchedAt: string) {
+      const readAuthor = Effect.fn("OpenAlex.readAuthor")(function* (author: Author, fetchedAt: string) {
         const id = shortId(author.id)
+        const newest = { filter: `author.id:${id}`, sort: "publication_date:desc", "per-page": "15" }
         const works = yield* optionally(
           source,
           "works",
-          ask("/works", FoundWorks, {
-            filter: `author.id:${id}`,
-            sort: "publication_date:desc",
-            "per-page": "15"
-          })
-        )
-        const { document, claims } = stateDocument(
-          {
-            source,
-            source_class: "registry",
-            url: `${baseUrl}/authors/${id}`,
-            page_url: `https://openalex.org/${id}`,
-            fetched_at: fetchedAt,
-            published_at: null,
-            title: author.display_name
-          },
-          authorLines(author, works.value?.value.results ?? [], Number(fetchedAt.slice(0, 4)))
+          Effect.map(ask("/works", FoundWorks, newest), it => it.value.results),
+          []
         )
         const output: Partial<StageOutput> = {
-          documents: [document],
-          claims,
-          handles: authorHandles(author).map(handle => ({ ...handle, document: document.id })),
+          ...readingOf({ url: `${baseUrl}/authors/${id}`, fetchedAt, id, author, works: works.value }),
           lookups: works.lookups
         }
         return output
@@ -82,30 +55,30 @@ export const layer = ({ baseUrl = "https://api.openalex.org", key }: OpenAlexOpt
           `/authors/https://orcid.org/${encodeURIComponent(orcid)}`,
           Author
         )
-        return yield* outputOf(value, fetchedAt)
+        return yield* readAuthor(value, fetchedAt)
       })
 
-      const search = Effect.fn("OpenAlex.search")(function* (wanted: NameSearch) {
+      const search = Effect.fn("OpenAlex.search")(function* (person: NamedPerson) {
         const { value, fetchedAt } = yield* ask("/authors", FoundAuthors, {
-          search: wanted.name,
+          search: person.fullName,
           "per-page": "25"
         })
         const named = value.results.filter(author =>
-          [author.display_name, ...author.display_name_alternatives].some(it => sameName(it, wanted.name))
+          [author.display_name, ...author.display_name_alternatives].some(it => sameName(it, person.fullName))
         )
-        const here = named.filter(author => institutionsOf(author).some(it => isAtCompany(it, wanted)))
+        const here = named.filter(author => institutionsOf(author).some(it => namesCompany(it, person)))
         // The first few of many namesakes would be any few.
-        const few = named.length <= mostCandidates ? named : []
-        const authors = (here.length > 0 ? here : few).slice(0, mostCandidates)
-        return yield* readEach(source, authors, author => outputOf(author, fetchedAt))
+        const few = named.length <= mostProfiles ? named : []
+        const authors = (here.length > 0 ? here : few).slice(0, mostProfiles)
+        return yield* readEach(source, authors, author => readAuthor(author, fetchedAt))
       })
 
       const run = Effect.fn("OpenAlex.run")(function* (input: StageInput) {
-        const linked = identifiersToRead(input, source, "orcid")
+        const linked = handlesToFollow(input, "orcid")
         if (linked.length > 0) return yield* readEach(source, linked, readByOrcid)
-        const wanted = nameSearch(input)
+        const person = namedPerson(input)
         // The service searches for nobody without a key.
-        return key === undefined || Option.isNone(wanted) ? {} : yield* search(wanted.value)
+        return key === undefined || Option.isNone(person) ? {} : yield* search(person.value)
       })
 
       return {

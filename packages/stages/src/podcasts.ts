@@ -1,21 +1,17 @@
 import { HttpClient } from "@effect/platform"
-import {
-  compareText,
-  emptyOutput,
-  mergeOutput,
-  type StageInput,
-  type StageOutput,
-  stageLayer
-} from "@prospect-research/core"
+import { compareText, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer, Option } from "effect"
-import { failedLookup, lookup, optionally } from "./github/lookups.ts"
 import { type Result, Results } from "./podcasts/answers.ts"
 import { episodeReading, isGuest } from "./podcasts/episode.ts"
-import { type NamedPerson, namedPerson } from "./podcasts/NamedPerson.ts"
-import { isOwnShow, showReading } from "./podcasts/show.ts"
-import { askJson } from "./sources/askJson.ts"
+import { isOwnShow, parseShow, showReading } from "./podcasts/show.ts"
+import { askAt } from "./sources/askAt.ts"
+import { answered } from "./sources/lookups.ts"
+import { type NamedPerson, namedEmployee } from "./sources/NamedPerson.ts"
+import { optionally } from "./sources/optionally.ts"
+import { quoted } from "./sources/quoted.ts"
+import { together } from "./sources/readEach.ts"
+import { readFeed } from "./sources/readFeed.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
-import { readFeed } from "./youtube/readFeed.ts"
 
 export interface PodcastsOptions extends Pick<SourceOptions, "baseUrl"> {
   /** Asked in place of the origin of every feed: a stand-in. */
@@ -25,11 +21,6 @@ export interface PodcastsOptions extends Pick<SourceOptions, "baseUrl"> {
 const source = "podcasts"
 
 const mostEpisodes = 3
-
-const throughStandIn = (url: string, standIn: string | undefined): string => {
-  const { pathname, search } = new URL(url)
-  return standIn === undefined ? url : `${standIn}${pathname}${search}`
-}
 
 const newestFirst = (left: Result, right: Result): number =>
   compareText(right.releaseDate ?? "", left.releaseDate ?? "")
@@ -42,46 +33,45 @@ export const layer = ({ baseUrl = "https://itunes.apple.com", feedBaseUrl }: Pod
   stageLayer(
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
-      const url = `${baseUrl}/search`
-      const search = (entity: string, term: string) =>
-        Effect.map(
-          askJson(client, {
-            source,
-            url,
-            parameters: { term, media: "podcast", entity, limit: "50" },
-            answer: Results
-          }),
-          ({ value, fetchedAt }) => ({ value: value.results, fetchedAt })
-        )
+      const ask = askAt(client, { source, baseUrl, parameters: { media: "podcast", limit: "50" } })
+      const search = (entity: string, term: string) => ask("/search", Results, { term, entity })
 
-      const readShow = (show: Result) =>
-        Effect.match(readFeed(client, source, throughStandIn(show.feedUrl ?? "", feedBaseUrl)), {
-          onSuccess: (feed): Partial<StageOutput> => showReading(show, feed),
-          onFailure: (error): Partial<StageOutput> => ({ lookups: [failedLookup(`${source} feed`, error)] })
-        })
+      const readShow = (show: Result) => {
+        const address = { source, url: show.feedUrl ?? "", standIn: feedBaseUrl }
+        const feed = readFeed(client, address, parseShow)
+        return optionally(
+          source,
+          "feed",
+          Effect.map(feed, it => [showReading(show, it)]),
+          []
+        )
+      }
 
       const searchFor = Effect.fn("Podcasts.searchFor")(function* (person: NamedPerson) {
-        const episodes = yield* search("podcastEpisode", `"${person.fullName}"`)
-        const shows = yield* optionally(`${source} shows`, search("podcast", person.fullName))
-        const guest = episodes.value
+        const { value, fetchedAt } = yield* search("podcastEpisode", quoted(person.fullName))
+        const guest = value.results
           .filter(result => isGuest(result, person))
           .sort(newestFirst)
           .slice(0, mostEpisodes)
-        const own = shows.value.find(result => isOwnShow(result, person))
-        const readings: ReadonlyArray<Partial<StageOutput>> = [
-          ...guest.map(result => episodeReading(result, person, { url, fetchedAt: episodes.fetchedAt })),
-          ...(own === undefined ? [] : [yield* readShow(own)])
-        ]
-        const output = readings.reduce<StageOutput>(
-          (all, reading) => mergeOutput(all, { ...emptyOutput, ...reading }),
-          { ...emptyOutput, lookups: shows.lookups }
+          .map(result => episodeReading(result, person, { url: `${baseUrl}/search`, fetchedAt }))
+        const shows = yield* optionally(
+          source,
+          "shows",
+          Effect.map(search("podcast", person.fullName), it => it.value.results),
+          []
         )
-        const verdict = output.documents.length > 0 ? ("found" as const) : ("absent" as const)
-        return { ...output, lookups: [lookup(source, verdict), ...output.lookups] }
+        const own = shows.value.find(result => isOwnShow(result, person))
+        const show = own === undefined ? { value: [], lookups: [] } : yield* readShow(own)
+        const found = together([...guest, ...show.value])
+        const output: StageOutput = {
+          ...found,
+          lookups: [answered(source, found.documents.length > 0), ...shows.lookups, ...show.lookups]
+        }
+        return output
       })
 
       const run = Effect.fn("Podcasts.run")((input: StageInput) =>
-        Option.match(namedPerson(input), {
+        Option.match(namedEmployee(input), {
           onNone: () => Effect.succeed<Partial<StageOutput>>({}),
           onSome: searchFor
         })

@@ -1,10 +1,11 @@
 import { HttpClient } from "@effect/platform"
 import { agrees, comparable, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer, Option, Predicate, Schema } from "effect"
-import { domainLabel } from "./search/names.ts"
-import { askJson } from "./sources/askJson.ts"
-import { makeClaim, makeDocument } from "./sources/makeDocument.ts"
-import { factLine, plainLine } from "./sources/plainText.ts"
+import { askAt } from "./sources/askAt.ts"
+import { domainLabel } from "./sources/domainNames.ts"
+import { answered } from "./sources/lookups.ts"
+import { plainLine } from "./sources/plainText.ts"
+import { stateDocument, statedFact } from "./sources/StatedLine.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
 
 export type RdapOptions = Pick<SourceOptions, "baseUrl">
@@ -67,35 +68,29 @@ export const layer = ({ baseUrl = "https://rdap.org" }: RdapOptions = {}) =>
   stageLayer(
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
+      const ask = askAt(client, { source, baseUrl })
       const run = Effect.fn("Rdap.run")(function* (input: StageInput) {
         const domain = input.fresh.find(({ kind }) => kind === "company_domain")?.value
         if (domain === undefined) return {}
         const path = `/domain/${encodeURIComponent(domain)}`
-        const { value, fetchedAt } = yield* askJson(client, {
-          source,
-          url: `${baseUrl}${path}`,
-          answer: Domain
-        })
+        const { value, fetchedAt } = yield* ask(path, Domain)
         const organization = Option.getOrUndefined(registrantOf(value.entities ?? []))
-        if (organization === undefined || !isEmployer(organization, domain, input)) {
-          const absent: Partial<StageOutput> = { lookups: [{ source, verdict: "absent", reason: null }] }
-          return absent
-        }
-        const [line = ""] = factLine("registrant organization", organization)
-        const document = makeDocument({
-          source,
-          source_class: "registry",
-          url: `${baseUrl}${path}`,
-          page_url: `https://rdap.org${path}`,
-          fetched_at: fetchedAt,
-          published_at: null,
-          title: `Registration of ${domain}`,
-          text: [...factLine("domain", domain), line].join("\n")
-        })
+        const absent: Partial<StageOutput> = { lookups: [answered(source, false)] }
+        if (organization === undefined || !isEmployer(organization, domain, input)) return absent
         const output: Partial<StageOutput> = {
-          documents: [document],
-          claims: [makeClaim(document, { field, value: organization, quote: line, method: "structured" })],
-          lookups: [{ source, verdict: "found", reason: null }]
+          ...stateDocument(
+            {
+              source,
+              source_class: "registry",
+              url: `${baseUrl}${path}`,
+              page_url: `https://rdap.org${path}`,
+              fetched_at: fetchedAt,
+              published_at: null,
+              title: `Registration of ${domain}`
+            },
+            [...statedFact("domain", domain), ...statedFact("registrant organization", organization, field)]
+          ),
+          lookups: [answered(source, true)]
         }
         return output
       })

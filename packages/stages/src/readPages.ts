@@ -1,6 +1,5 @@
 import { HttpClient } from "@effect/platform"
 import {
-  describeReason,
   type Lookup,
   type SourceErrorReason,
   type StageInput,
@@ -12,6 +11,7 @@ import { wantedOf } from "./extraction/Wanted.ts"
 import { pagesToRead } from "./readPages/PageToRead.ts"
 import { readWebsite } from "./readPages/readWebsite.ts"
 import { source, type VisitOptions } from "./readPages/visitPage.ts"
+import { answered, unavailable } from "./sources/lookups.ts"
 import { distinctClaims } from "./sources/makeDocument.ts"
 import { baseUrlConfig } from "./sources/sourceConfig.ts"
 import * as Wayback from "./wayback.ts"
@@ -32,14 +32,10 @@ const verdictsOf = (
   visited: number,
   failures: ReadonlyArray<SourceErrorReason>
 ): ReadonlyArray<Lookup> => {
-  const missing = failures.filter(({ _tag }) => _tag !== "NotFound").map(describeReason)
+  const missing = failures.filter(({ _tag }) => _tag !== "NotFound")
   const [first] = missing
-  if (first !== undefined && missing.length === visited)
-    return [{ source, verdict: "unavailable", reason: first }]
-  return [
-    { source, verdict: found ? "found" : "absent", reason: null },
-    ...missing.map(reason => ({ source: `${source} pages`, verdict: "unavailable", reason }) as const)
-  ]
+  if (first !== undefined && missing.length === visited) return [unavailable(source, first)]
+  return [answered(source, found), ...missing.map(reason => unavailable(`${source} pages`, reason))]
 }
 
 /** Reads the websites that profiles link, and the pages that a search found to name the prospect. */

@@ -7,15 +7,15 @@ import {
   stageLayer
 } from "@prospect-research/core"
 import { Effect, Layer, Option, Redacted, Ref, Schema } from "effect"
-import { identifiersToRead, mostCandidates, nameSearch } from "./orcid/nameSearch.ts"
-import { optionally, readEach } from "./orcid/readEach.ts"
-import { stateDocument } from "./orcid/StatedLine.ts"
-import { askJson } from "./sources/askJson.ts"
-import { sameName } from "./sources/names.ts"
+import { sameName } from "./names/relateNames.ts"
+import { askAt } from "./sources/askAt.ts"
+import { namedPerson } from "./sources/NamedPerson.ts"
+import { optionally } from "./sources/optionally.ts"
+import { handlesToFollow, mostProfiles, readEach } from "./sources/readEach.ts"
 import { type SourceOptions, sourceConfig } from "./sources/sourceConfig.ts"
-import type { Refusal } from "./sources/sourceFailure.ts"
+import type { ReadRefusal } from "./sources/sourceFailure.ts"
 import { FoundUsers, Refused, TopTags, type User, type Wrapper } from "./stackExchange/answers.ts"
-import { nameOf, userHandles, userLines } from "./stackExchange/user.ts"
+import { nameOf, readingOf } from "./stackExchange/user.ts"
 
 export type StackExchangeOptions = SourceOptions
 
@@ -24,7 +24,7 @@ const source = "stack-exchange"
 const throttled = 502
 
 /** `too many requests from this IP, more requests available in 42 seconds` */
-const readRefusal = ({ body }: Refusal): SourceErrorReason | undefined => {
+const readRefusal: ReadRefusal = ({ body }) => {
   const refused = Schema.decodeUnknownOption(Refused)(body)
   if (Option.isNone(refused) || refused.value.error_id !== throttled) return undefined
   const seconds = /available in (\d+) seconds?/.exec(refused.value.error_message ?? "")?.[1]
@@ -47,20 +47,11 @@ export const layer = ({ baseUrl = "https://api.stackexchange.com", key }: StackE
       const client = yield* HttpClient.HttpClient
       // The service takes its key nowhere else.
       const keyed = key === undefined ? {} : { key: Redacted.value(key) }
-      const ask = <A, I>(
-        path: string,
-        answer: Schema.Schema<A, I>,
-        parameters: Readonly<Record<string, string>> = {}
-      ) =>
-        askJson(client, {
-          source,
-          url: `${baseUrl}/2.3/users${path}`,
-          parameters: { site: "stackoverflow", ...parameters, ...keyed },
-          answer,
-          readRefusal
-        })
+      const api = `${baseUrl}/2.3/users`
+      const parameters = { site: "stackoverflow", ...keyed }
+      const ask = askAt(client, { source, baseUrl: api, parameters, readRefusal })
 
-      const outputOf = Effect.fn("StackExchange.outputOf")(function* (
+      const readUser = Effect.fn("StackExchange.readUser")(function* (
         user: User,
         fetchedAt: string,
         rest: Ref.Ref<SourceErrorReason | undefined>
@@ -68,29 +59,22 @@ export const layer = ({ baseUrl = "https://api.stackexchange.com", key }: StackE
         const path = `/${user.user_id}`
         const asked = yield* rest
         const topTags = ask(`${path}/top-tags`, TopTags, { pagesize: "30" }).pipe(
-          Effect.tap(({ value }) => Ref.set(rest, restAsked(value)))
+          Effect.tap(({ value }) => Ref.set(rest, restAsked(value))),
+          Effect.map(({ value }) => value.items)
         )
         const tags = yield* optionally(
           source,
           "tags",
-          asked === undefined ? topTags : new SourceError({ source, reason: asked })
-        )
-        const { document, claims } = stateDocument(
-          {
-            source,
-            source_class: "self",
-            url: `${baseUrl}/2.3/users${path}?site=stackoverflow`,
-            page_url: user.link,
-            fetched_at: fetchedAt,
-            published_at: null,
-            title: nameOf(user)
-          },
-          userLines(user, tags.value?.value.items ?? [])
+          asked === undefined ? topTags : new SourceError({ source, reason: asked }),
+          []
         )
         const output: Partial<StageOutput> = {
-          documents: [document],
-          claims,
-          handles: userHandles(user).map(handle => ({ ...handle, document: document.id })),
+          ...readingOf({
+            url: `${api}${path}?site=stackoverflow`,
+            fetchedAt,
+            user,
+            tags: tags.value
+          }),
           lookups: tags.lookups
         }
         return output
@@ -98,12 +82,12 @@ export const layer = ({ baseUrl = "https://api.stackexchange.com", key }: StackE
 
       const readUsers = Effect.fnUntraced(function* (
         path: string,
-        parameters: Readonly<Record<string, string>>,
+        question: Readonly<Record<string, string>>,
         choose: (users: ReadonlyArray<User>) => ReadonlyArray<User>
       ) {
-        const { value, fetchedAt } = yield* ask(path, FoundUsers, parameters)
+        const { value, fetchedAt } = yield* ask(path, FoundUsers, question)
         const rest = yield* Ref.make(restAsked(value))
-        return yield* readEach(source, choose(value.items), user => outputOf(user, fetchedAt, rest))
+        return yield* readEach(source, choose(value.items), user => readUser(user, fetchedAt, rest))
       })
 
       /** All in one request. */
@@ -114,14 +98,14 @@ export const layer = ({ baseUrl = "https://api.stackexchange.com", key }: StackE
       const search = (name: string) =>
         readUsers("", { inname: name, pagesize: "30" }, users => {
           const named = users.filter(user => sameName(nameOf(user), name))
-          return named.length <= mostCandidates ? named : []
+          return named.length <= mostProfiles ? named : []
         })
 
       const run = Effect.fn("StackExchange.run")(function* (input: StageInput) {
-        const linked = identifiersToRead(input, source, "stackoverflow")
+        const linked = handlesToFollow(input, "stackoverflow")
         if (linked.length > 0) return yield* read(linked)
-        const wanted = nameSearch(input)
-        return Option.isNone(wanted) ? {} : yield* search(wanted.value.name)
+        const person = namedPerson(input)
+        return Option.isNone(person) ? {} : yield* search(person.value.fullName)
       })
 
       return {

@@ -1,11 +1,12 @@
 import { HttpClient } from "@effect/platform"
-import { type Handle, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
+import { type StageInput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer, Schema } from "effect"
-import { identifiersToRead } from "./orcid/nameSearch.ts"
-import { readEach } from "./orcid/readEach.ts"
-import { type StatedLine, stateDocument, statedLine } from "./orcid/StatedLine.ts"
 import { askJson } from "./sources/askJson.ts"
+import { nameHandles } from "./sources/fullName.ts"
 import { plainLine } from "./sources/plainText.ts"
+import type { ProfileHandle } from "./sources/profileAddress.ts"
+import { handlesToFollow, readEach } from "./sources/readEach.ts"
+import { type StatedLine, stateDocument, statedLine } from "./sources/StatedLine.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
 import { extractClaims } from "./wikipedia/extract.ts"
 
@@ -44,9 +45,9 @@ const linesOf = (summary: Summary): ReadonlyArray<StatedLine> => {
   ]
 }
 
-const handlesOf = (summary: Summary): ReadonlyArray<Omit<Handle, "document">> => [
+const handlesOf = (summary: Summary): ReadonlyArray<ProfileHandle> => [
   { kind: "wikipedia", value: summary.title },
-  { kind: "name", value: nameOf(summary) },
+  ...nameHandles(nameOf(summary)),
   ...(summary.wikibase_item ? [{ kind: "wikidata" as const, value: summary.wikibase_item }] : [])
 ]
 
@@ -56,12 +57,12 @@ export const layer = ({ baseUrl = "https://en.wikipedia.org" }: WikipediaOptions
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
 
-      const read = Effect.fn("Wikipedia.read")(function* (title: string) {
+      const readArticle = Effect.fn("Wikipedia.readArticle")(function* (title: string) {
         const path = encodeURIComponent(title.replaceAll(" ", "_"))
         const url = `${baseUrl}/api/rest_v1/page/summary/${path}`
         const { value: summary, fetchedAt } = yield* askJson(client, { source, url, answer: Summary })
         if (summary.type !== "standard" || plainLine(summary.extract ?? "") === "") return {}
-        const { document, claims } = stateDocument(
+        return stateDocument(
           {
             source,
             source_class: "news",
@@ -71,19 +72,14 @@ export const layer = ({ baseUrl = "https://en.wikipedia.org" }: WikipediaOptions
             published_at: summary.timestamp ?? null,
             title: nameOf(summary)
           },
-          linesOf(summary)
+          linesOf(summary),
+          handlesOf(summary)
         )
-        const output: Partial<StageOutput> = {
-          documents: [document],
-          claims,
-          handles: handlesOf(summary).map(handle => ({ ...handle, document: document.id }))
-        }
-        return output
       })
 
       const run = Effect.fn("Wikipedia.run")(function* (input: StageInput) {
-        const titles = identifiersToRead(input, source, "wikipedia").filter(isEnglish)
-        return titles.length === 0 ? {} : yield* readEach(source, titles, read)
+        const titles = handlesToFollow(input, "wikipedia").filter(isEnglish)
+        return titles.length === 0 ? {} : yield* readEach(source, titles, readArticle)
       })
 
       return {

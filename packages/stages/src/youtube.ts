@@ -1,12 +1,14 @@
 import { HttpClient } from "@effect/platform"
-import { SourceError, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
+import { SourceError, type StageInput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer } from "effect"
-import { handlesToFollow, readEach } from "./github/followHandles.ts"
-import { lookup } from "./github/lookups.ts"
+import { wantedOf } from "./extraction/Wanted.ts"
+import { parseFeed } from "./reading/feed.ts"
+import { optionally } from "./sources/optionally.ts"
+import { readLinked } from "./sources/readEach.ts"
+import { readFeed } from "./sources/readFeed.ts"
 import { readPage } from "./sources/readPage.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
-import { namesOf, readingOf } from "./youtube/channel.ts"
-import { readFeed } from "./youtube/readFeed.ts"
+import { readingOf } from "./youtube/channel.ts"
 
 export type YouTubeOptions = Pick<SourceOptions, "baseUrl">
 
@@ -14,41 +16,37 @@ const source = "youtube"
 
 const site = "https://www.youtube.com"
 
-const channelId = /^(?:https:\/\/www\.youtube\.com\/)?channel\/(UC[\w-]{22})$/
+const channelId = /^https:\/\/www\.youtube\.com\/channel\/(UC[\w-]{22})$/
 
 /**
- * Reads the newest videos of the YouTube channels that other sources link, from their feeds. Of a channel with a name
- * the page is read first, for its number. `baseUrl` defaults to `https://www.youtube.com`.
+ * Reads the YouTube channels that other sources link: what their page says, and the newest videos of their feed where
+ * robots.txt lets us have it. `baseUrl` defaults to `https://www.youtube.com`.
  */
 export const layer = ({ baseUrl }: YouTubeOptions = {}) =>
   stageLayer(
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
+      const addressOf = (path: string) => ({ source, url: `${site}/${path}`, standIn: baseUrl })
 
-      const numberOf = Effect.fn("YouTube.numberOf")(function* (handle: string) {
-        const known = channelId.exec(handle)?.[1]
-        if (known !== undefined) return known
-        const page = yield* readPage(client, { source, url: `${site}/${handle}`, standIn: baseUrl })
-        const id = channelId.exec(page.canonicalUrl ?? "")?.[1]
-        return id ?? (yield* new SourceError({ source, reason: { _tag: "Malformed" } }))
+      const run = Effect.fn("YouTube.run")(function* (input: StageInput) {
+        const { names } = wantedOf(input)
+        const readChannel = Effect.fn("YouTube.readChannel")(function* (handle: string) {
+          const page = yield* readPage(client, addressOf(handle))
+          // A page that asks for consent first is of no channel.
+          const id = channelId.exec(page.canonicalUrl ?? "")?.[1]
+          if (id === undefined) return yield* new SourceError({ source, reason: { _tag: "Malformed" } })
+          const address = addressOf(`feeds/videos.xml?channel_id=${id}`)
+          const feed = yield* optionally(
+            source,
+            "videos",
+            Effect.map(readFeed(client, address, parseFeed), ({ items }) => ({ items, url: address.url })),
+            { items: [], url: page.url }
+          )
+          const channel = { ...feed.value, fetchedAt: page.fetchedAt, id, handle, page }
+          return { ...readingOf(channel, names), lookups: feed.lookups }
+        })
+        return yield* readLinked(source, input, "youtube", readChannel)
       })
-
-      const run = Effect.fn("YouTube.run")((input: StageInput) =>
-        readEach(
-          source,
-          handlesToFollow(input, "youtube"),
-          Effect.fnUntraced(function* (handle) {
-            const id = yield* numberOf(handle)
-            const url = `${baseUrl ?? site}/feeds/videos.xml?channel_id=${id}`
-            const feed = yield* readFeed(client, source, url)
-            const output: Partial<StageOutput> = {
-              ...readingOf({ url, id, handle, feed }, namesOf(input)),
-              lookups: [lookup(source, "found")]
-            }
-            return output
-          })
-        )
-      )
 
       return {
         name: source,

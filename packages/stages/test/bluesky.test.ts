@@ -1,8 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import { emptyOutput, firstInput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { Bluesky } from "@prospect-research/stages"
 import { ConfigProvider, Effect, Layer } from "effect"
-import * as Bluesky from "../src/bluesky.ts"
 import { contact, facts, inputWith, json, runLayer, withFetch } from "./prospect.ts"
 
 const did = "did:plc:ines7okafor"
@@ -165,7 +165,6 @@ it.scopedLive("one account of several that is gone loses none of the others, and
     )
     expect(output.documents).toHaveLength(1)
     expect(output.lookups).toEqual([
-      ...absent,
       { source: "bluesky", verdict: "found", reason: null },
       { source: "bluesky posts", verdict: "unavailable", reason: "answered with status 500" }
     ])

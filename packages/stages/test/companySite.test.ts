@@ -125,3 +125,37 @@ it.scopedLive("who has a position on a company's site works there, if the site's
     expect(yield* companiesOn("Home")).toEqual([])
   })
 )
+
+const named = (text: string) => `<p>${text}</p>`
+
+it.scopedLive(
+  "follows a link with the person's name, and leaves the lists of people alone once it was read",
+  () =>
+    Effect.gen(function* () {
+      const team = `<h1>Team</h1><ul><li><a href="/people/ines-okafor">Ines Okafor</a></li></ul>`
+      const { output, paths } = yield* runAgainst(path => {
+        if (path === "/")
+          return html(
+            '<a href="/team">Team</a> <a href="/leadership">Leadership</a> <a href="/uber-uns">Über uns</a> <a href="/news">News</a>'
+          )
+        if (path === "/people/ines-okafor")
+          return html("<h1>Ines Okafor</h1><p>Head of Data</p><p>She enjoys chess.</p>")
+        return html(path === "/team" ? team : named("Nobody is named here."))
+      })
+      expect(paths).toEqual(["/", "/team", "/leadership", "/people/ines-okafor", "/news"])
+      expect(facts(output)).toContainEqual(["personal.hobbies", "chess"])
+    })
+)
+
+it.scopedLive("reads the news that name the person in their links first", () =>
+  Effect.gen(function* () {
+    const { paths } = yield* runAgainst(path =>
+      path === "/"
+        ? html(
+            '<a href="/about">About</a> <a href="/2025/award-for-ines-okafor-and-team">An award for Ines Okafor and team</a>'
+          )
+        : html(named("Ines Okafor won the Maritime Data Prize."))
+    )
+    expect(paths.slice(0, 2)).toEqual(["/", "/2025/award-for-ines-okafor-and-team"])
+  })
+)

@@ -1,9 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import { firstInput, type Handle, mergeOutput, type StageInput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
-import { ResolveIdentity } from "@prospect-research/stages"
+import { Crossref, ResolveIdentity } from "@prospect-research/stages"
 import { ConfigProvider, Effect, Layer } from "effect"
-import * as Crossref from "../src/crossref.ts"
 import { contact, facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const orcid = "0000-0002-1825-0097"
@@ -131,17 +130,20 @@ it.scopedLive("does not search for a name without an employer", () =>
   })
 )
 
-it.scopedLive("says who asks when the operator gave an address", () =>
+it.scopedLive("says who asks when the operator gave an email address", () =>
   Effect.gen(function* () {
-    const { baseUrl, paths } = yield* fakeSource(answer)
-    const settings = ConfigProvider.fromMap(
-      new Map([
-        ["CROSSREF_BASE_URL", baseUrl],
-        ["CONTACT", "operator@example.com"]
-      ])
-    )
-    const layer = withFetch(Crossref.layerConfig).pipe(Layer.provide(Layer.setConfigProvider(settings)))
-    yield* runLayer(layer, inputWith())
-    expect(paths[0]).toContain("mailto=operator%40example.com")
+    const pathFor = (contact: string) =>
+      Effect.gen(function* () {
+        const { baseUrl, paths } = yield* fakeSource(answer)
+        const settings = new Map([
+          ["CROSSREF_BASE_URL", baseUrl],
+          ["CONTACT", contact]
+        ])
+        const provider = Layer.setConfigProvider(ConfigProvider.fromMap(settings))
+        yield* runLayer(Layer.provide(withFetch(Crossref.layerConfig), provider), inputWith())
+        return paths[0]
+      })
+    expect(yield* pathFor("operator@example.com")).toContain("mailto=operator%40example.com")
+    expect(yield* pathFor("https://example.com/contact")).not.toContain("mailto")
   })
 )

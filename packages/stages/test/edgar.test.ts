@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { Edgar } from "@prospect-research/stages"
 import { Effect } from "effect"
-import * as Edgar from "../src/edgar.ts"
 import { facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const submissions = {

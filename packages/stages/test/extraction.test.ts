@@ -54,9 +54,9 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "Ines Okafor has been appointed Chief Data Officer at Tideworks.",
     "title: Chief Data Officer",
     "company: Tideworks",
-    "activity: role_change | has been appointed Chief Data Officer at Tideworks | Tideworks"
+    "activity: role_change | Chief Data Officer | Tideworks"
   ],
-  ["Ines Okafor – Director of Analytics, Tideworks", "title: Director of Analytics"],
+  ["Ines Okafor – Director of Analytics, Tideworks", "title: Director of Analytics", "company: Tideworks"],
   ["Ines Okafor is the founder of Tideworks.", "title: founder", "company: Tideworks"],
   [
     "Ines Okafor is a Professor of Oceanography at the University of Porto.",
@@ -174,8 +174,16 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
 
   // Achievements.
-  ["Ines Okafor won the Maritime Data Prize in 2024.", "achievements: Maritime Data Prize"],
-  ["In 2019, Ines Okafor was named to the Forbes 30 Under 30 list.", "achievements: Forbes 30 Under 30 list"],
+  [
+    "Ines Okafor won the Maritime Data Prize in 2024.",
+    "achievements: Maritime Data Prize",
+    "activity: award | Maritime Data Prize | 2024"
+  ],
+  [
+    "In 2019, Ines Okafor was named to the Forbes 30 Under 30 list.",
+    "achievements: Forbes 30 Under 30 list",
+    "activity: award | Forbes 30 Under 30 list | 2019"
+  ],
   ["Ines Okafor holds four patents in signal processing.", "achievements: four patents in signal processing"],
   [
     "Ines Okafor grew the data team from 3 to 40 people.",

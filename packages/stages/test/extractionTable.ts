@@ -1,4 +1,5 @@
-import type { Claim, SourceClass } from "@prospect-research/core"
+import { expect } from "@effect/vitest"
+import { type Claim, foldCase, occursWhole, type SourceClass } from "@prospect-research/core"
 import { Option } from "effect"
 import { readingOf } from "../src/extraction/pageReading.ts"
 import type { Wanted } from "../src/extraction/Wanted.ts"
@@ -35,6 +36,27 @@ export const factOf = ({ field, value }: Pick<Claim, "field" | "value">): string
   return `${shortNames[name] ?? name}: ${shown(value)}`
 }
 
+const textsOf = (value: Claim["value"]): ReadonlyArray<string> =>
+  typeof value !== "object"
+    ? [String(value)]
+    : "kind" in value
+      ? [value.title, value.venue ?? ""]
+      : [
+          value.institution,
+          value.degree ?? "",
+          value.field_of_study ?? "",
+          String(value.graduation_year ?? "")
+        ]
+
+/** The quote stands in the document, and every text of the value in the quote. */
+const expectGrounded = ({ value, quote, field }: Claim, text: string): void => {
+  expect(foldCase(text)).toContain(foldCase(quote))
+  if (field.endsWith(".url")) return
+  for (const part of textsOf(value).filter(it => it !== "")) {
+    expect(occursWhole(foldCase(part), foldCase(quote)), `${part} in ${quote}`).toBe(true)
+  }
+}
+
 export interface PageParts {
   readonly title?: string
   readonly head?: string
@@ -56,10 +78,12 @@ export const factsOnPage = (
 ): ReadonlyArray<string> => {
   const html = `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${body}</body></html>`
   const page = { ...parsePage(html, url), url, pageUrl: url, fetchedAt: "2026-06-01T09:00:00.000Z" }
-  const claims = Option.match(readingOf(page, wanted, { source: "test", source_class: sourceClass }), {
-    onNone: () => [],
-    onSome: reading => reading.claims
-  })
+  const reading = Option.getOrUndefined(
+    readingOf(page, wanted, { source: "test", source_class: sourceClass })
+  )
+  const { claims = [], document } = reading ?? {}
+  const text = document?.text ?? ""
+  for (const claim of claims) expectGrounded(claim, text)
   return [...new Set(claims.filter(({ field }) => field !== "name").map(factOf))]
 }
 

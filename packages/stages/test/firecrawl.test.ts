@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { Firecrawl } from "@prospect-research/stages"
 import { Effect, Redacted } from "effect"
-import * as Firecrawl from "../src/firecrawl.ts"
 import { inputWith, json, runLayer, withFetch } from "./prospect.ts"
 import { hits, queryOf } from "./searchResults.ts"
 

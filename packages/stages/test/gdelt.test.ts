@@ -1,8 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import { emptyOutput, firstInput, SourceError, type SourceErrorReason } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { Gdelt } from "@prospect-research/stages"
 import { ConfigProvider, Effect, Layer } from "effect"
-import * as Gdelt from "../src/gdelt.ts"
 import { contact, facts, inputWith, json, runLayer, withFetch } from "./prospect.ts"
 
 const article = (title: string, domain = "marinenews.example") => ({

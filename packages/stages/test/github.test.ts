@@ -1,8 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import { emptyOutput, mergeOutput, type StageOutput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { GitHub } from "@prospect-research/stages"
 import { Effect, Redacted } from "effect"
-import * as GitHub from "../src/github.ts"
 import { contact, facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const linked = { kind: "github", value: "inesok", document: null } as const
@@ -75,17 +75,17 @@ it.scopedLive("takes what the profile says and what the own repositories show", 
     expect(paths).toHaveLength(3)
     expect(facts(output)).toEqual([
       ["name", "Ines Okafor"],
+      ["professional.current_title", "Head of Data"],
+      ["professional.current_company", "Tideworks"],
       ["professional.current_company", "tideworks"],
       ["professional.current_location", "Lisbon"],
       ["social_media.twitter.url", "https://x.com/ines_ok"],
       ["social_media.linkedin.url", "https://www.linkedin.com/in/inesokafor"],
-      ["professional.current_title", "Head of Data"],
-      ["professional.current_company", "Tideworks"],
       ["professional.skills", "Go"],
       ["professional.skills", "oceanography"],
+      ["activity", { kind: "project", title: "tideclock", venue: "GitHub", date: "2025-12-20" }],
       ["professional.skills", "Python"],
-      ["professional.skills", "Python"],
-      ["activity", { kind: "project", title: "tideclock", venue: "GitHub", date: "2025-12-20" }]
+      ["professional.skills", "Python"]
     ])
     expect(output.handles.map(({ kind, value }) => [kind, value])).toEqual([
       ["github", "inesok"],

@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { GitLab } from "@prospect-research/stages"
 import { ConfigProvider, Effect, Layer } from "effect"
-import * as GitLab from "../src/gitlab.ts"
 import { facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const linked = { kind: "gitlab", value: "InesOk", document: null } as const
@@ -13,7 +13,7 @@ const user = {
   state: "active",
   web_url: "https://gitlab.com/inesok",
   bot: false,
-  bio: "Sailor. Notes at https://other.example",
+  bio: "Notes at https://other.example",
   job_title: "Head of Data",
   organization: "Tideworks",
   location: "Lisbon",
@@ -76,8 +76,8 @@ it.scopedLive("takes the profile, its links and the person's own projects", () =
       ["social_media.linkedin.url", "https://www.linkedin.com/in/ines-okafor"],
       ["social_media.twitter.url", "https://x.com/ines_ok"],
       ["professional.skills", "oceanography"],
-      ["professional.skills", "oceanography"],
-      ["activity", { kind: "project", title: "tideclock", venue: "GitLab", date: "2025-12-20" }]
+      ["activity", { kind: "project", title: "tideclock", venue: "GitLab", date: "2025-12-20" }],
+      ["professional.skills", "oceanography"]
     ])
     expect(output.handles.map(({ kind, value }) => [kind, value])).toEqual([
       ["gitlab", "inesok"],

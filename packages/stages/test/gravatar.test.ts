@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { expect, it } from "@effect/vitest"
 import { fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { Gravatar } from "@prospect-research/stages"
 import { ConfigProvider, Effect, Layer, Redacted } from "effect"
-import * as Gravatar from "../src/gravatar.ts"
 import { contact, facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const hash = createHash("sha256").update(contact.email).digest("hex")
@@ -43,8 +43,8 @@ it.scopedLive("takes the profile's facts, and the accounts that are shown", () =
       ["professional.current_title", "Head of Data"],
       ["professional.current_company", "Tideworks"],
       ["professional.current_location", "Lisbon, Portugal"],
-      ["personal.interests", "Open water swimming"],
-      ["social_media.linkedin.url", "https://www.linkedin.com/in/ines-okafor"]
+      ["social_media.linkedin.url", "https://www.linkedin.com/in/ines-okafor"],
+      ["personal.interests", "Open water swimming"]
     ])
     expect(output.handles.map(({ kind, value }) => [kind, value])).toEqual([
       ["email", contact.email],

@@ -1,8 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import type { Handle } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { HackerNews } from "@prospect-research/stages"
 import { Effect } from "effect"
-import * as HackerNews from "../src/hackerNews.ts"
 import { facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const linked: Handle = { kind: "hackernews", value: "inesok", document: null }

@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { Mastodon } from "@prospect-research/stages"
 import { ConfigProvider, Effect, Layer } from "effect"
-import * as Mastodon from "../src/mastodon.ts"
 import { facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const linked = { kind: "mastodon", value: "ines@okafor.example", document: null } as const

@@ -28,6 +28,9 @@ describe("how two names relate", () => {
     ["Robert Hale", "Bob Hale", "same"],
     ["Bill Hale", "William Hale", "same"],
     ["Robert Hale", 'Robert "Red" Hale', "same"],
+    ["Margo O'Shaughnessy", "Marguerite “Margo” O’Shaughnessy", "same"],
+    ["Red Hale", 'Robert "Red" Hale', "same"],
+    ["Blue Hale", 'Robert "Red" Hale', "another name"],
     ["Katherine Hale", "Catherine Hale", "same"],
     ["Anne-Marie Dupont", "Anne Marie Dupont", "same"],
     ["Anne-Marie Dupont", "Anne Dupont", "same"],
@@ -116,6 +119,12 @@ describe("a name as a pattern", () => {
     ["Ines Okafor", "Ines B. Okafor spoke", "Ines B. Okafor"],
     ["Dr. Ines Okafor, PhD", "Ines Okafor spoke", "Ines Okafor"],
     ["Robert Hale Jr", "Bob Hale spoke", "Bob Hale"],
+    [
+      "Margo O'Shaughnessy",
+      "Marguerite “Margo” O’Shaughnessy, Production",
+      "Marguerite “Margo” O’Shaughnessy"
+    ],
+    ["Robert Hale", 'Robert "Red" Hale spoke', 'Robert "Red" Hale'],
     ["Jose Nunez", "José Núñez spoke", "José Núñez"],
     ["Sean O'Brien", "Sean O’Brien spoke", "Sean O’Brien"],
     ["王小明", "创始人王小明先生", "王小明"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { emptyOutput, firstInput } from "@prospect-research/core"
-import { Normalize } from "@prospect-research/stages"
 import { Effect } from "effect"
+import * as Normalize from "../src/normalize.ts"
 import { runLayer } from "./prospect.ts"
 
 const values = (contact: Parameters<typeof Normalize.handlesOf>[0]) =>
@@ -36,7 +36,12 @@ describe("normalize", () => {
     ["ada@x.example", undefined],
     ["a.lovelace@x.example", undefined],
     ["ada.lovelace2@x.example", undefined],
-    ["ada.m.lovelace@x.example", undefined],
+    ["ada.m.lovelace@x.example", "Ada M. Lovelace"],
+    ["ngozi.thomas@x.example", "Ngozi Thomas"],
+    ["lovelace.ada@x.example", "Ada Lovelace"],
+    ["martin.thomas@x.example", "Martin Thomas"],
+    ["ada.b.c.lovelace@x.example", undefined],
+    ["ada.king.lovelace@x.example", undefined],
     ["sales.team@x.example", undefined],
     ["customer.support@x.example", undefined],
     ["no.reply@x.example", undefined]
@@ -51,12 +56,33 @@ describe("normalize", () => {
   })
 
   it.each([
+    ["https://www.linkedin.com/in/ada-lovelace-1b2c3", "Ada Lovelace"],
+    ["linkedin.com/in/john-smith", "John Smith"],
+    ["linkedin.com/in/jos%C3%A9-garcia-77", "José Garcia"],
+    ["linkedin.com/in/data-wizard", undefined],
+    ["linkedin.com/in/sales-john", undefined],
+    ["linkedin.com/in/adalovelace", undefined],
+    ["linkedin.com/in/ada-king-lovelace", undefined],
+    ["linkedin.com/in/a-smith", undefined]
+  ])("reads a name in %s: %s", (linkedin_url, name) => {
+    expect(values({ linkedin_url }).name).toBe(name)
+  })
+
+  it.each(["alumni.harbour.ac.uk", "students.harbour.edu", "stud.harbour.de", "acm.org"])(
+    "takes a member's address at %s for no company",
+    host => {
+      expect(values({ email: `ada.lovelace@${host}` })).not.toHaveProperty("company_domain")
+    }
+  )
+
+  it.each([
     "gmail.com",
     "yahoo.co.uk",
     "hotmail.fr",
     "gmx.de",
     "proton.me",
     "qq.com",
+    "freemail.hu",
     "users.noreply.github.com"
   ])("takes %s for no company", domain => {
     expect(values({ email: `ada.lovelace@${domain}` })).not.toHaveProperty("company_domain")

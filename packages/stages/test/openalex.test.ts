@@ -1,8 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import type { Handle, StageInput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { OpenAlex } from "@prospect-research/stages"
 import { Effect, Redacted } from "effect"
-import * as OpenAlex from "../src/openalex.ts"
 import { facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const orcid = "0000-0002-1825-0097"

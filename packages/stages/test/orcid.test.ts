@@ -1,8 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import type { Handle, StageInput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { Orcid } from "@prospect-research/stages"
 import { Effect } from "effect"
-import * as Orcid from "../src/orcid.ts"
 import { facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const id = "0000-0002-1825-0097"
@@ -261,17 +261,12 @@ it.scopedLive("of namesakes takes the one with the prospect's address, and never
   })
 )
 
-it.scopedLive("asks once for a name, and not again for a record that it found itself", () =>
+it.scopedLive("searches for a name once, and reads in later rounds what others link", () =>
   Effect.gen(function* () {
     const input = inputWith()
-    const first = yield* runAgainst(answer, input)
-    const known = {
-      ...first.output,
-      handles: [...input.known.handles, ...first.output.handles]
-    }
-    const again = yield* runAgainst(answer, { ...input, known, fresh: first.output.handles })
-    expect(first.output.documents).toHaveLength(1)
-    expect(again.paths).toEqual([])
+    expect((yield* runAgainst(answer, { ...input, fresh: [] })).paths).toEqual([])
+    const { paths } = yield* runAgainst(answer, { ...input, fresh: [linked] })
+    expect(paths[0]).toBe(`/v3.0/${id}/person`)
   })
 )
 

@@ -1,8 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import { emptyOutput, firstInput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { Podcasts } from "@prospect-research/stages"
 import { ConfigProvider, Effect, Layer } from "effect"
-import * as Podcasts from "../src/podcasts.ts"
 import { contact, facts, inputWith, json, runLayer, withFetch } from "./prospect.ts"
 
 const episode = (trackName: string, description: string, members: object = {}) => ({
@@ -113,9 +113,14 @@ it.scopedLive("a feed that cannot be read loses no episode", () =>
   Effect.gen(function* () {
     const { output } = yield* runAgainst(answerWith([{ ...show, feedUrl: "https://feeds.example/gone" }]))
     expect(facts(output)).toEqual(guestFacts)
-    expect(output.lookups).toEqual([
+    expect(output.lookups).toEqual([{ source: "podcasts", verdict: "found", reason: null }])
+    const broken = yield* runAgainst(path =>
+      path === "/salt-notes.xml" ? json({ no: "feed" }) : answerWith([show])(path)
+    )
+    expect(facts(broken.output)).toEqual(guestFacts)
+    expect(broken.output.lookups).toEqual([
       { source: "podcasts", verdict: "found", reason: null },
-      { source: "podcasts feed", verdict: "absent", reason: null }
+      { source: "podcasts feed", verdict: "unavailable", reason: "answer not understood" }
     ])
   })
 )

@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import { fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { Rdap } from "@prospect-research/stages"
 import { Effect } from "effect"
-import * as Rdap from "../src/rdap.ts"
 import { facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const card = (...properties: ReadonlyArray<readonly [string, unknown]>) => [

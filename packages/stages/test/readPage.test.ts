@@ -54,7 +54,7 @@ ${jsonLd({ "@graph": [{ "@type": "WebPage", about: { "@type": "Person", name: "A
       openGraph: { site_name: "Site" },
       links: [{ url: "https://site.example/team?x=1", text: "The team" }]
     })
-    expect(page.jsonLd.map(node => node["@type"])).toEqual(["WebPage", "Person"])
+    expect(page.people.map(({ name }) => name)).toEqual(["Ada"])
     expect(page.lines.map(({ text, date }) => [text, date])).toEqual([
       ["The team Mail x", null],
       ["Seen yesterday (2025-03-04) and 5 March 2025", "2025-03-04"]

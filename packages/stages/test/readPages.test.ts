@@ -1,9 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import { type Handle, type StageInput, StageRegistry } from "@prospect-research/core"
 import { type FakeAnswer, type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
-import { makeDocument } from "@prospect-research/stages"
+import { makeDocument, ReadPages } from "@prospect-research/stages"
 import { ConfigProvider, Effect, Layer } from "effect"
-import * as ReadPages from "../src/readPages.ts"
 import { facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 import { html } from "./site.ts"
 

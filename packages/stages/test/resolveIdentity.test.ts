@@ -233,7 +233,7 @@ const rows: ReadonlyArray<Row> = [
   },
   {
     what: "two people of the name when it is not known which is meant",
-    contact: { ...john, full_name: "John Smith" },
+    contact: { ...john, email: "jsmith@tideworks.example", full_name: "John Smith" },
     document: teamPage("John A. Smith, Engineer, Leeds\nJohn B. Smith, Accountant, Leeds"),
     verdict: "rejected",
     signals: ["site of the email's domain", "several people of this name"]
@@ -339,7 +339,7 @@ describe("documents that vouch for others", () => {
         expect(verdicts.get(gravatar.id)).toBe("confirmed")
         expect(verdicts.get(github.id)).toBe("confirmed")
         expect(verdicts.get(blog.id)).toBe("confirmed")
-        expect(verdicts.get(stranger.id)).toBe("possible")
+        expect(verdicts.get(stranger.id)).toBe("rejected")
       }
     })
   )

@@ -3,12 +3,15 @@ import { type ContactData, emptyOutput, firstInput } from "@prospect-research/co
 import { Normalize } from "@prospect-research/stages"
 import { Option } from "effect"
 import { addressKey, tidyAddress } from "../src/search/addresses.ts"
+import { fullerName, isCalled, namesOneOf } from "../src/search/called.ts"
 import { linkedinResult } from "../src/search/linkedin.ts"
-import { isSpelledLike, namesAnyOf } from "../src/search/names.ts"
+import { nameByAddress } from "../src/search/nameByAddress.ts"
 import { publishedPost } from "../src/search/publishedPost.ts"
-import { profileQueries, queriesOf } from "../src/search/queries.ts"
+import { addressQueries, profileQueries, queriesOf } from "../src/search/queries.ts"
 import { soughtOf } from "../src/search/Sought.ts"
 import { wholeSentences } from "../src/search/sentences.ts"
+import { isSpelledLike } from "../src/sources/domainNames.ts"
+import { namesAnyOf } from "../src/sources/namesAnyOf.ts"
 
 const soughtFor = (contact: ContactData) =>
   soughtOf(firstInput(contact, { ...emptyOutput, handles: [...Normalize.handlesOf(contact)] }))
@@ -22,7 +25,8 @@ describe("queries", () => {
       [
         '"Ines Okafor" "Tideworks"',
         '"Ines Okafor" site:linkedin.com/in',
-        '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)'
+        '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)',
+        "Ines Okafor Tideworks"
       ]
     ],
     [
@@ -32,7 +36,8 @@ describe("queries", () => {
         '"Ines Okafor" "tideworks"',
         '"Ines Okafor" site:linkedin.com/in',
         '"Ines Okafor" site:tideworks.example',
-        '"Ines Okafor" "tideworks" (podcast OR talk OR interview)'
+        '"Ines Okafor" "tideworks" (podcast OR talk OR interview)',
+        "Ines Okafor tideworks"
       ]
     ],
     [
@@ -68,8 +73,71 @@ describe("queries", () => {
       company: "Tideworks",
       linkedin_url: "https://www.linkedin.com/in/ines"
     })
-    expect(profileQueries(sought)).toEqual(["https://www.linkedin.com/in/ines"])
+    expect(profileQueries(sought)).toEqual(["https://www.linkedin.com/in/ines", '"ines" site:linkedin.com'])
     expect(queriesOf(sought).filter(query => query.includes("site:"))).toEqual([])
+  })
+})
+
+describe("queries for somebody whose name nobody knows", () => {
+  const rows: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+    ["mlovelace@acme.example", ['"mlovelace@acme.example"', "lovelace site:acme.example"]],
+    ["teresa@acme.example", ['"teresa@acme.example"', "teresa site:acme.example"]],
+    ["dez@acme.example", ['"dez@acme.example"', "dez site:acme.example"]],
+    ["tl@acme.example", ['"tl@acme.example"']],
+    ["mlovelace@gmail.com", ['"mlovelace@gmail.com"']],
+    ["ines.okafor@acme.example", []]
+  ]
+  it.each(rows)("%s", (email, queries) => {
+    expect(addressQueries(soughtFor({ email }))).toEqual(queries)
+  })
+})
+
+describe("whom an address is made for", () => {
+  const named = (email: string, ...snippets: ReadonlyArray<string>) =>
+    nameByAddress(
+      snippets.map(snippet => ({
+        url: "https://acme.example/team",
+        title: "Team",
+        snippet,
+        publishedAt: null
+      })),
+      soughtFor({ email })
+    )
+  it("is somebody whose name it is made of", () => {
+    expect(named("mlovelace@acme.example", "Write to Mary Lovelace +44 1")).toBe("Mary Lovelace")
+    expect(named("teresa@acme.example", "Our People Teresa M. Brandt Head of Sales")).toBe("Teresa M. Brandt")
+    expect(named("tbrandt@acme.example", "Teresa Brandt", "Teresa M. Brandt spoke")).toBe("Teresa Brandt")
+  })
+  it("is nobody where several fit, or none", () => {
+    expect(named("mlovelace@acme.example", "Mary Lovelace, Mark Lovelace")).toBeUndefined()
+    expect(named("teresa@acme.example", "Teresa Brandt and Teresa Lima")).toBeUndefined()
+    expect(named("mlovelace@acme.example", "Ines Okafor, lovelace prize")).toBeUndefined()
+  })
+  it("is told by the employer's pages and those that show it", () => {
+    const elsewhere = (snippet: string) =>
+      nameByAddress(
+        [{ url: "https://forum.example/1", title: "Thread", snippet, publishedAt: null }],
+        soughtFor({ email: "mlovelace@acme.example" })
+      )
+    expect(elsewhere("Mary Lovelace writes")).toBeUndefined()
+    expect(elsewhere("Mary Lovelace (mlovelace@acme.example) writes")).toBe("Mary Lovelace")
+  })
+})
+
+describe("a second surname", () => {
+  const names = ["Ana Brandt"]
+  it("is found", () => {
+    expect(fullerName("Team: Ana Brandt-Prates, CTO", names)).toBe("Ana Brandt-Prates")
+    expect(fullerName("Ana M. Lund-Brandt leads data", names)).toBe("Ana M. Lund-Brandt")
+    expect(isCalled("Ana Brandt-Prates", names)).toBe(true)
+    expect(namesOneOf(names)("Team: Ana Brandt-Prates, CTO")).toBe(true)
+  })
+  it("is another matter with another first name or family", () => {
+    for (const text of ["Eva Brandt-Prates", "Ana Prates", "Ana Brandtner-Prates", "Mariana Brandt-Prates"]) {
+      expect(fullerName(text, names)).toBeUndefined()
+      expect(namesOneOf(names)(text)).toBe(false)
+    }
+    expect(isCalled("Ana Prates", names)).toBe(false)
   })
 })
 
@@ -141,6 +209,31 @@ describe("hits on LinkedIn profiles", () => {
     ["Ines Okafor - Head of Data - Tideworks", "", []],
     ["Ines Okafor - Former Head of Data - Tideworks | LinkedIn", "", []],
     ["Ines Okafor - Student - University of Porto | LinkedIn", "", []],
+    [
+      "Ines Okafor - Associate Professor - University of Porto | LinkedIn",
+      "",
+      [
+        ["title", "Associate Professor"],
+        ["company", "University of Porto"]
+      ]
+    ],
+    [
+      "Ines Okafor - Head of Data - Leiria University Hospitals | LinkedIn",
+      "",
+      [title, ["company", "Leiria University Hospitals"]]
+    ],
+    ["Ines Okafor - Head of Data - University of Porto | LinkedIn", "", []],
+    [
+      "Ines Okafor | LinkedIn",
+      "Porto, Portugal · Education: University of Porto. View Ines Okafor's profile on LinkedIn.",
+      [
+        [
+          "education.entries",
+          { institution: "University of Porto", degree: null, field_of_study: null, graduation_year: null }
+        ],
+        ["location", "Porto, Portugal"]
+      ]
+    ],
     ["Ines Okafor | LinkedIn", "", []],
     ["Ines Okafor - Tideworks | LinkedIn", "", [company]],
     ["Ines Okafor - Elsewhere | LinkedIn", "", []],
@@ -168,6 +261,19 @@ describe("hits on LinkedIn profiles", () => {
       "Head of Data at Tideworks · Location: Lisbon",
       [title, company, ["social_media.linkedin.bio", "Head of Data at Tideworks"], ["location", "Lisbon"]]
     ],
+    [
+      "Ines Okafor - Tideworks | LinkedIn",
+      "Porto, Portugal · Head of Data · Tideworks. 500+ connections.",
+      [company, ["location", "Porto, Portugal"]]
+    ],
+    [
+      "Ines Okafor | LinkedIn",
+      "Head of Data · Greater Porto Area · 300 connections",
+      [["location", "Greater Porto Area"]]
+    ],
+    ["Ines Okafor | LinkedIn", "Director, Customer Success · Tideworks · 500 connections", []],
+    ["Ines Okafor | LinkedIn", "Porto, Portugal · Lisbon, Portugal · Tideworks", []],
+    ["Ines Okafor | LinkedIn", "Porto, Portugal", []],
     ["Ines Okafor | LinkedIn", "Worked with Ines. I recommend her.", []]
   ]
   it.each(rows)("%s · %s", (shown, snippet, facts) => {

@@ -1,8 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import { StageRegistry } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { Searxng } from "@prospect-research/stages"
 import { ConfigProvider, Effect, Layer } from "effect"
-import * as Searxng from "../src/searxng.ts"
 import { inputWith, json, runLayer, withFetch } from "./prospect.ts"
 import { hits } from "./searchResults.ts"
 

@@ -1,8 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import type { Handle, StageInput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { StackExchange } from "@prospect-research/stages"
 import { Effect, Redacted } from "effect"
-import * as StackExchange from "../src/stackExchange.ts"
 import { facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const linked: Handle = { kind: "stackoverflow", value: "4711", document: null }

@@ -1,9 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import { emptyOutput, firstInput, type Lookup } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
-import { Normalize } from "@prospect-research/stages"
+import { Normalize, Tavily } from "@prospect-research/stages"
 import { Effect, Either, Redacted } from "effect"
-import * as Tavily from "../src/tavily.ts"
 import { facts, inputWith, json, runLayer, withFetch } from "./prospect.ts"
 import { hits, queryOf } from "./searchResults.ts"
 
@@ -60,7 +59,8 @@ it.scopedLive("searches by name with what tells namesakes apart, and takes what 
       '"Ines Okafor" "Tideworks"',
       '"Ines Okafor" site:linkedin.com/in',
       '"Ines Okafor" site:tideworks.example',
-      '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)'
+      '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)',
+      "Ines Okafor Tideworks"
     ])
     expect(
       output.documents.map(({ url, source_class, published_at }) => [url, source_class, published_at])
@@ -107,8 +107,10 @@ it.scopedLive("with nothing but a LinkedIn address, finds out who that is and se
     const { output, queries } = yield* found(answer, input)
     expect(queries).toEqual([
       "https://www.linkedin.com/in/ines-okafor",
+      '"ines-okafor" site:linkedin.com',
       '"Ines Okafor" "Tideworks"',
-      '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)'
+      '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)',
+      "Ines Okafor Tideworks"
     ])
     expect(output.documents[0]).toMatchObject({ url: contact.linkedin_url, source: "tavily" })
     expect(facts(output).slice(0, 5)).toEqual([
@@ -123,6 +125,36 @@ it.scopedLive("with nothing but a LinkedIn address, finds out who that is and se
       ["name", "Ines Okafor"]
     ])
     expect(JSON.stringify(output)).not.toContain("another-okafor")
+  })
+)
+
+it.scopedLive("with nothing but an address of the employer's, finds out whom it is made for", () =>
+  Effect.gen(function* () {
+    const contact = { email: "iokafor@tideworks.example" }
+    const input = firstInput(contact, { ...emptyOutput, handles: [...Normalize.handlesOf(contact)] })
+    const hit = {
+      url: "https://tideworks.example/contacts",
+      title: "Contacts | Tideworks",
+      content: "Head of Data Ines Okafor +351 210 000 000 iokafor@tideworks.example"
+    }
+    const { output, queries } = yield* found(() => json({ results: [hit] }), input)
+    expect(queries.slice(0, 3)).toEqual([
+      '"iokafor@tideworks.example"',
+      "okafor site:tideworks.example",
+      '"Ines Okafor" "tideworks"'
+    ])
+    expect(output.handles).toContainEqual({
+      kind: "name",
+      value: "Ines Okafor",
+      document: output.documents[0]?.id
+    })
+    const known = { ...input.known, documents: output.documents }
+    const again = yield* found(() => json({ results: [hit] }), {
+      ...input,
+      known,
+      fresh: output.handles.filter(({ kind }) => kind === "name")
+    })
+    expect(again.queries).toEqual([])
   })
 )
 
@@ -143,7 +175,7 @@ it.scopedLive("searches once, and only when no engine before it has answered", (
     const silent = yield* found(answer, after({ ...searxng, verdict: "absent" }))
     expect(silent.queries).toEqual([])
     const late = yield* found(answer, after({ ...searxng, verdict: "unavailable", reason: "timed out" }))
-    expect(late.queries).toHaveLength(4)
+    expect(late.queries).toHaveLength(5)
     const again = yield* found(answer, {
       ...input,
       fresh: [{ kind: "name", value: "I. Okafor", document: "x" }]
@@ -176,7 +208,7 @@ it.scopedLive("keeps what it has when a later query fails, and says so", () =>
     const { output, queries } = yield* found((path, body) =>
       queryOf(body).includes("site:") ? { status: 503, body: "{}" } : answer(path, body)
     )
-    expect(queries).toHaveLength(4)
+    expect(queries).toHaveLength(5)
     expect(output.documents).toHaveLength(4)
     expect(output.lookups).toEqual([
       { source: "tavily", verdict: "found", reason: null },

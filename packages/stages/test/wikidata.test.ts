@@ -1,9 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import { firstInput, type Handle, mergeOutput, type StageOutput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
-import { ResolveIdentity } from "@prospect-research/stages"
+import { ResolveIdentity, Wikidata } from "@prospect-research/stages"
 import { Effect } from "effect"
-import * as Wikidata from "../src/wikidata.ts"
 import { facts, inputWith, json, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const text = (value: string) => ({ snaktype: "value", datavalue: { value, type: "string" } })

@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import { type FakeAnswer, type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
+import { YouTube } from "@prospect-research/stages"
 import { ConfigProvider, Effect, Layer } from "effect"
-import * as YouTube from "../src/youtube.ts"
 import { facts, inputWith, notFound, runLayer, withFetch } from "./prospect.ts"
 
 const id = "UCabcdefghijklmnopqrstuv"
@@ -31,16 +31,18 @@ const videos = [
   entry("How a gauge is built", "2025-08-02T10:00:00+00:00")
 ]
 
-const page: FakeAnswer = {
+const pageOf = (title: string): FakeAnswer => ({
   contentType: "text/html; charset=utf-8",
-  body: `<html><head><title>Ines</title><link rel="canonical" href="https://www.youtube.com/channel/${id}"></head><body></body></html>`
-}
+  body: `<html><head><title>${title} - YouTube</title><link rel="canonical" href="https://www.youtube.com/channel/${id}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="Head of Data at Tideworks. Walks along the data of the..."></head><body></body></html>`
+})
 
 const answerWith =
-  (feed: FakeAnswer): FakeHandler =>
+  (feed: FakeAnswer, title = "Ines Okafor"): FakeHandler =>
   path => {
     if (path === `/feeds/videos.xml?channel_id=${id}`) return feed
-    return path === "/@inesok" ? page : notFound
+    return path === "/@inesok" || path === `/channel/${id}` ? pageOf(title) : notFound
   }
 
 const answer = answerWith(feedOf("Ines Okafor", ...videos))
@@ -65,9 +67,35 @@ it.scopedLive("takes the videos of the person's own channel; a talk was given el
     ])
     expect(facts(output)).toEqual([
       ["name", "Ines Okafor"],
+      ["professional.current_title", "Head of Data"],
+      ["professional.current_company", "Tideworks"],
       ["activity", { kind: "talk", title: "Tides & clocks: a keynote", venue: null, date: "2025-11-01" }],
       ["activity", { kind: "post", title: "How a gauge is built", venue: "YouTube", date: "2025-08-02" }]
     ])
+  })
+)
+
+it.scopedLive("a channel whose feed cannot be had is still worth having", () =>
+  Effect.gen(function* () {
+    const { output } = yield* runAgainst(answerWith({ status: 500, body: "" }))
+    expect(facts(output)).toEqual([
+      ["name", "Ines Okafor"],
+      ["professional.current_title", "Head of Data"],
+      ["professional.current_company", "Tideworks"]
+    ])
+    expect(output.documents[0]?.text).not.toContain("Walks along")
+    expect(output.lookups).toEqual([
+      { source: "youtube", verdict: "found", reason: null },
+      { source: "youtube videos", verdict: "unavailable", reason: "answered with status 500" }
+    ])
+  })
+)
+
+it.scopedLive("a page that is of no channel is not understood", () =>
+  Effect.gen(function* () {
+    const consent = { ...pageOf("Ines Okafor"), body: "<title>Before you continue to YouTube</title>" }
+    const error = yield* Effect.flip(runAgainst(() => consent))
+    expect(error.reason).toEqual({ _tag: "Malformed" })
   })
 )
 
@@ -94,7 +122,7 @@ it.scopedLive("an employer's channel is not the person's: only videos that name 
       ...videos,
       entry("Ines Okafor on the price of salt", "2025-06-02T10:00:00Z")
     )
-    const { output } = yield* runAgainst(answerWith(company))
+    const { output } = yield* runAgainst(answerWith(company, "Tideworks"))
     expect(facts(output)).toEqual([
       [
         "activity",

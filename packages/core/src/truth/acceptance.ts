@@ -58,6 +58,9 @@ const besideValue = ({ quote, value }: Claim): string => {
 /** Of these even the mention beside a fact is a story about the person or their family. */
 const neverQuoted: ReadonlySet<SensitiveCategory> = new Set(["Crime and legal trouble"])
 
+/** Where somebody tells of their own life, a word of children is of theirs. */
+const isPrivate = (field: ClaimField): boolean => field.startsWith("personal.") || field.startsWith("family.")
+
 const sensitiveIn = (claim: Claim): ReadonlyArray<SensitiveCategory> =>
   claim.field === "family.children_count"
     ? ["Children"]
@@ -65,7 +68,9 @@ const sensitiveIn = (claim: Claim): ReadonlyArray<SensitiveCategory> =>
         findSensitive(valueText(claim), readingOf(claim.field)),
         Arrays.union(
           findSensitive(claim.quote, "statement"),
-          findSensitive(besideValue(claim), "mention").filter(it => neverQuoted.has(it))
+          findSensitive(besideValue(claim), "mention").filter(
+            it => neverQuoted.has(it) || (it === "Children" && isPrivate(claim.field))
+          )
         )
       )
 

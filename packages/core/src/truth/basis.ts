@@ -2,7 +2,7 @@ import type { ClaimField } from "../domain/Claim.ts"
 import type { SourceClass } from "../domain/Document.ts"
 import type { Basis, Citation } from "../domain/Evidence.ts"
 import type { AcceptedClaim } from "./acceptance.ts"
-import { roleDecay, roleFields } from "./confidence.ts"
+import { roleDate, roleDecay, roleFields } from "./confidence.ts"
 import { monthsBetween } from "./dates.ts"
 import type { PublishedStatement } from "./Statement.ts"
 
@@ -22,11 +22,11 @@ const acceptedOf = ({ claims }: Grounds, ids: ReadonlyArray<string>): ReadonlyAr
 
 const dateOf = ({ claim, document }: AcceptedClaim): string | null => claim.as_of ?? document.published_at
 
-/** One citation a document, in the order of the claims. */
+/** One citation a page, in the order of the claims: two stages may have read the same one. */
 const citationsOf = (accepted: ReadonlyArray<AcceptedClaim>): ReadonlyArray<Citation> => {
-  const documents = [...new Map(accepted.map(({ document }) => [document.id, document])).values()]
-  return documents.map(document => {
-    const own = accepted.filter(it => it.document.id === document.id)
+  const pages = [...new Map(accepted.map(({ document }) => [document.page_url, document])).values()]
+  return pages.map(document => {
+    const own = accepted.filter(it => it.document.page_url === document.page_url)
     return {
       url: document.page_url,
       title: document.title,
@@ -71,7 +71,7 @@ const sureness = (accepted: ReadonlyArray<AcceptedClaim>): string => {
 }
 
 const age = (field: ClaimField, accepted: ReadonlyArray<AcceptedClaim>, asOf: string): string | null => {
-  const dates = accepted.map(dateOf).filter(date => date !== null)
+  const dates = accepted.map(roleDate).filter(date => date !== null)
   const newest = dates.sort().at(-1)
   return roleFields.has(field) &&
     newest !== undefined &&

@@ -1,6 +1,6 @@
 import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
-import { foldCase } from "./fold.ts"
+import { foldCase, occursWhole } from "./fold.ts"
 
 const officers: Readonly<Record<string, string>> = {
   "chief executive officer": "ceo",
@@ -81,6 +81,23 @@ export const agrees = (left: string, right: string): boolean => {
   )
 }
 
+/** Parts of a title that are held side by side. */
+const positions = (key: string): ReadonlyArray<string> => key.split(" and ")
+
+/**
+ * Whether two values of a field can both hold. A department's line may name it before its house, and of several positions
+ * a page may give one.
+ */
+export const canBothHold = (field: ClaimField, left: string, right: string): boolean => {
+  if (agrees(left, right)) return true
+  const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left]
+  if (field === "professional.current_company") return shorter.includes(" ") && occursWhole(shorter, longer)
+  return (
+    field === "professional.current_title" &&
+    positions(shorter).every(position => positions(longer).includes(position))
+  )
+}
+
 const providedText = (contact: ContactData, field: ClaimField): string | undefined => {
   switch (field) {
     case "name":
@@ -104,5 +121,5 @@ const providedText = (contact: ContactData, field: ClaimField): string | undefin
 /** Whether the client said this of the field. It is no evidence, but may decide between two values that have some. */
 export const isProvided = (contact: ContactData, field: ClaimField, key: string): boolean => {
   const text = providedText(contact, field)
-  return text !== undefined && agrees(key, comparable(field, text))
+  return text !== undefined && canBothHold(field, key, comparable(field, text))
 }

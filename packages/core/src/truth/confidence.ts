@@ -12,7 +12,7 @@ export const sourceWeight: Readonly<Record<SourceClass, number>> = {
   registry: 0.85,
   enrichment: 0.7,
   news: 0.65,
-  snippet: 0.4
+  snippet: 0.45
 }
 
 export const identityWeight: Readonly<Record<AcceptedVerdict, number>> = {
@@ -27,7 +27,8 @@ export const roleDecay = { freshMonths: 24, halfLifeMonths: 12 }
 /** What changes with every job. */
 export const roleFields: ReadonlySet<ClaimField> = new Set([
   "professional.current_title",
-  "professional.current_company"
+  "professional.current_company",
+  "professional.current_location"
 ])
 
 /** What several claims of the same value amount to. */
@@ -37,14 +38,37 @@ export interface Support {
   /** `null`: too weak for a report. */
   readonly confidence: Confidence | null
   readonly sites: ReadonlyArray<string>
+  /** Whether somebody states it who knows first hand, such as the employer, and not long ago. */
+  readonly isFirstHand: boolean
 }
 
-const decay = ({ claim, document }: AcceptedClaim, asOf: string): number => {
-  const date = claim.as_of ?? document.published_at
-  if (date === null || !roleFields.has(claim.field)) return 1
+/** `/2021/speakers/…` and `/summit-2021/` hold what was so then. */
+const yearOfAddress = (address: string): string | null =>
+  URL.canParse(address) ? (/[/_-](20[0-4]\d)(?=[/_.-]|$)/.exec(new URL(address).pathname)?.[1] ?? null) : null
+
+/** When a role was held at the latest, as far as anything tells. */
+export const roleDate = ({ claim, document }: AcceptedClaim): string | null =>
+  claim.as_of ?? document.published_at ?? yearOfAddress(document.page_url)
+
+const decay = (accepted: AcceptedClaim, asOf: string): number => {
+  const date = roleDate(accepted)
+  if (date === null || !roleFields.has(accepted.claim.field)) return 1
   const stale = monthsBetween(date, asOf) - roleDecay.freshMonths
   return stale <= 0 ? 1 : 0.5 ** (stale / roleDecay.halfLifeMonths)
 }
+
+/** What a site shows without a date it shows of today. */
+const isOfToday = (accepted: AcceptedClaim, asOf: string): boolean => {
+  const date = roleDate(accepted)
+  return date === null || monthsBetween(date, asOf) <= roleDecay.freshMonths / 2
+}
+
+/** That a profile's address is this one nobody can be wrong about, wherever the profile was seen. */
+const isOwnAddress = ({ claim, document }: AcceptedClaim): boolean =>
+  claim.field.endsWith(".url") && claim.value === document.page_url
+
+const reliability = (accepted: AcceptedClaim): number =>
+  sourceWeight[isOwnAddress(accepted) ? "self" : accepted.document.source_class]
 
 interface Vote {
   readonly weight: number
@@ -56,10 +80,7 @@ interface Vote {
 const votesOf = (claims: ReadonlyArray<AcceptedClaim>, asOf: string): ReadonlyArray<Vote> =>
   claims
     .map(accepted => ({
-      weight:
-        sourceWeight[accepted.document.source_class] *
-        identityWeight[accepted.verdict] *
-        decay(accepted, asOf),
+      weight: reliability(accepted) * identityWeight[accepted.verdict] * decay(accepted, asOf),
       site: accepted.document.site,
       hash: accepted.document.content_hash,
       self: accepted.document.source_class === "self"
@@ -109,7 +130,10 @@ export const supportOf = (claims: ReadonlyArray<AcceptedClaim>, asOf: string): S
       votes.length,
       votes.some(vote => vote.self)
     ),
-    sites: votes.map(vote => vote.site)
+    sites: votes.map(vote => vote.site),
+    isFirstHand: claims.some(
+      accepted => accepted.document.source_class === "first-party" && isOfToday(accepted, asOf)
+    )
   }
 }
 

@@ -10,6 +10,9 @@ const toMachine = new RegExp(
     "\\b(?:your|the) (?:response|reply|answer|output|elucidation)(?:'s)? (?:in|into|to|by|with|using|backwards?|as|must|should|words|character)\\b",
     "\\b(?:following|below|subsequent|this) (?:code )?(?:snippet|block|excerpt|tweet|review|comment|feedback|sentence)",
     "\\bthe (?:sentiment|mood|tone) of (?:the|this|that)",
+    "(?:^|\\n)\\s*(?:system|assistant|operator)\\s*:",
+    "</?(?:document|system|instructions?|user)>|\\[/?inst\\]|<!--",
+    "#{2,} ?(?:new )?(?:task|instructions?)\\b",
     "\\b(?:base ?(?:16|32|58|64)|caesar cipher|monoalphabetic|homophonic)\\b"
   ].join("|"),
   "i"

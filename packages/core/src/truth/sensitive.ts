@@ -143,6 +143,7 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "(?:girl|boy) (?:mum|mom|dad)",
     "(?:i'm|i am|am|as|is) (?:an? )?(?:childless|childfree|child-free)",
     `(?:childless|childfree|child-free) (?:${person})`,
+    "(?:who|they)(?: both| all)? (?:go(?:es)?|went|attends?|starts?) (?:to |at )?(?:\\p{L}[\\p{L}.'’-]* ){0,4}(?:primary|elementary|infants?|juniors?|nursery|kindergarten|preschool|daycare|montessori|middle school|high school|grade school|secondary|school)",
     "(?:son|daughter|child),? (?:aged )?\\d{1,2}",
     "\\d{1,2}[- ]years?[- ]old (?:son|daughter|boy|girl|child)"
   )

@@ -1,15 +1,19 @@
 import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import { listFields, singleFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
-import { agrees, isProvided } from "./comparable.ts"
+import { canBothHold, isProvided } from "./comparable.ts"
 import { compareText, foldCase } from "./fold.ts"
 import type { Candidate, Statement } from "./Statement.ts"
 
 /** A list of a report is never longer than this. */
 const longestList = 20
 
-/** Ahead by less than this, one of two values that cannot both hold has not won by its support alone. */
+/** Ahead by less than this, or a third of the other's doubt, one of two values that cannot both hold has not won. */
 const leastLead = 0.1
+const leastRatio = 3
+
+const leads = (best: number, score: number): boolean =>
+  score < best && (best - score >= leastLead || 1 - score >= leastRatio * (1 - best))
 
 const newestDate = ({ claims }: Candidate): string | null =>
   claims
@@ -22,20 +26,34 @@ const stand = (
   standing: Statement["standing"]
 ): ReadonlyArray<Statement> => candidates.map(candidate => ({ ...candidate, standing }))
 
+/** Which position somebody holds their employer knows first: profiles of one's own are forgotten. */
+const employersWord = (candidates: ReadonlyArray<Candidate>): Candidate | undefined => {
+  const [first, ...others] = candidates.filter(
+    ({ field, confidence, support }) =>
+      field === "professional.current_title" && confidence !== "LOW" && support.isFirstHand
+  )
+  return first !== undefined && others.every(other => canBothHold(other.field, other.key, first.key))
+    ? first
+    : undefined
+}
+
 /**
  * Which of several values stands: the one that the client's word decides for, where it is well supported by itself, since
- * profiles are left behind with old employers; else the one that leads by its support; else the newest where all are dated.
- * Otherwise none: a coin that falls wrong is worse than a gap.
+ * profiles are left behind with old employers; else the employer's word; else the one that leads by its support; else the
+ * newest where all are dated. Otherwise none: a coin that falls wrong is worse than a gap.
  */
 const winnerOf = (candidates: ReadonlyArray<Candidate>, contact: ContactData): Candidate | undefined => {
   const said = candidates.find(
     ({ confidence, field, key }) => confidence !== "LOW" && isProvided(contact, field, key)
   )
   if (said !== undefined) return said
+  const known = employersWord(candidates)
+  if (known !== undefined) return known
   const best = candidates[0]?.support.score ?? 0
-  const strongest = candidates.filter(({ support }) => best - support.score < leastLead)
+  const strongest = candidates.filter(({ support }) => !leads(best, support.score))
   const [first, ...others] = strongest
-  if (first === undefined || others.every(other => agrees(other.key, first.key))) return first
+  if (first === undefined || others.every(other => canBothHold(other.field, other.key, first.key)))
+    return first
   const near = strongest.find(({ field, key }) => isProvided(contact, field, key))
   if (near !== undefined) return near
   const dated = strongest.map(candidate => ({ candidate, date: newestDate(candidate) }))
@@ -57,7 +75,7 @@ const settleSingle = (
   const winner = winnerOf(candidates, contact)
   if (winner === undefined) return stand(candidates, "contradicted")
   const others = candidates.filter(candidate => candidate !== winner)
-  const against = others.filter(other => !agrees(other.key, winner.key))
+  const against = others.filter(other => !canBothHold(other.field, other.key, winner.key))
   return [
     ...stand([disputed(winner, against)], "published"),
     ...stand(against, "contradicted"),

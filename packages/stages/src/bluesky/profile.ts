@@ -1,12 +1,12 @@
-import type { Document, StageOutput } from "@prospect-research/core"
+import type { StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
 import { getDomain } from "tldts"
-import { bioClaims } from "../extraction/bio.ts"
-import { isFullName, nameFacts } from "../github/profileFacts.ts"
-import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../sources/makeDocument.ts"
+import { nameHandles } from "../sources/fullName.ts"
 import { factLine, plainLine } from "../sources/plainText.ts"
-import { dayOf, hasWords, type Post, postClaim, postLine } from "../sources/posts.ts"
-import { linkHandle, linksIn, type ProfileHandle, profileClaims } from "../sources/profileAddress.ts"
+import { dayOf, hasWords, type Post, statedPost } from "../sources/posts.ts"
+import { linkHandle, linksIn, type ProfileHandle } from "../sources/profileAddress.ts"
+import { statedBio, statedLink, statedName } from "../sources/profileLines.ts"
+import { type StatedLine, stateDocument, statedFact } from "../sources/StatedLine.ts"
 import type { FeedItem, Profile } from "./answers.ts"
 
 export interface BlueskyProfile {
@@ -37,41 +37,23 @@ const ownDomain = ({ handle }: Profile): string | null =>
     ? `https://${handle}/`
     : null
 
-const documentOf = (it: BlueskyProfile): Document => {
-  const { profile, url, fetchedAt } = it
-  const domain = ownDomain(profile)
-  return makeDocument({
-    source: "bluesky",
-    source_class: "self",
-    url,
-    page_url: `https://bsky.app/profile/${profile.handle}`,
-    fetched_at: fetchedAt,
-    published_at: null,
-    title: plainLine(profile.displayName ?? "") || profile.handle,
-    text: [
-      ...factLine("handle", profile.handle),
-      ...factLine("name", profile.displayName),
-      ...factLine("bio", profile.description),
-      ...factLine("website", profile.website),
-      ...factLine("verified link", domain),
-      ...postsOf(it).map(postLine)
-    ].join("\n")
-  })
+const linesOf = (reading: BlueskyProfile): ReadonlyArray<StatedLine> => {
+  const { profile } = reading
+  return [
+    ...statedFact("handle", profile.handle),
+    ...statedName("name", profile.displayName),
+    ...statedBio("bio", profile.description),
+    ...factLine("website", profile.website).map(line => statedLink(line, profile.website ?? "")),
+    ...statedFact("verified link", ownDomain(profile)),
+    ...postsOf(reading).map(statedPost)
+  ]
 }
 
-const claimsOf = (it: BlueskyProfile): ReadonlyArray<ClaimParts> => [
-  ...nameFacts("name", it.profile.displayName),
-  ...bioClaims(plainLine(it.profile.description ?? "")),
-  ...factLine("website", it.profile.website).flatMap(line => profileClaims(it.profile.website ?? "", line)),
-  ...postsOf(it).map(postClaim)
-]
-
 const handlesOf = ({ profile }: BlueskyProfile): ReadonlyArray<ProfileHandle> => {
-  const name = plainLine(profile.displayName ?? "")
   const domain = ownDomain(profile)
   return [
     { kind: "bluesky", value: profile.handle },
-    ...(isFullName(name) ? [{ kind: "name" as const, value: name }] : []),
+    ...nameHandles(plainLine(profile.displayName ?? "")),
     ...(domain === null ? [] : [{ kind: "website" as const, value: domain }]),
     ...Option.toArray(linkHandle(profile.website ?? "")),
     ...linksIn(plainLine(profile.description ?? ""))
@@ -79,11 +61,19 @@ const handlesOf = ({ profile }: BlueskyProfile): ReadonlyArray<ProfileHandle> =>
 }
 
 /** The profile and its posts as a document, and what they say. */
-export const readingOf = (it: BlueskyProfile): Pick<StageOutput, "documents" | "claims" | "handles"> => {
-  const document = documentOf(it)
-  return {
-    documents: [document],
-    claims: distinctClaims(claimsOf(it).map(parts => makeClaim(document, parts))),
-    handles: handlesOf(it).map(handle => ({ ...handle, document: document.id }))
-  }
+export const readingOf = (reading: BlueskyProfile): Partial<StageOutput> => {
+  const { url, fetchedAt, profile } = reading
+  return stateDocument(
+    {
+      source: "bluesky",
+      source_class: "self",
+      url,
+      page_url: `https://bsky.app/profile/${profile.handle}`,
+      fetched_at: fetchedAt,
+      published_at: null,
+      title: plainLine(profile.displayName ?? "") || profile.handle
+    },
+    linesOf(reading),
+    handlesOf(reading)
+  )
 }

@@ -1,9 +1,10 @@
 import type { HttpClient } from "@effect/platform"
 import { describeReason, type Lookup, type SourceError } from "@prospect-research/core"
 import { Duration, Effect } from "effect"
-import { siteOf } from "../sources/makeDocument.ts"
-import type { Link } from "../sources/parsePage.ts"
+import { isAboutProspect } from "../extraction/ownPage.ts"
+import type { Wanted } from "../extraction/Wanted.ts"
 import { type Page, readPage } from "../sources/readPage.ts"
+import { byPromise, type LinkKind, type RankedLink, rankedLinks } from "./links.ts"
 
 export const source = "company-site"
 
@@ -13,70 +14,106 @@ const maximumPages = 8
 /** What is not there by then is left out; the stage's own limit would lose what is. */
 const readingTime = Duration.seconds(20)
 
-/** The best first: pages that speak of people before those that speak of the company. */
-const topics = [
-  /\b(?:team|people|leadership|management|founders?|board|staff|ledning|equipe)\b/i,
-  /\b(?:press|news|newsroom|media|awards)\b/i,
-  /\b(?:about|company|who-we-are|über-uns|ueber-uns|om-oss)\b/i
-]
+/** A site is asked once a second: more at once would only wait. */
+const pagesAtOnce = 2
 
-const words = (link: Link): string =>
-  `${decodeURI(new URL(link.url).pathname).replace(/[/_.]+/g, " ")} ${link.text}`
-
-const rank = (link: Link): number => {
-  try {
-    return topics.findIndex(topic => topic.test(words(link)))
-  } catch {
-    return -1
-  }
-}
-
-/** Pages of the same site about its people, its news and itself, without repetition. */
-export const pagesToRead = (home: Page): ReadonlyArray<string> => {
-  const site = siteOf(home.url)
-  const isOther = ({ url }: Link) =>
-    siteOf(url) === site && url !== home.url && !/\.(?:pdf|zip|png|jpe?g|svg|mp4|docx?|xlsx?)$/i.test(url)
-  const ranked = home.links
-    .filter(isOther)
-    .map(link => ({ url: link.url, rank: rank(link) }))
-    .filter(link => link.rank >= 0)
-    .sort((left, right) => left.rank - right.rank)
-  return [...new Set(ranked.map(({ url }) => url.replace(/\/$/, "")))].slice(0, maximumPages - 1)
+/** So many pages of a kind say what there is to say. */
+const mostOfKind: Readonly<Record<LinkKind, number>> = {
+  person: 2,
+  item: 3,
+  people: 7,
+  about: 2,
+  contact: 1,
+  language: 1,
+  news: 2,
+  careers: 1
 }
 
 export interface Site {
-  /** In the order in which the home page leads to them. */
+  /** In the order in which they were read. */
   readonly pages: ReadonlyArray<Page>
   readonly lookups: ReadonlyArray<Lookup>
+}
+
+type End = Page | SourceError | "timed out"
+
+const isPage = (end: End): end is Page => typeof end === "object" && !("_tag" in end)
+
+interface Visit {
+  readonly link: RankedLink
+  readonly end: End
+}
+
+/** Once the person's own page was read, lists of people and of the company add nothing. */
+const beside: ReadonlySet<LinkKind> = new Set(["person", "item", "news"])
+
+/** What to read next: the most promising links that nobody has followed yet. */
+const nextLinks = (
+  pages: ReadonlyArray<Page>,
+  visits: ReadonlyArray<Visit>,
+  wanted: Wanted
+): ReadonlyArray<RankedLink> => {
+  const isFound = pages.some(page => isAboutProspect(page, wanted, "first-party"))
+  const seen = new Set([
+    ...visits.map(({ link }) => link.url),
+    ...pages.map(({ url }) => url.replace(/\/$/, ""))
+  ])
+  const candidates = pages
+    .flatMap(page => rankedLinks(page, wanted))
+    .filter(({ url, kind }) => !seen.has(url) && (!isFound || beside.has(kind)))
+    .sort(byPromise)
+  // A page of the person's own may make the others needless.
+  const isPromising = candidates[0]?.kind === "person"
+  const chosen = new Map<string, RankedLink>()
+  for (const link of candidates.filter(({ kind }) => !isPromising || kind === "person")) {
+    const taken = [...visits.map(visit => visit.link), ...chosen.values()].filter(
+      ({ kind }) => kind === link.kind
+    )
+    const room = maximumPages - 1 - visits.length - chosen.size
+    if (chosen.size < pagesAtOnce && room > 0 && taken.length < mostOfKind[link.kind])
+      chosen.set(link.url, link)
+  }
+  return [...chosen.values()]
+}
+
+const lookupsOf = (visits: ReadonlyArray<Visit>): ReadonlyArray<Lookup> => {
+  const failures = visits.flatMap(({ end }) => {
+    if (end === "timed out") return [end]
+    return isPage(end) || end.reason._tag === "NotFound" ? [] : [describeReason(end.reason)]
+  })
+  return [...new Set(failures)].map(
+    reason => ({ source: `${source} pages`, verdict: "unavailable", reason }) as const
+  )
 }
 
 /** Reads the home page, without which there is no site, and what it leads to. */
 export const readSite = (
   client: HttpClient.HttpClient,
   domain: string,
-  standIn: string | undefined
+  standIn: string | undefined,
+  wantedOn: (home: Page) => Wanted
 ): Effect.Effect<Site, SourceError> =>
   Effect.gen(function* () {
     const read = (url: string) => readPage(client, { source, url, standIn })
     const home = yield* read(`https://${domain}/`)
-    const urls = pagesToRead(home)
-    const ends = new Map<string, Page | SourceError>()
-    yield* Effect.forEach(
-      urls,
-      url => Effect.tap(Effect.merge(read(url)), end => Effect.sync(() => ends.set(url, end))),
-      { concurrency: 2, discard: true }
-    ).pipe(Effect.timeoutOption(readingTime))
-    const pages = urls.flatMap(url => {
-      const end = ends.get(url)
-      return end === undefined || "_tag" in end ? [] : [end]
-    })
-    const failures = urls.flatMap(url => {
-      const end = ends.get(url)
-      if (end === undefined) return ["timed out"]
-      return "_tag" in end && end.reason._tag !== "NotFound" ? [describeReason(end.reason)] : []
-    })
-    const lookups = [...new Set(failures)].map(
-      reason => ({ source: `${source} pages`, verdict: "unavailable", reason }) as const
-    )
-    return { pages: [home, ...pages], lookups }
+    const wanted = wantedOn(home)
+    const visits: Array<Visit> = []
+    const pages = () => [home, ...visits.flatMap(({ end }) => (isPage(end) ? [end] : []))]
+    yield* Effect.gen(function* () {
+      for (;;) {
+        const links = nextLinks(pages(), visits, wanted)
+        if (links.length === 0) return
+        const open = links.map((link): Visit => ({ link, end: "timed out" }))
+        const first = visits.push(...open) - open.length
+        yield* Effect.forEach(
+          links,
+          (link, index) =>
+            Effect.tap(Effect.merge(read(link.url)), end =>
+              Effect.sync(() => visits.splice(first + index, 1, { link, end }))
+            ),
+          { concurrency: pagesAtOnce, discard: true }
+        )
+      }
+    }).pipe(Effect.timeoutOption(readingTime))
+    return { pages: pages(), lookups: lookupsOf(visits) }
   })

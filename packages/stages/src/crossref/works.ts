@@ -1,9 +1,11 @@
 import type { StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
-import { stateDocument, statedFact } from "../orcid/StatedLine.ts"
+import { nameHandles } from "../sources/fullName.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
+import { statedName } from "../sources/profileLines.ts"
+import { byDate, isoDate, type Publication, statedPublication } from "../sources/publication.ts"
+import { stateDocument, statedFact } from "../sources/StatedLine.ts"
 import type { Author, Work } from "./answers.ts"
-import { byDate, isoDate, type Publication, publicationLine } from "./publication.ts"
 
 export const source = "crossref"
 
@@ -46,15 +48,15 @@ export const authoredIn = (works: ReadonlyArray<Work>, isProspect: IsProspect): 
     .slice(0, mostWorks)
 
 /** The document of one work, fetched from `url`: of its authors it names the prospect alone. */
-export const outputOf = (
+export const readingOf = (
   { work, author, publication }: Authored,
   url: string,
   fetched_at: string
 ): Partial<StageOutput> => {
   const orcid = orcidOf(author)
-  const lines = publicationLine(publication)
+  const lines = statedPublication(publication)
   if (lines.length === 0) return {}
-  const { document, claims } = stateDocument(
+  return stateDocument(
     {
       source,
       source_class: "registry",
@@ -66,18 +68,13 @@ export const outputOf = (
     },
     [
       ...lines,
-      ...statedFact("author", nameOf(author), "name"),
+      ...statedName("author", nameOf(author)),
       ...affiliationsOf(author).flatMap(name => statedFact("affiliation", name)),
       ...statedFact("ORCID", orcid)
+    ],
+    [
+      ...nameHandles(nameOf(author)),
+      ...(orcid === undefined ? [] : [{ kind: "orcid" as const, value: orcid }])
     ]
   )
-  const handles = [
-    { kind: "name" as const, value: nameOf(author) },
-    ...(orcid === undefined ? [] : [{ kind: "orcid" as const, value: orcid }])
-  ]
-  return {
-    documents: [document],
-    claims,
-    handles: handles.map(it => ({ ...it, document: document.id }))
-  }
 }

@@ -1,8 +1,8 @@
 import type { Claim, ClaimField, Document, Handle } from "@prospect-research/core"
 import { Option } from "effect"
 import type { StructuredPerson } from "../reading/StructuredPerson.ts"
-import { makeClaim } from "../sources/makeDocument.ts"
-import { profileHandle } from "../sources/profileAddress.ts"
+import { makeClaim, siteOf } from "../sources/makeDocument.ts"
+import { linkHandle, profileClaims } from "../sources/profileAddress.ts"
 import { isTitle } from "../sources/roles.ts"
 import { mentionsIn } from "./personMentions.ts"
 import { isSpeakable } from "./privateMatters.ts"
@@ -20,7 +20,6 @@ export interface SitePerson {
   readonly facts: ReadonlyArray<PersonFact>
   /** Addresses of other profiles. */
   readonly profiles: ReadonlyArray<{ readonly line: string; readonly url: string }>
-  readonly isMainEntity: boolean
 }
 
 const isNamed = (name: string, { names }: Wanted): boolean => {
@@ -38,7 +37,7 @@ const isCompatible = ({ emails, worksFor }: StructuredPerson, wanted: Wanted, is
 }
 
 const factsOf = (person: StructuredPerson, wanted: Wanted): SitePerson => {
-  const { name, isMainEntity } = person
+  const { name } = person
   const lineOf = (property: string, value: string) => `${property} of ${name}: ${value}`
   const fact = (
     field: ClaimField,
@@ -55,7 +54,6 @@ const factsOf = (person: StructuredPerson, wanted: Wanted): SitePerson => {
   const employers = ours.length > 0 ? ours : person.worksFor
   return {
     name,
-    isMainEntity,
     facts: [
       ...fact(
         "professional.current_title",
@@ -114,23 +112,13 @@ export const personClaims = ({ facts, profiles }: SitePerson, document: Document
   ...facts.map(({ field, value, line }) =>
     makeClaim(document, { field, value, quote: line, method: "structured", as_of: document.published_at })
   ),
-  ...profiles.flatMap(({ url, line }) =>
-    Option.toArray(profileHandle(url)).flatMap(({ kind, value }) =>
-      kind === "linkedin" || kind === "twitter"
-        ? [
-            makeClaim(document, {
-              field: `social_media.${kind}.url`,
-              value,
-              quote: line,
-              method: "structured"
-            })
-          ]
-        : []
-    )
-  )
+  ...profiles.flatMap(({ url, line }) => profileClaims(url, line).map(parts => makeClaim(document, parts)))
 ]
 
+/** Profiles, and websites other than the one that describes the person. */
 export const personHandles = ({ profiles }: SitePerson, document: Document): ReadonlyArray<Handle> =>
-  profiles.flatMap(({ url }) =>
-    Option.toArray(profileHandle(url)).map(handle => ({ ...handle, document: document.id }))
-  )
+  profiles
+    .filter(({ url }) => siteOf(url) !== document.site)
+    .flatMap(({ url }) =>
+      Option.toArray(linkHandle(url)).map(handle => ({ ...handle, document: document.id }))
+    )

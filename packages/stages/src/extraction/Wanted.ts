@@ -11,6 +11,8 @@ export interface Wanted {
   readonly employer: string | undefined
   /** What the employer is called, by the client and, on its own site, by the site. */
   readonly companies: ReadonlyArray<string>
+  /** What the employer's site calls itself on its home page, where that is the site to be read. */
+  readonly site?: string | undefined
 }
 
 const distinct = (texts: ReadonlyArray<string | undefined>): ReadonlyArray<string> => [

@@ -3,17 +3,18 @@ import type { ClaimParts } from "../sources/makeDocument.ts"
 import { isSidePosition, isTitle, roleAtStart, tidyTitle } from "../sources/roles.ts"
 import { type Fact, factsOf } from "./Clause.ts"
 import { isVerbFirst } from "./clauses.ts"
-import { isForMachines, isSpeakable } from "./privateMatters.ts"
+import { isForMachines } from "./privateMatters.ts"
 import { companyName } from "./properName.ts"
 import { educationItem } from "./rules/education.ts"
+import { mayStand } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
-import { factsInSentence } from "./stated.ts"
+import { factsInSentence } from "./statedIn.ts"
 import { nobody, type Scope } from "./subject.ts"
 import { isCertificateAnywhere } from "./words/certifications.ts"
 import { isInstitution } from "./words/degrees.ts"
 import { isPastime } from "./words/pastimes.ts"
 import { isPlace } from "./words/places.ts"
-import { isTeam } from "./words/teams.ts"
+import { isAmbiguousTeam, isTeam } from "./words/teams.ts"
 import { isTechnology } from "./words/technologies.ts"
 
 const scope: Scope = {
@@ -24,10 +25,10 @@ const scope: Scope = {
 
 /** Signs that people put between the parts of a description. */
 const separators =
-  /\s*(?:[|•·●▪◆★✦→»;⋅~]|\s[–—/-]\s|\s\/\/\s|\s&\s(?=\p{Ll})|\p{Extended_Pictographic}[\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}♀♂]*|[\u{1F1E6}-\u{1F1FF}]{2})\s*/u
+  /\s*(?:[|•·●▪◆★✦→»;⋅~]|(?<!\b(?:VP|SVP|EVP|AVP|GM|Director|Head|Vice President))\s[–—/-]\s|\s\/\/\s|\s&\s(?=\p{Ll})|\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]|[♀♂])*|[\u{1F1E6}-\u{1F1FF}]{2})\s*/u
 
 const past =
-  /^(?:ex|prev(?:iously)?|former(?:ly)?|past|alum(?:ni)? of|once|earlier|fmr|ehemals|anciennement|before)\b[-: @]?/i
+  /^(?:recovering|aspiring|would-be|wannabe|failed|reformed|lapsed|sometime|future|ex|prev(?:iously)?|former(?:ly)?|past|alum(?:ni)? of|once|earlier|fmr|ehemals|anciennement|before)\b[-: @]?/i
 const opinions = /\b(?:opinions?|views|tweets|toots|posts|endorsements?|rts?|retweets)\b/i
 const pronouns = /^\(?(?:she|he|they|her|him|them|his|hers|elle|il|sie|er)(?:[/,]\s?\p{L}+){1,2}\)?$/iu
 const devotee =
@@ -49,7 +50,8 @@ const shortFacts = (part: string, isFirst: boolean): ReadonlyArray<Fact> => {
   const text = part.replace(/^#/, "").replace(/[.!]+$/u, "")
   const thing = devotee.exec(text)?.groups?.thing ?? fanOf.exec(text)?.groups?.thing
   const about = thing?.replace(/^(?:a|an|the|keen|avid|huge|big|lifelong|proud) /iu, "") ?? text
-  if (isTeam(about)) return factsOf("personal.sports_teams", [about])
+  if (isTeam(about) && (thing !== undefined || !isAmbiguousTeam(about)))
+    return factsOf("personal.sports_teams", [about])
   if (isCertificateAnywhere(text)) return factsOf("education.certifications", [text])
   if (isTechnology(about)) return factsOf("professional.skills", [about])
   if (isPlace(text)) return factsOf("professional.current_location", [text])
@@ -117,11 +119,7 @@ const roleFacts = ({
 }
 
 const withQuote = (facts: ReadonlyArray<Fact>, quote: string) =>
-  facts
-    .filter(({ value }) =>
-      isSpeakable(typeof value === "object" ? Object.values(value).join(" ") : String(value))
-    )
-    .map(fact => ({ ...fact, quote }))
+  facts.filter(fact => mayStand(fact, quote)).map(fact => ({ ...fact, quote }))
 
 const factsInPart = (part: Part): ReadonlyArray<Fact & { readonly quote: string }> => {
   const text = part.text.replace(/^[\s,.:]+(?:and\s+)?|^and\s+/u, "").replace(/[\s,.]+$/u, "")
@@ -143,17 +141,22 @@ const factsInPart = (part: Part): ReadonlyArray<Fact & { readonly quote: string 
   if (items.length > 1 && items.every(isShortItem)) {
     return items.flatMap((item, index) => factsInPart({ text: item, isFirst: part.isFirst && index === 0 }))
   }
-  const sentence = withoutName(text)
+  const sentence = asSentence(withoutName(text))
   const read = factsInSentence(sentence, { ...nobody, who: "prospect" }, scope, undefined).facts.filter(
     ({ isWeak, field }) => isWeak !== true || field !== "professional.current_title" || part.isFirst
   )
-  const school = educationItem(text)
+  const school = degreeOf.test(text) ? [] : educationItem(text)
   if (read.length > 0 || school.length > 0) return withQuote(read.length > 0 ? read : school, text)
   return withQuote(shortFacts(text, part.isFirst), text.replace(/^#/, ""))
 }
 
 const isShortItem = (item: string): boolean =>
   item.split(" ").length <= 4 && !isVerbFirst(item) && !/^(?:I|I['’]m)\b/.test(item)
+
+const pronoun = /^(?:I|I['’]m|I['’]ve|My|She|He|They|Her|His|Their|In|When|Outside|At|On|As)\b/u
+
+/** `Cat person` as `I'm Cat person`: what has no verb is what somebody is. */
+const asSentence = (text: string): string => (pronoun.test(text) || isVerbFirst(text) ? text : `I'm ${text}`)
 
 const ownName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2} (?=\p{Ll})/u
 

@@ -1,5 +1,5 @@
 import type { SourceClass } from "@prospect-research/core"
-import type { Stated } from "./stated.ts"
+import type { Stated } from "./Stated.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
 
 const companyField = "professional.current_company"

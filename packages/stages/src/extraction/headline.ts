@@ -2,8 +2,8 @@ import type { Activity, SourceClass } from "@prospect-research/core"
 import type { Page } from "../sources/readPage.ts"
 import { isTitle, tidyTitle } from "../sources/roles.ts"
 import { mentionsIn } from "./personMentions.ts"
-import { isSpeakable } from "./privateMatters.ts"
-import type { Stated } from "./stated.ts"
+import { isPublicMatter } from "./privateMatters.ts"
+import type { Stated } from "./Stated.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
 
 /** What a page's headline says, and the lines to add to the document's text that show it with its date. */
@@ -33,7 +33,7 @@ const newRole = (
   const [mention] = mentionsIn(headline, wanted.names)
   if (mention === undefined || /\b(?:former|ex-|will|resign|leave|depart)/i.test(headline)) return undefined
   const [before, after] = [headline.slice(0, mention.start), headline.slice(mention.end)]
-  const employer = before === "" ? undefined : appointed.exec(before.trimEnd() + " ")?.groups?.company
+  const employer = before === "" ? undefined : appointed.exec(`${before.trimEnd()} `)?.groups?.company
   const found =
     before === ""
       ? joining.exec(after)?.groups
@@ -56,13 +56,18 @@ const dayOf = ({ publishedAt }: Page): string | null => publishedAt?.slice(0, 10
 export const headlineActivities = (page: Page, wanted: Wanted, sourceClass: SourceClass): Headline => {
   const headline = headlineOf(page)
   const date = dayOf(page)
-  if (headline.length < 8 || headline.length > 220 || sourceClass === "snippet" || !isSpeakable(headline))
+  if (headline.length < 8 || headline.length > 220 || sourceClass === "snippet" || !isPublicMatter(headline))
     return silent
   const [named] = mentionsIn(headline, wanted.names)
   const [author] = mentionsIn(page.author ?? "", wanted.names)
-  const activity = (kind: Activity["kind"], line: string): Stated => ({
+  const activity = (
+    kind: Activity["kind"],
+    line: string,
+    title = headline,
+    venue: string | null = null
+  ): Stated => ({
     field: "activity",
-    value: { kind, title: headline, venue: null, date },
+    value: { kind, title, venue, date },
     quote: line,
     as_of: date
   })
@@ -81,7 +86,7 @@ export const headlineActivities = (page: Page, wanted: Wanted, sourceClass: Sour
     return {
       lines: [line],
       activities: [
-        activity("role_change", line),
+        activity("role_change", line, title, company ?? null),
         { field: "professional.current_title", value: title, quote: line, as_of: date },
         ...(isKnown
           ? [{ field: "professional.current_company" as const, value: company, quote: line, as_of: date }]

@@ -15,11 +15,11 @@ export const listItems = (text: string): ReadonlyArray<string> =>
     .filter(item => item !== "")
 
 const determiner =
-  /^(?:(?:the|a|an|all things|everything|anything|some|his|her|their|my|both|particularly|especially|including|mostly|mainly|occasionally|sometimes|also|in particular|such as|like|e\.g\.|a bit of|a little|lots of|plenty of|good|great|really good|long)\s+)+/i
+  /^(?:(?:the|a|an|all things|everything|anything|some|his|her|their|my|both|particularly|especially|including|mostly|mainly|occasionally|sometimes|also|in particular|such as|like|e\.g\.|a bit of|a little|lots of|plenty of|good|great|really good)\s+)+/i
 
 /** Where a thing ends and the sentence goes on about place, time or company. */
 const onwards =
-  /\s+(?:in|at|on|with|around|near|along|across|through|over|when|whenever|whatever|where|every|most|after|before|during|by|from|than|because|so|while|that|which|who|whom|–|—|-)\s.*$/u
+  /\s+(?:in|at|on|with|around|near|along|across|through|over|when|whenever|whatever|where|every|most|after|before|during|by|from|for(?= (?:\p{Lu}|the |a ))|to(?= (?:\p{Lu}|the |our |his |her |their ))|than|because|so|while|that|which|who|whom|–|—|-)\s.*$/u
 
 /** A thing by its name alone: no article before it and no place, time or company after it. */
 export const tidyItem = (item: string): string =>

@@ -1,23 +1,29 @@
-import { agrees, comparable } from "@prospect-research/core"
+import { agrees, comparable, type SourceClass } from "@prospect-research/core"
 import type { Page } from "../sources/readPage.ts"
-import { isTitle } from "../sources/roles.ts"
+import { positionOf } from "../sources/roles.ts"
 import { nameLineOf } from "./nameLine.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
 import type { Wanted } from "./Wanted.ts"
 
+/** `Five minutes with Ada Lovelace` on the employer's site: they answer in their own words. */
+const portrait = /\b(?:with|spotlight|interview|meet|profile|portrait|day in the life of|conversation)\b/i
+
 /** Whether all of a page is about the prospect: it is headed by their name, or theirs and headed by nobody else's. */
-export const isAboutProspect = (page: Page, { names }: Wanted, isSelf: boolean): boolean => {
+export const isAboutProspect = (page: Page, { names }: Wanted, sourceClass: SourceClass): boolean => {
   const introductions = page.lines.flatMap((line, index) => {
     const name = line.isHeading ? nameLineOf(line, page.lines[index + 1]?.text, names) : undefined
     return name === undefined ? [] : [{ ...name, index }]
   })
   const firstHeading = page.lines.findIndex(line => line.isHeading)
   const first = introductions.find(({ index }) => index === firstHeading)
-  if (isSelf) return first === undefined || first.isProspect
+  if (sourceClass === "self") return first === undefined || first.isProspect
   const isTitled = mentionsIn(page.title ?? "", names)[0]?.start === 0
   const isAlone = introductions.every(({ isProspect }) => isProspect)
-  return first?.isProspect === true && (isTitled || isAlone)
+  const heading = page.lines[firstHeading]?.text ?? ""
+  const isInterview =
+    sourceClass === "first-party" && portrait.test(heading) && mentionsIn(heading, names).length > 0
+  return (first?.isProspect === true && (isTitled || isAlone)) || (isInterview && isAlone)
 }
 
 interface Block {
@@ -36,7 +42,7 @@ const blocksOf = (lines: ReadonlyArray<PlacedLine>): ReadonlyArray<Block> =>
       const next = below[0]?.text ?? ""
       return {
         lines: [introduction, ...below],
-        title: introduction.introduces?.title ?? (isTitle(next) ? next : undefined)
+        title: positionOf(introduction.introduces?.position ?? next).title
       }
     })
 

@@ -6,13 +6,18 @@ import type { Page } from "../sources/readPage.ts"
 import { toldActivities } from "./activities.ts"
 import { onlyEmployer } from "./currentRole.ts"
 import { headlineActivities } from "./headline.ts"
+import { nameByEmail } from "./nameByEmail.ts"
+import { withWholeNames } from "./nameColumns.ts"
 import { isAboutProspect, severalPeople, withoutNamesakes } from "./ownPage.ts"
+import { type PageProfiles, pageProfiles, profileClaimsOf, profileHandlesOf } from "./pageProfiles.ts"
 import { placeLines } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
+import { isForMachines } from "./privateMatters.ts"
 import { findPerson, personClaims, personHandles, personLines } from "./SitePerson.ts"
+import type { Stated } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
 import { siteEmployer } from "./siteName.ts"
-import { type Stated, statedIn } from "./stated.ts"
+import { statedIn } from "./statedIn.ts"
 import type { Wanted } from "./Wanted.ts"
 
 /** What one page says of the prospect. */
@@ -39,9 +44,9 @@ const industryOf = (organization: StructuredOrganization | undefined) =>
     : [{ value: organization.industry, line: `industry of ${organization.name}: ${organization.industry}` }]
 
 /** Where a page names the person: the first sentence that does. */
-const nameClaim = (page: Page, { names }: Wanted): ReadonlyArray<Stated> => {
-  for (const { text } of page.lines) {
-    for (const quote of sentencesOf(text)) {
+const nameClaim = (lines: ReadonlyArray<string>, { names }: Wanted): ReadonlyArray<Stated> => {
+  for (const text of lines) {
+    for (const quote of sentencesOf(text).filter(sentence => !isForMachines(sentence))) {
       const [mention] = mentionsIn(quote, names)
       if (mention !== undefined)
         return [{ field: "name", value: quote.slice(mention.start, mention.end), quote }]
@@ -50,30 +55,45 @@ const nameClaim = (page: Page, { names }: Wanted): ReadonlyArray<Stated> => {
   return []
 }
 
-/** A statement that only counts where there is no firmer one gives way; each is stated once by each quote. */
+/** A statement that only counts where there is no firmer one gives way, also to a later one of its kind. */
 const firmest = (stated: ReadonlyArray<Stated>): ReadonlyArray<ClaimParts> => {
   const firm = new Set(stated.filter(it => it.isWeak !== true).map(({ field }) => field))
+  const last = new Map(stated.filter(it => it.isWeak === true).map(it => [it.field, it]))
   return stated
-    .filter(it => it.isWeak !== true || !firm.has(it.field))
+    .filter(it => it.isWeak !== true || (!firm.has(it.field) && last.get(it.field) === it))
     .map(({ isWeak: _isWeak, ...parts }) => ({ ...parts, method: "rule" }))
 }
 
+/** The prospect, also by the name that the page gives the owner of their email address. */
+const withShownName = (wanted: Wanted, page: Page): Wanted => {
+  const name = nameByEmail(page, wanted)
+  return name === undefined ? wanted : { ...wanted, names: [...new Set([...wanted.names, name])] }
+}
+
+/** A name that nobody knew before, for the sources that search by name. */
+const shownNames = (wanted: Wanted, sought: Wanted, document: Document): ReadonlyArray<Handle> =>
+  sought.names.length > 0 ? [] : wanted.names.map(value => ({ kind: "name", value, document: document.id }))
+
+const noProfiles: PageProfiles = { urls: [], lines: [] }
+
 /** What one page says of the prospect; nothing when it neither names them nor describes the company. */
 export const readingOf = (
-  page: Page,
-  wanted: Wanted,
+  shown: Page,
+  sought: Wanted,
   { source, source_class, isHome = false }: ReadingParts
 ): Option.Option<Reading> => {
+  const page = { ...shown, lines: withWholeNames(shown.lines) }
+  const wanted = withShownName(sought, page)
   const isSelf = source_class === "self"
-  const isOwnPage = isAboutProspect(page, wanted, isSelf)
+  const isOwnPage = isAboutProspect(page, wanted, source_class)
   const person = findPerson(page.people, wanted, isOwnPage || isSelf)
-  const named = nameClaim(page, wanted)
+  const headline = headlineActivities(page, wanted, source_class)
+  const named = nameClaim([...page.lines.map(({ text }) => text), ...headline.lines], wanted)
   const organization = isHome ? organizationOf(page) : undefined
   if (named.length === 0 && Option.isNone(person) && organization === undefined && !isOwnPage)
     return Option.none()
   const placed = placeLines(page.lines, wanted.names, isOwnPage)
   const lines = withoutNamesakes(placed, wanted)
-  const headline = headlineActivities(page, wanted, source_class)
   const found = severalPeople(lines)
     ? []
     : [
@@ -84,13 +104,16 @@ export const readingOf = (
   const stated = [...named, ...firmest(onlyEmployer(found, wanted, source_class))]
   const facts = Option.match(person, { onNone: () => [], onSome: it => it.facts })
   const fields = new Set([...stated, ...facts].map(({ field }) => field))
-  const employer = siteEmployer(page, wanted.employer, fields)
+  const employer = siteEmployer(page, wanted, source_class === "first-party", fields)
   const industry = industryOf(organization)
+  const isTheirs = isOwnPage && source_class !== "news" && source_class !== "snippet"
+  const profiles = isTheirs ? pageProfiles(page, wanted, isSelf) : noProfiles
   const text = [
     ...page.lines.map(line => line.text),
     ...employer.lines,
     ...industry.map(({ line }) => line),
     ...headline.lines,
+    ...profiles.lines,
     ...Option.match(person, { onNone: () => [], onSome: personLines })
   ].join("\n")
   const document = makeDocument({
@@ -112,8 +135,13 @@ export const readingOf = (
       ...industry.map(({ value, line }) =>
         makeClaim(document, { field: "professional.industry", value, quote: line, method: "structured" })
       ),
+      ...profileClaimsOf(profiles, document),
       ...Option.match(person, { onNone: () => [], onSome: it => personClaims(it, document) })
     ]),
-    handles: Option.match(person, { onNone: () => [], onSome: it => personHandles(it, document) })
+    handles: [
+      ...shownNames(wanted, sought, document),
+      ...profileHandlesOf(profiles, document),
+      ...Option.match(person, { onNone: () => [], onSome: it => personHandles(it, document) })
+    ]
   })
 }

@@ -1,6 +1,8 @@
+import { positionOf } from "../sources/roles.ts"
 import type { VisibleLine } from "../sources/visibleLines.ts"
-import { nameLineOf } from "./nameLine.ts"
+import { type NameLine, nameLineOf } from "./nameLine.ts"
 import { type Topic, topicOf } from "./topics.ts"
+import { isInstitution } from "./words/degrees.ts"
 
 /** A line of a page, and whom and what its place on the page makes it be about. */
 export interface PlacedLine extends VisibleLine {
@@ -10,11 +12,24 @@ export interface PlacedLine extends VisibleLine {
   readonly topic: Topic | undefined
   /** Index of the heading that gave the topic. */
   readonly headingIndex: number | undefined
-  /** The line gives the name of the prospect, and the title if it stands beside it. */
-  readonly introduces: { readonly title: string | undefined } | undefined
+  /** The line gives the name of the prospect, and the position if it stands beside it. */
+  readonly introduces: Pick<NameLine, "position"> | undefined
 }
 
 type Owner = "prospect" | "somebody else" | "nobody"
+
+const isForeign = (topic: Topic | undefined): boolean => topic === "foreign" || topic === "elsewhere"
+
+/** Whom a section of the prospect's own page is about. */
+const ownerBelow = (topic: Topic | undefined, owner: Owner): Owner => {
+  if (topic === "foreign") return "somebody else"
+  if (topic === "elsewhere") return "nobody"
+  return topic === undefined && owner !== "prospect" ? owner : "prospect"
+}
+
+/** Tables and lists of terms have their labels in lines of their own. */
+const isLabel = ({ text }: VisibleLine, next: VisibleLine | undefined): boolean =>
+  text.length <= 40 && topicOf(text) !== undefined && next !== undefined && !next.isHeading
 
 /** `lines` in their order; `isOwnPage` when all of the page is about the prospect, unless it says otherwise. */
 export const placeLines = (
@@ -27,35 +42,37 @@ export const placeLines = (
   let topic: Topic | undefined
   let headingIndex: number | undefined
   let ownItem = 0
-  for (const [index, line] of lines.entries()) {
+  for (const [index, shown] of lines.entries()) {
+    // Institutions are set as headings above their degrees.
+    const isEntry = topic === "education" && isInstitution(shown.text)
+    const isPosition = placed.at(-1)?.introduces !== undefined && positionOf(shown.text).title !== undefined
+    const line = isEntry || isPosition ? { ...shown, isHeading: false } : shown
     const name = nameLineOf(line, lines[index + 1]?.text, names)
     if (name !== undefined) {
       owner = name.isProspect ? "prospect" : "somebody else"
       topic = undefined
       headingIndex = undefined
       ownItem = line.item
-    } else if (line.isHeading) {
+    } else if (line.isHeading || (owner === "prospect" && isLabel(line, lines[index + 1]))) {
       topic = topicOf(line.text)
       headingIndex = index
-      if (isOwnPage)
-        owner =
-          topic === "foreign"
-            ? "somebody else"
-            : topic === undefined && owner !== "prospect"
-              ? owner
-              : "prospect"
-      else if (topic === undefined || topic === "foreign") owner = "nobody"
+      owner = isOwnPage
+        ? ownerBelow(topic, owner)
+        : topic === undefined || isForeign(topic)
+          ? "nobody"
+          : owner
     } else if (!isOwnPage && owner === "prospect" && ownItem > 0 && line.item < ownItem) {
       // The page has left the item of the list that the name stood in.
       owner = "nobody"
     }
     placed.push({
       ...line,
+      isHeading: line.isHeading || (name === undefined && headingIndex === index),
       index,
       isOwn: owner === "prospect",
       topic,
       headingIndex,
-      introduces: name?.isProspect === true ? { title: name.title } : undefined
+      introduces: name?.isProspect === true ? { position: name.position } : undefined
     })
   }
   return placed

@@ -1,4 +1,4 @@
-import { parseName, relateNames } from "../identity/personName.ts"
+import { parseName, relateNames } from "../names/index.ts"
 
 /** A place of a text that names the prospect in full. */
 export interface PersonMention {

@@ -9,17 +9,39 @@ const unspeakable = [
   // Politics and unions.
   /\b(?:republicans?|democrats?|labour party|conservative party|tor(?:y|ies)|green party|liberal democrats?|lib dems?|socialis[tm]|communis[tm]|marxis[tm]|anarchis[tm]|libertarian|maga|brexit\w*|far-(?:right|left)|(?:right|left)-wing|political\w*|politics|elections?|abortion|pro-(?:life|choice)|gun (?:rights|control)|parliament|trade union\w*|unionist|shop steward|unite the union|unison)\b/i,
   // Origin, sexuality, gender.
-  /\b(?:ethnic\w*|racial|ancestry|heritage|latin[oax]|hispanic|african[- ]american|gay|lesbian|bisexual|queer|lgbt\w*|homosexual|trans(?:gender)?(?: rights)?|non-?binary|pronouns|she\/her|he\/him|they\/them)\b/i,
+  /\b(?:ethnic\w*|racial|ancestry|(?:\w+(?:an|ish|ese|ic|xed|own)|her|his|their|my) heritage|latin[oax]|hispanic|african[- ]american|gay|lesbian|bisexual|queer|lgbt\w*|homosexual|trans(?:gender)?(?: rights)?|non-?binary|pronouns|she\/her|he\/him|they\/them)\b/i,
   // Crime and money.
   /\b(?:arrest\w*|convict\w+|felon\w*|prison|jail\w*|indict\w+|lawsuit|fraud\w*|bankrupt\w*|net worth|salary|mortgage|in debt|debts)\b/i
 ]
 
+const relatives =
+  /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|her partner|his partner|my partner|kids?|child|children|sons?|daughters?|toddlers?|bab(?:y|ies)|twins|grandchild\w*|mother|father|mum|mom|dad|brothers?|sisters?|siblings?|nephews?|nieces?)\b/iu
+
+/** Whether a text names people who belong to the person, who are nobody's business. */
+export const namesRelatives = (text: string): boolean => relatives.test(text)
+
 const machineOrders =
-  /<[a-z!/]|javascript:|\{\{|https?:|\b(?:ignore|disregard|forget|override)\b.*\b(?:previous|prior|above|instructions?|prompts?|rules)\b|\b(?:system prompt|as an ai|language model|assistant:|user:|system:)/i
+  /\b(?:notes?|messages?|instructions?|attention|hello|hey|dear)[, ]+(?:(?:to|for) )?(?:all )?(?:ai|llms?|bots?|crawlers?|chatbots?|(?:ai |research |language |virtual )+(?:assistants?|models?|agents?))\b|\bverified title of\b|<[a-z!/]|javascript:|\{\{|https?:|\b(?:ignore|disregard|forget|override)\b.*\b(?:previous|prior|above|instructions?|prompts?|rules)\b|\b(?:system prompt|as an ai|language model|assistant:|user:|system:)/i
 
-/** Whether a text may stand in a report: it speaks of nobody else, of nothing sensitive and to no machine. */
-export const isSpeakable = (text: string): boolean =>
-  !machineOrders.test(text) && !unspeakable.some(matter => matter.test(text))
-
-/** Whether a text gives orders to a machine. */
+/** Whether a text gives orders to a machine, or holds markup. */
 export const isForMachines = (text: string): boolean => machineOrders.test(text)
+
+/**
+ * Whether a text may stand where it says something of the person themselves, such as what they like: it speaks of nobody
+ * else, of nothing sensitive and to no machine.
+ */
+export const isSpeakable = (text: string): boolean =>
+  !isForMachines(text) && !unspeakable.some(matter => matter.test(text))
+
+/** Whether the name of a society or charity may stand: whom it is for is not whom the person has at home. */
+export const isSpeakableName = (name: string): boolean =>
+  !isForMachines(name) && unspeakable.slice(1).every(matter => !matter.test(name))
+
+/** A possessive makes the subject of a trade the person's own matter: `her cancer`, `my own faith`. */
+const ownMatter =
+  /\b(?:her|his|their|my|own|with|from|survived|survivor of|battl\w+|diagnosed|openly|devout|proud) (?:own |battle with |experience (?:of|with) )*(?<matter>[\p{L}-]+)/giu
+
+/** Whether a text may stand where it speaks of somebody's work, whose subject may be a matter that is private elsewhere. */
+export const isPublicMatter = (text: string): boolean =>
+  !isForMachines(text) &&
+  [...text.matchAll(ownMatter)].every(match => isSpeakable(match.groups?.matter ?? ""))

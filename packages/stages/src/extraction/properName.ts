@@ -1,15 +1,19 @@
 /** One word of a proper name, as a pattern for regular expressions with the flag `u`. */
-export const properWord = "[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’+/-]*(?:\\.[\\p{L}\\d]+)*"
+export const properWord =
+  "[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’+/-]*(?:\\.[\\p{L}\\d]+)*(?:–\\p{Lu}[\\p{L}\\p{M}]*)?"
 
 const particle = "(?:de|del|della|di|da|do|dos|du|des|la|le|les|der|für|van|von|zu|y|et|und)"
 const topic =
-  "(?:AI|Business|Computing|Data|Engineering|Games|Leadership|Product|Science|STEM|Tech|Technology)"
+  "(?:\\p{Lu}\\p{Ll}+ ){0,2}(?:AI|Analytics|Business|Computing|Construction|Cybersecurity|Data|Design|Energy|Engineering|Finance|Games|Law|Leadership|Learning|Marketing|Mathematics|Maths|Physics|Product|Robotics|Sales|Science|Security|STEM|Tech|Technology)"
 
 /** `Marks & Spencer`, never `Acme and Beta`: `and` may lead to another company. */
 export const companyName = `${properWord}(?: (?:(?:of|for|the|&|${particle}) ){0,2}${properWord}){0,5}`
 
+const country =
+  "(?:Ireland|Scotland|Wales|England|Britain|Europe|Africa|Asia|America|Australia|Canada|Germany|France|Norway|Sweden|Denmark|Finland|Spain|Italy|India)"
+const further = `(?!\\p{Lu}{2,}(?!\\p{L}))${properWord}(?: (?!\\p{Lu}{2,}(?!\\p{L}))${properWord})*`
 /** `Institute of Electrical and Electronics Engineers`, `Women in Data`. */
-export const organizationName = `${properWord}(?: (?:(?:(?:of|for|to|&|${particle}) (?:the )?)?${properWord}|in ${topic}))*(?:(?<=(?:of|for) .*)(?:,| ${properWord},)?(?: ${properWord},)? and ${properWord}(?: ${properWord})*)?`
+export const organizationName = `${properWord}(?: (?:(?:(?:of|for|to|&|${particle}) (?:the )?)?${properWord}|in ${topic}|in ${country}))*(?:(?<=(?:of|for) [^,]*)(?<!(?:University|Bank|City) of [^,]*)(?:, ${further})*,? and ${further})?`
 
 /** Words that only names of organizations have, so that a name with one is nobody's and `and` before it begins another. */
 export const organizationWord =

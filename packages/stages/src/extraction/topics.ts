@@ -14,7 +14,11 @@ export type Topic =
   | "experience"
   | "location"
   | "pets"
+  | "teams"
+  | "languages"
   | "biography"
+  | "position"
+  | "elsewhere"
   | "foreign"
 
 const topics: ReadonlyArray<readonly [Topic, RegExp]> = [
@@ -22,6 +26,11 @@ const topics: ReadonlyArray<readonly [Topic, RegExp]> = [
     "foreign",
     /\b(?:testimonials?|what (?:people|others|clients|colleagues) say|comments?|repl(?:y|ies)|related|similar|also viewed|recommended|you (?:may|might) also|colleagues|co-?workers|team ?mates|our team|the team|meet the|other (?:speakers|people|authors|members)|more (?:speakers|people|stories|articles)|references|recommendations|endorsements|guests?|friends|blogroll|people i|who i follow|kudos|reviews|sponsors|partners|clients|customers|students|advisees|alumni|previous (?:roles?|positions?|experience))\b/i
   ],
+  [
+    "elsewhere",
+    /^about (?:the|our) (?:host|interviewer|company|team|event|conference|show|podcast|author|organi[sz]ation)$/i
+  ],
+  ["position", /^(?:role|position|job|job title|title|current (?:role|position)|occupation|beruf|poste)$/i],
   [
     "certifications",
     /^(?:(?:professional|my|licen[cs]es?(?: (?:and|&))?) )*(?:certifications?|certificates|accreditations?|professional qualifications|zertifikate|zertifizierungen|certificaciones)(?: (?:and|&) (?:licen[cs]es|training|accreditations))?$/i
@@ -77,7 +86,7 @@ const topics: ReadonlyArray<readonly [Topic, RegExp]> = [
   ["pets", /^(?:(?:my )?pets?|office dog|companions)$/i],
   [
     "biography",
-    /^(?:(?:a )?(?:short |brief |full |speaker |my |more )*(?:bio(?:graphy)?|about(?: me| the (?:author|speaker|host|guest)| her| him)?|profile|summary|background|who (?:i am|am i)|my story|career|introduction|hello|hi|welcome|über mich|à propos|sobre m[ií]|contact(?: me| details)?|get in touch|now|find me|links|elsewhere|fun facts?))[.!]?$/i
+    /^(?:(?:a )?(?:short |brief |full |speaker |my |more )*(?:bio(?:graphy)?|about(?: me| the (?:speaker|guest)| her| him)?|profile|summary|background|who (?:i am|am i)|my story|career|introduction|hello|hi|welcome|über mich|lebenslauf|werdegang|vita|cv|curriculum vitae|parcours|à propos|sobre m[ií]|contact(?: me| details)?|get in touch|now|find me|links|elsewhere|fun facts?))[.!]?$/i
   ]
 ]
 
@@ -87,9 +96,31 @@ export const topicOf = (heading: string): Topic | undefined => {
   return topics.find(([, form]) => form.test(text))?.[0]
 }
 
+/** What a label says beside a value, where the same words as a heading may say anything. */
+const labels: ReadonlyArray<readonly [Topic, RegExp]> = [
+  [
+    "education",
+    /^(?:school|university|college|alma mater|degrees?|studied|studied at|hochschule|universität)$/i
+  ],
+  [
+    "teams",
+    /^(?:(?:favou?rite |football |sports |home |my )*(?:team|club)s?|supports|football|soccer|(?:ice )?hockey|rugby|cricket|verein|fan of)$/i
+  ],
+  ["pets", /^(?:(?:my )?(?:dog|cat|pet|rabbit|parrot|horse|hund|katze|animal)s?)$/i],
+  ["languages", /^(?:(?:spoken |programming |working |natural )?languages?|sprachen?|langues|idiomas)$/i],
+  [
+    "hobbies",
+    /^(?:hobby|pastime|instruments?|plays|off the clock|hobbys|after hours|weekends|when not working|freizeit)$/i
+  ],
+  ["location", /^(?:home|home town|lives|wohnort|wohnhaft in|sitz|stadt|ville|ciudad|cidade|ort)$/i]
+]
+
 /** `Skills: Python, Rust`: the topic of the label, and what stands after it. */
 export const labelled = (line: string): { readonly topic: Topic; readonly value: string } | undefined => {
   const match = /^(?<label>[\p{L}][\p{L} &'’]{2,40}):\s+(?<value>\S.*)$/u.exec(line)?.groups
-  const topic = match?.label === undefined ? undefined : topicOf(match.label)
+  const topic =
+    match?.label === undefined
+      ? undefined
+      : (labels.find(([, form]) => form.test(match.label ?? ""))?.[0] ?? topicOf(match.label))
   return topic === undefined || match?.value === undefined ? undefined : { topic, value: match.value }
 }

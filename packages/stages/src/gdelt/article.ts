@@ -1,8 +1,8 @@
 import type { Activity, StageOutput } from "@prospect-research/core"
 import { Schema } from "effect"
-import { type NamedPerson, namesCompany, namesPerson } from "../podcasts/NamedPerson.ts"
-import { type ClaimParts, makeClaim, makeDocument } from "../sources/makeDocument.ts"
+import { type NamedPerson, namesCompany, namesPerson } from "../sources/NamedPerson.ts"
 import { plainLine } from "../sources/plainText.ts"
+import { stateDocument, statedLine } from "../sources/StatedLine.ts"
 
 /** Of `GET /api/v2/doc/doc?mode=artlist&format=json` */
 export const Article = Schema.Struct({
@@ -51,35 +51,28 @@ export const articleReading = (
   article: Article,
   person: NamedPerson,
   fetchedAt: string
-): Pick<StageOutput, "documents" | "claims"> => {
+): Partial<StageOutput> => {
   const title = titleOf(article)
   const seen = seenAt(article)
   const date = seen?.slice(0, 10) ?? null
   const line = `${title} (${article.domain}${date === null ? "" : `, ${date}`})`
-  const document = makeDocument({
-    source: "gdelt",
-    source_class: "news",
-    url: article.url,
-    page_url: article.url,
-    fetched_at: fetchedAt,
-    published_at: seen,
-    title,
-    text: line
-  })
   const kind = kindOf(title, person)
   // An announcement and an award are somebody else's than the paper's that writes of them.
   const venue = kind === "company_news" ? article.domain : null
-  const claims: ReadonlyArray<ClaimParts> =
+  const facts =
     kind === undefined
       ? []
-      : [
-          {
-            field: "activity",
-            value: { kind, title, venue, date },
-            quote: line,
-            method: "structured",
-            as_of: date
-          }
-        ]
-  return { documents: [document], claims: claims.map(parts => makeClaim(document, parts)) }
+      : [{ field: "activity" as const, value: { kind, title, venue, date }, as_of: date }]
+  return stateDocument(
+    {
+      source: "gdelt",
+      source_class: "news",
+      url: article.url,
+      page_url: article.url,
+      fetched_at: fetchedAt,
+      published_at: seen,
+      title
+    },
+    [statedLine(line, ...facts)]
+  )
 }

@@ -1,12 +1,19 @@
-import type { Document, StageOutput } from "@prospect-research/core"
+import type { StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
-import { bioClaims } from "../extraction/bio.ts"
-import { companyFacts, isFullName, locationFacts, nameFacts, titleFacts } from "../github/profileFacts.ts"
-import { type OwnRepository, repositoryClaims, repositoryLine } from "../github/repositories.ts"
-import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../sources/makeDocument.ts"
-import { factLine, plainLine } from "../sources/plainText.ts"
+import { nameHandles } from "../sources/fullName.ts"
+import { plainLine } from "../sources/plainText.ts"
 import { dayOf } from "../sources/posts.ts"
-import { linkHandle, linksIn, type ProfileHandle, profileClaims } from "../sources/profileAddress.ts"
+import { linkHandle, linksIn, type ProfileHandle } from "../sources/profileAddress.ts"
+import {
+  statedBio,
+  statedCompany,
+  statedLink,
+  statedLocation,
+  statedName,
+  statedTitle
+} from "../sources/profileLines.ts"
+import { type OwnRepository, statedRepositories } from "../sources/repositories.ts"
+import { type StatedLine, stateDocument, statedFact } from "../sources/StatedLine.ts"
 import type { Project, User } from "./answers.ts"
 
 export interface GitLabProfile {
@@ -38,8 +45,6 @@ const linksOf = ({ website_url, linkedin, twitter, github }: User): ReadonlyArra
   ]
 }
 
-const linkLine = ({ label, url }: Link): string => `link: ${label} ${url}`
-
 const ownRepositories = ({ projects }: GitLabProfile): ReadonlyArray<OwnRepository> =>
   projects
     .filter(project => project.forked_from_project === undefined || project.forked_from_project === null)
@@ -54,59 +59,42 @@ const ownRepositories = ({ projects }: GitLabProfile): ReadonlyArray<OwnReposito
       pushed: dayOf(last_activity_at)
     }))
 
-const documentOf = (profile: GitLabProfile): Document => {
-  const { user, url, fetchedAt } = profile
-  return makeDocument({
-    source: "gitlab",
-    source_class: "self",
-    url,
-    page_url: user.web_url,
-    fetched_at: fetchedAt,
-    published_at: null,
-    title: plainLine(user.name ?? "") || user.username,
-    text: [
-      ...factLine("username", user.username),
-      ...factLine("name", user.name),
-      ...factLine("bio", user.bio),
-      ...factLine("job_title", user.job_title),
-      ...factLine("organization", user.organization),
-      ...factLine("location", user.location),
-      ...factLine("email", user.public_email),
-      ...linksOf(user).map(linkLine),
-      ...ownRepositories(profile).map(repositoryLine)
-    ].join("\n")
-  })
-}
-
-const claimsOf = (profile: GitLabProfile): ReadonlyArray<ClaimParts> => {
+const linesOf = (profile: GitLabProfile): ReadonlyArray<StatedLine> => {
   const { user, fetchedAt } = profile
   return [
-    ...nameFacts("name", user.name),
-    ...titleFacts("job_title", user.job_title),
-    ...companyFacts("organization", user.organization),
-    ...locationFacts("location", user.location),
-    ...linksOf(user).flatMap(link => profileClaims(link.url, linkLine(link))),
-    ...bioClaims(plainLine(user.bio ?? "")),
-    ...repositoryClaims(ownRepositories(profile), fetchedAt)
+    ...statedFact("username", user.username),
+    ...statedName("name", user.name),
+    ...statedBio("bio", user.bio),
+    ...statedTitle("job_title", user.job_title),
+    ...statedCompany("organization", user.organization),
+    ...statedLocation("location", user.location),
+    ...statedFact("email", user.public_email),
+    ...linksOf(user).map(({ label, url }) => statedLink(`link: ${label} ${url}`, url)),
+    ...statedRepositories(ownRepositories(profile), fetchedAt)
   ]
 }
 
-const handlesOf = ({ user }: GitLabProfile): ReadonlyArray<ProfileHandle> => {
-  const name = plainLine(user.name ?? "")
-  return [
-    { kind: "gitlab", value: user.username },
-    ...(isFullName(name) ? [{ kind: "name" as const, value: name }] : []),
-    ...linksOf(user).flatMap(({ label, url }) => Option.toArray(linkHandle(url, label))),
-    ...linksIn(plainLine(user.bio ?? ""))
-  ]
-}
+const handlesOf = ({ user }: GitLabProfile): ReadonlyArray<ProfileHandle> => [
+  { kind: "gitlab", value: user.username },
+  ...nameHandles(plainLine(user.name ?? "")),
+  ...linksOf(user).flatMap(({ label, url }) => Option.toArray(linkHandle(url, label))),
+  ...linksIn(plainLine(user.bio ?? ""))
+]
 
 /** The profile as a document, and what it says. */
-export const readingOf = (profile: GitLabProfile): Pick<StageOutput, "documents" | "claims" | "handles"> => {
-  const document = documentOf(profile)
-  return {
-    documents: [document],
-    claims: distinctClaims(claimsOf(profile).map(parts => makeClaim(document, parts))),
-    handles: handlesOf(profile).map(handle => ({ ...handle, document: document.id }))
-  }
+export const readingOf = (profile: GitLabProfile): Partial<StageOutput> => {
+  const { user, url, fetchedAt } = profile
+  return stateDocument(
+    {
+      source: "gitlab",
+      source_class: "self",
+      url,
+      page_url: user.web_url,
+      fetched_at: fetchedAt,
+      published_at: null,
+      title: plainLine(user.name ?? "") || user.username
+    },
+    linesOf(profile),
+    handlesOf(profile)
+  )
 }

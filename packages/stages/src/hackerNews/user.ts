@@ -1,12 +1,19 @@
-import { compareText, type Handle } from "@prospect-research/core"
+import { compareText, type StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
-import { bioClaims } from "../extraction/bio.ts"
-import { type StatedLine, statedFact, statedLine } from "../orcid/StatedLine.ts"
 import { type PageContent, parsePage } from "../sources/parsePage.ts"
 import { plainLine } from "../sources/plainText.ts"
-import { hasWords, type Post, postClaim, postLine } from "../sources/posts.ts"
-import { linkHandle, linksIn, type ProfileHandle, profileClaims } from "../sources/profileAddress.ts"
+import { hasWords, type Post, statedPost } from "../sources/posts.ts"
+import { linkHandle, linksIn, type ProfileHandle } from "../sources/profileAddress.ts"
+import { statedBio, statedLink } from "../sources/profileLines.ts"
+import { type StatedLine, stateDocument, statedFact } from "../sources/StatedLine.ts"
 import type { Hit, User } from "./answers.ts"
+
+export interface HackerNewsUser {
+  readonly url: string
+  readonly fetchedAt: string
+  readonly user: User
+  readonly hits: ReadonlyArray<Hit>
+}
 
 const mostPosts = 12
 
@@ -63,13 +70,9 @@ const shortened = /\S+\.\.\.(?=\s|$)/g
 /** Links that the service made of addresses, and profiles that are written without a scheme. */
 const linksOf = (user: User, page: string): ReadonlyArray<LinkOfUser> => {
   const links = Option.match(read(user.about, page), { onNone: () => [], onSome: it => it.links })
-  const linked = links.flatMap(({ url }) => {
-    const line = statedLine(`link: ${url}`)
-    return Option.toArray(linkHandle(url)).map(handle => ({
-      handle,
-      line: [{ ...line, claims: profileClaims(url, line.text) }]
-    }))
-  })
+  const linked = links.flatMap(({ url }) =>
+    Option.toArray(linkHandle(url)).map(handle => ({ handle, line: [statedLink(`link: ${url}`, url)] }))
+  )
   const written = linksIn(aboutOf(user, page).replace(shortened, "")).map(handle => ({ handle, line: [] }))
   const all = [...linked, ...written]
   return all.filter(
@@ -78,8 +81,7 @@ const linksOf = (user: User, page: string): ReadonlyArray<LinkOfUser> => {
   )
 }
 
-export const userLines = (user: User, page: string, hits: ReadonlyArray<Hit>): ReadonlyArray<StatedLine> => {
-  const about = aboutOf(user, page)
+const linesOf = (user: User, page: string, hits: ReadonlyArray<Hit>): ReadonlyArray<StatedLine> => {
   const posts = hits
     .filter(({ author }) => author === user.username)
     .flatMap(hit => postsOf(hit, page))
@@ -88,13 +90,31 @@ export const userLines = (user: User, page: string, hits: ReadonlyArray<Hit>): R
     .slice(0, mostPosts)
   return [
     ...statedFact("username", user.username),
-    ...(about === "" ? [] : [{ text: `about: ${about}`, claims: bioClaims(about) }]),
+    ...statedBio("about", aboutOf(user, page)),
     ...linksOf(user, page).flatMap(({ line }) => line),
-    ...posts.map(post => ({ text: postLine(post), claims: [postClaim(post)] }))
+    ...posts.map(statedPost)
   ]
 }
 
-export const userHandles = (user: User, page: string): ReadonlyArray<Omit<Handle, "document">> => [
+const handlesOf = (user: User, page: string): ReadonlyArray<ProfileHandle> => [
   { kind: "hackernews", value: user.username },
   ...linksOf(user, page).map(({ handle }) => handle)
 ]
+
+/** The profile and what its owner wrote as a document, and what they say. */
+export const readingOf = ({ url, fetchedAt, user, hits }: HackerNewsUser): Partial<StageOutput> => {
+  const page = `https://news.ycombinator.com/user?id=${encodeURIComponent(user.username)}`
+  return stateDocument(
+    {
+      source: "hacker-news",
+      source_class: "self",
+      url,
+      page_url: page,
+      fetched_at: fetchedAt,
+      published_at: null,
+      title: user.username
+    },
+    linesOf(user, page, hits),
+    handlesOf(user, page)
+  )
+}

@@ -1,4 +1,5 @@
 import { comparable, type Document, foldCase, occursWhole } from "@prospect-research/core"
+import { isSiteOf, spellsSite } from "./employerSite.ts"
 import { type Findings, isProfile, textClaims, valuesAgree } from "./Findings.ts"
 import type { Naming } from "./naming.ts"
 import type { Prospect } from "./Prospect.ts"
@@ -56,17 +57,26 @@ export const isNamed = ({ naming }: Case): boolean =>
 export const isOnOwnSite = ({ document, prospect }: Case): boolean =>
   !isProfile(document) && prospect.sites.has(document.site)
 
-/** `acme` of `acme.com`: a profile that names just this as its employer means it. */
-const siteNames = ({ prospect }: Case): ReadonlyArray<string> =>
-  [...prospect.sites].map(site => site.split(".")[0] ?? site)
+/** A page of a site that is spelled like the employer: it need not name its own house. */
+const isOnSpelledSite = ({ document, prospect }: Case): boolean =>
+  !isProfile(document) && prospect.companies.some(company => isSiteOf(document.site, company))
 
-const namesSite = (it: Case): boolean =>
-  textClaims(it.document, it.findings, "professional.current_company").some(company =>
-    siteNames(it).includes(comparable("professional.current_company", company).replace(/[ -]/g, ""))
+export const isEmployersPage = (it: Case): boolean => isOnOwnSite(it) || isOnSpelledSite(it)
+
+/** `acme` of `acme.com`: a document that gives just this as the employer means it. */
+const namesSite = ({ document, findings, prospect }: Case): boolean =>
+  textClaims(document, findings, "professional.current_company").some(company =>
+    [...prospect.sites].some(site => isSiteOf(site, company))
   )
 
+/** The domain of the email address alone tells the employer's name. */
+const spellsEmployer = ({ prospect, naming }: Case): boolean =>
+  [...prospect.sites].some(site => naming.blocks.some(block => spellsSite(site, withoutAddresses(block))))
+
 export const withCompany = (it: Case): boolean =>
-  (isProfile(it.document) && namesSite(it)) ||
+  isOnSpelledSite(it) ||
+  namesSite(it) ||
+  spellsEmployer(it) ||
   it.prospect.companies.some(company => states(it, "professional.current_company", company))
 
 /** A document of a registry or the employer's own that tells of the employer and names nobody of the prospect's name. */

@@ -1,6 +1,7 @@
 import { type ContactData, type Document, type Handle, normalizeEmail } from "@prospect-research/core"
 import { Option } from "effect"
 import { type PersonName, parseName } from "../names/PersonName.ts"
+import { isMadeFor } from "./emails.ts"
 import { type Findings, isDefined, schoolsOf, textClaims } from "./Findings.ts"
 
 /** The prospect as far as they are known when documents are compared with them. */
@@ -15,11 +16,11 @@ export interface Prospect {
   readonly sites: ReadonlySet<string>
   /** The employer that the client named. */
   readonly company: string | null
-  /** The employer that the client named, and those that confirmed documents name. */
+  /** The employer that the client named, and those that proven documents name. */
   readonly companies: ReadonlyArray<string>
-  /** Titles that the client and confirmed documents name. */
+  /** Titles that the client and proven documents name. */
   readonly titles: ReadonlyArray<string>
-  /** Schools that confirmed documents name. */
+  /** Schools that proven documents name. */
   readonly schools: ReadonlyArray<string>
   readonly title: string | null
   readonly location: string | null
@@ -40,34 +41,73 @@ export const subjectNames = (document: Document, findings: Findings): ReadonlyAr
     .map(parseName)
     .filter(isDefined)
 
+/** `djmercer@…` tells which Daniel Mercer of the house is meant. */
+const withInitial = (name: PersonName, email: string | undefined): PersonName => {
+  const local =
+    email
+      ?.toLowerCase()
+      .replace(/[@+].*$/, "")
+      .replace(/[._-]/g, "") ?? ""
+  const [initial = ""] = name.first
+  const middle = [name.first, initial].flatMap(first => {
+    const between = local.slice(first.length, -name.last.length)
+    return local === `${first}${between}${name.last}` && /^[a-z]$/.test(between) ? [between] : []
+  })
+  return name.middle.length === 0 ? { ...name, middle: middle.slice(0, 1) } : name
+}
+
 const givenNames = (contact: ContactData, findings: Findings): ReadonlyArray<PersonName> =>
   [...new Set([contact.full_name ?? "", ...given(findings, "name").map(handle => handle.value)])]
     .map(parseName)
     .filter(isDefined)
+    .map(name => withInitial(name, contact.email))
 
+/** Whom the employer's own pages name for whom the email address may be made, if that is one person. */
+const namesByAddress = (
+  email: string | null,
+  sites: ReadonlySet<string>,
+  findings: Findings
+): ReadonlyArray<PersonName> => {
+  if (email === null) return []
+  const named = findings.documents
+    .filter(({ site }) => sites.has(site))
+    .flatMap(document => subjectNames(document, findings))
+    .filter(name => isMadeFor(email, name))
+  return named.every(name => named.every(other => sameSurname(name, other))) ? named : []
+}
+
+const sameSurname = (left: PersonName, right: PersonName): boolean =>
+  left.first === right.first && left.last === right.last
+
+/** `confirmed` documents say what the prospect is called; of what they do, those speak that are proven to know them. */
 export const prospectOf = (
   contact: ContactData,
   findings: Findings,
-  confirmed: ReadonlyArray<Document>
+  confirmed: ReadonlyArray<Document>,
+  trusted: ReadonlyArray<Document>
 ): Prospect => {
   const names = givenNames(contact, findings)
   const isNameGiven = names.length > 0
   const company = contact.company ?? null
   const title = contact.title ?? null
   const stated = (field: "professional.current_company" | "professional.current_title") => [
-    ...new Set(confirmed.flatMap(document => textClaims(document, findings, field)))
+    ...new Set(trusted.flatMap(document => textClaims(document, findings, field)))
   ]
+  const email = Option.getOrNull(Option.flatMap(Option.fromNullable(contact.email), normalizeEmail))
+  const sites = new Set(given(findings, "company_domain").map(handle => handle.value))
+  const shown = confirmed.flatMap(document => subjectNames(document, findings))
+  const found = shown.length > 0 ? shown : namesByAddress(email, sites, findings)
   return {
-    // The client's name decides; only when there is none do the confirmed documents say what the prospect is called.
-    names: isNameGiven ? names : confirmed.flatMap(document => subjectNames(document, findings)),
+    // The client's name decides; only when there is none do the documents say what the prospect is called.
+    names: isNameGiven ? names : found,
     isNameGiven,
-    email: Option.getOrNull(Option.flatMap(Option.fromNullable(contact.email), normalizeEmail)),
+    email,
     profiles: [...given(findings, "linkedin"), ...given(findings, "twitter")],
-    sites: new Set(given(findings, "company_domain").map(handle => handle.value)),
+    sites,
     company,
     companies: [...(company === null ? [] : [company]), ...stated("professional.current_company")],
     titles: [...(title === null ? [] : [title]), ...stated("professional.current_title")],
-    schools: [...new Set(confirmed.flatMap(document => schoolsOf(document, findings)))],
+    schools: [...new Set(trusted.flatMap(document => schoolsOf(document, findings)))],
     title,
     location: contact.location ?? null
   }

@@ -1,6 +1,6 @@
 import { areTwoPeople } from "../names/relateNames.ts"
-import { type Case, isNamed, isOnOwnSite } from "./Case.ts"
-import { areNamesakesEmails } from "./emails.ts"
+import { type Case, isEmployersPage, isNamed } from "./Case.ts"
+import { areNamesakesEmails, isMadeFor } from "./emails.ts"
 import { schoolsOf, textClaims, valuesAgree } from "./Findings.ts"
 import { areVerified, linkEachOther } from "./Traces.ts"
 import { areOtherTitles } from "./titles.ts"
@@ -20,15 +20,21 @@ const haveOtherNames = (left: Judged, right: Judged): boolean =>
   left.naming.names.length > 0 &&
   left.naming.names.every(ours => right.naming.names.some(theirs => areTwoPeople(ours, theirs)))
 
+/** Addresses for the prospect's name that only one of the two shows: a directory lists everybody. */
+const ownEmails = ({ traces, prospect }: Judged, other: Judged): ReadonlyArray<string> =>
+  traces.emails.filter(
+    email => !other.traces.emails.includes(email) && prospect.names.some(name => isMadeFor(email, name))
+  )
+
 const haveNamesakesEmails = (left: Judged, right: Judged): boolean =>
-  left.traces.emails.some(ours => right.traces.emails.some(theirs => areNamesakesEmails(ours, theirs)))
+  ownEmails(left, right).some(ours => ownEmails(right, left).some(theirs => areNamesakesEmails(ours, theirs)))
 
 const claimsOf = (it: Judged, field: "professional.current_company" | "professional.current_title") =>
   textClaims(it.document, it.findings, field)
 
 /** Two pages of one site that stand at the same time, and give the name titles that have nothing in common. */
 const haveOtherCards = (left: Judged, right: Judged): boolean => {
-  if (!isOnOwnSite(left) || !isOnOwnSite(right)) return false
+  if (!isEmployersPage(left) || !isEmployersPage(right)) return false
   if (left.document.published_at !== null || right.document.published_at !== null) return false
   const [ours, theirs] = [left, right].map(it => claimsOf(it, "professional.current_title"))
   return (

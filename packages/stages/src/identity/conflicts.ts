@@ -1,14 +1,22 @@
+import { isFrequentSurname } from "../names/frequentNames.ts"
 import { type Case, contradicts, isNamed, isOnOwnSite, stands, states, withCompany } from "./Case.ts"
-import { areNamesakesEmails } from "./emails.ts"
+import { areNamesakesEmails, areOfOneHouse, isMadeFor } from "./emails.ts"
 import { textClaims } from "./Findings.ts"
 import type { Naming } from "./naming.ts"
 import { hasForeignCalling } from "./professions.ts"
 import { areOtherTitles } from "./titles.ts"
 import type { Signal } from "./weights.ts"
 
-/** Addresses of other forms than the prospect's may be the prospect's as well. */
-const showsNamesakesEmail = ({ traces: { emails }, prospect: { email } }: Case): boolean =>
-  email !== null && !emails.includes(email) && emails.some(theirs => areNamesakesEmails(email, theirs))
+/** Addresses of other forms than the prospect's may be the prospect's as well, unless many are called so. */
+const showsNamesakesEmail = ({ traces: { emails }, prospect: { email, names } }: Case): boolean =>
+  email !== null &&
+  !emails.includes(email) &&
+  emails.some(
+    theirs =>
+      areNamesakesEmails(email, theirs) ||
+      (areOfOneHouse(email, theirs) &&
+        names.some(name => isFrequentSurname(name.last) && isMadeFor(email, name) && isMadeFor(theirs, name)))
+  )
 
 const nameConflicts: Partial<Record<Naming["relation"], Signal>> = {
   "another name": "another person's name",
@@ -58,13 +66,13 @@ const hasAnotherProfession = (it: Case): boolean => {
 }
 
 const hasAnotherTitle = (it: Case): boolean => {
-  const { title } = it.prospect
+  const { titles } = it.prospect
   const claimed = textClaims(it.document, it.findings, "professional.current_title")
   return (
-    title !== null &&
+    titles.length > 0 &&
     claimed.length > 0 &&
-    !stands("professional.current_title", title, it.naming.blocks) &&
-    claimed.every(other => areOtherTitles(title, other))
+    !titles.some(title => stands("professional.current_title", title, it.naming.blocks)) &&
+    claimed.every(other => titles.every(title => areOtherTitles(title, other)))
   )
 }
 

@@ -1,3 +1,7 @@
+import { getDomain } from "tldts"
+import { foldName } from "../names/foldName.ts"
+import type { PersonName } from "../names/PersonName.ts"
+
 const addresses = /([\w.+-]+)@((?:[\w-]+\.)+[a-z]{2,})/g
 
 /** `jane.smith2` and `jane.b.smith` are made for the second and the third Jane Smith of a house. Others tell nothing. */
@@ -13,6 +17,37 @@ export const areNamesakesEmails = (left: string, right: string): boolean => {
   const [theirs = "", otherHost] = right.split("@")
   const name = spelledName(ours)
   return host === otherHost && ours !== theirs && name !== null && name === spelledName(theirs)
+}
+
+const lettersOf = (text: string): string => foldName(text).replace(/[^a-z]/g, "")
+
+/** How houses make addresses of a name: `wei.zhang`, `wzhang`, `zhang.w`, `wei`, with a middle initial between or not. */
+const localsOf = ({ first, middle, last }: PersonName): ReadonlyArray<string> => {
+  const [given, family] = [lettersOf(first), lettersOf(last)]
+  const initial = given.charAt(0)
+  const between = middle.map(name => lettersOf(name).charAt(0)).join("")
+  return [
+    given + family,
+    given + between + family,
+    initial + family,
+    initial + between + family,
+    given + family.charAt(0),
+    family + given,
+    family + initial,
+    given
+  ]
+}
+
+/** Whether an address may be made for this name; numbers are added where several share one. */
+export const isMadeFor = (email: string, name: PersonName): boolean => {
+  const local = lettersOf(email.replace(/[@+].*$/, ""))
+  return local.length > 2 && localsOf(name).includes(local)
+}
+
+/** Whether two addresses of one house are made for one name: of a frequent name, hardly of one person. */
+export const areOfOneHouse = (left: string, right: string): boolean => {
+  const [ours, theirs] = [left, right].map(email => getDomain(email.slice(email.indexOf("@") + 1)))
+  return left !== right && ours !== null && ours === theirs
 }
 
 /** The whole email addresses that stand in a text, in lower case. */

@@ -1,14 +1,14 @@
 import type { ContactData, Document, Identity, IdentityVerdict, StageOutput } from "@prospect-research/core"
 import type { PersonName } from "../names/PersonName.ts"
-import { type Case, isAboutEmployer } from "./Case.ts"
+import { type Case, isEmployersPage } from "./Case.ts"
 import { type Cluster, type Judged, leadOf, linkedClusters, people, reasonsTogether } from "./clusters.ts"
 import { findingsOf } from "./Findings.ts"
 import { type Mention, type MentionFinder, mentionFinder } from "./mentions.ts"
 import { namingOf } from "./naming.ts"
 import { prospectOf } from "./Prospect.ts"
-import { isNamesakes, reasonsFor } from "./signals.ts"
+import { isColleagues, isNamesakes, reasonsFor } from "./signals.ts"
 import { type Traces, tracesOf } from "./Traces.ts"
-import { mayVouch, verdictOf } from "./verdicts.ts"
+import { isTrusted, mayVouch, verdictOf } from "./verdicts.ts"
 import { type Reason, sharedSignal, sumOf } from "./weights.ts"
 
 /** Rounds in which newly confirmed documents may vouch for others. */
@@ -58,8 +58,7 @@ const toIdentity = ({ verdict, reasons, ...it }: Verdict): Identity => ({
   document: it.document.id,
   verdict,
   score: sumOf(reasons),
-  reasons,
-  ...(isAboutEmployer(it) ? { subject: "employer" } : {})
+  reasons
 })
 
 /** One identity a document, in the order of the documents. */
@@ -68,20 +67,27 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
   const traces = findings.documents.map(document => tracesOf(document, findings))
   const mentionsOf = rememberedMentions()
 
-  const caseOf = (it: Traces, anchors: ReadonlyArray<Traces>): Case => {
-    const others = anchors.filter(anchor => anchor !== it).map(anchor => anchor.document)
-    const prospect = prospectOf(contact, findings, others)
-    const naming = namingOf(it.document, prospect, findings, mentionsOf(prospect.names))
-    return { document: it.document, traces: it, prospect, findings, naming }
-  }
-
   const round = (before: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
-    const anchors = before.filter(mayVouch).map(it => it.traces)
+    const [vouching, trusted] = [before.filter(mayVouch), before.filter(isTrusted)]
+    const anchors = vouching.map(it => it.traces)
     const namesakeSites = before.filter(isNamesakes).map(it => it.document.site)
-    const judged = traces.map((own): Judged => {
-      const it = caseOf(own, anchors)
+    const caseOf = (own: Traces): Case => {
+      const othersOf = (all: ReadonlyArray<Verdict>) =>
+        all.filter(({ traces: other }) => other !== own).map(other => other.document)
+      const prospect = prospectOf(contact, findings, othersOf(vouching), othersOf(trusted))
+      const naming = namingOf(own.document, prospect, findings, mentionsOf(prospect.names))
+      return { document: own.document, traces: own, prospect, findings, naming }
+    }
+    const cases = traces.map(caseOf)
+    const colleagues = before.filter(isColleagues).map(it => it.document.id)
+    const exactSites = new Set(
+      cases.filter(it => it.naming.relation === "same" && isEmployersPage(it)).map(it => it.document.site)
+    )
+    const judged = cases.map((it): Judged => {
       const isSharedName = namesakeSites.some(site => site !== it.document.site)
-      return { ...it, reasons: reasonsFor(it, anchors, isSharedName), isAnchor: anchors.includes(own) }
+      const isSharedAtWork = colleagues.some(id => id !== it.document.id)
+      const reasons = reasonsFor(it, anchors, { isSharedName, isSharedAtWork, exactSites })
+      return { ...it, reasons, isAnchor: anchors.includes(it.traces) }
     })
     const linked = linkedClusters(judged)
     const whole = judged.map(it => withShared(it, linked))

@@ -1,5 +1,6 @@
 import { foldName, isUnspaced } from "../names/foldName.ts"
-import { isFrequentGivenName, isFrequentSurname } from "../names/frequentNames.ts"
+import { isFrequentSurname } from "../names/frequentNames.ts"
+import { isGivenName } from "../names/givenNames.ts"
 import { unspacedPattern } from "../names/namePattern.ts"
 import { generationOf, isParticle, type PersonName, parseName } from "../names/PersonName.ts"
 import { mayBegin, mayEnd, type NameRelation, relateNames } from "../names/relateNames.ts"
@@ -48,7 +49,7 @@ const hasGivenNameBefore = (line: string, words: ReadonlyArray<Word>, from: numb
   if (previous === undefined || word === undefined || line.slice(previous.end, word.start) !== " ")
     return false
   const folded = foldName(previous.text)
-  return /^\p{Lu}/u.test(previous.text) && isFrequentGivenName(folded) && !auxiliaries.has(folded)
+  return /^\p{Lu}/u.test(previous.text) && isGivenName(folded) && !auxiliaries.has(folded)
 }
 
 /** `John Martin Smith` is not `John Martin`, but `Ines Okafor Head of Data` is she. */
@@ -65,6 +66,11 @@ const hasSurnameAfter = (line: string, words: ReadonlyArray<Word>, to: number): 
 
 type Test = (word: string) => boolean
 
+/** `Ines Okafor, Senior Analyst` and `senior analyst` tell a rank, and no generation. */
+const startsRank = (line: string, word: Word): boolean =>
+  /^(?:senior|junior)$/i.test(word.text) &&
+  (/^\p{Ll}/u.test(word.text) || /^ \p{Lu}/u.test(line.slice(word.end)))
+
 /** Names that begin at a word: every run of words up to the longest, with the generation that follows. */
 function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: Test): Generator<PersonName> {
   if (hasGivenNameBefore(line, words, from)) return
@@ -76,7 +82,9 @@ function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: 
     const name = parseName(line.slice(words[from]?.start, word.end))
     const next = words[to + 1]
     const generation =
-      next !== undefined && /^,? $/.test(line.slice(word.end, next.start)) ? generationOf(next.text) : null
+      next !== undefined && /^,? $/.test(line.slice(word.end, next.start)) && !startsRank(line, next)
+        ? generationOf(next.text)
+        : null
     if (name !== null) yield generation === null ? name : { ...name, generation }
   }
 }

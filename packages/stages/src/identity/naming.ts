@@ -1,10 +1,13 @@
 import type { Document } from "@prospect-research/core"
+import { isFrequentSurname } from "../names/frequentNames.ts"
+import { isGivenName } from "../names/givenNames.ts"
 import type { PersonName } from "../names/PersonName.ts"
 import {
   agreeExplicitly,
   areComparable,
   areTwoPeople,
   type NameRelation,
+  relateFirst,
   relateNames
 } from "../names/relateNames.ts"
 import { type Block, blockAt } from "./blocks.ts"
@@ -20,9 +23,30 @@ export interface Naming {
   readonly blocks: ReadonlyArray<string>
   /** How the person is called there. */
   readonly names: ReadonlyArray<PersonName>
+  /** By a middle name or generation that is the prospect's as well. */
+  readonly isExplicit: boolean
+  /** By the same first name, and one of two surnames. */
+  readonly isShortened: boolean
 }
 
-const unnamed: Naming = { relation: "unnamed", blocks: [], names: [] }
+type Named = Omit<Naming, "isExplicit" | "isShortened">
+
+const unnamed: Named = { relation: "unnamed", blocks: [], names: [] }
+
+const surnamesOf = ({ middle, last }: PersonName): ReadonlyArray<string> =>
+  middle.length === 1 && !isGivenName(middle[0] ?? "") ? [...middle, last] : last.split("-")
+
+/**
+ * `Ana Brandt` and `Ana Brandt-Prates`, `Ana Brandt Prates`: married, or short of two surnames. A frequent one where the
+ * prospect has two tells nobody.
+ */
+export const isShortened = (ours: PersonName, theirs: PersonName): boolean => {
+  const [left, right] = [surnamesOf(ours), surnamesOf(theirs)]
+  if (relateFirst(ours.first, theirs.first) !== "same") return false
+  return left.length < right.length
+    ? left.every(name => right.includes(name))
+    : right.length < left.length && right.every(name => left.includes(name) && !isFrequentSurname(name))
+}
 
 const isConflict = (relation: NameRelation): boolean => relation.startsWith("another")
 
@@ -37,7 +61,7 @@ const distinctNames = (mentions: ReadonlyArray<Mention>): ReadonlyArray<PersonNa
 ]
 
 /** Of several mentions: a bare name beside a namesake's full one is the namesake's. */
-const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospect): Naming => {
+const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospect): Named => {
   const { names, companies, email } = prospect
   const conflicting = mentions.filter(mention => isConflict(mention.relation))
   const fitting = mentions.filter(mention => !isConflict(mention.relation))
@@ -69,19 +93,36 @@ const comparableSubjects = (document: Document, { names }: Prospect, findings: F
     ? subjectNames(document, findings).filter(theirs => names.some(ours => areComparable(ours, theirs)))
     : []
 
-export const namingOf = (
+const subjectNaming = (
   document: Document,
   prospect: Prospect,
-  findings: Findings,
-  mentionsOf: (document: Document) => ReadonlyArray<Mention>
-): Naming => {
-  if (prospect.names.length === 0) return unnamed
-  const subjects = comparableSubjects(document, prospect, findings)
-  if (subjects.length === 0) return judge(document.text, mentionsOf(document), prospect)
+  subjects: ReadonlyArray<PersonName>
+): Named => {
   const relations = subjects.flatMap(theirs => prospect.names.map(ours => relateNames(ours, theirs)))
   const best =
     (["same", "similar", "another generation", "another middle name"] as const).find(it =>
       relations.includes(it)
     ) ?? "another name"
   return { relation: best, blocks: isConflict(best) ? [] : [document.text], names: subjects }
+}
+
+export const namingOf = (
+  document: Document,
+  prospect: Prospect,
+  findings: Findings,
+  mentionsOf: (document: Document) => ReadonlyArray<Mention>
+): Naming => {
+  const subjects = comparableSubjects(document, prospect, findings)
+  const named =
+    subjects.length > 0
+      ? subjectNaming(document, prospect, subjects)
+      : prospect.names.length > 0
+        ? judge(document.text, mentionsOf(document), prospect)
+        : unnamed
+  const pairs = named.names.flatMap(theirs => prospect.names.map(ours => [ours, theirs] as const))
+  return {
+    ...named,
+    isExplicit: pairs.some(([ours, theirs]) => agreeExplicitly(ours, theirs)),
+    isShortened: pairs.some(([ours, theirs]) => isShortened(ours, theirs))
+  }
 }

@@ -1,11 +1,28 @@
 import { occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { isFrequentSurname } from "../names/frequentNames.ts"
-import { type Case, isAboutEmployer, isNamed, isOnOwnSite, states, withCompany } from "./Case.ts"
+import {
+  type Case,
+  isAboutEmployer,
+  isEmployersPage,
+  isNamed,
+  isOnOwnSite,
+  states,
+  withCompany
+} from "./Case.ts"
 import { conflictsOf, differencesOf } from "./conflicts.ts"
 import { isProfile, isServiceRecord, schoolsOf } from "./Findings.ts"
 import { areVerified, leadsTo, linkEachOther, profileKey, type Traces } from "./Traces.ts"
-import { namesakeSignals, type Reason, type Signal, signalWeights, similarShare } from "./weights.ts"
+import {
+  colleagueSignals,
+  namesakeSignals,
+  type Reason,
+  type Signal,
+  shortenedShare,
+  signalWeights,
+  similarShare,
+  workSignals
+} from "./weights.ts"
 
 const when = (holds: boolean, signal: Signal): ReadonlyArray<Signal> => (holds ? [signal] : [])
 
@@ -41,13 +58,37 @@ const isCredible = (it: Case, conflicts: ReadonlyArray<Signal>): boolean => {
   return conflicts.every(signal => isServiceRecord(it.document) && signal === "another employer")
 }
 
+/** What other documents say of people of the prospect's name. */
+export interface Namesakes {
+  /** Documents of other sites are about others of the name. */
+  readonly isSharedName: boolean
+  /** The employer has another of the name, so that the name at the employer tells nobody. */
+  readonly isSharedAtWork: boolean
+  /** Sites that name somebody by the very name: half of a double surname is somebody else's there. */
+  readonly exactSites: ReadonlySet<string>
+}
+
 /** The strongest thing that the name says: these are one observation, and count once. */
-const nameSignal = (it: Case, isSharedName: boolean): Signal => {
+const nameSignal = (it: Case, { isSharedName, isSharedAtWork }: Namesakes): Signal => {
+  if (isSharedAtWork && !it.naming.isExplicit) return "common name"
   if (isOnOwnSite(it)) return "full name on the site of the email's domain"
   if (withCompany(it)) return "name and company together"
   const isCommon = isSharedName || it.prospect.names.some(name => isFrequentSurname(name.last))
   if (!isCommon && withSchool(it)) return "name and school of a confirmed document together"
   return isCommon ? "common name" : "rare name"
+}
+
+/** A name that is only similar counts for less; half of a double surname, at the employer, for little less. */
+const nameShare = ({ naming, document }: Case, signal: Signal, { exactSites }: Namesakes): number => {
+  if (naming.relation !== "similar") return 1
+  return naming.isShortened && workSignals.has(signal) && !exactSites.has(document.site)
+    ? shortenedShare
+    : similarShare
+}
+
+const nameReason = (it: Case, namesakes: Namesakes): Reason => {
+  const signal = nameSignal(it, namesakes)
+  return reason(signal, nameShare(it, signal, namesakes))
 }
 
 const withSchool = ({ document, findings, prospect: { schools }, naming }: Case): boolean => {
@@ -113,15 +154,14 @@ const reason = (signal: Signal, share = 1): Reason => ({
 })
 
 /**
- * Everything that speaks for and against a document being about the prospect. `anchors` surely are; `isSharedName` says
- * that documents of other sites are about others of the name.
+ * Everything that speaks for and against a document being about the prospect. `anchors` surely are.
  */
 export const reasonsFor = (
   it: Case,
   anchors: ReadonlyArray<Traces>,
-  isSharedName: boolean
+  namesakes: Namesakes
 ): ReadonlyArray<Reason> => {
-  const { document, naming, prospect } = it
+  const { document, prospect } = it
   const isAnchor = anchors.some(anchor => anchor.document.id === document.id)
   // Where the client gave no name, confirmed documents that call the prospect differently are all right.
   const isVouchedFor = !prospect.isNameGiven && isAnchor
@@ -133,7 +173,7 @@ export const reasonsFor = (
   return [
     ...addresses.map(signal => reason(signal)),
     ...(isNamed(it)
-      ? [reason(nameSignal(it, isSharedName && !isTraced), naming.relation === "similar" ? similarShare : 1)]
+      ? [nameReason(it, isTraced ? { ...namesakes, isSharedName: false, isSharedAtWork: false } : namesakes)]
       : []),
     ...(isNamed(it) || (isTraced && isProfile(document))
       ? factSignals(it).map(signal => reason(signal))
@@ -142,6 +182,10 @@ export const reasonsFor = (
     ...calling.map(signal => reason(signal))
   ]
 }
+
+/** Whether a document of the employer is about somebody else of the prospect's name. */
+export const isColleagues = (it: Case & { readonly reasons: ReadonlyArray<Reason> }): boolean =>
+  (isEmployersPage(it) || withCompany(it)) && it.reasons.some(({ signal }) => colleagueSignals.has(signal))
 
 /** Whether a document is about somebody else of the prospect's name. */
 export const isNamesakes = ({ reasons }: { readonly reasons: ReadonlyArray<Reason> }): boolean =>

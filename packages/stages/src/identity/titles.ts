@@ -14,22 +14,29 @@ const organization =
 /** Whether what stands behind a name makes it the name of an organisation. */
 export const isOrganization = (after: string): boolean => organization.test(after)
 
-/** Positions that are held beside others. */
-const beside =
-  /\b(?:founder|owner|partner|principal|president|chair\w*|ceo|director|board|advis\w+|member|speaker|author|host|fellow|trustee|investor|mentor)\b/
-
+/** Positions that are held beside others say nothing of who holds them. */
+const beside = new Set(
+  `founder founding owner partner president principal chair chairman chairwoman director board advisor adviser advisory
+member speaker author host fellow trustee investor mentor representative`.split(/\s+/)
+)
 const plainWords = new Set(
-  "of the and for at in to senior junior lead staff head chief officer global".split(" ")
+  "of the and for at in to co senior junior lead staff head chief officer global".split(" ")
 )
 
-const wordsOf = (key: string): ReadonlyArray<string> =>
-  key.split(/[ -]/).filter(word => word.length > 1 && !plainWords.has(word))
+/** The head of a company is called so in many ways. */
+const chiefExecutive =
+  /\b(?:managing director|general manager|chief executive|gesch\p{L}+ftsf\p{L}+hrer(?:in)?)\b/gu
+
+/** What a title says of somebody's work. */
+const workIn = (title: string): ReadonlyArray<string> =>
+  comparable("professional.current_title", title)
+    .replace(chiefExecutive, "ceo")
+    .split(/[ -]/)
+    .filter(word => word.length > 1 && !plainWords.has(word) && !beside.has(word))
 
 /** Whether two titles have nothing in common, so that one person hardly holds both at once. */
 export const areOtherTitles = (left: string, right: string): boolean => {
   if (valuesAgree("professional.current_title", left, right)) return false
-  const [ours, theirs] = [left, right].map(title => comparable("professional.current_title", title))
-  if (ours === undefined || theirs === undefined || beside.test(ours) || beside.test(theirs)) return false
-  const words = new Set(wordsOf(ours))
-  return !wordsOf(theirs).some(word => words.has(word))
+  const [ours, theirs] = [workIn(left), workIn(right)]
+  return ours.length > 0 && theirs.length > 0 && !ours.some(word => theirs.includes(word))
 }

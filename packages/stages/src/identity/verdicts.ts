@@ -3,6 +3,7 @@ import type { Judged } from "./clusters.ts"
 import { isProfile } from "./Findings.ts"
 import {
   leastLead,
+  namesakeSignals,
   ownSignals,
   provenSignals,
   type Reason,
@@ -43,3 +44,8 @@ export const mayVouch = (it: Judged & { readonly verdict: IdentityVerdict }): bo
   (hasAny(it.reasons, provenSignals) ||
     // What a page of somebody else shows, they may have copied.
     (it.document.source_class === "self" && hasAny(it.reasons, shownSignals)))
+
+/** Whether a document is proven to know the prospect, and nothing in it is a namesake's. */
+export const isTrusted = (it: Judged & { readonly verdict: IdentityVerdict }): boolean =>
+  mayVouch(it) ||
+  (it.verdict === "probable" && hasAny(it.reasons, provenSignals) && !hasAny(it.reasons, namesakeSignals))

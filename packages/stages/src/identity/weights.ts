@@ -19,7 +19,7 @@ export const signalWeights = {
   "same title": 1.5,
   "same location": 1,
   "common name": 0.5,
-  "another title": -1,
+  "another title": -1.5,
   "another location": -1,
   "another employer": -2,
   "another person's name": -3,
@@ -86,8 +86,22 @@ export const namesakeSignals = signalSet(
   "historical or deceased"
 )
 
-/** Share of a weight that a similar name gets. */
+/** What tells two people of one name apart who work for one employer. */
+export const colleagueSignals = signalSet(
+  "another middle name",
+  "another generation",
+  "shows a namesake's email address"
+)
+
+/** What the name says together with the employer. */
+export const workSignals = signalSet(
+  "full name on the site of the email's domain",
+  "name and company together"
+)
+
+/** Share of a weight that a similar name gets, and what half of a double surname gets at the employer. */
 export const similarShare = 0.6
+export const shortenedShare = 0.85
 
 /** Least score of each verdict; below the last a document is rejected. */
 export const verdictBounds: ReadonlyArray<readonly [IdentityVerdict, number]> = [

@@ -1,12 +1,20 @@
-import type { Document, StageOutput } from "@prospect-research/core"
+import type { StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
 import { bioClaims } from "../extraction/bio.ts"
-import { companyFacts, isFullName, locationFacts, nameFacts, titleFacts } from "../github/profileFacts.ts"
-import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../sources/makeDocument.ts"
+import { nameHandles } from "../sources/fullName.ts"
 import { parsePage } from "../sources/parsePage.ts"
-import { factLine, plainLine } from "../sources/plainText.ts"
-import { dayOf, hasWords, type Post, postClaim, postLine } from "../sources/posts.ts"
-import { linkHandle, linksIn, type ProfileHandle, profileClaims } from "../sources/profileAddress.ts"
+import { plainLine } from "../sources/plainText.ts"
+import { dayOf, hasWords, type Post, statedPost } from "../sources/posts.ts"
+import { linkHandle, linksIn, type ProfileHandle } from "../sources/profileAddress.ts"
+import {
+  statedBio,
+  statedCompany,
+  statedLink,
+  statedLocation,
+  statedName,
+  statedTitle
+} from "../sources/profileLines.ts"
+import { type StatedLine, stateDocument, statedLine } from "../sources/StatedLine.ts"
 import type { Account, Status } from "./answers.ts"
 
 export interface MastodonProfile {
@@ -55,38 +63,27 @@ const fieldsOf = ({ url, fields }: Account): ReadonlyArray<Field> =>
     })
     .filter(({ text }) => text !== "")
 
-const fieldLine = ({ name, text, url, isVerified }: Field): string => {
-  if (url === null) return `${name}: ${text}`
-  return `${isVerified ? "verified link" : "link"}: ${name} ${url}`
-}
-
 const lists: Readonly<Record<string, "personal.interests" | "personal.hobbies" | "professional.skills">> = {
   interests: "personal.interests",
   hobbies: "personal.hobbies",
   skills: "professional.skills"
 }
 
-/** What the lines of the table say whose names are clear. */
-const fieldClaims = (field: Field): ReadonlyArray<ClaimParts> => {
-  const { name, text, url } = field
-  const quote = fieldLine(field)
-  if (url !== null) return profileClaims(url, quote)
-  if (/^(?:location|city|based in|lives? in|home town)$/i.test(name)) return locationFacts(name, text)
-  if (/^(?:company|employer|works? at|work|job)$/i.test(name)) {
-    const stated = bioClaims(text)
-    return stated.length > 0 || /^(?:work|job)$/i.test(name) ? stated : companyFacts(name, text)
-  }
-  if (/^(?:title|job title|role|position)$/i.test(name)) {
-    const stated = bioClaims(text)
-    return stated.length > 0 ? stated : titleFacts(name, text)
+/** A line of the table, which states what its name makes clear. */
+const statedField = ({ name, text, url, isVerified }: Field): ReadonlyArray<StatedLine> => {
+  if (url !== null) return [statedLink(`${isVerified ? "verified link" : "link"}: ${name} ${url}`, url)]
+  if (/^(?:location|city|based in|lives? in|home town)$/i.test(name)) return statedLocation(name, text)
+  if (/^(?:company|employer|works? at|work|job|title|job title|role|position)$/i.test(name)) {
+    const isSentence = bioClaims(text).length > 0 || /^(?:work|job)$/i.test(name)
+    if (isSentence) return statedBio(name, text)
+    return /^(?:company|employer|works? at)$/i.test(name)
+      ? statedCompany(name, text)
+      : statedTitle(name, text)
   }
   const listed = lists[name.toLowerCase()]
-  return listed === undefined
-    ? []
-    : text
-        .split(/\s*[,;•|]\s*/)
-        .filter(value => value !== "" && value.split(" ").length <= 4)
-        .map(value => ({ field: listed, value, quote, method: "structured" }))
+  const values = text.split(/\s*[,;•|]\s*/).filter(value => value !== "" && value.split(" ").length <= 4)
+  const facts = listed === undefined ? [] : values.map(value => ({ field: listed, value }))
+  return [statedLine(`${name}: ${text}`, ...facts)]
 }
 
 /** What somebody hides behind a warning, or shows to few, is not for a report. */
@@ -105,44 +102,33 @@ const postsOf = ({ statuses, account }: MastodonProfile): ReadonlyArray<Post> =>
     .filter(({ text }) => hasWords(text))
 
 /** The account and its posts as a document, and what they say. Throws on HTML that is too large. */
-export const readingOf = (
-  profile: MastodonProfile
-): Pick<StageOutput, "documents" | "claims" | "handles"> => {
+export const readingOf = (profile: MastodonProfile): Partial<StageOutput> => {
   const { account, url, fetchedAt, names } = profile
   const fields = fieldsOf(account)
   const note = shownBy(account.note ?? "", account.url)
-  const posts = postsOf(profile)
   const name = plainLine(account.display_name ?? "").replace(/\s*:\w+:/g, "")
-  const document: Document = makeDocument({
-    source: "mastodon",
-    source_class: "self",
-    url,
-    page_url: account.url,
-    fetched_at: fetchedAt,
-    published_at: null,
-    title: name || (names[0] ?? null),
-    text: [
-      ...factLine("name", name),
-      ...factLine("bio", note.text),
-      ...fields.map(fieldLine),
-      ...posts.map(postLine)
-    ].join("\n")
-  })
-  const claims: ReadonlyArray<ClaimParts> = [
-    ...nameFacts("name", name),
-    ...bioClaims(note.text),
-    ...fields.flatMap(fieldClaims),
-    ...posts.map(postClaim)
-  ]
   const handles: ReadonlyArray<ProfileHandle> = [
     ...names.map(value => ({ kind: "mastodon" as const, value })),
-    ...(isFullName(name) ? [{ kind: "name" as const, value: name }] : []),
+    ...nameHandles(name),
     ...fields.flatMap(field => Option.toArray(linkHandle(field.url ?? "", field.name))),
     ...linksIn(note.text)
   ]
-  return {
-    documents: [document],
-    claims: distinctClaims(claims.map(parts => makeClaim(document, parts))),
-    handles: handles.map(handle => ({ ...handle, document: document.id }))
-  }
+  return stateDocument(
+    {
+      source: "mastodon",
+      source_class: "self",
+      url,
+      page_url: account.url,
+      fetched_at: fetchedAt,
+      published_at: null,
+      title: name || (names[0] ?? null)
+    },
+    [
+      ...statedName("name", name),
+      ...statedBio("bio", note.text),
+      ...fields.flatMap(statedField),
+      ...postsOf(profile).map(statedPost)
+    ],
+    handles
+  )
 }

@@ -8,6 +8,8 @@ export interface PersonName {
   readonly last: string
   /** `jr`, `sr`, `ii`, …; `null` when the name bears none. */
   readonly generation: string | null
+  /** What stands in quotation marks or brackets between the names: `Robert "Red" Hale`. */
+  readonly nickname: string | null
 }
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
@@ -55,9 +57,20 @@ const withFamilyLast = (words: ReadonlyArray<string>): ReadonlyArray<string> => 
     : words
 }
 
+const beside = /\([^)]*\)|"[^"]*"|[“„][^“”]*[“”]/g
+
+/** One word between a given name and a surname; at the end stand pronouns and other things. */
+const nicknameIn = (text: string): string | null => {
+  const [between] = text.match(/(?<=\p{L}\s+)(?:\(\p{L}+\)|"\p{L}+"|[“„]\p{L}+[“”])(?=\s+\p{L})/u) ?? []
+  return between === undefined ? null : foldName(between.slice(1, -1))
+}
+
 /** The words of a name in the order given name, family name, and without what is said beside the name. */
 const orderedWords = (text: string): ReadonlyArray<string> => {
-  const plain = text.replace(/\([^)]*\)|"[^"]*"|“[^”]*”/g, " ").replace(/\s[|–—·•-]\s.*$/u, "")
+  const plain = text
+    .replace(beside, " ")
+    .replace(/["“”„()]/g, " ")
+    .replace(/\s[|–—·•-]\s.*$/u, "")
   const [before = "", ...after] = plain.split(",")
   const [family, given] = [wordsOf(before), wordsOf(after[0] ?? "")]
   const names = family.filter(word => !isParticle(word))
@@ -81,7 +94,9 @@ const plainSurname = (word: string): string => word.replace(/^(?:al|el)-/, "").r
 export const parseName = (text: string): PersonName | null => {
   if (isUnspaced(text)) {
     const whole = text.normalize("NFKC").replace(/[\s・·]/g, "")
-    return whole.length < 2 ? null : { first: whole, middle: [], last: whole, generation: null }
+    return whole.length < 2
+      ? null
+      : { first: whole, middle: [], last: whole, generation: null, nickname: null }
   }
   const words = orderedWords(text)
   const named = joinStarts(words.filter((word, index) => !isGenerationAt(word, index)).map(foldName))
@@ -96,5 +111,5 @@ export const parseName = (text: string): PersonName | null => {
   const [first, ...middle] = given.map(part => part.replaceAll("'", ""))
   return first === undefined || last === undefined
     ? null
-    : { first, middle, last: plainSurname(last), generation }
+    : { first, middle, last: plainSurname(last), generation, nickname: nicknameIn(text) }
 }

@@ -1,5 +1,14 @@
+export { foldName } from "./foldName.ts"
 export { isFrequentSurname } from "./frequentNames.ts"
 export { areNicknames } from "./nicknames.ts"
 export { type PersonName, parseName } from "./PersonName.ts"
-export { leastSimilarity, type NameRelation, relateNames, sameName } from "./relateNames.ts"
+export {
+  leastSimilarity,
+  type NameRelation,
+  type PartRelation,
+  relateFirst,
+  relateLast,
+  relateNames,
+  sameName
+} from "./relateNames.ts"
 export { jaroWinkler } from "./similarity.ts"

@@ -46,7 +46,10 @@ const spacedPattern = (name: string): string | undefined => {
   if (parts.length < 2) return undefined
   const middle = parts.slice(1, -1).map(part => `(?:\\s+${wordPattern(part)})?`)
   const initial = parts.length === 2 ? "(?:\\s+\\p{Lu}\\.)?" : ""
-  const whole = `${givenPattern(first)}${middle.join("")}${initial}\\s+${wordPattern(last)}`
+  const called = givenPattern(first)
+  // `Marguerite “Margo” Hale` and `Robert "Red" Hale`.
+  const given = `(?:\\p{Lu}[\\p{L}'’-]+\\s+["“(]${called}["”)]|${called}(?:\\s+["“(]\\p{L}+["”)])?)`
+  const whole = `${given}${middle.join("")}${initial}\\s+${wordPattern(last)}`
   return `(?<![\\p{L}\\p{N}-])${whole}(?![\\p{L}\\p{N}-])`
 }
 

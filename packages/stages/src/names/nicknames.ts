@@ -1,28 +1,22 @@
-import { nicknameData } from "./nicknameData.ts"
+import { englishNicknames } from "./nicknameData.ts"
+import { easternNicknames } from "./nicknameDataEast.ts"
+import { westernNicknames } from "./nicknameDataWest.ts"
 
-/** Names that the data lacks, a group a line, in the layout of the data: other spellings, and short forms beyond English. */
-const additions = `alexander:xander,alec,alejandro,aleksandr,sascha,sasha alexandra:lexi,sasha barbara:barb catherine:katherine
-catherine:kathryn,katharine,kate,katie,kathrin,katrin katherine:kathryn,katharine,katie kathryn:cathy,katharine
-christina:christine jeffrey:geoffrey philip:phillip,philippe robert:robbie,bert,roberto stephen:steven,stefan,stephan
-william:liam,wilhelm jonathan:jonny eric:erik frederick:fred,freddie,friedrich lawrence:laurence benjamin:benny
-anthony:tony,antonio francisco:paco,pancho,fran ignacio:nacho jose:pepe,josé enrique:quique guillermo:memo,guille
-jesus:chucho dolores:lola concepcion:concha maria:mari rosario:charo giuseppe:beppe,peppe luigi:gigi giovanni:gianni
-johannes:hans,johann,jan heinrich:heinz,heiner josef:sepp,joseph sebastian:basti,seb susanne:susi,susan
-ulrich:uli,ulli wolfgang:wolf matthias:matze,mathias andreas:andi,andy aleksei:alyosha,alexey dmitri:dima,dmitry
-mikhail:misha,michail vladimir:volodya,vova ivan:vanya nikolai:kolya,nikolay ekaterina:katya,katia anastasia:nastya
-tatiana:tanya,tania yevgeny:zhenya,evgeny sergei:sergey,seryozha mohammed:mohamed,muhammad,mohammad,mo
-krzysztof:krzys katarzyna:kasia malgorzata:gosia aleksandra:ola laszlo:laci istvan:pista`
-
-const shortOf = (data: string): ReadonlyMap<string, ReadonlySet<string>> => {
+/** Every name with its short forms and other spellings. A name that several languages have has the forms of all of them. */
+const formsByName = (data: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const names = new Map<string, Set<string>>()
   for (const group of data.split(/\s+/)) {
-    const [name = "", short = ""] = group.split(":")
-    names.set(name, new Set([...(names.get(name) ?? []), ...short.split(",")]))
+    const [spelled = "", short = ""] = group.split(":")
+    const spellings = spelled.split("+")
+    const forms = [...spellings, ...short.split(",")].filter(form => form !== "")
+    for (const name of spellings) {
+      names.set(name, new Set([...(names.get(name) ?? []), ...forms.filter(form => form !== name)]))
+    }
   }
   return names
 }
 
-const nicknames = shortOf(`${nicknameData} ${additions}`)
+const nicknames = formsByName(`${englishNicknames} ${westernNicknames} ${easternNicknames}`)
 
 const fullNames = new Map<string, Array<string>>()
 for (const [name, shorts] of nicknames) {

@@ -1,6 +1,7 @@
 import { foldName, isUnspaced } from "./foldName.ts"
-import { isFrequentGivenName, isFrequentSurname } from "./frequentNames.ts"
-import { areNicknames, hasForms, shareFullName } from "./nicknames.ts"
+import { isFrequentSurname } from "./frequentNames.ts"
+import { isGivenName } from "./givenNames.ts"
+import { areNicknames, shareFullName } from "./nicknames.ts"
 import { type PersonName, parseName } from "./PersonName.ts"
 import { jaroWinkler } from "./similarity.ts"
 
@@ -52,8 +53,6 @@ export const relateLast = (left: string, right: string): PartRelation => {
   return areSimilar(left, right) ? "similar" : "other"
 }
 
-const isGivenName = (word: string): boolean => isFrequentGivenName(word) || hasForms(word)
-
 /** `García López` goes by `García`; the middle name of `John Martin Smith` is no surname. */
 const isFirstSurname = (short: PersonName, long: PersonName): boolean =>
   short.middle.length === 0 && long.middle.at(-1) === short.last && !isGivenName(short.last)
@@ -85,9 +84,17 @@ export const generationsConflict = (left: PersonName, right: PersonName): boolea
 
 const given = ({ first, middle }: PersonName): string => [first, ...middle].join("")
 
+const callings = ({ first, nickname }: PersonName): ReadonlyArray<string> =>
+  nickname === null ? [first] : [first, nickname]
+
+const relateGiven = (ours: PersonName, theirs: PersonName): PartRelation => {
+  const relations = callings(ours).flatMap(our => callings(theirs).map(their => relateFirst(our, their)))
+  return (["same", "similar"] as const).find(relation => relations.includes(relation)) ?? "other"
+}
+
 const relateInOrder = (ours: PersonName, theirs: PersonName): NameRelation => {
   const sameGiven = given(ours) === given(theirs) && given(ours).length > 1
-  const first = sameGiven ? "same" : relateFirst(ours.first, theirs.first)
+  const first = sameGiven ? "same" : relateGiven(ours, theirs)
   const last = relateSurnames(ours, theirs)
   const parts = [first, last]
   if (parts.includes("other") || parts.every(part => part === "similar")) return "another name"
@@ -102,9 +109,9 @@ const hasDoubleSurname = (left: PersonName, right: PersonName): boolean =>
   left.last.includes("-") !== right.last.includes("-")
 
 /** The family name first: `Okafor Ines`, `Petrov Ivan Sergeevich`. */
-const reversed = ({ first, middle, last, generation }: PersonName): PersonName => {
+const reversed = ({ first, middle, last, ...rest }: PersonName): PersonName => {
   const [next = last, ...others] = [...middle, last]
-  return { first: next, middle: others, last: first, generation }
+  return { ...rest, first: next, middle: others, last: first }
 }
 
 /** `Thomas Martin` and `Martin Thomas` are two people, since each word may be a given name. */

@@ -1,10 +1,21 @@
-import type { Handle } from "@prospect-research/core"
+import type { StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
-import { publicationLine } from "../crossref/publication.ts"
-import { type StatedLine, statedFact, statedLine } from "../orcid/StatedLine.ts"
+import { nameHandles } from "../sources/fullName.ts"
 import { plainLine } from "../sources/plainText.ts"
-import { profileHandle } from "../sources/profileAddress.ts"
+import { type ProfileHandle, profileHandle } from "../sources/profileAddress.ts"
+import { statedName } from "../sources/profileLines.ts"
+import { statedPublication } from "../sources/publication.ts"
+import { type StatedLine, stateDocument, statedFact, statedLine } from "../sources/StatedLine.ts"
 import type { Author, Work } from "./answers.ts"
+
+export interface OpenAlexAuthor {
+  readonly url: string
+  readonly fetchedAt: string
+  /** Without the address that it is a part of. */
+  readonly id: string
+  readonly author: Author
+  readonly works: ReadonlyArray<Work>
+}
 
 /** A topic counts as a skill from this many works; the service takes single ones wrongly. */
 const leastWorks = 3
@@ -44,12 +55,8 @@ const topicLines = ({ topics }: Author): ReadonlyArray<StatedLine> =>
     )
   })
 
-export const authorLines = (
-  author: Author,
-  works: ReadonlyArray<Work>,
-  thisYear: number
-): ReadonlyArray<StatedLine> => [
-  ...statedFact("name", author.display_name, "name"),
+const linesOf = (author: Author, works: ReadonlyArray<Work>, thisYear: number): ReadonlyArray<StatedLine> => [
+  ...statedName("name", author.display_name),
   ...author.display_name_alternatives.slice(0, 5).flatMap(name => statedFact("also written", name)),
   ...statedFact("ORCID", author.orcid),
   ...affiliationLines(author, thisYear),
@@ -58,7 +65,7 @@ export const authorLines = (
   ),
   ...topicLines(author),
   ...works.flatMap(({ title, publication_date, primary_location }) =>
-    publicationLine({
+    statedPublication({
       title: title ?? "",
       venue: primary_location?.source?.display_name ?? null,
       date: publication_date ?? null
@@ -66,10 +73,23 @@ export const authorLines = (
   )
 ]
 
-export const authorHandles = (author: Author): ReadonlyArray<Omit<Handle, "document">> => {
-  const name = plainLine(author.display_name)
-  return [
-    ...(name.includes(" ") ? [{ kind: "name" as const, value: name }] : []),
-    ...Option.toArray(profileHandle(author.orcid ?? ""))
-  ]
-}
+const handlesOf = (author: Author): ReadonlyArray<ProfileHandle> => [
+  ...nameHandles(plainLine(author.display_name)),
+  ...Option.toArray(profileHandle(author.orcid ?? ""))
+]
+
+/** The author as a document, and what it says. */
+export const readingOf = ({ url, fetchedAt, id, author, works }: OpenAlexAuthor): Partial<StageOutput> =>
+  stateDocument(
+    {
+      source: "openalex",
+      source_class: "registry",
+      url,
+      page_url: `https://openalex.org/${id}`,
+      fetched_at: fetchedAt,
+      published_at: null,
+      title: author.display_name
+    },
+    linesOf(author, works, Number(fetchedAt.slice(0, 4))),
+    handlesOf(author)
+  )

@@ -1,7 +1,7 @@
-import { isoDate } from "../crossref/publication.ts"
 import { plainLine } from "../sources/plainText.ts"
+import { isoDate } from "../sources/publication.ts"
+import { type Fact, type StatedLine, statedLine } from "../sources/StatedLine.ts"
 import type { Affiliation, PartialDate } from "./answers.ts"
-import { type Fact, type StatedLine, statedLine } from "./StatedLine.ts"
 
 export const dateOf = (date: PartialDate | null | undefined): string | null =>
   isoDate([date?.year, date?.month, date?.day].map(part => (part ? Number(part.value) : null)))

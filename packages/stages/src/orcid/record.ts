@@ -1,15 +1,18 @@
-import type { Handle } from "@prospect-research/core"
+import type { StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
-import { byDate, publicationLine } from "../crossref/publication.ts"
-import { bioClaims } from "../extraction/bio.ts"
+import { nameHandles } from "../sources/fullName.ts"
 import { plainLine } from "../sources/plainText.ts"
-import { linkHandle, profileClaims } from "../sources/profileAddress.ts"
+import { linkHandle, type ProfileHandle } from "../sources/profileAddress.ts"
+import { statedBio, statedLink, statedName } from "../sources/profileLines.ts"
+import { byDate, statedPublication } from "../sources/publication.ts"
+import { type StatedLine, stateDocument, statedFact } from "../sources/StatedLine.ts"
 import { dateOf, educationLine, employmentLines, membershipLine, titledLine } from "./affiliations.ts"
 import type { Affiliation, Person, Works } from "./answers.ts"
-import { type StatedLine, statedFact, statedLine } from "./StatedLine.ts"
 
 /** What a record holds; parts that could not be had are empty. */
 export interface OrcidRecord {
+  readonly url: string
+  readonly fetchedAt: string
   readonly id: string
   readonly person: Person
   readonly employments: ReadonlyArray<Affiliation>
@@ -23,7 +26,7 @@ export interface OrcidRecord {
 /** Records list all of a life's works. */
 const mostWorks = 20
 
-export const nameOf = ({ name }: Person): string => {
+const nameOf = ({ name }: Person): string => {
   const [given = "", family = ""] = [name?.["given-names"]?.value, name?.["family-name"]?.value]
   return plainLine(name?.["credit-name"]?.value ?? `${given} ${family}`)
 }
@@ -38,21 +41,15 @@ const workLines = (works: OrcidRecord["works"]): ReadonlyArray<StatedLine> =>
     }))
     .sort(byDate)
     .slice(0, mostWorks)
-    .flatMap(publicationLine)
-
-const biographyLine = ({ biography }: Person): ReadonlyArray<StatedLine> => {
-  const content = plainLine(biography?.content ?? "")
-  return content === "" ? [] : [{ text: `biography: ${content}`, claims: bioClaims(content) }]
-}
+    .flatMap(statedPublication)
 
 const addressesOf = (person: Person) =>
   (person["researcher-urls"]?.["researcher-url"] ?? []).flatMap(link => {
     const address = link.url?.value ?? ""
     const label = plainLine(link["url-name"] ?? "") || "link"
-    const line = statedLine(`link: ${label} ${address}`)
     return Option.toArray(linkHandle(address, label)).map(handle => ({
       handle,
-      line: { ...line, claims: profileClaims(address, line.text) }
+      line: statedLink(`link: ${label} ${address}`, address)
     }))
   })
 
@@ -62,16 +59,16 @@ const emailsOf = ({ emails }: Person, ours: ReadonlyArray<string>): ReadonlyArra
     .map(({ email }) => plainLine(email ?? "").toLowerCase())
     .filter(email => ours.includes(email))
 
-export const recordLines = (
+const linesOf = (
   { person, ...record }: OrcidRecord,
   ourEmails: ReadonlyArray<string>
 ): ReadonlyArray<StatedLine> => [
-  ...statedFact("name", nameOf(person), "name"),
+  ...statedName("name", nameOf(person)),
   ...(person["other-names"]?.["other-name"] ?? []).flatMap(({ content }) =>
     statedFact("also known as", content)
   ),
   ...emailsOf(person, ourEmails).flatMap(email => statedFact("email", email)),
-  ...biographyLine(person),
+  ...statedBio("biography", person.biography?.content),
   ...(person.addresses?.address ?? []).flatMap(({ country }) => statedFact("country", country?.value)),
   ...employmentLines(record.employments),
   ...record.educations.map(educationLine),
@@ -85,12 +82,30 @@ export const recordLines = (
   ...workLines(record.works)
 ]
 
-export const recordHandles = (
+const handlesOf = (
   { id, person }: OrcidRecord,
   ourEmails: ReadonlyArray<string>
-): ReadonlyArray<Omit<Handle, "document">> => [
+): ReadonlyArray<ProfileHandle> => [
   { kind: "orcid", value: id },
-  ...(nameOf(person).includes(" ") ? [{ kind: "name" as const, value: nameOf(person) }] : []),
+  ...nameHandles(nameOf(person)),
   ...emailsOf(person, ourEmails).map(value => ({ kind: "email" as const, value })),
   ...addressesOf(person).map(({ handle }) => handle)
 ]
+
+/** The record as a document, and what it says. Of email addresses it keeps those of `ourEmails`. */
+export const readingOf = (record: OrcidRecord, ourEmails: ReadonlyArray<string>): Partial<StageOutput> => {
+  const { url, fetchedAt, id, person } = record
+  return stateDocument(
+    {
+      source: "orcid",
+      source_class: "registry",
+      url,
+      page_url: `https://orcid.org/${encodeURIComponent(id)}`,
+      fetched_at: fetchedAt,
+      published_at: null,
+      title: nameOf(person) || id
+    },
+    linesOf(record, ourEmails),
+    handlesOf(record, ourEmails)
+  )
+}

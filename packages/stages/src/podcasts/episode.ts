@@ -1,18 +1,18 @@
 import type { StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
-import { distinctClaims, makeClaim, makeDocument } from "../sources/makeDocument.ts"
-import { namePattern } from "../sources/names.ts"
+import { namePattern } from "../names/namePattern.ts"
+import { valueText } from "../reading/StructuredItem.ts"
+import { type NamedPerson, namesCompany, namesPerson } from "../sources/NamedPerson.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { dayOf, hasWords, type Post, postClaim, postLine } from "../sources/posts.ts"
 import { roleInBio, type StatedRole } from "../sources/roles.ts"
-import { withoutTags } from "../youtube/readFeed.ts"
+import { stateDocument } from "../sources/StatedLine.ts"
 import type { Result } from "./answers.ts"
-import { type NamedPerson, namesCompany, namesPerson } from "./NamedPerson.ts"
 
 /** The description stands in the line of the title: it introduces the guest, and says whom they work for. */
 const postOf = ({ trackName, collectionName, description, releaseDate }: Result): Post => {
   const title = plainLine(trackName ?? "")
-  const about = withoutTags(description)
+  const about = valueText(description ?? "")
   return {
     kind: "podcast",
     text: about === "" ? title : `${title} – ${about}`,
@@ -44,31 +44,27 @@ export const episodeReading = (
   result: Result,
   person: NamedPerson,
   { url, fetchedAt }: { readonly url: string; readonly fetchedAt: string }
-): Pick<StageOutput, "documents" | "claims"> => {
+): Partial<StageOutput> => {
   const post = postOf(result)
   const line = postLine(post)
-  const document = makeDocument({
-    source: "podcasts",
-    source_class: "first-party",
-    url: result.trackViewUrl ?? url,
-    page_url: result.trackViewUrl ?? result.collectionViewUrl ?? url,
-    fetched_at: fetchedAt,
-    published_at: result.releaseDate ?? null,
-    title: post.title ?? null,
-    text: line
-  })
-  const role = statedRole(line, person)
-  const roles = Option.match(role, {
+  const roles = Option.match(statedRole(line, person), {
     onNone: () => [],
     onSome: ({ title, company, quote }) => [
       { field: "professional.current_title" as const, value: title, quote, method: "rule" as const },
       { field: "professional.current_company" as const, value: company, quote, method: "rule" as const }
     ]
   })
-  return {
-    documents: [document],
-    claims: distinctClaims(
-      [postClaim(post), ...roles].map(parts => makeClaim(document, { ...parts, as_of: post.date }))
-    )
-  }
+  const claims = [postClaim(post), ...roles].map(claim => ({ ...claim, as_of: post.date }))
+  return stateDocument(
+    {
+      source: "podcasts",
+      source_class: "first-party",
+      url: result.trackViewUrl ?? url,
+      page_url: result.trackViewUrl ?? result.collectionViewUrl ?? url,
+      fetched_at: fetchedAt,
+      published_at: result.releaseDate ?? null,
+      title: post.title ?? null
+    },
+    [{ text: line, claims }]
+  )
 }

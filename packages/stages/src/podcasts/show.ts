@@ -1,14 +1,34 @@
 import type { StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
-import { nameFacts } from "../github/profileFacts.ts"
-import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../sources/makeDocument.ts"
-import { sameName } from "../sources/names.ts"
-import { factLine, plainLine } from "../sources/plainText.ts"
-import { hasWords, type Post, postClaim, postLine } from "../sources/posts.ts"
+import { parseFeed as parseAnyFeed } from "feedsmith"
+import { sameName } from "../names/relateNames.ts"
+import { type Feed, type FeedItem, parseFeed } from "../reading/feed.ts"
+import { valueText } from "../reading/StructuredItem.ts"
+import type { NamedPerson } from "../sources/NamedPerson.ts"
+import { plainLine } from "../sources/plainText.ts"
+import { dayOf, hasWords, type Post, statedPost } from "../sources/posts.ts"
 import { linkHandle } from "../sources/profileAddress.ts"
-import type { Feed } from "../youtube/readFeed.ts"
+import { statedName } from "../sources/profileLines.ts"
+import type { Fetched } from "../sources/readFeed.ts"
+import { stateDocument, statedFact } from "../sources/StatedLine.ts"
 import type { Result } from "./answers.ts"
-import type { NamedPerson } from "./NamedPerson.ts"
+
+/** The feed of a show, with what it says of the show itself. */
+export interface ShowFeed extends Feed {
+  readonly about: string
+  /** The site of the show; empty when the feed names none. */
+  readonly site: string
+}
+
+const aboutShow = (body: string): Pick<ShowFeed, "about" | "site"> => {
+  const parsed = parseAnyFeed(body)
+  return parsed.format === "rss"
+    ? { about: valueText(parsed.feed.description ?? ""), site: parsed.feed.link ?? "" }
+    : { about: "", site: "" }
+}
+
+export const parseShow = (body: string, url: string): Option.Option<ShowFeed> =>
+  Option.map(parseFeed(body, url), feed => ({ ...feed, ...aboutShow(body) }))
 
 /** Shows that the person makes, as the directory or the show's own name says. */
 export const isOwnShow = ({ artistName, feedUrl }: Result, { fullName }: NamedPerson): boolean =>
@@ -17,40 +37,41 @@ export const isOwnShow = ({ artistName, feedUrl }: Result, { fullName }: NamedPe
 /** Newer episodes than these say how the person speaks today. */
 const mostEpisodes = 10
 
+const postOf = ({ title, date }: FeedItem, show: string): Post => ({
+  kind: "podcast",
+  text: title ?? "",
+  title: title ?? "",
+  date: dayOf(date),
+  venue: show || "podcast"
+})
+
 /** A show of the person's own as a document, and what its feed says. */
 export const showReading = (
   { artistName, collectionName, collectionViewUrl, feedUrl }: Result,
-  feed: Feed
-): Pick<StageOutput, "documents" | "claims" | "handles"> => {
-  const show = plainLine(collectionName ?? "") || feed.title
-  const posts = feed.entries
-    .filter(({ title }) => hasWords(title))
+  feed: ShowFeed & Fetched
+): Partial<StageOutput> => {
+  const show = plainLine(collectionName ?? "") || (feed.title ?? "")
+  const posts = feed.items
+    .map(item => postOf(item, show))
+    .filter(({ text }) => hasWords(text))
     .slice(0, mostEpisodes)
-    .map(
-      ({ title, day }): Post => ({ kind: "podcast", text: title, title, date: day, venue: show || "podcast" })
-    )
-  const document = makeDocument({
-    source: "podcasts",
-    source_class: "self",
-    url: feedUrl ?? "",
-    page_url: collectionViewUrl ?? feedUrl ?? "",
-    fetched_at: feed.fetchedAt,
-    published_at: null,
-    title: show || null,
-    text: [
-      ...factLine("host", artistName),
-      ...factLine("show", show),
-      ...factLine("about", feed.description),
-      ...feed.links.flatMap(link => factLine("link", link)),
-      ...posts.map(postLine)
-    ].join("\n")
-  })
-  const claims: ReadonlyArray<ClaimParts> = [...nameFacts("host", artistName), ...posts.map(postClaim)]
-  return {
-    documents: [document],
-    claims: distinctClaims(claims.map(parts => makeClaim(document, parts))),
-    handles: feed.links.flatMap(link =>
-      Option.toArray(linkHandle(link)).map(handle => ({ ...handle, document: document.id }))
-    )
-  }
+  return stateDocument(
+    {
+      source: "podcasts",
+      source_class: "self",
+      url: feedUrl ?? "",
+      page_url: collectionViewUrl ?? feedUrl ?? "",
+      fetched_at: feed.fetchedAt,
+      published_at: null,
+      title: show || null
+    },
+    [
+      ...statedName("host", artistName),
+      ...statedFact("show", show),
+      ...statedFact("about", feed.about),
+      ...statedFact("link", feed.site),
+      ...posts.map(statedPost)
+    ],
+    Option.toArray(linkHandle(feed.site))
+  )
 }

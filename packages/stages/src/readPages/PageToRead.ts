@@ -1,8 +1,9 @@
 import type { Document, Handle, StageInput } from "@prospect-research/core"
 import { Option } from "effect"
+import { isSiteOf } from "../identity/employerSite.ts"
 import { addressKey } from "../search/addresses.ts"
-import { domainLabel, isSpelledLike, spelling } from "../search/names.ts"
 import { searchEngines } from "../search/SearchEngine.ts"
+import { isSpelledLike } from "../sources/domainNames.ts"
 import { siteOf } from "../sources/makeDocument.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
 
@@ -68,11 +69,12 @@ export const pagesToRead = (
   source: string
 ): ReadonlyArray<PageToRead> => {
   const domains = known.handles.filter(({ kind }) => kind === "company_domain")
-  const employer = spelling(contact.company ?? "")
   const isEmployers = (url: string) =>
-    domains.some(({ value }) => value === siteOf(url)) || (employer !== "" && domainLabel(url) === employer)
-  // The stage that reads the employer's site begins there.
-  const isReadElsewhere = (url: string) => isHome(url) && domains.some(({ value }) => value === siteOf(url))
+    domains.some(({ value }) => value === siteOf(url)) ||
+    (contact.company !== undefined && isSiteOf(siteOf(url), contact.company))
+  // The stage that reads the site of the email address begins there.
+  const isReadElsewhere = (url: string) =>
+    isHome(url) && domains.some(({ value, document }) => document === null && value === siteOf(url))
   const read = new Set(known.documents.filter(it => it.source === source).map(({ url }) => addressKey(url)))
   const toRead = (url: string, isWebsite: boolean): PageToRead => ({
     url,

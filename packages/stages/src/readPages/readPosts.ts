@@ -1,11 +1,11 @@
 import { Effect, Option } from "effect"
-import type { FeedItem } from "../reading/feed.ts"
-import { namesAnyOf } from "../search/names.ts"
+import { type FeedItem, parseFeed } from "../reading/feed.ts"
 import { distinctClaims, makeClaim, makeDocument, siteOf } from "../sources/makeDocument.ts"
+import { namesAnyOf } from "../sources/namesAnyOf.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { hasWords, type Post, postClaim, postLine } from "../sources/posts.ts"
+import { readFeed } from "../sources/readFeed.ts"
 import type { Page } from "../sources/readPage.ts"
-import { readFeed } from "./readFeed.ts"
 import type { Part } from "./readWebsite.ts"
 import { inTime, source, type Visitor } from "./visitPage.ts"
 
@@ -27,7 +27,10 @@ export const readPosts = (
   home: Page,
   names: ReadonlyArray<string>
 ): Effect.Effect<ReadonlyArray<Part>> =>
-  inTime(visitor, readFeed(visitor.client, { source, url, standIn: visitor.options.baseUrl })).pipe(
+  inTime(
+    visitor,
+    readFeed(visitor.client, { source, url, standIn: visitor.options.baseUrl }, parseFeed)
+  ).pipe(
     Effect.map(feed => {
       const isNamed = namesAnyOf(names)
       const venue = plainLine(feed.title ?? "") || siteOf(url)

@@ -1,6 +1,7 @@
 import type { HttpClient } from "@effect/platform"
-import { describeReason, type Lookup, SourceError, type SourceErrorReason } from "@prospect-research/core"
+import { type Lookup, SourceError, type SourceErrorReason } from "@prospect-research/core"
 import { Clock, Duration, Effect, Option } from "effect"
+import { answered, unavailable } from "../sources/lookups.ts"
 import { type Page, readPage } from "../sources/readPage.ts"
 import { readCapture, type WaybackOptions, source as wayback } from "../wayback.ts"
 
@@ -45,12 +46,6 @@ export const inTime = <A>(
 
 const isGone = ({ _tag }: SourceErrorReason): boolean => _tag === "NotFound" || _tag === "Network"
 
-const lookup = (verdict: Lookup["verdict"], reason: string | null = null): Lookup => ({
-  source: wayback,
-  verdict,
-  reason
-})
-
 const found = (page: Page): Visit => ({
   page: Option.some(page),
   isCapture: false,
@@ -74,11 +69,11 @@ export const visitPage = (visitor: Visitor, url: string): Effect.Effect<Visit> =
       const isAbsent = reason._tag === "NotFound"
       return {
         ...missing,
-        lookups: [isAbsent ? lookup("absent") : lookup("unavailable", describeReason(reason))]
+        lookups: [isAbsent ? answered(wayback, false) : unavailable(wayback, reason)]
       }
     }
     return Option.match(capture.right, {
-      onNone: () => ({ ...missing, lookups: [lookup("absent")] }),
-      onSome: page => ({ ...found(page), isCapture: true, lookups: [lookup("found")] })
+      onNone: () => ({ ...missing, lookups: [answered(wayback, false)] }),
+      onSome: page => ({ ...found(page), isCapture: true, lookups: [answered(wayback, true)] })
     })
   })

@@ -1,7 +1,7 @@
 import type { Handle, StageInput } from "@prospect-research/core"
 import { isEmployer, type Wanted, wantedOf } from "../extraction/Wanted.ts"
+import { domainLabel } from "../sources/domainNames.ts"
 import { plainLine } from "../sources/plainText.ts"
-import { domainLabel } from "./names.ts"
 
 /** The prospect as the web can be searched for them. */
 export interface Sought {
@@ -49,13 +49,19 @@ export const soughtOf = (input: StageInput): Sought => {
 const withCompany = (wanted: Wanted, company: string): Wanted =>
   isEmployer(company, wanted) ? wanted : { ...wanted, companies: [...wanted.companies, company] }
 
+/** The same prospect, by a name that nobody knew before. */
+export const called = (sought: Sought, name: string): Sought => ({
+  ...sought,
+  name: sought.name ?? name,
+  wanted: { ...sought.wanted, names: [...new Set([...sought.wanted.names, name])] }
+})
+
 /** The same prospect, with what the profile that the client gave says of them. */
 export const introducedBy = (
   sought: Sought,
   profile: { readonly name: string; readonly company: string | undefined }
 ): Sought => {
-  const name = sought.name ?? plainLine(profile.name)
+  const known = called(sought, sought.name ?? plainLine(profile.name))
   const company = sought.company ?? profile.company
-  const wanted = { ...sought.wanted, names: [...new Set([...sought.wanted.names, name])] }
-  return { ...sought, name, company, wanted: company === undefined ? wanted : withCompany(wanted, company) }
+  return company === undefined ? known : { ...known, company, wanted: withCompany(known.wanted, company) }
 }

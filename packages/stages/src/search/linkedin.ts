@@ -2,6 +2,7 @@ import { normalizeLinkedinUrl } from "@prospect-research/core"
 import { Option } from "effect"
 import { bioClaims } from "../extraction/bio.ts"
 import { isEmployer, type Wanted } from "../extraction/Wanted.ts"
+import { isPlace } from "../extraction/words/places.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { isTitle } from "../sources/roles.ts"
@@ -21,7 +22,20 @@ const suffix = /\s*[|–—-]\s*LinkedIn(?:\s+\p{L}[\p{L} ]*)?$/iu
 
 const personName = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
 
-const school = /\b(?:university|universidade|universität|college|school|institute|academy|polytechnic)\b/i
+const school =
+  /\b(?:university(?! (?:teaching )?hospitals?\b| medical cent)|universidade|universität|college|school|institute|academy|polytechnic)\b/i
+
+/** Who studies is shown with a school as well; these work there. */
+const academic =
+  /\b(?:professor\w*|lecturer|teacher|dean|provost|rector|chancellor|research\w*|postdoc\w*|librarian|registrar|docent)\b/i
+
+/** Of a snippet, what describes the person before it comes to sentences. */
+const mostParts = 4
+
+/** `Greater Porto Area`, `Lisbon Metropolitan Area`. */
+const area = /^(?:Greater )?\p{Lu}[\p{L}'’ -]+ (?:Metropolitan |Bay )?(?:Area|Region)$/u
+
+const isResidence = (text: string): boolean => isPlace(text) || area.test(text)
 
 const stated = (
   quote: string,
@@ -50,7 +64,7 @@ interface Labelled {
 /** `Experience: Tideworks · Education: University of Porto · Location: Lisbon`, as LinkedIn describes its pages. */
 const labelled = (snippet: string, label: keyof typeof labels): ReadonlyArray<Labelled> => {
   const form = new RegExp(
-    `(?:^|[·.|]\\s*)(?<quote>(?:${labels[label]})\\s?: (?<value>[^·|]{2,80}?))(?<end>\\.*)\\s*(?=·|\\||$)`,
+    `(?:^|[·.|]\\s*)(?<quote>(?:${labels[label]})\\s?: (?<value>[^·|]{2,80}?))(?<end>\\.*)\\s*(?=·|\\||$|(?<=\\p{Ll}{3}\\.\\s+)[\\p{Lu}\\d])`,
     "u"
   )
   const { quote = "", value = "", end = "" } = form.exec(snippet)?.groups ?? {}
@@ -75,13 +89,25 @@ const labelledClaims = (snippet: string, wanted: Wanted): ReadonlyArray<ClaimPar
   }))
 ]
 
+/** `Edinburgh, Scotland, United Kingdom · Rights Manager · …`: where the person is stands among what else is shown in short. */
+const placeClaims = (snippet: string): ReadonlyArray<ClaimParts> => {
+  const parts = snippet.split(/ [·|] /).slice(0, mostParts)
+  const [place, other] = parts.length < 2 ? [] : parts.filter(part => isWhole(part) && isResidence(part))
+  return place === undefined || other !== undefined
+    ? []
+    : [{ field: "professional.current_location", value: place, quote: place, method: "rule" }]
+}
+
 /** The position that the title of a hit states: only a whole title does. */
 const titleClaims = (title: string, snippet: string, wanted: Wanted): ReadonlyArray<ClaimParts> => {
   if (!suffix.test(title) || !isWhole(title)) return []
   const [, ...parts] = title.replace(suffix, "").split(/\s+[–—-]\s+/)
   const [first = "", second, ...others] = parts
   if (others.length > 0) return []
-  if (second !== undefined) return isTitle(first) && !school.test(second) ? stated(title, first, second) : []
+  if (second !== undefined)
+    return isTitle(first) && (!school.test(second) || academic.test(first))
+      ? stated(title, first, second)
+      : []
   const headline = bioClaims(first)
   if (headline.length > 0) {
     return [...headline, { field: "social_media.linkedin.bio", value: first, quote: title, method: "rule" }]
@@ -95,7 +121,7 @@ const titleClaims = (title: string, snippet: string, wanted: Wanted): ReadonlyAr
 const headlineClaims = (snippet: string): ReadonlyArray<ClaimParts> => {
   const form = new RegExp(`^(?<headline>[^·]{5,220}?) · (?:${Object.values(labels).join("|")})\\s?:`, "u")
   const headline = form.exec(snippet)?.groups?.headline ?? ""
-  const told = isWhole(headline) ? bioClaims(headline) : []
+  const told = isWhole(headline) && !isResidence(headline) ? bioClaims(headline) : []
   return told.length === 0
     ? []
     : [...told, { field: "social_media.linkedin.bio", value: headline, quote: headline, method: "rule" }]
@@ -128,6 +154,7 @@ export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Opt
             ...titleClaims(title, snippet, wanted),
             ...headlineClaims(snippet),
             ...labelledClaims(snippet, wanted),
+            ...(labelled(snippet, "location").length > 0 ? [] : placeClaims(snippet)),
             ...aboutClaims(snippet)
           ]
         })

@@ -1,5 +1,5 @@
 import { Option } from "effect"
-import { sameName } from "../sources/names.ts"
+import { sameName } from "../names/relateNames.ts"
 import { plainLine } from "../sources/plainText.ts"
 import type { Post } from "../sources/posts.ts"
 import type { SearchResult } from "./SearchEngine.ts"

@@ -1,14 +1,17 @@
+import { isGivenName } from "../names/givenNames.ts"
+import { quoted } from "../sources/quoted.ts"
 import type { Sought } from "./Sought.ts"
 
 /** What the engines take at most. */
 const mostQueries = 5
 const longestQuery = 300
 
-const quoted = (text: string): string => `"${text.replaceAll('"', " ").replace(/\s+/g, " ").trim()}"`
-
 /** Pages seldom write the legal form of a company. */
 const legalForm =
   /,?\s+(?:inc|llc|llp|ltd|limited|plc|corp|corporation|gmbh(?: & co\.? kg)?|ag|se|kg|s\.?a\.?s?|s\.?r\.?l|b\.?v|n\.?v|oy|ab|aps|a\/s|as|pty|pte)\.?$/i
+
+/** An initial and a family name have as many letters at least. */
+const shortestFamily = 5
 
 const occasions = "(podcast OR talk OR interview)"
 
@@ -30,12 +33,32 @@ export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
     ...distinct.map(text => `${quoted(name)} ${quoted(text)}`),
     ...(linkedin === undefined ? [`${quoted(name)} site:linkedin.com/in`] : []),
     ...(domain === undefined ? [] : [`${quoted(name)} site:${domain}`]),
-    `${quoted(name)} ${quoted(most)} ${occasions}`
+    `${quoted(name)} ${quoted(most)} ${occasions}`,
+    // Pages have middle initials, hyphens and further surnames that the client leaves out.
+    ...(sought.company === undefined ? [] : [`${name} ${most}`])
   ]
     .filter(query => query.length <= longestQuery)
     .slice(0, mostQueries)
 }
 
+/** A profile is also found at the host of another country, by the name that it gave its address. */
+const slugQueries = (address: string): ReadonlyArray<string> => {
+  const slug = /\/in\/([^/]+)$/.exec(address)?.[1]
+  return slug === undefined ? [] : [`${quoted(slug)} site:linkedin.com`]
+}
+
 /** The address of the profile that the client gave, or another source found, is a query of its own. */
 export const profileQueries = ({ linkedin }: Sought): ReadonlyArray<string> =>
-  linkedin === undefined ? [] : [linkedin]
+  linkedin === undefined ? [] : [linkedin, ...slugQueries(linkedin)]
+
+/** Where nobody knows the name, pages that show the address, or the employer's that name whom it is made for, tell it. */
+export const addressQueries = ({ name, email, domain }: Sought): ReadonlyArray<string> => {
+  if (name !== undefined || email === undefined) return []
+  const local = email.replace(/[@+].*$/, "")
+  // `mlovelace`, and `ada` or `dez`: a family name behind an initial, or what somebody is called.
+  const word = isGivenName(local) || local.length < shortestFamily ? local : local.slice(1)
+  return [
+    quoted(email),
+    ...(domain === undefined || !/^[a-z]{3,}$/.test(local) ? [] : [`${word} site:${domain}`])
+  ]
+}

@@ -1,12 +1,13 @@
 import type { Claim, Document, Handle } from "@prospect-research/core"
 import { Option } from "effect"
+import { isSiteOf, spellsSite } from "../identity/employerSite.ts"
+import { domainLabel, isSpelledLike, spelling } from "../sources/domainNames.ts"
 import { type ClaimParts, distinctClaims, makeClaim, makeDocument, siteOf } from "../sources/makeDocument.ts"
-import { sameName } from "../sources/names.ts"
 import { factLine, plainLine } from "../sources/plainText.ts"
 import { postClaim, postLine } from "../sources/posts.ts"
-import { profileHandle } from "../sources/profileAddress.ts"
+import { type ProfileHandle, profileHandle } from "../sources/profileAddress.ts"
+import { fullerName, isCalled, namesOneOf } from "./called.ts"
 import { linkedinResult } from "./linkedin.ts"
-import { domainLabel, isSpelledLike, namesAnyOf, spelling } from "./names.ts"
 import { publishedPost } from "./publishedPost.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import type { Sought } from "./Sought.ts"
@@ -27,7 +28,7 @@ export interface ResultParts {
 
 /** What a hit on a profile shows, and the handle of the profile. */
 interface ProfileResult {
-  readonly handle: Omit<Handle, "document">
+  readonly handle: ProfileHandle
   /** How the title calls the person; not for every service. */
   readonly name: string | undefined
   readonly claims: ReadonlyArray<ClaimParts>
@@ -53,7 +54,7 @@ const profileOf = (result: SearchResult, { wanted }: Sought): Option.Option<Prof
   ])
 
 /** The client gave the prospect's profile on this service: the same one, another one, or none. */
-const compareGiven = ({ kind, value }: Omit<Handle, "document">, { given }: Sought) => {
+const compareGiven = ({ kind, value }: ProfileHandle, { given }: Sought) => {
   const ours = given.filter(handle => handle.kind === kind)
   if (ours.length === 0) return "none"
   return ours.some(handle => handle.value.toLowerCase() === value.toLowerCase()) ? "same" : "another"
@@ -62,13 +63,13 @@ const compareGiven = ({ kind, value }: Omit<Handle, "document">, { given }: Soug
 const nameClaims = (name: string | undefined, quote: string): ReadonlyArray<ClaimParts> =>
   name === undefined ? [] : [{ field: "name", value: name, quote, method: "rule" }]
 
-const addressClaims = ({ kind, value }: Omit<Handle, "document">): ReadonlyArray<ClaimParts> =>
+const addressClaims = ({ kind, value }: ProfileHandle): ReadonlyArray<ClaimParts> =>
   kind === "linkedin" || kind === "twitter"
     ? [{ field: `social_media.${kind}.url`, value, quote: `address: ${value}`, method: "structured" }]
     : []
 
 /** The employer's own site, where the client gave none, and the person's own: their domains are spelled so. */
-const siteHandles = (url: string, sought: Sought): ReadonlyArray<Omit<Handle, "document">> => {
+const siteHandles = (url: string, sought: Sought): ReadonlyArray<ProfileHandle> => {
   const { company, domain, wanted } = sought
   const isCompany = company !== undefined && domain === undefined && domainLabel(url) === spelling(company)
   return [
@@ -81,6 +82,17 @@ const siteHandles = (url: string, sought: Sought): ReadonlyArray<Omit<Handle, "d
   ]
 }
 
+/** A second surname counts where the employer stands beside it, by name or as its domain spells it. */
+const fullerNames = ({ text, site }: Document, sought: Sought): ReadonlyArray<ProfileHandle> => {
+  const { company, domain, wanted } = sought
+  const isEmployers =
+    site === domain ||
+    (domain !== undefined && spellsSite(domain, text)) ||
+    (company !== undefined && (isSiteOf(site, company) || text.includes(company)))
+  const name = isEmployers ? fullerName(text, wanted.names) : undefined
+  return name === undefined ? [] : [{ kind: "name", value: name }]
+}
+
 /** What a hit says, if it is on the profile that the client gave, or names the prospect in its title or snippet. */
 export const resultReading = (
   result: SearchResult,
@@ -90,10 +102,10 @@ export const resultReading = (
   const profile = Option.getOrUndefined(profileOf(result, sought))
   const given = profile === undefined ? "none" : compareGiven(profile.handle, sought)
   const { names } = sought.wanted
-  const isNamed = namesAnyOf(names)
+  const isNamed = namesOneOf(names)
   const [title, snippet] = [plainLine(result.title), plainLine(result.snippet)]
   // The profile of somebody else may mention the prospect.
-  const isTheirs = profile?.name === undefined || names.some(name => sameName(name, profile.name ?? ""))
+  const isTheirs = profile?.name === undefined || isCalled(profile.name, names)
   const counts = given === "same" || (given === "none" && isTheirs && (isNamed(title) || isNamed(snippet)))
   if (!counts) return Option.none()
 
@@ -120,12 +132,13 @@ export const resultReading = (
     ...(post === undefined ? [] : [postClaim(post)])
   ]
   const isProfileHandle = profile !== undefined && (given === "same" || isNamed(title))
-  const handles: ReadonlyArray<Omit<Handle, "document">> = [
+  const handles: ReadonlyArray<ProfileHandle> = [
     ...(isProfileHandle ? [profile.handle] : []),
     ...(given === "same" && profile?.name !== undefined
       ? [{ kind: "name" as const, value: profile.name }]
       : []),
-    ...(profile === undefined ? siteHandles(result.url, sought) : [])
+    ...(profile === undefined ? siteHandles(result.url, sought) : []),
+    ...fullerNames(document, sought)
   ]
   return Option.some({
     document,

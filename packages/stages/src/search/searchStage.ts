@@ -1,5 +1,5 @@
 import {
-  describeReason,
+  type Handle,
   type Lookup,
   SourceError,
   type SourceErrorReason,
@@ -7,54 +7,22 @@ import {
   type StageInput,
   type StageOutput
 } from "@prospect-research/core"
-import { Effect, Option } from "effect"
+import { Array as Arrays, Effect, Option } from "effect"
+import { isoDate } from "../reading/isoDate.ts"
+import { answered, unavailable } from "../sources/lookups.ts"
 import { distinctClaims } from "../sources/makeDocument.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
 import { addressKey, tidyAddress } from "./addresses.ts"
-import { profileQueries, queriesOf } from "./queries.ts"
+import { askAll, isFinal } from "./askAll.ts"
+import { nameByAddress } from "./nameByAddress.ts"
+import { addressQueries, profileQueries, queriesOf } from "./queries.ts"
 import { type ResultReading, resultReading } from "./resultReading.ts"
 import { type SearchAnswer, type SearchEngine, type SearchEngineName, searchEngines } from "./SearchEngine.ts"
-import { introducedBy, type Sought, soughtOf } from "./Sought.ts"
-
-/** What has not come by then is left out; the stage's own limit, of two such searches, would lose what has. */
-const searchingTime = "14 seconds"
+import { called, introducedBy, type Sought, soughtOf } from "./Sought.ts"
 
 /** Namesakes on one service that are worth telling apart. */
 const mostProfiles = 3
 const mostDocuments = 20
-
-/** After these every further query would be refused as well. */
-const isFinal = ({ _tag }: SourceErrorReason): boolean =>
-  _tag === "RateLimited" || _tag === "QuotaExhausted" || _tag === "Unauthorized"
-
-/** What came of some queries: the answers in order, and why others are missing. */
-interface Answers {
-  readonly answers: ReadonlyArray<SearchAnswer>
-  readonly failures: ReadonlyArray<SourceErrorReason>
-}
-
-const askAll = (engine: SearchEngine, queries: ReadonlyArray<string>): Effect.Effect<Answers> =>
-  Effect.gen(function* () {
-    const answers: Array<SearchAnswer> = []
-    const failures: Array<SourceErrorReason> = []
-    const askInTurn = Effect.gen(function* () {
-      for (const query of queries) {
-        const end = yield* Effect.either(engine.search(query))
-        if (end._tag === "Right") answers.push(end.right)
-        else failures.push(end.left.reason)
-        if (end._tag === "Left" && isFinal(end.left.reason)) return
-      }
-    })
-    const end = yield* Effect.timeoutOption(askInTurn, searchingTime)
-    return { answers, failures: Option.isSome(end) ? failures : [...failures, { _tag: "Timeout" }] }
-  })
-
-/** ISO, as far as a day; engines write dates as they like. */
-const isoDay = (date: string | null): string | null => {
-  if (date === null || /^\d{4}-\d{2}-\d{2}/.test(date)) return date?.slice(0, 10) ?? null
-  const time = Date.parse(date)
-  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10)
-}
 
 /** What the hits say, each page once. */
 const readingsOf = (
@@ -68,7 +36,8 @@ const readingsOf = (
     for (const result of results) {
       const url = Option.getOrUndefined(tidyAddress(result.url))
       if (url === undefined || read.has(addressKey(url)) || read.size === mostDocuments) continue
-      const tidy = { ...result, url, publishedAt: isoDay(result.publishedAt) }
+      const publishedAt = isoDate(result.publishedAt ?? "")?.slice(0, 10) ?? null
+      const tidy = { ...result, url, publishedAt }
       const reading = Option.getOrUndefined(resultReading(tidy, sought, { source, fetchedAt }))
       if (reading === undefined) continue
       const service = Option.getOrUndefined(profileHandle(url))?.kind
@@ -81,8 +50,14 @@ const readingsOf = (
   return [...read.values()]
 }
 
-/** The prospect as the profile introduces them that the client gave, when it is found. */
-const introduced = (sought: Sought, readings: ReadonlyArray<ResultReading>): Sought => {
+/** The prospect as the profile introduces them that the client gave, or as pages call whom the address is made for. */
+const introduced = (sought: Sought, answers: ReadonlyArray<SearchAnswer>, source: string): Sought => {
+  const shown = nameByAddress(
+    answers.flatMap(({ results }) => results),
+    sought
+  )
+  if (sought.name === undefined && shown !== undefined) return called(sought, shown)
+  const readings = readingsOf(answers, sought, source)
   const profile = readings.find(({ document }) => document.url === sought.linkedin)
   const claim = (field: string) => {
     const value = profile?.claims.find(it => it.field === field)?.value
@@ -94,8 +69,13 @@ const introduced = (sought: Sought, readings: ReadonlyArray<ResultReading>): Sou
     : introducedBy(sought, { name, company: claim("professional.current_company") })
 }
 
-/** Whether an engine that is tried earlier has answered, or this prospect has been searched for under another name. */
+/**
+ * Whether an engine that is tried earlier has answered, or this prospect has been searched for under another name. The
+ * engines of a later round run at once: of those, more than one may ask.
+ */
 const isAnswered = (engine: SearchEngineName, { known, fresh }: StageInput): boolean => {
+  const own = new Set(known.documents.filter(it => it.source === engine).map(({ id }) => id))
+  if (fresh.length > 0 && fresh.every(({ document }) => document !== null && own.has(document))) return true
   const earlier: ReadonlyArray<string> = searchEngines.slice(0, searchEngines.indexOf(engine))
   const hasOldName = known.handles.some(
     ({ kind, value }) => kind === "name" && !fresh.some(it => it.kind === kind && it.value === value)
@@ -106,14 +86,27 @@ const isAnswered = (engine: SearchEngineName, { known, fresh }: StageInput): boo
   )
 }
 
+/** A name that the search came upon itself, for the sources that search by name. */
+const newNames = (
+  before: Sought,
+  { name }: Sought,
+  readings: ReadonlyArray<ResultReading>
+): ReadonlyArray<Handle> => {
+  const naming = readings.find(({ document }) => name !== undefined && document.text.includes(name))
+  return before.name === undefined && name !== undefined && naming !== undefined
+    ? [{ kind: "name", value: name, document: naming.document.id }]
+    : []
+}
+
 const lookupsOf = (
   source: string,
   found: number,
   failures: ReadonlyArray<SourceErrorReason>
 ): ReadonlyArray<Lookup> => [
-  { source, verdict: found > 0 ? "found" : "absent", reason: null },
-  ...[...new Set(failures.map(describeReason))].map(
-    reason => ({ source: `${source} queries`, verdict: "unavailable", reason }) as const
+  answered(source, found > 0),
+  ...Arrays.dedupeWith(
+    failures.map(reason => unavailable(`${source} queries`, reason)),
+    (left, right) => left.reason === right.reason
   )
 ]
 
@@ -126,14 +119,14 @@ export const searchStage = (engine: SearchEngine & { readonly name: SearchEngine
   const run = Effect.fn("Search.run")(function* (input: StageInput) {
     const sought = soughtOf(input)
     if (isAnswered(source, input)) return {}
-    const first = [...profileQueries(sought), ...queriesOf(sought)]
+    const first = [...profileQueries(sought), ...addressQueries(sought), ...queriesOf(sought)]
     if (first.length === 0) return {}
     const opening = yield* askAll(engine, first)
     const [failure] = opening.failures
     if (failure !== undefined && opening.answers.length === 0)
       return yield* new SourceError({ source, reason: failure })
 
-    const acquainted = introduced(sought, readingsOf(opening.answers, sought, source))
+    const acquainted = introduced(sought, opening.answers, source)
     const isRefused = opening.failures.some(isFinal)
     const further = isRefused ? [] : queriesOf(acquainted).filter(query => !first.includes(query))
     const sequel = yield* askAll(engine, further)
@@ -141,7 +134,7 @@ export const searchStage = (engine: SearchEngine & { readonly name: SearchEngine
     const output: Partial<StageOutput> = {
       documents: readings.map(({ document }) => document),
       claims: [...distinctClaims(readings.flatMap(({ claims }) => claims))],
-      handles: readings.flatMap(({ handles }) => handles),
+      handles: [...readings.flatMap(({ handles }) => handles), ...newNames(sought, acquainted, readings)],
       lookups: [...lookupsOf(source, readings.length, [...opening.failures, ...sequel.failures])]
     }
     return output

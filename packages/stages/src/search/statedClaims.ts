@@ -22,7 +22,6 @@ const pageOf = ({ url, title, snippet, publishedAt }: SearchResult): Page => {
       ...(isWhole(title) ? [line(plainLine(title), true)] : []),
       ...wholeSentences(snippet).map(sentence => line(sentence, false))
     ],
-    jsonLd: [],
     openGraph: {},
     links: [],
     people: [],

@@ -9,7 +9,6 @@ import { webAddress } from "../reading/StructuredItem.ts"
 import type { StructuredOrganization } from "../reading/StructuredOrganization.ts"
 import type { StructuredPerson } from "../reading/StructuredPerson.ts"
 import { readStructuredData } from "../reading/structuredData.ts"
-import { type JsonLdNode, jsonLdNodes } from "./jsonLd.ts"
 import { plainLine } from "./plainText.ts"
 import { type VisibleLine, visibleLines } from "./visibleLines.ts"
 
@@ -27,7 +26,6 @@ export interface PageContent {
   readonly canonicalUrl: string | null
   /** Of an article what it says; of other pages everything visible. */
   readonly lines: ReadonlyArray<VisibleLine>
-  readonly jsonLd: ReadonlyArray<JsonLdNode>
   /** By property, without `og:`. */
   readonly openGraph: Readonly<Record<string, string>>
   readonly links: ReadonlyArray<Link>
@@ -52,8 +50,6 @@ export const parsePage = (html: string, url: string): PageContent => {
   if ((html.match(/<[a-z]/gi)?.length ?? 0) > maximumTags) throw new RangeError("the page has too many tags")
   const document = parseDocument(html)
   const all = (selector: string) => [...document.querySelectorAll(selector)]
-  const scripts = all("script").filter(it => /^application\/ld\+json/i.test(it.getAttribute("type") ?? ""))
-  const jsonLd = jsonLdNodes(scripts.map(it => it.textContent ?? ""))
   const base = webAddress(all("base")[0]?.getAttribute("href") ?? url, url)[0] ?? url
   const addressed = (selector: string) =>
     all(selector).flatMap(element =>
@@ -84,7 +80,6 @@ export const parsePage = (html: string, url: string): PageContent => {
     language: language === null || language === "" ? null : language,
     publishedAt: publishedDate(document, { data, metadata, url }),
     canonicalUrl: announced.find(({ rel }) => rel.includes("canonical"))?.url ?? null,
-    jsonLd,
     openGraph,
     links: addressed("a").map(({ element, href }) => ({
       url: href,

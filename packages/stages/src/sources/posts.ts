@@ -1,6 +1,7 @@
 import type { Activity } from "@prospect-research/core"
 import type { ClaimParts } from "./makeDocument.ts"
 import { plainLine } from "./plainText.ts"
+import type { StatedLine } from "./StatedLine.ts"
 
 /** Something that the person published on a service. */
 export interface Post {
@@ -67,6 +68,9 @@ export const postClaim = (post: Post): ClaimParts => ({
   method: "structured",
   as_of: post.date
 })
+
+/** A post as a line of its document. */
+export const statedPost = (post: Post): StatedLine => ({ text: postLine(post), claims: [postClaim(post)] })
 
 /** The day of a time in ISO 8601; `null` for anything else. */
 export const dayOf = (time: string | null | undefined): string | null =>

@@ -1,7 +1,8 @@
 import { Option } from "effect"
-import { companyName } from "../extraction/properName.ts"
+import { companyName, organizationWord } from "../extraction/properName.ts"
 import { isPlace } from "../extraction/words/places.ts"
 import { plainLine } from "./plainText.ts"
+import { foreignTitle } from "./titleWords.ts"
 
 /** A title and where it is held, as a text states it. */
 export interface StatedRole {
@@ -12,31 +13,44 @@ export interface StatedRole {
 }
 
 const titleWord =
-  /\b(?:chief|officer|c[a-z]o|ciso|president|vp|svp|evp|avp|vice|director|head|lead|leader|manager|founder|co-?founder|owner|partner|principal|chair(?:man|woman|person)?|engineer|sre|developer|programmer|architect|designer|scientist|researcher|professor|lecturer|postdoc|teacher|analyst|consultant|advis[eo]r|editor|writer|journalist|reporter|author|producer|specialist|strategist|coordinator|administrator|associate|counsel|lawyer|solicitor|barrister|attorney|paralegal|accountant|auditor|actuary|controller|treasurer|secretary|recruiter|marketer|marketing|executive|representative|technician|planner|buyer|curator|librarian|evangelist|advocate|fellow|economist|statistician|biologist|chemist|physicist|oceanographer|geologist|mathematician|psychologist|surgeon|physician|nurse|pharmacist|veterinarian|pilot|captain|chef|baker|brewer|photographer|illustrator|animator|filmmaker|artist|musician|composer|copywriter|translator|linguist|trader|banker|investor|underwriter|broker|supervisor|superintendent|inspector|surveyor|dean|provost|registrar|geschäftsführer(?:in)?|leiter(?:in)?|entwickler(?:in)?|ingenieur(?:in)?|berater(?:in)?|gründer(?:in)?|mitgründer(?:in)?|vorstand|professorin|directeur|directrice|responsable|ingénieure?|fondat(?:eur|rice)|cofondat(?:eur|rice)|développeu(?:r|se)|gérante?|chef(?:fe)? de|présidente?|director[ae]|ingenier[oa]|desarrollador[ae]?|fundador[ae]?|cofundador[ae]?|jef[ea] de|gerente|consultora?|présidente|diretora?|engenheir[oa])\b/iu
+  /\b(?:chief|officer|c[a-z]o|ciso|president|vp|svp|evp|avp|vice|director|head|lead|leader|manager|founder|co-?founder|owner|partner|principal|chair(?:man|woman|person)?|engineer|sre|developer|programmer|architect|designer|scientist|researcher|professor|lecturer|postdoc|teacher|analyst|consultant|advis[eo]r|editor|writer|journalist|reporter|author|producer|publisher|instructor|tutor|agent|merchandiser|specialist|strategist|coordinator|administrator|associate|counsel|lawyer|solicitor|barrister|attorney|paralegal|accountant|auditor|actuary|controller|treasurer|secretary|recruiter|marketer|marketing|executive|representative|technician|planner|buyer|curator|librarian|evangelist|advocate|fellow|economist|statistician|biologist|chemist|physicist|oceanographer|geologist|mathematician|psychologist|surgeon|physician|nurse|pharmacist|veterinarian|pilot|captain|chef|baker|brewer|photographer|illustrator|animator|filmmaker|artist|musician|composer|copywriter|translator|linguist|trader|banker|investor|underwriter|broker|supervisor|superintendent|inspector|surveyor|dean|provost|registrar|geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|\p{L}*referent(?:in)?|doktorand(?:in)?|(?:akademische[rn]? )?r(?:at|ätin)|mitarbeiter(?:in)?|assistent(?:in)?|koordinator(?:in)?|lektor(?:in)?|redakteur(?:in)?|sachbearbeiter(?:in)?|chargée? d|dentist|matron|midwife|clinician|therapist|physiotherapist|counsell?or|conservator|archivist|restorer|bursar|clerk|chaplain|vicar|rector|headteacher|headmaster|headmistress|harbou?r ?master|postmaster|scrum master|concertmaster|(?:phd|doctoral|dphil|msc) (?:candidate|student)|\p{L}{2,}ologist|entwickler(?:in)?|ingenieur(?:in)?|berater(?:in)?|gründer(?:in)?|mitgründer(?:in)?|vorstand|professorin|directeur|directrice|responsable|ingénieure?|fondat(?:eur|rice)|cofondat(?:eur|rice)|développeu(?:r|se)|gérante?|chef(?:fe)? de|présidente?|director[ae]|ingenier[oa]|desarrollador[ae]?|fundador[ae]?|cofundador[ae]?|jef[ea] de|gerente|consultora?|présidente|diretora?|engenheir[oa])\b/iu
 
 const pastWord =
-  /\b(?:former|formerly|ex|previous|previously|past|retired|late|emeritus|emerita|outgoing|one-time|erstwhile|ehemalig\w*|ancien(?:ne)?|aspiring|future|incoming|soon-to-be|wannabe|hiring|seeking|looking|open to|turned)\b/i
+  /\b(?:former|formerly|ex|previous|previously|past|retired|late|outgoing|one-time|erstwhile|ehemalig\w*|ancien(?:ne)?|aspiring|future|incoming|soon-to-be|wannabe|hiring|seeking|looking|open to|turned)\b/i
 
 /** Whether a short text is the title of a position that is held now. */
 export const isTitle = (text: string): boolean =>
-  text.length <= 100 && titleWord.test(text) && !pastWord.test(text) && !/[.!?]$/.test(text)
+  text.length <= 100 &&
+  (titleWord.test(text) || foreignTitle.test(text)) &&
+  !pastWord.test(text) &&
+  !firstPerson.test(text) &&
+  !/[.!?]$|[()[\]<>{}“”"]/.test(text)
+
+/** A sentence about oneself is no title, though one stands in it. */
+const firstPerson = /\b(?:I'm|I’m|I am|my)\b/u
 
 /** Positions beside somebody's work: they are no title of a person who is looked up by their employer. */
 const sidePosition =
   /\b(?:non-executive|board (?:member|director)|trustee|governor|patron|volunteer|mentor|ambassador|advis[eo]r|fellow|member|alumn\w+|student|graduate|coach|judge|host|speaker|author|investor|contributor|maintainer)\b/i
 
 /** Whether a title is one of those that people hold beside their work. */
-export const isSidePosition = (title: string): boolean => sidePosition.test(title)
+export const isSidePosition = (title: string): boolean =>
+  sidePosition.test(title) && !/\b(?:research|teaching|postdoctoral|clinical|senior) fellow\b/i.test(title)
 
 /** What people put before a title that does not belong to it. */
 const praise =
-  /^(?:(?:an?|the|our|their|its|currently|now|also|proud|passionate|experienced|seasoned|award-winning|accomplished|dedicated|full-time|part-time|acting as|working as|serving as|brilliant|renowned|leading|results-driven|creative|self-taught) )+(?=\S)/iu
+  /^(?:(?:an?|the|our|their|its|currently|now|also|new|first|proud|passionate|experienced|seasoned|award-winning|accomplished|dedicated|full-time|part-time|acting as|working as|serving as|brilliant|renowned|leading|results-driven|self-taught) )+(?=\S)/iu
+
+/** `the port’s Head of Environment` */
+const ownersOf = /^(?:\p{Ll}+ ){0,2}\p{Ll}+['’]s? (?=\p{Lu})/u
 
 /** A title without article and praise; a title of trees such as `lead engineer` keeps what belongs to it. */
 export const tidyTitle = (title: string): string =>
   title
     .trim()
     .replace(praise, "")
+    .replace(ownersOf, "")
+    .replace(/\s[·•|]\s.*$/u, "")
     .replace(/[\s,–—|-]+$/u, "")
 
 /** A title begins with no verb or article; a company with a capital or a digit, and ends with its sentence or comma. */
@@ -56,7 +70,11 @@ const toRole = (match: RegExpExecArray | null): Option.Option<StatedRole> => {
     company: company.replace(/['’.]+$/, ""),
     quote: match?.[0].trim() ?? ""
   }
-  return isTitle(role.title) && role.company !== "" && !isPlace(role.company) && !/[.!?] /.test(role.title)
+  return isTitle(role.title) &&
+    !/, \p{Ll}/u.test(role.title) &&
+    role.company !== "" &&
+    !isPlace(role.company) &&
+    !/[.!?] /.test(role.title)
     ? Option.some(role)
     : Option.none()
 }
@@ -79,18 +97,34 @@ export const roleInBio = (text: string): Option.Option<StatedRole> => roleAtStar
 const levelAlone =
   /^(?:(?:senior|associate|assistant|deputy|global|regional|group|managing|executive|principal|staff|general) )*(?:vp|svp|evp|avp|(?:vice )?president|director|manager|head|lead|partner|counsel|fellow|engineer|officer)$/i
 
+const betweenParts = /, (?=\p{Lu}|@)| [|·•–—-] | @ ?(?=\p{Lu})/u
+
+/** `Prokurist, Leiter Fuhrpark` and `Founder, Creative Director`: a second title, which is no company's name. */
+const isFurtherTitle = (part: string): boolean =>
+  isTitle(part) && part.split(" ").length <= 5 && !organizationWord.test(part)
+
+/** `Engineer, writer, swimmer`; but `creative director, co-founder` are two titles. */
+const isListOfTrades = (title: string): boolean => {
+  const [first = "", ...others] = title.split(/, (?=\p{Ll})/u)
+  return others.length > 0 && !(others.length === 1 && [first, ...others].every(isTitle))
+}
+
 /** A line such as `Head of Data, Tideworks` or `Director, Data Platform at Acme`, which is a position and nothing else. */
-export const positionOf = (line: string): Partial<Pick<StatedRole, "title" | "company">> => {
-  const role = Option.getOrUndefined(roleAtStart(line))
+export const positionOf = (
+  line: string
+): Partial<Pick<StatedRole, "title" | "company"> & { readonly place: string }> => {
+  const text = line.replace(/\s*\([^)]*\)$/u, "")
+  const role = Option.getOrUndefined(roleAtStart(text))
   if (role !== undefined) return { title: role.title, company: role.company }
-  const [first = "", ...others] = line.split(/, (?=\p{Lu}|@)| [|·•–—-] | @ ?(?=\p{Lu})/u)
-  const isLevel = levelAlone.test(first.trim())
-  const title = tidyTitle(
-    isLevel && others[0] !== undefined ? line.slice(0, first.length + 2 + others[0].length) : first
-  )
-  const company = isLevel ? others[1] : others[0]
-  const isSentence = /\b(?:is|was|has|joined|leads|I|we|and I)\b/.test(title)
-  return isTitle(title) && !isSentence && title.split(" ").length <= 10
-    ? { title, ...(company === undefined ? {} : { company: company.replace(/^@/, "").trim() }) }
-    : {}
+  const [first = "", ...others] = text.split(betweenParts)
+  const [next = ""] = others
+  const isPlaced = isPlace(next)
+  const isLonger = next !== "" && !isPlaced && (levelAlone.test(first.trim()) || isFurtherTitle(next))
+  const title = tidyTitle(isLonger ? text.slice(0, text.indexOf(next, first.length) + next.length) : first)
+  const [beside] = isLonger ? others.slice(1) : others
+  const isSentence = /\b(?:is|was|has|joined|leads|I|we|at|AT)\b/.test(title)
+  if (isListOfTrades(title)) return {}
+  if (!isTitle(title) || isSentence || title.split(" ").length > 10) return {}
+  if (beside === undefined) return { title }
+  return isPlace(beside) ? { title, place: beside } : { title, company: beside.replace(/^@/, "").trim() }
 }

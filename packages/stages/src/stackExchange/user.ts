@@ -1,8 +1,18 @@
-import type { Handle } from "@prospect-research/core"
+import type { StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
-import { type StatedLine, statedFact, statedLine } from "../orcid/StatedLine.ts"
-import { linkHandle, profileClaims } from "../sources/profileAddress.ts"
+import { nameHandles } from "../sources/fullName.ts"
+import { factLine } from "../sources/plainText.ts"
+import { linkHandle, type ProfileHandle } from "../sources/profileAddress.ts"
+import { statedLink, statedLocation, statedName } from "../sources/profileLines.ts"
+import { type StatedLine, stateDocument, statedLine } from "../sources/StatedLine.ts"
 import type { Tag, User } from "./answers.ts"
+
+export interface StackExchangeUser {
+  readonly url: string
+  readonly fetchedAt: string
+  readonly user: User
+  readonly tags: ReadonlyArray<Tag>
+}
 
 /** Who answered so often, and was found right, knows the subject. */
 const skill = { answers: 3, score: 10 }
@@ -12,7 +22,7 @@ const mostSkills = 10
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' }
 
 /** Short texts come with characters written as in HTML. */
-export const decoded = (text: string): string =>
+const decoded = (text: string): string =>
   text
     .replace(/&#(\d{1,6});/g, (_all, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&(amp|lt|gt|quot);/g, (all, name: string) => entities[name] ?? all)
@@ -30,24 +40,31 @@ const tagLines = (tags: ReadonlyArray<Tag>): ReadonlyArray<StatedLine> =>
 
 export const nameOf = ({ display_name }: User): string => decoded(display_name)
 
-const isFullName = (name: string): boolean => /\S\s+\S/.test(name)
+const linesOf = (user: User, tags: ReadonlyArray<Tag>): ReadonlyArray<StatedLine> => [
+  ...statedName("name", nameOf(user)),
+  ...statedLocation("location", decoded(user.location ?? "")),
+  ...factLine("website", user.website_url).map(line => statedLink(line, user.website_url ?? "")),
+  ...tagLines(tags)
+]
 
-export const userLines = (user: User, tags: ReadonlyArray<Tag>): ReadonlyArray<StatedLine> => {
-  const name = nameOf(user)
-  const website = statedFact("website", user.website_url)
-  return [
-    ...statedFact("name", name, isFullName(name) ? "name" : undefined),
-    ...statedFact("location", decoded(user.location ?? ""), "professional.current_location"),
-    ...website.map(line => ({ ...line, claims: profileClaims(user.website_url ?? "", line.text) })),
-    ...tagLines(tags)
-  ]
-}
+const handlesOf = (user: User): ReadonlyArray<ProfileHandle> => [
+  { kind: "stackoverflow", value: String(user.user_id) },
+  ...nameHandles(nameOf(user)),
+  ...Option.toArray(linkHandle(user.website_url ?? ""))
+]
 
-export const userHandles = (user: User): ReadonlyArray<Omit<Handle, "document">> => {
-  const name = nameOf(user)
-  return [
-    { kind: "stackoverflow", value: String(user.user_id) },
-    ...(isFullName(name) ? [{ kind: "name" as const, value: name }] : []),
-    ...Option.toArray(linkHandle(user.website_url ?? ""))
-  ]
-}
+/** The profile as a document, and what it says. */
+export const readingOf = ({ url, fetchedAt, user, tags }: StackExchangeUser): Partial<StageOutput> =>
+  stateDocument(
+    {
+      source: "stack-exchange",
+      source_class: "self",
+      url,
+      page_url: user.link,
+      fetched_at: fetchedAt,
+      published_at: null,
+      title: nameOf(user)
+    },
+    linesOf(user, tags),
+    handlesOf(user)
+  )

@@ -1,19 +1,19 @@
-import type { Handle } from "@prospect-research/core"
-import { Option } from "effect"
-import { type StatedLine, statedFact, statedLine } from "../orcid/StatedLine.ts"
-import { linkHandle, profileHandle } from "../sources/profileAddress.ts"
+import type { StageOutput } from "@prospect-research/core"
+import { nameHandles } from "../sources/fullName.ts"
+import type { ProfileHandle } from "../sources/profileAddress.ts"
+import { statedName } from "../sources/profileLines.ts"
+import { type StatedLine, stateDocument, statedFact, statedLine } from "../sources/StatedLine.ts"
+import { addressesOf } from "./addresses.ts"
 import type { Entity, Statement } from "./answers.ts"
 import { type Label, roleLines } from "./roles.ts"
-import {
-  currentOf,
-  dateOf,
-  itemOf,
-  property,
-  qualifier,
-  soleCurrent,
-  statementsOf,
-  textOf
-} from "./statements.ts"
+import { currentOf, dateOf, itemOf, property, qualifier, soleCurrent, statementsOf } from "./statements.ts"
+
+export interface WikidataPerson {
+  readonly url: string
+  readonly fetchedAt: string
+  readonly entity: Entity
+  readonly label: Label
+}
 
 const human = "Q5"
 
@@ -92,42 +92,11 @@ const listLines = (
   field?: "professional.skills" | "personal.memberships"
 ): ReadonlyArray<StatedLine> => statements.flatMap(({ mainsnak }) => statedFact(name, label(mainsnak), field))
 
-/** What the identifiers of other services stand for. */
-const addresses: ReadonlyArray<readonly [keyof typeof property, string, (id: string) => string]> = [
-  ["linkedin", "LinkedIn", id => `https://www.linkedin.com/in/${id}`],
-  ["twitter", "X", id => `https://x.com/${id}`],
-  ["github", "GitHub", id => `https://github.com/${id}`],
-  ["orcid", "ORCID", id => `https://orcid.org/${id}`],
-  ["bluesky", "Bluesky", id => `https://bsky.app/profile/${id}`],
-  ["youtube", "YouTube", id => `https://www.youtube.com/channel/${id}`],
-  ["mastodon", "Mastodon", id => id.replace(/^@?([^@]+)@(.+)$/, "https://$2/@$1")],
-  ["website", "website", id => id]
-]
-
-interface Address {
-  readonly line: StatedLine
-  readonly handle: Omit<Handle, "document">
-}
-
-const addressesOf = (entity: Entity): ReadonlyArray<Address> =>
-  addresses.flatMap(([name, label, addressOf]) =>
-    currentOf(entity, property[name]).flatMap(({ mainsnak }) => {
-      const address = addressOf(textOf(mainsnak) ?? "")
-      const found = name === "website" ? linkHandle(address) : profileHandle(address, label)
-      return Option.toArray(found).map(handle => {
-        const { kind, value } = handle
-        const isShown = kind === "linkedin" || kind === "twitter"
-        const facts = isShown ? [{ field: `social_media.${kind}.url` as const, value }] : []
-        return { handle, line: statedLine(`${label}: ${address}`, ...facts) }
-      })
-    })
-  )
-
 /** Everything that an entity says of a living person; of the dead only that they are. */
-export const personLines = (entity: Entity, label: Label): ReadonlyArray<StatedLine> => {
+const linesOf = (entity: Entity, label: Label): ReadonlyArray<StatedLine> => {
   const isDead = statementsOf(entity, property.died).length > 0
   const who = [
-    ...statedFact("name", nameOf(entity), "name"),
+    ...statedName("name", nameOf(entity)),
     ...(entity.aliases.en ?? []).slice(0, 5).flatMap(({ value }) => statedFact("also known as", value)),
     ...description(entity),
     ...lifeLines(entity)
@@ -147,13 +116,28 @@ export const personLines = (entity: Entity, label: Label): ReadonlyArray<StatedL
   ]
 }
 
-export const personHandles = (entity: Entity): ReadonlyArray<Omit<Handle, "document">> => {
-  const name = nameOf(entity) ?? ""
+const handlesOf = (entity: Entity): ReadonlyArray<ProfileHandle> => {
   const article = entity.sitelinks.enwiki?.title
   return [
     { kind: "wikidata", value: entity.id },
-    ...(name.includes(" ") ? [{ kind: "name" as const, value: name }] : []),
+    ...nameHandles(nameOf(entity) ?? ""),
     ...(article === undefined ? [] : [{ kind: "wikipedia" as const, value: article }]),
     ...addressesOf(entity).map(({ handle }) => handle)
   ]
 }
+
+/** The item as a document, and what it says. */
+export const readingOf = ({ url, fetchedAt, entity, label }: WikidataPerson): Partial<StageOutput> =>
+  stateDocument(
+    {
+      source: "wikidata",
+      source_class: "registry",
+      url,
+      page_url: `https://www.wikidata.org/wiki/${entity.id}`,
+      fetched_at: fetchedAt,
+      published_at: null,
+      title: nameOf(entity) ?? entity.id
+    },
+    linesOf(entity, label),
+    handlesOf(entity)
+  )

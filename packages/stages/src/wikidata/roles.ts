@@ -1,4 +1,4 @@
-import { type Fact, type StatedLine, statedLine } from "../orcid/StatedLine.ts"
+import { type Fact, type StatedLine, statedLine } from "../sources/StatedLine.ts"
 import type { Entity, Snak, Statement } from "./answers.ts"
 import { currentOf, dateOf, isEnded, property, qualifier, soleCurrent, statementsOf } from "./statements.ts"
 

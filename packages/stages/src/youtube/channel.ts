@@ -1,93 +1,98 @@
-import type { StageInput, StageOutput } from "@prospect-research/core"
-import { nameFacts } from "../github/profileFacts.ts"
-import { namesPerson } from "../podcasts/NamedPerson.ts"
-import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../sources/makeDocument.ts"
-import { sameName } from "../sources/names.ts"
-import { factLine } from "../sources/plainText.ts"
-import { hasWords, type Post, postClaim, postLine } from "../sources/posts.ts"
-import type { Feed, FeedEntry } from "./readFeed.ts"
+import type { StageOutput } from "@prospect-research/core"
+import { foldName } from "../names/foldName.ts"
+import { sameName } from "../names/relateNames.ts"
+import type { FeedItem } from "../reading/feed.ts"
+import { wholeSentences } from "../search/sentences.ts"
+import { namesAnyOf } from "../sources/namesAnyOf.ts"
+import type { PageContent } from "../sources/parsePage.ts"
+import { plainLine } from "../sources/plainText.ts"
+import { dayOf, hasWords, type Post, statedPost } from "../sources/posts.ts"
+import type { ProfileHandle } from "../sources/profileAddress.ts"
+import { statedBio, statedName } from "../sources/profileLines.ts"
+import { type StatedLine, stateDocument, statedFact } from "../sources/StatedLine.ts"
 
 export interface Channel {
+  /** Of the feed, or else of the page. */
   readonly url: string
+  readonly fetchedAt: string
   /** `UC…` */
   readonly id: string
   /** What led here: `@name`, `channel/UC…`. */
   readonly handle: string
-  readonly feed: Feed
+  readonly page: Pick<PageContent, "title" | "openGraph">
+  /** Videos, the newest first. */
+  readonly items: ReadonlyArray<FeedItem>
 }
 
-/** What the prospect is called, as far as that is known. */
-export const namesOf = ({ contact, known }: StageInput): ReadonlyArray<string> => [
-  ...new Set([
-    ...(contact.full_name === undefined ? [] : [contact.full_name]),
-    ...known.handles.filter(({ kind }) => kind === "name").map(({ value }) => value)
-  ])
-]
-
 const words = (text: string): ReadonlyArray<string> =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  foldName(text)
     .split(/[^\p{L}]+/u)
     .filter(word => word.length >= 3)
 
 /** People link the channels of their employer and of conferences too: their own bears a part of their name. */
-const isOwn = ({ feed }: Channel, names: ReadonlyArray<string>): boolean => {
-  const called = new Set(words(`${feed.title} ${feed.author}`))
+const isOwn = (title: string, names: ReadonlyArray<string>): boolean => {
+  const called = new Set(words(title))
   return names.some(name => words(name).some(word => called.has(word)))
 }
 
 const talk = /\b(?:talk|keynote|lecture|lightning|webinar|panel|conference|conf|summit|meetup|symposium)\b/i
 
-const postOf = ({ title, day }: FeedEntry): Post => ({
-  kind: talk.test(title) ? "talk" : "post",
-  text: title,
-  title,
-  date: day,
+const postOf = ({ title, date }: FeedItem): Post => ({
+  kind: talk.test(title ?? "") ? "talk" : "post",
+  text: title ?? "",
+  title: title ?? "",
+  date: dayOf(date),
   venue: "YouTube"
 })
 
 /** YouTube is where a talk can be seen, and not where it was given. */
-const claimOf = (post: Post): ClaimParts => {
-  const claim = postClaim(post)
-  return post.kind === "talk" && typeof claim.value === "object" && "venue" in claim.value
-    ? { ...claim, value: { ...claim.value, venue: null } }
-    : claim
+const statedVideo = (post: Post): StatedLine => {
+  const line = statedPost(post)
+  return {
+    ...line,
+    claims: line.claims.map(claim =>
+      post.kind === "talk" && typeof claim.value === "object" && "venue" in claim.value
+        ? { ...claim, value: { ...claim.value, venue: null } }
+        : claim
+    )
+  }
 }
 
+const titleOf = ({ page }: Channel): string =>
+  plainLine(page.openGraph.title ?? page.title?.replace(/ - YouTube$/, "") ?? "")
+
+/** Descriptions are cut where they are too long. */
+const aboutOf = ({ page }: Channel): string => wholeSentences(page.openGraph.description ?? "").join(" ")
+
 /** A channel as a document, and what it says. On a channel that may be another's, only videos that name the person count. */
-export const readingOf = (
-  channel: Channel,
-  names: ReadonlyArray<string>
-): Pick<StageOutput, "documents" | "claims" | "handles"> => {
-  const { url, id, handle, feed } = channel
-  const own = isOwn(channel, names)
-  const isTheirs = ({ title }: FeedEntry) =>
-    own || names.some(fullName => namesPerson(title, { fullName, companies: [], domains: [] }))
-  const posts = feed.entries.filter(entry => hasWords(entry.title))
-  const document = makeDocument({
-    source: "youtube",
-    source_class: own ? "self" : "first-party",
-    url,
-    page_url: `https://www.youtube.com/channel/${id}`,
-    fetched_at: feed.fetchedAt,
-    published_at: null,
-    title: feed.title || null,
-    text: [...factLine("channel", feed.title), ...posts.map(entry => postLine(postOf(entry)))].join("\n")
-  })
-  const name = names.some(it => sameName(it, feed.title)) ? nameFacts("channel", feed.title) : []
-  return {
-    documents: [document],
-    claims: distinctClaims(
-      [...name, ...posts.filter(isTheirs).map(postOf).map(claimOf)].map(parts => makeClaim(document, parts))
-    ),
-    handles: own
-      ? [...new Set([handle, `channel/${id}`])].map(value => ({
-          kind: "youtube" as const,
-          value,
-          document: document.id
-        }))
-      : []
-  }
+export const readingOf = (channel: Channel, names: ReadonlyArray<string>): Partial<StageOutput> => {
+  const { url, fetchedAt, id, handle, items } = channel
+  const title = titleOf(channel)
+  const own = isOwn(title, names)
+  const isNamed = namesAnyOf(names)
+  const isPersons = names.some(name => sameName(name, title))
+  const videos = items
+    .map(postOf)
+    .filter(({ text }) => hasWords(text))
+    .map(post => (own || isNamed(post.text) ? statedVideo(post) : { ...statedVideo(post), claims: [] }))
+  const handles = [...new Set([handle, `channel/${id}`])].map(
+    (value): ProfileHandle => ({ kind: "youtube", value })
+  )
+  return stateDocument(
+    {
+      source: "youtube",
+      source_class: own ? "self" : "first-party",
+      url,
+      page_url: `https://www.youtube.com/channel/${id}`,
+      fetched_at: fetchedAt,
+      published_at: null,
+      title: title || null
+    },
+    [
+      ...(isPersons ? statedName : statedFact)("channel", title),
+      ...(isPersons ? statedBio : statedFact)("about", aboutOf(channel)),
+      ...videos
+    ],
+    own ? handles : []
+  )
 }

@@ -1,26 +1,40 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
-import { isSpeakable } from "../privateMatters.ts"
+import { isPublicMatter } from "../privateMatters.ts"
 import { properWord } from "../properName.ts"
 
 const field = "professional.achievements"
 
 const prizeWord =
-  "(?:Awards?|Prize|Medal|Fellowship|Scholarship|Honou?rs?|Trophy|Grant|OBE|MBE|CBE|Hall of Fame|Power List|List|list|Under \\d\\d|\\d\\d [Uu]nder \\d\\d|of the Year|award|prize|medal)"
-const prize = `(?:${properWord}|\\d+)(?: (?:of|for|in|the|and|&|to|by|${properWord}))*? ?${prizeWord}(?: (?:for|of|in) (?:the )?(?!\\d)${properWord}(?: (?:and |& |of |the )*${properWord})*)?(?: (?:19|20)\\d\\d)?`
+  "(?:Awards?|Prize|Medal|Fellowship|Scholarship|Honou?rs?|Trophy|Grant|OBE|MBE|CBE|Hall of Fame|Power List|List|list|Elite|Rising Stars?|Super Lawyers|[Pp]reis|Prix|Premio|Prémio|Under \\d\\d|\\d\\d [Uu]nder \\d\\d|of the Year|award|prize|medal)"
+const medal =
+  "(?:gold|silver|bronze) (?:medal|award)(?: for [\\p{Lu}\\d][\\p{L}\\d’'-]*(?: (?!at\\b|in\\b|and\\b|by\\b)[\\p{L}\\d’'-]+){0,6})?(?: at (?:the )?(?:(?:19|20)\\d\\d )?(?:\\p{Lu}[\\p{L}’'&-]*|of|for|and)(?: (?:\\p{Lu}[\\p{L}’'&-]*|of|for|and))*)?(?![\\p{L}])"
+const prize = `${medal}|(?:OBE|MBE|CBE)\\b|Best(?: \\p{Lu}\\p{L}+){1,5}|(?:${properWord}|\\d+)(?: (?:of|for|in|the|and|&|to|by|${properWord}))*? ?${prizeWord}(?: (?:for|of|in) (?:the )?(?!\\d)${properWord}(?: (?:and |& |of |the )*${properWord})*)?(?: (?:19|20)\\d\\d)?`
 
 const won = new RegExp(
-  `^(?:won|wins|${have}won|received|receives|${have}received|${have}been awarded|was awarded|was given|collected|took home|${be}(?:the |an? )?(?:recipient|winner|holder|laureate) of|${be}(?:an? )?(?:\\p{L}+-)?award-winning .*winner of|picked up|scooped|earned) (?:the |an? |his |her |their |both the |several awards,? including the |multiple awards including the |numerous awards including the )?(?:(?:19|20)\\d\\d )?(?:prestigious |coveted )?(?<value>${prize})`,
+  `^(?:(?:work|research) has (?:been )?(?:won|recogni[sz]ed with|awarded|received|earned (?:him|her|them|me))|won|wins|${have}won|received|receives|${have}received|${have}been awarded|was awarded|was given|collected|took home|takes home|bagged|landed|claimed|${be}(?:the |an? )?(?:recipient|winner|holder|laureate) of|${be}(?:an? )?(?:\\p{L}+-)?award-winning .*winner of|picked up|scooped|earned) (?:the |an? |his |her |their |both the |several awards,? including the |multiple awards including the |numerous awards including the )?(?:(?:19|20)\\d\\d )?(?:prestigious |coveted )?(?<value>${prize})`,
   "u"
 )
+const further = new RegExp(`^,? and (?:the |an? )?(?:(?:19|20)\\d\\d )?(?<value>${prize})`, "u")
 const listed = new RegExp(
-  `^(?:was |were |${be}|${have}been )?(?:named|listed|recogni[sz]ed|included|featured|selected|shortlisted|elected|honou?red|voted|ranked)(?: (?:as|to|in|on|among|by|for|with|one of))+ (?:the |an? )?(?<value>.{4,120}?)(?= by (?:the |\\p{Lu})|,? (?:and|for (?:his|her|their|my)|in recognition) |[;,.]|$)`,
+  `^(?:was |were |${be}|${have}been )?(?:named|listed|recogni[sz]ed|included|featured|selected|shortlisted|long-?listed|elected|honou?red|voted|ranked)(?: (?:as|to|in|on|among|by|for|with|one of))* (?:the |an? )?(?<value>.{4,120}?)(?= by (?:the |\\p{Lu})|,? (?:and|for (?:his|her|their|my)|in recognition) |[;,.]|$)`,
+  "u"
+)
+/** `a 2019 Getty Leadership fellow`: with its year it is an honour; without, a standing. */
+const yearly = new RegExp(
+  `^(?:${be}|was |${have}been )(?:(?:named|selected|chosen|elected) )?(?:as )?(?:an? |the )?(?<value>(?:19|20)\\d\\d (?:${properWord} )+(?:[Ff]ellow|[Ss]cholar|[Ll]aureate|[Ff]inalist|[Ww]inner|[Rr]ecipient|[Hh]onou?ree|[Aa]wardee|[Rr]esident))(?![\\p{L}])`,
+  "u"
+)
+/** What is only hoped for is told as such. */
+const nominated = new RegExp(
+  `^(?:was |${be}|${have}been )?(?:(?:twice|three times) )?(?<value>nominated for (?:the |an? )?(?:(?:19|20)\\d\\d )?(?:${prize}))`,
   "u"
 )
 const patents = new RegExp(
-  `^(?:(?:holds?|${have}(?:been granted|filed)?|has|owns|${be}(?:an? |the )?(?:named |co-)?inventor (?:of|on)) (?<value>(?:(?:more than|over|about) )?(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|a dozen) (?:\\p{L}+ ){0,2}patents?(?: (?:in|on|for) [\\p{L} -]{3,50})?))`,
+  `^(?:(?:holds?|${have}(?:been granted|filed)?|has|owns|${be}(?=(?:\\d+|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en) )|${be}(?:an? |the )?(?:named |co-)?inventor (?:of|on)) (?<value>(?:(?:more than|over|about) )?(?:\\d+|an?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|eleven|twelve|[Ss]everal|multiple|a dozen) (?:\\p{L}+ ){0,2}patents?(?: (?:in|on|for) [\\p{L} -]{3,50})?))`,
   "u"
 )
 const deeds = [
+  /^(?:has |have )?(?<value>(?:co-)?(?:authored|published|written) (?:over|more than|some|nearly) (?:\d+|\p{L}+) [\p{Ll} -]*(?:papers|articles|publications|books|reports))/u,
   /^(?:has |have )?(?<value>rais(?:ed|es) (?:over |more than |nearly |about |a |an )?[$€£][\d.,]+ ?(?:[kmb]n?|thousand|million|billion)?\b[^;,]{0,80})/u,
   /^(?:has |have )?(?<value>(?:grew|grown|scaled|increased|expanded|took|cut|reduced|halved|doubled|tripled) [^;]{3,90}? (?:from [^;]{1,40} to [^;,]{1,50}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent)|to (?:more than |over )?[$€£]?\d[\d.,]*[^;,]{0,50}))/u,
   /^(?:has |have )?(?<value>(?:led|steered|took) [^;]{3,60}? (?:through|to) (?:an? |its )?(?:IPO|acquisition|Series [A-F]|exit|profitability|\$\d)[^;,]{0,60})/u
@@ -32,6 +46,7 @@ const tidy = (value: string): string =>
       /\s(?:while|where|which|who|before|after|with (?:his|her|their|my)|in recognition|by leading)\b.*$/u,
       ""
     )
+    .replace(/ in (?:19|20)\d\d$/u, "")
     .replace(/^(?:the|an?) /u, "")
     .replace(/[\s.,;:]+$/u, "")
 
@@ -41,15 +56,23 @@ const roles =
 
 /** Awards, lists and results with numbers, in the words of the text. */
 export const achievements: Rule = ({ text }) => {
-  if (unfit.test(text) || !isSpeakable(text)) return []
-  const award = won.exec(text)?.groups?.value
-  if (award !== undefined) return factsOf(field, [tidy(award)])
+  if (unfit.test(text) || !isPublicMatter(text)) return []
+  const stated = (yearly.exec(text) ?? nominated.exec(text))?.groups?.value
+  if (stated !== undefined) return factsOf(field, [stated])
+  const award = won.exec(text)
+  if (award !== null) {
+    const value = award.groups?.value ?? ""
+    const second = further.exec(text.slice(award.index + award[0].length))?.groups?.value
+    return factsOf(field, [value, ...(second === undefined ? [] : [second])].map(tidy))
+  }
   const list = listed.exec(text)?.groups?.value
   if (list !== undefined) {
     const isHonour =
       new RegExp(`${prizeWord}`, "u").test(list) ||
       /\b(?:top|best|most|leading|finalist|winner|\d+ (?:under|women|people|leaders))\b/i.test(list)
-    return isHonour && !roles.test(list) && /\p{Lu}|\d/u.test(list) ? factsOf(field, [tidy(list)]) : []
+    return isHonour && (!roles.test(list) || / of the Year/.test(list)) && /\p{Lu}|\d/u.test(list)
+      ? factsOf(field, [tidy(list)])
+      : []
   }
   const held = patents.exec(text)?.groups?.value
   if (held !== undefined) return factsOf(field, [tidy(held)])
@@ -66,7 +89,8 @@ export const achievements: Rule = ({ text }) => {
 export const achievementItem = (line: string): ReadonlyArray<Fact> => {
   const value = line
     .replace(/^[\s•*–-]+/u, "")
+    .replace(/^(?:19|20)\d\d\s*[:,–-]?\s+(?=\p{L})/u, "")
     .replace(/[.]$/u, "")
     .trim()
-  return value.length >= 5 && value.length <= 140 && isSpeakable(value) ? factsOf(field, [value]) : []
+  return value.length >= 5 && value.length <= 140 && isPublicMatter(value) ? factsOf(field, [value]) : []
 }

@@ -1,11 +1,11 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
-import { certificateName } from "../words/certifications.ts"
+import { certificateName, isCertificate } from "../words/certifications.ts"
 
 const field = "education.certifications"
 
 const certified = new RegExp(
-  `^(?:${be}|${have}(?:become |been ))(?:an? |the )?(?<value>(?:\\p{Lu}[\\p{L}\\d+-]* ){0,3}(?:[Cc]ertified|[Cc]hartered|[Aa]ccredited|[Ll]icen[sc]ed [Pp]rofessional) (?!(?:by|as|in|to|for|with|and|at)\\b)[\\p{L}\\d+&/-]+(?: (?!(?:and|who|with|based|at|in|from|for|by|since|specialising|working|living)\\b)[\\p{L}\\d+&/()–-]+){0,6})`,
+  `^(?:${be}|${have}(?:become |been )|qualified as |certified as |became )(?:an? |the )?(?<value>(?:\\p{Lu}[\\p{L}\\d+-]* ){0,3}(?:[Cc]ertified|[Cc]hartered|[Aa]ccredited|[Ll]icen[sc]ed [Pp]rofessional) (?!(?:[Mm]ember|[Ff]ellow|by|as|in|to|for|with|and|at)\\b)[\\p{L}\\d+&/-]+(?: (?!(?:and|who|with|based|at|in|from|for|by|since|specialising|working|living)\\b)[\\p{L}\\d+&/()–-]+){0,6})`,
   "u"
 )
 const named = new RegExp(
@@ -13,15 +13,30 @@ const named = new RegExp(
   "u"
 )
 const stated = new RegExp(
-  `^${be}(?:an? )?(?<value>${certificateName})(?:[ -](?:certified|qualified|accredited|charterholder|holder))?(?=$|[ ,.])`,
+  `^${be}(?:an? )?(?<value>${certificateName}(?:(?:,| and|, and| &) ${certificateName})*)(?:[ -](?:certified|qualified|accredited|charterholder|holder))?(?=$|[ ,.])`,
   "u"
 )
 const holding =
   /^(?:holds?|has|have|earned|obtained|gained|completed|received|achieved) (?:an?|the|his|her|their|my)? ?(?<value>(?:\p{Lu}[\p{L}\d+&/-]*(?: (?:in|of|for|\p{Lu}[\p{L}\d+&/–-]*|–|-))* )?(?:[Cc]ertifi(?:cate|cation)|[Dd]iploma)(?: in \p{Lu}?[\p{L}&]+(?: (?:and |of |for )?\p{Lu}?[\p{L}&]+){0,4})?)/u
 
+const boardCertified = new RegExp(
+  `^${be}(?:double |dual )?board[- ][Cc]ertified in (?<value>[^,.;]{3,60}?)(?= and (?:an?|the) |[,.;]|$)`,
+  "u"
+)
+const certificationsIn =
+  /^(?:holds?|has|have|earned|gained|completed) (?:\p{Ll}+ )?(?:certifications|certificates) in (?<list>[^.;]+)/u
+
 /** Before `certification`, the words of the certificate itself: `the AWS Certified Developer certification`. */
 const ownName =
   /^(?:holds?|has|earned|obtained|gained|completed|achieved) (?:an?|the|his|her|their|my)? ?(?<value>(?:\p{Lu}[\p{L}\d+&/-]*|–|-|of|for)(?: (?:\p{Lu}[\p{L}\d+&/-]*|–|-|of|for))* ?[Cc]ertified(?: (?:\p{Lu}[\p{L}\d+&/-]*|–|-|of|for))+)(?= certification|$|,| and)/u
+
+/** `Project Management Professional (PMP)` keeps its letters; other parentheses are no part of a name. */
+const withItsLetters = (value: string): string => {
+  const { name = value, letters = "" } = /^(?<name>.*?)\s*\((?<letters>[^()]*)\)?/u.exec(value)?.groups ?? {}
+  return isCertificate(letters) && value.includes(`(${letters})`)
+    ? `${name} (${letters})`
+    : name.replace(/[\s–-]+$/u, "")
+}
 
 const unfit = /\b(?:honorary|expired|lapsed|studying|working towards|pursuing)\b/i
 
@@ -34,18 +49,21 @@ export const certification: Rule = ({ text }) => {
       field,
       listItems(listed).map(item => item.replace(/^the /, ""))
     )
+  const list = certificationsIn.exec(text)?.groups?.list
+  if (list !== undefined) return factsOf(field, listItems(list))
+  const several = stated.exec(text)?.groups?.value
+  if (several !== undefined) return factsOf(field, listItems(several))
   const value =
+    boardCertified.exec(text)?.groups?.value ??
     certified.exec(text)?.groups?.value ??
     ownName.exec(text)?.groups?.value ??
-    stated.exec(text)?.groups?.value ??
     holding.exec(text)?.groups?.value
   if (value === undefined || /^(?:certificate|certification|diploma)$/i.test(value)) return []
-  return factsOf(field, [value.replace(/[\s–(-]+$/u, "")])
+  return factsOf(field, [withItsLetters(value)])
 }
 
-/** An entry of a list of certificates, without its year and number. */
-export const certificationItem = (line: string): ReadonlyArray<Fact> => {
-  const value = line
+const withoutDate = (item: string): string =>
+  item
     .replace(/^[\s•*–-]+/u, "")
     .replace(/^(?:19|20)\d\d\s*[:–-]\s*/u, "")
     .replace(
@@ -53,7 +71,15 @@ export const certificationItem = (line: string): ReadonlyArray<Fact> => {
       ""
     )
     .trim()
-  return value.length >= 2 && value.split(" ").length <= 12 && !/[.!?]$/.test(value)
-    ? factsOf(field, [value])
-    : []
+
+/** An entry of a list of certificates, or several in one line, without year and number. */
+export const certificationItem = (line: string): ReadonlyArray<Fact> => {
+  const parts = line.split(/,\s*/u)
+  const items = parts.every(isCertificate) ? parts : line.split(/\s*[;|•·]\s*/u)
+  return factsOf(
+    field,
+    items
+      .map(withoutDate)
+      .filter(item => item.length >= 2 && item.split(" ").length <= 12 && !/[.!?]$/.test(item))
+  )
 }

@@ -1,3 +1,4 @@
+import { isTitle } from "../../sources/roles.ts"
 import { be, type Clause, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
@@ -5,15 +6,22 @@ import { companyName, tidyName } from "../properName.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isFamousTeam, isTeam } from "../words/teams.ts"
 import { petPattern } from "./pets.ts"
+import { pursuit } from "./pursuit.ts"
 
 const pleasure = new RegExp(
-  `^(?:enjoys?|loves?|likes?|${be}(?:fond of|into|happiest(?: when)?|usually|often|(?:to be |most likely (?:to be )?)?found|busy|out|a fan of)|can (?:usually |often |generally |most often )?be (?:found|seen|spotted)(?: out)?|spends? (?:(?:most of |much of |a lot of )?(?:his|her|their|my) (?:spare |free )?(?:time|weekends|evenings|mornings|summers)|(?:her |his |my |their )?weekends|most (?:weekends|evenings|mornings))(?: on)?|hobbies (?:include|includes|are)|pastimes include|favou?rite (?:pastimes|hobbies) (?:include|are)|(?:unwinds?|relaxes?|recharges?) (?:by|with)|plays|play|practi[sc]es?|(?:keeps?|stays?) (?:sane|fit|busy) (?:by|with)|has taken up|took up|recently took up) (?<list>.+)$`,
+  `^(?:enjoys?|loves?|likes?|${be}(?:fond of|into|happiest(?: when)?|usually|often|(?:to be |most likely (?:to be )?)?found|busy|out|a fan of)|can (?:usually |often |generally |most often )?be (?:found|seen|spotted)(?: out)?|spends? (?:(?:most of |much of |a lot of )?(?:his|her|their|my) (?:spare |free )?(?:time|weekends|evenings|mornings|summers)|(?:her |his |my |their )?weekends|most (?:weekends|evenings|mornings))(?: on)?|hobbies (?:include|includes|are)|pastimes include|favou?rite (?:pastimes|hobbies) (?:include|are)|(?:unwinds?|relaxes?|recharges?) (?:by|with)|goes|go|runs?|plays|play|practi[sc]es?|(?:keeps?|stays?) (?:sane|fit|busy) (?:by|with)|has taken up|took up|recently took up) (?<list>.+)$`,
   "u"
 )
 const keen = new RegExp(
   `^${be}(?:an? |and )*(?:(?:keen|avid|passionate|enthusiastic|amateur|dedicated|committed|lifelong|competitive|recreational|occasional|hobby|semi-professional|weekend|slow|mediocre|terrible|reluctant|aspiring|serious|obsessive|accomplished) )+(?<list>(?!supporter|fan\\b|advocate|believer|follower|champion|volunteer|member|learner)\\p{Ll}.+)$`,
   "u"
 )
+/** `is an ultra-runner`, where the word is no title. */
+const being = new RegExp(
+  `^${be}an? (?<list>[\\p{Ll}-]+(?:ner|ler|mer|ker|der|ter|ist|ete|ber)(?: and \\p{Ll}+)?)[.]?$`,
+  "u"
+)
+
 const interested = new RegExp(
   `^(?:${be}(?:keenly |especially |particularly )?(?:interested in|passionate about|fascinated (?:by|with)|curious about|obsessed (?:with|by)|enthusiastic about)|${have}(?:an? )?(?:keen |strong |particular |long-standing |lifelong |deep |special )*(?:interest|passion|fascination) (?:in|for|with)|(?:other |personal |outside |main )*(?:interests|passions) (?:include|includes|are|range from)|cares? (?:deeply |passionately )?about|(?:interest|passion) (?:is|in)) (?<list>.+)$`,
   "u"
@@ -29,6 +37,7 @@ const isLike = (item: string): boolean =>
   /^[\p{L}\d][\p{L}\p{M}\d'’&/ -]*$/u.test(item) &&
   !work.test(item) &&
   !petPattern.test(item) &&
+  !/^(?:on|in|at|with|by|for|to|out|near|under|up|off)\b/i.test(item) &&
   !/\b(?:is|are|was|has|have|he|she|they|i|his|her|their|my|it)\b/i.test(item) &&
   isSpeakable(item)
 
@@ -60,14 +69,14 @@ const interests = (list: string): ReadonlyArray<string> =>
   )
 
 const support = new RegExp(
-  `^(?:supports?|${be}(?:an? |the )?(?:(?:lifelong|life-long|die-hard|diehard|long-suffering|keen|avid|passionate|proud|devoted|loyal|committed|big|huge|massive|long-time|longtime|dedicated|fanatical) )*(?:fan|supporter|follower) of|follows?|cheers? (?:for|on)|roots for|${be}(?:an? )?(?:season[- ]ticket holder|member|regular) (?:at|with|for)|holds? a season ticket (?:at|for|with)|has (?:had )?a season ticket (?:at|for|with)) (?:the )?(?<team>${companyName})(?<rest>.*)$`,
+  `^(?:supports?|${have}(?:supported|followed)|${be}(?:an? |the )?(?:(?:lifelong|life-long|die-hard|diehard|long-suffering|keen|avid|passionate|proud|devoted|loyal|committed|big|huge|massive|long-time|longtime|dedicated|fanatical) )*(?:fan|supporter|follower) of|follows?|cheers? (?:for|on)|roots for|${be}(?:an? )?(?:season[- ]ticket holder|member|regular) (?:at|with|for)|holds? a season ticket (?:at|for|with)|has (?:had )?a season ticket (?:at|for|with)) (?:the )?(?<team>(?:1\\. )?${companyName})(?<rest>.*)$`,
   "u"
 )
 const fan = new RegExp(
   `^${be}(?:an? |the )?(?:(?:lifelong|life-long|die-hard|diehard|long-suffering|keen|avid|passionate|proud|devoted|loyal|big|huge|massive|long-time|longtime) )*(?<team>${companyName}) (?:fan|supporter|season[- ]ticket holder|follower)\\b`,
   "u"
 )
-const surely = /season[- ]ticket/
+const surely = /season[- ]ticket|^(?:cheers|roots) for/
 
 const sportWord =
   /\b(?:football|soccer|rugby|cricket|hockey|basketball|baseball|netball|club|team|match(?:es)?|games?|season|home and away|league|stadium|through thick and thin|since (?:childhood|he|she|they|I))\b/i
@@ -89,10 +98,20 @@ export const teams: Rule = ({ text, isLeisure }) => {
   return isSport && isClear && isSpeakable(team) ? factsOf("personal.sports_teams", [team]) : []
 }
 
-const hobbies = ({ text, isLeisure }: Clause): ReadonlyArray<Fact> => {
+const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
+  const { text, isLeisure } = clause
   const list = pleasure.exec(text)?.groups?.list
   if (list !== undefined && teams({ text, isLeisure, companies: [] }).length === 0) {
-    const playing = /^(?:plays?|practi[sc]es?) /.test(text)
+    const instrument =
+      /^plays? the (?<instrument>\p{Ll}+(?: \p{Ll}+)?)(?=$|[,.;]| (?:and|in|with|for)\b)/u.exec(text)?.groups
+        ?.instrument
+    if (
+      instrument !== undefined &&
+      !/\b(?:role|part|game|field|markets?|ball|fool|system|odds|numbers|victim)\b/.test(instrument)
+    ) {
+      return factsOf("personal.hobbies", [instrument])
+    }
+    const playing = /^(?:runs?|plays?|practi[sc]es?) /.test(text)
     const isHobby =
       isLeisure || /hobbies|pastimes|spare|free time|weekends|unwinds|relaxes|recharges/.test(text)
     return factsOf(
@@ -100,15 +119,35 @@ const hobbies = ({ text, isLeisure }: Clause): ReadonlyArray<Fact> => {
       pastimes(list.replace(/^(?:to be )?(?:to )/u, ""), isHobby && !playing)
     )
   }
-  const zeal = keen.exec(text)?.groups?.list
-  return zeal === undefined ? [] : factsOf("personal.hobbies", pastimes(zeal, false))
+  const zeal = keen.exec(text)?.groups?.list ?? being.exec(text)?.groups?.list
+  return zeal === undefined
+    ? []
+    : factsOf(
+        "personal.hobbies",
+        pastimes(zeal, clause.isLeisure && keen.test(text)).filter(item => !isTitle(item) || keen.test(text))
+      )
 }
+
+/** The same pastime may be told by a verb and stand in its list. */
+const distinct = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => [
+  ...new Map(facts.map(fact => [fact.value, fact])).values()
+]
 
 /** What the person does for pleasure, and what they are interested in. */
 export const leisure: Rule = clause => {
   const list = interested.exec(clause.text)?.groups?.list
-  return list === undefined ? hobbies(clause) : factsOf("personal.interests", interests(list))
+  if (list !== undefined) return factsOf("personal.interests", interests(list))
+  return distinct([...hobbies(clause), ...pursuit(clause)])
 }
+
+/** Behind a label that says so: `Team: Malmö FF`; work has teams as well. */
+export const teamItem = (line: string): ReadonlyArray<Fact> =>
+  factsOf(
+    "personal.sports_teams",
+    listItems(line.replace(/[.]$/u, ""))
+      .map(item => item.replace(/\s*\(.*$/u, ""))
+      .filter(isTeam)
+  )
 
 /** Entries of a list of hobbies or interests. */
 export const likedItem =

@@ -1,17 +1,17 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
-import { isSpeakable } from "../privateMatters.ts"
+import { isPublicMatter } from "../privateMatters.ts"
 import { isTechnology } from "../words/technologies.ts"
 
 const field = "professional.skills"
 
 const special = new RegExp(
-  `^(?:special[iy][sz](?:es?|ed|ing) in|${be}(?:an? )?(?:(?:recogni[sz]ed |leading |acknowledged )?(?:experts?|specialist|authority) (?:in|on)|speciali[sz](?:ing|ed) in|skilled (?:in|at)|proficient (?:in|with)|(?:well[- ])?versed in|experienced in)|(?:${have}|brings )(?:an? )?(?:deep |extensive |broad |strong |particular |proven |specialist |\\p{L}+ years of )*(?:expertise|experience|background|track record) (?:in|with)|(?:areas? of )?(?:expertise|speciali[sz]ation|speciality|specialty|specialties|speciali?ties|skills|core skills|strengths) (?:include|includes|are|is|lies? in|spans?|covers?|cover)|research (?:interests|areas)(?: include| are| lie in|:)|(?:work|research|practice) (?:focus(?:es)?|cent(?:res?|ers?)) on|(?:researches|research interests) )(?<list>.+)$`,
+  `^(?:special[iy][sz](?:es?|ed|ing) in|${be}(?:an? )?(?:(?:recogni[sz]ed |leading |acknowledged )?(?:experts?|specialist|authority) (?:in|on)|speciali[sz](?:ing|ed) in|skilled (?:in|at)|proficient (?:in|with)|(?:well[- ])?versed in|experienced in)|(?:${have}|brings )(?:an? )?(?:deep |extensive |broad |strong |particular |proven |specialist |(?:(?:over|more than|nearly|almost|some) )?(?:\\p{L}+|\\d+\\+?) years['’]?(?: of)? )*(?:expertise|experience|background|track record) (?:in|with)|(?:areas? of )?(?:expertise|speciali[sz]ation|speciality|specialty|specialties|speciali?ties|skills|core skills|strengths) (?:include|includes|are|is|lies? in|spans?|covers?|cover)|research (?:interests|areas)(?: include| are| lie in|:)|(?:work|research|practice) (?:focus(?:es)?|cent(?:res?|ers?)) on|(?:researches|research interests) )(?<list>.+)$`,
   "u"
 )
 const focus = /^focus(?:es)? on (?<list>.+)$/u
 const tools =
-  /^(?:works? (?:daily |mainly |mostly |primarily )?(?:with|in)|(?:writes?|codes?|programs?|builds?)(?: mostly| mainly)? (?:in|with)?|uses?|programmes in) (?<list>\p{L}.+)$/u
+  /^(?:(?:works?|(?:has |have )?worked) (?:daily |mainly |mostly |primarily )?(?:with|in)|(?:writes?|codes?|programs?|builds?)(?: mostly| mainly)? (?:in|with)?|uses?|programmes in) (?<list>\p{L}.+)$/u
 
 /** What such a sentence goes on with where it is not about a subject any more. */
 const vague =
@@ -25,7 +25,7 @@ const isSkill = (item: string): boolean =>
   /\p{L}/u.test(item) &&
   !vague.test(item) &&
   !/\b(?:years?|his|her|their|our|my|your|is|are|was|were|has|have)\b|[:?!"“”]/iu.test(item) &&
-  isSpeakable(item)
+  isPublicMatter(item)
 
 const itemsOf = (list: string): ReadonlyArray<string> => {
   const items = listItems(
@@ -50,6 +50,10 @@ export const skills: Rule = ({ text }) => {
       )
     : []
 }
+
+/** An entry of a list of languages: those that programs are written in are skills. */
+export const languageItem = (line: string): ReadonlyArray<Fact> =>
+  factsOf(field, listItems(line.replace(/[.]$/u, "")).map(tidyItem).filter(isTechnology))
 
 /** An entry of a list of skills, or several in one line. */
 export const skillItem = (line: string): ReadonlyArray<Fact> => {

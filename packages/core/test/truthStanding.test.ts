@@ -1,0 +1,126 @@
+import { describe, expect, it } from "@effect/vitest"
+import type { Document } from "@prospect-research/core"
+import { canBothHold } from "../src/truth/comparable.ts"
+import { allWell, claimOf, contact, documentOf, publishFound } from "./evidence.ts"
+
+const title = "professional.current_title" as const
+const company = "professional.current_company" as const
+
+const page = (id: string, held: string, more: Partial<Document> = {}) => {
+  const document = documentOf(id, `Ada Brandt, ${held}`, more)
+  return { document, claims: [claimOf(`${id} title`, document, title, held)] }
+}
+
+const titleOf = (...pages: ReadonlyArray<ReturnType<typeof page>>) =>
+  publishFound({
+    documents: pages.map(({ document }) => document),
+    claims: pages.flatMap(({ claims }) => claims),
+    verdicts: Object.fromEntries(pages.map(({ document }) => [document.id, "probable" as const]))
+  }).result.professional.current_title
+
+const employers = { source_class: "first-party" } as const
+
+describe("which position is held", () => {
+  it("the employer's page knows before a profile that is forgotten", () => {
+    const profile = page("profile", "Lead Engineer")
+    expect(titleOf(profile, page("acme", "VP Engineering", employers))).toBe("VP Engineering")
+    expect(titleOf(profile)).toBe("Lead Engineer")
+  })
+
+  it("an old page of the employer's does not, and two of them that differ do not", () => {
+    const profile = page("profile", "VP Engineering")
+    const old = page("acme", "Lead Engineer", { ...employers, published_at: "2024-01-05" })
+    expect(titleOf(profile, old)).not.toBe("Lead Engineer")
+    const [left, right] = [page("a", "Lead Engineer", employers), page("b", "Clerk", employers)]
+    expect(titleOf(left, right)).toBeNull()
+  })
+
+  it("what the address says of its year counts as a date", () => {
+    const news = { source_class: "news" } as const
+    const address = (path: string) => ({ ...news, page_url: `https://summit.example${path}` })
+    expect(titleOf(page("summit", "Partner", address("/2021/speakers/ada")))).toBeNull()
+    expect(titleOf(page("summit", "Partner", address("/summit-2019/")))).toBeNull()
+    expect(titleOf(page("summit", "Partner", address("/2026/speakers/ada")))).toBe("Partner")
+    expect(titleOf(page("summit", "Partner", address("/room2021x")))).toBe("Partner")
+  })
+
+  it("several sites win against one, however sure each of them is", () => {
+    const found = ["a", "b", "c"].map(id => documentOf(id, `Ada Brandt, Design Director, ${id}`))
+    const lone = documentOf("d", "Ada Brandt, Exhibition Designer")
+    const documents = [...found, lone]
+    const claims = [
+      ...found.map(document => claimOf(`${document.id} title`, document, title, "Design Director")),
+      claimOf("d title", lone, title, "Exhibition Designer")
+    ]
+    expect(publishFound({ documents, claims }).result.professional.current_title).toBe("Design Director")
+    const [first] = found
+    const even = publishFound({
+      documents: [first ?? lone, lone],
+      claims: claims.filter(it => ["a title", "d title"].includes(it.id))
+    })
+    expect(even.result.professional.current_title).toBeNull()
+  })
+
+  const pairs: ReadonlyArray<readonly [typeof title | typeof company, string, string, boolean]> = [
+    [title, "cto", "co-founder and cto", true],
+    [title, "founder and cto", "cto and founder", true],
+    [title, "cto", "deputy cto", false],
+    [title, "marketing", "head of sales", false],
+    [company, "university of leeds", "department of physics university of leeds", true],
+    [company, "acme", "friends of acme", false],
+    [company, "acme labs", "globex labs", false]
+  ]
+  it.each(pairs)("%s: %s and %s: %s", (field, left, right, expected) => {
+    expect(canBothHold(field, left, right)).toBe(expected)
+    expect(canBothHold(field, right, left)).toBe(expected)
+  })
+})
+
+describe("the address of a profile", () => {
+  const profile = "https://www.linkedin.com/in/ada-brandt"
+  const found = (address: string) => {
+    const document = documentOf("hit", `Ada Brandt, Acme\naddress: ${profile}`, {
+      source_class: "snippet",
+      page_url: address,
+      site: new URL(address).hostname
+    })
+    const url = claimOf("url", document, "social_media.linkedin.url", profile, {
+      quote: `address: ${profile}`
+    })
+    return publishFound(
+      { documents: [document], claims: [url], verdicts: { hit: "probable" } },
+      allWell,
+      contact
+    ).evidence.basis.find(({ field }) => field === "social_media.linkedin.url")?.confidence
+  }
+  it("is certain where the profile itself was seen, and hearsay elsewhere", () => {
+    expect(found(profile)).toBe("MEDIUM")
+    expect(found("https://forum.example/1")).toBe("LOW")
+  })
+})
+
+describe("children in what somebody tells of themselves", () => {
+  const hobbiesOf = (quote: string) => {
+    const document = documentOf("own", quote)
+    const claims = [claimOf("h", document, "personal.hobbies", "rowing")]
+    return publishFound({ documents: [document], claims }).evidence.claims
+  }
+  it.each([
+    "I live with Ada and Rufus, who go to Northside Primary, and love rowing",
+    "We moved here with Ada, who attends a Montessori nursery, and took up rowing",
+    "After rowing, the children come first"
+  ])("is never quoted: %s", quote => {
+    expect(hobbiesOf(quote)).toEqual([])
+  })
+  it.each(["I love rowing, and went to Northside once", "Rowing people who go to sea: rowing"])(
+    "is not what this says: %s",
+    quote => {
+      expect(hobbiesOf(quote)).toHaveLength(1)
+    }
+  )
+  it("and a service for children is a position", () => {
+    const document = documentOf("council", "Ada Brandt, Director of Children's Services, Acme")
+    const claims = [claimOf("c", document, company, "Acme")]
+    expect(publishFound({ documents: [document], claims }).evidence.claims).toHaveLength(1)
+  })
+})

@@ -1,0 +1,93 @@
+import { mentionsIn } from "../extraction/personMentions.ts"
+import type { Wanted } from "../extraction/Wanted.ts"
+import { foldName } from "../names/index.ts"
+import { siteOf } from "../sources/makeDocument.ts"
+import type { Link } from "../sources/parsePage.ts"
+import type { Page } from "../sources/readPage.ts"
+
+/** What a link promises, the best first. */
+const kinds = ["person", "item", "people", "about", "contact", "language", "news", "careers"] as const
+export type LinkKind = (typeof kinds)[number]
+
+export interface RankedLink {
+  readonly url: string
+  readonly kind: LinkKind
+}
+
+const word = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "iu")
+
+const topics: ReadonlyArray<readonly [LinkKind, RegExp]> = [
+  [
+    "people",
+    word(
+      "team|people|leadership|directory|associates|management|founders?|board|staff|directors|executives|experts|partners and staff|officers|councill?ors|trustees|governors|committee|attorneys|lawyers|consultants|advisors|advisers|researchers|members|speakers|faculty|mitarbeiter(?:innen)?|ansprechpartner|geschäftsführung|vorstand|équipe|equipe|direction|equipo|liderazgo|equipa|squadra|medewerkers|directie|ledning|ledelse|medarbetare|medarbejdere|ansatte|henkilöstö|zespół|zarząd"
+    )
+  ],
+  [
+    "about",
+    word(
+      "about|company|who[- ]we[- ]are|our[- ]story|über[- ]uns|ueber[- ]uns|unternehmen|om[- ]oss|om[- ]os|à[- ]propos|a[- ]propos|qui[- ]sommes[- ]nous|qui[eé]nes[- ]somos|sobre(?:[- ]n[oó]s)?|chi[- ]siamo|over[- ]ons|meist[aä]|o[- ]nas|quem[- ]somos|wer[- ]wir[- ]sind|agence|studio"
+    )
+  ],
+  ["contact", word("contacts?|contact[- ]us|kontakte?|contactos?|contatos?|contatti|yhteystiedot|impressum")],
+  // A home page may lead to the same site in English and to nothing else.
+  ["language", /^ en(?: |$)|(?:^| )english$/iu],
+  [
+    "news",
+    word(
+      "press|news|newsroom|media|awards|blog|insights|stories|events|presse|aktuelles|neuigkeiten|actualités|actualites|noticias|prensa|notícias|notizie|nyheter|nyheder|nieuws|uutiset|aktualności"
+    )
+  ],
+  [
+    "careers",
+    word("careers?|jobs|karriere|stellen|carrières|empleo|work[- ]with[- ]us|join[- ]us|life[- ]at")
+  ]
+]
+
+const noPage = /\.(?:pdf|zip|png|jpe?g|gif|svg|webp|mp[34]|docx?|pptx?|xlsx?|xml|json|ics)$/i
+
+const pathOf = (url: string): string => {
+  try {
+    return decodeURI(new URL(url).pathname)
+  } catch {
+    return ""
+  }
+}
+
+/** `ines-okafor` of `Ines Okafor`, for addresses. */
+const slugsOf = ({ names }: Wanted): ReadonlyArray<string> =>
+  names.flatMap(name => {
+    const parts = foldName(name)
+      .split(/[^\p{L}]+/u)
+      .filter(part => part !== "")
+    return parts.length < 2 ? [] : [parts.join("-"), `${parts[0]}-${parts.at(-1)}`]
+  })
+
+const kindOf = ({ url, text }: Link, wanted: Wanted): LinkKind | undefined => {
+  const path = pathOf(url)
+  const [mention] = mentionsIn(text, wanted.names)
+  const isSlug = slugsOf(wanted).some(slug => foldName(path).replace(/[_.]/g, "-").split("/").includes(slug))
+  const isWhole = mention !== undefined && mention.start <= 5 && text.length - mention.end <= 40
+  if (isSlug || (isWhole && !/\p{Ll} /u.test(text.slice(mention.end)))) return "person"
+  if (mention !== undefined || slugsOf(wanted).some(slug => foldName(path).includes(slug))) return "item"
+  // A list of posts, people or jobs: its entries lie deeper.
+  if (path.split("/").filter(part => part !== "").length > 3) return undefined
+  const words = `${path.replace(/[/_.]+/g, " ")} ${text.length <= 60 ? text : ""}`
+  return topics.find(([, topic]) => topic.test(words))?.[0]
+}
+
+/** The links of a page that promise something of the prospect, on the same site, the best first and without repetition. */
+export const rankedLinks = (page: Page, wanted: Wanted): ReadonlyArray<RankedLink> => {
+  const site = siteOf(page.url)
+  const ranked = page.links.flatMap(link => {
+    const isOther = siteOf(link.url) === site && link.url !== page.url && !noPage.test(pathOf(link.url))
+    const kind = isOther ? kindOf(link, wanted) : undefined
+    return kind === undefined ? [] : [{ url: link.url.replace(/\/$/, ""), kind }]
+  })
+  const best = [...ranked].sort((left, right) => kinds.indexOf(left.kind) - kinds.indexOf(right.kind))
+  return [...new Map([...best].reverse().map(link => [link.url, link])).values()].reverse()
+}
+
+/** Orders links that were found on several pages. */
+export const byPromise = (left: RankedLink, right: RankedLink): number =>
+  kinds.indexOf(left.kind) - kinds.indexOf(right.kind)

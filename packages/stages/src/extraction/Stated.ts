@@ -1,0 +1,52 @@
+import type { ClaimParts } from "../sources/makeDocument.ts"
+import type { Fact } from "./Clause.ts"
+import {
+  isForMachines,
+  isPublicMatter,
+  isSpeakable,
+  isSpeakableName,
+  namesRelatives
+} from "./privateMatters.ts"
+
+/** What a text states, with the part of it that shows it. */
+export type Stated = Omit<ClaimParts, "method"> & { readonly isWeak?: true }
+
+const shown = ({ value }: Fact): string =>
+  typeof value === "object" ? Object.values(value).join(" ") : String(value)
+
+/** Nothing that is private in what is personal, no private matter at all in its own words, and nothing for a machine. */
+export const mayStand = (fact: Fact, quote: string): boolean => {
+  if (isForMachines(quote)) return false
+  if (/^(?:professional|education)\./.test(fact.field)) return isPublicMatter(shown(fact))
+  const isName = fact.field === "personal.memberships"
+  return isName ? isSpeakableName(shown(fact)) : isSpeakable(shown(fact))
+}
+
+const textsOf = ({ value }: Fact): ReadonlyArray<string> =>
+  typeof value === "object"
+    ? Object.values(value).flatMap(part => (part === null ? [] : [String(part)]))
+    : [String(value)]
+
+const breaks = /,\s+(?:and\s+)?|;\s+|\s+(?:and|with|where|who)\s+/gu
+
+/** The shortest stretch between breaks of a sentence that holds all of the value; relatives stay outside of it. */
+const narrowed = (fact: Fact, sentence: string): string | undefined => {
+  const cuts = [...sentence.matchAll(breaks)]
+  const starts = [0, ...cuts.map(cut => cut.index + cut[0].length)]
+  const ends = [...cuts.map(cut => cut.index), sentence.length]
+  const holdsAll = (text: string) => textsOf(fact).every(part => text.includes(part))
+  const stretches = starts.flatMap(start =>
+    ends.filter(end => end > start).map(end => sentence.slice(start, end))
+  )
+  return stretches
+    .filter(text => holdsAll(text) && !namesRelatives(text))
+    .sort((left, right) => left.length - right.length)
+    .at(0)
+}
+
+/** A fact with its quote: of a sentence that also names the person's relatives, only the part without them. */
+export const statedBy = (fact: Fact, sentence: string): ReadonlyArray<Stated> => {
+  if (!mayStand(fact, sentence)) return []
+  const quote = namesRelatives(sentence) ? narrowed(fact, sentence) : sentence
+  return quote === undefined ? [] : [{ ...fact, quote }]
+}

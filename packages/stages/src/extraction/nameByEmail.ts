@@ -1,0 +1,46 @@
+import { parseName, relateNames } from "../names/index.ts"
+import type { Page } from "../sources/readPage.ts"
+import { looksLikeName } from "./personMentions.ts"
+import type { Wanted } from "./Wanted.ts"
+
+/** How far above an address in a list of people its owner's name may stand, in lines. */
+const farthest = 6
+
+const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+
+const nameIn = (text: string): string | undefined => {
+  const name =
+    text
+      .split(/,| [-–—|·] |: | \(/u)[0]
+      ?.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.? /u, "")
+      .trim() ?? ""
+  return looksLikeName(name) ? name : undefined
+}
+
+/** The name right above the prospect's address, with no other address between. */
+const nameAbove = ({ lines }: Page, at: number): string | undefined => {
+  for (let index = at; index >= Math.max(0, at - farthest); index--) {
+    const text = lines[index]?.text ?? ""
+    if (index < at && address.test(text)) return undefined
+    const name = nameIn(text)
+    if (name !== undefined) return name
+  }
+  return undefined
+}
+
+/**
+ * What a page that shows the prospect's email address calls its owner. A name that the client gave must be of the same
+ * family or first name: pages also show whom to ask for somebody.
+ */
+export const nameByEmail = (page: Page, { emails, names }: Wanted): string | undefined => {
+  const structured = page.people.find(person => person.emails.some(email => emails.includes(email)))?.name
+  const at = page.lines.findIndex(({ text }) => emails.some(email => text.toLowerCase().includes(email)))
+  const name = structured ?? (at === -1 ? undefined : nameAbove(page, at))
+  const found = name === undefined ? null : parseName(name)
+  if (name === undefined || found === null) return undefined
+  const given = names.flatMap(it => parseName(it) ?? [])
+  const isTheirs =
+    given.length === 0 ||
+    given.some(it => relateNames(it, found) === "similar" || relateNames(it, found) === "same")
+  return isTheirs ? name : undefined
+}

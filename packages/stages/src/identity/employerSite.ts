@@ -1,0 +1,58 @@
+import { comparable } from "@prospect-research/core"
+import { spelling } from "../sources/domainNames.ts"
+
+/** Shorter labels are as often initials or a word. */
+const leastLabel = 4
+const mostWords = 6
+
+const small = new Set("of the and for de do da du la le et und für y e".split(" "))
+
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  text
+    .split(/[^\p{L}\p{N}\p{M}'’]+/u)
+    .map(word => spelling(word))
+    .filter(word => word !== "")
+
+/** Whether letters are whole words of a name, from the first on; those behind it may be left out. */
+const isRunOf = (letters: string, [word, ...others]: ReadonlyArray<string>): boolean => {
+  if (letters === "") return true
+  if (word === undefined) return false
+  return (letters.startsWith(word) && isRunOf(letters.slice(word.length), others)) || isRunOf(letters, others)
+}
+
+/** `northgatesewell` of `northgatesewell.example`. */
+const labelOf = (site: string): string => spelling(site.split(".")[0] ?? "")
+
+/**
+ * Whether a site's domain is spelled like the company: `northgatesewell.example` is of Northgate Sewell LLP, and
+ * `meridianhealth.example` of Meridian Community Health. One word of several is anybody's.
+ */
+export const isSiteOf = (site: string, company: string): boolean => {
+  const label = labelOf(site)
+  const words = wordsOf(comparable("professional.current_company", company))
+  if (label.length < leastLabel || words.length === 0) return false
+  if (label === words.join("")) return true
+  const telling = words.filter(word => !small.has(word))
+  const [first = ""] = telling
+  return label.startsWith(first) && label !== first && isRunOf(label, words)
+}
+
+/** Whether a text names the company as its domain spells it: `at Northgate Sewell`, `Tideworks`, `@tideworks`; a plain `delta` is a word. */
+export const spellsSite = (site: string, text: string): boolean => {
+  const label = labelOf(site)
+  if (label.length < leastLabel) return false
+  const words = [...text.matchAll(/@?([\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*)/gu)].map(([word]) => ({
+    letters: spelling(word),
+    isName: /^[@\p{Lu}\p{Lo}\p{N}]/u.test(word)
+  }))
+  return words.some(({ letters, isName }, from) => {
+    if (!isName || !label.startsWith(letters) || letters === "") return false
+    let joined = ""
+    for (const word of words.slice(from, from + mostWords)) {
+      joined += word.letters
+      if (joined === label) return true
+      if (!label.startsWith(joined)) return false
+    }
+    return false
+  })
+}

@@ -1,2 +1,0 @@
-export { parseName } from "../names/PersonName.ts"
-export { relateNames } from "../names/relateNames.ts"

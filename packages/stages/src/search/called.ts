@@ -1,0 +1,43 @@
+import { RegExp as Pattern } from "effect"
+import { mentionFinder } from "../identity/mentions.ts"
+import { isShortened } from "../identity/naming.ts"
+import { type PersonName, parseName } from "../names/PersonName.ts"
+import { sameName } from "../names/relateNames.ts"
+import { namesAnyOf } from "../sources/namesAnyOf.ts"
+
+const parsed = (names: ReadonlyArray<string>): ReadonlyArray<PersonName> =>
+  names.flatMap(name => parseName(name) ?? [])
+
+/** Whether somebody's full name may be one of these, with one surname more or fewer. */
+export const isCalled = (theirs: string, names: ReadonlyArray<string>): boolean =>
+  names.some(name => sameName(name, theirs)) ||
+  parsed([theirs]).some(name => parsed(names).some(ours => isShortened(ours, name)))
+
+/** Tests whether a text names somebody who may be called so. Whether it is the prospect is judged with all that is known. */
+export const namesOneOf = (names: ReadonlyArray<string>): ((text: string) => boolean) => {
+  const [isNamed, known] = [namesAnyOf(names), parsed(names)]
+  const mentionsIn = mentionFinder(known)
+  return text =>
+    isNamed(text) ||
+    mentionsIn(text).some(
+      ({ name, relation }) => relation === "same" || known.some(ours => isShortened(ours, name))
+    )
+}
+
+const written = (word: string): string => Pattern.escape(word)
+
+/** `Ana Brandt-Prates` in a text, where `Ana Brandt` is sought: pages that are read later name them so. */
+export const fullerName = (text: string, names: ReadonlyArray<string>): string | undefined => {
+  for (const name of names) {
+    const [first = "", ...others] = name.trim().split(/\s+/)
+    const last = others.at(-1)
+    if (last === undefined || last.includes("-")) continue
+    const form = new RegExp(
+      `(?<![\\p{L}-])${written(first)}(?: \\p{Lu}\\.)? (?:\\p{Lu}\\p{L}+-${written(last)}|${written(last)}-\\p{Lu}\\p{L}+)(?![\\p{L}-])`,
+      "u"
+    )
+    const fuller = form.exec(text)?.[0]
+    if (fuller !== undefined) return fuller
+  }
+  return undefined
+}

@@ -1,0 +1,74 @@
+import type { ClaimParts } from "./makeDocument.ts"
+import { plainLine } from "./plainText.ts"
+import type { StatedLine } from "./StatedLine.ts"
+
+/** A repository of the person's own, on any service. */
+export interface OwnRepository {
+  /** The service: `GitHub`. */
+  readonly venue: string
+  readonly name: string
+  readonly description: string
+  readonly language: string | null
+  readonly topics: ReadonlyArray<string>
+  readonly isArchived: boolean
+  readonly stars: number
+  /** The day of the last push. */
+  readonly pushed: string | null
+}
+
+/** A language or topic counts as a skill from this many own repositories, or from so many stars of one. */
+const skill = { repositories: 2, languageStars: 10, topicStars: 100 }
+
+/** A repository is news for so many days after its last push. */
+const recentDays = 180
+
+/** Names the service, so that one line supports all of an activity. */
+const lineOf = ({ venue, name, description, language, topics, pushed, stars }: OwnRepository): string => {
+  const facts = [
+    language ?? "",
+    topics.length > 0 ? `topics ${topics.join(" ")}` : "",
+    pushed === null ? "" : `pushed ${pushed}`,
+    `${stars} stars`
+  ]
+  const about = description === "" ? "" : ` – ${description}`
+  return plainLine(`${venue} repository: ${name}${about} (${facts.filter(it => it !== "").join(", ")})`)
+}
+
+const skillsOf = (repository: OwnRepository, own: ReadonlyArray<OwnRepository>): ReadonlyArray<string> => {
+  const { language, topics, stars } = repository
+  const isOften = (has: (repository: OwnRepository) => boolean) =>
+    own.filter(has).length >= skill.repositories
+  const isUsed =
+    language !== null && (stars >= skill.languageStars || isOften(it => it.language === language))
+  return [
+    ...(isUsed ? [language] : []),
+    ...topics.filter(topic => stars >= skill.topicStars || isOften(it => it.topics.includes(topic)))
+  ]
+}
+
+/** Public work worth speaking of: described, and alive. */
+const isProject = ({ description, pushed, isArchived }: OwnRepository, fetchedAt: string): boolean =>
+  pushed !== null &&
+  Date.parse(pushed) >= Date.parse(fetchedAt) - recentDays * 86_400_000 &&
+  description !== "" &&
+  !isArchived
+
+/** What somebody's own repositories say of them. */
+export const statedRepositories = (
+  own: ReadonlyArray<OwnRepository>,
+  fetchedAt: string
+): ReadonlyArray<StatedLine> =>
+  own.map(repository => {
+    const { venue, name, pushed } = repository
+    const quote = lineOf(repository)
+    const common = { quote, method: "structured" as const, as_of: pushed }
+    const skills = skillsOf(repository, own).map(
+      (value): ClaimParts => ({ ...common, field: "professional.skills", value })
+    )
+    const project: ClaimParts = {
+      ...common,
+      field: "activity",
+      value: { kind: "project", title: name, venue, date: pushed }
+    }
+    return { text: quote, claims: isProject(repository, fetchedAt) ? [...skills, project] : skills }
+  })

@@ -1,0 +1,123 @@
+import { account, email, ines, judges, ownSite, type Row } from "./documents.ts"
+
+const namesakes: ReadonlyArray<Row> = [
+  {
+    what: "the same name in the same city",
+    contact: { ...ines, location: "Lisbon" },
+    sources: [
+      account("bluesky", "https://bsky.app/profile/other.example", {
+        name: "Ines Okafor",
+        location: "Lisbon"
+      })
+    ],
+    verdicts: ["possible"]
+  },
+  {
+    what: "a frequent name in the same city and trade",
+    contact: { full_name: "John Smith", company: "Tideworks", title: "Engineer", location: "Leeds" },
+    sources: [
+      account("bluesky", "https://bsky.app/profile/other.example", {
+        name: "John Smith",
+        title: "Engineer",
+        location: "Leeds"
+      })
+    ],
+    verdicts: ["possible"]
+  },
+  {
+    what: "the same name at another employer",
+    contact: ines,
+    sources: [
+      account("bluesky", "https://bsky.app/profile/other.example", {
+        name: "Ines Okafor",
+        company: "Globex",
+        title: "Head of Data"
+      })
+    ],
+    verdicts: ["rejected"]
+  },
+  {
+    what: "two of the name at one employer, on one page, told apart by nothing that is known",
+    contact: ines,
+    sources: [ownSite("Ines Okafor\nAccountant\nRui Prates\nLawyer\nInes Okafor\nSoftware Engineer")],
+    verdicts: ["rejected"]
+  },
+  {
+    what: "two of the name at one employer, on one page, one with the address",
+    contact: ines,
+    sources: [ownSite(`Ines Okafor\nAccountant\nTeam lead\nInes Okafor\nSoftware Engineer\nData, ${email}`)],
+    verdicts: ["confirmed"]
+  },
+  {
+    what: "two of the name at one employer, a page each",
+    contact: ines,
+    sources: [
+      ownSite("Ines Okafor\nAccountant", { title: "Accountant" }, "team/ines-okafor"),
+      ownSite("Ines Okafor\nSoftware Engineer", { title: "Software Engineer" }, "team/ines-okafor-2")
+    ],
+    verdicts: ["possible", "possible"]
+  },
+  {
+    what: "two of the name at one employer, a page each, of whom one has the title",
+    contact: { ...ines, title: "Accountant" },
+    sources: [
+      ownSite("Ines Okafor\nAccountant", { title: "Accountant" }, "team/ines-okafor"),
+      ownSite("Ines Okafor\nSoftware Engineer", { title: "Software Engineer" }, "team/ines-okafor-2")
+    ],
+    verdicts: ["confirmed", "possible"]
+  },
+  {
+    what: "two of the name at one employer, of whom one has the address",
+    contact: ines,
+    sources: [
+      ownSite(`Ines Okafor\nAccountant\n${email}`, { title: "Accountant" }, "team/ines-okafor"),
+      ownSite(
+        "Ines Okafor\nSoftware Engineer\nines.okafor2@tideworks.example",
+        { title: "Software Engineer" },
+        "team/2"
+      )
+    ],
+    verdicts: ["confirmed", "rejected"]
+  },
+  {
+    what: "two of the name at one employer, of whom one has the middle initial",
+    contact: { ...ines, full_name: "Ines B. Okafor" },
+    sources: [
+      ownSite("Ines B. Okafor\nAnalyst", {}, "team/1"),
+      ownSite("Ines C. Okafor\nAnalyst", {}, "team/2")
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
+    what: "two with middle initials at one employer, of whom the email address spells one",
+    contact: { email: "ibokafor@tideworks.example", full_name: "Ines Okafor" },
+    sources: [
+      ownSite("Ines B. Okafor\nAnalyst", {}, "team/1"),
+      ownSite("Ines C. Okafor\nAnalyst", {}, "team/2")
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
+    what: "two with middle initials at one employer when none is known",
+    contact: ines,
+    sources: [
+      ownSite("Ines B. Okafor\nAnalyst", {}, "team/1"),
+      ownSite("Ines C. Okafor\nAnalyst", {}, "team/2")
+    ],
+    verdicts: ["possible", "possible"]
+  },
+  {
+    what: "father and son at one company when the son is meant",
+    contact: { email: "rob@tideworks.example", full_name: "Robert Hale Jr", company: "Tideworks" },
+    sources: [ownSite("Robert Hale Jr, Director", {}, "1"), ownSite("Robert Hale Sr, Founder", {}, "2")],
+    verdicts: ["probable", "rejected"]
+  },
+  {
+    what: "father and son when it is not known who is meant",
+    contact: { email: "rob@tideworks.example", full_name: "Robert Hale", company: "Tideworks" },
+    sources: [ownSite("Robert Hale Jr, Director", {}, "1"), ownSite("Robert Hale Sr, Founder", {}, "2")],
+    verdicts: ["rejected", "rejected"]
+  }
+]
+
+judges("namesakes", namesakes)
