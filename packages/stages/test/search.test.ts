@@ -25,6 +25,7 @@ describe("queries", () => {
       [
         '"Ines Okafor" "Tideworks"',
         '"Ines Okafor" site:linkedin.com/in',
+        '"Ines Okafor"',
         '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)',
         "Ines Okafor Tideworks"
       ]
@@ -36,8 +37,8 @@ describe("queries", () => {
         '"Ines Okafor" "tideworks"',
         '"Ines Okafor" site:linkedin.com/in',
         '"Ines Okafor" site:tideworks.example',
-        '"Ines Okafor" "tideworks" (podcast OR talk OR interview)',
-        "Ines Okafor tideworks"
+        '"Ines Okafor"',
+        '"Ines Okafor" "tideworks" (podcast OR talk OR interview)'
       ]
     ],
     [
@@ -47,6 +48,7 @@ describe("queries", () => {
         '"Ines Okafor" "Head of Data"',
         '"Ines Okafor" "Lisbon"',
         '"Ines Okafor" site:linkedin.com/in',
+        '"Ines Okafor"',
         '"Ines Okafor" "Head of Data" (podcast OR talk OR interview)'
       ]
     ],
@@ -56,7 +58,18 @@ describe("queries", () => {
       [
         '"Ines Okafor" "ines.okafor@gmail.com"',
         '"Ines Okafor" site:linkedin.com/in',
+        '"Ines Okafor"',
         '"Ines Okafor" "ines.okafor@gmail.com" (podcast OR talk OR interview)'
+      ]
+    ],
+    [
+      "a frequent name, never by itself",
+      { full_name: "John Smith", company: "Tideworks" },
+      [
+        '"John Smith" "Tideworks"',
+        '"John Smith" site:linkedin.com/in',
+        '"John Smith" "Tideworks" (podcast OR talk OR interview)',
+        "John Smith Tideworks"
       ]
     ],
     ["a name alone", name, []],

@@ -59,8 +59,8 @@ it.scopedLive("searches by name with what tells namesakes apart, and takes what 
       '"Ines Okafor" "Tideworks"',
       '"Ines Okafor" site:linkedin.com/in',
       '"Ines Okafor" site:tideworks.example',
-      '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)',
-      "Ines Okafor Tideworks"
+      '"Ines Okafor"',
+      '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)'
     ])
     expect(
       output.documents.map(({ url, source_class, published_at }) => [url, source_class, published_at])
@@ -109,6 +109,7 @@ it.scopedLive("with nothing but a LinkedIn address, finds out who that is and se
       "https://www.linkedin.com/in/ines-okafor",
       '"ines-okafor" site:linkedin.com',
       '"Ines Okafor" "Tideworks"',
+      '"Ines Okafor"',
       '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)',
       "Ines Okafor Tideworks"
     ])

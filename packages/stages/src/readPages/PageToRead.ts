@@ -68,7 +68,10 @@ export const pagesToRead = (
   names: ReadonlyArray<string>,
   source: string
 ): ReadonlyArray<PageToRead> => {
-  const domains = known.handles.filter(({ kind }) => kind === "company_domain")
+  // The domain of an email address may be the person's own.
+  const domains = known.handles.filter(
+    ({ kind, value }) => kind === "company_domain" && !isSpelledLike(`https://${value}/`, names)
+  )
   const isEmployers = (url: string) =>
     domains.some(({ value }) => value === siteOf(url)) ||
     (contact.company !== undefined && isSiteOf(siteOf(url), contact.company))

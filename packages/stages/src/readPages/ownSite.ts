@@ -20,9 +20,19 @@ const claimsProfile = ({ relMe }: Page, handles: ReadonlyArray<Handle>): boolean
     )
   )
 
+/** The page shows the email address that the client gave. */
+const showsAddress = ({ lines }: Page, handles: ReadonlyArray<Handle>): boolean =>
+  handles.some(
+    ({ document, kind, value }) =>
+      kind === "email" &&
+      document === null &&
+      lines.some(({ text }) => text.toLowerCase().includes(value.toLowerCase()))
+  )
+
 /**
- * Whether the prospect publishes the page: its domain is spelled like their name, or it is the root of a website that a
- * profile calls theirs, and names them in its title or author, or links back to the profile.
+ * Whether the prospect publishes the page: its domain is spelled like their name, or it is the root of a website that names them
+ * in its title or author and that a profile calls theirs, or that shows the address that the client gave. A website that
+ * links back to the profile need not name them.
  */
 const isOwn = (
   page: Page,
@@ -31,10 +41,11 @@ const isOwn = (
   handles: ReadonlyArray<Handle>
 ): boolean => {
   if (isSpelledLike(wanted.url, names)) return true
-  if (!wanted.isWebsite || !isRoot(wanted)) return false
+  if (!isRoot(wanted)) return false
   const isNamed = namesAnyOf(names)
   const subjects = page.people.filter(({ isMainEntity }) => isMainEntity).map(({ name }) => name)
-  return [page.title ?? "", page.author ?? "", ...subjects].some(isNamed) || claimsProfile(page, handles)
+  const isTheirs = [page.title ?? "", page.author ?? "", ...subjects].some(isNamed)
+  return wanted.isWebsite ? isTheirs || claimsProfile(page, handles) : isTheirs && showsAddress(page, handles)
 }
 
 export const classOf = (

@@ -1,4 +1,5 @@
 import { isGivenName } from "../names/givenNames.ts"
+import { isFrequentSurname, parseName } from "../names/index.ts"
 import { quoted } from "../sources/quoted.ts"
 import type { Sought } from "./Sought.ts"
 
@@ -22,6 +23,11 @@ const distinctions = ({ company, title, location, email }: Sought): ReadonlyArra
   return known.length > 0 || email === undefined ? known : [email]
 }
 
+const isRare = (name: string): boolean => {
+  const last = parseName(name)?.last
+  return last !== undefined && !isFrequentSurname(last)
+}
+
 /** The queries for one prospect, the most promising first. None without a name and something to tell namesakes apart. */
 export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
   const { name, domain, linkedin } = sought
@@ -33,6 +39,8 @@ export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
     ...distinct.map(text => `${quoted(name)} ${quoted(text)}`),
     ...(linkedin === undefined ? [`${quoted(name)} site:linkedin.com/in`] : []),
     ...(domain === undefined ? [] : [`${quoted(name)} site:${domain}`]),
+    // Interviews and programmes often leave the employer out; of a frequent name they would be other people's.
+    ...(isRare(name) ? [quoted(name)] : []),
     `${quoted(name)} ${quoted(most)} ${occasions}`,
     // Pages have middle initials, hyphens and further surnames that the client leaves out.
     ...(sought.company === undefined ? [] : [`${name} ${most}`])
