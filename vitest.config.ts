@@ -8,6 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ["packages/*/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
+    // One a core: most wait for processes and sockets of their own.
+    maxWorkers: "100%",
     testTimeout: 30_000,
     hookTimeout: 30_000
   }

@@ -7,6 +7,9 @@ const seed = 7
 /** Those that take long even when they are short, need PostgreSQL, or measure a machine that tests share: run them by hand. */
 const longOnes = new Set([
   "addresses",
+  "corrupt",
+  "secrets",
+  "erasure",
   "sockets",
   "hostile",
   "zombie",
