@@ -26,6 +26,21 @@ export const openItem = (syntax: StructuredItem["syntax"], id: string | null): O
   properties: new Map()
 })
 
+/** The items of a page as they are come upon: those with the same id are one. */
+export const openItems = (syntax: StructuredItem["syntax"]) => {
+  const items: Array<OpenItem> = []
+  const named = new Map<string, OpenItem>()
+  const itemFor = (id: string | null): OpenItem => {
+    const known = id === null ? undefined : named.get(id)
+    if (known !== undefined) return known
+    const item = openItem(syntax, id)
+    items.push(item)
+    if (id !== null) named.set(id, item)
+    return item
+  }
+  return { items, named, itemFor }
+}
+
 export const addValue = (item: OpenItem, property: string, value: StructuredValue): void => {
   const values = item.properties.get(property)
   if (values === undefined) item.properties.set(property, [value])

@@ -2,7 +2,7 @@ import { Option, Predicate } from "effect"
 import {
   addValue,
   type OpenItem,
-  openItem,
+  openItems,
   type StructuredItem,
   type StructuredValue,
   termOf
@@ -41,17 +41,7 @@ const addressProperties = new Set(["url", "sameAs", "image", "logo"])
 
 /** Every node of a page's JSON-LD, in the order of the page; nodes with the same `@id` are one item. */
 export const jsonLdItems = (blocks: ReadonlyArray<string>): ReadonlyArray<StructuredItem> => {
-  const items: Array<OpenItem> = []
-  const named = new Map<string, OpenItem>()
-
-  const itemFor = (id: string | null): OpenItem => {
-    const known = id === null ? undefined : named.get(id)
-    if (known !== undefined) return known
-    const item = openItem("json-ld", id)
-    items.push(item)
-    if (id !== null) named.set(id, item)
-    return item
-  }
+  const { items, itemFor, named } = openItems("json-ld")
 
   const readNode = (node: Readonly<Record<string, unknown>>, depth: number): OpenItem => {
     const id = node["@id"]

@@ -4,7 +4,7 @@ import { isElement, type PageDocument, wordsOf } from "./PageDocument.ts"
 import {
   addValue,
   type OpenItem,
-  openItem,
+  openItems,
   type StructuredItem,
   type StructuredValue,
   termOf
@@ -20,17 +20,7 @@ const isSchemaTerm = (term: string): boolean => /^(?:schema:|https?:\/\/(?:www\.
 
 /** Every item of a page's RDFa Lite in the vocabulary of schema.org, in the order of the page. */
 export const rdfaItems = (document: PageDocument): ReadonlyArray<StructuredItem> => {
-  const items: Array<OpenItem> = []
-  const named = new Map<string, OpenItem>()
-
-  const itemFor = (id: string | null): OpenItem => {
-    const known = id === null ? undefined : named.get(id)
-    if (known !== undefined) return known
-    const item = openItem("rdfa", id)
-    items.push(item)
-    if (id !== null) named.set(id, item)
-    return item
-  }
+  const { items, itemFor } = openItems("rdfa")
 
   const literalOf = (element: HtmlElement): StructuredValue => {
     const resource = element.getAttribute("resource")
