@@ -16,7 +16,7 @@ export interface Traces {
   readonly emails: ReadonlyArray<string>
 }
 
-const leading: ReadonlySet<Handle["kind"]> = new Set([...profileKinds, "wikidata", "wikipedia"])
+const leading: ReadonlySet<Handle["kind"]> = new Set(profileKinds)
 
 export const profileKey = ({ kind, value }: Pick<Handle, "kind" | "value">): string =>
   `${kind} ${value.toLowerCase()}`

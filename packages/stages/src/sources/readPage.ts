@@ -6,6 +6,7 @@ import { fetchKindHeader } from "./egressHeaders.ts"
 import { siteOf } from "./makeDocument.ts"
 import { type PageContent, parsePage } from "./parsePage.ts"
 import { sourceFailure } from "./sourceFailure.ts"
+import { throughStandIn } from "./standIn.ts"
 
 export interface PageAddress {
   /** Name of the source, for errors. */
@@ -21,11 +22,6 @@ export interface Page extends PageContent {
   /** The address that the page calls its own, if it is on the same site; otherwise `url`. */
   readonly pageUrl: string
   readonly fetchedAt: string
-}
-
-const throughStandIn = (url: string, standIn: string | undefined): string => {
-  const { pathname, search } = new URL(url)
-  return standIn === undefined ? url : `${standIn}${pathname}${search}`
 }
 
 const fromStandIn = (answered: string, url: string, standIn: string | undefined): string =>
