@@ -74,6 +74,12 @@ const sensitiveIn = (claim: Claim): ReadonlyArray<SensitiveCategory> =>
         )
       )
 
+/** A name is its own evidence: what is told of somebody around it is not repeated for the name's sake. */
+const narrowed = (claim: Claim): Claim =>
+  claim.field === "name" && typeof claim.value === "string" && claim.quote.includes(claim.value)
+    ? { ...claim, quote: claim.value }
+    : claim
+
 /** First by content, so that the same parts in another order give the same report. */
 const canonical = <A extends { readonly id: string }>(items: ReadonlyArray<A>): ReadonlyMap<string, A> =>
   new Map(
@@ -174,7 +180,7 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
     if (document === undefined || verdict === "rejected") continue
     if (Option.isSome(groundingFailure(claim, texts.get(document.id) ?? ""))) continue
     const matters = sensitiveIn(claim)
-    if (matters.length === 0) grounded.push({ claim, document, verdict })
+    if (matters.length === 0) grounded.push({ claim: narrowed(claim), document, verdict })
     else if (isSure(verdict)) for (const matter of matters) sensitive.add(matter)
   }
   const anySure = grounded.some(accepted => isSure(accepted.verdict))

@@ -47,6 +47,14 @@ const said = (strict: string, loose: string): ReadonlyArray<string> => [
   `(?:an?|as|first|fellow) (?:${strict}) (?:\\p{L}+ )?(?:${worker})`
 ]
 
+/** What is held against somebody, true or not. */
+const blamed = [
+  "(?:was|were|been|got|being) (?:fired|sacked|suspended|dismissed|ousted|disbarred|struck off)",
+  "(?:fired|sacked|suspended|dismissed|ousted) (?:from|over|for|after|amid)",
+  "embezzl\\w+",
+  "(?:alleged|allegations|accused|misconduct|wrongdoing)"
+] as const
+
 const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
   Health: pattern(
     `(?:diagnosed|living|lives|struggl\\w+|battl\\w+|suffer\\w*|born|cop\\w+) (?:with |from |against )?(?:\\p{L}+ ){0,2}(?:${illness})(?! (?:${trade})(?![\\p{L}\\p{N}]))`,
@@ -65,11 +73,15 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "(?:my|her) pregnancy",
     "(?:weeks|months) pregnant",
     "(?:had|after) a miscarriage",
-    "sober (?:since|for)"
+    "sober (?:since|for)",
+    words.illnessElsewhere
   ),
   Religion: pattern(
     ...said(words.believer, words.looseBeliever),
     `converted to (?:${words.faith})`,
+    `(?:(?:${words.faith}) )?(?:${words.layOffice})`,
+    `(?:worship(?:s|ped|ping)?|sings?|serves?|preach(?:es|ing)?) (?:at|in) (?:the )?(?:\\p{L}+ )?(?:${words.house})`,
+    words.believerElsewhere,
     "(?:my|his|her) (?:local )?(?:faith|religion|church|mosque|synagogue|parish)",
     "(?:man|woman|person) of (?:god|faith)",
     "follower of (?:jesus|christ)",
@@ -80,13 +92,18 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     ...said(words.partisan, words.loosePartisan),
     `(?:vot(?:ed|es|ing) for|campaign(?:ed|s|ing) for|donat(?:ed|es) to|member of) (?:the |a )?(?:\\p{L}+ )?(?:${words.party}|trump|biden|obama|clinton|corbyn|le pen)`,
     "(?:his|her|my) (?:political views|politics)",
-    "political (?:activist|affiliation|beliefs)"
+    "political (?:activist|affiliation|beliefs)",
+    "(?:st(?:ands?|anding|ood)|runs?|running|ran) (?:for|in) (?:(?:re-?)?election|(?:the )?(?:\\p{L}+ )?(?:elections?|council|parliament|congress|senate|office|mayor))",
+    `(?:candidate|councillor|councilor|councilman|councilwoman|activist|canvasser) (?:for|of) (?:the )?(?:\\p{L}+ )?(?:${words.party}|party)`,
+    "(?:election|parliamentary|council|mayoral|party) candidate",
+    words.politicsElsewhere
   ),
   "Trade unions": pattern(
     "(?:shop|union) steward",
     "(?:trade|labou?r) union (?:member|activist|organi[sz]er|official|representative)",
     "(?:member|secretary|organi[sz]er) of (?:the |a )?(?:\\p{L}+ ){0,3}(?:trade|labou?r|workers'?|teachers'?) union",
-    "union (?:member|organi[sz]er|activist)"
+    "union (?:member|organi[sz]er|activist)",
+    words.unionElsewhere
   ),
   Ethnicity: pattern(
     ...said(words.ethnicity, words.looseEthnicity),
@@ -98,7 +115,8 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     ...said(words.orientation, words.looseOrientation),
     "came out as",
     "(?:my|his|her) (?:sexual orientation|sexuality)",
-    `(?:my|his) (?:husband and i|boyfriend)`
+    `(?:my|his) (?:husband and i|boyfriend)`,
+    words.orientationElsewhere
   ),
   "Gender identity": pattern(
     ...said(words.gender, words.looseGender),
@@ -116,7 +134,8 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "(?:arrested|indicted|sentenced) (?:for|on|to)",
     "charged with (?:\\p{L}+ ){0,2}(?:murder|fraud|assault|theft|possession|manslaughter|perjury|embezzlement|bribery|conspiracy|evasion|laundering|driving|crimes?|felony|misdemeanou?r)",
     "on parole",
-    "restraining order"
+    "restraining order",
+    ...blamed
   ),
   "Personal finances": pattern(
     ...said(words.fortune, words.looseFortune),
@@ -209,7 +228,9 @@ const mentions: Readonly<Record<SensitiveCategory, RegExp>> = {
     "jail(?:ed)?",
     "indict(?:ed|ment)",
     "lawsuit",
-    "fraud"
+    "fraud",
+    "scandal",
+    ...blamed
   ),
   "Personal finances": pattern("bankrupt(?:cy)?", "net worth", "salary", "mortgage", "debts?"),
   "Home address": pattern("postcode", "postal address"),

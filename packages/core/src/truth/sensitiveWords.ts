@@ -50,6 +50,23 @@ export const person =
 export const worker =
   "founder|entrepreneur|engineer|developer|designer|writer|author|artist|leader|executive|professional|researcher|scientist|manager|activist|advocate|feminist|immigrant|veteran|nerd|geek|techie|creator|maker|teacher|student"
 
+/** What lay people are in a religious community, and where. */
+export const layOffice =
+  "lay (?:reader|preacher|minister|canon|leader)|church ?warden|sacristan|altar server|parishioner|sunday school teacher|deacon(?:ess)?|sidesman|eucharistic minister|youth pastor"
+export const house = "church|chapel|parish|mosque|synagogue|gurdwara|congregation"
+
+/** What pages in other languages of Europe say of the same matters. */
+export const believerElsewhere =
+  "(?:praktizierende[rn]?|gläubige[rn]?|überzeugte[rn]?) (?:christ(?:in)?|katholik(?:in)?|muslima?|jüdin|jude)|kirchen(?:vorstand|gemeinderat|chor|vorsteher(?:in)?)|ouderling|kerkenraad|catholique (?:pratiquante?|convaincue?)|paroissien(?:ne)?|católic[oa] practicante|católic[oa] praticante"
+export const politicsElsewhere =
+  "(?:gemeente)?raadsverkiezing\\w*|verkiezingslijst|lijsttrekker|gemeenteraadslid|d66|vvd|pvda|groenlinks|(?:kommunal|landtags|bundestags|gemeinderats|stadtrats)wahl\\w*|wahlkampf|parteimitglied|(?:spd|cdu|csu|fdp|afd)[ -](?:mitglied|fraktion|ortsverein|kandidat(?:in)?)|(?:mitglied|kandidat(?:in)?) der (?:spd|cdu|csu|fdp|afd|grünen|linken)|élections (?:municipales|législatives|régionales)|conseill(?:er|ère) municipale?|candidate? aux (?:élections )?(?:municipales|législatives)|elecciones (?:municipales|generales|autonómicas)|concejal[a]?|militante del? (?:psoe|pp|vox|podemos|pnv)|eleições|vereador[a]?|filiad[oa] ao (?:pt|psdb|psol|pl|mdb)"
+export const unionElsewhere =
+  "gewerkschaft(?:s\\w*|er(?:in)?)?|betriebsr[aä]t\\w*|vakbonds\\w*|ondernemingsraad|délégué[e]? syndicale?|syndicaliste|syndiqué[e]?|sindicalista|delegad[oa] sindical"
+export const orientationElsewhere =
+  "homosexuel(?:le)?|lesbienne|schwuler?|lesbisch[er]?|homoseksueel|homosexuell[er]?"
+export const illnessElsewhere =
+  "(?:an |mit )?(?:brust|darm|haut|lungen)?krebs(?:erkrankung)? (?:erkrankt|überlebt|besiegt)|krebskrank\\w*|schwerbehindert\\w*|borstkanker|chronisch ziek|cáncer de \\p{L}+|câncer de \\p{L}+|atteinte? d'un cancer|en fauteuil roulant|im rollstuhl"
+
 /** After these a word of the matter names an institution or a field of work, and says nothing of a person. */
 export const institution =
   "schools?|universit(?:y|ies)|colleges?|hospitals?|health|healthcare|relief|aid|charit(?:y|ies)|museum|press|publish\\w+|banks?|banking|finance|financial|history|studies|theology|literature|arts?|music|architecture|heritage|affairs|services?|markets?|network|conference|association|foundation|society|institute|council|league|agency|media|news|voters?|outreach|education|programmes?|programs?|rights|pride|resource|resources|employee|community|communities|film|atlantic|pacific|siberian|pennine|weekly|times|books?|product|products|collar|belt|hat|box|paper|swan|friday|sea|forest|label|board"
