@@ -1,4 +1,5 @@
 import type { Basis, ContactData, ContactField, SingleField, StoredReport } from "@prospect-research/core"
+import { visible } from "./blank.ts"
 import { Footnotes } from "./Footnotes.ts"
 import type { Html } from "./Html.ts"
 
@@ -38,7 +39,7 @@ export class Rendering {
   /** What the client said of a field. */
   provided(field: SingleField): string | null {
     const counterpart = counterparts[field]
-    return counterpart === undefined ? null : (this.report.contact[counterpart] ?? null)
+    return counterpart === undefined ? null : visible(this.report.contact[counterpart])
   }
 
   get contact(): ContactData {

@@ -5,7 +5,8 @@ const minute = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: 
 /** A date as far as it is known (`2026`, `2026-04`, `2026-04-17` or a time) in words; other text as it is. */
 export const dateInWords = (text: string): string => {
   const time = Date.parse(text)
-  if (/^\d{4}$/.test(text) || Number.isNaN(time)) return text
+  // The parser takes `version 3` for a day in 2001.
+  if (!/^\d{4}-\d{2}(-\d{2}(T.+)?)?$/.test(text) || Number.isNaN(time)) return text
   return (/^\d{4}-\d{2}$/.test(text) ? month : day).format(time)
 }
 

@@ -1,6 +1,7 @@
 import type { Confidence, ListField, SingleField } from "@prospect-research/core"
+import { isBlank } from "./blank.ts"
 import { type Content, type Html, html } from "./Html.ts"
-import { outsideLink, webAddress } from "./link.ts"
+import { addressInWords, outsideLink, webAddress } from "./link.ts"
 import type { Rendering } from "./Rendering.ts"
 import { confidenceWords, fieldLabels } from "./words.ts"
 
@@ -19,9 +20,7 @@ export const providedMark = html`<span class="provided">provided by you</span>`
 
 const shown = (value: string | number): Html => {
   const url = typeof value === "string" ? webAddress(value) : null
-  return url === null
-    ? html`<bdi class="value">${value}</bdi>`
-    : outsideLink(url.href, url.href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, ""))
+  return url === null ? html`<bdi class="value">${value}</bdi>` : outsideLink(url.href, addressInWords(url))
 }
 
 /** A value with its notes, and beside it a remark on how sure it is or where it comes from. */
@@ -43,7 +42,7 @@ export const fact = (
   label: string = fieldLabels[field]
 ): Html | null => {
   const provided = rendering.provided(field)
-  if (value === null || value === "") {
+  if (value === null || (typeof value === "string" && isBlank(value))) {
     return provided === null ? null : row(label, stated(provided, null, providedMark))
   }
   const own = value === provided && rendering.basis(field) === undefined
@@ -53,10 +52,10 @@ export const fact = (
   )
 }
 
-/** Values of a list of the report, one a line, each with its own notes. `field` is the path of the list. */
+/** Values of a list of the report, one a line, each with its own notes. `field` is the path of the list; blank values are left out. */
 export const valueList = (rendering: Rendering, field: string, values: ReadonlyArray<string>): Html =>
-  html`<ul class="values">${values.map(
-    (value, index) => html`<li>${supported(rendering, `${field}.${index}`, value, value)}</li>`
+  html`<ul class="values">${values.map((value, index) =>
+    isBlank(value) ? null : html`<li>${supported(rendering, `${field}.${index}`, value, value)}</li>`
   )}</ul>`
 
 /** A field that holds a list. */
@@ -65,4 +64,4 @@ export const factList = (
   field: ListField,
   values: ReadonlyArray<string>,
   label: string = fieldLabels[field]
-): Html | null => (values.length === 0 ? null : row(label, valueList(rendering, field, values)))
+): Html | null => (values.every(isBlank) ? null : row(label, valueList(rendering, field, values)))

@@ -63,13 +63,13 @@ const unpack = async (): Promise<void> => {
 }
 
 /** A real Chromium that needs no package of the system: libraries and a font come with it. */
-export const launchChromium = async (): Promise<Browser> => {
+export const launchChromium = async (extra: ReadonlyArray<string> = []): Promise<Browser> => {
   if (!existsSync(home)) await unpack()
   const executablePath = join(home, "chromium")
   packed.setGraphicsMode = false
   return chromium.launch({
     executablePath,
-    args: [...packed.args.filter(argument => !unwanted.test(argument)), ...quiet],
+    args: [...packed.args.filter(argument => !unwanted.test(argument)), ...quiet, ...extra],
     env: {
       PATH: process.env.PATH ?? "",
       HOME: home,

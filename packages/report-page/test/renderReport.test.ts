@@ -3,33 +3,7 @@ import { renderGone, renderNotFound, renderReport } from "@prospect-research/rep
 import { describe, expect, it } from "vitest"
 import { miraSolberg } from "./fixtures/miraSolberg.ts"
 import { nobody, partial, testRequest } from "./fixtures/others.ts"
-import { payloads } from "./fixtures/payloads.ts"
-import { poisoned } from "./fixtures/poisoned.ts"
-
-/** What a reader sees, one line a block. */
-const textOf = (markup: string): string =>
-  markup
-    .replace(/<style>[\s\S]*<\/style>/, "")
-    .replace(/<(\/?(p|li|dt|dd|h\d|div|blockquote|section)\b[^>]*)>/g, "\n")
-    .replace(/<[^>]+>/g, "")
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replace(/[ \t]+/g, " ")
-    .replace(/\s*\n\s*/g, "\n")
-
-/** The text of one part of the page; parts are not nested. */
-const section = (markup: string, id: string): string =>
-  textOf(
-    markup
-      .split("<section ")
-      .find(it => it.startsWith(`id="${id}"`))
-      ?.split("</section>")[0] ?? ""
-  )
-
-const headings = (markup: string) =>
-  [...markup.matchAll(/<(h[1-6])[^>]*>(.*?)<\/\1>/g)].map(([, level, text]) => `${level} ${text}`)
-
-const attributes = (markup: string, name: string) =>
-  [...markup.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value]) => value ?? "")
+import { attributes, headings, section, textOf } from "./reading.ts"
 
 const rich = renderReport(miraSolberg).html
 
@@ -131,6 +105,10 @@ describe("a rich report", () => {
     )
     expect(notes).toContain("Leadership – Fjordlys Energi fjordlys.example, read 17 April 2026")
     expect(notes).toContain("kraftposten.example published September 2024")
+    const [document] = miraSolberg.evidence.documents
+    const documents = document === undefined ? [] : [{ ...document, published_at: "version 3" }]
+    const odd = renderReport({ ...miraSolberg, evidence: { ...miraSolberg.evidence, documents } }).html
+    expect(section(odd, "notes")).toContain("published version 3")
     expect(notes).toContain(
       "Supports Opening line 3, Communication style, Winter sea swimming, Pytt, a Norwegian lundehund"
     )
@@ -225,69 +203,5 @@ describe("other reports", () => {
     expect(section(page, "notes")).toContain("From a page that is no longer held")
     expect(section(page, "identity")).toContain("A page that is no longer held")
     expect(textOf(page)).toContain("Name as on a page that is no longer held")
-  })
-})
-
-describe("texts of others", () => {
-  const named = (full_name: string) => renderReport({ ...nobody, contact: { full_name, company: "x" } }).html
-
-  it("are escaped in full", () => {
-    expect(named(`<b title="it's">&\``)).toContain(
-      '<h1 dir="auto">&#60;b title=&#34;it&#39;s&#34;&#62;&#38;&#96;</h1>'
-    )
-  })
-
-  it("lose controls and direction overrides, keep their script, and are mended where broken", () => {
-    expect(named("a\0b\u001b\u202Ec\u2066d\u2069\u202C \uD800🦉 שלום")).toContain(">abcd \uFFFD🦉 שלום</h1>")
-  })
-
-  it("may look like our own templates", () => {
-    expect(named("class=")).toContain(">class=</h1>")
-  })
-})
-
-describe("links", () => {
-  const linked = (page_url: string) => {
-    const documents = miraSolberg.evidence.documents.map(it => ({ ...it, page_url, site: "bank.example" }))
-    return renderReport({ ...miraSolberg, evidence: { ...miraSolberg.evidence, documents } }).html
-  }
-
-  it("tell the other side nothing, and name the host that they really lead to", () => {
-    const page = linked("https://www.example.org/a?b&c")
-    expect(page).toContain('<a href="https://www.example.org/a?b&#38;c" rel="noopener noreferrer nofollow">')
-    expect(section(page, "notes")).toContain("example.org, published")
-    expect(page).not.toContain("bank.example")
-  })
-
-  it("exist for web addresses only", () => {
-    for (const address of ["javascript:alert(1)", "data:,x", "/relative", "", "https://a:b@example.com"]) {
-      const page = linked(address)
-      const outside = attributes(page, "href").filter(it => !it.startsWith("#"))
-      expect(new Set(outside)).toEqual(new Set(["https://www.linkedin.com/in/mira-solberg-haddad"]))
-      expect(section(page, "notes")).toContain("bank.example, published")
-    }
-  })
-})
-
-describe("hostile texts", () => {
-  it("come from a corpus of a useful size", () => {
-    expect(new Set(payloads).size).toBeGreaterThanOrEqual(80)
-  })
-
-  it("never become markup, and only web addresses become links", () => {
-    const known = new Set(["<!doctype", ...(rich.match(/<\/?[a-z][a-z0-9]*/g) ?? [])])
-    for (const payload of payloads) {
-      const page = renderReport(poisoned(payload)).html
-      const tags = page.match(/<\/?[a-z!?][^\s>]*/gi) ?? []
-      expect(
-        tags.filter(tag => !known.has(tag)),
-        payload
-      ).toEqual([])
-      const links = attributes(page, "href")
-      expect(
-        links.filter(href => !/^(#|https?:\/\/example\.com\/)/.test(href)),
-        payload
-      ).toEqual([])
-    }
   })
 })

@@ -1,4 +1,5 @@
 import type { ClaimField, IntelligenceReport, Lookup } from "@prospect-research/core"
+import { isBlank } from "../blank.ts"
 import { row } from "../facts.ts"
 import { type Html, html } from "../Html.ts"
 import type { Rendering, Section } from "../Rendering.ts"
@@ -33,7 +34,9 @@ const emptyFields = (result: IntelligenceReport): ReadonlyArray<string> => {
     ["social_media.twitter.twitter_posts_summary", twitter.twitter_posts_summary]
   ]
   return fields
-    .filter(([, value]) => value === null || value.length === 0)
+    .filter(
+      ([, value]) => value === null || (typeof value === "string" ? isBlank(value) : value.length === 0)
+    )
     .map(([field]) => fieldLabels[field])
 }
 

@@ -1,3 +1,4 @@
+import { visible } from "../blank.ts"
 import { dateInWords } from "../dates.ts"
 import type { Note, SourceDocument } from "../Footnotes.ts"
 import { type Html, html } from "../Html.ts"
@@ -6,13 +7,13 @@ import type { Rendering, Section } from "../Rendering.ts"
 
 const source = (document: SourceDocument): Html => {
   const site = siteOf(document.page_url, document.site)
-  const title = document.title?.trim() ?? ""
+  const title = visible(document.title)
   const date =
     document.published_at === null
       ? `read ${dateInWords(document.fetched_at)}`
       : `published ${dateInWords(document.published_at)}`
-  const where = title === "" ? html`<bdi>${date}</bdi>` : html`<bdi>${site}</bdi>, <bdi>${date}</bdi>`
-  return html`${outsideLink(document.page_url, title === "" ? site : title)} <span class="site">${where}</span>`
+  const where = title === null ? html`<bdi>${date}</bdi>` : html`<bdi>${site}</bdi>, <bdi>${date}</bdi>`
+  return html`${outsideLink(document.page_url, title ?? site)} <span class="site">${where}</span>`
 }
 
 /** One link for each thing that a note supports, to where it first stands. */

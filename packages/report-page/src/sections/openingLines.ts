@@ -1,17 +1,22 @@
 import type { Icebreaker } from "@prospect-research/core"
+import { isBlank, visible } from "../blank.ts"
 import { confidenceMark } from "../facts.ts"
 import { type Html, html } from "../Html.ts"
 import type { Rendering, Section } from "../Rendering.ts"
 import { humanize } from "../words.ts"
 
+const origin = (label: string, word: string): Html | null =>
+  isBlank(word) ? null : html` <span>${label}: <bdi>${humanize(word)}</bdi></span>`
+
 const openingLine = (rendering: Rendering, icebreaker: Icebreaker, index: number): Html => {
   const claims = rendering.basis(`outreach_intelligence.icebreakers.${index}`)?.claims ?? []
-  const references = rendering.footnotes.refer(claims, `Opening line ${index + 1}`)
+  const name = `Opening line ${index + 1}`
+  const references = rendering.footnotes.refer(claims, name)
   return html`<li class="opener">
-<h3 dir="auto">${icebreaker.angle}</h3>
+<h3 dir="auto">${visible(icebreaker.angle) ?? name}</h3>
 <p class="line" dir="auto">${icebreaker.opening_line}</p>
-<p class="why" dir="auto">${icebreaker.why_effective}</p>
-<p class="meta">${confidenceMark(icebreaker.confidence)} <span>Source: <bdi>${humanize(icebreaker.source_type)}</bdi></span> <span>Topic: <bdi>${humanize(icebreaker.topic_category)}</bdi></span>${
+${isBlank(icebreaker.why_effective) ? null : html`<p class="why" dir="auto">${icebreaker.why_effective}</p>`}
+<p class="meta">${confidenceMark(icebreaker.confidence)}${origin("Source", icebreaker.source_type)}${origin("Topic", icebreaker.topic_category)}${
     references === null ? null : html` <span>Based on ${references}</span>`
   }</p>
 </li>`

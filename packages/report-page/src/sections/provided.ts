@@ -1,5 +1,6 @@
 import { ContactData } from "@prospect-research/core"
 import { Schema } from "effect"
+import { visible } from "../blank.ts"
 import { providedMark, row, stated } from "../facts.ts"
 import { html } from "../Html.ts"
 import type { Rendering, Section } from "../Rendering.ts"
@@ -13,7 +14,7 @@ export const provided = (rendering: Rendering): Section => ({
   title: "What you gave us",
   content: html`<p class="quiet">The research began with this. It is repeated as you wrote it and proves nothing.</p>
 <dl class="facts">${Object.entries(contactLabels).map(([field, label]) => {
-    const value = isContactField(field) ? rendering.contact[field] : undefined
-    return value === undefined ? null : row(label, stated(value, null, providedMark))
+    const value = isContactField(field) ? visible(rendering.contact[field]) : null
+    return value === null ? null : row(label, stated(value, null, providedMark))
   })}</dl>`
 })

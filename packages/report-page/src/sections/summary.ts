@@ -1,4 +1,5 @@
 import type { Claim, Lookup, SingleField } from "@prospect-research/core"
+import { isBlank, visible } from "../blank.ts"
 import { clockInWords, dayInWords, isoTime } from "../dates.ts"
 import { providedMark } from "../facts.ts"
 import { type Content, type Html, html } from "../Html.ts"
@@ -28,15 +29,18 @@ export const prospectName = ({ report }: Rendering): ProspectName => {
       .filter(it => it.verdict === "confirmed" || it.verdict === "probable")
       .map(it => it.document)
   )
-  const claim = evidence.claims.find(it => it.field === "name" && accepted.has(it.document))
+  const claim = evidence.claims.find(
+    it => it.field === "name" && accepted.has(it.document) && !isBlank(valueText(it.value))
+  )
+  const given = visible(contact.full_name) ?? visible(contact.email) ?? visible(contact.linkedin_url)
   return claim === undefined
-    ? { name: contact.full_name ?? contact.email ?? contact.linkedin_url ?? "Unnamed prospect", claim: null }
+    ? { name: given ?? "Unnamed prospect", claim: null }
     : { name: valueText(claim.value), claim }
 }
 
 const nameOrigin = (rendering: Rendering, claim: Claim | null): Html => {
   if (claim === null) {
-    return rendering.contact.full_name === undefined
+    return visible(rendering.contact.full_name) === null
       ? html`<p class="given">As given: no source confirmed a name</p>`
       : html`<p class="given">Name as given, not confirmed by a source</p>`
   }
@@ -50,7 +54,7 @@ const nameOrigin = (rendering: Rendering, claim: Claim | null): Html => {
 
 const rolePart = (rendering: Rendering, field: SingleField, value: string | null): Html | null => {
   const provided = rendering.provided(field)
-  if (value !== null) {
+  if (visible(value) !== null) {
     const references = rendering.footnotes.refer(rendering.basis(field)?.claims ?? [], "Headline")
     return html`<bdi class="value">${value}</bdi>${references}`
   }
