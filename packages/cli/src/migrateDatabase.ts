@@ -7,8 +7,11 @@ import { Context, Effect, Layer, type Redacted, Schema } from "effect"
 import { type OpenDatabase, openDatabase, Refused } from "./databases.ts"
 import { type Table, tables } from "./tables.ts"
 
-/** Rows that are read and written at once: a report is some 20 KB, an entry of the ledger 200 bytes. */
-const batchSizeOf = ({ name }: Table): number => (name === "ledger_entry" ? 20_000 : 200)
+/** Rows that are read and written at once, some MB: a report is some 20 KB, most others are 200 bytes. */
+const batchSizeOf = ({ name }: Table): number => {
+  if (name === "ledger_entry") return 20_000
+  return name === "report" || name === "checkpoint" || name === "delivery" ? 200 : 5000
+}
 
 /** PostgreSQL takes no more parameters in one statement. */
 const mostParameters = 60_000

@@ -20,17 +20,29 @@ const decode = (
       })
 }
 
+/** The file gets its name when it is whole and on the disk: no kill leaves half a key, and who comes second finds the first's. */
+const makeKeyFile = Effect.fnUntraced(function* (path: string) {
+  const files = yield* FileSystem.FileSystem
+  const unnamed = `${path}.${randomBytes(6).toString("hex")}`
+  const opened = yield* files.open(unnamed, { flag: "wx", mode: 0o600 })
+  yield* opened.writeAll(new TextEncoder().encode(`${randomBytes(keyBytes).toString("base64")}\n`))
+  yield* opened.sync
+  yield* Effect.ensuring(
+    Effect.catchIf(
+      files.link(unnamed, path),
+      error => error._tag === "SystemError" && error.reason === "AlreadyExists",
+      () => Effect.void
+    ),
+    Effect.orDie(files.remove(unnamed))
+  )
+}, Effect.scoped)
+
 /** The key kept beside the database; made when there is none, readable by its owner alone. */
 const besideDatabase = Effect.fnUntraced(function* (file: string) {
   const files = yield* FileSystem.FileSystem
   const path = `${file}.key`
-  if (yield* files.exists(path)) return yield* decode(yield* files.readFileString(path), path)
-  const bytes = new Uint8Array(randomBytes(keyBytes))
-  yield* files.writeFileString(path, `${Buffer.from(bytes).toString("base64")}\n`, {
-    flag: "wx",
-    mode: 0o600
-  })
-  return Redacted.make(bytes)
+  if (!(yield* files.exists(path))) yield* makeKeyFile(path)
+  return yield* decode(yield* files.readFileString(path), path)
 })
 
 /** The 32 bytes that secrets at rest are encrypted with: as set, else from the file beside the database. */

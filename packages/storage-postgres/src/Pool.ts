@@ -8,9 +8,11 @@ export type Rows = ReadonlyArray<unknown>
 
 /** A connection of the pool that is ours until the scope closes. */
 export interface Reserved {
+  /** Without an answer within `limitMillis` the connection is given up. */
   readonly query: (
     text: string,
-    parameters?: ReadonlyArray<unknown>
+    parameters?: ReadonlyArray<unknown>,
+    limitMillis?: number
   ) => Effect.Effect<Pg.QueryResult, SqlError>
 }
 
@@ -23,7 +25,10 @@ export interface Pool {
 }
 
 /** The server ends a statement first; only one that cannot be reached leaves it to us. */
-const patienceMillis = 2_000
+export const patienceMillis = 2_000
+
+/** A connection that died while nobody used it is noticed by the kernel: probes after so long, ten of them a second apart. */
+const idleMillis = 10_000
 
 /**
  * Connections that answer within a time, or are closed: a half-open one would otherwise hold its user for the hours that TCP
@@ -39,6 +44,7 @@ export const makePool = (options: PostgresOptions): Effect.Effect<Pool, never, S
           max: limits.connections,
           connectionTimeoutMillis: limits.connectMillis,
           keepAlive: true,
+          keepAliveInitialDelayMillis: idleMillis,
           application_name: applicationName
         })
         // An idle connection that breaks is taken out by the pool; the next one who needs it gets a new one.
@@ -76,7 +82,11 @@ export const makePool = (options: PostgresOptions): Effect.Effect<Pool, never, S
           })
       )
       // The timer is Node's: a statement within a region that cannot be interrupted could not be timed out by a fiber.
-      const query: Reserved["query"] = (text, parameters = []) =>
+      const query: Reserved["query"] = (
+        text,
+        parameters = [],
+        limitMillis = limits.statementMillis + patienceMillis
+      ) =>
         Effect.async<Pg.QueryResult, SqlError>(resume => {
           const give = (cause: unknown) => {
             if (isConnectionLost(cause)) spent()
@@ -84,7 +94,7 @@ export const makePool = (options: PostgresOptions): Effect.Effect<Pool, never, S
           }
           const timer = setTimeout(
             () => give(new Error("timeout: the database does not answer")),
-            limits.statementMillis + patienceMillis
+            limitMillis
           )
           // Only a text alone may hold several statements.
           const statement = parameters.length === 0 ? { text } : { text, values: [...parameters] }
@@ -101,9 +111,10 @@ export const makePool = (options: PostgresOptions): Effect.Effect<Pool, never, S
     return {
       reserve,
       script: text => Effect.scoped(Effect.flatMap(reserve, ({ query }) => Effect.asVoid(query(text)))),
+      // The server sets no limit to it.
       query: (text, parameters) =>
-        Effect.scoped(Effect.flatMap(reserve, ({ query }) => query(text, parameters))).pipe(
-          Effect.map(result => result.rows)
-        )
+        Effect.scoped(
+          Effect.flatMap(reserve, ({ query }) => query(text, parameters, limits.statementMillis))
+        ).pipe(Effect.map(result => result.rows))
     }
   })

@@ -1,12 +1,13 @@
 import * as Reactivity from "@effect/experimental/Reactivity"
 import * as SqlClient from "@effect/sql/SqlClient"
+import type { SqlError } from "@effect/sql/SqlError"
 import { makeCompiler } from "@effect/sql-pg/PgClient"
 import { Dialect } from "@prospect-research/storage-sql"
-import { Context, Effect, Layer, Schedule, Schema } from "effect"
+import { Clock, Context, Effect, Layer, Schedule, Schema } from "effect"
 import { toConnection } from "./connection.ts"
 import { isConnectionLost, rejected } from "./failures.ts"
-import { makePool, type Pool } from "./Pool.ts"
-import { limitsOf, type PostgresOptions } from "./PostgresOptions.ts"
+import { makePool, type Pool, patienceMillis, type Rows } from "./Pool.ts"
+import { limitsOf, type PostgresLimits, type PostgresOptions } from "./PostgresOptions.ts"
 import { type PostgresRefused, refusalOf, unsuitable } from "./PostgresRefused.ts"
 import { makeTransaction, retries } from "./transaction.ts"
 
@@ -74,26 +75,46 @@ const client = Layer.scoped(
   })
 ).pipe(Layer.provide(Reactivity.layer))
 
+const isLost = ({ cause }: SqlError): boolean => isConnectionLost(cause)
+
+/**
+ * Another connection has the chance to answer at once; a database that is silent on all is waited for no longer than for one
+ * statement. Only what failed costs a timer.
+ */
+const readAgain = (read: Effect.Effect<Rows, SqlError>, { statementMillis }: PostgresLimits) =>
+  Effect.flatMap(Clock.currentTimeMillis, startedAt =>
+    Effect.catchIf(read, isLost, lost =>
+      Effect.flatMap(Clock.currentTimeMillis, now =>
+        Effect.retry(read, { schedule: retries, while: isLost }).pipe(
+          Effect.delay("100 millis"),
+          Effect.timeoutFail({
+            duration: Math.max(0, startedAt + statementMillis + patienceMillis - now),
+            onTimeout: () => lost
+          })
+        )
+      )
+    )
+  )
+
 const dialect = (options: PostgresDatabaseOptions) =>
   Layer.effect(
     Dialect,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const pool = yield* PostgresPool
+      const limits = limitsOf(options)
       // Stable within a statement, so that indexes can be used with it.
       const databaseClock = sql.literal("floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint")
+      const now =
+        options.clock === undefined
+          ? Effect.succeed(databaseClock)
+          : Effect.map(options.clock, millis => sql`${millis}::bigint`)
       return Dialect.of({
-        transaction: makeTransaction(pool, limitsOf(options)),
-        query: (text, parameters) =>
-          Effect.retry(pool.query(text, parameters), {
-            schedule: retries,
-            while: ({ cause }) => isConnectionLost(cause)
-          }),
+        transaction: makeTransaction(pool, limits),
+        query: (text, parameters) => readAgain(pool.query(text, parameters), limits),
         rejected,
-        now:
-          options.clock === undefined
-            ? Effect.succeed(databaseClock)
-            : Effect.map(options.clock, millis => sql`${millis}::bigint`),
+        now,
+        leaseNow: now,
         skipLocked: sql.literal("FOR UPDATE SKIP LOCKED"),
         // Held until the transaction ends.
         serialize: name =>

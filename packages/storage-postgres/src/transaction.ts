@@ -37,7 +37,7 @@ const lastRow = (result: unknown): unknown => {
  */
 export const makeTransaction = (
   pool: Pool,
-  { statementMillis }: PostgresLimits
+  { connectMillis, statementMillis }: PostgresLimits
 ): Dialect["Type"]["transaction"] => {
   const begin = `BEGIN; SET LOCAL statement_timeout = ${statementMillis};
     SET LOCAL lock_timeout = ${statementMillis};
@@ -71,7 +71,8 @@ export const makeTransaction = (
       Effect.uninterruptibleMask(restore =>
         Effect.gen(function* () {
           const connection = yield* Effect.catchAll(pool.reserve, rejected)
-          const { xid } = yield* connection.query(begin).pipe(
+          // It waits for no lock: a connection that does not answer it is dead.
+          const { xid } = yield* connection.query(begin, [], connectMillis).pipe(
             Effect.catchAll(rejected),
             Effect.flatMap(result => Effect.orDie(Schema.decodeUnknown(Begun)(lastRow(result))))
           )

@@ -1,12 +1,16 @@
 import * as Migrator from "@effect/sql/Migrator"
 import { SqlClient } from "@effect/sql/SqlClient"
-import { Data, Effect, Layer, Schema } from "effect"
+import { StoreUnavailable } from "@prospect-research/core"
+import { Context, Data, Effect, Layer, Schedule, Schema } from "effect"
 import { Integer } from "./columns.ts"
 import { Dialect } from "./Dialect.ts"
 import { initial } from "./migrations/initial.ts"
+import type { Migration } from "./migrations/Migration.ts"
 import { privacy } from "./migrations/privacy.ts"
 
-/** A newer version of this program has written the database: this one must not touch it. */
+export type { Migration } from "./migrations/Migration.ts"
+
+/** The database wants a newer version of this program than this one: it must not touch it. */
 export class SchemaTooNew extends Data.TaggedError("SchemaTooNew")<{
   readonly found: number
   readonly known: number
@@ -16,59 +20,126 @@ export class SchemaTooNew extends Data.TaggedError("SchemaTooNew")<{
   }
 }
 
+const released: ReadonlyArray<Migration> = [initial, privacy]
+
+export const latestVersion = released.length
+
+/** The steps that this program knows, forward only. Those that were released, unless a test is of another version. */
+export class Migrations extends Context.Reference<Migrations>()("@prospect-research/storage-sql/Migrations", {
+  defaultValue: () => released
+}) {}
+
 const table = "schema_version"
 
-/** Forward only, by number. A migration that was released is never changed. */
-const migrations: Record<string, Effect.Effect<void, unknown, SqlClient | Dialect>> = {
-  "0001_initial": initial,
-  "0002_privacy": privacy
-}
+/** Every step says which programs it leaves compatible, since those of before cannot know what it does. */
+const compatibility = "compatible_from"
 
-export const latestVersion = Object.keys(migrations).length
-
-const version = Schema.Tuple(Schema.Struct({ version: Schema.NullOr(Integer) }))
-
-/** All missing migrations in one transaction, of one process at a time. */
-const bringUpToDate = Effect.gen(function* () {
+const columns = Effect.gen(function* () {
   const sql = yield* SqlClient
-  const dialect = yield* Dialect
-  yield* dialect.serialize("migrate")
-  // What the migrator would make by itself; on PostgreSQL it would first fail to find it, and with it the transaction.
+  const Found = Schema.Array(Schema.Struct({ name: Schema.String }))
+  const found = yield* sql
+    .onDialectOrElse({
+      pg: () => sql`
+        SELECT attname AS name FROM pg_attribute
+        WHERE attrelid = to_regclass(${table}) AND attnum > 0 AND NOT attisdropped`,
+      orElse: () => sql`SELECT name FROM pragma_table_info(${table})`
+    })
+    .pipe(Effect.flatMap(Schema.decodeUnknown(Found)))
+  return found.map(({ name }) => name)
+})
+
+const Version = Schema.Struct({ version: Integer, compatibleFrom: Schema.NullOr(Integer) })
+const decodeVersions = Schema.decodeUnknown(Schema.Array(Version))
+
+/** The version of the database, and the oldest whose program may serve it. Both are 0 for an empty one. */
+const foundSchema = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const present = yield* columns
+  if (present.length === 0) return { version: 0, compatibleFrom: 0 }
+  const stated = present.includes(compatibility) ? sql(compatibility) : sql`NULL`
+  const steps = yield* decodeVersions(
+    yield* sql`SELECT migration_id AS version, ${stated} AS ${sql("compatibleFrom")} FROM ${sql(table)}`
+  )
+  return {
+    version: Math.max(0, ...steps.map(({ version }) => version)),
+    // A step that does not say is compatible with nothing before it.
+    compatibleFrom: Math.max(0, ...steps.map(({ compatibleFrom, version }) => compatibleFrom ?? version))
+  }
+})
+
+/** What the migrator would make by itself; on PostgreSQL it would first fail to find it, and with it the transaction. */
+const prepareTable = Effect.gen(function* () {
+  const sql = yield* SqlClient
   yield* sql.unsafe(`CREATE TABLE IF NOT EXISTS ${table} (
     migration_id INTEGER PRIMARY KEY NOT NULL,
     created_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    name VARCHAR(255) NOT NULL
+    name VARCHAR(255) NOT NULL,
+    ${compatibility} INTEGER
   )`).unprepared
+  if ((yield* columns).includes(compatibility)) return
+  yield* sql.unsafe(`ALTER TABLE ${table} ADD COLUMN ${compatibility} INTEGER`).unprepared
+})
+
+/** The migrator takes every failure of a step for a bug. One that passes (a deadlock, a lock not had in time) is none. */
+const unavailableOr = (defect: unknown): Effect.Effect<never, StoreUnavailable> =>
+  defect instanceof Migrator.MigrationError && defect.cause instanceof StoreUnavailable
+    ? defect.cause
+    : Effect.die(defect)
+
+/** All missing steps in one transaction, of one process at a time. */
+const bringUpToDate = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const dialect = yield* Dialect
+  const migrations = yield* Migrations
+  yield* dialect.serialize("migrate")
+  yield* prepareTable
+  const step = ({ statements }: Migration) =>
+    Effect.forEach(
+      statements(dialect),
+      statement => Effect.catchAll(sql.unsafe(statement).unprepared, dialect.rejected),
+      { discard: true }
+    )
   yield* Migrator.make({})({
     table,
     loader: Effect.succeed(
-      Object.entries(migrations).map(([name, migration]): Migrator.ResolvedMigration => {
-        const [number, ...words] = name.split("_")
-        const ready = Effect.provideService(migration, Dialect, dialect)
-        return [Number(number), words.join("_"), Effect.succeed(ready)]
-      })
+      migrations.map(
+        (migration, index): Migrator.ResolvedMigration => [
+          index + 1,
+          migration.name,
+          Effect.succeed(step(migration))
+        ]
+      )
     )
   })
-})
-
-/** The version that the database has; 0 for one that has none. */
-const foundVersion = Effect.gen(function* () {
-  const sql = yield* SqlClient
-  const rows = yield* Effect.orElseSucceed(
-    sql`SELECT max(migration_id) AS version FROM ${sql(table)}`,
-    () => [{ version: null }]
+  yield* Effect.forEach(
+    migrations,
+    ({ compatibleFrom }, index) =>
+      sql`UPDATE ${sql(table)} SET ${sql(compatibility)} = ${compatibleFrom}
+        WHERE migration_id = ${index + 1} AND ${sql(compatibility)} IS NULL`,
+    { discard: true }
   )
-  const [{ version: found }] = yield* Schema.decodeUnknown(version)(rows)
-  return found ?? 0
-})
+}).pipe(Effect.catchAllDefect(unavailableOr))
+
+/** Those who use the tables let a step in sooner or later: ten times every second ±20 %, beside what the database does itself. */
+export const upgradeRetries = Schedule.spaced("1 second").pipe(
+  Schedule.jitteredWith({ min: 0.8, max: 1.2 }),
+  Schedule.intersect(Schedule.recurs(10))
+)
 
 /** Brings the schema up to date. One that is needs no right to change it. */
 export const migrate = Effect.gen(function* () {
   const context = yield* Effect.context<SqlClient | Dialect>()
   const { transaction } = yield* Dialect
-  const found = yield* foundVersion
-  if (found > latestVersion) return yield* new SchemaTooNew({ found, known: latestVersion })
-  if (found < latestVersion) yield* transaction(Effect.provide(bringUpToDate, context))
+  const { length: known } = yield* Migrations
+  if ((yield* foundSchema).version < known) {
+    yield* Effect.retry(transaction(Effect.provide(bringUpToDate, context)), {
+      schedule: upgradeRetries,
+      while: error => error instanceof StoreUnavailable && error.reason === "busy"
+    })
+  }
+  // Another process may have gone further meanwhile.
+  const { compatibleFrom, version } = yield* foundSchema
+  if (compatibleFrom > known) return yield* new SchemaTooNew({ found: version, known })
 }).pipe(
   Effect.catchTags({
     SqlError: Effect.die,

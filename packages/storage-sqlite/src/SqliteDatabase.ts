@@ -74,6 +74,7 @@ const dialect = (filename: string) =>
         query: yield* openReader(filename),
         rejected,
         now: Effect.map(Clock.currentTimeMillis, millis => sql`${millis}`),
+        leaseNow: Effect.map(Clock.currentTimeNanos, nanos => sql`${Number(nanos / 1_000_000n)}`),
         skipLocked: sql.literal(""),
         // One connection writes: its transactions are one after another anyway.
         serialize: () => Effect.void,

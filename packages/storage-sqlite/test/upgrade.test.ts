@@ -2,16 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { SqlClient } from "@effect/sql/SqlClient"
 import { expect, it } from "@effect/vitest"
-import {
-  AccountStore,
-  DoctorStore,
-  fingerprintsOf,
-  Ids,
-  Privacy,
-  PrivacyStore,
-  Secrets,
-  TaskStore
-} from "@prospect-research/core"
+import { fingerprintsOf, Ids, Privacy, PrivacyStore, Secrets, TaskStore } from "@prospect-research/core"
 import { testEngine } from "@prospect-research/core/testing"
 import { SqlStore } from "@prospect-research/storage-sql"
 import { SqliteDatabase, SqliteStore } from "@prospect-research/storage-sqlite"
@@ -23,8 +14,6 @@ const accountId = "01990000-0000-7000-8000-000000000001"
 const otherAccount = "01990000-0000-7000-8000-000000000003"
 const email = { contact_data: { email: "ada@example.com" } }
 
-const patience = { taskUnclaimed: 1e15, deliveryOverdue: 1e15, leaseExpired: 1e15 }
-
 /** A database as version 1 of the tables left it: seven tasks, one of them erased. */
 const oldDatabase = Effect.map(temporaryDirectory, directory => {
   const filename = join(directory, "research.db")
@@ -35,25 +24,6 @@ const oldDatabase = Effect.map(temporaryDirectory, directory => {
 })
 
 const secrets = Secrets.layer(Redacted.make(new Uint8Array(32).fill(7))).pipe(Layer.provide(Ids.layer))
-
-it.scopedLive("a database of version 1 is brought up to date, and keeps everything", () =>
-  Effect.gen(function* () {
-    const filename = yield* oldDatabase
-    yield* Effect.gen(function* () {
-      const tasks = yield* TaskStore
-      const accounts = yield* AccountStore
-      const privacy = yield* PrivacyStore
-      const doctor = yield* DoctorStore
-      const all = { limit: 100, before: null, status: null, prospectId: null }
-      expect(yield* tasks.list(accountId, all)).toHaveLength(5)
-      expect(yield* accounts.audit).toEqual([])
-      expect(yield* privacy.unindexed(100)).toHaveLength(6)
-      const { schema, symptoms } = yield* doctor.examine(patience)
-      expect(schema?.found).toBe(schema?.known)
-      expect(symptoms.map(it => it.symptom)).toEqual(["subjects_missing"])
-    }).pipe(Effect.provide(SqliteStore.layer({ filename })))
-  })
-)
 
 it.scopedLive("indexing can stop after any batch and go on in another process", () =>
   Effect.gen(function* () {

@@ -1,127 +1,116 @@
-import { spawn } from "node:child_process"
-import { fileURLToPath } from "node:url"
-import { Accounts, Research, TaskStore } from "@prospect-research/core"
-import { type PostgresServer, startPostgres } from "@prospect-research/storage-postgres/testing"
-import { Duration, Effect, Schema } from "effect"
-import { services } from "./services.ts"
+import { cpus } from "node:os"
+import { startPostgres } from "@prospect-research/storage-postgres/testing"
+import { Effect } from "effect"
+import { commitRate } from "./commitRate.ts"
+import { type Contestant, ours, queueLoop } from "./contestants.ts"
+import { fairness } from "./fairness.ts"
+import { stageCount } from "./fakeStages.ts"
+import { daysKept, largestDatabase, largestTable, loadOf, peak, share, type TaskCost } from "./primary.ts"
+import { throughputOnSqlite } from "./sqlite.ts"
+import { table } from "./table.ts"
+import { type Throughput, throughput } from "./throughput.ts"
 
 const tasks = Number(process.argv[2] ?? 1000)
+const queued = Number(process.argv[3] ?? 10_000)
+const cores = Number(process.argv[4] ?? 16)
+
+/** Begin, announcement of the first stages, the end of each stage, settlement: what a task commits that shares with nobody. */
+const commitsAlone = stageCount + 3
+
 const print = (line = "") => process.stdout.write(`${line}\n`)
-const script = fileURLToPath(new URL("./worker.js", import.meta.url))
+const whole = (number: number) => Math.round(number).toLocaleString("en")
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`
+const gigabytes = (bytes: number) => `${whole(bytes / 1e9)} GB`
 
-const startWorker = (url: string) =>
-  Effect.acquireRelease(
-    Effect.sync(() => spawn(process.execPath, [script, url], { stdio: ["ignore", "ignore", "inherit"] })),
-    child => Effect.sync(() => void child.kill("SIGKILL"))
-  )
-
-const submitAll = (accountId: string, count: number) =>
-  Effect.flatMap(Research, research =>
-    Effect.forEach(
-      Array.from({ length: count }, (_, index) => index),
-      index => research.submit(accountId, { contact_data: { email: `person${index}@example.com` } }),
-      { concurrency: 20 }
-    )
-  )
-
-const waitUntilDone = Effect.gen(function* () {
-  const store = yield* TaskStore
-  while (true) {
-    const { pending, running } = yield* store.backlog
-    if (pending + running === 0) return
-    yield* Effect.sleep("50 millis")
-  }
-})
-
-/** Tasks a second of so many worker processes, submits not counted. */
-const throughput = (server: PostgresServer, workers: number) =>
-  Effect.gen(function* () {
-    const url = yield* server.createDatabase
-    return yield* Effect.gen(function* () {
-      const accounts = yield* Accounts
-      const { account_id } = yield* accounts.create("Throughput")
-      yield* submitAll(account_id, tasks)
-      const [took] = yield* Effect.timed(
-        Effect.scoped(
-          Effect.zipRight(
-            Effect.forEach(Array.from({ length: workers }), () => startWorker(url)),
-            waitUntilDone
-          )
-        )
-      )
-      return tasks / Duration.toSeconds(took)
-    }).pipe(Effect.provide(services(url)))
-  })
-
-/** How many of another account's queued tasks are claimed before the one task of a newcomer. */
-const fairness = (server: PostgresServer, queued: number) =>
-  Effect.gen(function* () {
-    const url = yield* server.createDatabase
-    return yield* Effect.gen(function* () {
-      const accounts = yield* Accounts
-      const store = yield* TaskStore
-      const busy = yield* accounts.create("Busy")
-      const newcomer = yield* accounts.create("Newcomer")
-      yield* submitAll(busy.account_id, queued)
-      yield* submitAll(newcomer.account_id, 1)
-      for (let ahead = 0; ; ahead += 1) {
-        const [claimed] = yield* store.claim({ worker: "w", limit: 1, leaseMillis: 600_000 })
-        if (claimed === undefined || claimed.accountId === newcomer.account_id) return ahead
-      }
-    }).pipe(Effect.provide(services(url)))
-  })
-
-const Size = Schema.Tuple(Schema.Struct({ bytes: Schema.NumberFromString, wal: Schema.NumberFromString }))
-const sizeNow = (server: PostgresServer, url: string) =>
-  Effect.flatMap(
-    server.execute(
-      url,
-      "SELECT pg_database_size(current_database()) AS bytes, pg_current_wal_lsn() - '0/0'::pg_lsn AS wal"
-    ),
-    rows => Schema.decodeUnknown(Size)(rows)
-  )
-
-/** What one task leaves in the database and writes to its log, bytes. */
-const sizes = (server: PostgresServer) =>
-  Effect.gen(function* () {
-    const url = yield* server.createDatabase
-    return yield* Effect.gen(function* () {
-      const accounts = yield* Accounts
-      const { account_id } = yield* accounts.create("Sizes")
-      const [before] = yield* sizeNow(server, url)
-      yield* submitAll(account_id, tasks)
-      yield* Effect.scoped(Effect.zipRight(startWorker(url), waitUntilDone))
-      const [after] = yield* sizeNow(server, url)
-      return { kept: (after.bytes - before.bytes) / tasks, logged: (after.wal - before.wal) / tasks }
-    }).pipe(Effect.provide(services(url)))
-  })
-
-const dayOf = (rate: number) => Math.round(rate * 86_400).toLocaleString("en")
-const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
+const rowOf = ({ name }: Contestant, figures: Throughput) => [
+  name,
+  whole(figures.workers),
+  figures.tasksPerSecond.toFixed(1),
+  whole(figures.tasksPerSecond * stageCount),
+  `${figures.workerMillis.toFixed(1)} ms`,
+  `${figures.serverMillis.toFixed(1)} ms`,
+  figures.transactions.toFixed(1),
+  kilobytes(figures.logged),
+  kilobytes(figures.kept)
+]
 
 const figures = Effect.gen(function* () {
   const server = yield* startPostgres()
-  print(`PostgreSQL on this machine, durable; ${tasks} tasks of 25 stages that take no time of their own\n`)
-  print("workers   tasks a second   tasks a day")
-  let best = 0
+  print(
+    `Node ${process.version}, PostgreSQL beside it, durable; ${cpus().length} cores: ${cpus()[0]?.model}.`
+  )
+  print(
+    `${tasks} tasks of ${stageCount} stages, each of which stores some 4 KB and takes no time of its own.\n`
+  )
+
+  const rows: Array<ReadonlyArray<string>> = []
+  const measured: Array<Throughput> = []
   for (const workers of [1, 2, 4]) {
-    const rate = yield* throughput(server, workers)
-    best = Math.max(best, rate)
-    print(`${String(workers).padEnd(10)}${rate.toFixed(1).padEnd(17)}${dayOf(rate)}`)
+    const own = yield* throughput(server, ours, workers, tasks)
+    measured.push(own)
+    rows.push(rowOf(ours, own))
+    rows.push(rowOf(queueLoop, yield* throughput(server, queueLoop, workers, tasks)))
   }
-  const queued = 10_000
-  const ahead = yield* fairness(server, queued)
-  print(`\nBehind ${queued} queued tasks of another account, one task waits for ${ahead} of them.`)
-  const { kept, logged } = yield* sizes(server)
-  print(`\nA task leaves ${(kept / 1024).toFixed(0)} KB and writes ${(logged / 1024).toFixed(0)} KB of log.`)
-  print("\nWhat one primary of this kind carries (model: the rates above, 30 days kept)")
-  print("tasks a day    share of the best rate    kept    log a day")
-  for (const day of [10_000, 100_000, 1_000_000]) {
-    const share = `${((day / (best * 86_400)) * 100).toFixed(1)} %`
-    print(
-      `${day.toLocaleString("en").padEnd(15)}${share.padEnd(26)}${gigabytes(day * 30 * kept).padEnd(8)}${gigabytes(day * logged)}`
+  const onSqlite = yield* throughputOnSqlite(tasks)
+  rows.push([
+    "on SQLite",
+    "1",
+    onSqlite.tasksPerSecond.toFixed(1),
+    whole(onSqlite.tasksPerSecond * stageCount),
+    `${onSqlite.millis.toFixed(1)} ms`,
+    "",
+    "",
+    "",
+    kilobytes(onSqlite.kept)
+  ])
+  const columns = [
+    "",
+    "workers",
+    "tasks/s",
+    "stages/s",
+    "CPU workers",
+    "CPU server",
+    "transactions",
+    "log",
+    "kept"
+  ]
+  print(table(columns, rows))
+  print("CPU, transactions (reads too), log and kept bytes are those of one task.\n")
+
+  const one = yield* fairness(server, queued)
+  print(
+    `Fairness: with ${whole(one.queued)} tasks of another account queued, a newcomer's one task began after ${one.ahead} of them, in ${(one.waitedMillis / 1000).toFixed(1)} s.`
+  )
+  const [alone] = measured
+  if (alone === undefined) return
+  print(`First come, first served, it would wait for all: ${whole(one.queued / alone.tasksPerSecond)} s.\n`)
+
+  const commitsPerSecond = yield* commitRate(server)
+  const cost: TaskCost = { ...alone, commits: commitsAlone }
+  print(`What one primary with ${cores} such cores and ${whole(commitsPerSecond)} commits a second carries`)
+  print(
+    `Model: busiest hour ${peak} times the mean, ${share * 100} % of cores and commits used, ${daysKept} days kept, a task's ${commitsAlone} commits`
+  )
+  print(
+    `shared with no other's; partitions from ${gigabytes(largestTable)} a table, another cluster from ${gigabytes(largestDatabase)}.\n`
+  )
+  const loads = [10_000, 100_000, 300_000, 1_000_000, 3_000_000].map(day =>
+    loadOf(day, cost, { cores, commitsPerSecond })
+  )
+  print(
+    table(
+      ["tasks a day", "cores", "commits/s", "log a day", "kept", "partitions", "clusters"],
+      loads.map(load => [
+        whole(load.tasksPerDay),
+        load.coresAtPeak.toFixed(1),
+        whole(load.commitsAtPeak),
+        gigabytes(load.loggedPerDay),
+        gigabytes(load.kept),
+        load.needsPartitions ? "yes" : "no",
+        whole(load.clusters)
+      ])
     )
-  }
+  )
 })
 
 await Effect.runPromise(Effect.scoped(figures))

@@ -73,7 +73,6 @@ export const makeMemoryTaskStore = (state: MemoryState): typeof TaskStore.Servic
         for (const task of claimed) {
           task.status = "running"
           task.worker = worker
-          task.starts += 1
           task.fence += 1
           task.leaseUntil = now + leaseMillis
           task.startedAt ??= now
@@ -98,16 +97,26 @@ export const makeMemoryTaskStore = (state: MemoryState): typeof TaskStore.Servic
         return Effect.succeed(kept.map(task => task.taskId))
       }),
 
-    release: worker =>
+    release: ({ taskId, worker }) =>
       atomically(() => {
-        const released = tasks().filter(task => task.worker === worker)
+        const released = tasks().filter(
+          task => task.worker === worker && (taskId === undefined || task.taskId === taskId)
+        )
         for (const task of released) {
           task.worker = null
           task.leaseUntil = 0
-          task.starts -= 1
+          task.starts = 0
         }
         return Effect.succeed(released.length)
       }),
+
+    begin: (lease, event) =>
+      atomically(now =>
+        Effect.map(held(lease), task => {
+          task.starts += 1
+          appendEvents(task, now, [event])
+        })
+      ),
 
     append: (lease, events) =>
       atomically(now => Effect.map(held(lease), task => appendEvents(task, now, events))),
@@ -115,6 +124,7 @@ export const makeMemoryTaskStore = (state: MemoryState): typeof TaskStore.Servic
     checkpoint: (lease, checkpoint, events) =>
       atomically(now =>
         Effect.map(held(lease), task => {
+          task.starts = 1
           task.checkpoints = [...task.checkpoints.filter(it => it.stage !== checkpoint.stage), checkpoint]
           appendEvents(task, now, events)
         })

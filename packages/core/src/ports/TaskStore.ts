@@ -97,7 +97,7 @@ export interface ClaimedTask extends Lease {
   readonly prospectId: string | null
   readonly contact: ContactData
   readonly createdAt: number
-  /** How many workers began this task and ended without a word, this one included: 1 at first. */
+  /** How many workers began this task and ended without a word since it last got on; 0 at first. */
   readonly starts: number
 }
 
@@ -163,8 +163,17 @@ export class TaskStore extends Context.Tag("@prospect-research/core/TaskStore")<
       readonly leaseMillis: number
     }) => Effect.Effect<ReadonlyArray<string>, StoreUnavailable>
 
-    /** Ends the worker's leases at once; these starts do not count. Returns how many. */
-    readonly release: (worker: string) => Effect.Effect<number, StoreUnavailable>
+    /**
+     * Ends the worker's leases at once, or only that on one task. Whoever can say so was not killed by them: their starts are
+     * forgotten. Returns how many.
+     */
+    readonly release: (options: {
+      readonly worker: string
+      readonly taskId?: string
+    }) => Effect.Effect<number, StoreUnavailable>
+
+    /** Counts a start and appends its event, under the fence. What is claimed and never begun cannot have ended its worker. */
+    readonly begin: (lease: Lease, event: TaskEventData) => Effect.Effect<void, LeaseLost | StoreUnavailable>
 
     /** Appends to the task's log under the fence. */
     readonly append: (
@@ -172,7 +181,7 @@ export class TaskStore extends Context.Tag("@prospect-research/core/TaskStore")<
       events: ReadonlyArray<TaskEventData>
     ) => Effect.Effect<void, LeaseLost | StoreUnavailable>
 
-    /** Stores a stage's end and appends events, under the fence. */
+    /** Stores a stage's end and appends events, under the fence. The task got on: of its starts only this one counts. */
     readonly checkpoint: (
       lease: Lease,
       checkpoint: Checkpoint,

@@ -1,10 +1,24 @@
-import { Clock, Context, Duration, Effect, FiberMap, Layer, Metric, Queue } from "effect"
+import {
+  Array as Arrays,
+  Cause,
+  Clock,
+  Context,
+  Deferred,
+  Duration,
+  Effect,
+  Fiber,
+  FiberMap,
+  Layer,
+  Metric,
+  Queue
+} from "effect"
 import { Ids } from "../ports/Ids.ts"
 import { Signals } from "../ports/Signals.ts"
 import { type ClaimedTask, TaskStore } from "../ports/TaskStore.ts"
+import { describeCause } from "./describeCause.ts"
 import { Health } from "./Health.ts"
 import { inOwnFiber } from "./ownFiber.ts"
-import { runTask } from "./runTask.ts"
+import { runTask, startsLimit } from "./runTask.ts"
 import { storeTrouble } from "./storeTrouble.ts"
 
 export interface WorkerOptions {
@@ -43,6 +57,21 @@ const lostTotal = Metric.counter("research_leases_lost_total", {
 
 const claimAtOnce = 256
 
+/**
+ * Among what a dead worker held is perhaps what killed it. So few of those run at once until they get on, that a second death
+ * puts few under suspicion of a third; and whoever may die a third time does it alone.
+ */
+const suspectsAtOnce = 16
+
+/** A bug in one round of a loop must not end the loop, and with it all work of this process. */
+const unbroken = <E, R>(round: Effect.Effect<void, E, R>) =>
+  Effect.catchAllDefect(round, defect =>
+    Effect.zipRight(
+      Effect.logError("A round of the worker broke", describeCause(Cause.die(defect))),
+      Effect.sleep("1 second")
+    )
+  )
+
 /** Room and claimable tasks older than this: something is stuck. */
 const stuckAfter = Duration.toMillis("60 seconds")
 
@@ -56,6 +85,8 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const leaseMillis = Duration.toMillis(options.lease ?? "30 seconds")
   const giveUpMillis = Duration.toMillis(options.giveUpAfter ?? "20 seconds")
   const identity = { worker: yield* ids.uuid }
+  const suspects = yield* Effect.makeSemaphore(suspectsAtOnce)
+  const trial = { isHeld: false }
 
   const renewed = { at: yield* Clock.currentTimeMillis }
   const leaseEnds = yield* signals.subscribe("leases")
@@ -88,16 +119,59 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
         if ((yield* Clock.currentTimeMillis) - renewed.at < giveUpMillis) return
         yield* drop(held())
         // Under its old name the worker would keep the leases of what it has dropped alive.
+        const { worker } = identity
         identity.worker = yield* ids.uuid
+        yield* Effect.forkScoped(Effect.retry(store.release({ worker }), storeTrouble))
       })
     )
   )
 
-  const start = Effect.fnUntraced(function* (claimed: ClaimedTask) {
-    const task = inOwnFiber(run(claimed), "task", { task_id: claimed.taskId })
-    const fiber = yield* FiberMap.run(tasks, claimed.taskId, task)
+  const fork = Effect.fnUntraced(function* (claimed: ClaimedTask, task: Effect.Effect<void>) {
+    const fiber = yield* FiberMap.run(
+      tasks,
+      claimed.taskId,
+      inOwnFiber(task, "task", { task_id: claimed.taskId })
+    )
     fiber.addObserver(() => room.unsafeOffer(undefined))
+    return fiber
   })
+
+  const amongFew = (claimed: ClaimedTask) =>
+    Effect.uninterruptibleMask(restore =>
+      Effect.gen(function* () {
+        yield* restore(suspects.take(1))
+        const leave = yield* Effect.once(suspects.release(1))
+        yield* Effect.ensuring(restore(run(claimed, leave)), leave)
+      })
+    )
+
+  const start = (claimed: ClaimedTask) =>
+    fork(claimed, claimed.starts > 0 && claimed.starts < startsLimit ? amongFew(claimed) : run(claimed))
+
+  /** Runs a task alone until it gets on or ends. One that gets on is handed back, to go on in company. */
+  const runAlone = Effect.fnUntraced(function* (claimed: ClaimedTask) {
+    yield* FiberMap.awaitEmpty(tasks)
+    const gotOn = yield* Deferred.make<void>()
+    const fiber = yield* fork(claimed, run(claimed, Deferred.succeed(gotOn, undefined)))
+    yield* Effect.raceFirst(Deferred.await(gotOn), Fiber.await(fiber))
+    yield* FiberMap.remove(tasks, claimed.taskId)
+    yield* Effect.ignore(store.release({ ...identity, taskId: claimed.taskId }))
+  })
+
+  const isLastStart = ({ starts }: ClaimedTask) => starts === startsLimit - 1
+
+  /** While these wait for the others to end, nothing is claimed. */
+  const tryAlone = (claimed: ReadonlyArray<ClaimedTask>) =>
+    Effect.acquireUseRelease(
+      Effect.sync(() => {
+        trial.isHeld = true
+      }),
+      () => Effect.forEach(claimed, runAlone, { discard: true }),
+      () =>
+        Effect.sync(() => {
+          trial.isHeld = false
+        })
+    )
 
   /** What is claimed but not begun when a stop comes is handed back like everything else that this worker holds. */
   const claim = Effect.gen(function* () {
@@ -105,7 +179,9 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
     if (limit <= 0) return false
     const claimed = yield* store.claim({ ...identity, limit, leaseMillis })
     yield* Metric.incrementBy(claimedTotal, claimed.length)
-    yield* Effect.forEach(claimed, start, { discard: true })
+    const [others, lastStarts] = Arrays.partition(claimed, isLastStart)
+    yield* Effect.forEach(others, start, { discard: true })
+    if (lastStarts.length > 0) yield* tryAlone(lastStarts)
     return claimed.length === limit
   })
 
@@ -114,28 +190,29 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
     yield* Effect.timeoutOption(Queue.take(full ? room : work), options.poll ?? "1 second")
   })
 
-  /** Hands everything back on a stop: leases end at once, and the starts do not count. */
+  /** Hands everything back on a stop: leases end at once. */
   const handBack = Effect.gen(function* () {
     yield* Effect.timeoutOption(Effect.interruptible(FiberMap.awaitEmpty(tasks)), options.grace ?? 0)
     yield* FiberMap.clear(tasks)
-    const released = yield* Effect.orElseSucceed(store.release(identity.worker), () => 0)
+    const released = yield* Effect.orElseSucceed(store.release(identity), () => 0)
     if (released > 0) yield* Effect.logInfo(`Released ${released} unfinished tasks`)
   })
 
   const heartbeats = Effect.timeoutOption(Queue.take(leaseEnds), options.heartbeat ?? "10 seconds")
-  yield* Effect.forkScoped(Effect.forever(Effect.zipRight(heartbeats, renew)))
+  yield* Effect.forkScoped(Effect.forever(unbroken(Effect.zipRight(heartbeats, renew))))
   yield* Effect.addFinalizer(() => handBack)
   yield* Effect.forkScoped(
     claim.pipe(
       Effect.tapError(() => Effect.logWarning("The store cannot be reached; claiming again soon")),
       Effect.retry(storeTrouble),
       Effect.flatMap(more => (more ? Effect.void : waitForWork)),
+      unbroken,
       Effect.forever
     )
   )
   yield* health.watch(
     Effect.gen(function* () {
-      const full = (yield* FiberMap.size(tasks)) >= concurrency
+      const full = trial.isHeld || (yield* FiberMap.size(tasks)) >= concurrency
       const backlog = yield* health.backlog
       return full || (backlog?.oldestClaimableAge ?? 0) < stuckAfter
     })

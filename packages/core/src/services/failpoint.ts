@@ -6,7 +6,7 @@ import { Effect } from "effect"
  * `kill -9` does, when that place is come to for the nth time; `FAILPOINT_LOG=<file>` writes down every place on the way.
  */
 const target = process.env.FAILPOINT?.match(/^(?<name>.+):(?<count>\d+)$/)?.groups
-const log = process.env.FAILPOINT_LOG
+const log = process.env.FAILPOINT_LOG || undefined
 
 const counts = new Map<string, number>()
 

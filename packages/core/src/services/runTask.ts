@@ -14,7 +14,7 @@ import { ResearchSettings } from "./ResearchOptions.ts"
 import { completion, failure, suppression } from "./settlement.ts"
 import { storeTrouble } from "./storeTrouble.ts"
 
-/** A task that ended its worker so often without a word fails, and is refunded. */
+/** A task that ended its worker so often without a word, and did not get on, fails and is refunded. */
 export const startsLimit = 3
 
 const settledTotal = Metric.counter("research_tasks_settled_total", {
@@ -54,11 +54,11 @@ export const runTask = Effect.gen(function* () {
       )
     )
 
-  const research = Effect.fnUntraced(function* (task: ClaimedTask) {
+  const research = Effect.fnUntraced(function* (task: ClaimedTask, onProgress: Effect.Effect<void>) {
     if (yield* isSuppressed(task, [task.contact])) return yield* suppression(ids, task)
     const changed = signals.publish(`task:${task.taskId}`)
     yield* untilStored(
-      store.append(task, [{ type: "running", attempt: task.fence, stages: pipeline.stages.length }])
+      store.begin(task, { type: "running", attempt: task.fence, stages: pipeline.stages.length })
     )
     yield* changed
     const checkpoints = task.fence > 1 ? yield* untilStored(store.checkpoints(task.taskId)) : []
@@ -69,7 +69,8 @@ export const runTask = Effect.gen(function* () {
       announce: events => Effect.zipRight(untilStored(store.append(task, events)), changed),
       save: (checkpoint, events) => {
         found.push(...contactsIn(checkpoint))
-        return Effect.zipRight(untilStored(store.checkpoint(task, checkpoint, events)), changed)
+        const saved = untilStored(store.checkpoint(task, checkpoint, events))
+        return saved.pipe(Effect.zipRight(changed), Effect.zipRight(onProgress))
       }
     })
     // Whoever asks while research runs, or turns out to be somebody who has asked, gets no report.
@@ -88,14 +89,17 @@ export const runTask = Effect.gen(function* () {
         )
       : Effect.failCause(cause)
 
-  const settlementOf = (task: ClaimedTask): Effect.Effect<Settlement, LeaseLost> =>
-    task.starts > startsLimit
+  const settlementOf = (
+    task: ClaimedTask,
+    onProgress: Effect.Effect<void>
+  ): Effect.Effect<Settlement, LeaseLost> =>
+    task.starts >= startsLimit
       ? failure(ids, task, "Research stopped unexpectedly too often. The credit has been refunded.")
-      : Effect.catchAllCause(research(task), internalError(task))
+      : Effect.catchAllCause(research(task, onProgress), internalError(task))
 
-  const settle = Effect.fnUntraced(function* (task: ClaimedTask) {
+  const settle = Effect.fnUntraced(function* (task: ClaimedTask, onProgress: Effect.Effect<void>) {
     const startedAt = yield* Clock.currentTimeMillis
-    const settlement = yield* settlementOf(task)
+    const settlement = yield* settlementOf(task, onProgress)
     // A result that cannot even be stored must not keep the task, and its credit, for ever.
     yield* Effect.catchAllCause(untilStored(store.settle(task, settlement)), cause =>
       Effect.flatMap(internalError(task)(cause), failed => untilStored(store.settle(task, failed)))
@@ -107,6 +111,7 @@ export const runTask = Effect.gen(function* () {
     yield* Effect.logInfo(`Research ${settlement.status}`)
   })
 
-  return (task: ClaimedTask): Effect.Effect<void> =>
-    Effect.catchTag(settle(task), "LeaseLost", () => Effect.logDebug("The lease was lost"))
+  /** `onProgress` runs each time a stage's end is stored. */
+  return (task: ClaimedTask, onProgress: Effect.Effect<void> = Effect.void): Effect.Effect<void> =>
+    Effect.catchTag(settle(task, onProgress), "LeaseLost", () => Effect.logDebug("The lease was lost"))
 })

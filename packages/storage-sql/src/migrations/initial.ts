@@ -1,6 +1,4 @@
-import { SqlClient } from "@effect/sql/SqlClient"
-import { Effect } from "effect"
-import { Dialect } from "../Dialect.ts"
+import type { Migration } from "./Migration.ts"
 
 /**
  * `charged` and `refunded` are sums of the ledger, kept so that reading an account does not cost more with each task it ever
@@ -146,10 +144,11 @@ const deliveries = [
   )`
 ]
 
-export const initial = Effect.gen(function* () {
-  const sql = yield* SqlClient
-  const dialect = yield* Dialect
-  const tables = [...accounts, ...tasks, ...ledger, ...deliveries].map(dialect.definition)
-  const statements = [...tables, ...dialect.appendOnly("ledger_entry")]
-  yield* Effect.forEach(statements, statement => sql.unsafe(statement).unprepared, { discard: true })
-})
+export const initial: Migration = {
+  name: "initial",
+  compatibleFrom: 1,
+  statements: ({ appendOnly, definition }) => [
+    ...[...accounts, ...tasks, ...ledger, ...deliveries].map(definition),
+    ...appendOnly("ledger_entry")
+  ]
+}

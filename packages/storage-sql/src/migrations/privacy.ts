@@ -1,6 +1,4 @@
-import { SqlClient } from "@effect/sql/SqlClient"
-import { Effect } from "effect"
-import { Dialect } from "../Dialect.ts"
+import type { Migration } from "./Migration.ts"
 
 /**
  * People are found by keyed hashes, which only the program can make: `subjects_known` marks the tasks that have theirs, and the
@@ -39,9 +37,9 @@ const retention = [
   `CREATE INDEX idempotency_age ON idempotency (created_at)`
 ]
 
-export const privacy = Effect.gen(function* () {
-  const sql = yield* SqlClient
-  const dialect = yield* Dialect
-  const statements = [...subjects, ...suppressions, ...retention].map(dialect.definition)
-  yield* Effect.forEach(statements, statement => sql.unsafe(statement).unprepared, { discard: true })
-})
+export const privacy: Migration = {
+  name: "privacy",
+  // It only adds; but a program of version 1 that erases a task leaves its fingerprints.
+  compatibleFrom: 2,
+  statements: ({ definition }) => [...subjects, ...suppressions, ...retention].map(definition)
+}

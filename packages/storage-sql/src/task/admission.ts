@@ -9,7 +9,7 @@ import { Effect, Option, Schema } from "effect"
 import { Flag, Integer, NullableText, toFlag } from "../columns.ts"
 import type { Database } from "../Database.ts"
 import { isSuppressed } from "../privacy/suppression.ts"
-import { appendEvents } from "./log.ts"
+import { insertEvents } from "./events.ts"
 import { saveEnd } from "./settlement.ts"
 import { saveSubjects } from "./subjects.ts"
 
@@ -113,7 +113,7 @@ export const makeAdmission = (database: Database["Type"]) => {
           yield* run(sql`
             INSERT INTO ledger_entry (account_id, kind, amount, task_id, created_at)
             VALUES (${accountId}, 'charge', -1, ${taskId}, ${admission.createdAt})`)
-          yield* appendEvents(database, taskId, 1, [{ type: "pending" }])
+          yield* insertEvents(database, [{ taskId, sequence: 1, events: [{ type: "pending" }] }])
         } else {
           yield* saveEnd(database, { ...admission, isTest: true, sequence: 1 }, settlement)
         }

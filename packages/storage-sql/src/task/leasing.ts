@@ -34,22 +34,29 @@ const claimedTask = (row: ClaimedRow) => ({
 })
 
 /** `TaskStore.claim`, `heartbeat` and `release` */
-export const makeLeasing = ({ now, rows, skipLocked, sql, transaction }: Database["Type"]) => {
+export const makeLeasing = ({ leaseNow, now, rows, skipLocked, sql, transaction }: Database["Type"]) => {
   const claimed = rows(ClaimedRow)
   const taskIds = rows(TaskId)
 
   /** Takes the tasks that `pick` selects. A lease that ended and a pending task each have an index of their own. */
-  const take = (worker: string, leaseMillis: number, at: Fragment, pick: Fragment) =>
-    claimed(sql`
+  const take = Effect.fnUntraced(function* (
+    worker: string,
+    leaseMillis: number,
+    leasedAt: Fragment,
+    pick: Fragment
+  ) {
+    const at = yield* now
+    return yield* claimed(sql`
       WITH picked AS (${pick} ${skipLocked})
       UPDATE task SET
-        status = 'running', worker = ${worker}, fence = fence + 1, starts = starts + 1,
-        lease_until = ${at} + ${leaseMillis}, started_at = coalesce(started_at, ${at})
+        status = 'running', worker = ${worker}, fence = fence + 1,
+        lease_until = ${leasedAt} + ${leaseMillis}, started_at = coalesce(started_at, ${at})
       WHERE task_id IN (SELECT task_id FROM picked)
       RETURNING task_id, fence, account_id, prospect_id, contact, created_at, starts, turn`)
+  })
 
   const claim = Effect.fnUntraced(function* (worker: string, limit: number, leaseMillis: number) {
-    const at = yield* now
+    const at = yield* leaseNow
     const abandoned = yield* take(
       worker,
       leaseMillis,
@@ -71,7 +78,7 @@ export const makeLeasing = ({ now, rows, skipLocked, sql, transaction }: Databas
   })
 
   const heartbeat = Effect.fnUntraced(function* (worker: string, leaseMillis: number) {
-    const at = yield* now
+    const at = yield* leaseNow
     const kept = yield* taskIds(sql`
       UPDATE task SET lease_until = ${at} + ${leaseMillis}
       WHERE status = 'running' AND worker = ${worker} AND lease_until > ${at}
@@ -84,13 +91,13 @@ export const makeLeasing = ({ now, rows, skipLocked, sql, transaction }: Databas
 
     heartbeat: ({ leaseMillis, worker }) => transaction("heartbeat", heartbeat(worker, leaseMillis)),
 
-    release: worker =>
+    release: ({ taskId = null, worker }) =>
       transaction(
         "release",
         Effect.map(
           taskIds(sql`
-            UPDATE task SET lease_until = 0, worker = NULL, starts = starts - 1
-            WHERE status = 'running' AND worker = ${worker}
+            UPDATE task SET lease_until = 0, worker = NULL, starts = 0
+            WHERE status = 'running' AND worker = ${worker} ${taskId === null ? sql`` : sql`AND task_id = ${taskId}`}
             RETURNING task_id`),
           released => released.length
         )

@@ -2,6 +2,7 @@ import type { Fragment } from "@effect/sql/Statement"
 import {
   LeaseLost,
   type Settlement,
+  type TaskEventData,
   TaskNotFound,
   TaskSettled,
   TaskStatus,
@@ -10,7 +11,7 @@ import {
 import { Effect, Option, Schema } from "effect"
 import { Flag, Integer, NullableText, toFlag } from "../columns.ts"
 import type { Database } from "../Database.ts"
-import { appendEvents } from "./log.ts"
+import { insertEvents } from "./events.ts"
 
 /** What the end of a task needs to know of it. */
 interface EndedTask {
@@ -76,9 +77,9 @@ export const saveEnd = Effect.fnUntraced(function* (
     settlement.status === "completed"
       ? { token: settlement.reportToken, result: settlement.result, expiresAt: settlement.reportExpiresAt }
       : { token: null, result: null, expiresAt: null }
-  yield* appendEvents(database, task.taskId, task.sequence, [
+  const end: TaskEventData =
     settlement.status === "completed" ? { type: "completed" } : { type: "failed", error: settlement.error }
-  ])
+  yield* insertEvents(database, [{ taskId: task.taskId, sequence: task.sequence, events: [end] }])
   yield* run(sql`
     INSERT INTO report (task_id, token, result, evidence, expires_at)
     VALUES (

@@ -25,7 +25,7 @@ const tooOften = /too often/
 
 /** What must have become of a submission, by how the source behaves for it. */
 const isRightEnd = ({ behaviour }: Submission, { error, starts, status }: TaskRow): boolean => {
-  if (status === "failed" && tooOften.test(error ?? "")) return starts > 3
+  if (status === "failed" && tooOften.test(error ?? "")) return starts >= 3
   switch (behaviour) {
     case "fail":
     // Ends only when it is cancelled.

@@ -8,9 +8,9 @@ import { keepRunning, openScene } from "../harness/Scene.ts"
 /** One task in so many kills its process. */
 const poisonOf = 100
 
-/** One in ten takes 11 s, as real research takes its time. */
+/** One in forty takes 11 s, as real research takes its time. */
 const behaviourOf = (number: number): Behaviour =>
-  number % poisonOf === 35 ? "poison" : number % 10 === 0 ? "long" : "slow"
+  number % poisonOf === 35 ? "poison" : number % 40 === 0 ? "long" : "slow"
 
 /** Tasks that take their process with them, among tasks that do not. */
 export const poison: Campaign = {

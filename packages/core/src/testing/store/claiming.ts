@@ -1,9 +1,10 @@
 import { expect } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
-import { TaskStore } from "../../ports/TaskStore.ts"
+import { type Lease, TaskStore } from "../../ports/TaskStore.ts"
 import {
   balanceOf,
   type Check,
+  checkpoint,
   claim,
   claimNext,
   completion,
@@ -21,6 +22,8 @@ import {
 const submitMany = (accountId: string, count: number) => Effect.replicateEffect(submit(accountId), count)
 
 export const claimingCases = (check: Check) => {
+  const running = { type: "running", attempt: 1, stages: 2 } as const
+
   check("claim hands out the oldest task with a fence and a lease, and sets started_at", () =>
     Effect.gen(function* () {
       const tasks = yield* TaskStore
@@ -35,7 +38,7 @@ export const claimingCases = (check: Check) => {
           prospectId: "crm-1",
           contact,
           createdAt: startOfTest,
-          starts: 1
+          starts: 0
         }
       ])
       expect(yield* tasks.get(accountId, first)).toMatchObject({
@@ -98,23 +101,35 @@ export const claimingCases = (check: Check) => {
       const next = yield* submit(accountId)
       const rescued = yield* claim(2, "worker-2")
       expect(rescued.map(task => [task.taskId, task.fence, task.starts])).toEqual([
-        [taskId, 2, 2],
-        [next, 1, 1]
+        [taskId, 2, 0],
+        [next, 1, 0]
       ])
       expect(yield* tasks.get(accountId, taskId)).toMatchObject({ startedAt: startOfTest })
       expect(yield* errorOf(settle(lease, completion()))).toBe("LeaseLost")
     })
   )
 
-  check("starts count up with each claim that ended without a word", () =>
+  check("starts count what was begun and ended without a word, and only since the task got on", () =>
     Effect.gen(function* () {
-      yield* startTask()
-      const starts: Array<number> = []
-      for (let round = 0; round < 4; round += 1) {
+      const tasks = yield* TaskStore
+      const { lease } = yield* startTask()
+      const startsAfter = Effect.fnUntraced(function* (begun: Lease | null) {
+        if (begun !== null) yield* tasks.begin(begun, running)
         yield* TestClock.adjust(leaseMillis)
-        starts.push((yield* claimNext()).starts)
-      }
-      expect(starts).toEqual([2, 3, 4, 5])
+        return yield* claimNext()
+      })
+      const once = yield* startsAfter(lease)
+      const onlyClaimed = yield* startsAfter(null)
+      const twice = yield* startsAfter(onlyClaimed)
+      expect([once.starts, onlyClaimed.starts, twice.starts]).toEqual([1, 1, 2])
+      yield* tasks.begin(twice, running)
+      yield* tasks.checkpoint(twice, checkpoint, [])
+      expect((yield* startsAfter(null)).starts).toBe(1)
+      expect(yield* errorOf(tasks.begin(twice, running))).toBe("LeaseLost")
+      const events = yield* tasks.events(lease.accountId, lease.taskId, 1, 10)
+      expect(events.map(({ data, sequence }) => [sequence, data])).toEqual(
+        [2, 3, 4].map(sequence => [sequence, running])
+      )
     })
   )
 
@@ -148,24 +163,35 @@ export const claimingCases = (check: Check) => {
     })
   )
 
-  check("release gives a worker's tasks back at once, and these starts do not count", () =>
+  check("release gives a worker's tasks back at once, and forgets their starts", () =>
     Effect.gen(function* () {
       const tasks = yield* TaskStore
       const accountId = yield* openAccount(2)
       const [mine, others] = yield* submitMany(accountId, 2)
       const lease = yield* claimNext("worker-1")
+      yield* tasks.begin(lease, running)
       yield* claimNext("worker-2")
-      expect(yield* tasks.release("worker-1")).toBe(1)
-      expect(yield* tasks.release("worker-1")).toBe(0)
-      expect(yield* errorOf(tasks.append(lease, [{ type: "running", attempt: 1, stages: 2 }]))).toBe(
-        "LeaseLost"
-      )
+      expect(yield* tasks.release({ worker: "worker-1" })).toBe(1)
+      expect(yield* tasks.release({ worker: "worker-1" })).toBe(0)
+      expect(yield* errorOf(tasks.append(lease, [running]))).toBe("LeaseLost")
       expect(yield* errorOf(settle(lease, failure()))).toBe("LeaseLost")
       expect(yield* tasks.get(accountId, mine ?? "")).toMatchObject({ status: "running" })
       const again = yield* claim(2, "worker-3")
-      expect(again.map(task => [task.taskId, task.fence, task.starts])).toEqual([[mine, 2, 1]])
+      expect(again.map(task => [task.taskId, task.fence, task.starts])).toEqual([[mine, 2, 0]])
       expect((yield* tasks.get(accountId, others ?? "")).status).toBe("running")
       expect(yield* balanceOf(accountId)).toBe(0)
+    })
+  )
+
+  check("release of one task leaves a worker its others", () =>
+    Effect.gen(function* () {
+      const tasks = yield* TaskStore
+      const accountId = yield* openAccount(2)
+      const [first, second] = yield* submitMany(accountId, 2)
+      yield* claim(2)
+      expect(yield* tasks.release({ worker: "worker-1", taskId: first ?? "" })).toBe(1)
+      expect(yield* tasks.heartbeat({ worker: "worker-1", leaseMillis })).toEqual([second])
+      expect((yield* claim(2, "worker-2")).map(task => task.taskId)).toEqual([first])
     })
   )
 

@@ -96,7 +96,7 @@ const command = Effect.fnUntraced(function* (expected: Expectation) {
   if (choice < 15) return yield* endSome(expected, "cancel")
   if (choice < 16) return yield* endSome(expected, "erase")
   if (choice < 17) return yield* grantSome(expected, accountId)
-  if (choice < 18) return yield* Effect.flatMap(TaskStore, tasks => tasks.release("worker-1"))
+  if (choice < 18) return yield* Effect.flatMap(TaskStore, tasks => tasks.release({ worker: "worker-1" }))
   if (choice < 19) return yield* Effect.flatMap(TaskStore, tasks => tasks.admit(testAdmission(accountId)))
   return yield* TestClock.adjust("31 seconds")
 })

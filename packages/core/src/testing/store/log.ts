@@ -13,6 +13,7 @@ import {
   startOfTest,
   startTask
 } from "./fixtures.ts"
+import { writingTogetherCases } from "./writingTogether.ts"
 
 const running: TaskEventData = { type: "running", attempt: 1, stages: 3 }
 
@@ -126,4 +127,6 @@ export const logCases = (check: Check) => {
       expect(yield* tasks.checkpoints("no-such-task")).toEqual([])
     })
   )
+
+  writingTogetherCases(check)
 }
