@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { builtInWorlds } from "./builtInWorlds.ts"
 import type { PublicDataSet } from "./Figure.ts"
 
 export interface Command {
@@ -7,8 +8,8 @@ export interface Command {
   readonly verbose: boolean
   /** How long research takes, in place of everything else. */
   readonly time: boolean
-  /** A world in a file, in place of the one that is built in. */
-  readonly world: string | undefined
+  /** The name of a built-in world, or a file that holds one. */
+  readonly world: string
   readonly people: ReadonlyArray<string>
   /** Names of figures, or ids of data sets. */
   readonly only: string | undefined
@@ -25,7 +26,8 @@ export const usage = (sets: ReadonlyArray<PublicDataSet>): string =>
   npm run evaluate -- [options]
 
   --person NAME     only this person, by full name or id; may be repeated
-  --world FILE      another world: a JSON file, or a module whose default export is one
+  --world WORLD     ${[...builtInWorlds.keys()].join(", ")} (by default the first), or a file: JSON, or a module whose
+                    default export is a world
   --world-only      no public data
   --only ID         only the figures whose name holds ID, or only this set of public data
   --time            only how long research takes, beside its longest chain of dependent requests
@@ -49,7 +51,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
       verbose: { type: "boolean", default: false },
       time: { type: "boolean", default: false },
       "world-only": { type: "boolean", default: false },
-      world: { type: "string" },
+      world: { type: "string", default: "first" },
       person: { type: "string", multiple: true, default: [] },
       only: { type: "string" },
       ...Object.fromEntries(sets.map(({ id }) => [id, { type: "string" as const }]))

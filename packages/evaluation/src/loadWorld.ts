@@ -2,14 +2,17 @@ import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { Schema } from "effect"
+import { builtInWorlds } from "./builtInWorlds.ts"
 import { World } from "./World.ts"
 
 const defaultExport = (module: unknown): unknown =>
   typeof module === "object" && module !== null && "default" in module ? module.default : undefined
 
-/** A world from a JSON file, or from a module whose default export is one. Rejects what is none. */
-export const loadWorld = async (file: string): Promise<World> => {
-  const path = resolve(file)
+/** A built-in world by its name, else one from a JSON file or from a module whose default export is one. Rejects what is none. */
+export const loadWorld = async (name: string): Promise<World> => {
+  const builtIn = builtInWorlds.get(name)
+  if (builtIn !== undefined) return builtIn
+  const path = resolve(name)
   const value: unknown = path.endsWith(".json")
     ? JSON.parse(await readFile(path, "utf8"))
     : defaultExport(await import(pathToFileURL(path).href))

@@ -8,16 +8,15 @@ import { measureTimeToReport, timeTable } from "./measures/timeToReport.ts"
 import { publicDataSets } from "./publicDataSets.ts"
 import { peopleOf } from "./run.ts"
 import { figureTable, missList } from "./table.ts"
-import { firstWorld } from "./world/index.ts"
 
 /** Time to report, as a multiple of the longest chain. */
 const longestShare = 1.3
 
 const nothing: Measured = { figures: [], misses: [] }
 
-const ofWorld = async ({ world: file, people: names, only }: Command, ids: ReadonlyArray<string>) => {
+const ofWorld = async ({ world: name, people: names, only }: Command, ids: ReadonlyArray<string>) => {
   if (only !== undefined && ids.includes(only)) return nothing
-  const world = file === undefined ? firstWorld : await loadWorld(file)
+  const world = await loadWorld(name)
   const people = peopleOf(world, names)
   if (people.length === 0) throw new TypeError("nobody of that name lives in this world")
   return Effect.runPromise(measureWorld({ world, people }))
@@ -26,8 +25,8 @@ const ofWorld = async ({ world: file, people: names, only }: Command, ids: Reado
 /** People with many sources take longest. */
 const timedPeople = 3
 
-const printTimes = async ({ world: file, people: names }: Command): Promise<boolean> => {
-  const world = file === undefined ? firstWorld : await loadWorld(file)
+const printTimes = async ({ world: name, people: names }: Command): Promise<boolean> => {
+  const world = await loadWorld(name)
   const richest = [...world.people].sort((left, right) => right.sources.length - left.sources.length)
   const people = names.length === 0 ? richest.slice(0, timedPeople) : peopleOf(world, names)
   const times = await Effect.runPromise(measureTimeToReport(world, people))

@@ -1,25 +1,13 @@
-import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import { identifiesProspect } from "@prospect-research/core"
 import { Schema } from "effect"
+import { builtInWorlds } from "../src/builtInWorlds.ts"
 import { answersOf } from "../src/internet/Internet.ts"
 import { loadWorld } from "../src/loadWorld.ts"
 import { factsOf, fields } from "../src/measures/reportValues.ts"
 import { stands } from "../src/measures/wordings.ts"
-import { otherWorld } from "../src/otherWorld/index.ts"
 import { type Facts, type Person, World } from "../src/World.ts"
 import { firstWorld } from "../src/world/index.ts"
-
-const { answer, knows } = answersOf(otherWorld)
-
-/** What is read at an address: the answer itself, or what a search engine shows of it. */
-const textAt = (address: string): string => {
-  const listing = otherWorld.listings.find(({ url }) => url === address)
-  if (listing !== undefined) return `${listing.url} ${listing.title} ${listing.snippet}`
-  const { status, body } = answer({ method: "GET", url: new URL(address), headers: {}, body: "" })
-  expect(status, address).toBe(200)
-  return body
-}
 
 /** Both with tags as spaces and with tags as nothing, since markup stands within words and between them. */
 const readable = (text: string): string =>
@@ -36,33 +24,47 @@ const wordsOf = (facts: Facts | undefined): ReadonlyArray<readonly [string, stri
     )
   )
 
-const named = otherWorld.people.map(person => [person.id, person] as const)
-const { people: _people, ...published } = otherWorld
-const everything = JSON.stringify(published)
-const occurs = (words: string): boolean => everything.toLowerCase().includes(words.toLowerCase())
+const hostsOf = ({ pages }: World) => new Set(pages.map(({ url }) => new URL(url).hostname))
+const namesOf = ({ people }: World) => people.flatMap(({ contact }) => contact.full_name ?? [])
 
-describe("the other world", () => {
-  it("is large enough, and as its schema says", async () => {
-    expect(Schema.is(World)(JSON.parse(JSON.stringify(otherWorld)))).toBe(true)
-    expect(otherWorld.people.length).toBeGreaterThanOrEqual(24)
-    expect(new Set(otherWorld.people.map(({ facts }) => facts.company)).size).toBeGreaterThanOrEqual(8)
-    expect(otherWorld.people.filter(({ outcome }) => outcome === "nothing").length).toBeGreaterThanOrEqual(4)
-    expect(new Set(otherWorld.people.map(({ id }) => id)).size).toBe(otherWorld.people.length)
-    const loaded = await loadWorld(join(import.meta.dirname, "../src/otherWorld/index.ts"))
-    expect(loaded.name).toBe(otherWorld.name)
+const others = [...builtInWorlds].filter(([, world]) => world !== firstWorld)
+
+describe.each(others)("the %s world", (name, world) => {
+  const { answer, knows } = answersOf(world)
+  const named = world.people.map(person => [person.id, person] as const)
+  const { people: _people, ...published } = world
+  const everything = JSON.stringify(published)
+  const occurs = (words: string): boolean => everything.toLowerCase().includes(words.toLowerCase())
+
+  /** What is read at an address: the answer itself, or what a search engine shows of it. */
+  const textAt = (address: string): string => {
+    const listing = world.listings.find(({ url }) => url === address)
+    if (listing !== undefined) return `${listing.url} ${listing.title} ${listing.snippet}`
+    const { status, body } = answer({ method: "GET", url: new URL(address), headers: {}, body: "" })
+    expect(status, address).toBe(200)
+    return body
+  }
+
+  it("is large enough, as its schema says, and found by its name", async () => {
+    expect(Schema.is(World)(JSON.parse(JSON.stringify(world)))).toBe(true)
+    expect(world.people.length).toBeGreaterThanOrEqual(24)
+    expect(new Set(world.people.map(({ facts }) => facts.company)).size).toBeGreaterThanOrEqual(8)
+    expect(world.people.filter(({ outcome }) => outcome === "nothing").length).toBeGreaterThanOrEqual(4)
+    expect(new Set(world.people.map(({ id }) => id)).size).toBe(world.people.length)
+    expect(await loadWorld(name)).toBe(world)
   })
 
   it("has sites of the reserved domain only, beside the services", () => {
-    const hosts = [...otherWorld.pages, ...otherWorld.archive].map(({ url }) => new URL(url).hostname)
+    const hosts = [...world.pages, ...world.archive].map(({ url }) => new URL(url).hostname)
     expect(hosts.filter(host => !host.endsWith(".example"))).toEqual([])
   })
 
-  it("shares neither a site nor a person with the first", () => {
-    const hostsOf = ({ pages }: World) => new Set(pages.map(({ url }) => new URL(url).hostname))
-    const namesOf = ({ people }: World) => people.flatMap(({ contact }) => contact.full_name ?? [])
-    const others = hostsOf(firstWorld)
-    expect([...hostsOf(otherWorld)].filter(host => others.has(host))).toEqual([])
-    expect(namesOf(otherWorld).filter(name => namesOf(firstWorld).includes(name))).toEqual([])
+  it("shares neither a site nor a person with any other", () => {
+    const elsewhere = [...builtInWorlds.values()].filter(it => it !== world)
+    const hosts = new Set(elsewhere.flatMap(it => [...hostsOf(it)]))
+    const names = new Set(elsewhere.flatMap(namesOf))
+    expect([...hostsOf(world)].filter(host => hosts.has(host))).toEqual([])
+    expect(namesOf(world).filter(it => names.has(it))).toEqual([])
   })
 
   it.each(named)("states every fact of %s on one of the person's pages", (_id, person: Person) => {
@@ -93,15 +95,15 @@ describe("the other world", () => {
   )
 
   it("really carries the words and the markup of attackers", () => {
-    expect(otherWorld.canaries.length).toBeGreaterThan(0)
-    expect(otherWorld.canaries.filter(words => !everything.includes(words))).toEqual([])
+    expect(world.canaries.length).toBeGreaterThan(0)
+    expect(world.canaries.filter(words => !everything.includes(words))).toEqual([])
     const decoded = everything.replaceAll("&lt;", "<").replaceAll("&gt;", ">")
-    expect(otherWorld.payloads.length).toBeGreaterThan(0)
-    expect(otherWorld.payloads.filter(markup => !decoded.includes(markup))).toEqual([])
+    expect(world.payloads.length).toBeGreaterThan(0)
+    expect(world.payloads.filter(markup => !decoded.includes(markup))).toEqual([])
   })
 
   it("leads to every page that it links to", () => {
-    const own = otherWorld.pages.filter(({ dead }) => dead !== true)
+    const own = world.pages.filter(({ dead }) => dead !== true)
     expect(own.filter(({ url }) => !knows(url)).map(({ url }) => url)).toEqual([])
     const links = own.flatMap(({ body }) =>
       [...body.matchAll(/(?:href|sameAs)="(https:\/\/[^"]+)"/g)].map(([, address = ""]) => address)

@@ -1,0 +1,11 @@
+import { otherWorld } from "./otherWorld/index.ts"
+import { thirdWorld } from "./thirdWorld/index.ts"
+import type { World } from "./World.ts"
+import { firstWorld } from "./world/index.ts"
+
+/** Rules were developed against the first; each of the others was written by somebody who had not read them. */
+export const builtInWorlds: ReadonlyMap<string, World> = new Map([
+  ["first", firstWorld],
+  ["second", otherWorld],
+  ["third", thirdWorld]
+])
