@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import type { Document } from "@prospect-research/core"
-import { canBothHold } from "../src/truth/comparable.ts"
+import { canBothHold, comparable } from "../src/truth/comparable.ts"
 import { allWell, claimOf, contact, documentOf, publishFound } from "./evidence.ts"
 
 const title = "professional.current_title" as const
@@ -74,6 +74,11 @@ describe("which position is held", () => {
     expect(canBothHold(field, left, right)).toBe(expected)
     expect(canBothHold(field, right, left)).toBe(expected)
   })
+})
+
+it("a trust that is written short is the same house", () => {
+  expect(comparable(company, "Marlow NHS FT")).toBe(comparable(company, "Marlow NHS Foundation Trust"))
+  expect(comparable(company, "Marlow FT")).not.toBe(comparable(company, "Marlow NHS Foundation Trust"))
 })
 
 describe("the address of a profile", () => {

@@ -1,3 +1,4 @@
+import { fourthWorld } from "./fourthWorld/index.ts"
 import { otherWorld } from "./otherWorld/index.ts"
 import { thirdWorld } from "./thirdWorld/index.ts"
 import type { World } from "./World.ts"
@@ -7,5 +8,6 @@ import { firstWorld } from "./world/index.ts"
 export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["first", firstWorld],
   ["second", otherWorld],
-  ["third", thirdWorld]
+  ["third", thirdWorld],
+  ["fourth", fourthWorld]
 ])

@@ -2,10 +2,13 @@ import { HttpClient } from "@effect/platform"
 import { type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer, Option } from "effect"
 import { readSite, source } from "./companySite/readSite.ts"
-import { organizationOf, readingOf } from "./extraction/pageReading.ts"
+import { officesOn, onlyOffice } from "./extraction/office.ts"
+import { claimsOf, organizationOf, readingOf } from "./extraction/pageReading.ts"
 import { siteName } from "./extraction/siteName.ts"
 import { type Wanted, wantedOf } from "./extraction/Wanted.ts"
-import { distinctClaims } from "./sources/makeDocument.ts"
+import { mayBeOwnDomain } from "./readPages/ownDomain.ts"
+import { classOf } from "./readPages/ownSite.ts"
+import { addressesOf, addressKey } from "./search/addresses.ts"
 import type { Page } from "./sources/readPage.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
 
@@ -19,29 +22,43 @@ const withSite = (wanted: Wanted, home: Page): Wanted => {
   return { ...wanted, site, companies: [...wanted.companies, ...names.flatMap(name => name ?? [])] }
 }
 
-/** Reads the site of the email address's domain: its home page and up to seven pages about its people and news. */
+/** Somebody's own site, which is read as theirs. */
+const isOwnSite = (home: Page, { names }: Wanted, { known }: StageInput): boolean =>
+  mayBeOwnDomain(home.url, names) &&
+  classOf(home, { url: home.url, isWebsite: true, isEmployers: true }, names, known.handles) === "self"
+
+/**
+ * Reads the site of the email address's domain, or of the employer's that a search came upon: its home page and up to seven pages
+ * about its people and news. One site a round.
+ */
 export const layer = ({ baseUrl }: CompanySiteOptions = {}) =>
   stageLayer(
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
       const run = Effect.fn("CompanySite.run")(function* (input: StageInput) {
-        const domain = input.known.handles.find(({ kind }) => kind === "company_domain")?.value
+        const domain = input.fresh.find(({ kind }) => kind === "company_domain")?.value
         if (domain === undefined) return {}
-        const wantedOn = (page: Page) => withSite(wantedOf(input), page)
+        const sought = wantedOf(input)
+        const wantedOn = (page: Page) => (isOwnSite(page, sought, input) ? undefined : withSite(sought, page))
         const { pages, lookups } = yield* readSite(client, domain, baseUrl, wantedOn)
         const [home] = pages
         if (home === undefined) return {}
-        const wanted = wantedOn(home)
+        const named = withSite(sought, home)
+        const offices = pages.flatMap(page => officesOn(page, named.companies))
+        const wanted = { ...named, office: onlyOffice(offices) ?? null }
         const readings = pages.flatMap(page =>
           Option.toArray(
             readingOf(page, wanted, { source, source_class: "first-party", isHome: page === home })
           )
         )
-        const documents = new Map(readings.map(({ document }) => [document.id, document]))
+        // Of a site that was found late, a search may have led to some pages before.
+        const read = addressesOf(input.known.documents, "read-pages")
+        const unread = readings.filter(({ document }) => !read.has(addressKey(document.url)))
+        const documents = new Map(unread.map(({ document }) => [document.id, document]))
         const output: Partial<StageOutput> = {
           documents: [...documents.values()],
-          claims: [...distinctClaims(readings.flatMap(({ claims }) => claims))],
-          handles: readings.flatMap(({ handles }) => handles),
+          claims: claimsOf(unread),
+          handles: unread.flatMap(({ handles }) => handles),
           lookups: [{ source, verdict: readings.length > 0 ? "found" : "absent", reason: null }, ...lookups]
         }
         return output
@@ -51,6 +68,7 @@ export const layer = ({ baseUrl }: CompanySiteOptions = {}) =>
         version: "1",
         kind: "gather" as const,
         after: ["normalize", "gravatar"],
+        follows: ["company_domain" as const],
         required: false,
         timeLimit: "25 seconds",
         budget: 0,

@@ -7,12 +7,12 @@ import {
   stageLayer
 } from "@prospect-research/core"
 import { Clock, Config, Duration, Effect, Layer, Option } from "effect"
+import { claimsOf } from "./extraction/pageReading.ts"
 import { wantedOf } from "./extraction/Wanted.ts"
 import { pagesToRead } from "./readPages/PageToRead.ts"
 import { readWebsite } from "./readPages/readWebsite.ts"
 import { source, type VisitOptions } from "./readPages/visitPage.ts"
 import { answered, unavailable } from "./sources/lookups.ts"
-import { distinctClaims } from "./sources/makeDocument.ts"
 import { baseUrlConfig } from "./sources/sourceConfig.ts"
 import * as Wayback from "./wayback.ts"
 
@@ -57,7 +57,7 @@ export const layer = (options: ReadPagesOptions = {}) =>
         const failures = parts.flatMap(({ failure }) => failure ?? [])
         const output: Partial<StageOutput> = {
           documents: [...documents.values()],
-          claims: [...distinctClaims(readings.flatMap(({ claims }) => claims))],
+          claims: claimsOf(readings),
           handles: readings.flatMap(({ handles }) => handles),
           lookups: [
             ...distinctLookups([
@@ -72,7 +72,7 @@ export const layer = (options: ReadPagesOptions = {}) =>
         name: source,
         version: "1",
         kind: "gather" as const,
-        after: ["normalize", "gravatar", "github", "searxng", "tavily", "firecrawl"],
+        after: ["normalize", "gravatar", "github", "company-site", "searxng", "tavily", "firecrawl"],
         follows: ["website" as const],
         required: false,
         timeLimit: "30 seconds",

@@ -85,6 +85,7 @@ const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>
   [
     "Volunteer with Harbour Rescue. Trustee of the Harbour Trust.",
     "causes: Harbour Rescue",
+    "causes: Harbour Trust",
     "memberships: Harbour Trust"
   ],
   ["CPA | Controller at Tideworks", "certifications: CPA", "title: Controller", "company: Tideworks"],

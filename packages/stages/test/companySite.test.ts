@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import { emptyOutput, firstInput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
-import { CompanySite, Normalize } from "@prospect-research/stages"
+import { CompanySite, makeDocument, Normalize } from "@prospect-research/stages"
 import { Effect } from "effect"
 import { facts, inputWith, runLayer, withFetch } from "./prospect.ts"
 import { html, jsonLd, site } from "./site.ts"
@@ -57,7 +57,8 @@ it.scopedLive("takes what is said of the prospect, and nothing of colleagues, na
         "activity",
         { kind: "talk", title: "Tides as a clock", venue: "North Sea Forum 2025", date: "2025-10-03" }
       ],
-      ["activity", { kind: "podcast", title: "Listen: data under water", venue: null, date: "2025-06-01" }]
+      ["activity", { kind: "podcast", title: "Listen: data under water", venue: null, date: "2025-06-01" }],
+      ["professional.achievements", "Tides as a clock"]
     ])
     expect(output.handles.map(({ kind, value }) => [kind, value])).toEqual([
       ["github", "inesok"],
@@ -157,5 +158,46 @@ it.scopedLive("reads the news that name the person in their links first", () =>
         : html(named("Ines Okafor won the Maritime Data Prize."))
     )
     expect(paths.slice(0, 2)).toEqual(["/", "/2025/award-for-ines-okafor-and-team"])
+  })
+)
+
+const searched = makeDocument({
+  source: "read-pages",
+  source_class: "first-party",
+  url: "https://tideworks.example/people",
+  page_url: "https://tideworks.example/people",
+  fetched_at: "2026-01-01T00:00:00.000Z",
+  published_at: null,
+  title: null,
+  text: "Ines Okafor"
+})
+
+it.scopedLive("reads a site that a search came upon, without the pages that were read before", () =>
+  Effect.gen(function* () {
+    const domain = { kind: "company_domain", value: "tideworks.example", document: "tavily-1" } as const
+    const input = inputWith()
+    const known = { ...input.known, documents: [searched], handles: [...input.known.handles, domain] }
+    const { output, paths } = yield* runAgainst(site, { ...input, known, fresh: [domain] })
+    expect(paths).toContain("/people")
+    expect(output.documents?.map(({ url }) => url)).toEqual([
+      "https://tideworks.example/",
+      "https://tideworks.example/newsroom?year=2025"
+    ])
+    const again = yield* runAgainst(site, { ...input, known, fresh: [] })
+    expect(again.paths).toEqual([])
+  })
+)
+
+it.scopedLive("leaves a site alone that is the prospect's own", () =>
+  Effect.gen(function* () {
+    const contact = { email: "ines@okafor.example", full_name: "Ines Okafor" }
+    const input = firstInput(contact, { ...emptyOutput, handles: [...Normalize.handlesOf(contact)] })
+    const own = html("<p>I count waves.</p>", "<title>Ines Okafor</title>")
+    const { output, paths } = yield* runAgainst(() => own, input)
+    expect(output).toEqual(emptyOutput)
+    expect(paths).toEqual(["/"])
+    const house = html("<p>Boats since 1920, says Ines Okafor.</p>", "<title>Okafor Boats</title>")
+    const other = yield* runAgainst(() => house, input)
+    expect(other.output.documents).toHaveLength(1)
   })
 )

@@ -239,7 +239,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor is a member of the Institute of Physics.", "memberships: Institute of Physics"],
   ["Ines Okafor is a Fellow of the Royal Statistical Society.", "memberships: Royal Statistical Society"],
   ["Ines Okafor sits on the board of Ocean Institute.", "memberships: Ocean Institute"],
-  ["Ines Okafor is a trustee of the Harbour Trust.", "memberships: Harbour Trust"],
+  ["Ines Okafor is a trustee of the Harbour Trust.", "causes: Harbour Trust", "memberships: Harbour Trust"],
   ["Ines Okafor chairs the Porto Data Committee.", "memberships: Porto Data Committee"],
   ["Ines Okafor serves on the advisory board of Women in Data.", "memberships: Women in Data"],
   ["Ines Okafor is an IEEE Senior Member.", "memberships: IEEE"],
@@ -253,6 +253,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   // Activities.
   [
     "Ines Okafor gave the keynote “Tides as a clock” at North Sea Forum 2025.",
+    "achievements: Tides as a clock",
     "activity: talk | Tides as a clock | North Sea Forum 2025 | 2025"
   ],
   ["Ines Okafor spoke at DataConf 2024.", "activity: talk | DataConf 2024 | DataConf 2024 | 2024"],

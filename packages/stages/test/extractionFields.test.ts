@@ -25,7 +25,11 @@ const sentences: ReadonlyArray<Row> = [
   ["Ines Okafor went to CES Las Vegas."],
   ["Ines Okafor examined a PhD in Coastal Physics at Lund University in 2019."],
   // Memberships and causes.
-  ["Ines Okafor sits on the board of the Harbour Heritage Trust.", "memberships: Harbour Heritage Trust"],
+  [
+    "Ines Okafor sits on the board of the Harbour Heritage Trust.",
+    "causes: Harbour Heritage Trust",
+    "memberships: Harbour Heritage Trust"
+  ],
   ["Ines Okafor is a charter member of the Accra chapter of Women in Tides.", "memberships: Women in Tides"],
   ["Ines Okafor is a proctor for the Guild of Marine Examiners.", "memberships: Guild of Marine Examiners"],
   [

@@ -116,7 +116,7 @@ const rows: ReadonlyArray<Row> = [
       "skills: Tidal energy",
       "education: PhD | Physics | University of Cambridge | 2009",
       "education: BA | Natural Sciences | University of Cambridge | 2004",
-      "achievements: Fellow of the Challenger Society, 2019"
+      "memberships: Challenger Society"
     ]
   },
   {
@@ -130,6 +130,8 @@ const rows: ReadonlyArray<Row> = [
     body: `<h1>Ines Okafor</h1><h2>Talks</h2><ul><li>“Tides as a clock”, North Sea Forum, October 2025</li><li>Sensors that lie — DataConf 2024</li></ul><h2>Writing</h2><ul><li>"Why tides lie", Marine Data Review, 2023</li></ul><h2>Podcasts</h2><ul><li>"Data under water" on Deep Current, 2025-06-01</li></ul>`,
     parts: self,
     facts: [
+      "achievements: Tides as a clock",
+      "achievements: Sensors that lie",
       "activity: talk | Tides as a clock | North Sea Forum | 2025-10",
       "activity: talk | Sensors that lie | DataConf 2024 | 2024",
       "activity: article | Why tides lie | Marine Data Review | 2023",

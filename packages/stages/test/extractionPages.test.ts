@@ -93,6 +93,7 @@ const rows: ReadonlyArray<Row> = [
       "causes: STEM Ambassadors",
       "hobbies: swimming",
       "hobbies: baking sourdough",
+      "achievements: Forecasting the tide",
       "activity: talk | Forecasting the tide | PyData Bristol | 2025",
       "activity: talk | Boring pipelines | DataEngConf | 2024",
       "activity: article | How we stopped guessing | 2025"
@@ -107,6 +108,7 @@ const rows: ReadonlyArray<Row> = [
       "company: Tideworks",
       "certifications: CISSP",
       "location: Oslo, Norway",
+      "achievements: Tides as a clock",
       "activity: talk | Tides as a clock"
     ]
   },
@@ -129,6 +131,7 @@ const rows: ReadonlyArray<Row> = [
       "memberships: Higher Education Academy",
       "memberships: Royal Statistical Society",
       "memberships: IEEE",
+      "achievements: Tides and time",
       "activity: publication | Tides and time | Journal of Tides | 2024"
     ]
   },
@@ -178,7 +181,7 @@ const rows: ReadonlyArray<Row> = [
     of: "a team page in German",
     body: `<h1>Unser Team</h1><h3>Ines Okafor</h3><p>Leiterin Datenanalyse</p><p>Ines lebt in Hamburg und spielt Handball.</p><h3>Rui Prates</h3><p>Geschäftsführer</p>`,
     parts: { sourceClass: "first-party", url: "https://tideworks.example/x" },
-    facts: ["title: Leiterin Datenanalyse", "location: Hamburg"]
+    facts: ["title: Leiterin Datenanalyse", "location: Hamburg", "hobbies: Handball"]
   },
   {
     of: "news of an award",

@@ -106,7 +106,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
   [
     "Ines Okafor is a trustee of Sea-Changers, a marine conservation charity, and mentors with the Prince's Trust.",
-    "memberships: Sea-Changers",
+    "causes: Sea-Changers",
     "causes: Prince's Trust"
   ],
   [
@@ -204,7 +204,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "skills: negotiation",
     "skills: conflict resolution"
   ],
-  ["Ines Okafor advises start-ups on pricing and go-to-market strategy."],
+  ["Ines Okafor advises start-ups on pricing and go-to-market strategy.", "skills: pricing"],
   ["Ines Okafor is based between Lisbon and London."],
   ["Ines Okafor works remotely from Inverness, Scotland.", "location: Inverness, Scotland"],
   ["A Leeds native, Ines Okafor now lives in Hull.", "location: Hull"],
@@ -234,7 +234,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
   [
     "She was shortlisted for the Women in Tech Awards 2022. Ines Okafor was shortlisted for the Women in Tech Awards 2022.",
-    "achievements: Women in Tech Awards 2022"
+    "achievements: shortlisted for the Women in Tech Awards 2022"
   ],
   ["Ines Okafor was included in Forbes 40 Under 40.", "achievements: Forbes 40 Under 40"],
   [
@@ -321,6 +321,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
   [
     "Ines Okafor earned both her BS and MS in Electrical Engineering from Stanford University.",
+    "education: BS | Electrical Engineering | Stanford University",
     "education: MS | Electrical Engineering | Stanford University"
   ],
   [
@@ -361,13 +362,22 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
   ["Ines Okafor led Tideworks through its Series B.", "achievements: led Tideworks through its Series B"],
   ["Ines Okafor loves nothing more than a good spreadsheet."],
-  ["In her spare time Ines Okafor plays hockey for Harrogate HC and paints.", "hobbies: hockey"],
+  [
+    "In her spare time Ines Okafor plays hockey for Harrogate HC and paints.",
+    "hobbies: hockey",
+    "teams: Harrogate HC"
+  ],
   [
     "When she is not working, Ines Okafor spends her time hiking in the Dales, reading crime novels and tending her allotment.",
     "hobbies: hiking",
-    "hobbies: reading crime novels"
+    "hobbies: reading crime novels",
+    "hobbies: tending her allotment"
   ],
-  ["Ines Okafor is a passionate Liverpool FC fan and a budding potter.", "teams: Liverpool FC"],
+  [
+    "Ines Okafor is a passionate Liverpool FC fan and a budding potter.",
+    "teams: Liverpool FC",
+    "hobbies: potter"
+  ],
   [
     "On weekends, you can find her surfing in Cornwall. Ines Okafor lives in Truro. On weekends, you can find her surfing in Cornwall.",
     "location: Truro",
@@ -379,7 +389,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "interests: Nigerian cooking"
   ],
   ["Ines Okafor is an enthusiastic amateur astronomer who also enjoys wild camping.", "hobbies: astronomer"],
-  ["Off duty, Ines Okafor is usually found on a climbing wall."],
+  ["Off duty, Ines Okafor is usually found on a climbing wall.", "hobbies: climbing wall"],
   [
     "A lifelong Newcastle United fan, Ines Okafor lives in Durham.",
     "teams: Newcastle United",
@@ -409,7 +419,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor is a proud member of the Tideworks family."],
   [
     'Ines Okafor presented "Sensors at sea" at the Ocean Data Summit in Bergen on 4 May 2025.',
-    "activity: talk | Sensors at sea | Ocean Data Summit | 2025-05-04"
+    "activity: talk | Sensors at sea | Ocean Data Summit | 2025-05-04",
+    "achievements: Sensors at sea"
   ],
   ["At KubeCon 2024, Ines Okafor gave a talk on edge clusters.", "activity: talk | edge clusters | 2024"],
   ["Ines Okafor will be speaking at DataConf 2027."],

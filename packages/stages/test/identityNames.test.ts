@@ -59,7 +59,7 @@ const own: ReadonlyArray<Row> = [
     what: "a nickname that stands beside the name",
     contact: { email: "margo@tideworks.example", full_name: "Margo O'Shaughnessy", title: "Producer" },
     sources: [ownSite("Marguerite “Margo” O’Shaughnessy\nProducer")],
-    verdicts: ["probable"]
+    verdicts: ["confirmed"]
   },
   {
     what: "the family name first",

@@ -34,7 +34,11 @@ const account = {
   note: `<p>Head of Data at Tideworks. Reads the sea.</p><p>Also ${link("https://tides.example/ines")}</p>`,
   url: "https://social.example/@ines",
   fields: [
-    { name: "Blog", value: link("https://inesokafor.dev/"), verified_at: "2024-03-02T10:00:00.000+00:00" },
+    {
+      name: "Home page",
+      value: link("https://inesokafor.dev/"),
+      verified_at: "2024-03-02T10:00:00.000+00:00"
+    },
     { name: "GitHub", value: link("https://github.com/inesok"), verified_at: null },
     { name: "LinkedIn", value: link("https://www.linkedin.com/in/ines-okafor"), verified_at: null },
     { name: "Location", value: "Lisbon", verified_at: null },
@@ -109,7 +113,7 @@ it.scopedLive("takes the profile, its table of fields, and public posts only", (
       ]
     ])
     const text = output.documents[0]?.text ?? ""
-    expect(text).toContain("verified link: Blog https://inesokafor.dev/")
+    expect(text).toContain("verified link: Home page https://inesokafor.dev/")
     expect(text).toContain("\nlink: GitHub https://github.com/inesok")
     expect(text).not.toMatch(/Pronouns|victim|low today|followers|Boosted|answer/)
     expect(output.handles.map(({ kind, value }) => [kind, value])).toEqual([

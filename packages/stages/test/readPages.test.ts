@@ -50,6 +50,7 @@ const pages: Readonly<Record<string, FakeAnswer>> = {
   "/": home,
   "/about": html("<h1>About</h1><p>Ines Okafor is Head of Data at Tideworks, in Lisbon.</p>"),
   "/talks": html("<p>Ines Okafor gave the keynote “Tides as a clock” at North Sea Forum 2025.</p>"),
+  "/projects": html("<h1>Projects</h1><p>Ines Okafor builds instruments.</p>"),
   "/feed.xml": feed,
   "/speakers/ines": html(
     "<h1>Ines Okafor</h1><p>Ines Okafor gave the talk “Sensors at sea” at Harbour Days 2025.</p>"
@@ -74,14 +75,15 @@ const runAgainst = (handler: FakeHandler, input: StageInput, isEnabled = true) =
     return { output: yield* runLayer(layer, input), paths }
   })
 
-it.scopedLive("reads the person's own site: home, two pages about them, and their posts", () =>
+it.scopedLive("reads the person's own site: home, the pages about them and their work, and their posts", () =>
   Effect.gen(function* () {
     const { output, paths } = yield* runAgainst(answer, inputFor([website("https://okafor.example/")]))
-    expect(paths.toSorted()).toEqual(["/", "/about", "/feed.xml", "/talks"])
+    expect(paths.toSorted()).toEqual(["/", "/about", "/feed.xml", "/projects", "/talks"])
     expect(output.documents.map(({ url, source_class }) => [url, source_class])).toEqual([
       ["https://okafor.example/", "self"],
       ["https://okafor.example/about", "self"],
       ["https://okafor.example/talks", "self"],
+      ["https://okafor.example/projects", "self"],
       ["https://okafor.example/feed.xml", "self"]
     ])
     expect(facts(output)).toContainEqual([
@@ -91,7 +93,7 @@ it.scopedLive("reads the person's own site: home, two pages about them, and thei
     expect(JSON.stringify(output)).not.toContain("A guest writes")
     const [first] = output.documents
     expect(output.handles.filter(({ kind }) => kind === "website")).toEqual(
-      ["about", "talks", "feed.xml"].map(path => ({
+      ["about", "talks", "projects", "feed.xml"].map(path => ({
         kind: "website",
         value: `https://okafor.example/${path}`,
         document: first?.id

@@ -24,8 +24,8 @@ describe("queries", () => {
       { ...name, company: "Tideworks GmbH" },
       [
         '"Ines Okafor" "Tideworks"',
-        '"Ines Okafor" site:linkedin.com/in',
         '"Ines Okafor"',
+        '"Ines Okafor" site:linkedin.com/in',
         '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)',
         "Ines Okafor Tideworks"
       ]
@@ -35,9 +35,9 @@ describe("queries", () => {
       { email: "ines.okafor@tideworks.example" },
       [
         '"Ines Okafor" "tideworks"',
+        '"Ines Okafor"',
         '"Ines Okafor" site:linkedin.com/in',
         '"Ines Okafor" site:tideworks.example',
-        '"Ines Okafor"',
         '"Ines Okafor" "tideworks" (podcast OR talk OR interview)'
       ]
     ],
@@ -47,8 +47,8 @@ describe("queries", () => {
       [
         '"Ines Okafor" "Head of Data"',
         '"Ines Okafor" "Lisbon"',
-        '"Ines Okafor" site:linkedin.com/in',
         '"Ines Okafor"',
+        '"Ines Okafor" site:linkedin.com/in',
         '"Ines Okafor" "Head of Data" (podcast OR talk OR interview)'
       ]
     ],
@@ -57,8 +57,8 @@ describe("queries", () => {
       { email: "ines.okafor@gmail.com" },
       [
         '"Ines Okafor" "ines.okafor@gmail.com"',
-        '"Ines Okafor" site:linkedin.com/in',
         '"Ines Okafor"',
+        '"Ines Okafor" site:linkedin.com/in',
         '"Ines Okafor" "ines.okafor@gmail.com" (podcast OR talk OR interview)'
       ]
     ],

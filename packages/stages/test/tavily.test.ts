@@ -57,9 +57,9 @@ it.scopedLive("searches by name with what tells namesakes apart, and takes what 
     expect(headers).not.toContain("authorization")
     expect(queries).toEqual([
       '"Ines Okafor" "Tideworks"',
+      '"Ines Okafor"',
       '"Ines Okafor" site:linkedin.com/in',
       '"Ines Okafor" site:tideworks.example',
-      '"Ines Okafor"',
       '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)'
     ])
     expect(

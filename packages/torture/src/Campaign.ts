@@ -18,6 +18,8 @@ export interface BrokenPromise {
   /** The task, account, request or file it happened to. */
   readonly subject: string
   readonly story: string
+  /** It holds on a machine that does nothing else, which tests cannot ask for. */
+  readonly isTimed?: true
 }
 
 export interface Measurement {

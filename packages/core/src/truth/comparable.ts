@@ -42,6 +42,7 @@ const companyKey = (company: string): string =>
       .replace(/^the /, "")
       .replace(legalForm, "")
       .replace(legalForm, "")
+      .replace(/\bnhs ft$/, "nhs foundation trust")
       .replaceAll("-", " ")
   )
 

@@ -67,7 +67,14 @@ const isOfToday = (accepted: AcceptedClaim, asOf: string): boolean => {
 const isOwnAddress = ({ claim, document }: AcceptedClaim): boolean =>
   claim.field.endsWith(".url") && claim.value === document.page_url
 
+/** Where a company sits its people need not be: what says where they are themselves goes before it. */
+const ofOffice = 0.55
+
+const isOfOffice = ({ claim }: AcceptedClaim): boolean =>
+  claim.field === "professional.current_location" && claim.quote.startsWith("office of ")
+
 const reliability = (accepted: AcceptedClaim): number =>
+  (isOfOffice(accepted) ? ofOffice : 1) *
   sourceWeight[isOwnAddress(accepted) ? "self" : accepted.document.source_class]
 
 interface Vote {

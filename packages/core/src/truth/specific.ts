@@ -3,11 +3,10 @@ import { factsIn, isGrounded } from "./facts.ts"
 import { fold, foldCase, occursWhole } from "./fold.ts"
 import type { Citable } from "./prose.ts"
 
-/** What tells one person from another. A title, an industry or a skill is shared by thousands. */
+/** What tells one person from another. A title, an industry, a skill or a town is shared by thousands. */
 const tellingFields = [
   "activity",
   "professional.current_company",
-  "professional.current_location",
   "professional.achievements",
   "education.",
   "personal."

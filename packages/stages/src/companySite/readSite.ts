@@ -86,17 +86,18 @@ const lookupsOf = (visits: ReadonlyArray<Visit>): ReadonlyArray<Lookup> => {
   )
 }
 
-/** Reads the home page, without which there is no site, and what it leads to. */
+/** Reads the home page, without which there is no site, and what it leads to; of a site where nobody is wanted, that alone. */
 export const readSite = (
   client: HttpClient.HttpClient,
   domain: string,
   standIn: string | undefined,
-  wantedOn: (home: Page) => Wanted
+  wantedOn: (home: Page) => Wanted | undefined
 ): Effect.Effect<Site, SourceError> =>
   Effect.gen(function* () {
     const read = (url: string) => readPage(client, { source, url, standIn })
     const home = yield* read(`https://${domain}/`)
     const wanted = wantedOn(home)
+    if (wanted === undefined) return { pages: [], lookups: [] }
     const visits: Array<Visit> = []
     const pages = () => [home, ...visits.flatMap(({ end }) => (isPage(end) ? [end] : []))]
     yield* Effect.gen(function* () {

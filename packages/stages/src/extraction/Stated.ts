@@ -27,7 +27,8 @@ const textsOf = ({ value }: Fact): ReadonlyArray<string> =>
     ? Object.values(value).flatMap(part => (part === null ? [] : [String(part)]))
     : [String(value)]
 
-const breaks = /,\s+(?:and\s+)?|;\s+|\s+(?:and|with|where|who)\s+/gu
+const breaks =
+  /,\s+(?:and\s+)?|;\s+|\s+(?:and|with|where|who|und|mit|et|avec|en|met|y|con|e|com|och|og|med)\s+/gu
 
 /** The shortest stretch between breaks of a sentence that holds all of the value; relatives stay outside of it. */
 const narrowed = (fact: Fact, sentence: string): string | undefined => {

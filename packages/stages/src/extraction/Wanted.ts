@@ -1,6 +1,12 @@
 import type { Handle, StageInput } from "@prospect-research/core"
 import { plainLine } from "../sources/plainText.ts"
 
+/** Where a company sits, and the words that say so. */
+export interface Office {
+  readonly quote: string
+  readonly place: string
+}
+
 /** Who is looked for on a page, and whom they work for. */
 export interface Wanted {
   readonly names: ReadonlyArray<string>
@@ -13,6 +19,8 @@ export interface Wanted {
   readonly companies: ReadonlyArray<string>
   /** What the employer's site calls itself on its home page, where that is the site to be read. */
   readonly site?: string | undefined
+  /** The one address of the employer's that the pages of its site show; `null` where they show several, or none. */
+  readonly office?: Office | null
 }
 
 const distinct = (texts: ReadonlyArray<string | undefined>): ReadonlyArray<string> => [

@@ -6,6 +6,7 @@ import { achievements } from "./rules/achievements.ts"
 import { role } from "./rules/role.ts"
 import type { Stated } from "./Stated.ts"
 import { sentencesAbout } from "./sentences.ts"
+import { sessions } from "./sessions.ts"
 import { statedDate } from "./statedDate.ts"
 import { nobody, readSentence, type Subject } from "./subject.ts"
 import { topicOf } from "./topics.ts"
@@ -156,8 +157,23 @@ const activitiesIn = (group: ReadonlyArray<PlacedLine>, wanted: Wanted): Readonl
   return stated
 }
 
+const feats: ReadonlySet<Activity["kind"]> = new Set(["talk", "publication"])
+
+/** A talk or a paper is an achievement by its title, where it is not the name of the event alone. */
+const featOf = ({ field, value, quote }: Stated): ReadonlyArray<Stated> => {
+  if (field !== "activity" || typeof value !== "object" || !("kind" in value)) return []
+  const isTitled = value.title !== value.venue && value.title.split(" ").length >= 3
+  return feats.has(value.kind) && isTitled && quote.includes(value.title) && isPublicMatter(value.title)
+    ? [{ field: "professional.achievements", value: value.title, quote }]
+    : []
+}
+
 /** Talks, podcasts, awards, articles and new roles of the person that a page tells of. */
-export const toldActivities = (lines: ReadonlyArray<PlacedLine>, wanted: Wanted): ReadonlyArray<Stated> => [
-  ...groups(lines).flatMap(group => activitiesIn(group, wanted)),
-  ...listedActivities(lines, wanted)
-]
+export const toldActivities = (lines: ReadonlyArray<PlacedLine>, wanted: Wanted): ReadonlyArray<Stated> => {
+  const activities = [
+    ...groups(lines).flatMap(group => activitiesIn(group, wanted)),
+    ...listedActivities(lines, wanted),
+    ...sessions(lines)
+  ]
+  return [...activities, ...activities.flatMap(featOf)]
+}

@@ -3,14 +3,18 @@ import { adverbs } from "./Clause.ts"
 import { clausesOf, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
 import { looksLikeName } from "./personMentions.ts"
 import { companyName } from "./properName.ts"
+import { verb } from "./verbs.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
 import { isCertificateAnywhere } from "./words/certifications.ts"
+import { isPlace } from "./words/places.ts"
 
 const parenthesis = /^\s*\((?<inside>[^)]{1,80})\)/
 const postNominal = /^,? (?<name>[A-Z][A-Za-z/+-]{1,9})(?=,| |\.|$)/
 const academic = /^(?:PhD|MBA|MSc|BSc|MA|BA|MD|OBE|MBE|CBE|FRS|FRSA|DPhil|JD)$/
+/** `Ada Lovelace ’04`, as notes of a college have it. */
+const classYear = /^,? \(?['’]\d\d(?:, ['’]\d\d)*\)?/u
 const endOfApposition = new RegExp(
-  `,\\s+(?:and\\s+|who\\s+)?(?=${adverbs}(?:is|was|has|had|will|holds|lives|leads|joined|gave|gives|spoke|speaks|won|says|said|talks|told|presented|presents|works|wrote|writes|enjoys|loves|appeared|delivered|received|received|studied|graduated|volunteers|specialises|specializes|supports|runs|heads|discusses|discussed|explains|explained|shares|shared|joins|shows|showed|opened|opens|published|publishes|grew|built|builds|started|founded|took|takes|became|argues|argued|tells|qualified|trained|sits|chairs|serves|mentors|plays|collects|teaches|began|manages|oversees|directs|advises|represents|designs|designed|develops|developed|helps|helped|looks|keeps|does|did|can|would|owns|makes|made|moved|grew|earned|completed|obtained|follows|loves)\\b)`,
+  `,\\s+(?:and\\s+|who\\s+)?(?=${adverbs}(?:said|tells|told|argues|${verb}))`,
   "u"
 )
 /** Two people do together what comes next. */
@@ -18,6 +22,10 @@ export const jointSubject = /^,? (?:and|&|or|as well as|along with|together with
 
 /** A position in parentheses, or beside a name, with the employer. */
 const positionClauses = (text: string, wanted: Wanted): ReadonlyArray<string> => {
+  const [first = "", ...others] = text.split(", ")
+  const rest = others.join(", ")
+  // `(Acme, Leeds)`
+  if (isEmployer(first, wanted) && isPlace(rest)) return [`works at ${first}`, `is based in ${rest}`]
   const { title, company } = positionOf(text)
   const isOurs = company !== undefined && isEmployer(company, wanted)
   return [
@@ -32,7 +40,7 @@ const from = new RegExp(`^ (?:of|from|at) (?:the )?(?<company>${companyName})(?!
 /** What follows a name: letters after it, appositions, and then what is said of it. */
 export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> => {
   const clauses: Array<string> = []
-  let text = rest
+  let text = rest.replace(classYear, "")
   for (let inside = parenthesis.exec(text); inside !== null; inside = parenthesis.exec(text)) {
     const shown = inside.groups?.inside ?? ""
     if (isEmployer(shown, wanted)) clauses.push(`works at ${shown}`)
@@ -50,6 +58,13 @@ export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> =
     clauses.push(`works at ${company.groups.company}`)
     text = text.slice(company[0].length)
   }
+  // `Ada Lovelace of Acme, Leeds,`
+  const seat =
+    company === null
+      ? undefined
+      : /^, (?<place>[^,]+),/u.exec(rest.slice(rest.indexOf(company[0]) + company[0].length))
+  if (seat?.groups?.place !== undefined && isPlace(seat.groups.place))
+    clauses.push(`is based in ${seat.groups.place}`)
   if (jointSubject.test(text)) return clauses
   const apposition = /^(?:,|\s[–—-]|:|\s[|·•])\s+(?<told>.+)$/u.exec(text)?.groups?.told
   if (apposition === undefined) return [...clauses, ...clausesOf(text.trim())]
@@ -72,18 +87,53 @@ export const possessive = /^['’](?:s)?\s+(?=\p{Ll})/u
 const succession =
   /\b(?:succe\w+|replac\w+|former(?:ly)?|ex-|predecessor|(?:took|takes|taking) over|late|unlike|instead of|thank\w*|farewell|leav\w+|left|resign\w*|depart\w*|step\w* down|then|previously)\b/i
 
-/** `Acme has appointed Ada Lovelace as its new Chief Engineer`. */
-const appointing = /\b(?:appoint|nam|hir|promot|welcom|tapp?)(?:s|es|ed)(?: (?:former )?\p{Lu}?\p{Ll}+)? $/u
+/** `Acme has appointed Ada Lovelace as its new Chief Engineer`, `the trustees of Acme named Ada Lovelace director`. */
+const appointing =
+  /\b(?:appoint|nam|hir|promot|welcom|tapp?|elect|select|recruit|install|confirm|unveil|announc|elevat)(?:s|es|ed)(?: (?:former )?\p{Lu}?\p{Ll}+)? $|\b(?:choos|chose|chosen|picks?|picked)(?:es)? $/u
 const appointedAs =
-  /^ (?:as|to(?: the (?:role|position|post) of)?) (?:its |their |our |the |new |first |an? )*(?<title>[^,.;]+)/u
+  /^ (?:as |to(?: (?:the|its|their) (?:role|position|post|office) of)? (?:be )?|to succeed [^,]+ as )?(?:(?:its|their|our|the|new|an?|next|permanent|interim|\p{Ll}+th|first|second|third) )*(?<title>[^,.;]+)/u
 
 const appointment = (before: string, after: string, { companies }: Wanted): ReadonlyArray<string> => {
   const title = appointing.test(before) ? appointedAs.exec(after)?.groups?.title : undefined
-  const company = companies.find(name => before.toLowerCase().startsWith(name.toLowerCase()))
-  if (title === undefined) return []
+  const held = tidyTitle(
+    (title ?? "").split(/ (?:at|of the|with effect|effective|from|after|following|on) /u)[0] ?? ""
+  )
+  if (title === undefined || !isTitle(held)) return []
+  const employer = companies
+    .map(name => ({ name, at: before.toLowerCase().indexOf(name.toLowerCase()) }))
+    .find(({ at }) => at !== -1)
+  const shown =
+    employer === undefined ? undefined : before.slice(employer.at, employer.at + employer.name.length)
   return [
-    `has been appointed ${title}${company === undefined ? "" : ` at ${before.slice(0, company.length)}`}`
+    `has been appointed ${shown === undefined || title.includes(" at ") ? title : `${held} at ${shown}`}`
   ]
+}
+
+/** `Head of Data and Rui Prates`, but not `Head of Environment and Energy Transition`. */
+const withoutNext = (text: string): string => {
+  const next = [...text.matchAll(/ and (?<name>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/gu)]
+  const person = next.find(match => looksLikeName(match.groups?.name ?? ""))
+  return person === undefined ? text : text.slice(0, person.index)
+}
+
+const courtesy = /(?:\b(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|M)\.? )?$/u
+const noTitle =
+  /^(?:former|ex|then|late|retired|outgoing|incoming|future|my|his|her|their|your|ehemalige[rn]?|ancien(?:ne)?|exdirector[a]?)$/i
+/** Small words and verbs, behind which the title before a name begins. */
+const small =
+  /^(?:an?|the|our|its|by|with|from|to|of|for|and|or|when|where|as|in|at|on|said|says|after|before|like|about|that|dem|der|den|die|das|mit|von|und|durch|le|la|du|de|avec|par|et|el|con|por|y|o|do|da|com|e|il|di|met|van|door|en|med|av|og|och)$/i
+
+/** `by design manager Ada Lovelace`: the title right before a name. */
+const titleRightBefore = (before: string): string | undefined => {
+  const words = before.replace(courtesy, "").trimEnd().split(" ").slice(-5)
+  const from = words.findLastIndex(
+    word => small.test(word) || noTitle.test(word) || /[,.;:!?("“]$/.test(word)
+  )
+  const title = words.slice(from + 1).join(" ")
+  const isCut = from === -1 && words.length === 5
+  return isCut || noTitle.test(words[from] ?? "") || !isTitle(title) || !/^\p{L}/u.test(title)
+    ? undefined
+    : title
 }
 
 /** A name in the middle of a sentence: only what is directly attached to it is about the person. */
@@ -93,11 +143,18 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   if (appointed.length > 0) return appointed
   const told = /^, (?<told>(?:who |\p{L})[^.;]*)/u.exec(after)?.groups?.told
   const company = from.exec(after)?.groups?.company
-  const employer = company !== undefined && isEmployer(company, wanted) ? [`works at ${company}`] : []
-  if (told === undefined) return employer
-  const first = told.split(/,| and (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u)[0] ?? ""
+  const title = titleRightBefore(before)
+  const bracketed = parenthesis.exec(after)?.groups?.inside
+  const beside = [
+    ...(company !== undefined && isEmployer(company, wanted) ? [`works at ${company}`] : []),
+    ...(title === undefined ? [] : [`is ${title}`]),
+    ...(bracketed === undefined ? [] : positionClauses(bracketed, wanted))
+  ]
+  if (told === undefined) return beside
+  const [beforeComma = ""] = told.split(",")
+  const first = withoutNext(beforeComma)
   if (first.startsWith("who ")) return clausesOf(first.slice(4)).slice(0, 1)
-  return isVerbFirst(first) ? [] : [`is ${first}`]
+  return isVerbFirst(first) ? beside : [`is ${first}`]
 }
 
 /** `Tideworks CTO` or `Our Head of Data,` before a name. */
@@ -109,7 +166,11 @@ export const titleBefore = (before: string, wanted: Wanted): ReadonlyArray<strin
   if (text.length > 60 || /[.;:,]/.test(text)) return undefined
   const company = wanted.companies.find(name => text.toLowerCase().startsWith(name.toLowerCase()))
   const title = tidyTitle(text.slice(company?.length ?? 0).replace(/^['’]s?(?= )/u, ""))
-  if (!isTitle(title) || /\b(?:is|was|and|by|said|says|of our)\b/.test(title)) return undefined
+  if (
+    !isTitle(title) ||
+    /\b(?:is|was|and|by|said|says|of our|with|we|they|he|she|I|mit|avec|con|com|met|med)\b/i.test(title)
+  )
+    return undefined
   const isOurs = company !== undefined || /^our /iu.test(before)
   return isOurs
     ? [`is ${title}`, ...(company === undefined ? [] : [`works at ${text.slice(0, company.length)}`])]

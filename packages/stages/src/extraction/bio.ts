@@ -6,6 +6,7 @@ import { isVerbFirst } from "./clauses.ts"
 import { isForMachines } from "./privateMatters.ts"
 import { companyName } from "./properName.ts"
 import { educationItem } from "./rules/education.ts"
+import { petPattern } from "./rules/pets.ts"
 import { mayStand } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
 import { factsInSentence } from "./statedIn.ts"
@@ -14,7 +15,7 @@ import { isCertificateAnywhere } from "./words/certifications.ts"
 import { isInstitution } from "./words/degrees.ts"
 import { isPastime } from "./words/pastimes.ts"
 import { isPlace } from "./words/places.ts"
-import { isAmbiguousTeam, isTeam } from "./words/teams.ts"
+import { isAmbiguousTeam, isTeam, withoutCheer } from "./words/teams.ts"
 import { isTechnology } from "./words/technologies.ts"
 
 const scope: Scope = {
@@ -45,12 +46,18 @@ const founder = new RegExp(
 )
 const degreeOf = /^(?<school>.+?) (?:alum(?:na|nus)?|graduate|grad|['’]\d\d)$/iu
 
+/** `one parrot`, `two rescue cats`. */
+const petAlone = new RegExp(
+  `^(?:an?|one|two|three|four|\\d|several|many) (?:\\p{Ll}[\\p{L}-]+ ){0,2}(?:${petPattern.source.slice(2, -2)})$`,
+  "iu"
+)
+
 /** One short part of a description, such as `climbing`, `📍 Leeds` or `AWS certified`. */
 const shortFacts = (part: string, isFirst: boolean): ReadonlyArray<Fact> => {
-  const text = part.replace(/^#/, "").replace(/[.!]+$/u, "")
+  const text = part.replace(/^#/, "").replace(/[.!]+$|\s*\([^()]*\)$| in my (?:spare|free) time$/u, "")
   const thing = devotee.exec(text)?.groups?.thing ?? fanOf.exec(text)?.groups?.thing
-  const about = thing?.replace(/^(?:a|an|the|keen|avid|huge|big|lifelong|proud) /iu, "") ?? text
-  if (isTeam(about) && (thing !== undefined || !isAmbiguousTeam(about)))
+  const about = withoutCheer(thing?.replace(/^(?:a|an|the|keen|avid|huge|big|lifelong|proud) /iu, "") ?? text)
+  if (isTeam(about) && (thing !== undefined || about !== text || !isAmbiguousTeam(about)))
     return factsOf("personal.sports_teams", [about])
   if (isCertificateAnywhere(text)) return factsOf("education.certifications", [text])
   if (isTechnology(about)) return factsOf("professional.skills", [about])
@@ -77,6 +84,7 @@ const shortFacts = (part: string, isFirst: boolean): ReadonlyArray<Fact> => {
           }
         ]
   }
+  if (petAlone.test(text)) return factsOf("family.pets", [text.replace(/^(?:an?|one) /iu, "")])
   const isShort =
     about.split(" ").length <= 4 && !/\b(?:i|we|you|is|are|my|your|our|for|to|the|at)\b/i.test(about)
   if (isShort && (isPastime(about) || (thing !== undefined && /^\p{Ll}/u.test(thing)))) {

@@ -1,14 +1,13 @@
 import { adverbs } from "./Clause.ts"
+import { looksLikeName } from "./personMentions.ts"
 import { organizationWord } from "./properName.ts"
-
-/** Verbs that our rules know, in their forms for one person and for the first: where one stands, something new is said. */
-const verbs = `is|am|are|was|were|has|have|had|['’](?:s|m|ve)|hold(?:s|ing)?|held|earn(?:s|ed)|received?s?|obtain(?:s|ed)|gain(?:s|ed)|stud(?:y|ies|ied)|graduat(?:es?|ed)|complet(?:es?|ed)|attend(?:s|ed)|live[sd]?|resid(?:es?|ed)|works?|worked|serv(?:es?|ed)|sits?|sat|chair(?:s|ed)?|leads?|led|head(?:s|ed)?|runs?|ran|manag(?:es?|ed)|overs(?:ees?|aw)|direct(?:s|ed)|found(?:s|ed)|co-?found(?:s|ed)|join(?:s|ed)?|enjoys?|loves?|likes?|plays?|played|supports?|supported|follow(?:s|ed)?|volunteer(?:s|ed)?|mentor(?:s|ed)?|advocat(?:es?|ed)|champion(?:s|ed)?|campaign(?:s|ed)?|rais(?:es?|ed)|fundrais(?:es?|ed)|special[iy][sz](?:es?|ed)|focus(?:es|ed)?|writ(?:es?)|wrote|speaks?|spoke|g[ia]ve[sn]?|w[io]ns?|gr[eo]ws?|owns?|shares?|spends?|spent|can|will|teach(?:es)?|taught|lectur(?:es?|ed)|collects?|trains?|trained|qualified|coach(?:es)?|belongs?|does|did|do|gets?|got|keeps?|bakes?|cooks?|paints|draws|knits|surfs|hikes|sails|rides|skis|reads|gardens|sings?|swims?|climbs?|cycles?|hikes?|cheers?|publish(?:es|ed)?|authored|co-?authored|present(?:s|ed)|deliver(?:s|ed)|host(?:s|ed)?|appear(?:s|ed)|became|becomes|remains?|builds?|built|tries|travels?|goe?s?|hopes?|plans?|used to|talks?|talked|discuss(?:es|ed)|scaled|launch(?:es|ed)|created?|creates|practi[sc]es?|cares|spearhead(?:s|ed)|return(?:s|ed)|moved?|moves|grew up|was born|read for|calls?|makes?|helps?|helped|advis(?:es?|ed)|contribut(?:es?|ed)|maintains?|program(?:s|med)|develop(?:s|ed)`
+import { verb } from "./verbs.ts"
 
 const pronoun = "(?:(?:she|he|they|I) ?)?"
 
 /** Begins a further thing that is said of the same subject. */
 const boundary = new RegExp(
-  `(?:;\\s+|,\\s+(?:(?:and|but|while|where|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|where|when)\\s+|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating) |${pronoun}(?<![a-z] and (?=I ))${adverbs}(?:${verbs})\\b)`,
+  `(?:;\\s+|,\\s+(?:(?:and|but|while|where|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|where|when)\\s+|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating(?! (?:with|in\\b))) |${pronoun}(?<![a-z] and (?=I ))${adverbs}${verb})`,
   "u"
 )
 
@@ -22,7 +21,8 @@ const otherPerson =
 /** Whether a stretch names somebody else whom what follows may be about. */
 export const namesSomebodyElse = (text: string): boolean => {
   const person = otherPerson.exec(text)?.[1]
-  return relative.test(text.replace(company, "")) || (person !== undefined && !organizationWord.test(text))
+  const isPerson = person !== undefined && looksLikeName(person) && !organizationWord.test(text)
+  return isPerson || relative.test(text.replace(company, ""))
 }
 
 /** Not so, no longer so, or not yet so. */
@@ -39,15 +39,27 @@ const coordination = new RegExp(
 )
 const beingForm = /^(?:is|am|are|['’](?:s|m|re)) /u
 
+/** `is a rally co-driver, a Gor Mahia supporter and a slow reader`: articles that stand in a row. */
+const rowOfArticles = /^\P{L}*(?:is|am|are) an? [^,]+(?:, an? [^,]+)+,? and an? /u
+
 const eachBeing = (clause: string): ReadonlyArray<string> => {
-  const verb = beingForm.exec(clause)?.[0]
-  if (verb === undefined) return [clause]
+  const form = beingForm.exec(clause)?.[0]
+  if (form === undefined) return [clause]
+  const between = rowOfArticles.test(clause) ? /,?\s+and (?=an? )|,\s+(?=an? )/u : coordination
   return clause
-    .split(coordination)
-    .map((part, index) => (index === 0 ? part : `${verb}${part.replace(/^also /, "")}`))
+    .split(between)
+    .map((part, index) => (index === 0 ? part : `${form}${part.replace(/^also /, "")}`))
 }
 
+/** `ist seit 2017 Leiterin …`, `est depuis mai directrice …`: to be, in other languages, and since when. */
+const foreignBeing =
+  /^(?:ist|bin|est|suis|è|sono|é|sou|es|soy|är|jest)(?! (?:née?|nat[oa]|nacid[oa]|geboren)\b) (?:(?:auch|heute|aktuell|derzeit|aujourd['’]hui|actuellement|también|atualmente|actualmente|attualmente|också|nu) )?(?:(?:seit|depuis|desde|dal|sinds|sedan|siden)(?: dem| el| le| o)?(?: (?:Anfang|Ende|Mitte|début|fin))?(?: (?:Jahr |año |ano |\p{L}+ (?:de )?)?(?:19|20)\d\d| \p{L}+) )?/u
+
 const leadingWords = new RegExp(`^(?:(?:she|he|they|I)(?: |(?=['’])))?${adverbs}`, "u")
+
+/** `joins us from Hobart, where she has been …`: what follows is over. */
+const origin =
+  /(?<=\b(?:joins?|joined|comes?|came|arrives?|arrived|recruited|hired|moves?|moved)\b(?: [^\s,;]+){0,4}? from [^,;]+),? where .*$/u
 
 /**
  * What a sentence goes on to say of its subject, a verb and what belongs to it each. It ends where somebody else comes
@@ -55,8 +67,8 @@ const leadingWords = new RegExp(`^(?:(?:she|he|they|I)(?: |(?=['’])))?${adverb
  */
 export const clausesOf = (predicate: string): ReadonlyArray<string> => {
   const clauses: Array<string> = []
-  for (const part of predicate.split(boundary)) {
-    const clause = part.replace(leadingWords, "").trim()
+  for (const part of predicate.replace(origin, "").split(boundary)) {
+    const clause = part.replace(leadingWords, "").trim().replace(foreignBeing, "is ")
     if (clause !== "" && !unreal.test(clause)) clauses.push(...eachBeing(clause))
     if (namesSomebodyElse(part)) break
   }

@@ -1,5 +1,6 @@
 import { positionOf } from "../sources/roles.ts"
 import type { PlacedLine } from "./passages.ts"
+import { looksLikeName } from "./personMentions.ts"
 import type { Stated } from "./Stated.ts"
 import { topicOf } from "./topics.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
@@ -17,16 +18,25 @@ const placeColumn = (lines: ReadonlyArray<PlacedLine>): number | undefined => {
   return name === -1 || column === -1 || column - name > 5 ? undefined : column - name
 }
 
+const nameLabel =
+  /^(?:full )?(?:name|staff member|attorney|lawyer|person|member|speaker|contact(?: person)?|nombre|nom|nome|navn|namn)s?$/i
+const roleLabel =
+  /^(?:role|position|(?:job )?title|function|post|designation|funktion|fonction|cargo|puesto|função|stilling|befattning|functie|titel|beruf|rolle|rol|puesto de trabajo|qualifica|mansione|ruolo|funzione|poste|titre|fonction|仕事|役職|職位|肩書き?|所属|職種|部署|職務|职位|职务|직책|직위)s?[:：]?$/i
+
+/** The same for the position, which may stand before the name: `Role`, `Name`, `Telephone`. */
+const roleColumn = (lines: ReadonlyArray<PlacedLine>): number | undefined => {
+  const name = lines.findIndex(({ text }) => nameLabel.test(text))
+  const nearby = lines.slice(Math.max(0, name - 3), name + 4).find(({ text }) => roleLabel.test(text))
+  return name === -1 || nearby === undefined ? undefined : nearby.index - name
+}
+
 const wholePlace = new RegExp(`^${placeName}$`, "u")
 
 const placeOf = (lines: ReadonlyArray<PlacedLine>, { index }: PlacedLine): ReadonlyArray<Stated> => {
   const column = placeColumn(lines)
   const cell = lines[index + (column ?? 2)]?.text ?? ""
   const isStated = column === undefined ? isPlace(cell) : wholePlace.test(cell) && cell.split(" ").length <= 4
-  const quote = lines
-    .slice(index, index + (column ?? 2) + 1)
-    .map(({ text }) => text)
-    .join("\n")
+  const quote = quoteBetween(lines, index, index + (column ?? 2))
   return isStated ? [{ field: place, value: cell, quote }] : []
 }
 
@@ -41,18 +51,56 @@ const withEmployer = (
   return isEmployer(company, wanted) ? { title: whole.slice(0, at), company } : position
 }
 
-/** What stands beside a name, and below it: the title, the employer, the place. */
+const quoteBetween = (lines: ReadonlyArray<PlacedLine>, one: number, other: number): string =>
+  lines
+    .slice(Math.min(one, other), Math.max(one, other) + 1)
+    .map(({ text }) => text)
+    .join("\n")
+
+const isTitleLine = (line: PlacedLine | undefined): boolean =>
+  line !== undefined && positionOf(line.text).title === line.text && topicOf(line.text) === undefined
+
+const isNameLine = ({ text, introduces }: PlacedLine): boolean =>
+  introduces !== undefined || looksLikeName(text)
+
+/** Lists of people have all the titles above the names, or all below: the one that has no other name on its far side tells. */
+const areTitlesAbove = (lines: ReadonlyArray<PlacedLine>): boolean => {
+  const names = lines.filter(isNameLine)
+  const isFree = (line: PlacedLine | undefined) => line === undefined || !isNameLine(line)
+  const above = names.filter(({ index }) => isTitleLine(lines[index - 1]) && isFree(lines[index - 2]))
+  const below = names.filter(({ index }) => isTitleLine(lines[index + 1]) && isFree(lines[index + 2]))
+  return above.length > below.length
+}
+
+/** Prose below a name may begin with the title: `Founding partner and architect. Studied in …`. */
+const firstSentence = (text: string): string =>
+  /[.!?]$/.test(text) ? (/^(?<first>[^.!?]{3,80})[.] ?(?=$|\p{Lu})/u.exec(text)?.groups?.first ?? "") : text
+
+/** What stands beside a name, and above or below it: the title, the employer, the place. */
 export const introduction = (
   lines: ReadonlyArray<PlacedLine>,
   line: PlacedLine,
   wanted: Wanted
 ): ReadonlyArray<Stated> => {
   if (line.introduces === undefined) return []
-  const next = lines[line.index + 1]
+  const column = line.introduces.position === undefined ? roleColumn(lines) : undefined
+  const cell = column === undefined || column === 1 ? undefined : lines[line.index + column]
+  if (cell !== undefined && positionOf(cell.text).title === cell.text)
+    return [{ field: title, value: cell.text, quote: quoteBetween(lines, line.index, cell.index) }]
   const beside = line.introduces.position
-  const isBelow = next?.isOwn === true && next.text.length <= 110 && !/[.!?]$/.test(next.text)
-  const below = isBelow ? next.text : ""
-  const quote = beside === undefined ? `${line.text}\n${below}` : line.text
+  const above = lines[line.index - 1]
+  if (above !== undefined && beside === undefined && isTitleLine(above) && areTitlesAbove(lines))
+    return [{ field: title, value: above.text, quote: quoteBetween(lines, above.index, line.index) }]
+  const isLabelled = roleLabel.test(lines[line.index + 1]?.text ?? "")
+  const next = lines[line.index + (isLabelled ? 2 : 1)]
+  const first = next?.isOwn === true ? firstSentence(next.text) : ""
+  const held = positionOf(first)
+  const isWhole = first === next?.text || held.title === first || held.place !== undefined
+  const below = first.length <= 110 && isWhole ? first : ""
+  const quote =
+    beside !== undefined || next === undefined
+      ? line.text
+      : [quoteBetween(lines, line.index, next.index - 1), below].join("\n")
   const position = withEmployer(positionOf(beside ?? below), wanted)
   if (position.title === undefined) return []
   const { company, place: at } = position

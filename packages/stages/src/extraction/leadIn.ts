@@ -1,6 +1,6 @@
 /** Words that say that a sentence speaks of free time. */
 export const leisure =
-  /\b(?:(?:outside|away from|beyond|out of|off)(?: of)? (?:the |her |his |their |my )?(?:work\w*|office|day job|lab|desk|clock|job|boardroom|classroom|hours|screen|keyboard|studio|court\w*|business)|(?:spare|free|down) ?time|when (?:she|he|they|I|you)(?:['’](?:s|re|m)| is| are| am)? ?(?:not|n['’]t|isn['’]t|aren['’]t)|when (?:she|he) (?:isn|wasn)['’]t|when not|when they aren['’]t|(?:on|at) (?:the )?weekends?|at the weekend|on (?:Saturdays?|Sundays?)|after (?:hours|work)|downtime|for fun|on a personal note|privately|off[- ]duty|in (?:her|his|their|my) (?:personal )?leisure|whenever (?:she|he|they|I) can|away from)\b/i
+  /\b(?:(?:outside|away from|beyond|out of|off)(?: of)? (?:the |her |his |their |my )?(?:work\w*|office|day job|lab|desk|clock|job|boardroom|classroom|hours|screen|keyboard|studio|court\w*|business)|(?:spare|free|down) ?time|when (?:she|he|they|I|you)(?:['’](?:s|re|m)| is| are| am)? ?(?:not|n['’]t|isn['’]t|aren['’]t)|when (?:she|he) (?:isn|wasn)['’]t|when not|when they aren['’]t|(?:on|at) (?:the )?weekends?|at the weekend|on (?:Saturdays?|Sundays?)|after (?:hours|work)|downtime|for fun|on a personal note|privately|off[- ]duty|(?:days?|nights?|time|evenings?) off|out of (?:the )?office|in (?:her|his|their|my) (?:personal leisure|leisure|own time|other life)|whenever (?:she|he|they|I) can|away from)\b/i
 
 /** `… announced today that` leads to a sentence of its own. */
 const reporting =
@@ -8,14 +8,14 @@ const reporting =
 
 /** What may stand before the subject of a sentence, up to a comma. */
 const leadIn =
-  /^(?:(?:In|Since|Before|After|Prior|Previously|Originally|Currently|Now|Today|Recently|Outside|Away|Beyond|When|Whenever|Off|At|On|As|Based|Born|Raised|Living|An?|Over|With|Having|For|During|Alongside|Besides|Apart|Aside|By|Throughout|Most|Until|Formerly|While|Following|Trained|Educated|Unlike|Like|Not|Privately|Personally|Professionally|Academically|Holding|Working|Under|From|Earlier|Later|Here|There|Yesterday|Last|Also|Certified|Fluent|Fascinated|Passionate|Known|Described|Today|Additionally|Furthermore|Moreover|Finally|Weekends)\b[^;:]{0,160},\s+(?:and\s+)?)$/u
+  /^(?:(?:In|Since|Before|After|Prior|Previously|Originally|Currently|Now|Today|Recently|Outside|Away|Beyond|When|Whenever|Off|At|On|As|Based|Born|Raised|Living|An?|Over|With|Having|For|During|Alongside|Besides|Apart|Aside|By|Throughout|Most|Until|Formerly|While|Following|Trained|Educated|Unlike|Like|Not|Privately|Personally|Professionally|Academically|Holding|Working|Under|From|Earlier|Later|Here|There|Yesterday|Last|Also|Certified|Fluent|Fascinated|Passionate|Known|Described|Today|Additionally|Furthermore|Moreover|Finally|Weekends|Diplômée?|Ancien(?:ne)?|Titulaire|Lauréate?|Docteure?|Absolvent(?:in)?|Alumn(?:a|us)|Gebürtige?r?|Licenciad[oa]|Formad[oa]|Graduad[oa]|Mestre|Laureat[oa]|Graduate|Schooled|Originaire|Basée?|Né[e]?|Nad[oa]|Member|Fellow)(?![\p{L}])(?:[^;:()]|\([^()]*\)){0,160},\s+(?:and\s+)?)$/u
 
 /** A time before the subject needs no comma. */
 const timeBefore =
   /^(?:(?:Last|This|On|In|Earlier this|Later this|Yesterday|Today|Tonight)\b[^,;:.]{0,40}|\(?\d[\p{L}\d .()-]{3,30}[:,]?)\s$/u
 
 const leadMatter =
-  /^(?:As (?<role>.+?)|(?<told>(?:(?:Based|Living|Born|Trained|Educated|Certified|Fascinated|Passionate) (?:in|at|as|by|about|from) |An? |a |an |the ).+?)),\s+$/u
+  /^(?:As (?<role>.+?)|(?<told>(?:(?:Based|Living|Born|Trained|Educated|Schooled|Certified|Fascinated|Passionate) (?:in|at|as|by|about|from) |(?:Diplômée?|Ancien(?:ne)? élève|Titulaire|Lauréate?|Basée?|Absolvent(?:in)?|Alumn(?:a|us)|Licenciad[oa]|Formad[oa]|Graduad[oa]|Laureat[oa]|Graduate|Member|Fellow) (?:d['’]|de|des|du|à|der|of|em|en|in|pela|por)\b|An? |a |an |the ).+?)),\s+$/u
 const leadDeed =
   /^(?:After|Having|Since|Before|Following) (?<told>(?:graduat|stud|complet|earn|finish)\p{L}+ .+?),\s+$/u
 
@@ -32,19 +32,26 @@ export const leadClauses = (lead: string): ReadonlyArray<string> => {
   ]
 }
 
-/** Free time before the subject needs no comma. */
+/** `On Tuesdays`, `in 2024`: when something is done, or was. */
+const time =
+  /^(?:(?:In|By) (?:(?:early|late|mid|January|February|March|April|May|June|July|August|September|October|November|December)[ -])?(?:19|20)\d\d|(?:Last|This) (?:year|month|week|spring|summer|autumn|fall|winter)|Earlier this year|On (?:most |some )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:s| (?:mornings?|afternoons?|evenings?|nights?))|In (?:the )?(?:winters?|summers?|spring|autumn|fall|evenings?|mornings?|off-season)|(?:Every|Each|Most) (?:\p{L}+ ){0,2}?(?:January|February|March|April|May|June|July|August|September|October|November|December|summers?|winters?|spring|autumn|mornings?|evenings?|Saturdays?|Sundays?|weekends?|year|lunchtimes?)|At (?:night|dawn|dusk|lunchtime)|By night|Come (?:Saturday|Sunday|Friday|summer|winter|the weekend)|(?:Before|After) (?:breakfast|dawn|dark|dinner|hours)|Come rain or shine) /iu
+
+/** Such a time, or free time, before the subject needs no comma. */
 const freeTime =
-  /^(?:(?:Outside|Away from|Beyond|In (?:her|his|their|my) (?:spare|free)|On|At|When|Off)\b[^,;:]{3,50}? )(?=(?:she|he|they|I)\b)/u
+  /^(?:(?:Outside|Away from|Beyond|In|On|At|When|Off|After|Before|By|Come|Every|Each|Most|Once|Given|During|Last|This|Earlier)\b[^,;:]{3,60}? )(?=(?:she|he|they|I|you)\b|\p{Lu}[\p{L}’-]+ (?:is|can|will|has|\p{Ll}+s)\b)/u
 
 /** A sentence in two: what stands before its subject, and the rest. */
 export const startOf = (sentence: string): readonly [string, string] => {
   const free = freeTime.exec(sentence)?.[0]
-  if (free !== undefined && leisure.test(free)) return [free, sentence.slice(free.length)]
+  if (free !== undefined && (leisure.test(free) || time.test(free)))
+    return [free, sentence.slice(free.length)]
   const at = [...sentence.matchAll(/,\s+(?:and\s+)?/gu)].map(match => match.index + match[0].length)
   const lead = at.find(
     end =>
       leadIn.test(sentence.slice(0, end)) &&
-      /^(?:\p{Lu}|she|he|they|her|his|you|I\b)/u.test(sentence.slice(end))
+      /^(?:\p{Lu}|she|he|they|her|his|you|I\b|(?:elle|il|sie|er|ich|je|j['’]|ela|ele|ella|él|lei|lui|zij|ze|hij)(?![\p{L}]))/u.test(
+        sentence.slice(end)
+      )
   )
   return lead === undefined ? ["", sentence] : [sentence.slice(0, lead), sentence.slice(lead)]
 }
@@ -52,9 +59,14 @@ export const startOf = (sentence: string): readonly [string, string] => {
 const honorifics =
   /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Meet|Introducing|Today|Speaker:|Author:|Host:|Guest:|I['’]m|I am|Hi,? I['’]m|Hello,? I['’]m|By|About|Name:|["“”'–—-])\.?\s*)*$/u
 
+/** `HALIFAX — `, `Pune, June 18: `: where and when a report was written. */
+const dateline =
+  /^(?:\p{Lu}[\p{Lu}.’' -]{2,30}(?:, [\p{L}. ]{2,20})?|\p{Lu}[\p{L} ]{2,25}, (?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[\p{L}.]* ?\d{0,2}(?:,? (?:19|20)\d\d)?)(?: \([^)]{2,40}\))?(?: [—–-]+|:) $/u
+
 /** Whether a name after these words is the subject of its sentence. */
 export const leadsToSubject = (before: string): boolean =>
   honorifics.test(before) ||
+  dateline.test(before) ||
   timeBefore.test(before) ||
   reporting.test(before) ||
   leadIn.test(before.replace(/(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? $/u, ""))

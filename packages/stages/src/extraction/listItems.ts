@@ -3,15 +3,18 @@ const pairs =
   /\b(research and development|rock and roll|health and safety|food and (?:drink|wine)|wine and food|arts? and crafts?|crafts? and design|diversity and inclusion|mergers and acquisitions|search and rescue|drum and bass|track and field|science and technology|information and communication|command and control|risk and compliance|sales and marketing|identity and access management|learning and development|dungeons and dragons)\b/giu
 
 const stand = "\u0001"
+const comma = "\u0002"
 
 /** What a list in a sentence or a line names, each as it stands there: `climbing, coffee and jazz`. */
 export const listItems = (text: string): ReadonlyArray<string> =>
   text
     .replace(pairs, pair => pair.replaceAll(" ", stand))
+    // What stands in parentheses belongs to its item.
+    .replace(/\([^()]*\)/gu, inside => inside.replaceAll(",", comma).replaceAll(" ", stand))
     .split(
       /\s*[;•·|]\s*|\s+[–—/]\s+|,\s*(?:(?:and|or|und|et|y|e|as well as|plus|&)\s+)?|\s+(?:and|or|und|et|as well as|plus|&)\s+(?:also\s+)?/u
     )
-    .map(item => item.replaceAll(stand, " ").trim())
+    .map(item => item.replaceAll(stand, " ").replaceAll(comma, ",").trim())
     .filter(item => item !== "")
 
 const determiner =

@@ -2,6 +2,7 @@ import type { Activity } from "@prospect-research/core"
 import { parseName } from "../names/index.ts"
 import type { PlacedLine } from "./passages.ts"
 import type { Stated } from "./Stated.ts"
+import { sentencesOf } from "./sentences.ts"
 import { statedDate } from "./statedDate.ts"
 import { labelled, type Topic } from "./topics.ts"
 import type { Wanted } from "./Wanted.ts"
@@ -59,5 +60,8 @@ export const listedActivities = (lines: ReadonlyArray<PlacedLine>, wanted: Wante
     const kind = kinds[label?.topic ?? topic ?? "foreign"]
     if (kind === undefined) return []
     const published = publication(text, wanted)
-    return published.length > 0 ? published : entry(kind, label?.value ?? text, text)
+    if (published.length > 0) return published
+    // What follows a quoted title in the same line may speak of anything.
+    const [first = ""] = label === undefined ? [text] : sentencesOf(label.value)
+    return entry(kind, first, text.slice(0, text.indexOf(first) + first.length))
   })

@@ -1,5 +1,5 @@
-import { positionOf } from "../sources/roles.ts"
-import { looksLikeName, mentionsIn } from "./personMentions.ts"
+import { isTitle, positionOf } from "../sources/roles.ts"
+import { isGiven, looksLikeName, mentionsIn } from "./personMentions.ts"
 import { topicOf } from "./topics.ts"
 
 /** A line that introduces a person: their name, and their position if it stands beside it. */
@@ -12,21 +12,65 @@ const postNominals =
   /^(?:,? \(?(?:PhD|Ph\.D\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\.Sc\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\)?(?! (?:candidate|student|researcher)))+/u
 const pronouns = /^ ?\((?:she|he|they|her|him|them)[^)]*\)/i
 const greeting =
-  /^(?:(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name:?|Dr\.?|Prof\.?|Professor|Mr\.?|Ms\.?|Mrs\.?|Frau|Herr) )+$/i
+  /^(?:(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name:?|Dr\.?|Prof\.?|Professor|Mr\.?|Ms\.?|Mrs\.?|Mx\.?|Miss|Sir|Dame|Lord|Lady|Rev(?:d|erend)?\.?|Father|Sister|Rabbi|Capt(?:ain)?\.?|Col(?:onel)?\.?|Lt\.?|Major|Sgt\.?|Cllr\.?|Councillor|Judge|Justice|Hon\.?|Frau|Herrn?|Dipl\.?-Ing\.?|Mag\.?|Mme|Mlle|Madame|Monsieur|M\.|Me|Maître|Sra?\.?|Srta\.?|Don|Doña|Dra\.?|Señora?|Senhora?|Ing\.?|Eng\.?ª?|Dott(?:\.?ssa)?\.?|Avv\.?|Arch\.?|Signora?|Sig\.?(?:ra)?|Dhr\.?|Mevr\.?|Drs\.?|Ir\.?|Fru) )+$/i
 const end = /^[.!]?$/
-const separated = /^(?:,|:|\s[-–—|·•/]|[|·•]) ?(?<rest>.+)$/u
+/** The same name in another script beside the Latin one: `清水 遥（Haruka Shimizu）`. */
+const otherScript =
+  /^[\s(（)）/|・,、]*(?:[^\p{sc=Latin}\p{N}:：]*\p{L}[^\p{sc=Latin}\p{N}:：]*)?[\s(（)）/|]*$/u
+const bracketed = /^ ?[(（](?<rest>[^()（）]{2,80})[)）]$/u
+const separated = /^(?:,|:|\s[-–—|·•/→⟶>]|\s[-=]>|[|·•→]) ?(?<rest>.+)$/u
+/** `’04`, `(PhD 2022)`, `(Class of 1999)`: when somebody left the school whose list it is. */
+const cohort = /^,? ?(?:['’]\d\d|\([^()]{0,30}(?:19|20|['’])\d\d\))/u
 
 const afterName = (rest: string): Pick<NameLine, "position"> | undefined => {
   const text = rest
+    .replace(otherScript, "")
     .replace(/^\.(?=,| |$)/u, "")
     .replace(pronouns, "")
+    .replace(cohort, "")
     .replace(postNominals, "")
     .replace(pronouns, "")
   if (end.test(text.trim())) return { position: undefined }
-  const position = separated.exec(text)?.groups?.rest?.trim()
+  const { rest: beside } = bracketed.exec(text)?.groups ?? separated.exec(text)?.groups ?? {}
+  const position = beside?.trim() ?? besideName(text)
   const isPosition = position !== undefined && positionOf(position).title !== undefined
   return isPosition ? { position } : undefined
 }
+
+/** `Ada Lovelace Chief Engineer`: cells that a page sets side by side, if all of it is the title. */
+const besideName = (text: string): string | undefined => {
+  const rest = /^ (?<rest>\p{Lu}[^.]+)$/u.exec(text)?.groups?.rest
+  return rest !== undefined && positionOf(rest).title === rest ? rest : undefined
+}
+
+/** What a credit says somebody did for a page is not their position. */
+const credit =
+  /\b(?:author|editor|writer|photo\w*|producer|translator|illustrator|host|reporter|instructor|judge|moderator|speaker|contact|chair|artist|director of photography|composer|musician|agent|captain|coach)\b/i
+
+/** Who acts for a company is named behind such words: `Vertreten durch die Geschäftsführerin: …`. */
+const acting =
+  /^(?:(?:gesetzlich )?vertreten durch|gesetzliche(?:r)? vertreter(?:in)?|vertretungsberechtigte?r?|represented by|legal representative|représentée? par|représentante? légale?|vertegenwoordigd door|representad[oa] (?:por|pel[oa])|representante legal|rappresentat[oa] da|legale rappresentante|repræsenteret ved|representert ved|företräds av|ansprechpartner(?:in)?|zuständig|in charge|led by|leitung)[:,]? ?(?:(?:ihr(?:e|en)?|seinen?|its|the|die|den|der|das|la|le|les|l['’]|el|los|o|a|il|de|het) ?)?/iu
+
+/** `Geschäftsführerin: Ada Lovelace`, `課長 山田 太郎`, also with others who hold the same: their names and nothing else. */
+const labelledBy = (before: string, after: string): string | undefined => {
+  const label = /^(?<title>[^:：]{2,60}?)(?: ?[:：]| [–—|]| (?=$)|　)\s*(?<names>.*)$/u.exec(
+    before.replace(acting, "")
+  )?.groups
+  const title = label?.title ?? ""
+  const others = `${label?.names ?? ""}${after.replace(/^[\s)）]+$/u, "")}`
+    .split(/,\s*|\s+(?:and|und|et|&|e|y|og|och|en)\s+/u)
+    .map(name => name.trim())
+    .filter(name => name !== "")
+  return label !== undefined &&
+    positionOf(title).title === title &&
+    !credit.test(title) &&
+    others.every(looksLikeName)
+    ? title
+    : undefined
+}
+
+/** `Harbour Master` is a title, `Anna Baker` a name. */
+const isTitleAlone = (text: string): boolean => isTitle(text) && !isGiven(text.split(" ")[0] ?? "")
 
 /** Whether a line introduces somebody; `next` is the line below it. */
 export const nameLineOf = (
@@ -38,14 +82,18 @@ export const nameLineOf = (
   const [mention] = mentionsIn(text, names)
   if (mention !== undefined) {
     const before = text.slice(0, mention.start)
-    const after = before === "" || greeting.test(before) ? afterName(text.slice(mention.end)) : undefined
+    const isFirst =
+      before === "" || greeting.test(before) || (otherScript.test(before) && !isTitle(before.trim()))
+    const after = isFirst ? afterName(text.slice(mention.end)) : undefined
+    const label = after === undefined ? labelledBy(before, text.slice(mention.end)) : undefined
+    if (label !== undefined) return { isProspect: true, position: label }
     return after === undefined ? undefined : { isProspect: true, position: after.position }
   }
   const [name = "", ...others] = text
     .replace(/ (?:Jr|Sr)\.?(?=,|$)/u, "")
     .split(/ ?\(|, | [-–—|·•] |: | \| /u)
   const person = name.replace(greeting, "").replace(/^(?:Meet|Introducing|Speaker:|By) /, "")
-  if (!looksLikeName(person) || topicOf(person) !== undefined) return undefined
+  if (!looksLikeName(person) || topicOf(person) !== undefined || isTitleAlone(person)) return undefined
   const hasTitle = [...others, next ?? ""].some(it => positionOf(it).title !== undefined)
   return isHeading || hasTitle ? { isProspect: false, position: undefined } : undefined
 }

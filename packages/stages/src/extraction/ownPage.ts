@@ -1,4 +1,5 @@
 import { agrees, comparable, type SourceClass } from "@prospect-research/core"
+import { foldName, parseName } from "../names/index.ts"
 import type { Page } from "../sources/readPage.ts"
 import { positionOf } from "../sources/roles.ts"
 import { nameLineOf } from "./nameLine.ts"
@@ -63,15 +64,22 @@ const isTheirs = (block: Block, { emails, title }: Wanted): boolean =>
   emails.some(email => textOf(block).includes(email)) ||
   (title !== undefined && block.title !== undefined && sameTitle(title, block.title))
 
-const isNamesake = (block: Block, { emails }: Wanted): boolean => {
+/** Of the addresses that people of a name have, which are spelled with it; others belong to an office. */
+const isSpelled = (local: string, { names }: Wanted): boolean => {
+  const letters = foldName(local).replace(/[^\p{L}]/gu, "")
+  return names
+    .flatMap(name => parseName(name) ?? [])
+    .some(({ first, last }) => letters.includes(last) || letters.startsWith(first))
+}
+
+const isNamesake = (block: Block, wanted: Wanted): boolean => {
   const shown = textOf(block).match(address) ?? []
-  const domain = emails[0]?.split("@")[1]
-  const personal = shown.filter(
-    email =>
-      email.endsWith(`@${domain}`) &&
-      !/^(?:info|hello|contact|press|sales|office|team|support|mail)@/.test(email)
-  )
-  return personal.length > 0 && !personal.some(email => emails.includes(email))
+  const domain = wanted.emails[0]?.split("@")[1]
+  const personal = shown.filter(email => {
+    const [local = "", site] = email.split("@")
+    return site === domain && isSpelled(local, wanted)
+  })
+  return personal.length > 0 && !personal.some(email => wanted.emails.includes(email))
 }
 
 /** Whether blocks of the name hold different titles. */

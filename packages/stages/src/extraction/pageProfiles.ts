@@ -15,8 +15,8 @@ export interface PageProfiles {
 const lineOf = (url: string): string => `profile: ${url}`
 
 /** The address holds a part of the name: a company's page links its own accounts as well. */
-const isSpelled = (url: string, { names }: Wanted): boolean => {
-  const handle = Option.getOrUndefined(profileHandle(url))
+const isSpelled = (url: string, page: Page, { names }: Wanted): boolean => {
+  const handle = Option.getOrUndefined(profileHandle(url, page.relMe.includes(url) ? "me" : ""))
   const account = foldName(handle?.value.split("/").at(-1) ?? "").replace(/[^\p{L}]/gu, "")
   return names.some(name => {
     const person = parseName(name)
@@ -26,7 +26,7 @@ const isSpelled = (url: string, { names }: Wanted): boolean => {
 
 /** Profiles that a page of the prospect's own links as the same person's, or whose address spells their name. */
 export const pageProfiles = (page: Page, wanted: Wanted, isSelf: boolean): PageProfiles => {
-  const linked = page.links.map(({ url }) => url).filter(url => isSpelled(url, wanted))
+  const linked = page.links.map(({ url }) => url).filter(url => isSpelled(url, page, wanted))
   const own = isSelf ? page.relMe.filter(url => siteOf(url) !== siteOf(page.url)) : []
   const urls = [...new Set([...own, ...linked])]
   return { urls, lines: urls.map(lineOf) }

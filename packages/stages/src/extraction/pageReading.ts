@@ -6,6 +6,7 @@ import type { Page } from "../sources/readPage.ts"
 import { toldActivities } from "./activities.ts"
 import { onlyEmployer } from "./currentRole.ts"
 import { headlineActivities } from "./headline.ts"
+import { turnsIn } from "./interview.ts"
 import { nameByEmail } from "./nameByEmail.ts"
 import { withWholeNames } from "./nameColumns.ts"
 import { isAboutProspect, severalPeople, withoutNamesakes } from "./ownPage.ts"
@@ -16,7 +17,7 @@ import { isForMachines } from "./privateMatters.ts"
 import { findPerson, personClaims, personHandles, personLines } from "./SitePerson.ts"
 import type { Stated } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
-import { siteEmployer } from "./siteName.ts"
+import { siteFacts } from "./siteFacts.ts"
 import { statedIn } from "./statedIn.ts"
 import type { Wanted } from "./Wanted.ts"
 
@@ -24,6 +25,8 @@ import type { Wanted } from "./Wanted.ts"
 export interface Reading {
   readonly document: Document
   readonly claims: ReadonlyArray<Claim>
+  /** Where their company sits, for whom nothing else places. */
+  readonly office?: ReadonlyArray<Claim>
   readonly handles: ReadonlyArray<Handle>
 }
 
@@ -76,6 +79,17 @@ const shownNames = (wanted: Wanted, sought: Wanted, document: Document): Readonl
 
 const noProfiles: PageProfiles = { urls: [], lines: [] }
 
+const isPlace = ({ field }: Claim): boolean => field === "professional.current_location"
+
+/** What pages say together: people need not work where their company sits, if one of the pages says where they are. */
+export const claimsOf = (readings: ReadonlyArray<Reading>): ReadonlyArray<Claim> => {
+  const claims = readings.flatMap(reading => reading.claims)
+  return distinctClaims([
+    ...claims,
+    ...(claims.some(isPlace) ? [] : readings.flatMap(({ office }) => office ?? []))
+  ])
+}
+
 /** What one page says of the prospect; nothing when it neither names them nor describes the company. */
 export const readingOf = (
   shown: Page,
@@ -94,23 +108,24 @@ export const readingOf = (
     return Option.none()
   const placed = placeLines(page.lines, wanted.names, isOwnPage)
   const lines = withoutNamesakes(placed, wanted)
+  const turns = turnsIn(lines, page.title, wanted.names)
   const found = severalPeople(lines)
     ? []
     : [
-        ...statedIn(lines, wanted, isSelf || source_class === "first-party"),
+        ...statedIn(lines, wanted, isSelf || source_class === "first-party", turns),
         ...toldActivities(lines, wanted),
         ...headline.activities
       ]
   const stated = [...named, ...firmest(onlyEmployer(found, wanted, source_class))]
   const facts = Option.match(person, { onNone: () => [], onSome: it => it.facts })
   const fields = new Set([...stated, ...facts].map(({ field }) => field))
-  const employer = siteEmployer(page, wanted, source_class === "first-party", fields)
+  const site = siteFacts({ page, lines, wanted, isEmployers: source_class === "first-party", stated: fields })
   const industry = industryOf(organization)
   const isTheirs = isOwnPage && source_class !== "news" && source_class !== "snippet"
   const profiles = isTheirs ? pageProfiles(page, wanted, isSelf) : noProfiles
   const text = [
     ...page.lines.map(line => line.text),
-    ...employer.lines,
+    ...site.lines,
     ...industry.map(({ line }) => line),
     ...headline.lines,
     ...profiles.lines,
@@ -129,7 +144,7 @@ export const readingOf = (
   return Option.some({
     document,
     claims: distinctClaims([
-      ...[...stated, ...employer.claims].map(parts =>
+      ...[...stated, ...site.employer].map(parts =>
         makeClaim(document, { as_of: page.publishedAt, method: "rule", ...parts })
       ),
       ...industry.map(({ value, line }) =>
@@ -138,6 +153,7 @@ export const readingOf = (
       ...profileClaimsOf(profiles, document),
       ...Option.match(person, { onNone: () => [], onSome: it => personClaims(it, document) })
     ]),
+    office: site.office.map(parts => makeClaim(document, parts)),
     handles: [
       ...shownNames(wanted, sought, document),
       ...profileHandlesOf(profiles, document),

@@ -1,4 +1,7 @@
-import { parseName, relateNames } from "../names/index.ts"
+import { isGivenName } from "../names/givenNames.ts"
+import { foldName, isFrequentSurname, parseName, relateNames } from "../names/index.ts"
+import { formsOf } from "../names/nicknames.ts"
+import { isTitle } from "../sources/roles.ts"
 
 /** A place of a text that names the prospect in full. */
 export interface PersonMention {
@@ -16,16 +19,20 @@ const words = /\S+/gu
 
 /** Words with capitals that may stand right before or behind a name without being part of it. */
 const before =
-  /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Sir|Dame|Meet|Introducing|By|With|Speaker|Author|Host|Guest|Name|Profile|About|Contact|Photo|Written|Posted|Congratulations|And|But|The|Our|As|When|While|Since|Hi|Hello|Hey|I['’]m|Today|Officer|Director|Manager|Head|President|Lead|Engineer|Scientist|Professor|Founder|Co-?[Ff]ounder|Partner|Chair|Analyst|Developer|Designer|Architect|Researcher|Consultant|Editor|Counsel|C[A-Z]O|[SE]?VP|Appoints|Names|Hires|Promotes|Welcomes|Joins|Interview|Podcast|Episode|Keynote|Talk|Alumna|Alumnus|Like|Unlike|Says|Said|Asked|Joining|Featuring|In|On|At|From|For|To|That|Is|Was|Former|Ask)[.:,]?$/u
+  /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Lord|Lady|Baroness|Captain|Capt|Cllr|Councillor|Rev|Revd|Reverend|Father|Sister|Brother|Rabbi|Imam|Judge|Justice|Senator|Sen|Rep|Gov|Governor|Mayor|Colonel|Col|Major|Maj|General|Gen|Commander|Cmdr|Lieutenant|Lt|Sergeant|Sgt|Corporal|Private|Admiral|Nurse|Chef|Coach|Hon|Herr|Herrn|Frau|Mme|Mlle|Madame|Monsieur|M|Sr|Sra|Srta|Don|Doña|Dra|Señor|Señora|Senhor|Senhora|Eng|Ing|Dipl|Mag|Dott|Dottssa|Avv|Arch|Signor|Signora|Sig|Dhr|Mevr|Mw|Drs|Ir|Fru|Fröken|Ich|bin|Meet|Introducing|By|With|Speaker|Author|Host|Guest|Name|Profile|About|Contact|Photo|Written|Posted|Congratulations|And|But|The|Our|As|When|While|Since|Hi|Hello|Hey|I['’]m|Today|Officer|Director|Manager|Head|President|Lead|Engineer|Scientist|Professor|Founder|Co-?[Ff]ounder|Partner|Chair|Analyst|Developer|Designer|Architect|Researcher|Consultant|Editor|Counsel|C[A-Z]O|[SE]?VP|Appoints|Names|Hires|Promotes|Welcomes|Joins|Interview|Podcast|Episode|Keynote|Talk|Alumna|Alumnus|Like|Unlike|Says|Said|Asked|Joining|Featuring|In|On|At|From|For|To|That|Is|Was|Former|Ask)[.:,]?$/u
 const after =
   /^(?:Joins?|Joined|Talks?|Speaks?|Wins?|Named|Appointed|Promoted|Becomes?|Takes|Receives?|Presents?|Keynotes?|Discusses|Leads|Has|Was|Is|Will|And|With|For|From|Of|The|A|On|In|At|To|As|About|Chief|C[A-Z]O|[SE]?VP|Head|Director|President|Vice|Senior|Junior|Lead|Principal|Staff|Manager|Managing|Founder|Founding|Co-?[Ff]ounder|Partner|Chair|Engineer|Developer|Designer|Architect|Professor|Analyst|Consultant|Editor|General|Global|Regional|Executive|Software|Product|Data|Marketing|Sales|PhD|MBA|MD|CPA|CFA|PMP|MSc|BSc|OBE|MBE|CBE|Says|Explains|Jr|Sr|II|III|IV)\b\.?/u
+
+const courtesy =
+  /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|lord|lady|captain|capt|cllr|rev|revd|herr|herrn|frau|mme|mlle|dra|ing|dott|avv|sra|srta|bin|ich)\.?$/i
 
 /** Titles before a name do not begin it. */
 const isNameAt = (run: ReadonlyArray<string>, from: number, to: number, text: string): boolean => {
   const previous = run[from - 1]
   const next = run[to + 1]
   const isOpen = (word: string | undefined, outside: RegExp) => word === undefined || outside.test(word)
-  return isOpen(previous, before) && (/[,:]$/.test(text) || isOpen(next, after))
+  const isOpenBefore = isOpen(previous, before) || (previous !== undefined && isTitle(previous))
+  return isOpenBefore && (/[,:]$/.test(text) || isOpen(next, after))
 }
 
 /** Every place where a text names one of these people in full: a namesake with another middle name is somebody else. */
@@ -41,7 +48,7 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
         if (first === undefined || last === undefined) continue
         const spelled = run[0].slice(first.index, last.index + last[0].length)
         const name = parseName(spelled.replace(/['’]s$/u, ""))
-        if (name === null || /^(?:dr|prof|professor|mr|mrs|ms|miss|sir|dame)\.?$/i.test(first[0])) continue
+        if (name === null || courtesy.test(first[0])) continue
         const isOurs = wanted.some(ours => relateNames(ours, name) === "same")
         if (!isOurs || !isNameAt(shown, from, to, spelled)) continue
         const start = run.index + first.index
@@ -62,18 +69,68 @@ export const shortForms = (names: ReadonlyArray<string>): string => {
     const parts = name.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.? /, "").split(/\s+/)
     const [first, last] = [parts[0], parts.at(-1)]
     if (parts.length < 2 || first === undefined || last === undefined) return []
-    return [`${honorific} (?:${literally(first)} )?${literally(last)}`, literally(first), literally(last)]
+    const nicknames = formsOf(foldName(first)).map(form => form.charAt(0).toUpperCase() + form.slice(1))
+    const given = [first, ...nicknames].map(literally)
+    return [`${honorific} (?:${literally(first)} )?${literally(last)}`, ...given, literally(last)]
   })
   // Nothing is never at the beginning of anything.
   return forms.length === 0 ? "(?!)" : `(?:${[...new Set(forms)].join("|")})(?![\\p{L}-]| \\p{Lu}\\p{Ll})`
+}
+
+/** Whether a word alone is a usual first name. */
+export const isGiven = (word: string): boolean => isGivenName(foldName(word))
+
+const fullNames =
+  /\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*){1,2}/gu
+
+/** Everybody else whom the lines seem to name in full. */
+export const othersNamed = (
+  lines: ReadonlyArray<string>,
+  names: ReadonlyArray<string>
+): ReadonlyArray<string> =>
+  lines.flatMap(line =>
+    [...line.matchAll(fullNames)]
+      .map(([name]) => name)
+      .filter(name => looksLikeName(name) && mentionsIn(name, names).length === 0)
+  )
+
+/**
+ * The short forms by which a page can mean nobody but the prospect: no other person on it shares the word, and no
+ * company has it in its name. As a pattern.
+ */
+export const unmistakableForms = (
+  names: ReadonlyArray<string>,
+  others: ReadonlyArray<string>,
+  companies: ReadonlyArray<string>
+): string => {
+  const taken = new Set([...others, ...companies].flatMap(name => name.split(/[\s-]+/)))
+  const isFree = (word: string | undefined) =>
+    word !== undefined && word.length > 2 && !word.split("-").some(part => taken.has(part))
+  const forms = names.flatMap(name => {
+    const parts = name.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.? /, "").split(/\s+/)
+    const [first, last] = [parts[0], parts.at(-1)]
+    return parts.length < 2
+      ? []
+      : [first, last].flatMap(part => (part !== undefined && isFree(part) ? [part] : []))
+  })
+  return forms.length === 0
+    ? "(?!)"
+    : `(?:(?:${honorific} )?(?:${forms.map(literally).join("|")}))(?![\\p{L}-]| \\p{Lu}\\p{Ll})`
 }
 
 /** Two to four words that look like the full name of a person, whoever it is. */
 export const looksLikeName = (text: string): boolean =>
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Professor)\.? )?\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?: (?:\p{Lu}\.|van|von|de|der|da|di|del|la|\p{Lu}[\p{L}'’-]+)){0,2} \p{Lu}[\p{L}'’-]*\p{Ll}$/u.test(
     text
-  ) && !commonWords.test(text)
+  ) &&
+  (!commonWords.test(text) || isUsualName(text))
+
+/** `Anna Hall`: words of things are surnames as well. */
+const isUsualName = (text: string): boolean => {
+  const name = parseName(text)
+  return name !== null && isGivenName(name.first) && isFrequentSurname(name.last)
+}
 
 /** Headings and names of things are written with capitals too. */
 const commonWords =
-  /\b(?:our|us|me|my|about|contact|news|latest|selected|recent|more|work|experience|skills?|expertise|education|talks?|publications?|projects?|awards?|home|blog|team|services?|privacy|policy|get|touch|in|find|upcoming|past|events?|speaking|writing|press|media|research|teaching|interests?|hobbies|quick|facts|bio|biography|profile|career|life|background|links|resources|office|hours|case|stud(?:y|ies)|key|open|source|volunteer(?:ing)?|community|fun|what|why|how|who|where|when|hello|hi|welcome|the|and|of|for|to|at|on|with|data|science|software|engineer(?:ing)?|manager|director|head|chief|officer|president|lead|certifications?|memberships?|honou?rs|achievements?|competenc\w+|product|company|leadership|management|executive|advisory|board|members?|speakers?|podcasts?|articles?|academic|professional|personal|general|sales|marketing|technology|technical|customer|support|meet|join|read|learn|follow|share|sign|free|terms|use|cookie|university|college|school|institute|society|trust|foundation|ltd|inc|north|south|east|west|united|city|new|machine|learning|deep|cloud|web|design|development|analysis|analytics|systems?|statistics|strategy|planning|finance|human|public|relations|operations|business|project|digital|natural|language|processing|computer|security|network)\b/i
+  /\b(?:our|us|me|my|about|contact|news|latest|selected|recent|more|work|experience|skills?|expertise|education|talks?|publications?|projects?|awards?|home|blog|team|services?|privacy|policy|get|touch|in|find|upcoming|past|events?|speaking|writing|press|media|research|teaching|interests?|hobbies|quick|facts|bio|biography|profile|career|life|background|links|resources|office|hours|case|stud(?:y|ies)|key|open|source|volunteer(?:ing)?|community|fun|what|why|how|who|where|when|hello|hi|welcome|the|and|of|for|to|at|on|with|data|science|software|engineer(?:ing)?|manager|director|head|chief|officer|president|lead|certifications?|memberships?|honou?rs|achievements?|competenc\w+|product|company|leadership|management|executive|advisory|board|members?|speakers?|podcasts?|articles?|academic|professional|personal|general|sales|marketing|technology|technical|customer|support|meet|join|read|learn|follow|share|sign|free|terms|use|cookie|university|college|school|institute|society|trust|foundation|ltd|inc|north|south|east|west|united|city|new|machine|learning|deep|cloud|web|design|development|analysis|analytics|systems?|statistics|strategy|planning|finance|human|public|relations|operations|business|project|digital|natural|language|processing|computer|security|network|energy|transition|environment(?:al)?|sustainab\w+|innovation|growth|people|culture|partnerships?|infrastructure|logistics|procurement|supply|chain|quality|safety|risk|compliance|legal|affairs|regulatory|clinical|medical|nursing|midwifery|care|health|social|economics?|climate|transport|mobility|housing|property|estates|assets?|investments?|wealth|retail|consumer|content|creative|editorial|commercial|corporate|enterprise|industrial|manufacturing|production|maintenance|facilities|fleet|maritime|textiles?|costume|collections?|exhibitions?|curatorial|delivery|transformation|programmes?|success|revenue|accounts?|accounting|treasury|tax|audit|insurance|claims|underwriting|platforms?|mobile|games?|gaming|audio|video|publishing|fundraising|philanthropy|outreach|engagement|inclusion|diversity|equity|wellbeing|talent|recruitment|guild|union|association|council|league|federation|fellowship|choir|orchestra|ensemble|festival|museum|gallery|library|hospital|clinic|church|parish|museum|theatre|theater|centre|center|park|street|road|river|lake|bay|valley|harbou?r|island|mountains?|railway|airport|secretary|treasurer|chair\w*|associate|counsel|partner|master|prize|award|medal|best|great|first|second|third|annual|national|international|royal|society|house|hall|group|holdings|solutions|technologies|labs?|studios?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|october|november|december)\b/i

@@ -1,3 +1,5 @@
+import { namesRelativesElsewhere, withoutFrenchPossessives } from "./languages/relatives.ts"
+
 /** Matters that no field of a report takes, and people who are not the prospect. */
 const unspeakable = [
   // Relatives.
@@ -18,7 +20,8 @@ const relatives =
   /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|her partner|his partner|my partner|kids?|child|children|sons?|daughters?|toddlers?|bab(?:y|ies)|twins|grandchild\w*|mother|father|mum|mom|dad|brothers?|sisters?|siblings?|nephews?|nieces?)\b/iu
 
 /** Whether a text names people who belong to the person, who are nobody's business. */
-export const namesRelatives = (text: string): boolean => relatives.test(text)
+export const namesRelatives = (text: string): boolean =>
+  relatives.test(withoutFrenchPossessives(text)) || namesRelativesElsewhere(text)
 
 const machineOrders =
   /\b(?:notes?|messages?|instructions?|attention|hello|hey|dear)[, ]+(?:(?:to|for) )?(?:all )?(?:ai|llms?|bots?|crawlers?|chatbots?|(?:ai |research |language |virtual )+(?:assistants?|models?|agents?))\b|\bverified title of\b|<[a-z!/]|javascript:|\{\{|https?:|\b(?:ignore|disregard|forget|override)\b.*\b(?:previous|prior|above|instructions?|prompts?|rules)\b|\b(?:system prompt|as an ai|language model|assistant:|user:|system:)/i

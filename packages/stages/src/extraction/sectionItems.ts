@@ -1,18 +1,25 @@
 import { positionOf } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
 import type { PlacedLine } from "./passages.ts"
-import { achievementItem } from "./rules/achievements.ts"
+import { achievementItem, awardAlone } from "./rules/achievements.ts"
 import { certificationItem } from "./rules/certification.ts"
-import { communityItem, standingItem } from "./rules/community.ts"
+import { communityItem, officeItem, standingItem } from "./rules/community.ts"
 import { degreeItem, educationItem } from "./rules/education.ts"
-import { likedItem, teamItem } from "./rules/leisure.ts"
+import { likedItem } from "./rules/leisure.ts"
 import { placeItem } from "./rules/location.ts"
-import { petItem } from "./rules/pets.ts"
-import { languageItem, skillItem } from "./rules/skills.ts"
+import { petItem, petsAtHome } from "./rules/pets.ts"
+import { pursuit } from "./rules/pursuit.ts"
+import { languageItem, skillItem, toolsAlone } from "./rules/skills.ts"
+import { teamItem } from "./rules/teams.ts"
 import { type Stated, statedBy } from "./Stated.ts"
 import { labelled, type Topic } from "./topics.ts"
+import { isCharity } from "./words/charities.ts"
+import { isPastime } from "./words/pastimes.ts"
+import { isTeam } from "./words/teams.ts"
 
+const hobbyItem = likedItem("personal.hobbies")
 const memberItem = communityItem("personal.memberships")
+const causeItem = communityItem("personal.causes")
 /** Lists of qualifications have fellowships among the degrees. */
 const office = /^(?:(?:Senior |Chartered |Associate )*(?:Fellow|Member)) of /
 
@@ -21,11 +28,13 @@ const items: Partial<Record<Topic, (line: string) => ReadonlyArray<Fact>>> = {
   skills: skillItem,
   education: line => (office.test(line) ? memberItem(line) : educationItem(line)),
   certifications: certificationItem,
-  achievements: achievementItem,
+  achievements: line => (office.test(line) ? memberItem(line) : achievementItem(line)),
   interests: likedItem("personal.interests"),
-  hobbies: likedItem("personal.hobbies"),
-  memberships: memberItem,
-  causes: communityItem("personal.causes"),
+  hobbies: hobbyItem,
+  // Behind `Also:` stands anything.
+  asides: line => hobbyItem(line).filter(({ value }) => isPastime(String(value)) || isTeam(String(value))),
+  memberships: line => [...memberItem(line), ...(isCharity(line) ? causeItem(line) : [])],
+  causes: causeItem,
   position: line => {
     const { title, company } = positionOf(line)
     return [
@@ -37,12 +46,16 @@ const items: Partial<Record<Topic, (line: string) => ReadonlyArray<Fact>>> = {
   },
   location: placeItem,
   pets: petItem,
-  teams: teamItem,
+  teams: line => [...teamItem(line), ...(isCharity(line) ? causeItem(line) : [])],
   languages: languageItem
 }
 
 /** What a line tells by itself, where no heading says what is listed. */
-const anyItem = (line: string): ReadonlyArray<Fact> => [...degreeItem(line), ...standingItem(line)]
+const anyItem = (line: string): ReadonlyArray<Fact> => [
+  ...degreeItem(line),
+  ...standingItem(line),
+  ...officeItem(line)
+]
 
 /** In characters; longer lines are no entries of a list. */
 const longestItem = 600
@@ -51,10 +64,29 @@ const longestItem = 600
 const isContact = (line: string): boolean =>
   /@[\w-]+\.\w|https?:|www\.|\b(?:tel|phone|fax|e-?mail|telefon)\b|\+?\d[\d ()-]{7,}/i.test(line)
 
-/** What stands after a label in a sentence: `Outside work: chess, jazz.` */
+/** `building a currach in the shed`: a line that says what somebody is at. */
+const atIt = (sentence: string): ReadonlyArray<Fact> =>
+  /^\p{L}\p{Ll}+ing /u.test(sentence)
+    ? pursuit({
+        text: `is ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+        isLeisure: false,
+        companies: []
+      })
+    : []
+
+/** What stands after a label in a sentence, or behind an office or honour: `Outside work: chess, jazz.` */
 export const labelledItems = (sentence: string): ReadonlyArray<Stated> => {
   const label = labelled(sentence)
-  const facts = label === undefined ? [] : (items[label.topic]?.(label.value) ?? [])
+  const facts =
+    label === undefined
+      ? [
+          ...officeItem(sentence),
+          ...awardAlone(sentence),
+          ...petsAtHome(sentence),
+          ...toolsAlone(sentence),
+          ...atIt(sentence)
+        ]
+      : (items[label.topic]?.(label.value) ?? [])
   return facts.flatMap(fact => statedBy(fact, sentence))
 }
 

@@ -15,7 +15,9 @@ export const sentencesOf = (line: string): ReadonlyArray<string> => {
   const sentences: Array<string> = []
   for (const { segment } of segmenter.segment(line)) {
     const previous = sentences.at(-1)
-    const goesOn = previous !== undefined && abbreviation.test(previous.trim()) && !endsAnyway.test(segment)
+    const isClub = /(?:^|[\s(])1\.$/.test(previous?.trim() ?? "") && /^(?:FC|FSV|FFC|CfR) /.test(segment)
+    const goesOn =
+      previous !== undefined && (isClub || (abbreviation.test(previous.trim()) && !endsAnyway.test(segment)))
     if (goesOn) sentences[sentences.length - 1] = previous + segment
     else sentences.push(segment)
   }

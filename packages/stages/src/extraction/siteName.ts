@@ -1,4 +1,5 @@
 import { agrees, comparable, foldCase, occursWhole } from "@prospect-research/core"
+import { foldName } from "../names/index.ts"
 import { type ClaimParts, siteOf } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
 import { mentionsIn } from "./personMentions.ts"
@@ -6,6 +7,11 @@ import { spells } from "./siteLabel.ts"
 import type { Wanted } from "./Wanted.ts"
 
 const field = "professional.current_company"
+
+/** So far from the foot of a page, or from somebody's name, lines belong to it. */
+const farthest = 4
+/** In words; what is longer is a sentence. */
+const longestName = 6
 
 /** `Acme Insights` is a section of the site. */
 const section = / (?:insights|blog|news(?:room)?|careers|press|magazine|stories)$/i
@@ -33,9 +39,33 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
     .find(name => trusted.some(key => agrees(comparable(field, name), key)) || spells(label, name))
 }
 
-/** The employer's name as the page shows it anywhere in its lines. */
+const legalForm =
+  /(?<![\p{L}])(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|KG|e\.? ?K|SARL|SAS|S\.?A\.?|S\.?L\.?|Lda|Ltda|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|AB|A\/S|ApS|AS|Oy|Pty)\.?$|株式会社|有限会社|合同会社|有限公司|주식회사/u
+
+/** A site's own pages call it by a name that its address begins with, or that stands again at their foot. */
+const selfName = (page: Page): string | undefined => {
+  const label = siteOf(page.url).split(".")[0] ?? ""
+  const shown = [...page.lines.map(({ text }) => text).slice(-farthest), ...(page.footer ?? [])]
+  const names = [
+    page.openGraph.site_name,
+    ...page.organizations.map(({ name }) => name),
+    ...titleParts(page).slice(1)
+  ]
+  return names.find(name => {
+    if (name === undefined || name.split(" ").length > longestName) return false
+    const [first = ""] = foldName(name.replace(/^the /i, "")).split(/[^\p{L}\p{N}]+/u)
+    const isAlike = first.length > 3 && label.startsWith(first)
+    return (
+      isAlike ||
+      legalForm.test(name) ||
+      shown.some(text => text !== name && occursWhole(foldCase(name), foldCase(text)))
+    )
+  })
+}
+
+/** The employer's name as the page shows it anywhere in its lines, or at its foot. */
 const shownEmployer = (page: Page, { companies }: Wanted): string | undefined => {
-  for (const { text } of page.lines) {
+  for (const text of [...page.lines.map(line => line.text), ...(page.footer ?? [])]) {
     // An address has the name in its domain.
     if (text.includes("@")) continue
     const name = companies.find(company => occursWhole(foldCase(company), foldCase(text)))
@@ -65,28 +95,42 @@ const siteOfStaff = (page: Page, { employer }: Wanted): string | undefined => {
 const showsAddress = ({ lines }: Page, { emails }: Wanted): boolean =>
   emails.some(email => lines.some(({ text }) => text.toLowerCase().includes(email)))
 
-interface SiteEmployer {
-  /** To add to the document's text. */
-  readonly lines: ReadonlyArray<string>
-  readonly claims: ReadonlyArray<ClaimParts>
+const lettersOf = (text: string): string => foldName(text).replace(/[^\p{L}]/gu, "")
+
+/** The prospect's name, and below it an address of the site that is spelled with their surname: they are one of its people. */
+const showsNamedAddress = ({ lines, url }: Page, { names }: Wanted): boolean =>
+  lines.some(({ text }, index) => {
+    const [mention] = mentionsIn(text, names)
+    if (mention === undefined || text.length > 80) return false
+    const family = lettersOf(text.slice(mention.start, mention.end).split(/\s+/u).at(-1) ?? "")
+    return lines.slice(index, index + farthest).some(({ text: shown }) => {
+      const [local = "", domain = ""] = shown.split("@")
+      return domain.startsWith(siteOf(url)) && lettersOf(local).includes(family)
+    })
+  })
+
+/** Whose site it is, where that gives a position to the people on it. */
+export const employerOfSite = (page: Page, wanted: Wanted, isEmployers: boolean): string | undefined => {
+  const name = isEmployers
+    ? (siteName(page, wanted.employer) ?? shownEmployer(page, wanted) ?? wanted.site ?? selfName(page))
+    : siteOfStaff(page, wanted)
+  return name === undefined || mentionsIn(name, wanted.names).length > 0 ? undefined : name
 }
 
-const nobody: SiteEmployer = { lines: [], claims: [] }
-
-/** Whom a company's site gives a position, works there, even where the page does not say it again. */
-export const siteEmployer = (
+/** Whether a page of the employer's shows the prospect as one of its people: with a title, or an address of the site. */
+export const isStaff = (
   page: Page,
   wanted: Wanted,
   isEmployers: boolean,
   stated: ReadonlySet<ClaimParts["field"]>
-): SiteEmployer => {
-  const name = isEmployers
-    ? (siteName(page, wanted.employer) ?? shownEmployer(page, wanted) ?? wanted.site)
-    : siteOfStaff(page, wanted)
-  if (name === undefined || stated.has(field) || mentionsIn(name, wanted.names).length > 0) return nobody
-  // An address at the site's own domain makes somebody one of its people, also without a title.
-  const isListed = stated.has("professional.current_title") || (isEmployers && showsAddress(page, wanted))
-  if (!isListed) return nobody
-  const line = `site of ${name}`
-  return { lines: [line], claims: [{ field, value: name, quote: line, method: "rule" }] }
-}
+): boolean =>
+  stated.has("professional.current_title") ||
+  (isEmployers && (showsAddress(page, wanted) || showsNamedAddress(page, wanted)))
+
+/** Whom a company's site gives a position, works there, even where the page does not say it again. */
+export const siteEmployer = (name: string): ClaimParts => ({
+  field,
+  value: name,
+  quote: `site of ${name}`,
+  method: "rule"
+})

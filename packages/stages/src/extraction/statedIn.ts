@@ -1,16 +1,22 @@
 import { positionOf } from "../sources/roles.ts"
 import type { Fact, Rule } from "./Clause.ts"
+import type { Turn } from "./interview.ts"
 import { introduction } from "./introduction.ts"
+import { languageOf } from "./languages/languageOf.ts"
+import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
 import type { PlacedLine } from "./passages.ts"
+import { mentionsIn, othersNamed, unmistakableForms } from "./personMentions.ts"
 import { achievements } from "./rules/achievements.ts"
+import { causes } from "./rules/causes.ts"
 import { certification } from "./rules/certification.ts"
-import { causes, membership } from "./rules/community.ts"
+import { membership } from "./rules/community.ts"
 import { education } from "./rules/education.ts"
-import { leisure, teams } from "./rules/leisure.ts"
+import { leisure } from "./rules/leisure.ts"
 import { location } from "./rules/location.ts"
 import { pets } from "./rules/pets.ts"
 import { role } from "./rules/role.ts"
 import { skills } from "./rules/skills.ts"
+import { teams } from "./rules/teams.ts"
 import { type Stated, statedBy } from "./Stated.ts"
 import { itemsInLine, labelledItems } from "./sectionItems.ts"
 import { sentencesAbout } from "./sentences.ts"
@@ -41,6 +47,7 @@ export const factsInSentence = (
   scope: Scope,
   topic: Topic | undefined
 ): { readonly subject: Subject; readonly facts: ReadonlyArray<Fact> } => {
+  const foreign = factsElsewhere(sentence, previous, scope, topic)
   const { subject, clauses } = readSentence(sentence, previous, scope)
   const { companies } = scope.wanted
   const facts = clauses.flatMap(clause =>
@@ -48,21 +55,52 @@ export const factsInSentence = (
       rule({ text: clause.text, isLeisure: clause.isLeisure || leisureTopics.has(topic), companies })
     )
   )
-  return { subject, facts }
+  return foreign === undefined ? { subject, facts } : withForeign(foreign, facts)
 }
 
-/** Everything that the lines state of the prospect, list by list and sentence by sentence. */
+const byline =
+  /^(?:(?:By|Written by|Words(?: by)?|Text(?: by)?|Author|Von|Par|Por|Di|Av|Af|Door):? |(?:[^.·|•–—]+ ?[·|•–—] ?){1,3})(?<name>\p{Lu}[^.·|•–—,]{3,50}?)(?: ?[·|•–—,].*)?$/u
+
+/** Whether a line says that the prospect wrote what the page shows. */
+const isBylineOf = (text: string, names: ReadonlyArray<string>): boolean => {
+  const name = text.length > 140 ? undefined : byline.exec(text)?.groups?.name
+  return name !== undefined && mentionsIn(name, names)[0]?.start === 0
+}
+
+/** What the prospect says of themselves in an interview; what others say there is about anybody. */
+const spokenIn = ({ speaker, text, isLeisure }: Turn, wanted: Wanted): ReadonlyArray<Stated> => {
+  if (speaker !== "prospect") return []
+  const scope: Scope = { wanted, isOwn: false, isFirstPerson: true }
+  const topic = isLeisure ? "hobbies" : undefined
+  return sentencesAbout(text, wanted.names).flatMap(sentence =>
+    factsInSentence(sentence, nobody, scope, topic).facts.flatMap(fact => statedBy(fact, sentence))
+  )
+}
+
+/** Everything that the lines state of the prospect, list by list and sentence by sentence; `turns` says who speaks in an interview. */
 export const statedIn = (
   lines: ReadonlyArray<PlacedLine>,
   wanted: Wanted,
-  isFirstPerson: boolean
+  isFirstPerson: boolean,
+  turns: ReadonlyArray<Turn | undefined> = []
 ): ReadonlyArray<Stated> => {
   const stated: Array<Stated> = []
+  const texts = lines.map(({ text }) => text)
+  const isByline = texts.some(text => isBylineOf(text, wanted.names))
+  const unmistakable = unmistakableForms(wanted.names, othersNamed(texts, wanted.names), wanted.companies)
+  const language = languageOf(texts.join(" "))
+  let isNamed = false
   let subject: Subject = nobody
   let item = 0
   let wasOwn = false
   let introducedAt: number | undefined
   for (const line of lines) {
+    const turn = turns[line.index]
+    if (turn !== undefined) {
+      subject = nobody
+      stated.push(...spokenIn(turn, wanted))
+      continue
+    }
     if (line.item !== item || line.isOwn !== wasOwn || (line.isHeading && line.topic === undefined)) {
       subject = line.isOwn ? { ...subject, who: "nobody" } : nobody
     }
@@ -77,7 +115,15 @@ export const statedIn = (
     const isOwnHeading = line.isHeading && line.isOwn && line.introduces === undefined
     const isPosition = introducedAt === line.index - 1 && positionOf(line.text).title !== undefined
     if (inList.length > 0 || isOwnHeading || isPosition || isExcluded) continue
-    const scope = { wanted, isOwn: line.isOwn, isFirstPerson: isFirstPerson && line.isOwn }
+    isNamed ||= mentionsIn(line.text, wanted.names).length > 0
+    const scope = {
+      wanted,
+      isOwn: line.isOwn,
+      isFirstPerson: isFirstPerson && line.isOwn,
+      isByline,
+      ...(language === undefined ? {} : { language }),
+      ...(isNamed ? { unmistakable } : {})
+    }
     for (const sentence of sentencesAbout(line.text, wanted.names)) {
       if (line.isOwn) stated.push(...labelledItems(sentence))
       const read = factsInSentence(sentence, subject, scope, line.isOwn ? line.topic : undefined)

@@ -1,8 +1,14 @@
 import { afterName, attached, jointSubject, possessive, titleBefore } from "./attachment.ts"
 import { clausesOf, furtherClausesOf, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
-import { leadClauses, leadsToSubject, leisure, startOf } from "./leadIn.ts"
-import { mentionsIn, type PersonMention, shortForms } from "./personMentions.ts"
+import { describedSubject } from "./described.ts"
+import { granted } from "./granted.ts"
+import type { PageLanguage } from "./languages/languageOf.ts"
+import { leadsToSubject, leisure } from "./leadIn.ts"
+import { openingClauses, openingOf, withoutOpening } from "./opening.ts"
+import { isGiven, looksLikeName, mentionsIn, type PersonMention, shortForms } from "./personMentions.ts"
+import { isOnePerson, pronounStart } from "./pronouns.ts"
 import { withoutSpeech } from "./speech.ts"
+import { verb } from "./verbs.ts"
 import type { Wanted } from "./Wanted.ts"
 
 /** Whom the last sentence was about, whom a pronoun may mean next. */
@@ -10,6 +16,8 @@ export interface Subject {
   readonly who: "prospect" | "somebody else" | "nobody"
   /** The pronoun that was used of the prospect. */
   readonly pronoun: string | null
+  /** The last sentence was about the prospect and named nobody else whom `they` may mean. */
+  readonly isAlone?: boolean
 }
 
 export const nobody: Subject = { who: "nobody", pronoun: null }
@@ -30,26 +38,30 @@ export interface Scope {
   readonly isOwn: boolean
   /** All of it is written by the prospect. */
   readonly isFirstPerson: boolean
+  /** Pattern of the short forms of the name by which the page can mean nobody else, wherever they stand. */
+  readonly unmistakable?: string
+  /** The page says that the prospect wrote it: `the author` is theirs. */
+  readonly isByline?: boolean
+  /** What the text around is written in, where one sentence alone does not say. */
+  readonly language?: PageLanguage
 }
 
-const otherStart =
-  /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+(?:,| (?:and|is|was|has|joined|leads|works|lives|holds|runs|heads|won|gave|enjoys|loves|supports|said|says|who|studied|succeeds|replaces|will|took|takes|had|founded|became|\p{Ll}+s)\b)/u
+const fullNameStart =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+)(?:,| (?:and|&|who|\p{Ll}+s|\p{Ll}+ed|said|won|gave|will|took|had|became|began|held|led|left|wrote|met)\b)/u
+
+/** Whether a sentence begins with the full name of somebody else. */
+const isOtherStart = (text: string): boolean => {
+  const name = fullNameStart.exec(text)?.groups?.name
+  return name !== undefined && looksLikeName(name)
+}
 const relatives =
   /^(?:Her|His|Their|My)(?: \p{Ll}+){0,2} (?:husband|wife|partner|brother|sister|mother|father|son|daughter|colleague|friend|boss|parents|co-founder|successor|predecessor|team|company)\b/u
-const jointPeople = /(?:\band|&|,)\s+(?:Dr\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
-
-const pronounStart =
-  /^(?:(?<pronoun>She|He|They|she|he|they|I)(?=['’\s])|(?<possessive>Her|His|Their|My|her|his|their|my) (?=\p{Ll}))/u
-const genders: Readonly<Record<string, string>> = {
-  she: "she",
-  her: "she",
-  he: "he",
-  his: "he",
-  they: "they",
-  their: "they",
-  i: "I",
-  my: "I"
+/** `Rui moved to Porto`: a neighbour of a list, by the first name alone. */
+const isOtherFirstName = (text: string): boolean => {
+  const name = new RegExp(`^(?<name>\\p{Lu}\\p{Ll}+)(?: ['’]\\d\\d,?)? ${verb}`, "u").exec(text)?.groups?.name
+  return name !== undefined && isGiven(name)
 }
+const jointPeople = /(?:\band|&|,)\s+(?:Dr\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 /** What is said, before it is known how the sentence began. */
 interface Said {
@@ -84,13 +96,19 @@ const told = (after: string, wanted: Wanted): ReadonlyArray<string> => {
   return title === undefined ? afterName(after, wanted) : [`is ${title}`]
 }
 
-const named = (after: string, { previous, scope }: Sentence): Said =>
-  possessive.test(after)
-    ? { subject: prospect(previous), clauses: ofTheirs(after.replace(possessive, "")) }
-    : {
-        subject: jointSubject.test(after) ? nobody : prospect(previous),
-        clauses: told(after, scope.wanted)
-      }
+/** `Ada Lovelace (they/them)`. */
+const statedPronoun = /^ ?\((?<pronoun>she|he|they)\//iu
+
+const named = (after: string, { previous, scope }: Sentence): Said => {
+  const pronoun = statedPronoun.exec(after)?.groups?.pronoun?.toLowerCase() ?? previous.pronoun
+  if (possessive.test(after))
+    return { subject: prospect(previous), clauses: ofTheirs(after.replace(possessive, "")) }
+  const isAlone = !namesSomebodyElse(after) && !jointPeople.test(after)
+  return {
+    subject: jointSubject.test(after) ? nobody : { ...prospect(previous, pronoun), isAlone },
+    clauses: told(after, scope.wanted)
+  }
+}
 
 /** A sentence with the prospect's full name in it. */
 const withMention = (
@@ -107,9 +125,9 @@ const withMention = (
     const { subject, clauses } = named(after, it)
     return { subject, clauses: [...(title ?? []), ...clauses], lead: before }
   }
-  const isAlone = !otherStart.test(it.main) && !jointPeople.test(before + after)
+  const isAlone = !isOtherStart(it.main) && !jointPeople.test(before + after)
   // `She succeeds Ada Lovelace`: who was spoken of before goes on to be.
-  const isObject = pronounStart.test(it.main) && !isFirstPerson
+  const isObject = pronounStart(it.main) !== undefined && !isFirstPerson
   const isMeant = isAlone && !isObject && it.previous.who !== "somebody else"
   return {
     subject: isMeant ? prospect(it.previous) : isObject ? somebodyElse(it.previous) : nobody,
@@ -134,33 +152,67 @@ const speaking = (forms: string, it: Sentence): Said | undefined => {
 /** A sentence that begins with a pronoun. */
 const withPronoun = (it: Sentence): Said | undefined => {
   const { previous, scope, main } = it
-  const words = pronounStart.exec(main)?.groups
-  const word = words?.pronoun ?? words?.possessive ?? ""
-  const pronoun = genders[word.toLowerCase()]
-  if (pronoun === undefined) return undefined
+  const start = pronounStart(main)
+  if (start === undefined) return undefined
+  const { pronoun, isPossessive, rest } = start
   const isSame = previous.pronoun === null || previous.pronoun === pronoun
-  const isMeant =
-    pronoun === "I" ? scope.isFirstPerson : isKnown(it) && isSame && (pronoun !== "they" || scope.isOwn)
+  const isSingular =
+    pronoun !== "they" ||
+    scope.isOwn ||
+    previous.pronoun === "they" ||
+    (previous.isAlone === true && !isPossessive && isOnePerson(rest))
+  const isMeant = pronoun === "I" ? scope.isFirstPerson : isKnown(it) && isSame && isSingular
   if (!isMeant) return { subject: pronoun === "I" ? previous : somebodyElse(previous), clauses: [] }
-  const after = main.slice(word.length).trimStart()
-  const [first = ""] = after.split(/,? (?:and|but) (?=(?:she|he|they|I|her|his|my|their)\b)/u)
-  const isPossessive = words?.pronoun === undefined
+  const [first = ""] = rest.split(/,? (?:and|but) (?=(?:she|he|they|I|her|his|my|their)\b)/u)
   return {
     subject: prospect(previous, pronoun === "I" ? previous.pronoun : pronoun),
     clauses: !isPossessive
-      ? clausesOf(after)
-      : namesSomebodyElse(after)
+      ? clausesOf(rest)
+      : namesSomebodyElse(rest)
         ? []
-        : [first, ...furtherClausesOf(after)]
+        : [first, ...furtherClausesOf(rest)]
   }
+}
+
+const described = (it: Sentence): Said | undefined => {
+  const { previous, scope, main } = it
+  const description = describedSubject(main)
+  if (description === undefined) return undefined
+  const isByline = scope.isByline === true && /^(?:author|writer)$/.test(description.noun)
+  const isMeant = (previous.who === "prospect" && previous.isAlone !== false) || isByline
+  return isMeant ? { subject: prospect(previous), clauses: clausesOf(description.told) } : undefined
+}
+
+/** A sentence that says what others gave the prospect, or made of them. */
+const withObject = (forms: string, it: Sentence): Said | undefined => {
+  const { previous, scope, main } = it
+  const found = granted(main, forms)
+  if (found === undefined) return undefined
+  const pronoun = { her: "she", him: "he", them: "they" }[found.object]
+  const isSame = pronoun === undefined || previous.pronoun === null || previous.pronoun === pronoun
+  const isMeant = isKnown(it) && isSame && (pronoun !== "they" || scope.isOwn || previous.pronoun === "they")
+  return isMeant
+    ? { subject: prospect(previous, pronoun ?? previous.pronoun), clauses: clausesOf(found.clause) }
+    : undefined
 }
 
 const findable =
   /^you(?:['’]ll| will| can)(?: usually| often| most likely)? (?:find|catch|spot) (?:her|him|them|me) (?<told>.+)$/iu
 /** Sentences without a verb that say what somebody is; others are captions. */
+/** `PICT Pune alumna, runner, reader.` */
+const listed =
+  /^(?:\p{Lu}[^.,]{1,50} (?:alumn(?:a|us|x)|alum|graduate|grad|native|trained|qualified|fan|supporter|veteran)|(?:[\p{L}-]+ ){0,2}[\p{Ll}-]+(?:er|ist|eer|or|ian|ete|ast))(?:,\s+(?:and )?[^.,]{3,50})*[.]?$/u
 const fragment =
   /^(?:An? |(?:(?:Senior|Chartered|Associate|Elected|Founding|Board|Committee|Life|Active) )*(?:Member|Fellow|Trustee|Governor|Graduate|Alumn(?:a|us)|Volunteer|Mentor|Founder|Winner|Recipient|Holder) |Certified |Chartered |Co-?[Ff]ounder |Keen |Avid |Passionate |Lifelong |Proud |Season[- ]ticket |[^.]{3,60}? (?:at|@|chez|bei) \p{Lu}|[^.]{2,60} certified[.]?$|Mitglied |Studium |[^.,]{3,60} in \p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L} ]+)?[.]?$)/u
 const finite = /\b(?:is|are|was|were|has|have|had|will|can|we|our|you|your)\b/
+
+/** Each with its article, where it wants one; what is said of relatives is left out. */
+const listedStandings = (text: string): ReadonlyArray<string> =>
+  text
+    .replace(/[.]$/u, "")
+    .split(/,\s+(?:and )?|\s+and\s+(?=an? )/u)
+    .filter(part => !namesSomebodyElse(part))
+    .map(part => (/^\p{Ll}/u.test(part) && !/^an? /u.test(part) ? `is a ${part}` : `is ${part}`))
 
 /** A sentence that leaves its subject out, where only the prospect can be meant. */
 const withoutSubject = (it: Sentence): Said => {
@@ -172,6 +224,7 @@ const withoutSubject = (it: Sentence): Said => {
   if (/^Based in [^,]+, (?:the |our |its |\p{Lu})/u.test(main)) return said()
   if (isVerbFirst(main)) return said(...clausesOf(main.charAt(0).toLowerCase() + main.slice(1)))
   if (main.length > 140 || finite.test(main)) return said()
+  if (lead === "" && listed.test(main)) return said(...listedStandings(main))
   if (lead === "") return fragment.test(main) ? said(`is ${main}`) : said()
   return leisure.test(lead) ? said(`enjoys ${main}`) : said()
 }
@@ -183,7 +236,9 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
   const forms = shortForms(scope.wanted.names)
   const short = new RegExp(`^${forms}`, "u").exec(main)?.[0]
   if (short !== undefined) {
-    return isKnown(it)
+    const isUnmistakable =
+      scope.unmistakable !== undefined && new RegExp(`^${scope.unmistakable}`, "u").test(main)
+    return isKnown(it) || isUnmistakable
       ? { ...named(main.slice(short.length), it), lead }
       : { subject: nobody, clauses: [], lead }
   }
@@ -194,20 +249,21 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
       lead: ""
     }
   }
-  const other = withPronoun(it) ?? speaking(forms, it)
+  const other = withPronoun(it) ?? speaking(forms, it) ?? described(it) ?? withObject(forms, it)
   if (other !== undefined) return { ...other, lead: other.clauses.length === 0 ? "" : lead }
-  if (otherStart.test(main)) return { subject: somebodyElse(previous), clauses: [], lead: "" }
+  if (isOtherStart(main) || isOtherFirstName(main))
+    return { subject: somebodyElse(previous), clauses: [], lead: "" }
   const rest = withoutSubject(it)
   return { ...rest, lead: rest.clauses.length === 0 ? "" : lead }
 }
 
 /** What one sentence says of the prospect, when `previous` was the subject of the one before. */
 export const readSentence = (sentence: string, previous: Subject, scope: Scope): Told => {
-  const { masked, whole } = withoutSpeech(sentence)
-  const [lead, main] = startOf(masked)
+  const { masked, whole } = withoutSpeech(withoutOpening(sentence))
+  const { lead, main } = openingOf(masked)
   const found = said(masked, { previous, scope, lead, main })
   const isLeisure = leisure.test(found.lead)
-  const clauses = [...leadClauses(found.lead), ...found.clauses]
+  const clauses = [...openingClauses(found.lead), ...found.clauses]
   return {
     subject: found.subject,
     clauses: clauses.map(text => ({ text: whole(text), isLeisure: isLeisure || leisure.test(text) }))

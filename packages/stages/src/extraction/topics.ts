@@ -1,3 +1,5 @@
+import { topicElsewhere } from "./languages/topicElsewhere.ts"
+
 /** What a section of a page is about, as far as its heading says. */
 export type Topic =
   | "skills"
@@ -6,6 +8,7 @@ export type Topic =
   | "achievements"
   | "interests"
   | "hobbies"
+  | "asides"
   | "memberships"
   | "causes"
   | "talks"
@@ -33,7 +36,7 @@ const topics: ReadonlyArray<readonly [Topic, RegExp]> = [
   ["position", /^(?:role|position|job|job title|title|current (?:role|position)|occupation|beruf|poste)$/i],
   [
     "certifications",
-    /^(?:(?:professional|my|licen[cs]es?(?: (?:and|&))?) )*(?:certifications?|certificates|accreditations?|professional qualifications|zertifikate|zertifizierungen|certificaciones)(?: (?:and|&) (?:licen[cs]es|training|accreditations))?$/i
+    /^(?:(?:professional|my|board|licen[cs]es?(?: (?:and|&))?) )*(?:certifications?|certificates|accreditations?|professional qualifications|zertifikate|zertifizierungen|certificaciones)(?: (?:and|&) (?:licen[cs]es|training|accreditations))?$/i
   ],
   [
     "education",
@@ -57,7 +60,7 @@ const topics: ReadonlyArray<readonly [Topic, RegExp]> = [
   ],
   [
     "memberships",
-    /^(?:(?:professional|board|current) )*(?:memberships?|affiliations?|boards?(?: (?:positions|roles|seats))?|committees|professional bodies|societies|associations|mitgliedschaften|board (?:and|&) committee (?:roles|memberships))(?: (?:and|&) (?:affiliations|memberships|boards|committees|fellowships))*$/i
+    /^(?:(?:professional|board|current) )*(?:memberships?|affiliations?|boards?(?: (?:positions|roles|seats))?|committees|professional bodies|societies|associations|mitgliedschaften|board (?:and|&) committee (?:roles|memberships)|(?:professional|civic|community|public|boards?)(?: (?:and|&) (?:civic|community|professional|public|charitable|boards?|committees))+(?: (?:activities|involvement|engagement|service|leadership|affiliations|organi[sz]ations))?|(?:civic|community|public) (?:activities|engagement|leadership|affiliations)|leadership (?:and|&) (?:service|affiliations)|clubs)(?: (?:and|&) (?:affiliations|memberships|boards|committees|fellowships))*$/i
   ],
   [
     "causes",
@@ -69,7 +72,7 @@ const topics: ReadonlyArray<readonly [Topic, RegExp]> = [
   ],
   [
     "talks",
-    /^(?:(?:selected|recent|my|latest|upcoming|past|invited|public|conference) )*(?:talks?|speaking(?: engagements| history)?|presentations?|keynotes?|lectures?|conferences?|appearances|vorträge|conférences|charlas)(?: (?:and|&) (?:talks|workshops|keynotes|panels|presentations|appearances|events|lectures|interviews))*$/i
+    /^(?:(?:selected|recent|my|latest|upcoming|past|invited|public|conference) )*(?:talks?|sessions?|speaking(?: engagements| history)?|presentations?|keynotes?|lectures?|conferences?|appearances|vorträge|conférences|charlas)(?: (?:and|&) (?:talks|workshops|keynotes|panels|presentations|appearances|events|lectures|interviews))*$/i
   ],
   [
     "articles",
@@ -93,7 +96,7 @@ const topics: ReadonlyArray<readonly [Topic, RegExp]> = [
 /** The topic that a heading or a label announces; `undefined` when it announces none that we know. */
 export const topicOf = (heading: string): Topic | undefined => {
   const text = heading.replace(/[:\s]+$/u, "").replace(/^[^\p{L}]+/u, "")
-  return topics.find(([, form]) => form.test(text))?.[0]
+  return topics.find(([, form]) => form.test(text))?.[0] ?? topicElsewhere(text)
 }
 
 /** What a label says beside a value, where the same words as a heading may say anything. */
@@ -110,7 +113,11 @@ const labels: ReadonlyArray<readonly [Topic, RegExp]> = [
   ["languages", /^(?:(?:spoken |programming |working |natural )?languages?|sprachen?|langues|idiomas)$/i],
   [
     "hobbies",
-    /^(?:hobby|pastime|instruments?|plays|off the clock|hobbys|after hours|weekends|when not working|freizeit)$/i
+    /^(?:hobby|pastime|instruments?|plays|off the clock|(?:my |her |his |best |perfect |ideal )*(?:days? off|weekends?|saturdays?|sundays?|free time)|guilty pleasures?|unwinds?|relaxes?|hobbys|after hours|weekends|when not working|freizeit)$/i
+  ],
+  [
+    "asides",
+    /^(?:also|plus|besides|otherwise|likes|loves|into|enjoys|fun|other|else|sports?|collects|extras?|misc(?:ellaneous)?)$/i
   ],
   ["location", /^(?:home|home town|lives|wohnort|wohnhaft in|sitz|stadt|ville|ciudad|cidade|ort)$/i]
 ]

@@ -1,6 +1,8 @@
 import { comparable, type Document, foldCase, occursWhole } from "@prospect-research/core"
+import { namesTranslated } from "./companyWords.ts"
 import { isSiteOf, spellsSite } from "./employerSite.ts"
-import { type Findings, isProfile, textClaims, valuesAgree } from "./Findings.ts"
+import { type Fact, type Findings, isProfile, isServiceRecord, textClaims, valuesAgree } from "./Findings.ts"
+import type { Hearsay } from "./hearsay.ts"
 import type { Naming } from "./naming.ts"
 import type { Prospect } from "./Prospect.ts"
 import type { Traces } from "./Traces.ts"
@@ -12,6 +14,8 @@ export interface Case {
   readonly prospect: Prospect
   readonly findings: Findings
   readonly naming: Naming
+  /** Why the page is not to be believed, however well it knows the prospect. */
+  readonly hearsay: Hearsay | null
 }
 
 /** An address at the company's domain names the company as little as a link to its site. */
@@ -22,11 +26,6 @@ const words = (text: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}+#]+/gu, " ")
     .trim()
 
-export type Fact =
-  | "professional.current_title"
-  | "professional.current_company"
-  | "professional.current_location"
-
 /** Whether the value, in its comparable form, stands in any of the texts. */
 export const stands = (field: Fact, value: string, texts: ReadonlyArray<string>): boolean => {
   const key = comparable(field, value)
@@ -35,10 +34,23 @@ export const stands = (field: Fact, value: string, texts: ReadonlyArray<string>)
     .some(text => occursWhole(key, words(text)) || occursWhole(key, comparable(field, text)))
 }
 
-export const states = ({ document, findings, naming }: Case, field: Fact, value: string): boolean =>
-  stands(field, value, naming.blocks) ||
-  (isProfile(document) &&
-    textClaims(document, findings, field).some(claimed => valuesAgree(field, value, claimed)))
+/** Where a text speaks of the person; a card of another house may name the prospect's as a partner. */
+export const aboutThem = (it: Case): ReadonlyArray<string> => {
+  const field = "professional.current_company"
+  const { companies } = it.prospect
+  const isElsewhere =
+    companies.length > 0 &&
+    !isOnOwnSite(it) &&
+    textClaims(it.document, it.findings, field).some(
+      claimed => !companies.some(company => valuesAgree(field, company, claimed))
+    )
+  return [...it.naming.blocks, ...(isElsewhere ? [] : it.naming.below), ...it.naming.further]
+}
+
+export const states = (it: Case, field: Fact, value: string): boolean =>
+  stands(field, value, aboutThem(it)) ||
+  (isProfile(it.document) &&
+    textClaims(it.document, it.findings, field).some(claimed => valuesAgree(field, value, claimed)))
 
 /** Names another value, and none of these. */
 export const contradicts = (it: Case, field: Fact, values: ReadonlyArray<string>): boolean => {
@@ -53,9 +65,13 @@ export const contradicts = (it: Case, field: Fact, values: ReadonlyArray<string>
 export const isNamed = ({ naming }: Case): boolean =>
   naming.relation === "same" || naming.relation === "similar"
 
-/** The employer's own pages; a profile on a service is not the employer's, even when they run the service. */
+/** A page that somebody wrote, no record of a service: of an account, of a register. */
+const isPage = (document: Document): boolean =>
+  !isProfile(document) || (document.source_class === "self" && !isServiceRecord(document))
+
+/** Pages of the email address's domain; a profile on a service is not the employer's, even when they run the service. */
 export const isOnOwnSite = ({ document, prospect }: Case): boolean =>
-  !isProfile(document) && prospect.sites.has(document.site)
+  isPage(document) && prospect.sites.has(document.site)
 
 /** A page of a site that is spelled like the employer: it need not name its own house. */
 const isOnSpelledSite = ({ document, prospect }: Case): boolean =>
@@ -70,14 +86,33 @@ const namesSite = ({ document, findings, prospect }: Case): boolean =>
   )
 
 /** The domain of the email address alone tells the employer's name. */
-const spellsEmployer = ({ prospect, naming }: Case): boolean =>
-  [...prospect.sites].some(site => naming.blocks.some(block => spellsSite(site, withoutAddresses(block))))
+const spellsEmployer = (it: Case): boolean =>
+  [...it.prospect.sites].some(site => aboutThem(it).some(text => spellsSite(site, withoutAddresses(text))))
+
+/** The employer's name as it stands, in another language, or with its kind in another place. */
+const namesEmployer = (it: Case, company: string): boolean => {
+  const { document, findings } = it
+  const field = "professional.current_company"
+  const claimed = isProfile(document) ? textClaims(document, findings, field) : []
+  return (
+    states(it, field, company) ||
+    [...aboutThem(it).map(withoutAddresses), ...claimed].some(text => namesTranslated(text, company))
+  )
+}
+
+/** What the page says of whom it names, grammar tells: they work for the employer. */
+const isGivenPosition = ({ document, findings, prospect }: Case): boolean => {
+  const field = "professional.current_company"
+  const claimed = isProfile(document) ? [] : textClaims(document, findings, field)
+  return claimed.some(company => prospect.companies.some(ours => valuesAgree(field, ours, company)))
+}
 
 export const withCompany = (it: Case): boolean =>
   isOnSpelledSite(it) ||
+  isGivenPosition(it) ||
   namesSite(it) ||
   spellsEmployer(it) ||
-  it.prospect.companies.some(company => states(it, "professional.current_company", company))
+  it.prospect.companies.some(company => namesEmployer(it, company))
 
 /** A document of a registry or the employer's own that tells of the employer and names nobody of the prospect's name. */
 export const isAboutEmployer = (it: Case): boolean => {

@@ -41,6 +41,12 @@ export const findingsOf = ({ documents, claims, handles }: StageOutput): Finding
 
 export const isDefined = <A>(value: A | null | undefined): value is A => value !== null && value !== undefined
 
+/** What tells namesakes apart. */
+export type Fact =
+  | "professional.current_title"
+  | "professional.current_company"
+  | "professional.current_location"
+
 /** What the document states in a field that holds text. */
 export const textClaims = (
   document: Document,

@@ -2,7 +2,7 @@ import { type ContactData, type Document, type Handle, normalizeEmail } from "@p
 import { Option } from "effect"
 import { type PersonName, parseName } from "../names/PersonName.ts"
 import { isMadeFor } from "./emails.ts"
-import { type Findings, isDefined, schoolsOf, textClaims } from "./Findings.ts"
+import { type Fact, type Findings, isDefined, schoolsOf, textClaims } from "./Findings.ts"
 
 /** The prospect as far as they are known when documents are compared with them. */
 export interface Prospect {
@@ -24,6 +24,8 @@ export interface Prospect {
   readonly schools: ReadonlyArray<string>
   readonly title: string | null
   readonly location: string | null
+  /** Towns that the client and proven documents name. */
+  readonly locations: ReadonlyArray<string>
 }
 
 const given = ({ given: handles }: Findings, kind: Handle["kind"]): ReadonlyArray<Handle> =>
@@ -90,7 +92,8 @@ export const prospectOf = (
   const isNameGiven = names.length > 0
   const company = contact.company ?? null
   const title = contact.title ?? null
-  const stated = (field: "professional.current_company" | "professional.current_title") => [
+  const location = contact.location ?? null
+  const stated = (field: Fact) => [
     ...new Set(trusted.flatMap(document => textClaims(document, findings, field)))
   ]
   const email = Option.getOrNull(Option.flatMap(Option.fromNullable(contact.email), normalizeEmail))
@@ -109,6 +112,7 @@ export const prospectOf = (
     titles: [...(title === null ? [] : [title]), ...stated("professional.current_title")],
     schools: [...new Set(trusted.flatMap(document => schoolsOf(document, findings)))],
     title,
-    location: contact.location ?? null
+    location,
+    locations: [...(location === null ? [] : [location]), ...stated("professional.current_location")]
   }
 }

@@ -1,5 +1,5 @@
 import { areTwoPeople } from "../names/relateNames.ts"
-import { type Case, isEmployersPage, isNamed } from "./Case.ts"
+import { type Case, isEmployersPage, isNamed, withCompany } from "./Case.ts"
 import { areNamesakesEmails, isMadeFor } from "./emails.ts"
 import { schoolsOf, textClaims, valuesAgree } from "./Findings.ts"
 import { areVerified, linkEachOther } from "./Traces.ts"
@@ -32,21 +32,38 @@ const haveNamesakesEmails = (left: Judged, right: Judged): boolean =>
 const claimsOf = (it: Judged, field: "professional.current_company" | "professional.current_title") =>
   textClaims(it.document, it.findings, field)
 
+const longestCard = 90
+
+/** Titles that stand with a name as on a card: what a sentence tells of somebody is as often one of several. */
+const cardTitles = ({ document, findings }: Judged): ReadonlyArray<string> =>
+  findings
+    .claimsOf(document)
+    .flatMap(({ field, value, quote }) =>
+      field === "professional.current_title" && typeof value === "string" && quote.length <= longestCard
+        ? [value]
+        : []
+    )
+
 /** Two pages of one site that stand at the same time, and give the name titles that have nothing in common. */
 const haveOtherCards = (left: Judged, right: Judged): boolean => {
   if (!isEmployersPage(left) || !isEmployersPage(right)) return false
   if (left.document.published_at !== null || right.document.published_at !== null) return false
-  const [ours, theirs] = [left, right].map(it => claimsOf(it, "professional.current_title"))
+  const [ours, theirs] = [cardTitles(left), cardTitles(right)]
   return (
-    ours !== undefined &&
-    theirs !== undefined &&
     ours.length > 0 &&
     theirs.length > 0 &&
     ours.every(title => theirs.every(other => areOtherTitles(title, other)))
   )
 }
 
+const isAtWork = (it: Judged): boolean => isEmployersPage(it) || withCompany(it)
+
+/** A page and what a search shows of it, or two that both are or name the prospect's employer, have no other one. */
+const shareEmployer = (left: Judged, right: Judged): boolean =>
+  left.document.page_url === right.document.page_url || (isAtWork(left) && isAtWork(right))
+
 const haveOtherEmployers = (left: Judged, right: Judged): boolean => {
+  if (shareEmployer(left, right)) return false
   const [ours, theirs] = [left, right].map(it => claimsOf(it, "professional.current_company"))
   return (
     ours !== undefined &&

@@ -1,7 +1,7 @@
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { type Case, contradicts, isNamed, isOnOwnSite, stands, states, withCompany } from "./Case.ts"
 import { areNamesakesEmails, areOfOneHouse, isMadeFor } from "./emails.ts"
-import { textClaims } from "./Findings.ts"
+import { isProfile, textClaims } from "./Findings.ts"
 import type { Naming } from "./naming.ts"
 import { hasForeignCalling } from "./professions.ts"
 import { areOtherTitles } from "./titles.ts"
@@ -33,11 +33,26 @@ const isForeignEmployer = (it: Case): boolean =>
   isNamed(it) &&
   !withCompany(it)
 
+/** What houses have inside them. */
+const unit =
+  /\b(?:lab|laboratory|laboratorium|group|team|institute?|centre|center|department|dept|division|clinic|school|faculty|chair|unit|lehrstuhl|arbeitsgruppe|fakultät|fachbereich|laboratoire|équipe|laboratorio|laboratório|departamento|grupo|gruppo)\b/iu
+
+/** The site of a unit of the employer, which its pages name. */
+const isOfUnit = ({ document, findings, prospect }: Case): boolean =>
+  !isProfile(document) &&
+  textClaims(document, findings, "professional.current_company").every(company => unit.test(company)) &&
+  prospect.companies.some(company => stands("professional.current_company", company, [document.text]))
+
 const hasAnotherEmployer = (it: Case): boolean => {
   const { companies } = it.prospect
+  // Whoever has a site of their own tells there for whom they work.
+  if (it.document.source_class === "self" && isOnOwnSite(it)) return false
   return (
     isForeignEmployer(it) ||
-    (companies.length > 0 && !withCompany(it) && contradicts(it, "professional.current_company", companies))
+    (companies.length > 0 &&
+      !withCompany(it) &&
+      !isOfUnit(it) &&
+      contradicts(it, "professional.current_company", companies))
   )
 }
 
@@ -89,7 +104,9 @@ export const conflictsOf = (it: Case): ReadonlyArray<Signal> => {
     ...when(isNamed(it) && showsNamesakesEmail(it), "shows a namesake's email address"),
     ...when(hasAnotherEmployer(it), "another employer"),
     ...when(hasAnotherProfession(it), "another profession"),
-    ...when(isHistorical(it), "historical or deceased")
+    ...when(isHistorical(it), "historical or deceased"),
+    ...when(it.hearsay === "collected", "list that nobody on it was asked for"),
+    ...when(it.hearsay === "accusing", "accuses people by nameless witnesses")
   ]
 }
 

@@ -20,6 +20,34 @@ const isRunOf = (letters: string, [word, ...others]: ReadonlyArray<string>): boo
   return (letters.startsWith(word) && isRunOf(letters.slice(word.length), others)) || isRunOf(letters, others)
 }
 
+/** Words for houses of one kind, which a domain may have in place of the one in the name. */
+const kinds: ReadonlyArray<ReadonlySet<string>> = [
+  "health healthcare hospital hospitals clinic clinics medical medicine care surgery",
+  "bank banking finance financial capital credit savings",
+  "school schools college academy university grammar",
+  "law legal solicitors attorneys lawyers advocates chambers",
+  "software systems technology technologies tech labs data analytics digital cloud robotics",
+  "water rivers utilities energy power electric",
+  "logistics transport shipping freight haulage spedition",
+  "food foods bakery bakers brewery brewing beer beers winery wines bodegas vineyards",
+  "architects architecture studio studios design arquitectos arquitetos",
+  "theatre theater opera orchestra arts museum gallery",
+  "port ports harbour harbor haven hafen"
+].map(words => new Set(words.split(" ")))
+
+/** A shorter first word is as often that of another house. */
+const shortestFirst = 6
+
+/** `kingsmerehealth` of Kingsmere Children's Hospital: the one word that is a name, and another for its kind. */
+const isOfKind = (label: string, [first = "", ...others]: ReadonlyArray<string>): boolean => {
+  const ending = label.slice(first.length)
+  return (
+    first.length >= shortestFirst &&
+    label.startsWith(first) &&
+    kinds.some(words => words.has(ending) && others.some(word => words.has(word)))
+  )
+}
+
 /** `northgatesewell` of `northgatesewell.example`. */
 const labelOf = (site: string): string => spelling(site.split(".")[0] ?? "")
 
@@ -34,8 +62,19 @@ export const isSiteOf = (site: string, company: string): boolean => {
   if (label === words.join("")) return true
   const telling = words.filter(word => !small.has(word))
   const [first = ""] = telling
-  return label.startsWith(first) && label !== first && isRunOf(label, words)
+  return (label.startsWith(first) && label !== first && isRunOf(label, words)) || isOfKind(label, telling)
 }
+
+/** `Kingsmere Children's Hospital`, with every shorter beginning. */
+const runsIn = (text: string): ReadonlyArray<string> =>
+  [
+    ...text.matchAll(/\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:of|the|and|for|&) )?\p{Lu}[\p{L}\p{M}'’-]+){1,4}/gu)
+  ].flatMap(([run]) => {
+    const parts = run.split(" ")
+    return parts.flatMap((_, from) =>
+      parts.slice(from + 1).map((_, count) => parts.slice(from, from + count + 2).join(" "))
+    )
+  })
 
 /** Whether a text names the company as its domain spells it: `at Northgate Sewell`, `Tideworks`, `@tideworks`; a plain `delta` is a word. */
 export const spellsSite = (site: string, text: string): boolean => {
@@ -45,7 +84,7 @@ export const spellsSite = (site: string, text: string): boolean => {
     letters: spelling(word),
     isName: /^[@\p{Lu}\p{Lo}\p{N}]/u.test(word)
   }))
-  return words.some(({ letters, isName }, from) => {
+  const isSpelled = words.some(({ letters, isName }, from) => {
     if (!isName || !label.startsWith(letters) || letters === "") return false
     let joined = ""
     for (const word of words.slice(from, from + mostWords)) {
@@ -55,4 +94,5 @@ export const spellsSite = (site: string, text: string): boolean => {
     }
     return false
   })
+  return isSpelled || runsIn(text).some(run => isOfKind(label, wordsOf(run)))
 }

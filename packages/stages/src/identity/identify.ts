@@ -3,12 +3,13 @@ import type { PersonName } from "../names/PersonName.ts"
 import { type Case, isEmployersPage } from "./Case.ts"
 import { type Cluster, type Judged, leadOf, linkedClusters, people, reasonsTogether } from "./clusters.ts"
 import { findingsOf } from "./Findings.ts"
+import { hearsayIn } from "./hearsay.ts"
 import { type Mention, type MentionFinder, mentionFinder } from "./mentions.ts"
 import { namingOf } from "./naming.ts"
 import { prospectOf } from "./Prospect.ts"
 import { isColleagues, isNamesakes, reasonsFor } from "./signals.ts"
 import { type Traces, tracesOf } from "./Traces.ts"
-import { isTrusted, mayVouch, verdictOf } from "./verdicts.ts"
+import { atMost, isTrusted, mayVouch, verdictOf } from "./verdicts.ts"
 import { type Reason, sharedSignal, sumOf } from "./weights.ts"
 
 /** Rounds in which newly confirmed documents may vouch for others. */
@@ -48,6 +49,17 @@ const withVerdict = (it: Judged, all: ReadonlyArray<Cluster>): Verdict => {
   return { ...it, verdict: verdictOf(it, lead) }
 }
 
+/** What a search shows of a page that was read is no surer than the page: the hit runs its lines together. */
+const withinPages = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
+  const read = verdicts.filter(({ document }) => document.source_class !== "snippet")
+  return verdicts.map(it => {
+    const page = read.find(({ document }) => document.page_url === it.document.page_url)
+    return it.document.source_class !== "snippet" || page === undefined
+      ? it
+      : { ...it, verdict: atMost(it.verdict, page.verdict) }
+  })
+}
+
 const isSame = (left: ReadonlyArray<Verdict>, right: ReadonlyArray<Verdict>): boolean =>
   left.every(
     ({ verdict, reasons }, index) =>
@@ -66,6 +78,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
   const findings = findingsOf(known)
   const traces = findings.documents.map(document => tracesOf(document, findings))
   const mentionsOf = rememberedMentions()
+  const hearsay = hearsayIn(findings.documents)
 
   const round = (before: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
     const [vouching, trusted] = [before.filter(mayVouch), before.filter(isTrusted)]
@@ -76,7 +89,15 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
         all.filter(({ traces: other }) => other !== own).map(other => other.document)
       const prospect = prospectOf(contact, findings, othersOf(vouching), othersOf(trusted))
       const naming = namingOf(own.document, prospect, findings, mentionsOf(prospect.names))
-      return { document: own.document, traces: own, prospect, findings, naming }
+      const { page_url } = own.document
+      return {
+        document: own.document,
+        traces: own,
+        prospect,
+        findings,
+        naming,
+        hearsay: hearsay.get(page_url) ?? null
+      }
     }
     const cases = traces.map(caseOf)
     const colleagues = before.filter(isColleagues).map(it => it.document.id)
@@ -92,7 +113,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     const linked = linkedClusters(judged)
     const whole = judged.map(it => withShared(it, linked))
     const all = people(whole)
-    return whole.map(it => withVerdict(it, all))
+    return withinPages(whole.map(it => withVerdict(it, all)))
   }
 
   let verdicts = round([])

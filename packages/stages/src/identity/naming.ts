@@ -1,4 +1,5 @@
 import type { Document } from "@prospect-research/core"
+import { foldName } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import type { PersonName } from "../names/PersonName.ts"
@@ -10,7 +11,7 @@ import {
   relateFirst,
   relateNames
 } from "../names/relateNames.ts"
-import { type Block, blockAt } from "./blocks.ts"
+import { authorNotes, type Block, blockAt, furtherLines, linesBelow } from "./blocks.ts"
 import { emailsIn } from "./emails.ts"
 import { type Findings, isProfile } from "./Findings.ts"
 import type { Mention } from "./mentions.ts"
@@ -21,6 +22,10 @@ import { areOtherTitles } from "./titles.ts"
 export interface Naming {
   readonly relation: NameRelation | "several people" | "unnamed"
   readonly blocks: ReadonlyArray<string>
+  /** What stands below their name as on a card or in a list. */
+  readonly below: ReadonlyArray<string>
+  /** What is said of them further on: whom somebody works for may stand there, and what others of their family do. */
+  readonly further: ReadonlyArray<string>
   /** How the person is called there. */
   readonly names: ReadonlyArray<PersonName>
   /** By a middle name or generation that is the prospect's as well. */
@@ -31,7 +36,7 @@ export interface Naming {
 
 type Named = Omit<Naming, "isExplicit" | "isShortened">
 
-const unnamed: Named = { relation: "unnamed", blocks: [], names: [] }
+const unnamed: Named = { relation: "unnamed", blocks: [], below: [], further: [], names: [] }
 
 const surnamesOf = ({ middle, last }: PersonName): ReadonlyArray<string> =>
   middle.length === 1 && !isGivenName(middle[0] ?? "") ? [...middle, last] : last.split("-")
@@ -60,6 +65,30 @@ const distinctNames = (mentions: ReadonlyArray<Mention>): ReadonlyArray<PersonNa
   ...new Map(mentions.map(({ name }) => [JSON.stringify(name), name])).values()
 ]
 
+/** First names by which nobody else of the text is called. */
+const firstNamesAlone = (text: string, { names }: Prospect): ReadonlyArray<string> => {
+  const others = [...text.matchAll(/(\p{Lu}[\p{L}\p{M}'’-]+) (\p{Lu}[\p{L}\p{M}'’-]+)/gu)].map(
+    ([, first = "", last = ""]) => [foldName(first), foldName(last)] as const
+  )
+  return names
+    .filter(({ first }) => first.length > 1)
+    .filter(ours => others.every(([first, last]) => first !== ours.first || ours.last.includes(last)))
+    .map(({ first }) => first)
+}
+
+/** Surnames that are not the employer's name as well. */
+const surnamesAlone = ({ names, companies }: Prospect): ReadonlyArray<string> =>
+  names
+    .map(({ last }) => last)
+    .filter(
+      last =>
+        !companies.some(company =>
+          foldName(company)
+            .split(/[^\p{L}\p{M}-]+/u)
+            .includes(last)
+        )
+    )
+
 /** Of several mentions: a bare name beside a namesake's full one is the namesake's. */
 const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospect): Named => {
   const { names, companies, email } = prospect
@@ -68,21 +97,31 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   const explicit = fitting.filter(mention => names.some(ours => agreeExplicitly(ours, mention.name)))
   const [conflict] = conflicting
   if (conflict !== undefined && explicit.length === 0) {
-    return { relation: conflict.relation, blocks: [], names: distinctNames(conflicting) }
+    return { ...unnamed, relation: conflict.relation, names: distinctNames(conflicting) }
   }
   const ours = conflict === undefined ? fitting : explicit
   if (ours.length === 0) return unnamed
   const spellings = distinctNames(ours)
   const lines = text.split("\n")
-  const blocks = [...new Set(ours.map(({ line }) => line))].map(line => blockAt(lines, line, companies))
+  const named = [...new Set(ours.map(({ line }) => line))]
+  const blocks = named.map(line => blockAt(lines, line, companies))
+  const notes = named.flatMap(line => authorNotes(lines, line))
   const severally =
     spellings.some(name => spellings.some(other => areTwoPeople(name, other))) ||
     (areTwoCards(blocks) && !blocks.some(block => email !== null && emailsIn(block.text).includes(email)))
   return severally
-    ? { relation: "several people", blocks: [], names: spellings }
+    ? { ...unnamed, relation: "several people", names: spellings }
     : {
         relation: ours.some(mention => mention.relation === "same") ? "same" : "similar",
-        blocks: [...new Set(blocks.map(block => block.text))],
+        blocks: [...new Set([...blocks.map(block => block.text), ...notes])],
+        below: named.flatMap(line => linesBelow(lines, line, companies)),
+        further:
+          conflict === undefined
+            ? furtherLines(lines, named, {
+                surnames: surnamesAlone(prospect),
+                firstNames: firstNamesAlone(text, prospect)
+              })
+            : [],
         names: spellings
       }
 }
@@ -103,7 +142,7 @@ const subjectNaming = (
     (["same", "similar", "another generation", "another middle name"] as const).find(it =>
       relations.includes(it)
     ) ?? "another name"
-  return { relation: best, blocks: isConflict(best) ? [] : [document.text], names: subjects }
+  return { ...unnamed, relation: best, blocks: isConflict(best) ? [] : [document.text], names: subjects }
 }
 
 export const namingOf = (

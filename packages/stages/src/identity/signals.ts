@@ -2,6 +2,7 @@ import { occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import {
+  aboutThem,
   type Case,
   isAboutEmployer,
   isEmployersPage,
@@ -12,6 +13,7 @@ import {
 } from "./Case.ts"
 import { conflictsOf, differencesOf } from "./conflicts.ts"
 import { isProfile, isServiceRecord, schoolsOf } from "./Findings.ts"
+import { onePage } from "./onePage.ts"
 import { areVerified, leadsTo, linkEachOther, profileKey, type Traces } from "./Traces.ts"
 import {
   colleagueSignals,
@@ -73,9 +75,25 @@ const nameSignal = (it: Case, { isSharedName, isSharedAtWork }: Namesakes): Sign
   if (isSharedAtWork && !it.naming.isExplicit) return "common name"
   if (isOnOwnSite(it)) return "full name on the site of the email's domain"
   if (withCompany(it)) return "name and company together"
-  const isCommon = isSharedName || it.prospect.names.some(name => isFrequentSurname(name.last))
-  if (!isCommon && withSchool(it)) return "name and school of a confirmed document together"
+  const isCommon = isCommonName(it, isSharedName)
+  if (withSchool(it) && (!isCommon || isInTown(it))) return "name and school of a confirmed document together"
   return isCommon ? "common name" : "rare name"
+}
+
+const isCommonName = ({ prospect }: Case, isSharedName: boolean): boolean =>
+  isSharedName || prospect.names.some(name => isFrequentSurname(name.last))
+
+const isInTown = (it: Case): boolean =>
+  it.prospect.locations.some(town => states(it, "professional.current_location", town))
+
+/** What the page says of the employer elsewhere; where the name itself stands with it, that says more. */
+const pageSignals = (it: Case, { isSharedName, isSharedAtWork }: Namesakes): ReadonlyArray<Signal> => {
+  if (isSharedAtWork || isOnOwnSite(it) || withCompany(it)) return []
+  const { isHousePage, isTelling } = onePage(it)
+  return when(
+    isHousePage || (isTelling && !isCommonName(it, isSharedName)),
+    "employer named on the same page"
+  )
 }
 
 /** A name that is only similar counts for less; half of a double surname, at the employer, for little less. */
@@ -91,12 +109,27 @@ const nameReason = (it: Case, namesakes: Namesakes): Reason => {
   return reason(signal, nameShare(it, signal, namesakes))
 }
 
-const withSchool = ({ document, findings, prospect: { schools }, naming }: Case): boolean => {
-  const stated = schoolsOf(document, findings).map(school => school.toLowerCase())
-  return schools.some(school => {
-    const name = school.toLowerCase()
-    return stated.includes(name) || naming.blocks.some(block => occursWhole(name, block.toLowerCase()))
-  })
+/** `studied journalism at Marquette`, of Marquette University: elsewhere the short name may be a town's. */
+const studiedAt = (school: string, text: string): boolean => {
+  const short = school.replace(/ (?:university|college)$/i, "")
+  return (
+    short !== school &&
+    new RegExp(
+      `(?<!\\p{L})(?:stud(?:ied|ying|ies)|graduated?|degrees?|alumn\\p{L}+|major(?:ed|ing)?|[BM]\\.?[AS]c?\\.?|MBA|Ph\\.?D\\.?) [^.;\\n]{0,60}?(?:at|from) ${Pattern.escape(short)}(?!\\p{L})`,
+      "iu"
+    ).test(text)
+  )
+}
+
+const withSchool = (it: Case): boolean => {
+  const stated = schoolsOf(it.document, it.findings).map(school => school.toLowerCase())
+  return it.prospect.schools.some(
+    school =>
+      stated.includes(school.toLowerCase()) ||
+      aboutThem(it).some(
+        text => occursWhole(school.toLowerCase(), text.toLowerCase()) || studiedAt(school, text)
+      )
+  )
 }
 
 /** One of these: the strongest link with a document that is surely the prospect's. */
@@ -134,10 +167,13 @@ const addressSignals = (
 }
 
 const factSignals = (it: Case): ReadonlyArray<Signal> => {
-  const { title, location } = it.prospect
+  const { titles } = it.prospect
   return [
-    ...when(title !== null && states(it, "professional.current_title", title), "same title"),
-    ...when(location !== null && states(it, "professional.current_location", location), "same location"),
+    ...when(
+      titles.some(title => states(it, "professional.current_title", title)),
+      "same title"
+    ),
+    ...when(isInTown(it), "same location"),
     ...differencesOf(it)
   ]
 }
@@ -173,7 +209,10 @@ export const reasonsFor = (
   return [
     ...addresses.map(signal => reason(signal)),
     ...(isNamed(it)
-      ? [nameReason(it, isTraced ? { ...namesakes, isSharedName: false, isSharedAtWork: false } : namesakes)]
+      ? [
+          nameReason(it, isTraced ? { ...namesakes, isSharedName: false, isSharedAtWork: false } : namesakes),
+          ...pageSignals(it, namesakes).map(signal => reason(signal))
+        ]
       : []),
     ...(isNamed(it) || (isTraced && isProfile(document))
       ? factSignals(it).map(signal => reason(signal))

@@ -34,9 +34,20 @@ const workIn = (title: string): ReadonlyArray<string> =>
     .split(/[ -]/)
     .filter(word => word.length > 1 && !plainWords.has(word) && !beside.has(word))
 
-/** Whether two titles have nothing in common, so that one person hardly holds both at once. */
+/** How words for positions end in other languages than English. */
+const foreignEnding =
+  /\p{L}{3,}(?:meester|mester|meister(?:in)?|mästare|lei[dt]er(?:in)?|leder|ledare|führer(?:in)?|beheerder|kundige|trice|euse|dora|tora)(?!\p{L})/iu
+
+const isForeign = (title: string): boolean =>
+  foreignEnding.test(title) || /[^\p{Script=Latin}\P{L}]/u.test(title)
+
+/**
+ * Whether two titles have nothing in common, so that one person hardly holds both at once. One in English and one in another
+ * language may be the same: `Harbour Master` and `Havenmeester`.
+ */
 export const areOtherTitles = (left: string, right: string): boolean => {
   if (valuesAgree("professional.current_title", left, right)) return false
+  if (isForeign(left) !== isForeign(right)) return false
   const [ours, theirs] = [workIn(left), workIn(right)]
   return ours.length > 0 && theirs.length > 0 && !ours.some(word => theirs.includes(word))
 }

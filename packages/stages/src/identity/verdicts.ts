@@ -14,7 +14,7 @@ import {
 
 const order: ReadonlyArray<IdentityVerdict> = ["rejected", "possible", "probable", "confirmed"]
 
-const atMost = (verdict: IdentityVerdict, most: IdentityVerdict): IdentityVerdict =>
+export const atMost = (verdict: IdentityVerdict, most: IdentityVerdict): IdentityVerdict =>
   order.indexOf(verdict) <= order.indexOf(most) ? verdict : most
 
 const hasAny = (reasons: ReadonlyArray<Reason>, signals: ReadonlySet<Reason["signal"]>): boolean =>
@@ -23,10 +23,12 @@ const hasAny = (reasons: ReadonlyArray<Reason>, signals: ReadonlySet<Reason["sig
 const tellingOfProfiles: ReadonlySet<Reason["signal"]> = new Set([...shownSignals, "same title"])
 
 /** The most that signals of this kind can show, whatever they add up to. */
-const ceiling = ({ document, reasons }: Judged, lead: number): IdentityVerdict => {
+const ceiling = ({ document, hearsay, reasons }: Judged, lead: number): IdentityVerdict => {
   // Namesakes share a name, a trade and a town: that alone is never sure.
   if (lead < leastLead || !hasAny(reasons, ownSignals)) return "possible"
   if (hasAny(reasons, provenSignals)) return "confirmed"
+  // Lists that are put together by machines mix people of one name.
+  if (hearsay === "collected") return "possible"
   // Whoever mentions a person of the name and the company in passing may mean a namesake there.
   return isProfile(document) && hasAny(reasons, tellingOfProfiles) ? "confirmed" : "probable"
 }

@@ -13,12 +13,14 @@ export const signalWeights = {
   "linked with a confirmed document": 4,
   "name and school of a confirmed document together": 3,
   "names a confirmed profile as this person's": 2,
+  "employer named on the same page": 2,
   "rare name": 2,
   "site of the email's domain": 2,
   "speaks of the employer": 2,
   "same title": 1.5,
   "same location": 1,
   "common name": 0.5,
+  "list that nobody on it was asked for": -1,
   "another title": -1.5,
   "another location": -1,
   "another employer": -2,
@@ -28,6 +30,7 @@ export const signalWeights = {
   "several people of this name": -3,
   "shows a namesake's email address": -4,
   "another generation": -6,
+  "accuses people by nameless witnesses": -9,
   "historical or deceased": -6
 } as const
 
@@ -63,7 +66,11 @@ export const shownSignals = signalSet(
 export const ownSignals: ReadonlySet<Reason["signal"]> = new Set([
   ...provenSignals,
   ...shownSignals,
-  ...signalSet("name and company together", "name and school of a confirmed document together"),
+  ...signalSet(
+    "name and company together",
+    "name and school of a confirmed document together",
+    "employer named on the same page"
+  ),
   sharedSignal
 ])
 

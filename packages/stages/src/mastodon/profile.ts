@@ -36,7 +36,7 @@ interface Field {
 }
 
 /** Matters that no report may hold are not read at all. */
-const privateMatter = /pronoun|gender|sexual|religio|faith|politic|health|birth|age\b/i
+const privateMatter = /pronoun|gender|sexual|religio|faith|politic|health|birth|\bage\b/i
 
 /** Nobody verifies their own links. */
 const ownWord = /verified/i

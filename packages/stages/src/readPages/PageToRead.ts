@@ -1,11 +1,12 @@
 import type { Document, Handle, StageInput } from "@prospect-research/core"
 import { Option } from "effect"
 import { isSiteOf } from "../identity/employerSite.ts"
-import { addressKey } from "../search/addresses.ts"
+import { addressesOf, addressKey } from "../search/addresses.ts"
 import { searchEngines } from "../search/SearchEngine.ts"
 import { isSpelledLike } from "../sources/domainNames.ts"
 import { siteOf } from "../sources/makeDocument.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
+import { mayBeOwnDomain } from "./ownDomain.ts"
 
 /** A page that another source led to. */
 export interface PageToRead {
@@ -17,9 +18,9 @@ export interface PageToRead {
 }
 
 /** Of one run, the pages that a website leads to included. */
-const mostPages = 12
+const mostPages = 16
 const mostWebsites = 2
-export const mostPagesOfWebsite = 4
+export const mostPagesOfWebsite = 6
 
 /** Services that have a stage of their own or do not want to be read, and traders in data about people. */
 const unreadable = new Set(
@@ -59,51 +60,60 @@ const isHome = (url: string): boolean => new URL(url).pathname === "/"
 const isResult = ({ source, source_class }: Document): boolean =>
   source_class === "snippet" && searchEngines.some(engine => engine === source)
 
+/** The stage that reads the employer's site. */
+const companySite = "company-site"
+
+/** The first of each address. */
+const distinctPages = (pages: ReadonlyArray<PageToRead>): ReadonlyArray<PageToRead> =>
+  [...new Map(pages.toReversed().map(page => [addressKey(page.url), page])).values()].toReversed()
+
 /**
- * What to read: fresh websites of profiles, then what searches found, the best first. Results are read once, in the
- * first round that has any.
+ * What to read: fresh websites of profiles, and that of an email address whose domain may be the person's own; then what searches
+ * found, the best first. Results are read once, in the first round that has any, and no page that was read with its site.
  */
 export const pagesToRead = (
   { contact, known, fresh }: StageInput,
   names: ReadonlyArray<string>,
   source: string
 ): ReadonlyArray<PageToRead> => {
-  // The domain of an email address may be the person's own.
-  const domains = known.handles.filter(
-    ({ kind, value }) => kind === "company_domain" && !isSpelledLike(`https://${value}/`, names)
-  )
+  const domains = known.handles.filter(({ kind }) => kind === "company_domain")
+  const own = domains.map(({ value }) => `https://${value}/`).filter(url => mayBeOwnDomain(url, names))
   const isEmployers = (url: string) =>
-    domains.some(({ value }) => value === siteOf(url)) ||
+    domains.some(({ value }) => value === siteOf(url) && !isSpelledLike(url, names)) ||
     (contact.company !== undefined && isSiteOf(siteOf(url), contact.company))
   // The stage that reads the site of the email address begins there.
   const isReadElsewhere = (url: string) =>
-    isHome(url) && domains.some(({ value, document }) => document === null && value === siteOf(url))
-  const read = new Set(known.documents.filter(it => it.source === source).map(({ url }) => addressKey(url)))
+    isHome(url) &&
+    !mayBeOwnDomain(url, names) &&
+    domains.some(({ value, document }) => document === null && value === siteOf(url))
+  const read = addressesOf(known.documents, source)
+  const readWithSite = addressesOf(known.documents, companySite)
   const toRead = (url: string, isWebsite: boolean): PageToRead => ({
     url,
     isWebsite,
     isEmployers: isEmployers(url)
   })
 
-  const websites = fresh
-    .filter(({ kind, value }: Handle) => kind === "website" && isReadable(value) && !isReadElsewhere(value))
-    .map(({ value }) => toRead(value, true))
   const hasReadResults = known.lookups.some(lookup => lookup.source === source)
+  const websites = [
+    ...fresh.filter(({ kind }: Handle) => kind === "website").map(({ value }) => value),
+    ...(hasReadResults ? [] : own)
+  ]
+    .filter(url => isReadable(url) && !isReadElsewhere(url))
+    .map(url => toRead(url, true))
   const results = known.documents
     .filter(document => !hasReadResults && isResult(document) && isReadable(document.url))
-    .filter(({ url }) => !isReadElsewhere(url))
+    .filter(({ url }) => !isReadElsewhere(url) && !readWithSite.has(addressKey(url)))
     .map(({ url, title }) => ({ page: toRead(url, false), title: title ?? "" }))
     .map(({ page, title }) => ({ page, rank: rank(page, title, names) }))
     .sort((left, right) => left.rank - right.rank)
     .map(({ page }) => page)
 
-  const unread = (pages: ReadonlyArray<PageToRead>) => [
-    ...new Map(
-      pages.filter(({ url }) => !read.has(addressKey(url))).map(page => [addressKey(page.url), page] as const)
-    ).values()
-  ]
+  const unread = (pages: ReadonlyArray<PageToRead>) =>
+    distinctPages(pages.filter(({ url }) => !read.has(addressKey(url))))
   const chosen = unread(websites).slice(0, mostWebsites)
-  const own = new Set(chosen.map(({ url }) => addressKey(url)))
-  const others = unread(results).filter(({ url }) => !own.has(addressKey(url)))
+  const others = unread(results).filter(
+    ({ url }) => !chosen.some(website => addressKey(website.url) === addressKey(url))
+  )
   return [...chosen, ...others.slice(0, mostPages - chosen.length * mostPagesOfWebsite)]
 }

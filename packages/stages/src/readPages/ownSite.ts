@@ -1,5 +1,6 @@
 import type { Handle, SourceClass } from "@prospect-research/core"
 import { Option } from "effect"
+import { foldName } from "../names/foldName.ts"
 import { addressKey } from "../search/addresses.ts"
 import { isSpelledLike } from "../sources/domainNames.ts"
 import { siteOf } from "../sources/makeDocument.ts"
@@ -7,10 +8,11 @@ import { namesAnyOf } from "../sources/namesAnyOf.ts"
 import type { Link } from "../sources/parsePage.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
 import type { Page } from "../sources/readPage.ts"
+import { mayBeOwnDomain } from "./ownDomain.ts"
 import { mostPagesOfWebsite, type PageToRead } from "./PageToRead.ts"
 
 /** The home page of a person: of a site, or of an account such as `/~ines` and `/@ines`. */
-const isRoot = ({ url }: PageToRead): boolean => /^\/(?:[~@][\w.-]+\/?)?$/.test(new URL(url).pathname)
+export const isRoot = ({ url }: PageToRead): boolean => /^\/(?:[~@][\w.-]+\/?)?$/.test(new URL(url).pathname)
 
 /** The page says itself that a known profile of the prospect is by the same person. */
 const claimsProfile = ({ relMe }: Page, handles: ReadonlyArray<Handle>): boolean =>
@@ -29,10 +31,35 @@ const showsAddress = ({ lines }: Page, handles: ReadonlyArray<Handle>): boolean 
       lines.some(({ text }) => text.toLowerCase().includes(value.toLowerCase()))
   )
 
+/** How people say who they are, before their name. */
+const introduction =
+  /(?<!\p{L})(?:i['’]m|i am|my name(?: is|['’]s)|this is|ich bin|ich heiße|mein name ist|je suis|je m['’]appelle|moi c['’]est|soy|me llamo|mi nombre es|sou (?:o|a)|sou|chamo-me|(?:o )?meu nome é|sono|mi chiamo|ik ben|mijn naam is|jag är|jag heter|mitt namn är|jeg er|jeg hedder|jeg heter|olen|nimeni on|jestem|nazywam się|mam na imię)[\s:,–—-]+/giu
+
+const capitals = /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s*)+/u
+
+/** Whether somebody of one of the names says on the page that it is they who speak; what is quoted, others say. */
+const introducesOneOf = ({ title, lines }: Page, names: ReadonlyArray<string>): boolean => {
+  const isNamed = namesAnyOf(names)
+  const isHeaded = [title ?? "", ...lines.slice(0, 2).map(({ text }) => text)].some(
+    text => text.length <= longestHeading && isNamed(text)
+  )
+  // Below a heading with the whole name the first one is enough.
+  const firstNames = isHeaded ? names.map(name => foldName(name.trim().split(/\s+/)[0] ?? "")) : []
+  return lines.some(({ text }) =>
+    [...text.matchAll(introduction)].some(({ 0: words, index }) => {
+      const [name = ""] = capitals.exec(text.slice(index + words.length)) ?? []
+      const isTheirs = isNamed(name) || firstNames.includes(foldName(name.trim().replace(/[.,!]+$/, "")))
+      return isTheirs && !/["“„«][^"”“»]*$/u.test(text.slice(0, index))
+    })
+  )
+}
+
+const longestHeading = 80
+
 /**
- * Whether the prospect publishes the page: its domain is spelled like their name, or it is the root of a website that names them
- * in its title or author and that a profile calls theirs, or that shows the address that the client gave. A website that
- * links back to the profile need not name them.
+ * Whether the prospect publishes the page: its domain is spelled like their name, or it is the root of a website, or the page of
+ * one that a profile calls theirs, on which they introduce themselves, or that names them in its title or author and that a profile calls theirs, or that shows the address
+ * that the client gave or a known profile. A website that links back to the profile need not name them.
  */
 const isOwn = (
   page: Page,
@@ -41,11 +68,13 @@ const isOwn = (
   handles: ReadonlyArray<Handle>
 ): boolean => {
   if (isSpelledLike(wanted.url, names)) return true
+  if ((isRoot(wanted) || wanted.isWebsite) && introducesOneOf(page, names)) return true
   if (!isRoot(wanted)) return false
   const isNamed = namesAnyOf(names)
   const subjects = page.people.filter(({ isMainEntity }) => isMainEntity).map(({ name }) => name)
   const isTheirs = [page.title ?? "", page.author ?? "", ...subjects].some(isNamed)
-  return wanted.isWebsite ? isTheirs || claimsProfile(page, handles) : isTheirs && showsAddress(page, handles)
+  if (wanted.isWebsite) return isTheirs || claimsProfile(page, handles)
+  return isTheirs && (showsAddress(page, handles) || claimsProfile(page, handles))
 }
 
 export const classOf = (
@@ -54,15 +83,27 @@ export const classOf = (
   names: ReadonlyArray<string>,
   handles: ReadonlyArray<Handle>
 ): SourceClass => {
-  if (wanted.isEmployers) return "first-party"
-  return isOwn(page, wanted, names, handles) ? "self" : "news"
+  const mayBeOwn = !wanted.isEmployers || mayBeOwnDomain(wanted.url, names)
+  if (mayBeOwn && isOwn(page, wanted, names, handles)) return "self"
+  return wanted.isEmployers ? "first-party" : "news"
 }
+
+const topic = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 
 /** The best first: what the person says of themselves before what they made. */
 const topics = [
-  /\b(?:about|bio|biography|me|cv|résumé|resume|profile|über mich|a propos)\b/i,
-  /\b(?:talks?|speaking|appearances|podcasts?|press|media|interviews?)\b/i,
-  /\b(?:writing|articles?|publications?|papers|projects?|work|now)\b/i
+  topic(
+    "about|bio|biography|me|cv|vita|résumé|resume|profile|curriculum|lebenslauf|über mich|ueber mich|zur person|à propos|a propos|qui suis[- ]je|parcours|sobre m[ií]|sobre|acerca|quién soy|quem sou|chi sono|over mij|om mig|om meg|om|o mnie|minusta"
+  ),
+  topic(
+    "now|life|personal|hobbies|interests|elsewhere|colophon|uses|contact|faq|outside|jetzt|maintenant|ahora|agora"
+  ),
+  topic(
+    "talks?|speaking|appearances|podcasts?|press|media|interviews?|vorträge|conférences|charlas|palestras|foredrag"
+  ),
+  topic(
+    "teaching|service|awards|education|experience|writing|articles?|publications?|papers|projects?|work|research|portfolio|books?"
+  )
 ]
 
 const words = ({ url, text }: Link): string => `${new URL(url).pathname.replace(/[/_.-]+/g, " ")} ${text}`

@@ -1,9 +1,17 @@
-import type { Handle, Lookup, SourceClass, SourceErrorReason, StageInput } from "@prospect-research/core"
+import type {
+  ClaimField,
+  Handle,
+  Lookup,
+  SourceClass,
+  SourceErrorReason,
+  StageInput
+} from "@prospect-research/core"
 import { Effect, Option } from "effect"
 import { type Reading, readingOf } from "../extraction/pageReading.ts"
 import { wantedOf } from "../extraction/Wanted.ts"
 import type { Page } from "../sources/readPage.ts"
-import { classOf, feedOf, furtherPages } from "./ownSite.ts"
+import { forgottenIn, isArchived, lastChanged } from "./lastChanged.ts"
+import { classOf, feedOf, furtherPages, isRoot } from "./ownSite.ts"
 import type { PageToRead } from "./PageToRead.ts"
 import { readPosts } from "./readPosts.ts"
 import { source, type Visit, type Visitor, visitPage } from "./visitPage.ts"
@@ -15,10 +23,32 @@ export interface Part {
   readonly lookups: ReadonlyArray<Lookup>
 }
 
+/** What changes with every job, and is over on a page that a site keeps of its past. */
+const positions: ReadonlySet<ClaimField> = new Set([
+  "professional.current_title",
+  "professional.current_company",
+  "professional.current_location"
+])
+
+const withoutPositions = (reading: Reading): Reading => ({
+  ...reading,
+  claims: reading.claims.filter(({ field }) => !positions.has(field))
+})
+
+/** A page with the day up to which it holds, where it does not say when it was written. */
+const dated = (page: Page): Page => {
+  const text = page.lines.map(line => line.text).join("\n")
+  return {
+    ...page,
+    publishedAt: page.publishedAt ?? lastChanged(text) ?? forgottenIn(text, page.fetchedAt)
+  }
+}
+
 const partOf = (visit: Visit, sourceClass: (page: Page) => SourceClass, input: StageInput): Part => ({
-  reading: Option.flatMap(visit.page, page =>
-    readingOf(page, wantedOf(input), { source, source_class: sourceClass(page) })
-  ),
+  reading: Option.flatMap(Option.map(visit.page, dated), page => {
+    const reading = readingOf(page, wantedOf(input), { source, source_class: sourceClass(page) })
+    return page.publishedAt === null && isArchived(page.url) ? Option.map(reading, withoutPositions) : reading
+  }),
   failure: visit.failure,
   lookups: visit.lookups
 })
@@ -50,7 +80,7 @@ export const readWebsite = (
     const home = partOf(visit, page => classOf(page, wanted, names, input.known.handles), input)
     const page = Option.getOrUndefined(visit.page)
     const isOwn = page !== undefined && classOf(page, wanted, names, input.known.handles) === "self"
-    if (!isOwn || !wanted.isWebsite || visit.isCapture) return [home]
+    if (!isOwn || !(wanted.isWebsite || isRoot(wanted)) || visit.isCapture) return [home]
     const feed = feedOf(page)
     const [pages, posts] = yield* Effect.all(
       [

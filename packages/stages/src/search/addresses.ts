@@ -1,4 +1,4 @@
-import { normalizeLinkedinUrl } from "@prospect-research/core"
+import { type Document, normalizeLinkedinUrl } from "@prospect-research/core"
 import { Option } from "effect"
 
 /** Members of a query that tell where a visitor came from, and nothing of the page. */
@@ -25,3 +25,11 @@ export const addressKey = (address: string): string => {
   const path = pathname.replace(/\/(?:index\.html?)?$/, "").replace(/\/amp$/, "")
   return `${hostname.replace(alias, "")}:${port}${path}${search}`
 }
+
+/** The addresses of documents that one source gave, as keys. */
+export const addressesOf = (documents: ReadonlyArray<Document>, source: string): ReadonlySet<string> =>
+  new Set(
+    documents
+      .filter(document => document.source === source)
+      .flatMap(({ url, page_url }) => [addressKey(url), addressKey(page_url)])
+  )

@@ -56,6 +56,9 @@ const labels = {
   location: "Location|Ort|Lieu|Ubicación|Localização"
 }
 
+/** Sentences of a description are joined by full stops as well as by points. */
+const nextLabel = `\\.\\s+(?:${Object.values(labels).join("|")})\\s?:`
+
 interface Labelled {
   readonly value: string
   readonly quote: string
@@ -64,7 +67,7 @@ interface Labelled {
 /** `Experience: Tideworks · Education: University of Porto · Location: Lisbon`, as LinkedIn describes its pages. */
 const labelled = (snippet: string, label: keyof typeof labels): ReadonlyArray<Labelled> => {
   const form = new RegExp(
-    `(?:^|[·.|]\\s*)(?<quote>(?:${labels[label]})\\s?: (?<value>[^·|]{2,80}?))(?<end>\\.*)\\s*(?=·|\\||$|(?<=\\p{Ll}{3}\\.\\s+)[\\p{Lu}\\d])`,
+    `(?:^|[·.|]\\s*)(?<quote>(?:${labels[label]})\\s?: (?<value>[^·|]{2,80}?))(?<end>\\.*)\\s*(?=·|\\||$|${nextLabel}|(?<=\\p{Ll}{3}\\.\\s+)[\\p{Lu}\\d])`,
     "u"
   )
   const { quote = "", value = "", end = "" } = form.exec(snippet)?.groups ?? {}

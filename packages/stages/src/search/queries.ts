@@ -4,7 +4,7 @@ import { quoted } from "../sources/quoted.ts"
 import type { Sought } from "./Sought.ts"
 
 /** What the engines take at most. */
-const mostQueries = 5
+export const mostQueries = 5
 const longestQuery = 300
 
 /** Pages seldom write the legal form of a company. */
@@ -37,16 +37,36 @@ export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
   if (most === undefined) return []
   return [
     ...distinct.map(text => `${quoted(name)} ${quoted(text)}`),
-    ...(linkedin === undefined ? [`${quoted(name)} site:linkedin.com/in`] : []),
-    ...(domain === undefined ? [] : [`${quoted(name)} site:${domain}`]),
     // Interviews and programmes often leave the employer out; of a frequent name they would be other people's.
     ...(isRare(name) ? [quoted(name)] : []),
+    ...(linkedin === undefined ? [`${quoted(name)} site:linkedin.com/in`] : []),
+    ...(domain === undefined ? [] : [`${quoted(name)} site:${domain}`]),
     `${quoted(name)} ${quoted(most)} ${occasions}`,
     // Pages have middle initials, hyphens and further surnames that the client leaves out.
     ...(sought.company === undefined ? [] : [`${name} ${most}`])
   ]
     .filter(query => query.length <= longestQuery)
     .slice(0, mostQueries)
+}
+
+/** `Yuki Tanabe` and `Yuki Ross` of `Yuki Tanabe-Ross`: pages leave out half of a double surname. */
+const halvesOf = (name: string): ReadonlyArray<string> => {
+  const [first = "", ...others] = name.trim().split(/\s+/)
+  const halves = others.at(-1)?.split("-") ?? []
+  return halves.length === 2 && !halves.some(isFrequentSurname) ? halves.map(half => `${first} ${half}`) : []
+}
+
+/** Further queries by what is known after the first: other pages tell the title or the town, and no employer. */
+export const variantsOf = ({ name, company, title, location }: Sought): ReadonlyArray<string> => {
+  if (name === undefined || company === undefined) return []
+  const halves = halvesOf(name).map(quoted)
+  const employer = company.replace(legalForm, "")
+  // A rare name was asked for by itself.
+  const others = isRare(name) ? [] : [location?.split(",")[0], title]
+  return [
+    ...(halves.length === 0 ? [] : [`(${halves.join(" OR ")}) ${quoted(employer)}`]),
+    ...others.flatMap(text => (text === undefined ? [] : [`${quoted(name)} ${quoted(text)}`]))
+  ].filter(query => query.length <= longestQuery)
 }
 
 /** A profile is also found at the host of another country, by the name that it gave its address. */

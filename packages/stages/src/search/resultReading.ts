@@ -1,7 +1,7 @@
 import type { Claim, Document, Handle } from "@prospect-research/core"
 import { Option } from "effect"
 import { isSiteOf, spellsSite } from "../identity/employerSite.ts"
-import { domainLabel, isSpelledLike, spelling } from "../sources/domainNames.ts"
+import { isSpelledLike } from "../sources/domainNames.ts"
 import { type ClaimParts, distinctClaims, makeClaim, makeDocument, siteOf } from "../sources/makeDocument.ts"
 import { factLine, plainLine } from "../sources/plainText.ts"
 import { postClaim, postLine } from "../sources/posts.ts"
@@ -34,6 +34,12 @@ interface ProfileResult {
   readonly claims: ReadonlyArray<ClaimParts>
 }
 
+/** `Ines Okafor (@ines@tide.example)`: any host may be a Mastodon server, and the titles of their profiles tell. */
+const serviceOf = ({ url, title }: SearchResult): string => {
+  const { hostname, pathname } = new URL(url)
+  return title.toLowerCase().includes(`${pathname.slice(1)}@${hostname}`.toLowerCase()) ? "Mastodon" : ""
+}
+
 const profileOf = (result: SearchResult, { wanted }: Sought): Option.Option<ProfileResult> =>
   Option.firstSomeOf([
     Option.map(linkedinResult(result, wanted), ({ url, name, claims }) => ({
@@ -46,7 +52,7 @@ const profileOf = (result: SearchResult, { wanted }: Sought): Option.Option<Prof
       name,
       claims
     })),
-    profileHandle(result.url).pipe(
+    profileHandle(result.url, serviceOf(result)).pipe(
       // Without a title of the usual form, an address of these is a post, or nothing that one can be sure of.
       Option.filter(({ kind }) => kind !== "linkedin" && kind !== "twitter"),
       Option.map(handle => ({ handle, name: undefined, claims: [] }))
@@ -71,11 +77,9 @@ const addressClaims = ({ kind, value }: ProfileHandle): ReadonlyArray<ClaimParts
 /** The employer's own site, where the client gave none, and the person's own: their domains are spelled so. */
 const siteHandles = (url: string, sought: Sought): ReadonlyArray<ProfileHandle> => {
   const { company, domain, wanted } = sought
-  const isCompany = company !== undefined && domain === undefined && domainLabel(url) === spelling(company)
+  const isCompany = company !== undefined && domain === undefined && isSiteOf(siteOf(url), company)
   return [
-    ...(isCompany && spelling(company) !== ""
-      ? [{ kind: "company_domain" as const, value: siteOf(url) }]
-      : []),
+    ...(isCompany ? [{ kind: "company_domain" as const, value: siteOf(url) }] : []),
     ...(isSpelledLike(url, wanted.names)
       ? [{ kind: "website" as const, value: `${new URL(url).origin}/` }]
       : [])

@@ -9,20 +9,25 @@ import {
 } from "@prospect-research/core"
 import { Array as Arrays, Effect, Option } from "effect"
 import { isoDate } from "../reading/isoDate.ts"
+import { lastChanged } from "../readPages/lastChanged.ts"
 import { answered, unavailable } from "../sources/lookups.ts"
 import { distinctClaims } from "../sources/makeDocument.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
+import { acquainted, introduced } from "./acquaint.ts"
 import { addressKey, tidyAddress } from "./addresses.ts"
 import { askAll, isFinal } from "./askAll.ts"
 import { nameByAddress } from "./nameByAddress.ts"
-import { addressQueries, profileQueries, queriesOf } from "./queries.ts"
+import { addressQueries, mostQueries, profileQueries, queriesOf, variantsOf } from "./queries.ts"
 import { type ResultReading, resultReading } from "./resultReading.ts"
 import { type SearchAnswer, type SearchEngine, type SearchEngineName, searchEngines } from "./SearchEngine.ts"
-import { called, introducedBy, type Sought, soughtOf } from "./Sought.ts"
+import { called, type Sought, soughtOf } from "./Sought.ts"
 
 /** Namesakes on one service that are worth telling apart. */
 const mostProfiles = 3
-const mostDocuments = 20
+const mostDocuments = 24
+
+/** Queries that hits of the first ones lead to. */
+const mostFurther = 3
 
 /** What the hits say, each page once. */
 const readingsOf = (
@@ -36,7 +41,8 @@ const readingsOf = (
     for (const result of results) {
       const url = Option.getOrUndefined(tidyAddress(result.url))
       if (url === undefined || read.has(addressKey(url)) || read.size === mostDocuments) continue
-      const publishedAt = isoDate(result.publishedAt ?? "")?.slice(0, 10) ?? null
+      const publishedAt =
+        isoDate(result.publishedAt ?? "")?.slice(0, 10) ?? lastChanged(`${result.title}\n${result.snippet}`)
       const tidy = { ...result, url, publishedAt }
       const reading = Option.getOrUndefined(resultReading(tidy, sought, { source, fetchedAt }))
       if (reading === undefined) continue
@@ -50,24 +56,22 @@ const readingsOf = (
   return [...read.values()]
 }
 
-/** The prospect as the profile introduces them that the client gave, or as pages call whom the address is made for. */
-const introduced = (sought: Sought, answers: ReadonlyArray<SearchAnswer>, source: string): Sought => {
+/** The prospect by what the first hits tell: whom an address is made for, whose profile was given, and what the employer's side says. */
+const learnt = (sought: Sought, answers: ReadonlyArray<SearchAnswer>, source: string): Sought => {
   const shown = nameByAddress(
     answers.flatMap(({ results }) => results),
     sought
   )
-  if (sought.name === undefined && shown !== undefined) return called(sought, shown)
-  const readings = readingsOf(answers, sought, source)
-  const profile = readings.find(({ document }) => document.url === sought.linkedin)
-  const claim = (field: string) => {
-    const value = profile?.claims.find(it => it.field === field)?.value
-    return typeof value === "string" ? value : undefined
-  }
-  const name = claim("name")
-  return name === undefined
-    ? sought
-    : introducedBy(sought, { name, company: claim("professional.current_company") })
+  const known = sought.name === undefined && shown !== undefined ? called(sought, shown) : sought
+  const profiled = introduced(known, readingsOf(answers, known, source))
+  return acquainted(profiled, readingsOf(answers, profiled, source))
 }
+
+/** Queries that what was learnt leads to: few where the name was known, since most of it has been asked. */
+const furtherQueries = (before: Sought, after: Sought, asked: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...queriesOf(after), ...variantsOf(after)]
+    .filter(query => !asked.includes(query))
+    .slice(0, before.name === undefined || before.company === undefined ? mostQueries : mostFurther)
 
 /**
  * Whether an engine that is tried earlier has answered, or this prospect has been searched for under another name. The
@@ -126,15 +130,14 @@ export const searchStage = (engine: SearchEngine & { readonly name: SearchEngine
     if (failure !== undefined && opening.answers.length === 0)
       return yield* new SourceError({ source, reason: failure })
 
-    const acquainted = introduced(sought, opening.answers, source)
+    const told = learnt(sought, opening.answers, source)
     const isRefused = opening.failures.some(isFinal)
-    const further = isRefused ? [] : queriesOf(acquainted).filter(query => !first.includes(query))
-    const sequel = yield* askAll(engine, further)
-    const readings = readingsOf([...opening.answers, ...sequel.answers], acquainted, source)
+    const sequel = yield* askAll(engine, isRefused ? [] : furtherQueries(sought, told, first))
+    const readings = readingsOf([...opening.answers, ...sequel.answers], told, source)
     const output: Partial<StageOutput> = {
       documents: readings.map(({ document }) => document),
       claims: [...distinctClaims(readings.flatMap(({ claims }) => claims))],
-      handles: [...readings.flatMap(({ handles }) => handles), ...newNames(sought, acquainted, readings)],
+      handles: [...readings.flatMap(({ handles }) => handles), ...newNames(sought, told, readings)],
       lookups: [...lookupsOf(source, readings.length, [...opening.failures, ...sequel.failures])]
     }
     return output

@@ -20,3 +20,10 @@ export const wholeSentences = (snippet: string): ReadonlyArray<string> => {
     return sentences.slice(from, isCut ? -1 : undefined).filter(sentence => sentence !== "")
   })
 }
+
+/** Words that begin sentences; within a name or a title the next word would have a capital as well. */
+const beginning =
+  /(?<=[\p{L}\p{N})’'])\s+(?=(?:An?|The|He|She|They|We|My|His|Her|Their|Our|In|Since|After|Before|As|With|From|For|At|On|When|While|Born|Based|Originally|Prior|I (?:am|was|have|work|live|lead|run|help|write)|Der|Die|Das|Eine?|Er|Sie|Seit|Nach|Ich bin|Il|Elle|Le|La|El|Ella|Desde|Ele|Ela|De|Het|Hij|Zij|Han|Hon|Hun) \p{Ll})/u
+
+/** Snippets lose the ends of lines: a heading and the sentence below it run together. */
+export const apart = (sentence: string): ReadonlyArray<string> => sentence.split(beginning)

@@ -5,7 +5,7 @@ import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import type { Page } from "../sources/readPage.ts"
 import type { SearchResult } from "./SearchEngine.ts"
-import { isWhole, wholeSentences } from "./sentences.ts"
+import { apart, isWhole, wholeSentences } from "./sentences.ts"
 
 /** The page behind a hit, as far as the hit shows it whole. */
 const pageOf = ({ url, title, snippet, publishedAt }: SearchResult): Page => {
@@ -20,7 +20,9 @@ const pageOf = ({ url, title, snippet, publishedAt }: SearchResult): Page => {
     canonicalUrl: null,
     lines: [
       ...(isWhole(title) ? [line(plainLine(title), true)] : []),
-      ...wholeSentences(snippet).map(sentence => line(sentence, false))
+      ...wholeSentences(snippet)
+        .flatMap(apart)
+        .map(sentence => line(sentence, false))
     ],
     openGraph: {},
     links: [],

@@ -26,6 +26,8 @@ export interface PageContent {
   readonly canonicalUrl: string | null
   /** Of an article what it says; of other pages everything visible. */
   readonly lines: ReadonlyArray<VisibleLine>
+  /** What stands at the foot of every page of the site; absent where no whole page was read. */
+  readonly footer?: ReadonlyArray<string>
   /** By property, without `og:`. */
   readonly openGraph: Readonly<Record<string, string>>
   readonly links: ReadonlyArray<Link>
@@ -94,10 +96,16 @@ export const parsePage = (html: string, url: string): PageContent => {
     relMe: [...new Set(relMe.map(({ href }) => href))]
   }
   const everything = visibleLines(document.body)
+  const footer = all("footer, [role=contentinfo]").at(-1)
   const kind = isArticlePage(data, metadata, url)
-  if (kind === "no") return { ...page, lines: everything }
+  const whole = {
+    ...page,
+    lines: everything,
+    ...(footer === undefined ? {} : { footer: visibleLines(footer).map(({ text }) => text) })
+  }
+  if (kind === "no") return whole
   // Last, since it takes the document apart.
   const article = articleLines(document)
   const isArticle = isWhole(article) && (kind === "yes" || isMostProse(article, everything))
-  return { ...page, lines: isArticle ? article : everything }
+  return isArticle ? { ...whole, lines: article } : whole
 }

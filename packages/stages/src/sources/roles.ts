@@ -1,8 +1,10 @@
 import { Option } from "effect"
-import { companyName, organizationWord } from "../extraction/properName.ts"
+import { companyName, organizationWord, properWord } from "../extraction/properName.ts"
 import { isPlace } from "../extraction/words/places.ts"
+import { isGivenName } from "../names/givenNames.ts"
+import { foldName, isFrequentSurname } from "../names/index.ts"
 import { plainLine } from "./plainText.ts"
-import { foreignTitle } from "./titleWords.ts"
+import { eastAsianTitle, foreignTitle, trade } from "./titleWords.ts"
 
 /** A title and where it is held, as a text states it. */
 export interface StatedRole {
@@ -13,17 +15,35 @@ export interface StatedRole {
 }
 
 const titleWord =
-  /\b(?:chief|officer|c[a-z]o|ciso|president|vp|svp|evp|avp|vice|director|head|lead|leader|manager|founder|co-?founder|owner|partner|principal|chair(?:man|woman|person)?|engineer|sre|developer|programmer|architect|designer|scientist|researcher|professor|lecturer|postdoc|teacher|analyst|consultant|advis[eo]r|editor|writer|journalist|reporter|author|producer|publisher|instructor|tutor|agent|merchandiser|specialist|strategist|coordinator|administrator|associate|counsel|lawyer|solicitor|barrister|attorney|paralegal|accountant|auditor|actuary|controller|treasurer|secretary|recruiter|marketer|marketing|executive|representative|technician|planner|buyer|curator|librarian|evangelist|advocate|fellow|economist|statistician|biologist|chemist|physicist|oceanographer|geologist|mathematician|psychologist|surgeon|physician|nurse|pharmacist|veterinarian|pilot|captain|chef|baker|brewer|photographer|illustrator|animator|filmmaker|artist|musician|composer|copywriter|translator|linguist|trader|banker|investor|underwriter|broker|supervisor|superintendent|inspector|surveyor|dean|provost|registrar|geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|\p{L}*referent(?:in)?|doktorand(?:in)?|(?:akademische[rn]? )?r(?:at|ätin)|mitarbeiter(?:in)?|assistent(?:in)?|koordinator(?:in)?|lektor(?:in)?|redakteur(?:in)?|sachbearbeiter(?:in)?|chargée? d|dentist|matron|midwife|clinician|therapist|physiotherapist|counsell?or|conservator|archivist|restorer|bursar|clerk|chaplain|vicar|rector|headteacher|headmaster|headmistress|harbou?r ?master|postmaster|scrum master|concertmaster|(?:phd|doctoral|dphil|msc) (?:candidate|student)|\p{L}{2,}ologist|entwickler(?:in)?|ingenieur(?:in)?|berater(?:in)?|gründer(?:in)?|mitgründer(?:in)?|vorstand|professorin|directeur|directrice|responsable|ingénieure?|fondat(?:eur|rice)|cofondat(?:eur|rice)|développeu(?:r|se)|gérante?|chef(?:fe)? de|présidente?|director[ae]|ingenier[oa]|desarrollador[ae]?|fundador[ae]?|cofundador[ae]?|jef[ea] de|gerente|consultora?|présidente|diretora?|engenheir[oa])\b/iu
+  /\b(?:chief|officer|c[a-z]o|ciso|of counsel|president|vp|svp|evp|avp|vice|director|head|lead|leader|manager|founder|co-?founder|owner|partner|principal|chair(?:man|woman|person)?|engineer|sre|developer|programmer|architect|designer|scientist|researcher|professor|lecturer|postdoc|teacher|analyst|consultant|advis[eo]r|editor|writer|journalist|reporter|author|producer|publisher|instructor|tutor|agent|merchandiser|specialist|strategist|coordinator|administrator|associate|counsel|lawyer|solicitor|barrister|attorney|paralegal|accountant|auditor|actuary|controller|treasurer|secretary|recruiter|marketer|marketing|executive|representative|technician|planner|buyer|curator|librarian|evangelist|advocate|fellow|economist|statistician|biologist|chemist|physicist|oceanographer|geologist|mathematician|psychologist|surgeon|physician|nurse|pharmacist|veterinarian|pilot|captain|chef|baker|brewer|photographer|illustrator|animator|filmmaker|artist|musician|composer|copywriter|translator|linguist|trader|banker|investor|underwriter|broker|supervisor|superintendent|inspector|surveyor|dean|provost|registrar|geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|\p{L}*referent(?:in)?|doktorand(?:in)?|(?:akademische[rn]? )?r(?:at|ätin)|mitarbeiter(?:in)?|assistent(?:in)?|koordinator(?:in)?|lektor(?:in)?|redakteur(?:in)?|sachbearbeiter(?:in)?|chargée? d|dentist|matron|midwife|clinician|therapist|physiotherapist|counsell?or|conservator|archivist|restorer|bursar|clerk|chaplain|vicar|rector|headteacher|headmaster|headmistress|harbou?r ?master|postmaster|scrum master|concertmaster|(?:phd|doctoral|dphil|msc) (?:candidate|student)|\p{L}{2,}ologist|entwickler(?:in)?|ingenieur(?:in)?|berater(?:in)?|gründer(?:in)?|mitgründer(?:in)?|vorstand|professorin|directeur|directrice|responsable|ingénieure?|fondat(?:eur|rice)|cofondat(?:eur|rice)|développeu(?:r|se)|gérante?|chef(?:fe)? de|présidente?|director[ae]|ingenier[oa]|desarrollador[ae]?|fundador[ae]?|cofundador[ae]?|jef[ea] de|gerente|consultora?|présidente|diretora?|engenheir[oa])\b/iu
 
 const pastWord =
   /\b(?:former|formerly|ex|previous|previously|past|retired|late|outgoing|one-time|erstwhile|ehemalig\w*|ancien(?:ne)?|aspiring|future|incoming|soon-to-be|wannabe|hiring|seeking|looking|open to|turned)\b/i
 
+/** `Harbour Master’s Office` is where one sits. */
+const roomOf =
+  /['’]s? (?:Office|Department|Team|House|Lodge|Desk|Residence|Corner|Blog|Message|Welcome|Report)$/i
+
+/** `Anna Baker`: what people are called, their surnames often are. */
+const isSurnamed = (text: string): boolean => {
+  const words = text.split(" ")
+  const last = words.at(-1) ?? ""
+  return (
+    (words.length === 2 || words.length === 3) &&
+    words.every(word => /^\p{Lu}/u.test(word)) &&
+    isGivenName(foldName(words[0] ?? "")) &&
+    (isFrequentSurname(foldName(last)) || !titleWord.test(last))
+  )
+}
+
 /** Whether a short text is the title of a position that is held now. */
 export const isTitle = (text: string): boolean =>
   text.length <= 100 &&
-  (titleWord.test(text) || foreignTitle.test(text)) &&
+  (titleWord.test(text) || foreignTitle.test(text) || trade.test(text) || eastAsianTitle.test(text)) &&
   !pastWord.test(text) &&
   !firstPerson.test(text) &&
+  !isSurnamed(text) &&
+  !roomOf.test(text) &&
   !/[.!?]$|[()[\]<>{}“”"]/.test(text)
 
 /** A sentence about oneself is no title, though one stands in it. */
@@ -63,6 +83,13 @@ const highest =
 /** `of` also joins the parts of a title, so that it leads to a company only after the highest ones. */
 export const leaderPart = `(?<title>${highest}(?:,? (?:and|&|/) ${highest}| ?[&/] ?${highest})?)`
 
+/** A part of an employer, which is no employer. */
+const unit =
+  /^(?:the )?(?:(?:\p{L}+ ){0,3}(?:Board|Division|Department|Dept\.?|Unit|Section|Branch|Faculty|Directorate|Team|Practice|Practice Group|Business Unit|Service Line|Chair|Programme|Program|Ward|Squad|Desk|Abteilung|Fachbereich|Fakultät|Referat|Dezernat|Bereich|Sachgebiet|Service|Direction|Département|Departamento|Área|Sezione|Dipartimento|Afdeling|Avdeling|Avdelning|Afdelning)$|(?:Division|Department|Dept\.?|Unit|Section|Branch|Office|Faculty|Directorate|Chair|School|Abteilung|Fachbereich|Fakultät|Referat|Dezernat|Bereich|Sachgebiet|Service|Direction|Département|Departamento|Área|Sezione|Dipartimento|Afdeling|Avdeling|Avdelning) (?:of|for|für|der|des|de|du|di|voor|for|för|af)(?![\p{L}]))/u
+
+/** Whether what stands where an employer would is only a part of one: `Division of Cardiology`, `Legal Department`. */
+export const isUnit = (name: string): boolean => unit.test(name)
+
 const toRole = (match: RegExpExecArray | null): Option.Option<StatedRole> => {
   const { title = "", company = "" } = match?.groups ?? {}
   const role = {
@@ -74,14 +101,30 @@ const toRole = (match: RegExpExecArray | null): Option.Option<StatedRole> => {
     !/, \p{Ll}/u.test(role.title) &&
     role.company !== "" &&
     !isPlace(role.company) &&
+    !isUnit(role.company) &&
     !/[.!?] /.test(role.title)
     ? Option.some(role)
     : Option.none()
 }
 
+const kindOfEmployer =
+  "(?:School|College|Academy|University|Hospital|Infirmary|Clinic|Hospice|Museum|Gallery|Library|Theatre|Theater|Opera|Orchestra|Philharmonic|Symphony|Trust|Foundation|Authority|Agency|Council|Bank|Brewery|Bakery|Winery|Distillery|Ltd|Limited|LLP|LLC|Inc|GmbH|AG|plc|PLC|Group|Holdings|Partners|Associates|Company|Corporation|Industries|Studios?|Labs?|Laboratories|Institute|Society|Association|Federation|Observatory|Port|Harbour|Airport|Zoo|Aquarium)"
+const foreignKind =
+  "(?:Gymnasium|Klinikum|Krankenhaus|Stiftung|Lycée|Collège|Théâtre|Musée|Hôpital|Clinique|Fondation|Université|Escuela|Colegio|Hospital|Museo|Teatro|Fundación|Bodegas?|Universidad|Escola|Museu|Estúdio|Instituto|Fundação|Universidade|Scuola|Ospedale|Fondazione|Università|Stichting|Ziekenhuis|Haven)"
+/** `Graduate School`, `Retail Bank`: parts and kinds of employers. */
+const kindAlone =
+  "(?:Lower|Upper|Middle|Senior|Junior|Graduate|Law|Medical|Business|Nursing|Engineering|Summer|Sunday|Primary|Private|Investment|Retail|Commercial|Food|Working|Product|Advisory|Executive|Student|User|Strategy|Peer|Corporate|Blood|Data|Design|Innovation|Research|Internal|Global)"
+
+/** An employer that says by its name that it is one, so that `of` before it leads to nothing else. */
+const namedOrganization = `(?:the |la |le |l['’])?(?<company>(?!(?:the )?${kindAlone} ${kindOfEmployer}(?! (?:of|for) ))(?:(?:${properWord} (?:(?:of|and|&|the) ){0,2}){1,5}${kindOfEmployer}(?![\\p{L}])(?: (?:of|for) (?:the )?${properWord}(?: ${properWord}){0,3})?(?! \\p{Lu})|${kindOfEmployer} (?:of|for) (?:the )?${properWord}(?: ${properWord}){0,3}|${foreignKind} (?:(?:de|des|du|del|della|do|da|dos|van|für|la|las|les|los|el) ){0,2}${properWord}(?: (?:(?:de|des|du|del|do|da|e|y|et) )?${properWord}){0,3}))`
+
 const rolePatterns = (before: string): ReadonlyArray<RegExp> => [
   new RegExp(`${before}${titlePart},? (?:at |@ ?|bei |chez |en )${companyPart}`, "u"),
-  new RegExp(`${before}${leaderPart} (?:of|von|de) ${companyPart}`, "u")
+  new RegExp(`${before}${leaderPart} (?:of|von|de|du|di|da|do|del|della|van|av|af) ${companyPart}`, "u"),
+  new RegExp(
+    `${before}${titlePart},? (?:of|for|with|von|der|des|de la|de|du|di|da|do|del|della|van|av|af) ${namedOrganization}`,
+    "u"
+  )
 ]
 
 const patterns = rolePatterns("^(?:(?:I am|I['’]m|Currently|Now) )?")
@@ -94,7 +137,7 @@ export const roleAtStart = (text: string): Option.Option<StatedRole> =>
 export const roleInBio = (text: string): Option.Option<StatedRole> => roleAtStart(plainLine(text))
 
 /** A level alone is no whole title: `Director, Data Platform` goes on after its comma. */
-const levelAlone =
+export const levelAlone =
   /^(?:(?:senior|associate|assistant|deputy|global|regional|group|managing|executive|principal|staff|general) )*(?:vp|svp|evp|avp|(?:vice )?president|director|manager|head|lead|partner|counsel|fellow|engineer|officer)$/i
 
 const betweenParts = /, (?=\p{Lu}|@)| [|·•–—-] | @ ?(?=\p{Lu})/u
@@ -109,22 +152,41 @@ const isListOfTrades = (title: string): boolean => {
   return others.length > 0 && !(others.length === 1 && [first, ...others].every(isTitle))
 }
 
-/** A line such as `Head of Data, Tideworks` or `Director, Data Platform at Acme`, which is a position and nothing else. */
-export const positionOf = (
-  line: string
-): Partial<Pick<StatedRole, "title" | "company"> & { readonly place: string }> => {
-  const text = line.replace(/\s*\([^)]*\)$/u, "")
+type Position = Partial<Pick<StatedRole, "title" | "company"> & { readonly place: string }>
+
+/** `Editor in Leipzig`, but not `Professor in Physics`. */
+const inPlace = (title: string): Position => {
+  const at = title.lastIndexOf(" in ")
+  const place = title.slice(at + 4)
+  return at !== -1 && isPlace(place) ? { title: title.slice(0, at), place } : { title }
+}
+
+const positionIn = (text: string): Position => {
   const role = Option.getOrUndefined(roleAtStart(text))
   if (role !== undefined) return { title: role.title, company: role.company }
   const [first = "", ...others] = text.split(betweenParts)
   const [next = ""] = others
   const isPlaced = isPlace(next)
-  const isLonger = next !== "" && !isPlaced && (levelAlone.test(first.trim()) || isFurtherTitle(next))
+  const isLonger =
+    next !== "" && !isPlaced && !isUnit(next) && (levelAlone.test(first.trim()) || isFurtherTitle(next))
   const title = tidyTitle(isLonger ? text.slice(0, text.indexOf(next, first.length) + next.length) : first)
   const [beside] = isLonger ? others.slice(1) : others
   const isSentence = /\b(?:is|was|has|joined|leads|I|we|at|AT)\b/.test(title)
   if (isListOfTrades(title)) return {}
   if (!isTitle(title) || isSentence || title.split(" ").length > 10) return {}
-  if (beside === undefined) return { title }
-  return isPlace(beside) ? { title, place: beside } : { title, company: beside.replace(/^@/, "").trim() }
+  if (beside === undefined) return inPlace(title)
+  if (isPlace(beside)) return { title, place: beside }
+  const employer = [beside, ...others.slice(others.indexOf(beside) + 1)].find(part => !isUnit(part))
+  return employer === undefined || isPlace(employer)
+    ? { title }
+    : { title, company: employer.replace(/^@/, "").trim() }
+}
+
+/** A line such as `Head of Data, Tideworks (Leeds)` or `Director, Data Platform at Acme`, which is a position and nothing else. */
+export const positionOf = (line: string): Position => {
+  const { text = line, inside = "" } = /^(?<text>.*?)\s*\((?<inside>[^)]*)\)$/u.exec(line)?.groups ?? {}
+  const position = positionIn(text)
+  return position.title !== undefined && position.place === undefined && isPlace(inside)
+    ? { ...position, place: inside }
+    : position
 }

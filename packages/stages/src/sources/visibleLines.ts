@@ -54,7 +54,7 @@ const timeText = (visible: string, date: string): string => {
 /** Longer pages are cut, in characters. */
 const longestText = 100_000
 
-/** The lines of an element without decoration or navigation. */
+/** The lines of an element without decoration or navigation; of a footer that is itself asked for, what it says. */
 export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
   const lines: Array<VisibleLine> = []
   let items = 0
@@ -78,7 +78,7 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
     if (!isElement(node)) return
     const { localName } = node
     if (localName === "br") endLine(isHeading, item)
-    if (isFurniture(node, item)) return
+    if (node !== root && isFurniture(node, item)) return
     const day =
       localName === "time" ? /^\d{4}-\d{2}-\d{2}/.exec(node.getAttribute("datetime") ?? "")?.[0] : undefined
     if (day !== undefined) {

@@ -29,7 +29,7 @@ export const erasure: Campaign = {
   id: "erasure",
   promise: "erasure: no byte of the person in the database and its write-ahead log afterwards",
   databases: ["sqlite"],
-  size: { unit: "people", whole: 300, short: 12 },
+  size: { unit: "people", whole: 300, short: 4 },
   run: Effect.fnUntraced(function* ({ database, progress, size }) {
     const { accounts, deployment, receiver } = yield* openScene({
       database,

@@ -54,7 +54,12 @@ export const halfOpen: Campaign = {
       const millis = (yield* Clock.currentTimeMillis) - startedAt
       noticed.push(millis)
       if (millis > noticedWithin) {
-        broken.push({ promise: "noticed within 15 s", subject: `silence ${count}`, story: `${millis} ms` })
+        broken.push({
+          promise: "noticed within 15 s",
+          subject: `silence ${count}`,
+          story: `${millis} ms`,
+          isTimed: true
+        })
       }
       yield* asked.await
       yield* proxy.setSilent(false)

@@ -53,7 +53,10 @@ export const rescue: Campaign = {
         { name: "median, ms", value: Math.round(quantile(waits, 0.5)) },
         { name: "p99, ms", value: slowest }
       ],
-      broken: [...(isKept ? [] : [{ promise, subject: "all kills", story }]), ...audit.broken],
+      broken: [
+        ...(isKept ? [] : [{ promise, subject: "all kills", story, isTimed: true as const }]),
+        ...audit.broken
+      ],
       notes: []
     }
   })

@@ -1,22 +1,27 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import { properWord } from "../properName.ts"
+import { orderName, scholar } from "../words/honours.ts"
 
 const field = "professional.achievements"
 
 const prizeWord =
-  "(?:Awards?|Prize|Medal|Fellowship|Scholarship|Honou?rs?|Trophy|Grant|OBE|MBE|CBE|Hall of Fame|Power List|List|list|Elite|Rising Stars?|Super Lawyers|[Pp]reis|Prix|Premio|Prémio|Under \\d\\d|\\d\\d [Uu]nder \\d\\d|of the Year|award|prize|medal)"
+  "(?:Awards?|Prize|Medal|Fellowship|Scholarship|Honou?rs?|Trophy|Grant|OBE|MBE|CBE|Hall of Fame|Power List|List|list|Elite|Rising Stars?|Super Lawyers|[Pp]reis|Prix|Premio|Prémio|Under \\d\\d|\\d\\d [Uu]nder \\d\\d|of the Year|[Ff]ellowship|[Ss]cholarship|Honou?r Roll|Bursary|Residency|Oscar|BAFTA|Grammy|Emmy|Tony|award|prize|medal|trophy)"
 const medal =
   "(?:gold|silver|bronze) (?:medal|award)(?: for [\\p{Lu}\\d][\\p{L}\\d’'-]*(?: (?!at\\b|in\\b|and\\b|by\\b)[\\p{L}\\d’'-]+){0,6})?(?: at (?:the )?(?:(?:19|20)\\d\\d )?(?:\\p{Lu}[\\p{L}’'&-]*|of|for|and)(?: (?:\\p{Lu}[\\p{L}’'&-]*|of|for|and))*)?(?![\\p{L}])"
-const prize = `${medal}|(?:OBE|MBE|CBE)\\b|Best(?: \\p{Lu}\\p{L}+){1,5}|(?:${properWord}|\\d+)(?: (?:of|for|in|the|and|&|to|by|${properWord}))*? ?${prizeWord}(?: (?:for|of|in) (?:the )?(?!\\d)${properWord}(?: (?:and |& |of |the )*${properWord})*)?(?: (?:19|20)\\d\\d)?`
+const prize = `${medal}|${orderName}|${scholar}|(?:OBE|MBE|CBE|DBE|KBE|BEM|OAM|ONZM|MNZM)\\b|Best(?: \\p{Lu}\\p{L}+){1,5}|(?:${properWord}|\\d+)(?: (?:of|for|in|the|and|&|to|by|${properWord}))*? ?${prizeWord}(?: (?:for|of|in) (?:the )?(?!\\d)${properWord}(?: (?:and |& |of |the )*${properWord})*)?(?: (?:19|20)\\d\\d)?`
+
+/** What the person has made may win by itself. */
+const works =
+  '(?:[“"«‘][^“”"«»]{2,90}[”"»’]|(?:(?:debut|first|second|third|latest|short|doctoral|graduation) )?(?:\\p{Ll}+ )?(?:novel|book|film|documentary|album|song|play|poems?|poetry|thesis|dissertation|paper|work|research|design|building|app|game|photograph|photos?|project|collection|exhibition|garden|team|students|restaurant|beer|wine|cheese|podcast|series)) (?:also |has |have |was |were |has been )?(?=won|wins|received|earned|awarded|named|short|long)'
 
 const won = new RegExp(
-  `^(?:(?:work|research) has (?:been )?(?:won|recogni[sz]ed with|awarded|received|earned (?:him|her|them|me))|won|wins|${have}won|received|receives|${have}received|${have}been awarded|was awarded|was given|collected|took home|takes home|bagged|landed|claimed|${be}(?:the |an? )?(?:recipient|winner|holder|laureate) of|${be}(?:an? )?(?:\\p{L}+-)?award-winning .*winner of|picked up|scooped|earned) (?:the |an? |his |her |their |both the |several awards,? including the |multiple awards including the |numerous awards including the )?(?:(?:19|20)\\d\\d )?(?:prestigious |coveted )?(?<value>${prize})`,
+  `^(?:${works})?(?:(?:work|research) has (?:been )?(?:won|recogni[sz]ed with|awarded|received|earned (?:him|her|them|me))|won|wins|${have}won|received|receives|${have}received|${have}been awarded|was awarded|was given|collected|took home|takes home|bagged|landed|claimed|${be}(?:the |an? )?(?:[\\p{Ll}\\d-]+ ){0,3}(?:recipient|winner|holder|laureate) of|${be}(?:joint )?(?:[Ww]inner|[Rr]ecipient),|${be}(?:an? )?(?:\\p{L}+-)?award-winning .*winner of|picked up|scooped|earned|bagged|secured|netted|(?:was |${be}|${have}been )?(?:honou?red|presented|decorated|invested|recogni[sz]ed) with|held|holds|(?:was |${be})?(?:awarded|made|appointed|invested as)|earned (?:her|him|them|me|us)|won (?:her|him|them|me)|gained|secured) (?:the |an? |his |her |their |our |its |both the |(?:the |our |its |this year['’]s )?\\p{Ll}+['’]s |several awards,? including the |multiple awards including the |numerous awards including the )?(?:(?:19|20)\\d\\d )?(?:prestigious |coveted )?(?<value>${prize})`,
   "u"
 )
 const further = new RegExp(`^,? and (?:the |an? )?(?:(?:19|20)\\d\\d )?(?<value>${prize})`, "u")
 const listed = new RegExp(
-  `^(?:was |were |${be}|${have}been )?(?:named|listed|recogni[sz]ed|included|featured|selected|shortlisted|long-?listed|elected|honou?red|voted|ranked)(?: (?:as|to|in|on|among|by|for|with|one of))* (?:the |an? )?(?<value>.{4,120}?)(?= by (?:the |\\p{Lu})|,? (?:and|for (?:his|her|their|my)|in recognition) |[;,.]|$)`,
+  `^(?:${works})?(?:was |were |${be}|${have}been )?(?<how>named|listed|recogni[sz]ed|included|featured|selected|short-?listed|long-?listed|elected|honou?red|voted|ranked|inducted|crowned|picked|chosen|judged)(?: (?:in)?to)?(?: (?:as|to|in|on|among|by|for|with|one of))* (?:the |an? )?(?<value>.{4,120}?)(?= by (?:the |\\p{Lu})|,? (?:and|for (?:his|her|their|my)|in recognition) |[;,.]|$)`,
   "u"
 )
 /** `a 2019 Getty Leadership fellow`: with its year it is an honour; without, a standing. */
@@ -33,7 +38,19 @@ const patents = new RegExp(
   `^(?:(?:holds?|${have}(?:been granted|filed)?|has|owns|${be}(?=(?:\\d+|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en) )|${be}(?:an? |the )?(?:named |co-)?inventor (?:of|on)) (?<value>(?:(?:more than|over|about) )?(?:\\d+|an?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|eleven|twelve|[Ss]everal|multiple|a dozen) (?:\\p{L}+ ){0,2}patents?(?: (?:in|on|for) [\\p{L} -]{3,50})?))`,
   "u"
 )
+/** Standings by what somebody is, or has been. */
+const standing = new RegExp(
+  `^(?:${be}|was |${have}been |became |studied (?:\\p{Ll}+ ){0,3}as |(?:was |${be}|${have}been )?(?:named|selected|chosen|elected)(?: as)? )(?:an? |the )?(?:former |past |inaugural )?(?<value>${scholar})(?![\\p{L}])`,
+  "u"
+)
+const runnerUp = new RegExp(
+  `^(?:was |${be}|${have}been )(?:an? |the )?(?<value>(?:runner-up|(?:semi-?)?finalist|nominee|highly commended) (?:in|for|at) (?:the )?(?:(?:19|20)\\d\\d )?(?:${properWord})(?: (?:of|for|the|and|${properWord}))*(?: (?:competition|award|awards|prize|contest|championships?))?)`,
+  "u"
+)
 const deeds = [
+  /^(?:holds?|set|sets|broke|has (?:set|broken)) (?:the |an? )?(?<value>(?:[\p{L}-]+ ){0,3}records? (?:for|in|at) [^;,.]{3,70})/u,
+  /^(?:has |have )?(?<value>(?:rowed|ran|swam|cycled|played|competed|skated|skied|sailed|fenced|boxed|rode|dived|wrestled|represented|captained)(?: (?:for|in))? (?:[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)*|the \p{Lu}\p{L}+ national team|the national team) (?:at|in) (?:the )?(?:(?:19|20)\d\d )?(?:[\p{Lu}][\p{L}]+ )*(?:Olympics|Olympic Games|Paralympics|Paralympic Games|Commonwealth Games|Games|World Championships?|World Cup|Worlds|Europeans|European Championships?)(?: in (?:19|20)\d\d)?)/u,
+  /^(?:has |have )?(?:gave|given|gives|delivered|delivers) (?<value>the (?:(?:19|20)\d\d |annual )?(?:[\p{Lu}][\p{L}'’-]+ )+(?:Memorial )?Lectures?)/u,
   /^(?:has |have )?(?<value>(?:co-)?(?:authored|published|written) (?:over|more than|some|nearly) (?:\d+|\p{L}+) [\p{Ll} -]*(?:papers|articles|publications|books|reports))/u,
   /^(?:has |have )?(?<value>rais(?:ed|es) (?:over |more than |nearly |about |a |an )?[$€£][\d.,]+ ?(?:[kmb]n?|thousand|million|billion)?\b[^;,]{0,80})/u,
   /^(?:has |have )?(?<value>(?:grew|grown|scaled|increased|expanded|took|cut|reduced|halved|doubled|tripled) [^;]{3,90}? (?:from [^;]{1,40} to [^;,]{1,50}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent)|to (?:more than |over )?[$€£]?\d[\d.,]*[^;,]{0,50}))/u,
@@ -50,6 +67,12 @@ const tidy = (value: string): string =>
     .replace(/^(?:the|an?) /u, "")
     .replace(/[\s.,;:]+$/u, "")
 
+/** Who is on the list for a prize has not won it. */
+const hopeful = (text: string, list: string): string => {
+  const name = tidy(list)
+  return text.slice(text.search(/(?:short|long)-?listed/), text.indexOf(name) + name.length)
+}
+
 const unfit = /\b(?:nominat\w* but|runner-up to|scholarship fund|her (?:husband|son)|his (?:wife|son))\b/i
 const roles =
   /^(?:CEO|C[A-Z]O|[Cc]hief|[Hh]ead|[Dd]irector|[Vv]ice|VP|[Pp]resident|[Mm]anag\w+|[Pp]artner|[Pp]rofessor|[Cc]hair)\b/
@@ -57,7 +80,8 @@ const roles =
 /** Awards, lists and results with numbers, in the words of the text. */
 export const achievements: Rule = ({ text }) => {
   if (unfit.test(text) || !isPublicMatter(text)) return []
-  const stated = (yearly.exec(text) ?? nominated.exec(text))?.groups?.value
+  const stated = (yearly.exec(text) ?? standing.exec(text) ?? nominated.exec(text) ?? runnerUp.exec(text))
+    ?.groups?.value
   if (stated !== undefined) return factsOf(field, [stated])
   const award = won.exec(text)
   if (award !== null) {
@@ -65,13 +89,13 @@ export const achievements: Rule = ({ text }) => {
     const second = further.exec(text.slice(award.index + award[0].length))?.groups?.value
     return factsOf(field, [value, ...(second === undefined ? [] : [second])].map(tidy))
   }
-  const list = listed.exec(text)?.groups?.value
+  const { value: list, how = "" } = listed.exec(text)?.groups ?? {}
   if (list !== undefined) {
     const isHonour =
       new RegExp(`${prizeWord}`, "u").test(list) ||
       /\b(?:top|best|most|leading|finalist|winner|\d+ (?:under|women|people|leaders))\b/i.test(list)
     return isHonour && (!roles.test(list) || / of the Year/.test(list)) && /\p{Lu}|\d/u.test(list)
-      ? factsOf(field, [tidy(list)])
+      ? factsOf(field, [/^(?:short|long)/.test(how) ? hopeful(text, list) : tidy(list)])
       : []
   }
   const held = patents.exec(text)?.groups?.value
@@ -83,6 +107,22 @@ export const achievements: Rule = ({ text }) => {
       ? []
       : factsOf(field, [tidy(value)])
   })
+}
+
+const winning =
+  /^(?:(?:[Jj]oint |[Tt]wice )?(?:[Ww]inner|[Rr]ecipient|[Ll]aureate|[Aa]wardee|[Hh]onou?ree|[Ff]inalist)(?:,| of| –| —|:)|[Aa]warded|[Hh]onou?red with) (?:the |an? )?(?<value>.+)$/u
+const winnerAlone = new RegExp(
+  `^(?:an? )?(?:(?:[\\p{L}]+-time|twice|former) )?(?<value>${prize}) (?:[Ww]inner|[Rr]ecipient|[Ll]aureate|[Ff]inalist|[Nn]ominee|[Hh]older)(?:,? (?:in )?(?:19|20)\\d\\d)?$`,
+  "u"
+)
+const wholePrize = new RegExp(`^(?:${prize})`, "u")
+
+/** `Winner, Editor of the Year`: a sentence of its own. */
+export const awardAlone = (sentence: string): ReadonlyArray<Fact> => {
+  const alone = winnerAlone.exec(sentence.replace(/[.]$/u, ""))?.groups?.value
+  const value = (winning.exec(sentence)?.groups?.value ?? alone ?? "").replace(/[.\s]+$/u, "")
+  const isPrize = value.length <= 120 && wholePrize.test(value) && isPublicMatter(value)
+  return isPrize ? factsOf(field, [value]) : []
 }
 
 /** An entry of a list of awards, as it stands there. */

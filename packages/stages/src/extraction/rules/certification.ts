@@ -1,6 +1,6 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
-import { certificateName, isCertificate } from "../words/certifications.ts"
+import { certificateName, isCertificate, licensedTrade } from "../words/certifications.ts"
 
 const field = "education.certifications"
 
@@ -19,8 +19,24 @@ const stated = new RegExp(
 const holding =
   /^(?:holds?|has|have|earned|obtained|gained|completed|received|achieved) (?:an?|the|his|her|their|my)? ?(?<value>(?:\p{Lu}[\p{L}\d+&/-]*(?: (?:in|of|for|\p{Lu}[\p{L}\d+&/–-]*|–|-))* )?(?:[Cc]ertifi(?:cate|cation)|[Dd]iploma)(?: in \p{Lu}?[\p{L}&]+(?: (?:and |of |for )?\p{Lu}?[\p{L}&]+){0,4})?)/u
 
+const word = "(?:\\p{Lu}[\\p{L}\\d+&./:'’-]*|\\(\\p{Lu}[\\p{L}\\d+.-]*\\)|Level \\d|[1-4]|–|-)"
+/** `the Financial Risk Manager (FRM) certification from …`: the word behind says what the name is. */
+const calledSo = new RegExp(
+  `^(?:holds?|has|have|earned|obtained|gained|passed|completed|received|achieved|${have}(?:earned|passed|completed)) (?:an?|the|his|her|their|my|both the)? ?(?:\\p{Ll}+ )?(?<value>${word}(?: (?:(?:of|in|for|and|&) )?${word})*) (?:[Cc]ertifications?|[Bb]adges?|[Cc]redentials?|[Dd]esignations?|[Qq]ualifications?|[Ll]icen[cs]es?|[Cc]harter|[Aa]ccreditation|[Tt]icket|[Ee]xams?)(?![\\p{L}])`,
+  "u"
+)
+const licence =
+  /^(?:holds?|has|have|earned|obtained|gained) (?:an?|his|her|their|my) (?<value>(?:(?:full|commercial|private|amateur|general|professional|ham|drone|coastal|radio|glider|helicopter|taxi|HGV|heavy goods|motorcycle|racing|FA|UEFA [ABC]|coaching|falconry|skipper['’]?s?|boat|pilot['’]?s?|amateur-radio|ham-radio|master['’]?s?) )+(?:licen[cs]e|ticket|certificate))/u
+const licensed = new RegExp(
+  `^(?:${be}|${have}been |qualified as )(?:an? |the )?(?:fully |newly |also )?(?<value>(?:[Ll]icen[sc]ed|[Rr]egistered|[Qq]ualified|[Aa]ccredited|[Cc]ertified) ${licensedTrade})(?![\\p{L}])`,
+  "u"
+)
+const admitted = new RegExp(
+  `^(?:${be}|was |${have}been )(?<value>admitted to (?:the (?:[Bb]ar|New York Bar|roll of solicitors)(?: (?:in|of) [^.;]{3,60})?|practi[cs]e (?:law )?in [^.;]{3,60}?))(?= since| from|[.;]|$|,? and (?:is|has|was))`,
+  "u"
+)
 const boardCertified = new RegExp(
-  `^${be}(?:double |dual )?board[- ][Cc]ertified in (?<value>[^,.;]{3,60}?)(?= and (?:an?|the) |[,.;]|$)`,
+  `^${be}(?:double |dual )?board[- ][Cc]ertified in (?<value>[^,.;]{3,60}?)(?= and (?:an?|the) | by (?:the )?\\p{Lu}|[,.;]|$)`,
   "u"
 )
 const certificationsIn =
@@ -54,11 +70,19 @@ export const certification: Rule = ({ text }) => {
   const several = stated.exec(text)?.groups?.value
   if (several !== undefined) return factsOf(field, listItems(several))
   const value =
+    calledSo.exec(text)?.groups?.value ??
     boardCertified.exec(text)?.groups?.value ??
     certified.exec(text)?.groups?.value ??
     ownName.exec(text)?.groups?.value ??
-    holding.exec(text)?.groups?.value
-  if (value === undefined || /^(?:certificate|certification|diploma)$/i.test(value)) return []
+    holding.exec(text)?.groups?.value ??
+    licence.exec(text)?.groups?.value ??
+    licensed.exec(text)?.groups?.value ??
+    admitted.exec(text)?.groups?.value
+  if (
+    value === undefined ||
+    /^(?:certificate|certification|diploma|first|second|no|postgraduate)$/i.test(value)
+  )
+    return []
   return factsOf(field, [withItsLetters(value)])
 }
 

@@ -1,92 +1,22 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isSpeakable, isSpeakableName } from "../privateMatters.ts"
-import { organizationName, organizationWord, properWord, tidyName } from "../properName.ts"
+import { organizationName, organizationWord, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
-import { isGivenTimeTo } from "../words/charities.ts"
-
-/** `Women in Water`, `Hand in Hand for the Baltic Sea`: `in` is part of a name behind such words, and leads to a place behind others. */
-const named = `(?:(?:Women|Girls|Men|Blacks?|Hand|People|Partners|Friends|Voices|Diversity|Nurses|Ladies|Youth|Pride) in (?:the )?(?:${properWord}(?: (?:and |& )?(?=\\p{Lu}))?)+(?: for (?:the )?${properWord}(?: ${properWord})*)?|${organizationName})`
-const chapter = "(?:(?:\\p{Lu}[\\p{L}-]* ){1,3}(?:chapter|branch|section|division) of (?:the )?)?"
-
-const organization = `(?:the |a )?(?:(?:local |national |youth |mental |animal |children['’]s )*(?:charity|non-?profit|organi[sz]ation|initiative|project|programme|social enterprise|NGO),? )?(?:the )?${chapter}(?<organization>${named})`
-
-const volunteering = [
-  new RegExp(
-    `^(?:volunteers?|${be}(?:an? )?(?:regular |long-time |keen |active )?[Vv]olunteer(?:ing)?|${have}volunteered)(?: (?!with\\b|for\\b|at\\b)[^,;]{1,60}?)?,? (?:with|for|at) ${organization}`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:mentors?|coaches|tutors?|teaches|${be}(?:an? )?(?:\\p{L}+ )?(?:[Mm]entor|[Cc]oach|[Tt]utor|[Mm]entoring|[Cc]oaching|[Tt]utoring))(?: (?!at\\b|with\\b|for\\b|through\\b)[^,;]{1,60}?)?,? (?:at|with|for|through|via) ${organization}`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:fundraises?|raises? (?:money|funds|awareness)|(?:has )?raised [^,;]{0,40}|runs (?:marathons )?|donates?|gives? (?:her|his|their|my) time|gives back) (?:for|to) ${organization}`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:${be}|serves as |acts as )(?:an? |the )?(?:\\p{L}+ )?(?:patron|ambassador|supporter) (?:of|for) ${organization}`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:supports?|works with|helps(?: out)? (?:at|with)|runs) (?:the |a )?(?:local )?(?:charity|charities such as|non-?profit),? (?:the )?(?<organization>${organizationName})`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:sits |serves |${be})(?:an? member )?on the (?:advisory )?board of (?:the )?(?:\\p{L}+ )?(?:charity|non-?profit),? (?<organization>${organizationName})`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:${be}|serves as |acts as )(?:an? |the )?(?:\\p{L}+ )?(?:[Tt]rustee|[Cc]hair|[Tt]reasurer|[Ss]ecretary|[Gg]overnor|[Pp]atron|[Dd]irector|[Bb]oard [Mm]ember|[Mm]ember) (?:of|at|for) (?:the )?(?:(?:\\p{Ll}+ ){0,3}charity,? (?:the )?)?(?<organization>${organizationName}(?=(?: \\p{Ll}+){0,3} (?:charity|non-?profit|hospice|food ?bank)(?![\\p{L}-]))|(?<=charity,? (?:the )?)${organizationName})`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:sits |serves |${be})(?:an? member )?on the board of (?:the )?(?<organization>${organizationName}) charity`,
-    "u"
-  )
-]
-
-/** Crews and helpers give their time where the organisation lives by that. */
-const crew = new RegExp(
-  `^(?:${be}|serves as |serves )(?:an? |the |part of the )?(?:(?!former)\\p{L}+ )*?(?:[Mm]ember|[Cc]rew(?: [Mm]ember)?|[Hh]elm|[Cc]oxswain|[Ff]irst [Aa]ider|[Rr]esponder|[Ll]istener|[Dd]river|[Ll]ifeguard|[Ll]eader|[Oo]fficer|[Mm]itglied) (?:of|with|at|for|on|in|der|bei der|beim) (?:the )?${chapter}(?<organization>${named})`,
-  "u"
-)
-
-const advocacy = new RegExp(
-  `^(?:advocates? for|champions|campaigns for|${be}(?:an? |the )?(?:\\p{L}+ )?(?:advocate|champion|campaigner|proponent) (?:for|of)|causes (?:include|are)|cares deeply about the cause of) (?<cause>[\\p{L}][^,;.]{2,80})`,
-  "u"
-)
-
-const vague =
-  /\b(?:customers?|clients?|users?|teams?|company|companies|his|her|their|our|my|that|which|employees|best practices?|staff|himself|herself|products?)\b/i
-
-const isOwnCause = (name: string): boolean =>
-  isSpeakable(name) && !/^(?:Board|Team|Head|Director|Monday|Sunday)\b/.test(name)
-
-/** Whom the person gives time or a voice to beside their work. */
-export const causes: Rule = ({ text, companies }) => {
-  for (const form of volunteering) {
-    const name = tidyName(form.exec(text)?.groups?.organization ?? "")
-    if (name !== "")
-      return isEmployer(name, { companies }) || !isOwnCause(name) || !isSpeakable(text)
-        ? []
-        : factsOf("personal.causes", [name])
-  }
-  const helped = tidyName(crew.exec(text)?.groups?.organization ?? "")
-  if (isGivenTimeTo(helped) && !isEmployer(helped, { companies })) return factsOf("personal.causes", [helped])
-  const cause = (advocacy.exec(text)?.groups?.cause ?? "")
-    .replace(/ (?:with|at|through|who|which|that|by|as|across) .*$/u, "")
-    .replace(/^the /u, "")
-  const first = cause.split(/ and (?=(?:has|is|a|an|the|speaks|works)\b)/u)[0] ?? ""
-  return first !== "" && first.split(" ").length <= 7 && !vague.test(first) && isSpeakable(first)
-    ? factsOf("personal.causes", [first])
-    : []
-}
+import { isCharity } from "../words/charities.ts"
+import { scholar } from "../words/honours.ts"
+import { isSportsClub } from "../words/teams.ts"
+import { causes } from "./causes.ts"
+import { chapter, organization } from "./organization.ts"
+import { pursuit } from "./pursuit.ts"
 
 const side =
   "(?:advisory |editorial |executive |supervisory |programme |program |steering |standards |governing |scientific |technical |selection |organi[sz]ing |school |non-executive |founding )*"
+/** Whatever stands before `member` and does not end or narrow the membership. */
+const standing =
+  "(?:(?!(?:former|past|ex|previous|retired|late|lapsed|family|team|staff|crew|cast|leadership|management|key|core|valued)\\b)[\\p{L}-]+ ){0,3}?"
 const memberships = [
   new RegExp(
-    `^(?:${be}|${have}been |was elected |was made |was appointed |has been elected |became |serves as |remains )(?:an? |the )?(?:(?:[Aa]ctive|long-standing|longstanding|founding|associate|honorary|[Ee]lected|[Ss]enior|full|[Ll]ife|proud|[Cc]hartered|[Cc]ertified|[Ff]ellow|corporate|professional|student|long-time|charter|voting|registered|lay|committee|council|board|former committee) )*(?:[Mm]ember|[Ff]ellow|[Ll]iveryman|[Ff]reeman|[Pp]roctor|[Aa]ssociate) (?:of|at|for) (?:both )?(?:the )?(?:(?:board|council|committee|advisory board|editorial board) of (?:the )?)?${organization}`,
+    `^(?:${be}|${have}been |was elected |was made |was appointed |has been elected |became |serves as |remains )(?:an? |the )?(?:${standing}[Mm]ember|(?:(?:[Ee]lected|[Ss]enior|[Ll]ife|[Hh]onorary|[Cc]hartered|[Ff]ounding|proud|associate|corporate) )*(?:[Ff]ellow|[Ll]iveryman|[Ff]reeman|[Pp]roctor|[Aa]ssociate|[Cc]ompanion)) (?:of|at|for) (?:both )?(?:the )?(?:(?:board|council|committee|advisory board|editorial board) of (?:the )?)?${organization}`,
     "u"
   ),
   new RegExp(
@@ -98,7 +28,11 @@ const memberships = [
     "u"
   ),
   new RegExp(
-    `^(?:chairs|co-chairs|${be}(?:chairing|co-chairing)|leads) (?:the )?(?<organization>${organizationName}(?: (?:committee|working group|council|board|panel|chapter|section))?|${organizationName})(?=$|[,.;]| and| since| in)`,
+    `^(?:(?:co-)?chairs|(?:co-)?leads|heads(?: up)?|runs|presides over|${be}(?:(?:co-)?chairing|leading)) (?:the )?(?=${chapter})${organization}`,
+    "u"
+  ),
+  new RegExp(
+    `^(?:chairs|co-chairs|presides over|${be}(?:chairing|co-chairing)|leads) (?:the )?(?<organization>${organizationName}(?: (?:committee|working group|council|board|panel|chapter|section))?|${organizationName})(?=$|[,.;]| and| since| in)`,
     "u"
   ),
   new RegExp(
@@ -106,7 +40,7 @@ const memberships = [
     "u"
   ),
   new RegExp(
-    `^(?:belongs to|${be}(?:affiliated with|active in|involved (?:in|with)|on the board of)|${have}joined the board of|joined the board of) (?:the )?${organization}`,
+    `^(?:belongs? to|${be}(?:affiliated with|active (?:in|with)|involved (?:in|with)|on the board of)|${have}joined the board of|joined the board of|holds? (?:\\p{Ll}+ )?memberships? (?:in|of|with)|(?:was |${be}|${have}been )?(?:inducted into|(?:elected|appointed|named) to (?:the )?(?:board|council|fellowship|committee) of|elected to(?= (?:the )?[^,.;]*\\b(?:Academy|Society|Institut\\p{L}+|Association|Academia)(?![\\p{L}])))) ?(?:both )?(?:the )?${organization}`,
     "u"
   ),
   new RegExp(
@@ -126,11 +60,56 @@ const standingAlone =
 /** `IEEE Senior Member`: the grade belongs to the member. */
 const grade = / (?:Senior|Founding|Life|Associate|Distinguished|Fellow|Board|Honorary)$/
 
-const inGerman =
-  /^(?:is |['’]m )?Mitglied (?:im|in der|des|der|beim|bei der) (?<organization>\p{Lu}[\p{L} -]*?\p{L})(?= \(|[,.;]|$)/u
+/** A certificate is held with the body that grants it. */
+const granted = new RegExp(
+  `^${be}(?:an? )?(?:\\p{L}+ ){0,2}?(?:[Cc]ertified|[Cc]hartered|[Rr]egistered|[Aa]ccredited|[Ll]icen[sc]ed) [^,;.]{3,50}? (?:with|at|of) (?:the )?(?<organization>(?=[^,;.]*\\b(?:College|Institut(?:e|ion)|Society|Association|Academy|Council|Chamber|Guild|Federation|Board)\\b)${organizationName})`,
+  "u"
+)
+/** `ride brevets with Bengaluru Randonneurs`: whoever has a pastime with others belongs to them. */
+const company = new RegExp(
+  `^[^,;.]{3,40}? (?:with|in) (?:the )?(?<organization>${organizationName})(?=$|[,;.(]| (?:and|on|in|at|every|each|since|when|where|who)\\b| \\()`,
+  "u"
+)
+const circle =
+  /(?:Randonneurs|Audax|Ramblers|Walkers|Weavers|Spinners|Quilters|Potters|Players|Singers|Voices|Choir|Chorus|Chorale|Consort|Orchestra|Philharmonic|Philharmonia|Sinfonia|Ensemble|Band|Ringers|Dancers|Morris|Club|Society|Association|Guild|Group|Collective|Circle|Wheelers|Mountaineers|Sailors|Beekeepers|Gardeners|Astronomers|Improv|Theatre|Theater|Dramatics)$/
+const conducting = new RegExp(
+  `^(?:${have})?(?:conduct(?:s|ed)|direct(?:s|ed)|accompan(?:ies|ied)|sings? (?:with|in)|sung (?:with|in)|plays? (?:\\p{Ll}+ ){0,2}(?:with|in)) (?:the )?(?<organization>${organizationName})`,
+  "u"
+)
+
+/** With whom the person makes music or has another pastime. */
+const companions = (text: string): string | undefined => {
+  const name = tidyName(conducting.exec(text)?.groups?.organization ?? "")
+  if (
+    /(?:Singers|Voices|Choir|Chorus|Chorale|Consort|Orchestra|Philharmonic|Philharmonia|Sinfonia|Ensemble|Band|Choral Society)$/.test(
+      name
+    )
+  )
+    return name
+  const told = tidyName(company.exec(text)?.groups?.organization ?? "")
+  const isTheirs = circle.test(told) && !isSportsClub(told)
+  return isTheirs && pursuit({ text, isLeisure: true, companies: [] }).length > 0 ? told : undefined
+}
+
+/** How other languages say the same: the standing, and what leads to the name. */
+const abroad = [
+  "(?:(?:aktives|ordentliches|langjähriges|stellvertretendes|förderndes|passives) )?Mitglied (?:im|in der|in|des|der|beim|bei der|von)|(?:is )?im (?:Vorstand|Beirat|Präsidium) (?:des|der|von)|Vorsitzende[r]? (?:des|der)|Vorstand (?:des|der)|Schatzmeister(?:in)? (?:des|der)|gehört (?:dem|der)",
+  "membre (?:(?:active?|fondat(?:eur|rice)|du (?:conseil|bureau|comité)(?: d['’]administration)?) )*(?:de l['’]|de la|des|du|de|d['’])|(?:siège|siégeant) au (?:conseil d['’]administration|comité|bureau) (?:de l['’]|de la|des|du|de|d['’])|(?:trésori(?:er|ère)|président?e?|administrat(?:eur|rice)) de (?:l['’]association|la fondation)",
+  "(?:membro|miembro|socia|socio|sócia|sócio|integrante|vocal) (?:(?:activo|ativa|fundador|fundadora) )?(?:da|do|de la|de los|del|de)",
+  "(?:bestuurs)?lid van (?:de|het)?|medlem (?:i|av)|ledamot (?:i|av)|membro (?:dell['’]|della|del)|soci[oa] (?:dell['’]|della|del)"
+].map(
+  form =>
+    new RegExp(
+      `^(?:is |['’]m |am |est |é |es |è |är |er )?(?:${form}) ?(?<organization>\\p{Lu}[\\p{L}.’'-]*(?: (?:(?:und|für|des|der|de|la|los|las|do|da|dos|das|del|di|van|för|zur|&|y|e|et) )*\\p{Lu}[\\p{L}.’'-]*)*)(?= \\(|[,.;]|$| (?:\\p{Ll}|\\d))`,
+      "u"
+    )
+)
 
 const notMember =
-  /\b(?:Team|Group of|Generation|Parliament|Congress|Senate|Board$|Bar$|Management|Leadership|Staff|Class of|House of|Faculty$|Party|Head|Monday|Board of)\b|^(?:Board|Committee|Council|The|It|C-suite)$/
+  /\b(?:Team|Group of|Generation|Parliament|Congress|Senate|Board$|Bar$|Staff|Class of|House of|Faculty$|Party|Head|Monday|Board of|Hall of Fame)\b|^(?:(?:Senior |Executive |Extended )?(?:Management|Leadership)(?: Team| Group| Board| Committee)?|Board|Committee|Council|The|It|C-suite|Bank|Company|Group|Firm|School|College|University|Hospital|Trust|Club|Society|Association|Institute|Authority|Agency|Department|Port|City|Foundation|Partnership|Practice|Chambers)$/
+
+/** A fellowship that is won makes no member. */
+const chosen = new RegExp(`^(?:${be}|was |became )(?:an? |the )?${scholar}`, "u")
 
 /** Societies, boards and committees that the person belongs to. */
 export const membership: Rule = ({ text, companies }) => {
@@ -145,9 +124,15 @@ export const membership: Rule = ({ text, companies }) => {
     causes({ text, companies, isLeisure: false }).length > 0
   )
     return []
-  for (const form of [inGerman, ...memberships]) {
+  if (chosen.test(text)) return []
+  const others = companions(text)
+  if (others !== undefined && !isEmployer(others, { companies }))
+    return factsOf("personal.memberships", [others])
+  for (const form of [...abroad, granted, ...memberships]) {
     const match = form.exec(text)
-    const name = tidyName(match?.groups?.organization ?? "").replace(grade, "")
+    const name = tidyName(match?.groups?.organization ?? "")
+      .replace(grade, "")
+      .replace(/['’]s$/u, "")
     if (match === null || name === "") continue
     const second = another.exec(text.slice(match.index + match[0].length))?.groups?.organization ?? ""
     return factsOf(
@@ -176,7 +161,10 @@ const shortItem = (line: string): string =>
     .trim()
 
 const office =
-  /^(?:(?:\p{L}+ )?(?:[Mm]ember|[Ff]ellow|[Tt]rustee|[Gg]overnor|[Vv]olunteer|[Mm]entor|[Cc]hair|[Tt]reasurer|[Ss]ecretary|[Bb]oard [Mm]ember|[Nn]on-[Ee]xecutive [Dd]irector|[Aa]mbassador)(?: (?:of|at|for|with)|,)|[Mm]entoring at|[Vv]olunteering (?:at|with|for)) (?:the )?/u
+  /^(?:(?:\p{L}+ )?(?:[Mm]ember|[Ff]ellow|[Tt]rustee|[Gg]overnor|[Vv]olunteer|[Mm]entor|[Cc]hair|[Tt]reasurer|[Ss]ecretary|[Bb]oard [Mm]ember|[Bb]oard of (?:[Dd]irectors|[Tt]rustees|[Gg]overnors)|[Aa]dvisory [Bb]oard|[Pp]resident(?:-elect)?|[Nn]on-[Ee]xecutive [Dd]irector|[Aa]mbassador)(?: (?:of|at|for|with)|,)|[Mm]entoring at|[Vv]olunteering (?:at|with|for)) (?:the )?/u
+
+const pastOffice =
+  / \((?:[Vv]ice[- ]|[Dd]eputy |[Pp]ast |[Ff]ormer )?(?:[Cc]hair(?:man|woman|person)?|[Pp]resident|[Tt]reasurer|[Ss]ecretary|[Dd]irector|[Cc]onvenor|[Oo]fficer|[Bb]oard|[Cc]ouncil|[Ee]ditor)[^()]*\)$/u
 
 const standingBehind =
   /^(?<name>\p{Lu}[^()]{5,90}) \((?:(?:ordentliches |aktives |full |honorary |associate |elected |life )*(?:Mitglied|[Mm]ember|[Ff]ellow|[Mm]embre|[Mm]iembro|[Mm]embro|[Mm]edlem|[Ll]id|[Ss]ocio|[Ss]ocia))\)$/u
@@ -189,12 +177,27 @@ export const standingItem = (line: string): ReadonlyArray<Fact> => {
     : []
 }
 
+const officeAlone =
+  /^(?:(?:[Ee]lected|[Ff]ounding|[Hh]onorary|[Aa]dvisory|[Vv]ice|[Ee]xecutive|[Ss]enior|[Ll]ife) )*(?:[Tt]rustee|[Mm]ember|[Ff]ellow|[Pp]resident|[Cc]hair(?:man|woman|person)?|[Tt]reasurer|[Ss]ecretary|[Gg]overnor|[Pp]atron|[Vv]olunteer|[Bb]oard [Mm]ember|[Bb]oard of (?:[Dd]irectors|[Tt]rustees|[Gg]overnors)|[Aa]dvisory [Bb]oard|[Aa]mbassador|[Mm]entor)(?:,| –| —|:) (?:the )?(?<name>\p{Lu}[^,;.:()]{3,80})$/u
+
+/** `Trustee, Harbour Mountain Rescue`: an office with its organisation, and nothing else. */
+export const officeItem = (line: string): ReadonlyArray<Fact> => {
+  const name = tidyName(officeAlone.exec(line.replace(/[.]$/u, ""))?.groups?.name ?? "")
+  if (name === "" || !isSpeakableName(name) || notMember.test(name) || !organizationWord.test(name)) return []
+  return [
+    ...factsOf("personal.memberships", [name]),
+    ...(isCharity(name) ? factsOf("personal.causes", [name]) : [])
+  ]
+}
+
 /** An entry of a list of memberships or causes: the organisation without the office in it. */
 export const communityItem =
   (field: "personal.memberships" | "personal.causes") =>
   (line: string): ReadonlyArray<Fact> => {
-    if (/(?:19|20)\d\d\s*[-–]\s*(?:19|20)?\d\d\b|\bformer|until\b/i.test(line)) return []
-    const text = shortItem(line)
+    // An office that is over, in parentheses, ends no membership.
+    const standing = line.replace(pastOffice, "")
+    if (/(?:19|20)\d\d\s*[-–]\s*(?:19|20)?\d\d\b|\bformer|until\b/i.test(standing)) return []
+    const text = shortItem(standing)
     const name =
       text
         .replace(office, "")

@@ -1,107 +1,187 @@
-import type { EducationEntry } from "@prospect-research/core"
 import { be, type Fact, have, type Rule } from "../Clause.ts"
-import { organizationName, properWord, tidyName } from "../properName.ts"
-import { degreeName, isInstitution } from "../words/degrees.ts"
+import { tidyName } from "../properName.ts"
+import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
+import {
+  beginning,
+  type Credential,
+  credentialOf,
+  credentialsIn,
+  determiner,
+  educationFact,
+  quality,
+  schoolName
+} from "./credentials.ts"
 
-const campus = "(?:, (?:Berkeley|Los Angeles|San Diego|Davis|Irvine|Santa Barbara|Santa Cruz|Riverside))?"
-const institution = `(?:the )?(?<institution>${organizationName}${campus})`
+const institution = `(?:the )?(?<institution>${schoolName})`
 const field = "(?<field>\\p{L}[\\p{L}\\p{M}&'’/ -]{1,70}?)"
-const year = "(?:,? ?\\(?(?:in |class of |Class of )?(?<year>(?:19|20)\\d\\d)\\)?)?"
+const year = "(?:,? ?\\(?(?:in |im Jahr |em |en |nel |år |class of |Class of )?(?<year>(?:19|20)\\d\\d)\\)?)?"
 const grade =
-  "(?:with (?:a |an )?(?:first|first-class honours|distinction|honou?rs|high honou?rs|merit|summa cum laude|magna cum laude|cum laude|2:1)(?: degree| honours)? (?:and )?)?"
+  "(?:(?:(?:summa |magna )?cum laude |top of (?:his|her|their|my) class |with (?:a |an )?(?:first|first-class honours|distinction|honou?rs|high honou?rs|merit|summa cum laude|magna cum laude|cum laude|2:1)(?: degree| honours)? (?:and )?))?"
 
 /** `(MSc, 2011)`, `(J.D., cum laude, 2003)`. */
 const inParentheses = `(?: \\((?<held>${degreeName})(?:,? (?!\\d)[^(),]{2,40})?(?:,? (?<in>(?:19|20)\\d\\d))?\\))?`
 
-/** Every degree that a clause names together with the institution. */
-const degrees = new RegExp(
-  `(?<![\\p{L}])(?:(?<degree>${degreeName})(?: degree)?|[Dd]egrees?)(?:,? (?:in|of) ${field})?(?:,? (?:from|at) ${institution})${inParentheses}${year}`,
-  "gu"
-)
-/** `a BSc in Mathematics, University of Leeds, 2009`. */
-const degreesInList = new RegExp(
-  `(?<![\\p{L}])(?<degree>${degreeName})(?: degree)?(?: (?:in |of )?${field})?, ?${institution}${year}`,
-  "gu"
-)
-const beginsWithDegree = new RegExp(
-  `^(?:(?:holds?|has|have|earn(?:s|ed)|received|gained|obtained|completed|got|took|takes|did|finished|defended|passed|was awarded|read for|${have}(?:earned|completed|received)|['’]ve|awarded|was awarded|${be}(?:an? )?(?:graduate|holder) (?:with|of))\\b|graduated with|holding|having (?:earned|completed)|earning|completing|gaining|obtaining) (?:both )?(?:an?|his|her|their|my|the|two|degrees?|${degreeName})`,
+/** What says that degrees come next, whose they are: a verb, or where there is none, words right before the degree. */
+const holding = new RegExp(
+  `^(?:(?:holds?|has|have|earn(?:s|ed)|received|gained|obtained|completed|got|took|takes|did|finished|defended|passed|gaining|obtaining|completing|earning|was awarded|was conferred|read for|${have}(?:earned|completed|received|gained)|['’]ve|awarded|${be}(?:an? )?(?:graduate|holder) (?:with|of)) (?=(?:both )?(?:an?|his|her|their|my|the|two|three|degrees?|${degreeName}) ?)|(?:is|am|['’]m|['’]s) (?=${beginning}))|(?:^|[ ,(])(?:graduat(?:ed|ing|es) with|leaving with|left with|holding|with|having (?:earned|completed)|earning|completing|receiving|followed by|(?:after|following|before)(?: taking| doing| finishing| completing)?) (?=${beginning}|${determiner}${quality}degrees? )`,
   "u"
 )
+/** `a degree in Law from …`, `a chemistry degree at …`. */
+const degreeAlone = new RegExp(
+  `(?<![\\p{L}])(?:an? (?<subject>(?!first|second|joint|double|dual|good|graduate|college|university)\\p{L}[\\p{L}-]+(?: and \\p{Ll}+)?) )?[Dd]egrees?(?:,? (?:in|of) ${field})?(?:,? (?:from|at) ${institution})${inParentheses}${year}`,
+  "u"
+)
+/** `An engineer by training (MEng, Bath 1996; MSc, Imperial 1998)`. */
+const inBrackets = new RegExp(`^${be}[^()]{3,80} \\((?<list>${beginning}[^()]{4,200})\\)`, "u")
+
+const graduateOf = "(?:graduate|alumn(?:a|us|i|ni)|alum|(?:old|former) (?:student|pupil)) (?:of|from|at)"
 const graduated = new RegExp(
-  `^(?:graduat(?:ed|es|ing)|${be}(?:an? )?(?:\\p{Lu}?\\p{Ll}+ )?(?:graduate|alumn(?:a|us|i)|alum)) (?:${grade})?(?:in ${field} )?(?:from|of|at) ${institution}${year}(?:,? with (?:an? )?(?:first-class |joint |double )?(?<degree>${degreeName})(?: degree)?(?: in (?<subject>\\p{L}[\\p{L}&'’ -]{1,70}))?)?`,
+  `^(?:(?:first |then |later )?graduat(?:ed|es|ing)|${be}(?:an? |both an? )?(?:proud )?(?:(?:\\p{Lu}?\\p{Ll}+|(?:19|20)\\d\\d) )?${graduateOf.replace(" (?:of|from|at)", "")}) (?:${grade})?(?:in ${field} )?(?:from|of|at) ${institution}${year}(?:,? with (?:an? )?(?:first-class |joint |double )?(?<degree>${degreeName})(?: degree)?(?: in (?<subject>\\p{L}[\\p{L}&'’ -]{1,70}))?)?`,
+  "u"
+)
+const alumnaOf = new RegExp(
+  `^${be}(?:an? |both an? )?(?:proud |distinguished )?${graduateOf} (?<list>.+)$`,
+  "u"
+)
+/** `was educated at Eton College and Trinity College`. */
+const schooling = new RegExp(
+  `^(?:(?:${be}|was )?educated at|attended|studied at|(?:holds?|has|have|earned) (?:\\p{L}+ )?degrees from) (?<list>.+)$`,
   "u"
 )
 const alumna = new RegExp(
-  `^${be}(?:an? |the )?(?:proud )?(?<institution>${organizationName}) (?:graduate|alumn(?:a|us)|alum)\\b`,
+  `^${be}(?:an? |the )?(?:proud )?(?<institution>${schoolName})(?:[ -](?:trained|educated) |[ -](?:trained|educated)$| (?:graduate|alumn(?:a|us)|alum|grad)\\b)`,
   "u"
 )
 const studied = new RegExp(
-  `^(?:(?:studied|read|majored in|stud(?:ies|ying)|reading) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`,
+  `^(?:(?:first |then |later )?(?:studied|read|majored in|did|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`,
   "u"
 )
 
-/** `BITS`, `PICT Pune`: schools go by letters as companies do, so that only the verb of a sentence can tell. */
-const isSchoolByLetters = (name: string): boolean => /^\p{Lu}{3,6}(?: \p{Lu}\p{Ll}+)?$/u.test(name)
+/** How other languages tell of studies: the verb, and what leads to the school. */
+const languages: ReadonlyArray<readonly [verbs: string, link: string]> = [
+  [
+    "studierte|hat|habe|promovierte|habilitierte(?: sich)?|(?:machte|erwarb|absolvierte) (?:ihr|sein|ihren|seinen|das|den)|(?:Studium|Abschluss|Diplom|Promotion)(?: der| des| in| von)?|Absolvent(?:in)? der|Alumn(?:a|us) der",
+    "an der|am|an|der"
+  ],
+  [
+    "(?:a |ai )?(?:étudié|fait ses études)|(?:est |suis )?(?:diplômée?|lauréate?|ancienne? élève|(?:titulaire|docteure?) (?:d['’]une? )?)",
+    "de l['’]|à l['’]|de la|à la|au|du|de|des|à"
+  ],
+  [
+    "(?:é |sou |es |soy )?(?:licenciad[oa]|formad[oa]|graduad[oa]|diplomad[oa]|mestre|máster|egresad[oa]|titulad[oa]|doutorad[oa]|doctor[a]?|doutora?|ingenier[oa]|engenheir[oa])|formou-se|(?:se )?(?:licenció|graduó|formó)|estud(?:ou|ió|ei|ié)|cursou|cursó|licenciou-se|(?:Licenciatura|Mestrado|Doutoramento|Grado|Máster)",
+    "pela|pelo|por la|por el|na|no|en la|en el|de la|da|do|em|en"
+  ],
+  [
+    "(?:è |sono )?laureat[oa]|(?:si è )?laureat[oa]|ha studiato|(?:si )?laureò",
+    "all['’]|alla|presso l['’]|presso la|al|dell['’]|del"
+  ],
+  ["studeerde(?: af)?|heeft|afgestudeerd", "aan de|aan het|bij de|van de"],
+  ["(?:har )?studera(?:de|t)|läste|(?:är )?utexaminerad|(?:har )?studer(?:te|et)", "vid|från|ved|på"]
+]
+const article = "(?:die |das |der |le |la |les |l['’]|o |a |el )?"
+const germanSchool =
+  "(?:(?:[Tt]echnischen? )?Universität|(?:Fach|Kunst|Musik)?[Hh]ochschule|TU|FH|LMU|RWTH) \\p{Lu}[\\p{L}-]+"
+const abroad = [
+  // The field of study between the school and the verb.
+  new RegExp(
+    `^(?:is |am )?(?:studierte|hat|habe) an der (?<institution>${germanSchool})(?: von (?:19|20)\\d\\d bis (?:19|20)\\d\\d)? (?<field>\\p{Lu}[\\p{L}-]+(?: (?:und )?\\p{Lu}[\\p{L}-]+){0,3})(?= studiert|[.,;]|$)`,
+    "u"
+  ),
+  ...languages.flatMap(([verbs, link]) =>
+    [`,? (?:(?:in|en|em|i|zum|als) )?${article}(?<field>\\p{L}[\\p{L} -]{2,60}?)`, ""].map(
+      field =>
+        new RegExp(
+          `^(?:is |am |['’]m |['’]s )?(?:${verbs})(?: ?(?<degree>${degreeName}|[Mm]aster)(?![\\p{L}]))?${field},? ?(?<![\\p{L}])(?:${link}) ?(?:l['’]|la |le )?(?<institution>${schoolName})${inParentheses}${year}`,
+          "u"
+        )
+    )
+  )
+]
+
 const surelyStudied = /^(?:studied|graduated) /
 
-/** `degree` alone, of whatever kind, says nothing. */
-const entry = (groups: Partial<Record<string, string>>): ReadonlyArray<Fact> => {
-  const shown = groups.institution ?? ""
-  // `The Citadel`: a name of one word keeps its article.
-  const name = /^The \p{Lu}\p{L}+$/u.test(shown) ? shown : tidyName(shown)
-  const degree = (groups.degree ?? groups.held)?.replace(/(?<=^[^.]*)\.$/u, "").trim() ?? null
-  const subject = (groups.subject ?? groups.field)
+const unfit =
+  /\b(?:honorary|honoris causa|dropped out|professor|lecturer|teaches|visiting|advis\w+|mentors?|supervis\w+|examin\w+|pursuing|enrolled|studying (?:for|towards)|working towards|hopes|children|daughters?|sons?)\b/i
+
+const credentialFrom = (groups: Partial<Record<string, string>>): Credential => ({
+  institution: groups.institution,
+  degree: groups.degree ?? groups.held,
+  subject: (groups.field ?? groups.subject)
     ?.replace(/ (?:from|at|with|in (?=\d)|and (?:an?|later|went|then|is|has)\b).*$/u, "")
-    .trim()
-  if (name === "" || /^(?:the|her|his|my|their)$/i.test(name)) return []
-  const isKnown =
-    isInstitution(name) ||
-    isSchoolByLetters(name) ||
-    (degree !== null && new RegExp(`^${properWord}`, "u").test(name))
-  if (!isKnown) return []
-  const year = groups.year ?? groups.in
-  const value: EducationEntry = {
-    institution: name,
-    degree,
-    field_of_study: subject === undefined || subject === "" || !isSubject(subject) ? null : subject,
-    graduation_year: year === undefined ? null : Number(year)
-  }
-  return [{ field: "education.entries", value }]
+    .trim(),
+  year: groups.year ?? groups.in
+})
+
+/** Schools that stand side by side: `IIT Bombay (B.Tech, 2012) and IIM Ahmedabad (PGP, 2016)`. */
+const schoolsIn = (list: string): ReadonlyArray<Credential> =>
+  [
+    ...list.matchAll(new RegExp(`(?<institution>${schoolName})(?<inside> \\([^()]{2,60}\\))?${year}`, "gu"))
+  ].flatMap(({ groups = {}, index }) => {
+    const { institution: name = "", inside } = groups
+    // `Trinity College, Cambridge` is one.
+    const isItsTown = /\p{L}, $/u.test(list.slice(0, index)) && !name.includes(" ")
+    const [told] = inside === undefined ? [] : credentialsIn(`${name}${inside}`)
+    return isInstitution(tidyName(name)) && !isItsTown ? [told ?? credentialFrom(groups)] : []
+  })
+
+/** Degrees that a clause says somebody holds. */
+const held = (text: string): ReadonlyArray<Credential> => {
+  const brackets = inBrackets.exec(text)?.groups?.list
+  if (brackets !== undefined) return credentialsIn(brackets)
+  const opening = holding.exec(text)
+  if (opening === null) return []
+  const list = text.slice(opening.index + opening[0].length)
+  const named = credentialsIn(list)
+  const alone = named.length > 0 ? undefined : degreeAlone.exec(list)?.groups
+  return alone === undefined ? named : [credentialFrom(alone)]
 }
 
-const isSubject = (text: string): boolean =>
-  text.split(" ").length <= 8 &&
-  !/^(?:which|the|a|an|her|his|my|their|part-time|abroad|full-time|hard|there|briefly|first)\b/i.test(text)
+const isLearned = (name = ""): boolean => isInstitution(tidyName(name))
 
-const unfit = /\b(?:honorary|dropped out|professor|lecturer|teaches|taught|visiting|advis\w+|mentors?)\b/i
+const attended = (text: string): ReadonlyArray<Credential> => {
+  const list = (alumnaOf.exec(text) ?? schooling.exec(text))?.groups?.list
+  const several = schoolsIn(list ?? "")
+  if (several.length > 1 || several.some(({ degree }) => degree !== undefined)) return several
+  const school = graduated.exec(text)?.groups ?? alumna.exec(text)?.groups
+  if (school !== undefined) {
+    const byLetters = isSchoolByLetters(school.institution ?? "")
+    const isSurely = surelyStudied.test(text) || alumna.test(text)
+    return isLearned(school.institution) || (byLetters && isSurely) ? [credentialFrom(school)] : []
+  }
+  for (const form of [studied, ...abroad]) {
+    const place = form.exec(text)?.groups
+    const byLetters = surelyStudied.test(text) && isSchoolByLetters(place?.institution ?? "")
+    const isKnown = isLearned(place?.institution) || byLetters || place?.held !== undefined
+    if (place !== undefined && isKnown) return [credentialFrom(place)]
+  }
+  return []
+}
+
+/** `…, graduating with a BA in 2011`: the degree of the school that was just named. */
+const conferred = new RegExp(
+  `(?:graduat(?:ing|ed)|leaving|left|emerg(?:ing|ed)|finish(?:ing|ed)|earning|receiving|completing|where .*(?:earned|received|took|completed)) (?:with )?(?<stretch>(?:${beginning}|${determiner}${quality}degree ).*)$`,
+  "u"
+)
+
+const withDegree = (school: Credential, text: string): Credential => {
+  const stretch = conferred.exec(text)?.groups?.stretch
+  if (stretch === undefined || school.degree !== undefined) return school
+  const { degree, subject, year, institution } = credentialOf(stretch)
+  const isElsewhere = institution !== undefined && institution !== school.institution
+  return isElsewhere
+    ? school
+    : { ...school, degree, subject: school.subject ?? subject, year: school.year ?? year }
+}
 
 /** Degrees and where somebody studied; never where they teach, and no honorary degrees. */
 export const education: Rule = ({ text }) => {
   if (unfit.test(text)) return []
-  const school = graduated.exec(text)?.groups ?? alumna.exec(text)?.groups
-  const isLearned = (name = ""): boolean =>
-    isInstitution(name) || (surelyStudied.test(text) && isSchoolByLetters(name))
-  if (school !== undefined) return isLearned(school.institution) ? entry(school) : []
-  if (beginsWithDegree.test(text)) {
-    const stated = [...text.matchAll(degrees), ...text.matchAll(degreesInList)]
-    return stated.flatMap(match => entry(match.groups ?? {}))
-  }
-  const place = (studied.exec(text) ?? inGerman.exec(text) ?? inFrench.exec(text))?.groups
-  if (place === undefined) return []
-  const isKnown = isLearned(place.institution) || place.held !== undefined
-  return isKnown ? entry(place) : []
+  const [school, ...others] = attended(text)
+  const credentials =
+    school === undefined ? held(text) : others.length > 0 ? [school, ...others] : [withDegree(school, text)]
+  return credentials.flatMap(educationFact)
 }
-
-const inGerman = new RegExp(
-  `^(?:is |['’]m )?(?:[Ss]tudium (?:der |des |von )?|studierte |hat )(?<field>\\p{Lu}[\\p{L} -]{2,60}?)(?: studiert)? an der (?<institution>${organizationName})${inParentheses}`,
-  "u"
-)
-
-const inFrench = new RegExp(
-  `^(?:est |is |['’]m |suis )?(?:diplômée?|ancienne? élève|titulaire d['’]un (?<degree>${degreeName}|[Mm]aster)(?: en (?<field>\\p{L}[\\p{L} ]{2,50}?))?) (?:de |à )(?:l['’]|la |le )?(?<institution>${organizationName})${year}`,
-  "u"
-)
 
 const listDegree = new RegExp(`^(?<degree>${degreeName})(?: degree)?(?:[ ,]+(?:in |of )?(?<field>.+))?$`, "u")
 const separators = /\s*(?:[,;|·•()]|\s[–—-]\s|(?<=\d)[–—](?=\d)|:\s)\s*|\s+(?:from|at)\s+(?=(?:the )?\p{Lu})/u
@@ -120,8 +200,11 @@ export const educationItem = (line: string): ReadonlyArray<Fact> => {
     .replace(/^(?:19|20)\d\d(?:\s?[-–—]\s?(?:19|20)?\d\d)?:?\s+/u, "")
     .split(separators)
     .filter(part => part !== "" && !/^[\d\s]+$/.test(part))
-  const school = parts.find(isInstitution) ?? seatOf(parts)
-  if (school === undefined || parts.filter(isInstitution).length > 1) return []
+  const schools = parts.filter(isInstitution)
+  const school = schools[0] ?? seatOf(parts)
+  const isOfDegrees = startsWithDegree.test(school ?? line)
+  if (schools.length > 1 || isOfDegrees) return credentialsIn(line).flatMap(educationFact)
+  if (school === undefined) return []
   const others = parts.filter(part => part !== school && !/^(?:Hons|present|now)$/i.test(part))
   const held = others.map(part => listDegree.exec(part)?.groups).find(it => it !== undefined)
   const rest = others.filter(part => !new RegExp(`^${degreeName}`, "u").test(part))
@@ -136,13 +219,15 @@ export const educationItem = (line: string): ReadonlyArray<Fact> => {
       : line.includes(`${held.degree}${hons}`)
         ? `${held.degree}${hons}`
         : held.degree
-  return entry({
+  return educationFact({
     institution: school.replace(/^the (?=\S+ \S)/i, "").trim(),
     degree,
-    field: subject?.replace(/^(?:in|of) /u, ""),
+    subject: subject?.replace(/^(?:in|of) /u, ""),
     year: last !== undefined && /^\d{4}$/.test(last) ? last : undefined
   })
 }
+
+const startsWithDegree = new RegExp(`^${degreeName}`, "u")
 
 const isField = (text: string): boolean =>
   /^\p{Lu}[\p{L}&' -]+$/u.test(text) &&

@@ -2,25 +2,41 @@ import { isTitle } from "../../sources/roles.ts"
 import { be, type Clause, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
-import { companyName, tidyName } from "../properName.ts"
+import { follower, zeal } from "../words/devotion.ts"
 import { isPastime } from "../words/pastimes.ts"
-import { isFamousTeam, isTeam } from "../words/teams.ts"
+import { isAmbiguousTeam, isTeam } from "../words/teams.ts"
+import { beingsOf } from "./beings.ts"
 import { petPattern } from "./pets.ts"
 import { pursuit } from "./pursuit.ts"
+import { teams } from "./teams.ts"
 
+const hours =
+  "(?:(?:spare |free )?time|weekends?|evenings?|mornings?|afternoons?|nights?|lunch (?:hours|breaks)|summers?|winters?|Saturdays?|Sundays?|holidays?|vacations?|hours|days off|downtime|Fridays?|annual leave|retirement)"
+const theirs = "(?:his|her|their|my)"
+const much = "(?:most of |much of |a lot of |all |half |too much of |far too much of |what(?:ever)? )?"
+
+/** How people say that they like to do a thing, each up to what it is that they like. */
 const pleasure = new RegExp(
-  `^(?:enjoys?|loves?|likes?|${be}(?:fond of|into|happiest(?: when)?|usually|often|(?:to be |most likely (?:to be )?)?found|busy|out|a fan of)|can (?:usually |often |generally |most often )?be (?:found|seen|spotted)(?: out)?|spends? (?:(?:most of |much of |a lot of )?(?:his|her|their|my) (?:spare |free )?(?:time|weekends|evenings|mornings|summers)|(?:her |his |my |their )?weekends|most (?:weekends|evenings|mornings))(?: on)?|hobbies (?:include|includes|are)|pastimes include|favou?rite (?:pastimes|hobbies) (?:include|are)|(?:unwinds?|relaxes?|recharges?) (?:by|with)|goes|go|runs?|plays|play|practi[sc]es?|(?:keeps?|stays?) (?:sane|fit|busy) (?:by|with)|has taken up|took up|recently took up) (?<list>.+)$`,
+  `^(?:${[
+    "enjoys?|loves?|likes?|adores?|savou?rs?|relish(?:es)?",
+    `${be}(?:fond of|into|happiest(?: when)?|at ${theirs} happiest(?: when)?|usually|often|(?:to be |most likely (?:to be )?|usually to be |generally )?(?:found|seen|spotted)|busy|out|a fan of|never happier than when|a devotee of|crazy about|nuts about|obsessed with)`,
+    "can (?:usually |often |generally |most often |also )?be (?:found|seen|spotted)(?: out)?",
+    `(?:will )?(?:happily )?(?:spends?|passes|pass|fills?|whiles? away) (?:${much}${theirs} (?:\\p{Ll}+ )?${hours}(?: and ${hours})?|${theirs} ${hours}|(?:most|many|too many|far too many|long|whole|entire) ${hours}|${hours})(?: on| out| with| in)?`,
+    `${hours} (?:are|is)(?: (?:usually|mostly|always|often))? (?:for|spent|given over to|devoted to|reserved for|about)|(?:happiest|best|favou?rite) (?:hours|days|moments|times) are(?: spent)?`,
+    `hobbies (?:include|includes|are)|pastimes (?:include|are)|favou?rite (?:pastimes?|hobby|hobbies|thing to do|way to (?:unwind|relax|spend a \\p{L}+)) (?:includes?|are|is)|(?:guilty|secret|simple) pleasures? (?:is|are|include)|idea of (?:an? )?(?:\\p{Ll}+ )?(?:holiday|fun|weekend|heaven|bliss|evening|day off|Sunday|rest|good time) is|(?:great |other |first |lifelong |second )?(?:love|obsession|addiction) (?:is|are)`,
+    "(?:unwinds?|relax(?:es)?|recharges?|decompress(?:es)?|switch(?:es)? off|lets? off steam|finds? (?:peace|joy|calm|solace|balance|\\p{Ll}+ balance) (?:in|by|on|through)|blows? off steam|winds? down|de-stress(?:es)?|escapes?|stays? sane|keeps? sane) (?:by|with|through|on|in|to|at)?",
+    `(?:keeps?|stays?) (?:sane|fit|busy|active|in shape|balanced) (?:by|with|through|on)|fills? ${theirs} (?:spare|free) time with`,
+    "goes|go|runs?|plays|play|practi[sc]es?|has taken up|took up|recently took up|has a (?:soft spot|weakness|passion|love) for|have a (?:soft spot|weakness|passion|love) for|can['’]t (?:sit still|get enough)(?: of)?:?|cannot (?:sit still|get enough)(?: of)?:?|never says no to|can never resist|never turns down|makes time for|finds time for|escapes to"
+  ].join("|")}) (?<list>.+)$`,
   "u"
 )
 const keen = new RegExp(
-  `^${be}(?:an? |and )*(?:(?:keen|avid|passionate|enthusiastic|amateur|dedicated|committed|lifelong|competitive|recreational|occasional|hobby|semi-professional|weekend|slow|mediocre|terrible|reluctant|aspiring|serious|obsessive|accomplished) )+(?<list>(?!supporter|fan\\b|advocate|believer|follower|champion|volunteer|member|learner)\\p{Ll}.+)$`,
+  `^(?:an? |and )*(?:(?:even )?(?:${zeal}|keener),?(?: if (?:\\p{Ll}+,? ){1,2})? (?:and |but |if )?(?:an? )?)+(?<list>(?!${follower}\\b|advocate|believer|champion|volunteer|learner|student|collaborator|leader)(?:\\p{Ll}|\\p{Lu}\\p{Ll}+ \\p{Ll}).+)$`,
   "u"
 )
-/** `is an ultra-runner`, where the word is no title. */
-const being = new RegExp(
-  `^${be}an? (?<list>[\\p{Ll}-]+(?:ner|ler|mer|ker|der|ter|ist|ete|ber)(?: and \\p{Ll}+)?)[.]?$`,
-  "u"
-)
+/** `an ultra-runner`, `quilter since childhood`: somebody by what they do, where the word is no title. */
+const doer =
+  /^(?:an? )?(?<list>(?:\p{Ll}[\p{L}-]+ ){0,2}\p{Ll}[\p{L}-]*(?:ner|ler|mer|ker|der|ter|per|ver|wer|ber|rer|cer|ser|fer|ger|her|ier|ist|ete|ster|driver|cian)s?)(?=$| (?:since|in (?:her|his|their|my)|of|on|by|from|who|when|and)\b| (?:at|for|with) (?!\p{Lu}|(?:the|an?) \p{Lu}))/u
 
 const interested = new RegExp(
   `^(?:${be}(?:keenly |especially |particularly )?(?:interested in|passionate about|fascinated (?:by|with)|curious about|obsessed (?:with|by)|enthusiastic about)|${have}(?:an? )?(?:keen |strong |particular |long-standing |lifelong |deep |special )*(?:interest|passion|fascination) (?:in|for|with)|(?:other |personal |outside |main )*(?:interests|passions) (?:include|includes|are|range from)|cares? (?:deeply |passionately )?about|(?:interest|passion) (?:is|in)) (?<list>.+)$`,
@@ -46,6 +62,15 @@ const isLikeName = (item: string): boolean => /^\p{Lu}\S* \p{Lu}\S*$/u.test(item
 /** `playing with her daughter`: without the company that it speaks of, nothing is left. */
 const isWhole = (item: string): boolean => isSpeakable(item) || isPastime(tidyItem(item))
 
+/** `on his mountain bike`, `up a hill`: where somebody is found is a pastime by what stands there. */
+const placed = (item: string): string => {
+  const thing =
+    /^(?:(?:out|off) )?(?:on|in|at|up|behind|with|aboard|astride|under|inside|by|over) (?:an? |the |her |his |their |my )?(?<thing>\p{L}.*)$/u.exec(
+      item
+    )?.groups?.thing
+  return thing !== undefined && isPastime(tidyItem(thing)) ? thing : item
+}
+
 const trimmed = (list: string): ReadonlyArray<string> =>
   listItems(
     list
@@ -53,7 +78,7 @@ const trimmed = (list: string): ReadonlyArray<string> =>
       .replace(/\s(?:outside|away from|when not|when (?:she|he|they|I)|whenever)\b.*$/u, "")
   )
     .filter(isWhole)
-    .map(tidyItem)
+    .map(item => tidyItem(placed(item)))
 
 /** Several things, of which one is surely a pastime, where the sentence does not say that it speaks of free time. */
 const pastimes = (list: string, isLeisure: boolean): ReadonlyArray<string> => {
@@ -68,35 +93,13 @@ const interests = (list: string): ReadonlyArray<string> =>
     item => isLike(item) && !isLikeName(item) && (!/^\p{L}+ing\b/u.test(item) || isPastime(item))
   )
 
-const support = new RegExp(
-  `^(?:supports?|${have}(?:supported|followed)|${be}(?:an? |the )?(?:(?:lifelong|life-long|die-hard|diehard|long-suffering|keen|avid|passionate|proud|devoted|loyal|committed|big|huge|massive|long-time|longtime|dedicated|fanatical) )*(?:fan|supporter|follower) of|follows?|cheers? (?:for|on)|roots for|${be}(?:an? )?(?:season[- ]ticket holder|member|regular) (?:at|with|for)|holds? a season ticket (?:at|for|with)|has (?:had )?a season ticket (?:at|for|with)) (?:the )?(?<team>(?:1\\. )?${companyName})(?<rest>.*)$`,
-  "u"
-)
-const fan = new RegExp(
-  `^${be}(?:an? |the )?(?:(?:lifelong|life-long|die-hard|diehard|long-suffering|keen|avid|passionate|proud|devoted|loyal|big|huge|massive|long-time|longtime) )*(?<team>${companyName}) (?:fan|supporter|season[- ]ticket holder|follower)\\b`,
-  "u"
-)
-const surely = /season[- ]ticket|^(?:cheers|roots) for/
+const sporting =
+  /^(?:rally|race|fell|trail|marathon|dinghy|fly|sea|club|wild|folk|morris|ceilidh|barbershop|pub)\b/
 
-const sportWord =
-  /\b(?:football|soccer|rugby|cricket|hockey|basketball|baseball|netball|club|team|match(?:es)?|games?|season|home and away|league|stadium|through thick and thin|since (?:childhood|he|she|they|I))\b/i
-
-const lifelong = /^\S+ (?:an? )?(?:lifelong|life-long|die-hard|diehard|long-suffering) (?:fan|supporter)/
-
-/** Teams that the person follows, by their names. */
-export const teams: Rule = ({ text, isLeisure }) => {
-  const match = support.exec(text) ?? fan.exec(text)
-  const team = tidyName(match?.groups?.team ?? "")
-  if (team === "") return []
-  const isSport =
-    isTeam(team) ||
-    surely.test(text) ||
-    lifelong.test(text) ||
-    (sportWord.test(match?.groups?.rest ?? "") && (isLeisure || !/charit/i.test(text)))
-  const isClear =
-    !/^supports?\b|^follows?\b/.test(text) || isTeam(team) || isFamousTeam(team) || sportWord.test(text)
-  return isSport && isClear && isSpeakable(team) ? factsOf("personal.sports_teams", [team]) : []
-}
+/** Words that also name a trade or an office say nothing by themselves. */
+const isForPleasure = (item: string): boolean =>
+  sporting.test(item) ||
+  (!isTitle(item) && !/\b(?:reader|writer|member|driver|traveller|traveler|hunter|speaker)$/.test(item))
 
 const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
   const { text, isLeisure } = clause
@@ -111,21 +114,30 @@ const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
     ) {
       return factsOf("personal.hobbies", [instrument])
     }
+    // `runs the bakery and sells bread`: what stands first says what all of it is about.
+    const isOther =
+      /^(?:runs?|plays?|practi[sc]es?|goe?s?) /.test(text) && !isPastime(tidyItem(listItems(list)[0] ?? ""))
+    if (isOther || /^runs? (?:the|an?|his|her|their|our) /.test(text)) return []
     const playing = /^(?:runs?|plays?|practi[sc]es?) /.test(text)
     const isHobby =
-      isLeisure || /hobbies|pastimes|spare|free time|weekends|unwinds|relaxes|recharges/.test(text)
+      isLeisure ||
+      /hobbies|pastimes|spare|free time|weekends|unwinds|relaxes|recharges|pleasures?|happiest|happier|sit still|idea of/.test(
+        text
+      )
     return factsOf(
       "personal.hobbies",
       pastimes(list.replace(/^(?:to be )?(?:to )/u, ""), isHobby && !playing)
     )
   }
-  const zeal = keen.exec(text)?.groups?.list ?? being.exec(text)?.groups?.list
-  return zeal === undefined
-    ? []
-    : factsOf(
-        "personal.hobbies",
-        pastimes(zeal, clause.isLeisure && keen.test(text)).filter(item => !isTitle(item) || keen.test(text))
-      )
+  return beingsOf(text).flatMap(being => {
+    const told = keen.exec(being)?.groups?.list
+    const list = told ?? doer.exec(being)?.groups?.list
+    const items = list === undefined ? [] : pastimes(list, isLeisure && told !== undefined)
+    return factsOf(
+      "personal.hobbies",
+      items.filter(item => told !== undefined || isForPleasure(item))
+    )
+  })
 }
 
 /** The same pastime may be told by a verb and stand in its list. */
@@ -137,17 +149,13 @@ const distinct = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => [
 export const leisure: Rule = clause => {
   const list = interested.exec(clause.text)?.groups?.list
   if (list !== undefined) return factsOf("personal.interests", interests(list))
-  return distinct([...hobbies(clause), ...pursuit(clause)])
+  const followed = teams(clause).map(({ value }) => String(value))
+  return distinct([...hobbies(clause), ...pursuit(clause)]).filter(
+    ({ value }) => !followed.some(team => String(value).includes(team))
+  )
 }
 
-/** Behind a label that says so: `Team: Malmö FF`; work has teams as well. */
-export const teamItem = (line: string): ReadonlyArray<Fact> =>
-  factsOf(
-    "personal.sports_teams",
-    listItems(line.replace(/[.]$/u, ""))
-      .map(item => item.replace(/\s*\(.*$/u, ""))
-      .filter(isTeam)
-  )
+const isSurelyTeam = (item: string): boolean => isTeam(item) && !isAmbiguousTeam(item)
 
 /** Entries of a list of hobbies or interests. */
 export const likedItem =
@@ -156,10 +164,10 @@ export const likedItem =
     const items = listItems(line.replace(/[.]$/u, "")).map(tidyItem)
     return items.every(item => item.split(" ").length <= 6)
       ? [
-          ...factsOf("personal.sports_teams", items.filter(isTeam)),
+          ...factsOf("personal.sports_teams", items.filter(isSurelyTeam)),
           ...factsOf(
             field,
-            items.filter(item => isLike(item) && !isTeam(item))
+            items.filter(item => isLike(item) && !isSurelyTeam(item))
           )
         ]
       : []

@@ -1,6 +1,7 @@
 import { isTitle } from "../../sources/roles.ts"
-import { be, type Fact, factsOf, type Rule } from "../Clause.ts"
-import { companyName } from "../properName.ts"
+import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { companyName, organizationWord } from "../properName.ts"
+import { isEmployer } from "../Wanted.ts"
 import { isPlace, placeName } from "../words/places.ts"
 
 const where = `(?:the )?(?:city of )?(?<place>(?:[Gg]reater )?${placeName})`
@@ -14,17 +15,51 @@ const forms = [
     `^(?:${be})?(?:happily )?(?:based|living|located|resident|settled|at home)(?: and work(?:s|ing))?(?: remotely)? (?:in|from|out of) ${where}`,
     "u"
   ),
-  new RegExp(`^(?:lives?|resides?)(?: and works?)? in ${where}`, "u"),
+  new RegExp(
+    `^(?:lives?|resides?|dwells?)(?: and (?:works?|practi[sc]es|writes|teaches|paints))?(?: \\p{Ll}+ly)? in ${where}`,
+    "u"
+  ),
+  new RegExp(
+    `^${have}(?:lived|been living|resided|been based|been settled|been at home|settled)(?: and worked)? in ${where}(?! (?:before|until|and [A-Z]))`,
+    "u"
+  ),
   new RegExp(`^works? (?:remotely |mostly |mainly )?(?:from|out of) (?:our |the |his |her )?${where}`, "u"),
+  new RegExp(
+    `^(?:practi[sc]es|works|teaches|has (?:her|his|a|their) (?:studio|workshop|practice|surgery|office|atelier)) in ${where}`,
+    "u"
+  ),
   new RegExp(`^(?:lebt|wohnt|vit|habite|vive|reside|mora|bor|woont|abita) (?:in|à|en|i|em|a) ${where}`, "u"),
-  new RegExp(`^calls? ${where} home`, "u"),
+  new RegExp(
+    `^(?:${be}|est |é |está |ist |è |är )?(?:basée?|établie?|installée?|sediad[oa]|radicad[oa]|basad[oa]|afincad[oa]|ansässig|wohnhaft|gevestigd|woonachtig|bosatt|baserad|basat[oa]) (?:à|en|in|em|a|i) ${where}`,
+    "u"
+  ),
+  new RegExp(`^(?:calls?|${have}called) ${where} (?:her |his |their )?home`, "u"),
   new RegExp(`^makes? (?:his|her|my|their) home in ${where}`, "u"),
   new RegExp(`^${be}(?:an? |the )?(?:\\p{L}+ )?${where}-based `, "u"),
   new RegExp(`[ ,(](?:based|living) in ${where}`, "u")
 ]
 
+const leads = "(?:works?|leads?|heads?|runs?|manages?|directs?|oversees|teaches|owns|co-?owns|practi[sc]es)"
+/** `heads the Kisumu-based charity …`: what somebody works for is where they are. */
+const basedEmployer = new RegExp(
+  `^(?:${be}[^,;]{3,60}? (?:at|of|for|with) |${leads} (?:for |at )?)(?:an? |the )?(?<place>${placeName})-based (?=\\p{Ll})`,
+  "u"
+)
+
+/** `David Chen, Milwaukee` and `Ann Lee, of Leeds`, where nothing is said but a place. */
+const placeAlone = new RegExp(`^${be}(?:of )?(?<place>${placeName})[.]?$`, "u")
+
+/** `runs Shule Bora Trust in Kisumu, Kenya`: of what is the employer, or says by its name that it is one. */
+const runningIn = new RegExp(
+  `^${leads} (?:at |for )?(?:the )?(?<company>${companyName})(?:,| in|, in) (?<place>${placeName})(?=[.;]|$| and | where | with | since )`,
+  "u"
+)
+
 /** `CTO at Acme in Leeds`, `engineer at Acme, Leeds`: only places that are known, since departments stand there too. */
-const atWork = new RegExp(`^${be}.{3,80} at ${companyName}(?:,| in|, in) (?<place>${placeName})[.]?$`, "u")
+const atWork = new RegExp(
+  `^${be}.{3,80} (?:at|of|with|for) (?:the )?${companyName}(?:,| in|, in) (?<place>${placeName})(?=[.;]|$| and | where | with | since )`,
+  "u"
+)
 
 /** `freelance editor in Leipzig`. */
 const titled = new RegExp(`^${be}(?:an? )?(?<title>[\\p{L} -]{3,50}) in (?<place>${placeName})[.]?$`, "u")
@@ -49,11 +84,22 @@ export const placeItem = (line: string): ReadonlyArray<Fact> => {
 }
 
 /** Where the person lives or works; never where they were born, and never a street. */
-export const location: Rule = ({ text }) => {
+export const location: Rule = ({ text, companies }) => {
   if (/\b(?:until|used to|previously|formerly|moving to|born)\b/i.test(text)) return []
   const trade = titled.exec(text)?.groups
   const held = trade?.title !== undefined && isTitle(trade.title) ? trade.place : undefined
-  const seat = tidyPlace(atWork.exec(text)?.groups?.place ?? held ?? "")
+  const run = runningIn.exec(text)?.groups
+  const isRun =
+    run?.company !== undefined &&
+    (isEmployer(run.company, { companies }) || organizationWord.test(run.company))
+  const seat = tidyPlace(
+    placeAlone.exec(text)?.groups?.place ??
+      atWork.exec(text)?.groups?.place ??
+      basedEmployer.exec(text)?.groups?.place ??
+      (isRun ? run.place : undefined) ??
+      held ??
+      ""
+  )
   if (isPlace(seat)) return factsOf("professional.current_location", [seat])
   for (const form of forms) {
     const place = form.exec(text)?.groups?.place

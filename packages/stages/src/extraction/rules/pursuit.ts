@@ -1,32 +1,115 @@
-import { type Fact, factsOf, type Rule } from "../Clause.ts"
+import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isSpeakable } from "../privateMatters.ts"
+import { crafts } from "../words/crafts.ts"
 import { isPastime } from "../words/pastimes.ts"
+import { doingOf, pursuitVerbs, tellingOf } from "../words/pursuits.ts"
 
-/** Verbs that name a pastime by themselves: `I row, on the Merrimack`. */
-const alone =
-  "(?:birds?|boulders?|canoes?|climbs?|crochets?|curls?|cycles?|dances?|fences?|gardens?|hikes?|kayaks?|kitesurfs?|knits?|quilts?|rock-climbs?|rows?|sails?|skates?|(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?skis?|snowboards?|surfs?|swims?|treks?|weaves?|whittles?|windsurfs?)"
-const water = "(?: in (?:cold|open|wild|icy) water| in the (?:sea|ocean|lake|river)| outdoors)?"
+const abroad =
+  "(?:rudere|rudert|segle|segelt|wandere|wandert|klettere|klettert|tanze|tanzt|gärtnere|gärtnert|imkere|imkert|angle|angelt|stricke|strickt|schwimme|schwimmt|töpfere|töpfert)"
+const water =
+  "(?: (?:in|im) (?:cold|open|wild|icy|kalten) (?:water|Wasser)| in the (?:sea|ocean|lake|river)| outdoors)?"
+const when =
+  "(?:in|on|off|along|down|up|across|at|with|every|most|twice|badly|slowly|competitively|whenever|when|while|all|year|for fun|for pleasure|as (?:often|much)|before|after|auf|im|am|an der|gern\\p{L}*)"
+/** `I row, on the Merrimack`. */
 const going = new RegExp(
-  `^(?<value>${alone}${water})(?=$|[.!;]|,? (?:in|on|off|along|with|every|most|badly|slowly|competitively|whenever|when|all|year)\\b|, )`,
+  `^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?(?:${pursuitVerbs})|${abroad})${water})(?=$|[.!;]|,? ${when}(?![\\p{L}])|, )`,
+  "u"
+)
+/** Verbs that mean much else: for a club, or in free time. */
+const loosely = tellingOf(
+  "quiz sing dance paint draw read cook bake walk run bike bowl camp fence forage sew knit weave".split(" ")
+)
+const together = new RegExp(
+  `^(?<value>${loosely}) (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers))`,
   "u"
 )
 
-/** Objects of verbs that say much else beside. */
-const made =
-  /^(?<value>(?:bakes?|cooks?) (?:(?!own|her|his|their|my|the)\p{Ll}[\p{L}-]* ){0,2}(?:breads?|sourdough|cakes?|pastry|pastries|pies?|buns|bagels|cookies|biscuits)|brews? (?:beer|ale|cider|kombucha|mead)|(?:referees?|umpires?|officiates?) (?<sport>\p{Ll}[\p{L}-]*(?: \p{Ll}+)?)|(?:builds?|restores?|sets?|solves?|makes?|collects?|repairs?|flies|races?|throws|prints|binds) (?:(?:old|vintage|antique|model|wooden|hand-made|small|cryptic|classic|second-hand) )?(?<thing>crossword puzzles?|crosswords|jigsaws?|puzzles|furniture|guitars|violins|ukuleles|synthesi[sz]ers|model (?:railways|trains|boats|ships|aircraft)|dolls['’] houses|motorcycles|motorbikes|bicycles|bikes|typewriters|clocks|watches|radios|kites|pots|ceramics|jam|cheese|cider|books by hand|linocuts|stamps|records|vinyl|fountain pens|board games|kayaks|canoes)|keeps? (?:bees|hens|chickens|quail|pigeons|an allotment)|sings? (?:in|with) (?:(?:a|an|the|her|his|their|my) )?(?:(?:local|community|chamber|village|cathedral|gospel) )*(?:choir|chorus|barbershop \p{Ll}+|(?:\p{Lu}[\p{L}’']* ){1,4}(?:Choir|Chorus|Singers|Consort|Chorale|Voices))|rings? (?:church )?bells|calls? (?:ceilidhs|square dances)|plays? (?!the )(?:(?:some|terrible|amateur|competitive|five-a-side|wheelchair|league|social) )*(?<game>\p{Ll}[\p{L}-]*(?: \p{Ll}+)?))(?=$|[,.;!]| (?:in|on|for|with|and|at|every|most|badly|when)\b)/u
+const ensemble =
+  "(?:choir|chorus|barbershop \\p{Ll}+|choral society|band|ensemble|orchestra|quartet|(?:\\p{Lu}[\\p{L}']*[\\p{L}’'] ){1,4}(?:Choir|Chorus|Singers|Consort|Chorale|Voices|Orchestra|Band|Choral Society|Philharmonic|Sinfonia|Philharmonia))"
+const ofPlace =
+  "(?:(?:a|an|the|her|his|their|my) )?(?:(?:local|community|chamber|village|cathedral|gospel|folk|brass|jazz|covers?|ska|punk|samba|rock|ceilidh|wedding|amateur|symphony) )*"
+const music = `(?:sings?|singing|plays?|playing) (?:(?:in|with|at) ${ofPlace}${ensemble}|(?:alto|soprano|tenor|bass|baritone|first soprano|second (?:alto|soprano|bass))(?= (?:in|with)\\b))`
 
-const dabbling =
-  /^dabbles? in (?<value>\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2})(?=$|[,.;!]| (?:and|at|in)\b)/u
+/** What is told of any thing as long as it is a pastime. */
+const told: ReadonlyArray<string> = [
+  "referees?|umpires?|officiates?(?: at| in)?",
+  "dabbles? in",
+  "(?:competes?|takes? part|races?) in",
+  "trains? for",
+  `(?:${be}|${have}been )(?:learning|relearning|studying|practi[sc]ing|playing|trying to learn|teaching (?:herself|himself|themselves|myself)|attempting to learn|taking (?:up|lessons in|classes in)|taking lessons on the)(?: to| how to)?(?: play| make| do)?`,
+  `(?:${be})?(?:training for|(?:undefeated|unbeaten|unbeatable|hopeless|terrible|lethal|formidable|not bad|handy|dangerous) (?:at|with)|(?:hooked|keen|sold) on|addicted to|mad (?:about|on|keen on)|partial to|devoted to|a sucker for|a demon at)`,
+  "swears? by",
+  "never miss(?:es)?",
+  "holds? (?:an? )?(?:\\p{Ll}+[- ])?(?:black |brown )?belts? in",
+  "liv(?:es|e) for",
+  `(?:${have}(?:recently |lately )?)?(?:taken up|took up|discovered|rediscovered)`,
+  "practi[sc]es?",
+  "(?:lernt|lerne|spielt|spiele)"
+]
+const end =
+  "(?=$|[,.;:!]| (?:in|on|for|with|and|at|every|most|badly|when|whenever|from|since|to|by|as|around|between|during|near)\\b)"
+const made = [
+  ...crafts.map(([verbs, things]) => {
+    const stems = verbs.split(" ")
+    return `(?:${be})?(?<value>(?:${tellingOf(stems)}|${doingOf(stems)}) (?:${things}))`
+  }),
+  `(?:${be})?(?<value>${music})`
+].map(
+  form => new RegExp(`^${form}${end}(?! (?:at|for|by) (?:the )?(?:\\p{Lu}|clients|customers|others))`, "u")
+)
+const practices = told.map(
+  verbs =>
+    new RegExp(
+      `^(?<said>(?:${verbs}) (?:the |an? |her |his |their |my )?(?:(?:(?:very |own )?(?:first|second|third|next|latest|own|good) ))?(?<thing>\\p{L}[\\p{L}-]*(?: \\p{Ll}[\\p{L}-]*){0,2}?))${end}`,
+      "u"
+    )
+)
+const playing =
+  /^plays? (?!the )(?:(?:some|terrible|amateur|competitive|five-a-side|wheelchair|league|social|bad|a bit of|a little) )*(?<thing>\p{Ll}[\p{L}-]*(?: \p{Ll}+)?)(?=$|[,.;!]| (?:in|on|for|with|and|at|every|most|badly|when)\b)/u
 
-const pursuitOf = (text: string): string | undefined => {
-  const dabbled = dabbling.exec(text)?.groups?.value
-  if (dabbled !== undefined) return isPastime(dabbled) ? dabbled : undefined
-  const { value, sport, game } = made.exec(text)?.groups ?? {}
-  if (value === undefined) return going.exec(text)?.groups?.value
-  if (game !== undefined) return isPastime(game) ? game : undefined
-  return sport === undefined || isPastime(sport) ? value : undefined
+/** `has run twelve marathons`, `completed the Ironman in Langkawi`. */
+const races = new RegExp(
+  `^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|completes|finish(?:ed|es)|swam|swum|cycled|rode|ridden|entered|enters|did|does) (?:(?:the|an?|her|his|their|my|over|more than|nearly|about|first|second|third|\\d+|\\p{Ll}+) ){0,5}?(?<value>(?:\\p{Lu}\\p{L}+ ){0,2}(?:(?:half|ultra)[- ])?(?:[Mm]arathons?|[Uu]ltramarathons?|[Ii]ronman|[Ii]ronmans|[Tt]riathlons?|[Dd]uathlons?|[Aa]udax(?:es)?))${end}`,
+  "u"
+)
+
+/** `leads the canoe trips`: who guides others does it, too. */
+const outings =
+  /^(?:leads?|guides?|organi[sz]es?|marshals?) (?:the |our |local |regular |weekly |occasional )*(?<value>(?:[\p{L}-]+ ){1,2}(?:trips|walks|hikes|rides|outings|expeditions|runs))(?=$|[,.;]| (?:and|at|in|on|for|every|each|with)\b)/u
+
+const outing = (text: string): string | undefined => {
+  const value = outings.exec(text)?.groups?.value
+  return value !== undefined && isPastime(value) ? value : undefined
 }
 
+const pursuitOf = (text: string): string | undefined => {
+  const game = playing.exec(text)?.groups?.thing
+  if (game !== undefined) return isPastime(game) ? game : undefined
+  for (const form of practices) {
+    const { thing = "", said = "" } = form.exec(text)?.groups ?? {}
+    if (thing !== "" && isPastime(thing)) return /^(?:referee|umpire|officiate)/.test(said) ? said : thing
+  }
+  const craft = made.map(form => form.exec(text)?.groups?.value).find(value => value !== undefined)
+  return (
+    craft ??
+    outing(text) ??
+    races.exec(text)?.groups?.value ??
+    (figurative.test(text) ? undefined : going.exec(text)?.groups?.value) ??
+    together.exec(text)?.groups?.value
+  )
+}
+
+/** What is done for money is a trade. */
+const forMoney =
+  /(?<![\p{L}])(?:for a living|professionally|by trade|by profession|to order|on commission|for (?:\p{Ll}+ )?(?:clients|customers|patients|paying guests))(?![\p{L}])/iu
+/** Where sports are only spoken of in figures. */
+const figurative =
+  /(?<![\p{L}])(?:data|rankings?|charts|ranks|polls|league tables?|waves? of|detail|issues?|questions?|ideas|markets?|debates?|controvers\p{L}+|politic\p{L}*|opinion|numbers|spreadsheets?|regulat\p{L}+|banking|money|cash|paperwork|emails?|meetings?|reality|uncertainty)(?![\p{L}])/iu
+
+const bare = new RegExp(
+  `^(?:${pursuitVerbs}|${loosely}|${tellingOf("ferment pickle whittle draw bird dive sketch ramble wrestle juggle tinker potter spin box busk brew".split(" "))})[.!]?$`,
+  "u"
+)
 const breaks = /,\s+(?:and\s+)?|\s+and\s+/u
 
 /**
@@ -34,8 +117,13 @@ const breaks = /,\s+(?:and\s+)?|\s+and\s+/u
  * a verb too, or all of it is about free time: `counts columns and rows` rows nowhere.
  */
 export const pursuit: Rule = ({ text, isLeisure }): ReadonlyArray<Fact> => {
+  if (forMoney.test(text)) return []
   const [first = "", ...further] = text.split(breaks)
   const isTold = isLeisure || pursuitOf(first) !== undefined
-  const values = [first, ...(isTold ? further : [])].flatMap(part => pursuitOf(part) ?? [])
+  // `forages, ferments and pickles`: what would be work alone is none among others.
+  const isRow = further.length > 0 && [first, ...further].every(part => bare.test(part))
+  const values = isRow
+    ? [first, ...further].map(part => part.replace(/[.!]$/u, ""))
+    : [first, ...(isTold ? further : [])].flatMap(part => pursuitOf(part) ?? [])
   return factsOf("personal.hobbies", values.filter(isSpeakable))
 }

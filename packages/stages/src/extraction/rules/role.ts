@@ -1,5 +1,5 @@
 import { Option } from "effect"
-import { isSidePosition, isTitle, roleAtStart, tidyTitle } from "../../sources/roles.ts"
+import { isSidePosition, isTitle, levelAlone, roleAtStart, tidyTitle } from "../../sources/roles.ts"
 import { be, type Clause, type Fact, have, type Rule } from "../Clause.ts"
 import { companyName, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
@@ -14,20 +14,52 @@ const ended =
   /\b(?:until|till|(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)?\d\d)\b|from (?:19|20)\d\d to (?:19|20)\d\d|between (?:19|20)\d\d and|stepp(?:ed|ing) down|will (?:leave|join|become|step)|leaving|left|outgoing|retir(?:ed|ing)|former(?:ly)?|previously|ex-)\b/i
 
 const present = new RegExp(
-  `^(?:${be}(?:working as |serving as |acting as )?|works as |work as |serves as |serve as |acts as |${have}been )(?<role>.+)$`,
+  `^(?:${be}(?:(?:working|serving|acting|practi[sc]ing|employed|engaged|installed) as )?|(?:works|work|serves|serve|acts|act|practi[sc]es|trades) as |${have}been )(?<role>.+)$`,
   "u"
 )
-const changed = new RegExp(
-  `^(?:(?:joins|${have}joined|rejoins) (?:the )?(?<joined>${companyName})(?:['’]s? (?:\\p{L}+ ){1,3}team)? as |(?:was |${be}|${have}(?:been )?)(?:recently |newly |just )?(?:appointed|promoted|named|hired|elevated)(?: to(?: the (?:position|role) of)?| as)? |became |takes (?:over|up the (?:role|position) of|on the role of)(?: as)? |becomes )(?<role>.+)$`,
+/** What somebody has done since then, they still do. */
+const lasting = new RegExp(
+  `^(?:${have}|has since (?:19|20)\\d\\d )(?:served|worked|acted|practi[sc]ed) as (?<role>.+)$`,
   "u"
 )
-const position = /^(?:holds?|has|occupies) the (?:position|role|post|title) of (?<role>.+)$/u
+const since = /\bsince\b/
+const office = "(?:role|position|post|job|office|title|reins|helm|duties|chair|leadership|responsibilities)"
+const taking = `(?:takes|took|taking|${have}taken|assumes|assumed|${have}assumed|steps|stepped|${have}stepped|moves|moved|${have}moved|started|starts|${have}started|begins|began)`
+/** Ways into a position: they name the role, and some the company before it. */
+const changes = [
+  `(?:joins|${have}joined|rejoins|${have}rejoined) (?:the )?(?<joined>${companyName})(?:['’]s? (?:\\p{L}+ ){1,3}team)? as `,
+  `(?:returns|returned|${have}returned|moves|moved|${have}moved) to (?:the )?(?<rejoined>${companyName})(?: in (?:\\p{L}+ )?(?:19|20)\\d\\d)? as `,
+  `(?:was |${be}|${have}(?:been )?)(?:recently |newly |just )?(?:appointed|promoted|named|hired|elevated|confirmed|recruited|installed|tapped)(?: to(?: the ${office} of| become| be)?| as| into the ${office} of)? `,
+  `(?:became|becomes|${have}become) `,
+  `${taking} (?:up to|up into|over|up|on|into|to)(?: (?:the|her|his|their)(?: (?:new|full-time))? ${office})?(?: as| of)? `,
+  `${taking} (?:(?:the|her|his|their)(?: new)? ${office} (?:as|of) |as )`,
+  "(?:succeeds|succeeded|replaces|replaced|takes over from|took over from|follows|followed) (?:(?:Dr|Mr|Mrs|Ms|Prof|Professor)\\.? )?(?:\\p{Lu}[\\p{L}.'’-]*\\.? ){1,3}?\\p{Lu}[\\p{L}'’-]+ (?:as|in the role of) "
+].map(form => new RegExp(`^${form}(?:(?:its|their|our|the company['’]s) )?(?<role>.+)$`, "u"))
+
+const isPast =
+  /^(?:was|became|took|assumed|stepped|moved|returned|started|began|succeeded|replaced|followed) /
+
+const changedIn = (
+  text: string
+): { readonly role: string; readonly joined: string | undefined } | undefined => {
+  for (const form of changes) {
+    const groups = form.exec(text)?.groups
+    if (groups?.role !== undefined) return { role: groups.role, joined: groups.joined ?? groups.rejoined }
+  }
+  return undefined
+}
+
+const position = new RegExp(
+  `^(?:holds?|has|occupies|held since (?:19|20)\\d\\d) the ${office} of (?<role>.+)$`,
+  "u"
+)
 const employed = new RegExp(
-  `^(?:works?|${be}working|${be}employed) (?:\\p{Ll}+ ){0,2}?(?:at|for) (?:the )?(?<company>${companyName})(?: as (?:an? |the |our )?(?<role>.+))?`,
+  `^(?:works?|${be}working|${be}employed) (?:\\p{Ll}+ ){0,2}?(?:at|for|by) (?:the )?(?<company>${companyName})(?: (?:since|from) (?:\\p{L}+ )?(?:19|20)\\d\\d,?)?(?:,? (?:most recently |now |currently )?as (?:an? |the |our )?(?<role>.+))?`,
   "u"
 )
+const leads = `(?:leads?|heads?(?: up)?|runs?|manages?|oversees?|directs?|co-?leads?|${be}(?:leading|heading|running|managing|responsible for)|${be}in charge of|looks after)`
 const leading = new RegExp(
-  `^(?:leads?|heads?(?: up)?|runs?|manages?|oversees?|directs?|${be}(?:leading|heading|responsible for)|is in charge of) (?:\\p{Ll}[^,;]*?|\\p{L}+(?: \\p{L}+){0,5}?) at (?:the )?(?<company>${companyName})`,
+  `^${leads} (?:\\p{Ll}[^,;]*?|\\p{L}+(?: \\p{L}+){0,5}?) at (?:the )?(?<company>${companyName})`,
   "u"
 )
 const owned = new RegExp(`^(?:the )?(?<company>${companyName})['’]s? (?<title>[^,;]+)`, "u")
@@ -35,20 +67,29 @@ const owned = new RegExp(`^(?:the )?(?<company>${companyName})['’]s? (?<title>
 const month = "January|February|March|April|May|June|July|August|September|October|November|December"
 /** Where a position ends and the sentence goes on. */
 const onwards = new RegExp(
-  `[,;.(!?]| (?:and (?:an?|the|is|has|one)|who|where|which|based|living|working|specialising|specializing|with|in the|since|effective|from (?=\\p{Lu})|–|—|-|\\|) | (?:on|in|from) (?=\\d|${month})`,
+  `[,;.(!?]| (?:and (?:an?|the|is|has|one)|who|where|which|based|living|working|specialising|specializing|with|in the|since|seit|depuis|effective|following|last|this|from (?=\\p{Lu})|–|—|-|\\|) | (?:on|in|from) (?=\\d|${month})`,
   "u"
 )
 
-const head = (text: string): string => text.split(onwards)[0] ?? ""
+/** `Director – Customer Success` goes on after its dash. */
+const head = (text: string): string => {
+  const [first = ""] = text.split(onwards)
+  const field = /^ [–—-] \p{Lu}[^,;.()–—]*/u.exec(text.slice(first.length))?.[0] ?? ""
+  return levelAlone.test(first) ? `${first}${field}` : first
+}
+
+/** What leads from a title to the employer: of what is known to be one, also in other languages. */
+const ofEmployer =
+  /^(?<title>.+?)(?:,? (?:at|of|for|with|in|@|bei|beim|der|des|von|chez|de|du|da|do|di|della|del|en|van|bij|hos|på|i|för) ?(?:the |la |le |l['’])?|, )$/u
 
 /** The employer's name where it stands after a title, however it is written. */
 const atEmployer = (role: string, { companies }: Clause): ReadonlyArray<Fact> =>
   companies.flatMap(name => {
     const at = role.toLowerCase().indexOf(name.toLowerCase())
     const before = role.slice(0, Math.max(0, at))
-    const stated = /^(?<title>.+?)(?:,? (?:at|of|for|with|@) ?(?:the )?|, )$/u.exec(before)?.groups?.title
-    const held = tidyTitle(stated ?? "")
-    return stated !== undefined && isTitle(held) && !/[.;!?]| (?:is|who|where) /.test(held)
+    const stated = ofEmployer.exec(before)?.groups?.title
+    const held = tidyTitle(stated?.split(/ in (?:the|our|its) /u)[0] ?? "")
+    return stated !== undefined && isTitle(held) && !/[.;!?]| (?:is|who|where|at) |, part$/.test(held)
       ? [
           { field: title, value: held },
           { field: company, value: role.slice(at, at + name.length) }
@@ -56,12 +97,16 @@ const atEmployer = (role: string, { companies }: Clause): ReadonlyArray<Fact> =>
       : []
   })
 
+/** `Certified Health Executive with the College of …`: who may call themselves so, and by whose leave. */
+const standing = /^(?:board[- ])?(?:certified|chartered|accredited|licen[sc]ed|registered)\b/i
+
 const statedRole = (role: string, clause: Clause): ReadonlyArray<Fact> => {
   const ours = atEmployer(role, clause)
   if (ours.length > 0) return ours.slice(0, 2)
   const text = role.replace(/^(?:an? |the |our )/u, "")
-  const other = Option.getOrUndefined(roleAtStart(text.replace(/ (?:for|with) (?=\p{Lu})/u, " at ")))
+  const other = Option.getOrUndefined(roleAtStart(text.replace(/ (?:for|with) (?=(?:the )?\p{Lu})/u, " at ")))
   if (other !== undefined) {
+    if (standing.test(other.title)) return []
     const isMain = isEmployer(other.company, clause) || !isSidePosition(other.title)
     return isMain && !/ (?:is|who|where) /.test(other.title)
       ? [
@@ -101,6 +146,7 @@ const alone = (role: string): ReadonlyArray<Fact> => {
     !isTitle(held) ||
     isSidePosition(held) ||
     /\b(?:certified|chartered|accredited|licensed)\b/i.test(held) ||
+    /^(?:in|im|en|au|bei|by|with|on|at|per|als|nel|no|na) /.test(held) ||
     held.split(" ").length > 7
   )
     return []
@@ -112,11 +158,17 @@ const alone = (role: string): ReadonlyArray<Fact> => {
 }
 
 const joined = new RegExp(
-  `^joined (?:the )?${companyName}(?: (?:team|in [^,;]*?))? as (?:its |their |our |the |an? )*(?<title>[^,;.]+?)(?= after | from |[,;.]|$)`,
+  `^(?:joined|${leads}|${have}led|${have}run|${have}headed|${have}been at the helm of) (?:the )?${companyName}(?: (?:team|in [^,;]*?))? as (?:its |their |our |the |an? )*(?<title>[^,;.]+?)(?= after | from |[,;.]|$)`,
   "u"
 )
-const beginning = /^(?:joined|(?:co-)?founded|started|runs|heads|leads) (?:the )?/u
-const managing = /^(?:leads?|heads?|runs?|manages?|oversees?|directs?) .* at (?:the )?/u
+const beginning = new RegExp(
+  `^(?:joined|(?:co-)?founded|started|set up|runs|heads|leads|owns|owns and runs|${have}(?:led|run|headed|owned|chaired)|${have}been (?:at the helm of|in charge of|with|at)|${be}(?:with|at the helm of|at)|führt|leitet|dirige|gère|lidera|leder|leidt) (?:the |die |das |den |la |le |l['’])?`,
+  "u"
+)
+const managing = new RegExp(
+  `^(?:${leads}|leitet|führt|verantwortet|dirige|gère|lidera|gestisce|coordina|leder|leidt)\\b.*? (?:at|bei|beim|chez|en|da|de|del|der|von|hos|bij) (?:the |la |le )?`,
+  "u"
+)
 
 /** The employer as a clause names it right behind these words. */
 const employerAfter = (words: RegExp, text: string, { companies }: Clause): string | undefined => {
@@ -129,9 +181,11 @@ const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /** Who joined in a position may have another by now: it counts where no present one is named. */
 const joinedAs = (text: string): ReadonlyArray<Fact> => {
-  const held = tidyTitle(joined.exec(text)?.groups?.title ?? "")
-  return isTitle(held) && !/\b(?:intern|trainee|graduate|junior)\b/i.test(held)
-    ? [{ field: title, value: held, isWeak: true }]
+  const held = tidyTitle(head(joined.exec(text)?.groups?.title ?? ""))
+  return isTitle(held) &&
+    !/\brose\b|\bpromoted\b|\bworked (?:her|his|their) way\b/i.test(text) &&
+    !/\b(?:intern|trainee|graduate|junior)\b/i.test(held)
+    ? [{ field: title, value: held, ...(/^(?:joined|started) /.test(text) ? { isWeak: true as const } : {}) }]
     : []
 }
 
@@ -140,20 +194,18 @@ export const role: Rule = clause => {
   const { text } = clause
   // An office in a society is no position, unless the society is the employer.
   if (ended.test(text) || membership(clause).length > 0) return []
-  const change = changed.exec(text)?.groups
+  const change = changedIn(text)
   if (change !== undefined) {
-    const facts = statedRole(change.role ?? "", clause).map(fact => ({
+    const facts = statedRole(change.role, clause).map(fact => ({
       ...fact,
       // Who was appointed then may hold another position by now.
-      ...(/^(?:was|became) /.test(text) ? { isWeak: true as const } : {})
+      ...(isPast.test(text) ? { isWeak: true as const } : {})
     }))
     const joined = change.joined === undefined ? [] : [{ field: company, value: change.joined } as const]
-    return facts.some(fact => fact.field === company) ? facts : facts.length > 0 ? [...facts, ...joined] : []
+    return facts.length === 0 || facts.some(({ field }) => field === company) ? facts : [...facts, ...joined]
   }
   const employer = employerAfter(beginning, text, clause) ?? employerAfter(managing, text, clause)
   if (employer !== undefined) return [{ field: company, value: employer }, ...joinedAs(text)]
-  const held = position.exec(text)?.groups?.role ?? present.exec(text)?.groups?.role
-  if (held !== undefined) return statedRole(held, clause)
   const work = employed.exec(text)?.groups
   if (work?.company !== undefined) {
     return [
@@ -161,6 +213,9 @@ export const role: Rule = clause => {
       ...(work.role === undefined ? [] : alone(work.role))
     ]
   }
+  const kept = since.test(text) ? lasting.exec(text)?.groups?.role : undefined
+  const held = kept ?? position.exec(text)?.groups?.role ?? present.exec(text)?.groups?.role
+  if (held !== undefined) return statedRole(held, clause)
   const place = leading.exec(text)?.groups?.company
   return place === undefined ? [] : [{ field: company, value: tidyName(place) }]
 }

@@ -6,12 +6,15 @@ import { isTechnology } from "../words/technologies.ts"
 const field = "professional.skills"
 
 const special = new RegExp(
-  `^(?:special[iy][sz](?:es?|ed|ing) in|${be}(?:an? )?(?:(?:recogni[sz]ed |leading |acknowledged )?(?:experts?|specialist|authority) (?:in|on)|speciali[sz](?:ing|ed) in|skilled (?:in|at)|proficient (?:in|with)|(?:well[- ])?versed in|experienced in)|(?:${have}|brings )(?:an? )?(?:deep |extensive |broad |strong |particular |proven |specialist |(?:(?:over|more than|nearly|almost|some) )?(?:\\p{L}+|\\d+\\+?) years['’]?(?: of)? )*(?:expertise|experience|background|track record) (?:in|with)|(?:areas? of )?(?:expertise|speciali[sz]ation|speciality|specialty|specialties|speciali?ties|skills|core skills|strengths) (?:include|includes|are|is|lies? in|spans?|covers?|cover)|research (?:interests|areas)(?: include| are| lie in|:)|(?:work|research|practice) (?:focus(?:es)?|cent(?:res?|ers?)) on|(?:researches|research interests) )(?<list>.+)$`,
+  `^(?:special[iy][sz](?:es?|ed|ing) in|${be}(?:an? )?(?:(?:recogni[sz]ed |leading |acknowledged )?(?:experts?|specialist|authority) (?:in|on)|speciali[sz](?:ing|ed) in|skilled (?:in|at)|proficient (?:in|with)|(?:well[- ])?versed in|experienced in)|(?:${have}|brings )(?:an? )?(?:deep |extensive |broad |strong |particular |proven |specialist |(?:(?:over|more than|nearly|almost|some) )?(?:\\p{L}+|\\d+\\+?) years['’]?(?: of)? )*(?:expertise|experience|background|track record) (?:in|with|across|spanning|of)|advis(?:es?|ing) (?:[^,;.]{3,40}?(?:,[^,;.]{3,30})*(?: and [^,;.]{3,30})? )?on|(?:writes?|lectures?|publish(?:es)?) (?:regularly |widely |often |mostly )?on|(?:areas? of )?(?:expertise|speciali[sz]ation|speciality|specialty|specialties|speciali?ties|skills|core skills|strengths) (?:include|includes|are|is in|is|lies? in|spans?|covers?|cover)|(?:(?:legal |law |consulting |clinical |advisory |current )?(?:practice|portfolio|work|research|teaching)) (?:covers?|spans?|includes?|concentrates on|revolves around|deals with|explores|examines|encompasses)|research (?:interests|areas)(?: include| are| lie in|:)|(?:work|research|practice) (?:focus(?:es)?|cent(?:res?|ers?)) on|(?:researches|research interests) )(?<list>.+)$`,
   "u"
 )
+/** `chairs the firm’s Labor & Employment group`: what the group is for. */
+const practice =
+  /^(?:(?:co-)?chairs|(?:co-)?leads|(?:co-)?heads|is (?:chair|co-chair|head|member) of) (?:the|our|its) (?:firm|company|office|practice)(?:['’]s)? (?<list>\p{Lu}[^,;.]{3,60}?) (?:practice group|practice|group|department|desk)(?![\p{L}])/u
 const focus = /^focus(?:es)? on (?<list>.+)$/u
 const tools =
-  /^(?:(?:works?|(?:has |have )?worked) (?:daily |mainly |mostly |primarily )?(?:with|in)|(?:writes?|codes?|programs?|builds?)(?: mostly| mainly)? (?:in|with)?|uses?|programmes in) (?<list>\p{L}.+)$/u
+  /^(?:(?:works?|(?:has |have )?worked) (?:daily |mainly |mostly |primarily )?(?:with|in)|(?:is |am |are |['’](?:s|m|re) )?(?:fluent|at home|proficient|handy) (?:in|with)|(?:writes?|codes?|programs?|builds?)(?: mostly| mainly)? (?:in|with)?|uses?|programmes in) (?<list>\p{L}.+)$/u
 
 /** What such a sentence goes on with where it is not about a subject any more. */
 const vague =
@@ -38,6 +41,8 @@ const itemsOf = (list: string): ReadonlyArray<string> => {
 
 /** What the person is an expert in, and the tools that they work with. */
 export const skills: Rule = ({ text }) => {
+  const group = practice.exec(text)?.groups?.list
+  if (group !== undefined) return factsOf(field, [group].filter(isSkill))
   const list = special.exec(text)?.groups?.list ?? focus.exec(text)?.groups?.list
   if (list !== undefined) return factsOf(field, itemsOf(list))
   const used = tools.exec(text)?.groups?.list
@@ -48,6 +53,18 @@ export const skills: Rule = ({ text }) => {
         field,
         items.filter(item => isTechnology(item) || /^\p{Lu}\S*$/u.test(item))
       )
+    : []
+}
+
+const amount =
+  /^(?:mostly|mainly|some|a (?:bit|lot|little|touch) of|lots of|occasionally|sometimes|also|and|increasingly|primarily|too much|plus) /iu
+
+/** `Mostly Rust, some Python, and more YAML than I would like.` */
+export const toolsAlone = (sentence: string): ReadonlyArray<Fact> => {
+  const items = listItems(sentence.replace(/[.]$/u, "")).map(item => item.replace(amount, ""))
+  const tools = items.filter(isTechnology)
+  return tools.length > 1 && isTechnology(items[0] ?? "") && items.length - tools.length < 2
+    ? factsOf(field, tools)
     : []
 }
 

@@ -4,3 +4,37 @@ const voluntary =
 
 /** Whether a name is that of an organisation that people give their time to. */
 export const isGivenTimeTo = (name: string): boolean => voluntary.test(name)
+
+/** Trusts of hospitals, schools and money. */
+const business =
+  /(?<![\p{L}])(?:NHS|Energy|Investments?|Hospitals?|Academy|Academies|Multi-Academy|Real Estate|Property|Unit|Pension|Income|Growth|Capital|Bank|University|Foundation School|Health) (?:Foundation )?Trust(?![\p{L}])/u
+
+const charitable =
+  /(?<![\p{L}])(?:Charit(?:y|ies)|Foundation|Trust|Relief|Aid|Refuge|Refugees?|Shelter|Sanctuary|Hospices?|Rescue|Pantry|Pantries|Kitchen|Harvest|Without Borders|Sans Frontières|ohne Grenzen|Conservancy|Oxfam|UNICEF|Unicef|WWF|Greenpeace|Amnesty|Mencap|Barnardo['’]s|Crisis|Macmillan|Mind|Age UK|RSPB|RSPCA|ASPCA|YMCA|YWCA|Teach First|Teach For \p{Lu}\p{L}+|Code Club|CoderDojo|Girls Who Code|Save the Children|Caritas|Diakonie|Tafel|Emmaus|Emmaüs|Banco Alimentar|Feeding America|Hand in Hand|Friends of|Keepers|Reading Room|Larder|Repair Caf[eé]|Toy Library|Tool Library|Community (?:Garden|Kitchen|Fridge|Centre|Center|Land)|Homework Club|Youth (?:Club|Centre|Center|Orchestra|Theatre)|Literacy|Reads|Women['’]s Aid|Legal Aid|Law Centre|Citizens Advice|Boys (?:&|and) Girls Clubs?|Big (?:Sisters?|Brothers?)|Humane Society|SPCA|PDSA|Cats Protection|Dogs for \p{Lu}\p{L}+|Greyhound\p{L}*|Donkey|Wildlife|Special Olympics|Ronald McDonald House|Make-A-Wish|United Way|Junior Achievement|Smart Works|Dress for Success|Women Who Code|Girls (?:Who )?Code|Black Girls Code|Girls on the Run|CASA|Scholars? Fund|Scholarship Fund|Soup Kitchen|Homeless\p{L}*|Hospital Radio|Air Cadets|Sea Cadets|Blood Bikes|Street Pastors|Prison \p{L}+|Storybook|Beyond Bars|Children['’]s (?:Fund|Charity|Home)|Orphan\p{L}*|Médecins|Engineers Without|Helping Hands?|Bookbus|Book ?(?:Trust|Aid)|Riding for|Guide Dogs|Mutual Aid|Clean-?up|Cleanup|Coalition for|Campaign for|Plan International|ActionAid|WaterAid|Care International|Sightsavers|Food Share|Soup Run|Community Fund|Fondation|Stiftung|Fundación|Fundação)(?![\p{L}])/u
+
+/** Whether a name is that of an organisation that lives by what people give it. */
+export const isCharity = (name: string): boolean =>
+  (charitable.test(name) && !business.test(name)) || isGivenTimeTo(name)
+
+const ownWords =
+  /(?<![\p{L}])(?:charit(?:y|able)|non-?profit|not-for-profit|NGO|social enterprise|foundation|food ?bank|hospice|shelter|relief fund|rescue|volunteer-run|volunteer-led|soup kitchen|campaign)(?![\p{L}])/iu
+const beneficiary =
+  /(?<![\p{L}])(?:girls?|boys|children|kids|pupils|young|youth|teen\p{L}*|students|apprentices|women|widows|elderly|older people|seniors|prison\p{L}*|inmates|offenders|refugees?|asylum|migrants|newcomers|homeless\p{L}*|hungry|hunger|poor|poverty|low-income|first-generation|disadvantaged|underserved|under-?represented|vulnerable|disabled|disabilit\p{L}+|blind|deaf|patients|veterans|families|orphans?|carers|communit\p{L}+|neighbou?r\p{L}*|villages?|smallholders?|workers|schools?|literacy|librar\p{L}+|books|rivers?|beach\p{L}*|coast\p{L}*|forests?|trees|wildlife|animals|dogs|cats|kittens|hedgehogs|birds|oceans?|wetlands|peatlands?|food|meals|groceries|shelter|scholarships|for free|free of charge|access|heritage)(?![\p{L}])/iu
+
+/** What is said right behind the name of an organisation that lives by gifts: `, a charity that …`, `, which teaches girls …`. */
+export const isSaidOfCharity = (said: string): boolean => {
+  const apposition = /^,? (?:an?|the) (?<what>[^,.;]+)/u.exec(said)?.groups?.what ?? ""
+  const deed =
+    /^,? (?:which|that|whose|where|helping|teaching|giving|bringing|supporting|providing) (?<what>[^.;]+)/u.exec(
+      said
+    )?.groups?.what
+  const isCharitable = ownWords.test(/^(?: \p{Ll}+){1,3}/u.exec(said)?.[0] ?? "") || ownWords.test(apposition)
+  const isFor =
+    /(?<![\p{L}])(?:initiative|programme|program|project|scheme|organi[sz]ation|group|network|club|camp|collective|movement|fund|choir|library|society|association|venture|effort)(?![\p{L}])/iu.test(
+      apposition
+    ) && beneficiary.test(said)
+  return isCharitable || isFor || (deed !== undefined && beneficiary.test(deed))
+}
+
+/** Whether a text speaks of those whom charities help. */
+export const namesBeneficiaries = (text: string): boolean => beneficiary.test(text)

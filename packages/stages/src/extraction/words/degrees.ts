@@ -9,5 +9,13 @@ export const degreeName = `(?:${abbreviated}|${spelled})(?: \\(Hons\\.?\\)| Hons
 const institution =
   /(?<![\p{L}\d])(?:University|Universit(?:y|é|à|ät|at|eit|as|ies|etet|et)|Universidad|Università|Universidade?|College|School|Institut(?:e|o)? (?:of|for|für|de)|Academy|Polytechnic\w*|Politecnico|École|Ecole|Hochschule|Fachhochschule|Conservatoire|Conservatory|Sorbonne|MIT|ETH|EPFL|UCL|LSE|UCLA|UCSD|NYU|USC|Caltech|INSEAD|Oxford|Cambridge|Harvard|Yale|Stanford|Princeton|Cornell|Dartmouth|Berkeley|Georgia Tech|Virginia Tech|Wharton|Imperial|Sciences Po|TU \p{Lu}\p{L}+|RWTH|KTH|KU Leuven|NUS|IIT|IIM|KAIST|HEC|IESE|Trinity|King['’]s|Sloan|Kellogg|Bootcamp|ESADE|EDHEC|ESSEC|EM Lyon|ENSAD|Polytechnique|Högskola\w*|Høgskole\w*|Kunsthochschule|Akademie|Escola (?:Superior|Náutica|Politécnica)|Instituto Superior|Facultad|Faculdade|IITs?|NIT|BITS Pilani|XLRI|NID|Chalmers|DTU|NTNU|SOAS|Goldsmiths|Central Saint Martins|RISD|Pratt Institute|Juilliard|Berklee|Vassar|Bryn Mawr|Virginia Military Institute|Sandhurst|West Point|The Citadel|Courtauld|Birkbeck|Cranfield)(?![\p{L}\d])/u
 
+/** Companies that go by letters, too, and have alumni. */
+const companies =
+  /^(?:IBM|BCG|KPMG|SAP|HSBC|BBC|NASA|CERN|UBS|ING|RBS|BBVA|CNN|NBC|CBS|AWS|TCS|HCL|AMD|ARM|BASF|BMW|AIG|AOL|DHL|UPS|EDF|GSK|NHS|OECD|UNDP|UNICEF|WHO|NATO|IMF|CIA|FBI|NSA|USAID|TED|JPM|RBC|TSMC|ASML|NXP|BNP|YC|ESPN|HBO)(?: |$)/u
+
+/** `BITS`, `PICT Pune`: schools go by letters as companies do, so that only what is said of them can tell. */
+export const isSchoolByLetters = (name: string): boolean =>
+  /^\p{Lu}{3,6}(?: \p{Lu}\p{Ll}+)?$/u.test(name) && !companies.test(name)
+
 /** Whether a name is that of a place where people study. */
 export const isInstitution = (name: string): boolean => institution.test(name)

@@ -1,22 +1,76 @@
-/** Countries, and parts of countries that stand after a city. */
-const regions = `Argentina|Australia|Austria|Bangladesh|Belgium|Brazil|Bulgaria|Canada|Chile|China|Colombia|Costa Rica|Croatia|Cyprus|Czech Republic|Czechia|Denmark|Ecuador|Egypt|England|Estonia|Ethiopia|Finland|France|Georgia|Germany|Ghana|Greece|Hong Kong|Hungary|Iceland|India|Indonesia|Iran|Iraq|Ireland|Israel|Italy|Jamaica|Japan|Jordan|Kazakhstan|Kenya|Latvia|Lebanon|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Nepal|Netherlands|The Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Panama|Peru|Philippines|Poland|Portugal|Qatar|Romania|Rwanda|Saudi Arabia|Scotland|Senegal|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Korea|Spain|Sri Lanka|Sweden|Switzerland|Taiwan|Tanzania|Thailand|Tunisia|Turkey|Türkiye|UAE|Uganda|UK|U\\.K\\.|Ukraine|United Arab Emirates|United Kingdom|United States|Uruguay|USA|US|U\\.S\\.A?\\.?|Vietnam|Wales|Zambia|Zimbabwe|Deutschland|Österreich|Schweiz|España|Italia|Brasil|Sverige|Norge|Danmark|Suomi|Nederland|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ala\\.|Ariz\\.|Ark\\.|Calif\\.?|Colo\\.|Conn\\.|Del\\.|Fla\\.|Ga\\.|Ill\\.|Ind\\.|Kan\\.|Ky\\.|Mass\\.|Md\\.|Mich\\.|Minn\\.?|Miss\\.|Mo\\.|Mont\\.|Neb\\.|Nev\\.|N\\.[CDHJMY]\\.|Okla\\.|Ore\\.|Pa\\.|R\\.I\\.|S\\.[CD]\\.|Tenn\\.|Tex\\.|Vt\\.|Va\\.|Wash\\.|W\\. ?Va\\.|Wis\\.|Wyo\\.|A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|D\\.?C\\.?|Ontario|Quebec|Québec|Alberta|British Columbia|Manitoba|Nova Scotia|ON|BC|QC|AB|New South Wales|NSW|Victoria|Queensland|Tasmania|Bavaria|Bayern|Catalonia|Andalusia|Brittany|Normandy|Tuscany|Yorkshire|Lancashire|Kent|Surrey|Sussex|Essex|Cornwall|Devon|Dorset|Somerset|Norfolk|Suffolk|Oxfordshire|Cambridgeshire|Hampshire|Cheshire|Cumbria|Fife|Gwynedd`
-
-/** Large cities, which a description names without saying that somebody lives there. */
-const cities = `Aberdeen|Accra|Aachen|Aarhus|Abu Dhabi|Albany|Albuquerque|Anchorage|Ann Arbor|Asheville|Baton Rouge|Bellevue|Boise|Boulder|Bradford|Buffalo|Burlington|Canterbury|Charleston|Chattanooga|Chennai|Cincinnati|Cleveland|Coimbra|Colombo|Columbus|Coventry|Delft|Derby|Des Moines|Dortmund|Duluth|Durham|El Paso|Essen|Eugene|Fort Worth|Freiburg|Fresno|Gdańsk|Giza|Göttingen|Granada|Grenoble|Groningen|Halifax|Hamilton|Harrisburg|Harrogate|Heidelberg|Honolulu|Hull|Indianapolis|Innsbruck|Inverness|Ipswich|Jacksonville|Kampala|Kiel|Lancaster|Las Vegas|Leuven|Lincoln|Little Rock|Louisville|Lund|Madison|Maastricht|Mainz|Mannheim|Memphis|Milwaukee|Modena|Monterey|Montpellier|Münster|Omaha|Orlando|Padua|Palermo|Parma|Pisa|Potsdam|Providence|Pune|Raleigh|Reading|Rennes|Reno|Richmond|Rochester|Rostock|Sacramento|Salem|Salzburg|San Antonio|Santa Barbara|Santa Cruz|Santa Fe|Savannah|Seattle|Shrewsbury|Siena|Spokane|St Andrews|St Louis|St. Louis|Stavanger|Stirling|Sunderland|Swansea|Swindon|Syracuse|Tacoma|Tampa|Thessaloniki|Toledo|Trento|Trieste|Tucson|Tulsa|Tübingen|Verona|Vilnius|Wakefield|Winnipeg|Wolverhampton|Worcester|Würzburg|Amsterdam|Antwerp|Athens|Atlanta|Auckland|Austin|Baltimore|Bangalore|Bengaluru|Barcelona|Basel|Bath|Beijing|Belfast|Bergen|Berlin|Bern|Bilbao|Birmingham|Bogotá|Bologna|Bordeaux|Boston|Bremen|Brighton|Brisbane|Bristol|Brussels|Bucharest|Budapest|Buenos Aires|Cairo|Calgary|Cambridge|Canberra|Cape Town|Cardiff|Charlotte|Chicago|Cologne|Copenhagen|Cork|Dallas|Delhi|Denver|Detroit|Dresden|Dubai|Dublin|Dundee|Düsseldorf|Edinburgh|Eindhoven|Exeter|Florence|Frankfurt|Galway|Geneva|Genoa|Ghent|Glasgow|Gothenburg|Graz|Hamburg|Hannover|Helsinki|Ho Chi Minh City|Houston|Hyderabad|Istanbul|Jakarta|Jerusalem|Johannesburg|Kansas City|Karlsruhe|Kraków|Krakow|Kyiv|Kyoto|Lagos|Lausanne|Leeds|Leicester|Leipzig|Lille|Lima|Limerick|Linz|Lisbon|Lisboa|Liverpool|Ljubljana|London|Los Angeles|Luxembourg|Lyon|Madrid|Málaga|Malmö|Manchester|Marseille|Medellín|Melbourne|Mexico City|Miami|Milan|Minneapolis|Montreal|Montréal|Moscow|Mumbai|Munich|München|Nairobi|Nantes|Naples|Nashville|New Delhi|New York City|NYC|Newcastle|Nice|Norwich|Nottingham|Nürnberg|Oakland|Osaka|Oslo|Ottawa|Oxford|Palo Alto|Paris|Perth|Philadelphia|Phoenix|Pittsburgh|Plymouth|Porto|Portland|Prague|Reykjavik|Riga|Rio de Janeiro|Rome|Rotterdam|Salt Lake City|San Diego|San Francisco|San Jose|Santiago|São Paulo|Seattle|Seoul|Seville|Shanghai|Sheffield|Shenzhen|Sofia|Southampton|Stockholm|Strasbourg|Stuttgart|Sydney|Taipei|Tallinn|Tampere|Tel Aviv|The Hague|Tokyo|Toronto|Toulouse|Trondheim|Turin|Turku|Uppsala|Utrecht|Valencia|Vancouver|Vienna|Wien|Vilnius|Warsaw|Wellington|Wrocław|York|Zagreb|Zürich|Zurich`
+import { foldName } from "../../names/foldName.ts"
+import { isGivenName } from "../../names/givenNames.ts"
+import { organizationWord } from "../properName.ts"
+import { cities } from "./cities.ts"
+import { regionCode, regionPattern, wholeRegionPattern } from "./regions.ts"
 
 const capitals =
-  "\\p{Lu}[\\p{L}\\p{M}'’.-]*(?:[ -](?:(?:de|do|da|la|le|les|am|an der|upon|on|of|and the) )?\\p{Lu}[\\p{L}\\p{M}'’-]*){0,3}"
+  "\\p{Lu}[\\p{L}\\p{M}'’.-]*(?:[ -](?:(?:de|do|da|del|di|la|le|les|am|an der|ob der|an de|aan den|upon|on|of|and the|sur|en|sous) )?\\p{Lu}[\\p{L}\\p{M}'’-]*){0,3}"
 
 /** `Leeds`, `Leeds, UK`, `Austin, Texas, USA`: a further part is a region that is known, or ends the text. */
-export const placeName = `${capitals}(?:, (?:${regions})(?![\\p{L}])|, \\p{Lu}[\\p{L}\\p{M}'’-]+(?: \\p{Lu}[\\p{L}\\p{M}'’-]+)?(?=\\.?$))*`
+export const placeName = `${capitals}(?:, (?:${regionPattern})(?![\\p{L}])|, \\p{Lu}[\\p{L}\\p{M}'’-]+(?: \\p{Lu}[\\p{L}\\p{M}'’-]+)?(?=\\.?$))*`
 
-/** A text that is nothing but a place: a known one, or one in a known region. */
-const place = new RegExp(
-  `^(?:(?:${capitals}, )?(?:${capitals}, )?(?:${regions}|${cities})|Remote, (?:${regions}))\\.?$`,
-  "u"
-)
-const abbreviation = /^(?:\p{Lu}{2}|US|UK|on|in|or|me|de)$/u
+const wholeName = new RegExp(`^${capitals}$`, "u")
+const wholeRegion = new RegExp(`^(?:the )?(?:${wholeRegionPattern})$`, "u")
 
-/** Whether a short text, with nothing around it, names a place. */
-export const isPlace = (text: string): boolean =>
-  place.test(text) && (!abbreviation.test(text) || text === "UK" || text === "US")
+/** `Greater Porto Area`, `Metro Manila`, `Downtown Seattle`, `the Leeds area`. */
+const around =
+  /^(?:(?:the )?(?:Greater|Metro|Downtown|Central|Inner|East|West|North|South|City of|Region|Großraum|Raum|Grand) )?(?<city>.+?)(?: (?:(?:Metropolitan |Metro |Bay )?(?:Area|area|Region|region)|City|Metro|e dintorni|und Umgebung|et environs))?$/u
+
+/** Postal codes of the world before or behind a town: `27572 Bremerhaven`, `Pune 411045`, `Leeds LS1 9ZZ`, `1012 AB Amsterdam`. */
+const codeBefore = "(?:[A-Z]{1,2}[- ])?\\d{4,5}(?: [A-Z]{2})?|\\d{3} \\d{2}|\\d{2}-\\d{3}"
+const codeBehind =
+  "[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{5}(?:-\\d{3,4})?|\\d{3} ?\\d{3}|\\d{4}|[A-Z]\\d{2} [A-Z\\d]{4}"
+const before = new RegExp(`^(?:${codeBefore}) (?=\\p{Lu})`, "u")
+const behind = new RegExp(`,? (?:${codeBehind})$`, "u")
+
+/** A place without its postal code. */
+export const withoutPostalCode = (text: string): string => text.replace(before, "").replace(behind, "")
+
+const cityAndRegion = new RegExp(`^(?<city>.+?)(?: |/| - )(?<region>(?:${regionPattern}))$`, "u")
+
+/** `金沢市`, `石川県`. */
+const eastAsian = /^\p{sc=Han}{1,6}[都道府県市区省]$/u
+
+/** Whether a name alone is that of a town or a region that is known. */
+const isKnownAlone = (text: string): boolean => {
+  if (wholeRegion.test(text) || eastAsian.test(text)) return true
+  if (!/^[\p{Lu}'’]/u.test(text)) return /^the /.test(text) && isKnownAlone(text.slice(4))
+  const city = around.exec(text)?.groups?.city ?? ""
+  return cities.has(foldName(text)) || cities.has(foldName(city))
+}
+
+/** `Kew` of `Kew VIC`. */
+export const withoutRegion = (text: string): string =>
+  isKnownAlone(text) ? text : (cityAndRegion.exec(text)?.groups?.city ?? text)
+
+/** Degrees are written like states: `Ana Silva, MD`. */
+const isDegreeOf = (name: string, region: string): boolean =>
+  /^(?:BA|MA|MD|MS|PA|RN)$/.test(region) && / /.test(name) && isGivenName(foldName(name.split(" ")[0] ?? ""))
+
+/** Whether a text is a region or country that may stand behind a town. */
+export const isRegion = (text: string): boolean => wholeRegion.test(text) || regionCode.test(text)
+
+/** Whether a text has the look of a town's name, also of one that nobody knows, and of one with its region. */
+export const isTown = (text: string): boolean =>
+  isKnownAlone(text) || (wholeName.test(text) && !organizationWord.test(text))
+
+/** Whether the parts of a text, from the smallest to the largest, are a place: the last is known, those before look like towns. */
+const isPlaceOf = (parts: ReadonlyArray<string>): boolean => {
+  const smaller = parts.slice(0, -1)
+  const last = parts.at(-1) ?? ""
+  const isRegion = regionCode.test(last) && smaller.length > 0 && !isDegreeOf(smaller.at(-1) ?? "", last)
+  const { city, region } = cityAndRegion.exec(last)?.groups ?? {}
+  const isBoth = city !== undefined && region !== undefined && isTown(city) && !isDegreeOf(city, region)
+  return parts.length <= 4 && smaller.every(isTown) && (isRegion || isKnownAlone(last) || isBoth)
+}
+
+/** Whether a short text, with nothing around it, names a place: a known one, or one in a known region. */
+export const isPlace = (text: string): boolean => {
+  const isPlaceAs = (spelled: string) => {
+    const bare = withoutPostalCode(spelled)
+    return bare !== "" && bare.length <= 80 && isPlaceOf(bare.replace(/^Remote, /, "").split(/, ?/u))
+  }
+  // Full stops end abbreviations as well.
+  return isPlaceAs(text) || (text.endsWith(".") && isPlaceAs(text.slice(0, -1)))
+}

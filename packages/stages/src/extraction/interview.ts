@@ -1,0 +1,149 @@
+import type { VisibleLine } from "../sources/visibleLines.ts"
+import { leisure } from "./leadIn.ts"
+import { looksLikeName, mentionsIn, othersNamed } from "./personMentions.ts"
+
+/** What one line of an interview says, and who says it. */
+export interface Turn {
+  readonly speaker: "prospect" | "somebody else"
+  /** Without the speaker's name before it. */
+  readonly text: string
+  /** The answer to a question about free time. */
+  readonly isLeisure: boolean
+}
+
+type Line = Pick<VisibleLine, "text" | "isHeading">
+
+/** A speaker stands before a colon, by one word before a dash, or alone above what is said. */
+const labelled =
+  /^(?:(?<label>\p{Lu}[\p{L}\p{M}.&'’ -]{0,40}?) ?:(?:\s+(?<text>\S.*))?|(?<word>\p{Lu}[\p{L}.'’-]*)\s[–—]\s+(?<after>\S.*))$/u
+const firstPerson =
+  /(?<![\p{L}])(?:I|my|me|we|our|ich|mein\p{L}*|wir|je|mon|nous|yo|mi|eu|meu|io|jeg|jag|ik)(?![\p{L}])|\bj['’]/iu
+/** `Q` asks and `A` answers, in the languages that we meet. */
+const asking =
+  /^(?:q(?:uestion)?|frage|pregunta|pergunta|domanda|interviewer(?:in)?|host|moderator|[ie]ditor)$/i
+const answering = /^(?:a(?:nswer)?|antwort|respuesta|resposta|risposta|réponse|r)$/i
+const initialsOnly = /^\p{Lu}{1,5}$/u
+
+const isQuestion = (text: string): boolean => /\?["”’»]?$/u.test(text)
+
+/** Pages that announce whom they have spoken with. */
+const announcing =
+  /\b(?:interview(?:s|ed)?|conversation|q ?& ?a|questions?|minutes|chat(?:s|ting)?|talk(?:s|ing)?|speak(?:s|ing)? (?:to|with)|meet|in their own words|spotlight|profile|portrait|getting to know|gespräch|fragen an|nachgefragt|entretien|rencontre|trois questions|entrevista|conversa|intervista|intervju|samtal|gesprek|wywiad)\b/i
+const jointly = /(?:\band|&|,|\bund|\bet|\by|\be)\s+(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+
+/** What free time is called by those who ask about it. */
+const askedOfLeisure =
+  /\b(?:(?:free|spare|down) ?time|hobb(?:y|ies)|(?:night|day|evening|weekend)s? off|off[- ]duty|unwind|relax|switch off|recharge|for fun|weekends?|wochenende|freizeit|feierabend|loisirs|week-end|tiempo libre|tempo livre|horas vagas|tempo libero|vrije tijd|fritid(?:en)?)\b|\boutside (?:of )?(?:work|the \p{L}+)|\bwhen you(?:['’]re| are) not\b/iu
+
+const initialsOf = (words: ReadonlyArray<string>): string =>
+  words.map(word => word.charAt(0).toUpperCase()).join("")
+
+/** `DOL` and `DO` for Dez Okafor-Lindqvist. */
+const initialsOfName = (name: string): ReadonlyArray<string> => {
+  const words = name.split(/\s+/u).filter(word => /^\p{Lu}/u.test(word))
+  return [initialsOf(words), initialsOf(words.flatMap(word => word.split("-")))]
+}
+
+/** What the prospect goes by as a speaker; nothing that could as well be somebody else whom the page names. */
+const ownLabels = (lines: ReadonlyArray<Line>, names: ReadonlyArray<string>): ReadonlySet<string> => {
+  const partsOf = (name: string) => {
+    const words = name.split(/\s+/u)
+    return [...initialsOfName(name), ...words.slice(0, 1), ...words.slice(-1), name]
+  }
+  const others = new Set(
+    othersNamed(
+      lines.map(line => line.text),
+      names
+    ).flatMap(partsOf)
+  )
+  return new Set(names.flatMap(partsOf).filter(label => label.length > 1 && !others.has(label)))
+}
+
+const labelOf = (text: string): string => {
+  const { label, word = "" } = labelled.exec(text)?.groups ?? {}
+  return (label ?? word).replace(/(?<=\p{Lu})\.(?:\s|$|(?=\p{Lu}))/gu, "").trim()
+}
+
+/** Whether the page announces a talk with the prospect alone, or asks them by their name. */
+const isWithProspect = (
+  lines: ReadonlyArray<Line>,
+  title: string | null,
+  names: ReadonlyArray<string>
+): boolean => {
+  const surnames = names.flatMap(name => name.split(/\s+/u).slice(-1))
+  const announcements = [title ?? "", ...lines.filter(it => it.isHeading).map(it => it.text)]
+  const isAnnounced = announcements.some(
+    text => announcing.test(text) && mentionsIn(text, names).length > 0 && !jointly.test(text)
+  )
+  const address = /^(?:Frau|Herr|Mr|Ms|Mrs|Dr|Madame|Monsieur|Señora?|Senhora?|Signora?)\.? (?<name>[^,]+), /u
+  return (
+    isAnnounced ||
+    lines.some(({ text }) => isQuestion(text) && surnames.includes(address.exec(text)?.groups?.name ?? ""))
+  )
+}
+
+const asked = (text: string): boolean => askedOfLeisure.test(text) || leisure.test(text)
+
+/** Speakers are told by their names, or by `Q` and `A`. Lines between two of a speaker's own go on with what is said. */
+const labelledTurns = (
+  lines: ReadonlyArray<Line>,
+  names: ReadonlyArray<string>,
+  isInterview: boolean
+): ReadonlyArray<Turn | undefined> => {
+  const own = ownLabels(lines, names)
+  const isRepeated = (text: string) => lines.filter(line => line.text === text).length > 1
+  const labels = lines.map(({ text }) => (own.has(text) && isRepeated(text) ? text : labelOf(text)))
+  const isOwn = (label: string) =>
+    own.has(label) || (isInterview && answering.test(label) && labels.some(it => asking.test(it)))
+  const count = (label: string) => labels.filter(it => it === label).length
+  const isOther = (label: string) =>
+    !isOwn(label) &&
+    (asking.test(label) || ((initialsOnly.test(label) || looksLikeName(label)) && count(label) > 1))
+  const isSpeaker = (label: string) => isOwn(label) || isOther(label)
+  const isAsked = labels.some(isOther) || (isInterview && lines.some(({ text }) => isQuestion(text)))
+  const answersSelf = lines.some(({ text }, index) => {
+    const told = labels[index] === text ? (lines[index + 1]?.text ?? "") : text
+    return isOwn(labels[index] ?? "") && firstPerson.test(told)
+  })
+  if (!isAsked || !answersSelf) return lines.map(() => undefined)
+  const [first, last] = [labels.findIndex(isSpeaker), labels.findLastIndex(isSpeaker)]
+  let speaker: Turn["speaker"] | undefined
+  let isLeisure = false
+  return lines.map(({ text, isHeading }, index) => {
+    const label = labels[index] ?? ""
+    if (isSpeaker(label)) speaker = isOwn(label) ? "prospect" : "somebody else"
+    else if (index < first || index > last) speaker = undefined
+    else if (isHeading || isQuestion(text)) speaker = "somebody else"
+    const { text: said, after } = labelled.exec(text)?.groups ?? {}
+    if (speaker === "somebody else") isLeisure = asked(text)
+    return speaker === undefined
+      ? undefined
+      : { speaker, text: isSpeaker(label) ? (said ?? after ?? "") : text, isLeisure }
+  })
+}
+
+/** Where nobody is named, what stands right below a question is its answer. */
+const answers = (lines: ReadonlyArray<Line>): ReadonlyArray<Turn | undefined> =>
+  lines.map(({ text, isHeading }, index) => {
+    const before = lines[index - 1]?.text ?? ""
+    if (isQuestion(text)) return { speaker: "somebody else", text, isLeisure: false }
+    return isQuestion(before) && !isHeading
+      ? { speaker: "prospect", text, isLeisure: asked(before) }
+      : undefined
+  })
+
+const fewestQuestions = 2
+
+/** Who says what on a page that is an interview with the prospect; nothing where it is none. */
+export const turnsIn = (
+  lines: ReadonlyArray<Line>,
+  title: string | null,
+  names: ReadonlyArray<string>
+): ReadonlyArray<Turn | undefined> => {
+  if (!lines.some(({ text }) => mentionsIn(text, names).length > 0)) return []
+  const isInterview = isWithProspect(lines, title, names)
+  const turns = labelledTurns(lines, names, isInterview)
+  if (turns.some(turn => turn !== undefined)) return turns
+  const questions = lines.filter(({ text }) => isQuestion(text)).length
+  return isInterview && questions >= fewestQuestions ? answers(lines) : []
+}

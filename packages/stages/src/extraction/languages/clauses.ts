@@ -1,0 +1,229 @@
+import { isGiven, looksLikeName, mentionsIn, shortForms } from "../personMentions.ts"
+import type { Scope, Subject } from "../subject.ts"
+import { type Forms, formsOf, type Person } from "./forms.ts"
+import type { Language } from "./Language.ts"
+import { patternOf } from "./patternOf.ts"
+
+/** Stands for the prospect in a sentence. */
+export const mark = "§"
+
+/** What a sentence says of the prospect. */
+export interface ForeignClause {
+  /** From its verb on, without its subject; or what somebody is, without a verb. */
+  readonly text: string
+  readonly kind: "deed" | "being"
+  readonly person: Person
+  /** What stands before the verb: `Abends`; of what stands before the subject, the same again. */
+  readonly lead: string
+}
+
+export interface ForeignTold {
+  readonly subject: Subject
+  readonly clauses: ReadonlyArray<ForeignClause>
+  /** The whole sentence, with the prospect marked in it; empty where it cannot be about them. */
+  readonly marked: string
+}
+
+const age = "(?: ?\\(\\d{2}\\)|, \\d{2}(?=,))?"
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** `Generation von Ada Lovelace`: small words also join the parts of surnames, so that these may look like one name. */
+const behindSmallWord = (names: ReadonlyArray<string>): RegExp =>
+  new RegExp(
+    `(?<= (?:von|durch|mit|par|avec|de|por|con|com|da|di|van|door|met|av|af|med) )(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
+  )
+
+/** The sentence with a mark wherever it names the prospect as somebody of whom something is said. */
+const withMarks = (sentence: string, previous: Subject, scope: Scope, forms: Forms): string => {
+  const [mention] = mentionsIn(sentence, scope.wanted.names)
+  const named =
+    mention === undefined
+      ? sentence.replace(behindSmallWord(scope.wanted.names), mark)
+      : `${sentence.slice(0, mention.start)}${mark}${sentence.slice(mention.end)}`
+  const isKnown = previous.who === "prospect" || (scope.isOwn && previous.who === "nobody")
+  const short = isKnown ? shortForms(scope.wanted.names) : (scope.unmistakable ?? "(?!)")
+  const title = `(?:(?:${forms.language.honorifics}) ){0,2}`
+  return named
+    .replace(new RegExp(`^${title}(?:${mark}|${short})(?!['’]s )`, "u"), mark)
+    .replace(new RegExp(`(?<=(?:^|[ ,])(?:${forms.third}) )${title}(?:${mark}|${short})`, "gu"), mark)
+    .replace(new RegExp(`(?:${forms.language.honorifics}) ${mark}`, "u"), mark)
+    .replace(new RegExp(`${mark}${age}`, "u"), mark)
+}
+
+/** Pronouns that mean the prospect, as marks. */
+const withPronouns = (text: string, pronoun: "I" | "she" | "he", forms: Forms): string => {
+  const { language } = forms
+  const verb = pronoun === "I" ? forms.first : forms.third
+  const word = `(?:${language.pronouns[pronoun]})`
+  const start = patternOf(`(?<=^|, |; |: | (?:${language.and}) )${word} ?(?=(?:${verb})(?![\\p{L}]))`, "giu")
+  const behind = patternOf(`(?<=(?:^|[ ,])(?:${verb}) )${word}(?![\\p{L}])`, "giu")
+  const starting = text.replace(start, `${mark} `)
+  return language.isInverting ? starting.replace(behind, mark) : starting
+}
+
+const otherName =
+  /(?<!\p{Lu}[\p{L}'’-]* )(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?:(?:van|von|de|der|da|dos|di|la|le) ){0,2}\p{Lu}[\p{L}'’-]+/gu
+
+/** Articles are given names elsewhere: `Les Marées`. */
+const namesOther = (text: string, { articles }: Language): boolean =>
+  (text.match(otherName) ?? []).some(name => {
+    const [first = ""] = name.split(" ")
+    return looksLikeName(name) && isGiven(first) && !patternOf(`^(?:${articles})$`, "iu").test(first)
+  })
+
+/** The pieces of a sentence between commas and the like, each with what stood before it. */
+const piecesOf = (text: string, { and }: Language) => {
+  const gap = patternOf(`(?:,|;|:| [–—-]|(?<=[^,;:])(?= (?:${and}) )) ?(?:(?:${and}) )?`, "gu")
+  const closed = text.replace(/\([^)]*\)|[„“«"][^”“»"]*[”“»"]/gu, inside =>
+    inside.replace(/[,;: –—-]/gu, "x")
+  )
+  const cuts = [...closed.matchAll(gap)].filter(cut => cut[0] !== "")
+  const starts = [0, ...cuts.map(cut => cut.index + cut[0].length)]
+  return starts.map((start, index) => ({
+    before: cuts[index - 1]?.[0] ?? "",
+    text: text.slice(start, cuts[index]?.index ?? text.length).trim()
+  }))
+}
+
+interface Building {
+  readonly clauses: Array<ForeignClause>
+  /** What is said is said of the prospect, so far. */
+  owner: "ours" | "open" | "others"
+}
+
+const asLead = (text: string): ForeignClause => ({ text, kind: "being", person: "third", lead: text })
+
+const extend = (clauses: Array<ForeignClause>, more: string): void => {
+  const last = clauses.pop()
+  if (last !== undefined) clauses.push({ ...last, text: last.text + more })
+}
+
+/** What the pieces of a marked sentence say, one after the other. */
+const clausesIn = (
+  marked: string,
+  isElided: boolean,
+  forms: Forms,
+  isFirst: boolean
+): ReadonlyArray<ForeignClause> => {
+  const { language } = forms
+  const hasMark = marked.includes(mark)
+  const it: Building = { clauses: [], owner: isElided && !hasMark ? "ours" : "open" }
+  const person: Person = isFirst ? "first" : "third"
+  const verb = isFirst ? forms.first : forms.third
+  const deed = patternOf(
+    `^(?<lead>[^${mark}]{0,70}? )??(?:${mark} (?<after>(?:${verb})(?![\\p{L}]).*)|(?<verb>${verb}) ${mark}(?<rest>.*))$`,
+    "u"
+  )
+  const elided = patternOf(`^(?:(?:${language.adverbs}) )*(?<text>(?:${verb})(?![\\p{L}]).*)$`, "iu")
+  const startsTheirs = patternOf(`^(?:${language.possessives}) `, "u")
+  const leads: Array<string> = []
+  for (const piece of piecesOf(marked, language)) {
+    const told = deed.exec(piece.text)?.groups
+    const text = told?.after ?? (told?.verb === undefined ? undefined : `${told.verb}${told.rest ?? ""}`)
+    if (text !== undefined) {
+      const before = leads.splice(0)
+      const lead = [...before, told?.lead ?? ""].join(", ").trim()
+      it.owner = "ours"
+      // What stands before a colon is a label.
+      if (!startsTheirs.test(before[0] ?? "") && !piece.before.startsWith(":"))
+        it.clauses.push(...before.map(asLead))
+      it.clauses.push({ text: text.replace(`${mark} `, ""), kind: "deed", person, lead })
+    } else if (piece.text.startsWith(mark)) {
+      it.owner = "ours"
+      const rest = piece.text.slice(mark.length).trim()
+      const before = leads.splice(0)
+      if (!startsTheirs.test(before[0] ?? "") && !piece.before.startsWith(":"))
+        it.clauses.push(...before.map(asLead))
+      if (rest !== "") it.clauses.push({ text: rest, kind: "being", person, lead: "" })
+    } else if (it.owner === "ours" && piece.before.startsWith(":")) {
+      it.owner = "others"
+    } else if (
+      namesOther(piece.text, language) &&
+      it.clauses.length > 0 &&
+      /\p{Ll}/u.test(piece.text.charAt(0)) === false
+    ) {
+      it.owner = "others"
+    } else if (patternOf(`^(?:${forms.relative})(?![\\p{L}])`, "iu").test(piece.text)) {
+      if (it.owner === "ours") it.owner = "others"
+    } else if (it.owner === "ours") {
+      const verbal = elided.exec(piece.text)?.groups?.text
+      if (verbal !== undefined) {
+        const lower = verbal.charAt(0).toLowerCase() + verbal.slice(1)
+        it.clauses.push({ text: lower, kind: "deed", person, lead: "" })
+      } else if (it.clauses.at(-1)?.kind === "deed") extend(it.clauses, `${piece.before}${piece.text}`)
+      else it.clauses.push({ text: piece.text, kind: "being", person, lead: "" })
+    } else if (it.owner === "open") leads.push(piece.text)
+  }
+  return it.clauses
+}
+
+/** A fragment has no verb; what has one is about something else. */
+const hasVerb = (text: string, { language, third }: Forms): boolean =>
+  patternOf(
+    `(?<![\\p{L}])(?:${third}|${language.past}|sind|waren|haben|sont|ont|zijn|hebben|son|tienen|são|têm|sono|hanno)(?![\\p{L}])`,
+    "iu"
+  ).test(text)
+
+/** `…, Orgelbaumeisterin`: what stands right behind the name, where the sentence is about something else. */
+const apposition = (marked: string): ReadonlyArray<ForeignClause> => {
+  const text = patternOf(`${mark}, (?<being>[^,;]+?)(?=[,;]|[.]?$)`, "u").exec(marked)?.groups?.being
+  return text === undefined ? [] : [{ text, kind: "being", person: "third", lead: "" }]
+}
+
+/** `Ihr Bruder …`: the next `er` is the brother, and `sie` still who was spoken of. */
+const besideRival = (
+  previous: Subject,
+  rival: Readonly<Record<string, string | undefined>> | undefined
+): Subject => {
+  const taken = rival?.he !== undefined ? "he" : rival?.she !== undefined ? "she" : undefined
+  if (taken === undefined) return previous
+  return previous.pronoun === taken
+    ? { ...previous, who: "somebody else" }
+    : { ...previous, pronoun: taken === "he" ? "she" : "he" }
+}
+
+/** What a sentence says of the prospect, when `previous` was the subject of the one before. */
+export const foreignClauses = (
+  language: Language,
+  sentence: string,
+  previous: Subject,
+  scope: Scope
+): ForeignTold => {
+  const forms = formsOf(language)
+  const text = sentence.trim().replace(/[.!…]+$/u, "")
+  const isKnown = previous.who === "prospect" || (scope.isOwn && previous.who === "nobody")
+  const named = withMarks(text, previous, scope, forms)
+  const rival = patternOf(
+    `^(?:${language.possessives}) (?:\\p{Ll}+ )?(?:(?<he>${language.others.he})|(?<she>${language.others.she}))(?![\\p{L}])`,
+    "u"
+  ).exec(text)?.groups
+  const isTheirs = patternOf(`^(?:${language.possessives}) `, "u").test(text)
+  const spoken = (["she", "he"] as const).find(it => withPronouns(named, it, forms) !== named)
+  const isSame = spoken === undefined || previous.pronoun === null || previous.pronoun === spoken
+  const isRival =
+    (spoken === "she" && rival?.she !== undefined) || (spoken === "he" && rival?.he !== undefined)
+  const isPronoun = spoken !== undefined && isKnown && isSame && !isRival
+  const marked = isPronoun ? withPronouns(named, spoken, forms) : named
+  const isNamed = marked.includes(mark)
+  const own = withPronouns(text, "I", forms)
+  if (scope.isFirstPerson && !isNamed && (own !== text || forms.startsFirst.test(text)))
+    return { subject: previous, marked: own, clauses: clausesIn(own, true, forms, true) }
+  if (!isNamed && (isTheirs || spoken !== undefined || namesOther(text, language)))
+    return {
+      subject: isTheirs ? besideRival(previous, rival) : { ...previous, who: "somebody else" },
+      marked: "",
+      clauses: []
+    }
+  const found = isNamed || isKnown ? clausesIn(marked, !isNamed, forms, false) : []
+  const clauses = found.length === 0 && isNamed ? apposition(marked) : found
+  return {
+    subject: isNamed
+      ? { who: namesOther(marked, language) ? "nobody" : "prospect", pronoun: spoken ?? previous.pronoun }
+      : previous,
+    marked: isNamed || isKnown ? marked : "",
+    clauses: isNamed
+      ? clauses
+      : clauses.filter(clause => clause.kind === "deed" || !hasVerb(clause.text, forms))
+  }
+}

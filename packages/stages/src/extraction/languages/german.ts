@@ -1,0 +1,176 @@
+import type { Language } from "./Language.ts"
+
+export const german: Language = {
+  code: "de",
+  smallWords:
+    "der die das und ist sie ihr ihre ihrem ihren ihrer seine seinem seinen seit mit für von zum zur beim bei als auch nach nicht wird wurde hat eine einer einen einem im dem den des auf aus über sich wir ich ist unser unsere sowie am zu",
+  pronouns: { I: "ich", she: "sie", he: "er" },
+  possessives: "Ihre?[mnrs]?|Seine?[mnrs]?|Unsere?[mnrs]?|Meine?[mnrs]?|Deren|Dessen",
+  others: {
+    he: "Vater|Bruder|Mann|Ehemann|Sohn|Großvater|Onkel|Partner|Freund|Chef|Kollege|Vorgänger|Nachfolger|Lehrer|Mentor|Opa|Schwager",
+    she: "Mutter|Schwester|Frau|Ehefrau|Tochter|Großmutter|Tante|Partnerin|Freundin|Chefin|Kollegin|Vorgängerin|Nachfolgerin|Lehrerin|Oma"
+  },
+  honorifics: "Frau|Herrn?|Dr\\.|Prof\\.",
+  articles: "eine?[mnrs]?|die|der|das|den|dem|des|ihre?[mnrs]?|seine?[mnrs]?|unsere?[mnrs]?|meine?[mnrs]?",
+  and: "und|sowie|oder",
+  onwards:
+    "bei|beim|mit|in|im|am|an|auf|aus|für|durch|nach|vor|von|vom|zu|zum|zur|wenn|wo|die|der|das|als|um|über|unter|zwischen|rund|entlang|sowie|seit|bis|gegen|ohne",
+  at: "bei|beim|bei der|bei den",
+  of: "von|vom|des|der|für|im|in der|am|an der|der Firma|des Unternehmens",
+  adverbs:
+    "auch|noch|heute|derzeit|aktuell|gerne?|sehr|oft|regelmäßig|außerdem|zudem|zusammen|gemeinsam|selbst|leidenschaftlich|begeistert|ehrenamtlich|nebenberuflich|hauptberuflich|freiberuflich|inzwischen|mittlerweile|weiterhin|nun|jetzt|am liebsten|immer|seit (?:\\p{L}+ )?(?:19|20)\\d\\d|seit (?:\\p{L}+ ){1,3}Jahren|(?:19|20)\\d\\d|im Jahr (?:19|20)\\d\\d|gelernte[rn]?|promovierte[rn]?|studierte[rn]?",
+  past: "ehemalig\\p{L}*|früher\\p{L}*|damalig\\p{L}*|vormals|Ex-\\p{L}+|a\\. ?D\\.|bis (?:\\p{L}+ )?(?:19|20)\\d\\d|von (?:19|20)\\d\\d bis|zukünftig\\p{L}*|künftig\\p{L}*|designiert\\p{L}*|angehende\\p{L}*|war|ausgeschieden|verabschiedet|im Ruhestand|wird (?:ab|zum)",
+  isInverting: true,
+  leavesPronounsOut: false,
+  verbs: {
+    be: ["bin", "ist"],
+    have: ["habe|besitze|halte", "hat|besitzt|hält"],
+    live: ["lebe|wohne|bin zu Hause", "lebt|wohnt"],
+    work: [
+      "arbeite|wirke|amtiere|fungiere|unterrichte|lehre|praktiziere",
+      "arbeitet|wirkt|amtiert|fungiert|unterrichtet|lehrt|praktiziert|gibt"
+    ],
+    lead: [
+      "leite|führe|verantworte|betreue|koordiniere|steuere",
+      "leitet|führt|verantwortet|betreut|koordiniert|steuert"
+    ],
+    study: [
+      "studierte|promovierte|absolvierte|lernte|habilitierte|erwarb|machte|schloss|besuchte",
+      "studierte|promovierte|absolvierte|lernte|habilitierte|erwarb|machte|schloss|besuchte"
+    ],
+    hold: ["habe|bin|besitze", "hat|ist|besitzt"],
+    win: ["gewann|erhielt|bekam|wurde|habe|bin", "gewann|erhielt|bekam|wurde|hat|ist|holte|errang"],
+    "give time": [
+      "engagiere mich|helfe|unterstütze|spende|sammle",
+      "engagiert sich|hilft|unterstützt|spendet|sammelt|fährt"
+    ],
+    belong: ["gehöre|sitze|singe|spiele|turne|trainiere", "gehört|sitzt|singt|spielt|turnt|trainiert"],
+    play: ["spiele|übe|trainiere|lerne", "spielt|übt|trainiert|lernt"],
+    go: ["gehe|fahre|laufe|mache|treibe|reise|ziehe", "geht|fährt|läuft|macht|treibt|zieht"],
+    love: [
+      "liebe|mag|genieße|begeistere mich für|interessiere mich für|schwärme für",
+      "liebt|mag|genießt|begeistert sich für|interessiert sich für|schwärmt für|entspannt"
+    ],
+    support: ["drücke|fiebere|halte|verfolge", "drückt|fiebert|hält|verfolgt"]
+  },
+  phrases: {
+    position: [
+      "<be> als {position} tätig",
+      "<work> (?:[^,;]+ )?als {position}",
+      "<lead> (?:[^,;]+ )?als {position}",
+      "<hold> (?:[^,;]+ )?als {position} (?:inne|angestellt)",
+      "(?:neue[rn]?|zuständig als|tätig als) {position}",
+      "…übernahm (?:[^,;]+ )?(?:die Position|die Stelle|das Amt|die Funktion|die Aufgabe) (?:als|der|des) {position}",
+      "§ (?:[^,;]+ )?zu[rm] (?:neuen )?{position} (?:ernannt|bestellt|berufen|befördert)",
+      "§ wird (?:neue[rn]? )?{position}"
+    ],
+    company: [
+      "<work> (?:bei|beim|für|in der) {company}",
+      "<lead> {company}",
+      "<be> bei {company} (?:tätig|angestellt|beschäftigt)"
+    ],
+    place: [
+      "<live> (?:und arbeitet |und arbeite |mit [^,;]+? )?in {place}",
+      "<live> (?:in der Nähe von|bei|nahe) {place}",
+      "<work> (?:von|aus|in) {place}",
+      "<be> in {place} (?:zu Hause|zuhause|daheim|ansässig|wohnhaft)",
+      "<be> (?:in|aus) {place} (?:tätig|ansässig)",
+      "(?:wohnhaft|ansässig|beheimatet|zu Hause) in {place}",
+      "lebt in {place}"
+    ],
+    schooling: [
+      "<study>",
+      "<hold> (?:[^;]+ )?(?:studiert|gelernt|absolviert|abgeschlossen|promoviert|erworben|abgelegt|gemacht|besucht)",
+      "(?:Absolvent|Alumn[aiu]s?|Studium|Ausbildung|Diplom|Master|Bachelor|Promotion|Magister|Staatsexamen|Meisterprüfung|promoviert|studierte?)"
+    ],
+    membership: [
+      "(?:Gründungs|Vorstands|Ehren|Beirats|Präsidiums)?[Mm]itglied (?:der|des|im|in der|in|bei|beim|bei den|von) {organization}",
+      "(?:aktiv|engagiert) (?:im|in der|bei|beim|bei der) {organization}",
+      "<belong> (?:im|in der|beim|bei der|bei den|bei) (?:Vorstand|Beirat|Präsidium|Kuratorium) (?:der|des|von) {organization}",
+      "<belong> (?:im|in der|beim|bei der|bei) {organization}",
+      "<belong> (?:dem|der) (?:Vorstand|Beirat|Präsidium|Kuratorium) (?:der|des|von) {organization} an",
+      "<be> (?:im|in der|bei|beim|bei der) {organization} (?:aktiv|engagiert|organisiert)"
+    ],
+    cause: [
+      "<give time> (?:sich )?(?:bei|beim|bei der|bei den|für|für die|für das|für den|im|in der|im Verein|in der Initiative) {charity}",
+      "<work> ehrenamtlich (?:bei|beim|bei der|für|im|in der) {charity}",
+      "<be> ehrenamtlich (?:bei|beim|bei der|für|im|in der) {charity}",
+      "(?:ehrenamtlich\\p{L}*|freiwillig\\p{L}*) (?:\\p{L}+ )?(?:bei|beim|bei der|für|im|in der|des|der) {charity}",
+      "…(?:[Ff]ür das Projekt|[Ff]ür die Initiative|[Ff]ür den Verein|[Bb]ei der Initiative) {charity} .*ehrenamtlich"
+    ],
+    team: [
+      "(?:\\p{L}+er )?(?:Fan|Anhänger|Anhängerin|Dauerkarteninhaber|Dauerkarteninhaberin|Mitglied) (?:von|vom|des|der|beim|bei) {team}",
+      "<support> (?:dem|der|den) {team} (?:die Daumen|mit|die Treue)",
+      "<play> [^,;]*?(?:des|beim|bei der|bei|für den|für|im|in der [^,;]*?des) {playing}",
+      "…Dauerkarte (?:bei|beim|für|für den|des) {team}"
+    ],
+    pastime: ["<play> {pastimes}", "<go> {pastimes}", "<love> {pastimes}", "<be> {doer}", "{doer}"],
+    award: [
+      "<win> {award}",
+      "(?:§|sie|ihn|ihr|ihm) (?:[^.;]+? )??{award} (?:gekürt|ausgezeichnet|gewählt|geehrt|ernannt|verliehen)",
+      "(?:Preisträger(?:in)?|Gewinner(?:in)?|Träger(?:in)?|ausgezeichnet mit|Stipendiat(?:in)?) {award}"
+    ],
+    pet: [
+      "<have> {pet}",
+      "<live> (?:[^;]+ )?mit {pet}",
+      "…(?:mit|und) (?:ihrem|ihrer|ihren|seinem|seiner|seinen|meinem|meiner|meinen) {pet}",
+      "(?:Besitzer|Frauchen|Herrchen|Halter)(?:in)? (?:von|einer|eines|zweier) {pet}"
+    ],
+    skill: [
+      "(?:spezialisiert|fokussiert) auf {skills}",
+      "(?:Spezialist|Expert|Fachfrau|Fachmann)(?:in|e)? für {skills}",
+      "<be> auf {skills} spezialisiert",
+      "<have> sich auf {skills} spezialisiert"
+    ],
+    certificate: [
+      "(?<certificate>(?:staatlich )?(?:geprüfte?[rn]?|zertifizierte?[rn]?|vereidigte?[rn]?|öffentlich bestellte?[rn]?|anerkannte?[rn]?|examinierte?[rn]?) \\p{Lu}[^,;.]+)"
+    ]
+  },
+  freeTime:
+    "(?:in|während) (?:ihrer|seiner|meiner|der) (?:raren |wenigen |knappen )?Freizeit|nach Feierabend|am Feierabend|privat|abends|am Wochenende|an (?:den )?Wochenenden|sonntags|samstags|abseits (?:der|des|von)|neben (?:der Arbeit|dem Beruf|dem Job)|außerhalb (?:der Arbeit|des Büros|des Berufs)|zum Ausgleich|als Ausgleich|wenn (?:sie|er|ich) nicht|in (?:ihrer|seiner|meiner) freien Zeit|an freien Tagen|im Urlaub|Hobbys?|im Winter|im Sommer",
+  pastimes:
+    "Handball|Fußball|Volleyball|Beachvolleyball|Basketball|Faustball|Federball|Badminton|Tennis|Tischtennis|Squash|Padel|Golf|Hockey|Eishockey|Floorball|Rugby|Cricket|Boule|Kegeln|Bowling|Billard|Darts|Schach|Skat|Doppelkopf|Poker|Bridge|Brettspielen?|Gesellschaftsspielen?|Videospielen?|Gaming|Segeln|Segelfliegen|Rudern|Paddeln|Kajak|Kanu|Surfen|Windsurfen|Kitesurfen|Tauchen|Schwimmen|Angeln|Klettern|Bouldern|Bergsteigen|Wandern|Bergwandern|Trekking|Pilgern|Radfahren|Radeln|Rennrad|Rennradfahren|Mountainbiken?|Mountainbike|Motorrad|Motorradfahren|Oldtimern?|Joggen|Laufen|Marathon|Halbmarathon|Triathlon|Trailrunning|Orientierungslauf|Nordic Walking|Skifahren|Skitour(?:en)?|Skilanglauf|Langlauf|Snowboard(?:en)?|Rodeln|Schlittschuhlaufen|Eisbaden|Reiten|Dressurreiten|Voltigieren|Judo|Karate|Aikido|Taekwondo|Boxen|Fechten|Bogenschießen|Turnen|Yoga|Pilates|Meditation|Tanzen|Tango|Salsa|Standardtanz|Ballett|Chor|Chorgesang|Singen|Gesang|Klavier|Flügel|Geige|Bratsche|Cello|Kontrabass|Gitarre|E-Gitarre|Bass|Schlagzeug|Trompete|Posaune|Tuba|Waldhorn|Klarinette|Saxophon|Saxofon|Querflöte|Blockflöte|Oboe|Fagott|Akkordeon|Orgel|Mundharmonika|Ukulele|Harfe|Zither|Dudelsack|Blasmusik|Kammermusik|Jazz|Theater|Laientheater|Impro(?:visations)?theater|Oper|Kino|Lesen|Krimis|Literatur|Schreiben|Lyrik|Malen|Aquarell(?:malerei)?|Zeichnen|Fotografie|Fotografieren|Töpfern|Keramik|Stricken|Häkeln|Nähen|Sticken|Quilten|Basteln|Modellbau|Modelleisenbahn|Holzarbeiten|Schreinern|Tischlern|Drechseln|Schnitzen|Schmieden|Kochen|Backen|Brotbacken|Grillen|Bierbrauen|Wein|Whisky|Kaffee|Gärtnern|Garten(?:arbeit)?|Schrebergarten|Kleingarten|Imkern|Imkerei|Bienen(?:zucht)?|Pilzesammeln|Pilze|Vogelbeobachtung|Vögel beobachten|Ornithologie|Astronomie|Geocaching|Camping|Campen|Reisen|Fliegen|Gleitschirmfliegen|Fallschirmspringen|Jagd|Jagen|Briefmarken|Schallplatten|Sprachen|Ahnenforschung|Karneval|Fasnacht|liest|kocht|backt|bäckt|malt|läuft|tanzt|singt|fotografiert|gärtnert|schwimmt|reist",
+  pursuits: [
+    "segele?|rudere|klettere|wandere|jogge|angle|stricke|häkle|töpfere|imkere|gärtnere|surfe|kitesurfe|tauche|reite|boxe|bouldere|golfe|musiziere|radle|schwimme|paddle|fechte|nähe|drechsle|zeltet?",
+    "segelt|rudert|klettert|wandert|joggt|angelt|strickt|häkelt|töpfert|imkert|gärtnert|surft|kitesurft|taucht|reitet|boxt|bouldert|golft|musiziert|radelt|schwimmt|paddelt|ficht|näht|drechselt|zeltet"
+  ],
+  doers:
+    "\\p{L}*(?:[Ll]äufer|[Ss]egler|[Rr]uderer|[Kk]letterer|[Ww]anderer|[Rr]adfahrer|[Rr]adler|[Rr]adsportler|[Ss]chwimmer|[Tt]aucher|[Ss]urfer|[Rr]eiter|[Aa]ngler|[Ii]mker|[Gg]ärtner|[Ff]otograf|[Ss]änger|[Tt]änzer|[Tt]ennisspieler|[Ss]chachspieler|[Gg]olfer|[Ss]kifahrer|[Tt]riathlet|[Bb]ergsteiger|[Pp]ianist|[Gg]itarrist|[Cc]ellist|[Hh]obbykoch|[Hh]obbyköch|[Mm]otorradfahrer|[Bb]oulderer|[Hh]andballer|[Ff]ußballer|[Vv]olleyballer)(?:in)?",
+  zeal: "begeisterte[rn]?|leidenschaftliche[rn]?|passionierte[rn]?|eifrige[rn]?|ambitionierte[rn]?|aktive[rn]?|große[rn]?|Hobby-?",
+  titles:
+    "prokurist(?:in)?|(?:mit)?inhaber(?:in)?|gesellschafter(?:in)?|disponent(?:in)?|dozent(?:in)?|notar(?:in)?|\\p{L}+anw[aä]lt(?:in)?|\\p{L}{4,}prüfer(?:in)?|(?:bau|brau|bürger|hafen|haus|kapell|konzert|küchen|schicht|werk|werkstatt|bäcker|tischler|schreiner|maler|elektro|zimmerer|optiker|goldschmiede|orgelbau|geigenbau|instrumentenbau|dachdecker|metzger|konditor|friseur|gärtner|kfz-|maschinen|industrie|polier|forst|fischerei|bühnen|rüst|spiel|ballett|kellerei|uhrmacher|schneider|steinmetz|installateur|kellermeister)meister(?:in)?|\\p{L}*leitung|\\p{L}*sekretär(?:in)?|buchhalter(?:in)?|(?:bank|büro|immobilien|industrie|speditions|versicherungs|einzelhandels|hotel|veranstaltungs|medien)kauf(?:mann|frau)|\\p{L}*beauftragte[rn]?|\\p{L}*chef(?:in)?|\\p{L}*arzt|\\p{L}*ärztin|\\p{L}{4,}pfleger(?:in)?|\\p{L}*pädagog(?:e|in)|\\p{L}*wissenschaftler(?:in)?|intonateur(?:in)?|intendant(?:in)?|dramaturg(?:in)?|regisseur(?:in)?|kurator(?:in)?|restaurator(?:in)?|dirigent(?:in)?|kantor(?:in)?|kapellmeister(?:in)?|vorständin|vorstandsvorsitzende[rn]?|vorsitzende[rn]? der geschäftsführung|sprecher(?:in)? (?:der|des) \\p{L}+|\\p{L}*sprecher(?:in)?|\\p{L}*manager(?:in)?|\\p{L}*architekt(?:in)?|\\p{L}*ingenieur(?:in)?|\\p{L}*techniker(?:in)?|\\p{L}*informatiker(?:in)?|\\p{L}*direktor(?:in)?|rektor(?:in)?|\\p{L}*lehrer(?:in)?|schulleiter(?:in)?|winzer(?:in)?|önolog(?:e|in)|sommelier|sommelière|küchenchef(?:in)?|braumeister(?:in)?|förster(?:in)?|landwirt(?:in)?|konditor(?:in)?|tischler(?:in)?|schreiner(?:in)?|geigenbauer(?:in)?|orgelbauer(?:in)?|steuerberater(?:in)?|wirtschaftsprüfer(?:in)?|patentanw[aä]lt(?:in)?|apotheker(?:in)?|hebamme|physiotherapeut(?:in)?|\\p{L}*therapeut(?:in)?|psycholog(?:e|in)|\\p{L}*forscher(?:in)?|\\p{L}*planer(?:in)?|\\p{L}*einkäufer(?:in)?|\\p{L}*verkäufer(?:in)?|\\p{L}*berater(?:in)?|\\p{L}*entwickler(?:in)?|\\p{L}*gestalter(?:in)?|\\p{L}*designer(?:in)?|\\p{L}*journalist(?:in)?|chefredakteur(?:in)?|verleger(?:in)?|autor(?:in)?|übersetzer(?:in)?|dolmetscher(?:in)?|bibliothekar(?:in)?|archivar(?:in)?|\\p{L}*referent(?:in)?|geschäftsleiter(?:in)?|betriebsleiter(?:in)?|\\p{L}*leiter(?:in)?|geschäftsführer(?:in)?|geschäftsführende[rn]? \\p{L}+(?:in)?|gründer(?:in)?|(?:privat|assistenz|junior)?dozent(?:in)?|oberärztin|oberarzt|chefärztin|chefarzt|kapitän(?:in)?|lotse|lotsin|hafenkapitän(?:in)?|partner(?:in)?",
+  schools:
+    "\\p{L}*[Uu]niversität|\\p{L}*[Hh]ochschule|\\p{L}*[Aa]kademie|Fachschule|Meisterschule|Berufsschule|Handelsschule|[\\p{L}-]*[Ss]chule|Konservatorium|\\p{L}*[Ii]nstitut|\\p{L}*[Kk]olleg|TU|FH|HTW|ETH|LMU|RWTH|KIT|HWR|WHU|HHL|FU|HU|Charité|Uni",
+  degrees:
+    "Diplom(?:-\\p{Lu}[\\p{L}-]+)?|Diplomstudium|Magister|Master(?:studium|abschluss)?|Bachelor(?:studium|abschluss)?|Staatsexamen|Meisterprüfung|Meisterbrief|Promotion|Doktorat|Habilitation|Lehre|MBA|LL\\.M\\.|M\\.Sc\\.|B\\.Sc\\.|M\\.A\\.|B\\.A\\.|Dr\\.-Ing\\.|Lizenziat|Gesellenbrief|Gesellenprüfung",
+  subjectAfter: "in|der|im Fach|im Bereich|als",
+  awards:
+    "\\p{L}*preis(?:es)?|\\p{L}*medaille|\\p{L}*orden|Bundesverdienstkreuz(?:es)?|\\p{L}*verdienstkreuz|\\p{L}*pokal|\\p{L}*stipendium|\\p{L}+-[Rr]ing|Ehrennadel|Ehrenring|Ehrenamtspreis|Award|\\p{L}*titel|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? des Jahres(?: (?:19|20)\\d\\d)?",
+  societies:
+    "Verein|Verband(?:es)?|Bund(?:es)?|Club|Klub|Gesellschaft|Kammer|Innung|Chor|Orchester|Kapelle|Stadtkapelle|Feuerwehr|Stiftung|Netzwerk|Initiative|Genossenschaft|Arbeitskreis|Zunft",
+  pets: "Hund(?:e[ns]?|in)?|Hündin|Katze[n]?|Kater|Pferde?n?|Pony|Kaninchen|Hase[n]?|Papagei(?:en)?|Wellensittiche?|Hühner|Schildkröten?|Labrador|Dackel|Golden Retriever|Border Collie|Mischling|Terrier|Pudel|Meerschweinchen|Bienenvölker|Ziegen|Esel|Schafe",
+  headings: {
+    position: "Position|Funktion|Stellung|Beruf|Tätigkeit|Aufgabe|Rolle|Amt",
+    education:
+      "Ausbildung|Studium|Bildungsweg|Bildung|Abschluss|Abschlüsse|Akademischer Werdegang|Studium und Ausbildung|Ausbildung und Studium|Qualifikation(?:en)?",
+    skills:
+      "Schwerpunkte|Fachgebiete?|Kenntnisse|Kompetenzen|Fähigkeiten|Expertise|Spezialgebiete?|Arbeitsschwerpunkte|Tätigkeitsschwerpunkte|Rechtsgebiete|Forschungsschwerpunkte",
+    memberships:
+      "Mitgliedschaft(?:en)?|Verbände|Vereine|Gremien|Ämter|Mitglied in|Mitglied bei|Verbandstätigkeit",
+    achievements: "Auszeichnung(?:en)?|Preise|Preise und Auszeichnungen|Ehrung(?:en)?|Stipendien",
+    causes:
+      "Ehrenamt|Ehrenämter|Ehrenamtliches Engagement|Engagement|Soziales Engagement|Gesellschaftliches Engagement",
+    hobbies: "Hobb(?:y|ys|ies)|Freizeit|Privat|In der Freizeit|Nach Feierabend|Ausgleich|Steckenpferd",
+    interests: "Interessen|Leidenschaften",
+    certifications: "Zertifikate|Zertifizierungen|Zulassung(?:en)?|Weiterbildung(?:en)?|Lizenzen",
+    location: "Standort|Wohnort|Arbeitsort|Dienstort|Dienstsitz|Sitz",
+    languages: "Sprachen|Sprachkenntnisse|Fremdsprachen",
+    pets: "Haustiere?|Bürohund",
+    teams: "Lieblingsverein|Verein",
+    experience: "Berufserfahrung|Berufliche Stationen|Stationen|Beruflicher Werdegang|Frühere Stationen",
+    talks: "Vorträge|Vorträge und Workshops",
+    articles: "Veröffentlichungen|Publikationen|Bücher",
+    biography:
+      "Zur Person|Kurzbiografie|Kurzvita|Biografie|Biographie|Vita|Lebenslauf|Werdegang|Über mich|Porträt"
+  }
+}

@@ -1,0 +1,54 @@
+import { properWord } from "../properName.ts"
+import type { Language } from "./Language.ts"
+import { patternOf } from "./patternOf.ts"
+
+const particle =
+  "(?:de|del|della|dello|dei|delle|di|da|do|dos|das|du|des|la|le|les|l['’]|el|los|las|der|die|den|dem|zur|zum|für|van|von|vom|zu|y|et|und|en|e|i|och|og|för|for|af|av|voor|het|pour|para|per|sur|sans|a|à|of)"
+const joined = "(?:[dl]['’])"
+
+/** Lower-case words that the names of schools and societies have. */
+const inner =
+  "(?:nationale?s?|supérieure?s?|normale|technique|polytechnique|arts?|beaux-arts|métiers|études|sciences|politiques|studi|degli|superiore?|superior|técnica|nacional|federal|estadual|estatal|pública|tecnológica|autónoma|centrale?|royale?|regionale?|internationale?|françaises?|commerce|architecture|ingénieurs|droit|journalisme|musique|danse|théâtre)"
+
+/** `St. Pauli`, `Bad Urach`: words that seldom stand alone. */
+const word = `(?:(?:St|Ste|Sta)\\. |(?:Sankt|Bad) )?${properWord}`
+
+/** A name of several words, with the small words inside of it. */
+export const longName = `(?:1\\. )?${joined}?${word}(?: (?:${particle} |${joined}){0,3}(?:${word}|${inner}(?![\\p{L}])))*`
+
+const quoted = '[„“”«"‹] ?(?<quoted>[^„“”»«"›]{2,60}?) ?[“”»"›]'
+
+/** Parts of an organization, which stand between an office and its name. */
+const body =
+  "(?:(?:[Vv]orstands?|[Bb]eirats?|[Pp]räsidiums?|[Kk]uratoriums?|[Ff]achgruppe|[Oo]rtsgruppe|conseil d['’]administration|bureau|comité(?: directeur)?|bestuur|consejo|junta(?: directiva)?|comité|conselho(?: deliberativo)?|diretoria|consiglio(?: direttivo)?|direttivo|styrelsen?|styret|bestyrelsen?) )"
+
+/** No name of an organization begins with these. */
+const noOrganization =
+  /^(?:Geschäfts(?:leitung|führung)|Teams?|Redaktion|Jury|Aufsichtsrats?|Führung\p{L}*|Leitung\p{L}*|Vorstands?|Herz(?:en)?|Familie|Welt|Ich)\b/u
+
+/** The name that a stretch begins with, behind an article and the kind of thing that it names. */
+export const nameAtStart = (
+  text: string,
+  { articles, societies, onwards, and }: Language
+): string | undefined => {
+  const rest = text.replace(
+    patternOf(`^(?:(?:${articles}|of|(?:de|d|van|von|di|do|da|del|du|av|af)) |[dl]['’])*`, "iu"),
+    ""
+  )
+  const inside = rest.replace(
+    patternOf(`^${body}(?:(?:${articles}|de|d|van|von|di|do|da|del|du|av|af|for) |[dl]['’])*`, "u"),
+    ""
+  )
+  const quotedName = patternOf(`^(?:\\p{L}+ )?${quoted}`, "u").exec(inside)?.groups?.quoted
+  if (quotedName !== undefined) return quotedName
+  // `association Scènes sans marches`: what a word announces is a name as far as it goes.
+  const announced = patternOf(
+    `^(?:${societies}) (?<name>\\p{Lu}[^,;.:()]{2,60}?)(?= (?:${onwards}|${and}) |[,;.:()]|$)`,
+    "u"
+  ).exec(inside)
+  const plain = patternOf(`^${longName}`, "u").exec(inside)?.[0]
+  const named = announced?.groups?.name ?? ""
+  const name = [plain ?? "", named].sort((left, right) => right.length - left.length)[0] ?? ""
+  const tidy = name.replace(patternOf(`(?: (?:${particle}|${and}))+$`, "u"), "").replace(/[\s.,'’-]+$/u, "")
+  return tidy.length < 2 || noOrganization.test(tidy) ? undefined : tidy
+}

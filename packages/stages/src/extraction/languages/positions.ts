@@ -1,0 +1,121 @@
+import { isSidePosition, isTitle } from "../../sources/roles.ts"
+import type { Fact } from "../Clause.ts"
+import { looksLikeName } from "../personMentions.ts"
+import type { Wanted } from "../Wanted.ts"
+import { isCharity } from "../words/charities.ts"
+import { isPlace } from "../words/places.ts"
+import type { Language } from "./Language.ts"
+import { nameAtStart } from "./names.ts"
+import { patternOf } from "./patternOf.ts"
+
+const title = "professional.current_title"
+const company = "professional.current_company"
+
+/** Without articles, adverbs and what else stands before a title. */
+const bare = (text: string, { articles, adverbs }: Language): string =>
+  text.replace(patternOf(`^(?:(?:${articles}|${adverbs}|${recent}) )+`, "iu"), "")
+
+const recent =
+  "neue[rn]?|nieuwe?|nouvel(?:le)?|nouveau|nuev[oa]|nov[oa]|nuov[oa]|nya?|nye|eerste|erste[rn]?|première?|primer[oa]?|primeir[oa]"
+
+/** No title goes on with one of these, but a sentence does: `als Intonateurin ihre Stimme`. */
+const owned =
+  "ihre?[mnrs]?|seine?[mnrs]?|eine?[mnrs]?|den|dem|die|das|haar|zijn|sa|ses|sus?|seus?|suas?|suo|sin|sitt|sina|sine"
+
+/** Where a title ends and the sentence goes on. */
+const ending = ({ and, adverbs }: Language): RegExp =>
+  patternOf(
+    `[,;:.(!?]| [–—-] | (?:${adverbs})(?= |$)| (?:${owned}) | (?:in|te|à|en|em|i|på) (?=\\p{Lu})| (?:${and}) (?!\\p{L}+ (?:-|\\p{Lu}))`,
+    "u"
+  )
+
+/** Some words are titles in their own language alone. */
+const isTitleIn = (text: string, { titles }: Language): boolean =>
+  isTitle(text) ||
+  (text.length <= 100 && patternOf(`(?<![\\p{L}-])(?:${titles})(?![\\p{L}-])`, "iu").test(text))
+
+/** How far behind its beginning the word of a title may stand: `Stellvertretende kaufmännische Leiterin`. */
+const latest = 3
+
+/** A title begins with its own word or with what qualifies it, and with nobody's name. */
+const startsAsTitle = (text: string, language: Language): boolean => {
+  const words = text.split(" ")
+  const at = words.findIndex(word => isTitleIn(word.replace(/,$/u, ""), language))
+  const isWhole = isTitleIn(words.slice(0, latest).join(" "), language)
+  const before = words.slice(0, at === -1 ? latest : at).join(" ")
+  return isWhole && at < latest && !looksLikeName(before)
+}
+
+const isHeld = (text: string, language: Language): boolean =>
+  isTitleIn(text, language) &&
+  startsAsTitle(text, language) &&
+  !isSidePosition(text) &&
+  text.split(" ").length <= 8
+
+interface Held {
+  readonly title: string
+  readonly company?: string | undefined
+}
+
+/** `Leiterin Einkauf bei Acme`, where the employer is known by name. */
+const atOurs = (
+  text: string,
+  language: Language,
+  { companies }: Pick<Wanted, "companies">
+): Held | undefined => {
+  for (const known of companies) {
+    const at = text.toLowerCase().indexOf(known.toLowerCase())
+    const before = at <= 0 ? "" : text.slice(0, at)
+    const link = patternOf(
+      `(?:,? (?:${language.at}|${language.of})(?: (?:${language.articles}))?(?: \\p{L}+)?|,) ?(?:[dl]['’])?$`,
+      "iu"
+    )
+    const held = before.trimEnd().replace(link, "")
+    if (held !== before.trimEnd() && isHeld(held, language))
+      return { title: held, company: text.slice(at, at + known.length) }
+  }
+  return undefined
+}
+
+/** `Leiterin Einkauf bei Acme`: what leads to any employer, and what only to one that is one by its name. */
+const atAny = (text: string, language: Language): Held | undefined => {
+  const links = [
+    { link: language.at, isSure: true },
+    { link: language.of, isSure: false }
+  ]
+  for (const { link, isSure } of links) {
+    const match = patternOf(
+      `^(?<title>.+?) (?:${link}) (?=(?:(?:${language.articles}) |[dl]['’])?[\\p{L}„«“])(?<rest>.+)$`,
+      "u"
+    ).exec(text)?.groups
+    const held = match?.title ?? ""
+    const name = nameAtStart(match?.rest ?? "", language)
+    const isOne =
+      name !== undefined && !isPlace(name) && (isSure || hasOwnWord.test(name)) && !isCharity(name)
+    if (isOne && isHeld(held, language)) return { title: held, company: name }
+  }
+  return undefined
+}
+
+/** Words that companies and houses have in their names. */
+const hasOwnWord =
+  /(?<![\p{L}])(?:GmbH|AG|KG|SE|SA|SAS|SARL|SL|S\.L\.|BV|NV|AB|AS|A\/S|ApS|SpA|Srl|Ltda|Gruppe|Group|Groupe|Grupo|Gruppo|Theater|Théâtre|Teatro|Museum|Musée|Museo|Museu|Bodegas?|Brauerei|Verlag|Werkstatt|Estudio|Estúdio|Studio|Atelier|Klinik|Clinique|Clínica|Hospital|Hôpital|Spital|Bank|Banque|Banco|Banca|Hotel|Hôtel|Agentur|Agence|Agencia|Agência|Orgelbau|Maschinenbau|Holding|Werke?|Stadtwerke|Kanzlei|Cabinet|Labs?|Institut|Instituto|Instituut|Laboratoire|Port|Haven|Orchester|Orchestre|Oper|Opéra)(?![\p{L}])/u
+
+/** The title and the employer that a stretch says somebody has. */
+export const positionIn = (
+  told: string,
+  language: Language,
+  wanted: Pick<Wanted, "companies">
+): ReadonlyArray<Fact> => {
+  const text = bare(told, language)
+  if (patternOf(`(?<![\\p{L}])(?:${language.past})(?![\\p{L}])`, "iu").test(text)) return []
+  const whole = text.split(/[;.!?(]/u)[0]?.trim() ?? ""
+  const found = atOurs(whole, language, wanted) ?? atAny(text.split(/[,;.!?(]/u)[0]?.trim() ?? "", language)
+  const alone = text.split(ending(language))[0]?.trim() ?? ""
+  const held: Held | undefined = found ?? (isHeld(alone, language) ? { title: alone } : undefined)
+  if (held === undefined) return []
+  return [
+    { field: title, value: held.title },
+    ...(held.company === undefined ? [] : [{ field: company, value: held.company } as const])
+  ]
+}

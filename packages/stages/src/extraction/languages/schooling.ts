@@ -1,0 +1,122 @@
+import type { Fact } from "../Clause.ts"
+import { degreeName, isInstitution } from "../words/degrees.ts"
+import type { Language } from "./Language.ts"
+import { longName } from "./names.ts"
+import { patternOf } from "./patternOf.ts"
+
+interface School {
+  readonly name: string
+  readonly start: number
+  readonly end: number
+}
+
+/** German nouns have capitals, so that behind the town the next thing may begin. */
+const germanName = (schools: string): RegExp => {
+  const town = "(?:(?:St\\. |Sankt |Bad )?\\p{Lu}[\\p{L}-]+(?: am Main)?)"
+  const topic = "(?: (?:für|der|des|zu) (?:angewandte )?\\p{Lu}[\\p{L}-]+(?: und \\p{Lu}[\\p{L}-]+)?)*"
+  return patternOf(
+    `(?<![\\p{L}-])(?:\\p{Lu}[\\p{L}-]+ ){0,2}?(?:${schools})(?![\\p{L}])${topic}(?: ${town})?`,
+    "gu"
+  )
+}
+
+/** The places of study that a stretch names, in their order. */
+const schoolsIn = (text: string, { schools, code }: Language): ReadonlyArray<School> => {
+  const word = patternOf(`(?<![\\p{L}])(?:${schools})(?![\\p{L}])`, "u")
+  const name =
+    code === "de"
+      ? germanName(schools)
+      : patternOf(
+          `(?<![\\p{L}])(?:(?:${schools})(?: (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}`,
+          "gu"
+        )
+  return [...text.matchAll(name)].flatMap(match => {
+    const [whole] = match
+    if (!word.test(whole) && !isInstitution(whole)) return []
+    // `Diplômée de l’École …`: what a small word joins to the kind of school is no part of its name.
+    const kind = word.exec(whole)?.index ?? 0
+    const before =
+      patternOf(
+        "^.* (?:d['’]|(?:d[aeiou]s?|del|der|an der|van|vid|ved|av|af|à|en|at|of) (?:la |l['’]|l['’])?)(?=[^ ]*$|(?:\\p{Lu}\\S* )*$)",
+        "u"
+      ).exec(whole.slice(0, kind))?.[0].length ?? 0
+    const elided = /^[dl]['’]/u.exec(whole.slice(before))?.[0].length ?? 0
+    const found = whole.slice(before + elided)
+    const start = match.index + before + elided
+    return [{ name: found, start, end: start + found.length }]
+  })
+}
+
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+
+const subjectEnd = (language: Language): RegExp =>
+  patternOf(
+    `^(?<subject>\\p{L}[^,;.()\\d]*?)(?=[,;.()]| \\d|$| (?:an|am|aan|à|au|en \\d|de l['’](?:universit|école|institut)|de la (?:universi|escuela|facult)|de la (?:Universi|Escuela|Facult)|de l['’](?:Universit|École|Institut)|van de|vid|ved|på|bij|presso|all['’]|alla|al|pela|pelo|na|no|por la|por el|por|en la|en el|dell['’]|della|del|da|fra|från|${language.at}) )`,
+    "u"
+  )
+
+/** The degree and the subject of a stretch; the subject of a verb of study stands right before or behind the school. */
+const courseIn = (
+  stretch: string,
+  language: Language
+): { readonly degree: string | null; readonly subject: string | null } => {
+  const participle =
+    /(?<subject>\p{Lu}[\p{L}-]+(?: (?:und|en) \p{Lu}[\p{L}-]+)?),? (?:studiert|gestudeerd)/u.exec(stretch)
+  if (participle?.groups?.subject !== undefined) return { degree: null, subject: participle.groups.subject }
+  const degree = patternOf(`(?<![\\p{L}])(?:${language.degrees}|${degreeName})(?![\\p{L}])`, "u").exec(
+    stretch
+  )
+  const studied = patternOf(
+    `(?:${language.verbs.study[1]}|${language.verbs.hold[1]}|studiert|étudié|gestudeerd|studiato|estudiado|estudado|studerat|studert|læst|Studium (?:der|des)|études (?:de|d['’])|estudios de) ?`,
+    "iu"
+  ).exec(stretch)
+  const from = degree ?? studied
+  if (from === null) return { degree: null, subject: null }
+  const rest = stretch.slice(from.index + from[0].length)
+  const led = patternOf(`^ ?(?:${language.subjectAfter}) ?`, "u").exec(rest)?.[0]
+  const isBare = degree === null
+  const told = led !== undefined ? rest.slice(led.length) : isBare ? rest : ""
+  const subject = subjectEnd(language)
+    .exec(told.replace(patternOf(`^(?:(?:${language.articles}) )`, "u"), ""))
+    ?.groups?.subject?.trim()
+  const isSubject =
+    subject !== undefined &&
+    subject.split(" ").length <= 6 &&
+    subject.length > 2 &&
+    !patternOf(`^(?:${language.articles}|${language.onwards}|${language.at})(?![\\p{L}])`, "iu").test(
+      subject
+    ) &&
+    !patternOf(`(?<![\\p{L}])(?:${language.schools})(?![\\p{L}])`, "u").test(subject)
+  return { degree: degree?.[0] ?? null, subject: isSubject ? subject : null }
+}
+
+/** Small words that lead to a school are no part of the subject before it. */
+const link =
+  /(?: (?:an|der|dem|des|de|la|l['’]|d['’]|du|à|all['’]|alla|al|dell['’]|della|del|presso|aan|het|bij|van|pela|pelo|na|no|da|do|por|el|en|em|vid|ved|på|i|von)| ?[ld]['’]| all['’]| dell['’])+ ?$/u
+
+/** Courses of study, each with the place that a clause names for it. */
+export const schoolingIn = (clause: string, language: Language): ReadonlyArray<Fact> => {
+  const schools = schoolsIn(clause, language)
+  let from = 0
+  return schools.map((school, index) => {
+    const next = schools[index + 1]
+    const gap = patternOf(`,(?! (?:19|20)\\d\\d)|;| (?:${language.and}) `, "u").exec(
+      clause.slice(school.end, next?.start)
+    )
+    const end = next === undefined ? clause.length : gap === null ? next.start : school.end + gap.index
+    const stretch = clause.slice(from, end)
+    const around = `${clause.slice(from, school.start).replace(link, "")}, ${clause.slice(school.end, end)}`
+    from = end
+    const years = stretch.match(year) ?? []
+    const { degree, subject } = courseIn(around, language)
+    return {
+      field: "education.entries",
+      value: {
+        institution: school.name,
+        degree,
+        field_of_study: subject,
+        graduation_year: years.length === 1 ? Number(years[0]) : null
+      }
+    }
+  })
+}

@@ -1,0 +1,168 @@
+import type { Language } from "./Language.ts"
+
+export const spanish: Language = {
+  code: "es",
+  smallWords:
+    "el la los las del de y es en un una por para con su sus que se al más desde como también fue ha nuestro nuestra nuestros pero muy donde cuando sobre ella él años este esta yo mi lo le no qué",
+  pronouns: { I: "yo", she: "ella", he: "él" },
+  possessives: "Su|Sus|Nuestr[oa]s?|Mis?",
+  others: {
+    he: "padre|hermano|marido|esposo|hijo|abuelo|tío|novio|socio|amigo|compañero|jefe|predecesor|sucesor|primo",
+    she: "madre|hermana|mujer|esposa|hija|abuela|tía|novia|socia|amiga|compañera|jefa|predecesora|sucesora|prima"
+  },
+  honorifics: "Sra?\\.|Señora?|Dra?\\.|Don|Doña|D\\.|D\\.ª|Prof\\.|Profa\\.",
+  articles: "una?|el|la|los|las|su|sus|nuestr[oa]s?|mis?|dos|tres",
+  and: "y|e|o|así como|además de",
+  onwards:
+    "en|a|al|con|por|para|desde|que|donde|como|cuando|sobre|entre|hacia|hasta|sin|durante|tras|según|cerca|casi|de lunes|de un|pero|mientras|quien",
+  at: "en|para",
+  of: "de|del|de la|de los|de las|al frente de|a cargo de",
+  adverbs:
+    "también|actualmente|hoy|además|ahora|todavía|aún|siempre|muy|especialmente|principalmente|habitualmente|mucho|desde (?:\\p{L}+ (?:de )?)?(?:19|20)\\d\\d|desde hace (?:\\p{L}+ ){1,2}años|en (?:19|20)\\d\\d|a menudo|orgullosamente|activamente|voluntariamente|igualmente|asimismo",
+  past: "ex[- ]?\\p{L}*director\\p{L}*|ex-\\p{L}+|exdirector\\p{L}*|expresident\\p{L}*|antigu[oa]|anterior|era|hasta (?:\\p{L}+ de )?(?:19|20)\\d\\d|entre (?:19|20)\\d\\d y|de (?:19|20)\\d\\d a|jubilad[oa]|futur[oa]|saliente|emérit[oa]",
+  isInverting: false,
+  leavesPronounsOut: true,
+  verbs: {
+    be: ["soy", "es"],
+    have: [
+      "tengo|comparto (?:mi vida|piso) con|cuento con|poseo",
+      "tiene|comparte su vida con|cuenta con|posee"
+    ],
+    live: [
+      "vivo|resido|estoy afincad[oa]|estoy instalad[oa]|estoy radicad[oa]",
+      "vive|reside|está afincad[oa]|está instalad[oa]|está radicad[oa]|está basad[oa]"
+    ],
+    work: ["trabajo|ejerzo|ocupo|imparto|enseño|desempeño", "trabaja|ejerce|ocupa|imparte|enseña|desempeña"],
+    lead: [
+      "dirijo|lidero|gestiono|coordino|encabezo|llevo",
+      "dirige|lidera|gestiona|coordina|encabeza|lleva|está al frente de|está a cargo de"
+    ],
+    study: [
+      "estudié|cursé|me gradué|me licencié|me doctoré|obtuve|me formé|completé|hice",
+      "estudió|cursó|se graduó|se licenció|se doctoró|obtuvo|se formó|completó|hizo|ha estudiado|ha cursado|realizó|se tituló|se diplomó|posee|tiene|cuenta con"
+    ],
+    hold: ["tengo|poseo|soy", "tiene|posee|es|cuenta con"],
+    win: [
+      "gané|recibí|obtuve|he ganado|he recibido|fui",
+      "ganó|recibió|obtuvo|ha ganado|ha recibido|fue|ha sido|gana|recibe|se alzó con|logró|ha obtenido"
+    ],
+    "give time": [
+      "colaboro|soy voluntari[oa]|participo|apoyo|ayudo|dono|apadrino",
+      "colabora|es voluntari[oa]|participa|apoya|ayuda|dona|apadrina|es patron[oa]|es madrina|es padrino|preside"
+    ],
+    belong: [
+      "pertenezco|formo parte|canto|toco|juego|remo|milito",
+      "pertenece|forma parte|canta|toca|juega|rema|preside|milita"
+    ],
+    play: [
+      "toco|juego|practico|hago|colecciono|aprendo|entreno",
+      "toca|juega|practica|hace|colecciona|aprende"
+    ],
+    go: ["salgo|voy|corro|hago|me escapo", "sale|va|corre|hace|se escapa|se dedica|se relaja|desconecta"],
+    love: [
+      "me encantan?|me gustan?|me apasionan?|amo|adoro|disfruto (?:de|con|del)|soy aficionad[oa]|soy amante",
+      "le encantan?|le gustan?|le apasionan?|ama|adora|disfruta (?:de|con|del)|es aficionad[oa]|es amante|es un[ao]? apasionad[oa]|es un[ao]? enamorad[oa]|se declara"
+    ],
+    support: ["sigo|animo|apoyo|sufro", "sigue|anima|apoya|sufre"]
+  },
+  phrases: {
+    position: [
+      "<work> (?:[^,;]+ )?como {position}",
+      "<work> (?:el (?:cargo|puesto) de|la (?:función|dirección) de|de) {position}",
+      "(?:nuev[oa]|actual|nombrad[oa]|como) {position}",
+      "(?:fue|ha sido) (?:nombrad[oa]|designad[oa]|elegid[oa]|promovid[oa])(?: como)? {position}",
+      "(?:asumió|asume|ocupa) (?:el cargo|el puesto|la dirección|las funciones) (?:de|como) {position}",
+      "§ (?:ha sido |fue |es )?(?:nombrad[oa]|designad[oa]) {position}",
+      "…(?:nombra|nombró|ficha|incorpora|ha nombrado) a § (?:como )?{position}"
+    ],
+    company: ["<work> (?:en|para) {company}", "<lead> {company}"],
+    place: [
+      "<live> (?:y trabaja |y trabajo |con [^,;]+? )?(?:en|cerca de) {place}",
+      "<work> desde {place}",
+      "(?:afincad[oa]|residente|radicad[oa]|instalad[oa]|con base|con sede) en {place}"
+    ],
+    schooling: [
+      "<study>",
+      "(?:licenciad[oa]|graduad[oa]|doctor[a]?|diplomad[oa]|titulad[oa]|egresad[oa]|formad[oa]|máster|ingenier[oa]|licenciatura|grado|posgrado|exalumn[oa]|antigu[oa] alumn[oa])(?![\\p{L}])"
+    ],
+    membership: [
+      "(?:miembro(?: de honor| activo| fundador)?|soci[oa](?: de honor)?|colegiad[oa]|afiliad[oa]|vocal|tesorer[oa]|secretari[oa]) (?:de la |del |de los |de las |de |en el |en la ){organization}",
+      "(?:president[ea]|vicepresident[ea]) (?:de la |del |de )(?=(?:[Aa]sociación|[Cc]lub|[Cc]oro|[Cc]olegio|[Ff]ederación|[Ff]undación|[Pp]eña|[Cc]ofradía|[Ss]ociedad (?:[Gg]astronómica|[Ee]spañola))){organization}",
+      "<belong> (?:a la |al |a |de la |del |de |en el |en la |en ){organization}",
+      "<belong> (?:la |el )(?=[Aa]sociación|[Cc]lub|[Cc]olegio|[Ff]ederación|[Ss]ociedad){organization}"
+    ],
+    cause: [
+      "<give time> (?:como voluntari[oa] )?(?:con la |con el |con |en la |en el |en |de la |del |de |a la |al |a |la |el ){charity}",
+      "voluntari[oa] (?:de la |del |de |en la |en el |en |con ){charity}",
+      "(?:patron[oa]|madrina|padrino|embajador[a]?) (?:de la |del |de ){charity}"
+    ],
+    team: [
+      "(?:hincha|aficionad[oa]|forof[oa]|seguidor[a]?|abonad[oa]|fan|soci[oa]|fiel)(?: \\p{Ll}+)? (?:de la |del |de los |de |a la |al |en el ){team}",
+      "<support> (?:a la |al |a |con el |con la |con |por el ){team}",
+      "(?:del|de la|de) {playing}",
+      "<play> [^,;]*?(?:en el |en la |con el |con la |con |en ){playing}"
+    ],
+    pastime: [
+      "<play> (?:al? |el |la )?{pastimes}",
+      "<go> (?:a )?{pastimes}",
+      "<love> {pastimes}",
+      "(?:aficionad[oa]|amante|apasionad[oa]|entusiasta|enamorad[oa]|practicante) (?:a la|a los|al|a|de la|del|de los|de|por la|por el) {pastimes}",
+      "{doer}"
+    ],
+    award: [
+      "<win> {award}",
+      "(?:ganador[a]?|galardonad[oa]|premiad[oa]|distinguid[oa]|reconocid[oa]) (?:de|del|con|con el|con la|por la|por el|como) {award}",
+      "…(?:elegid[oa]|nombrad[oa]|reconocid[oa] como|proclamad[oa]) (?<award>[Mm]ejor \\p{Lu}.+)"
+    ],
+    pet: ["<have> {pet}", "<live> (?:[^;]+ )?con {pet}", "…(?:con|y) (?:su|sus|mi|mis) {pet}"],
+    skill: ["(?:especializad[oa]|especialista|expert[oa]) en {skills}"],
+    certificate: [
+      "(?:certificad[oa]|acreditad[oa]|titulad[oa]) (?:en |como |por )?{held}",
+      "<have> (?:la certificación |el certificado |el título de |el nivel |el |la )?{held}"
+    ]
+  },
+  freeTime:
+    "en (?:su|mi|sus|mis) (?:tiempo|ratos|horas|días) libres?|tiempo libre|los fines de semana|el fin de semana|fuera (?:del trabajo|de la oficina|del despacho|del hospital|de la bodega)|cuando no|en sus ratos|por las tardes|los domingos|los sábados|(?:sus|mis) aficiones|(?:sus|mis) pasiones|en lo personal|en el plano personal|para desconectar|para relajarse|hobbies",
+  pastimes:
+    "remo|vela|piragüismo|kayak|surf|windsurf|kitesurf|buceo|natación|nadar|pesca|escalada|montañismo|alpinismo|senderismo|monte|montaña|trekking|trail|correr|running|atletismo|maratón|maratones|media maratón|triatlón|triatlones|ciclismo|bicicleta|bici|bici de montaña|moto|motos|esquí|esquiar|snowboard|patinaje|equitación|montar a caballo|caballos|fútbol|fútbol sala|rugby|balonmano|voleibol|vóley|baloncesto|tenis|tenis de mesa|ping-pong|bádminton|squash|pádel|golf|hockey|petanca|pelota vasca|pelota|judo|kárate|boxeo|esgrima|tiro con arco|gimnasia|yoga|pilates|meditación|baile|bailar|danza|flamenco|tango|salsa|sevillanas|coro|canto|cantar|piano|violín|viola|violonchelo|chelo|contrabajo|guitarra|bajo|batería|trompeta|trombón|tuba|clarinete|saxofón|flauta|oboe|acordeón|órgano|arpa|armónica|ukelele|gaita|txistu|txalaparta|trikitixa|castañuelas|percusión|música|música de cámara|jazz|ópera|teatro|cine|lectura|leer|novela negra|literatura|escribir|escritura|poesía|dibujo|dibujar|pintura|pintar|acuarela|escultura|grabado|fotografía|cerámica|alfarería|costura|coser|punto|tejer|ganchillo|bordado|bricolaje|carpintería|maquetas|modelismo|cocina|cocinar|repostería|pan|hornear|enología|vino|cerveza artesana|jardinería|jardín|huerto|huerta|apicultura|setas|buscar setas|ornitología|pájaros|aves|observación de aves|astronomía|genealogía|filatelia|vinilos|ajedrez|mus|juegos de mesa|videojuegos|crucigramas|viajar|viajes|acampada|camping|parapente|paracaidismo|caza|espeleología|trainera|castellers|encierros|bolos|frontón|lee|cocina|pinta|baila|corre",
+  pursuits: [
+    "remo|nado|escalo|navego|surfeo|buceo|esquío|pesco|cabalgo|pedaleo|coso|tejo|toco",
+    "rema|nada|escala|navega|surfea|bucea|esquía|pesca|cabalga|pedalea|teje"
+  ],
+  doers:
+    "(?:corredor[a]?|ciclista|nadador[a]?|escalador[a]?|montañer[oa]|senderista|esquiador[a]?|surfista|buceador[a]?|remer[oa]|pianista|violinista|guitarrista|chelista|lector[a]?|cociner[oa]|jardiner[oa]|fotógraf[oa]|apicultor[a]?|ajedrecista|triatleta|maratonian[oa]|cinéfil[oa]|melóman[oa]|bailarín|bailarina|motorista|golfista|pescador[a]?|futboler[oa])",
+  zeal: "gran|apasionad[oa]|empedernid[oa]|entusiasta|incansable|aficionad[oa]|fiel|devot[oa]|ávid[oa]|buen[a]?",
+  titles:
+    "soci[oa](?:[- ]director[a]?|[- ]fundador[a]?)?|abogad[oa]|procurador[a]?|letrad[oa]|coordinador[ae]?|subdirector[ae]?|director[a]?|directiv[oa]|encargad[oa]|presidenta?|presidente|vicepresident[ea]|catedrátic[oa]|profesor[ae]?|maestr[oa]|médic[oa]|doctor[a]? adjunt[oa]|cirujan[oa]|enfermer[oa]|matrona|farmacéutic[oa]|fisioterapeuta|psicólog[oa]|veterinari[oa]|asesor[ae]?|técnic[oa]|gestor[ae]?|gerente|administrador[ae]?|responsable|jef[ea]|jef[ea] de|ingenier[oa]|arquitect[oa]|aparejador[a]?|desarrollador[ae]?|programador[a]?|analista|diseñador[a]?|consultor[ae]?|investigador[a]?|científic[oa]|fundador[a]?|cofundador[a]?|propietari[oa]|dueñ[oa]|consejer[oa](?: delegad[oa])?|secretari[oa] general|tesorer[oa]|interventor[a]?|contable|auditor[a]?|economista|notari[oa]|registrador[a]?|periodista|redactor[a]?|editor[a]?|traductor[a]?|intérprete|bibliotecari[oa]|archiver[oa]|conservador[a]?|comisari[oa]|restaurador[a]?|enólog[oa]|viticultor[a]?|bodeguer[oa]|sumiller|chef|cociner[oa]|pasteler[oa]|panader[oa]|capitán|capitana|piloto|práctico|estibador|comercial|vendedor[a]?|delegad[oa]|agente|comprador[a]?|portavoz|decan[oa]|rector[a]?|vicerrector[a]?|alcaldesa|alcalde|ejecutiv[oa]|becari[oa]|dramaturg[oa]|regidor[a]?|productor[a]?|realizador[a]?|luthier|maquinista|mecánic[oa]|electricista",
+  schools:
+    "[Uu]niversidad|[Uu]niversitat|[Ee]scuela|[Ff]acultad|[Ii]nstituto|[Cc]onservatorio|[Aa]cademia|[Cc]olegio|ESADE|IESE|IE|ETSI\\p{L}*|ETSAM|ETSAB|UNED|UPV|UPM|UPC|UAM|UCM|UPNA|EHU|UOC|ITAM|UNAM|Tecnológico|Deusto|ICADE|Comillas|Basque Culinary Center|Politécnica",
+  degrees:
+    "[Mm]áster|[Mm]aestría|[Ll]icenciad[oa]|[Ll]icenciatura|[Gg]raduad[oa]|[Gg]rado|[Dd]octor[a]?|[Dd]octorado|[Dd]iplomad[oa]|[Dd]iplomatura|[Pp]osgrado|[Pp]ostgrado|[Ii]ngenierí?a|[Ii]ngenier[oa](?: \\p{L}+)?|MBA|[Tt]écnic[oa] [Ss]uperior",
+  subjectAfter: "en|de|en la|del",
+  awards:
+    "Premios?|[Mm]edalla|[Gg]alardón|[Tt]rofeo|[Bb]eca|Goya|Orden|[Cc]ruz|Estrella Michelin|[Mm]ejor(?: \\p{Lu}\\p{L}+)+|[Ee]mpresari[oa] del [Aa]ño|[Ee]mprendedor[a]? del [Aa]ño|\\p{L}+ del [Aa]ño|[Dd]istinción|[Aa]ward",
+  societies:
+    "[Aa]sociación|[Cc]lub|[Ss]ociedad|[Cc]oro|[Cc]oral|[Ff]ederación|[Ff]undación|[Cc]olegio|[Pp]eña|[Cc]ofradía|[Cc]ámara|[Rr]ed|[Oo]rquesta|[Bb]anda|[Cc]írculo|[Aa]cademia|ONG|[Cc]olectivo|[Pp]lataforma|[Cc]ooperativa",
+  pets: "perr[oa]s?|gat[oa]s?|caballos?|yeguas?|poni|conejos?|loros?|periquitos?|gallinas|tortugas?|labrador[a]?|galgos?|galga|border collie|teckel|hámster|burr[oa]s?|ovejas|cabras|abejas|podenc[oa]",
+  headings: {
+    position: "Cargo|Puesto|Función|Ocupación|Profesión|Posición",
+    education:
+      "Formación|Formación académica|Educación|Estudios|Titulación|Titulaciones|Trayectoria académica",
+    skills:
+      "Habilidades|Especialidad(?:es)?|Competencias|Áreas de (?:práctica|especialización|experiencia|trabajo)|Conocimientos|Aptitudes|Áreas",
+    memberships:
+      "Membresías?|Afiliaciones|Asociaciones|Colegiación|Sociedades|Miembro de|Pertenencia a asociaciones",
+    achievements: "Premios|Reconocimientos|Premios y reconocimientos|Galardones|Distinciones|Logros|Becas",
+    causes: "Voluntariado|Compromiso social|Causas",
+    hobbies: "Aficiones|Hobbies|Tiempo libre|Pasatiempos|Fuera del trabajo|En (?:su|mi) tiempo libre|Ocio",
+    interests: "Intereses|Pasiones|Gustos",
+    certifications: "Certificaciones|Certificados|Acreditaciones|Licencias",
+    location: "Ubicación|Ciudad|Localidad|Lugar|Residencia|Sede|Oficina|Lugar de trabajo",
+    languages: "Idiomas|Lenguas",
+    pets: "Mascotas?",
+    experience: "Experiencia|Experiencia profesional|Trayectoria profesional",
+    talks: "Charlas|Ponencias|Conferencias",
+    articles: "Publicaciones|Artículos|Libros",
+    biography: "Biografía|Sobre mí|Perfil|Semblanza|Quién soy|Trayectoria|Presentación"
+  }
+}

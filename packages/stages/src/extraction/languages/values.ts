@@ -1,0 +1,187 @@
+import { type Fact, factsOf } from "../Clause.ts"
+import { isGiven, looksLikeName } from "../personMentions.ts"
+import { isEmployer, type Wanted } from "../Wanted.ts"
+import { isCertificateAnywhere } from "../words/certifications.ts"
+import { isCharity } from "../words/charities.ts"
+import { isPlace, placeName } from "../words/places.ts"
+import { isTeam } from "../words/teams.ts"
+import type { Language } from "./Language.ts"
+import { nameAtStart } from "./names.ts"
+import { patternOf } from "./patternOf.ts"
+import { positionIn } from "./positions.ts"
+
+/** In which company a value is told. */
+export interface Setting {
+  readonly language: Language
+  readonly wanted: Pick<Wanted, "companies">
+  /** The words that a phrase matched, with what stands in its slot; nothing where no phrase led to the text. */
+  readonly phrase: string
+}
+
+type Reader = (told: string, setting: Setting) => ReadonlyArray<Fact>
+
+const withoutArticle = (text: string, { articles }: Language): string =>
+  text.replace(patternOf(`^(?:(?:${articles}) |[dl]['’])+`, "iu"), "")
+
+/** Up to where it goes on about something else. */
+const head = (text: string, { onwards, and }: Language): string =>
+  text.split(patternOf(`[,;:.()]| [–—-] | (?:${onwards}|${and}) `, "u"))[0]?.trim() ?? ""
+
+const itemsOf = (text: string, { and }: Language): ReadonlyArray<string> =>
+  text.split(patternOf(`[,;/]\\s*(?:(?:${and}) )?| (?:${and}) `, "u")).map(item => item.trim())
+
+/** Things done for pleasure that a stretch names. Germanic words are long: what they end with tells what they are. */
+export const pastimesIn: Reader = (text, { language, wanted, phrase }) => {
+  const compound = language.isInverting ? "[\\p{L}-]*" : ""
+  const long = language.pastimes
+    .split("|")
+    .filter(word => word.length > 5)
+    .join("|")
+  const form = patternOf(
+    `(?<![\\p{L}-])(?:(?:${language.pastimes})|${compound}(?:${long}))(?![\\p{L}-])`,
+    "giu"
+  )
+  return factsOf(
+    "personal.hobbies",
+    itemsOf(text, language).flatMap(item => {
+      const found = [...(phrase === "" ? item : head(item, language)).matchAll(form)].map(([match]) => match)
+      const word = found.sort((left, right) => right.length - left.length)[0]
+      const isTrade = wanted.companies.some(company =>
+        company.toLowerCase().includes(word?.toLowerCase() ?? " ")
+      )
+      return word === undefined || isTrade ? [] : [word]
+    })
+  )
+}
+
+const isPerson = (name: string): boolean => looksLikeName(name) && isGiven(name.split(" ")[0] ?? "")
+
+const place: Reader = text => {
+  const name = patternOf(`^(?:the )?${placeName}`, "u").exec(text)?.[0]
+  return name === undefined || /\d/.test(name) ? [] : factsOf("professional.current_location", [name])
+}
+
+const organization =
+  (field: "personal.memberships" | "personal.causes"): Reader =>
+  (text, { language, wanted }) => {
+    const name = nameAtStart(text, language)
+    if (
+      name === undefined ||
+      isEmployer(name, wanted) ||
+      (isPlace(name) && !/\p{Lu}{2}/u.test(name)) ||
+      isPerson(name)
+    )
+      return []
+    return factsOf(isCharity(name) ? "personal.causes" : field, [name])
+  }
+
+const clubForm =
+  /(?:^|\s)(?:1\.|\p{Lu}{1,3}\.?\p{Lu}|VfB|VfL|TuS|FC|Stade|Olympique|Racing|Real|Atlético|Deportivo|Sporting|Clube|Club|Klub|Unión|União|Rayo|Rapid|Eintracht|Borussia|Werder|Union|Dynamo|Fortuna|Arminia|Hansa|Sparta|Feyenoord)(?:\s|$)|\d\d$/u
+
+/** A team that is followed; what else people are fans of is no team. */
+const team: Reader = (text, { language, phrase }) => {
+  const name = nameAtStart(text, language)
+  const isSure =
+    /torce|hinch|tif[ao]|forof|Dauerkarte|abon[na]|seizoen|säsong|sæson|sesong|supporter|hejar|heier/iu.test(
+      phrase
+    )
+  return name !== undefined && !isPerson(name) && (isTeam(name) || clubForm.test(name) || isSure)
+    ? factsOf("personal.sports_teams", [name])
+    : []
+}
+
+/** The club that somebody plays for: its name must say that it is one. */
+const playing: Reader = (text, { language }) => {
+  const parts = text.split(/ (?:des|der|vom|de|du|del|do|da|van|av|af|i|in) /u)
+  const names = parts.toReversed().map(part => nameAtStart(part, language))
+  const name = names.find(it => it !== undefined && (isTeam(it) || clubForm.test(it)))
+  return name === undefined ? [] : factsOf("personal.sports_teams", [name])
+}
+
+/** The name of a prize: what stands in quotation marks, or what has the word of one. */
+const award: Reader = (text, { language }) => {
+  const { awards, onwards } = language
+  const quoted = /[„“”«"] ?(?<name>[^„“”»«"]{3,80}?) ?[“”»"]/u.exec(text)?.groups?.name
+  const form = patternOf(
+    `(?<![\\p{L}-])(?:(?:\\p{Lu}[\\p{L}'’-]+ ){0,3}(?:${awards}))(?![\\p{L}-])(?<rest>.*)`,
+    "u"
+  ).exec(text)
+  if (form === null)
+    return quoted !== undefined && patternOf(awards, "u").test(quoted)
+      ? factsOf("professional.achievements", [quoted])
+      : []
+  const rest = form.groups?.rest ?? ""
+  const start = form[0].slice(0, form[0].length - rest.length)
+  const end =
+    patternOf(`,|;|\\(|\\.$| (?:19|20)\\d\\d|[“”»]| (?:${onwards})(?= )(?! \\p{Lu})|$`, "u").exec(rest)
+      ?.index ?? 0
+  const name = `${start}${rest.slice(0, end)}`.trim()
+  const isName = / /.test(name) || /\p{L}{6,}/u.test(name)
+  return isName && name.split(" ").length <= 12 && /\p{Lu}/u.test(name)
+    ? factsOf("professional.achievements", [name])
+    : []
+}
+
+/** Animals of the person: how many, of what kind. */
+const pet: Reader = (text, { language }) => {
+  const found = patternOf(
+    `^(?:(?:${language.articles}) )*(?<pet>(?:\\p{Ll}+ ){0,3}?(?:${language.pets}))(?![\\p{L}])`,
+    "iu"
+  ).exec(text)?.groups?.pet
+  return found === undefined ? [] : factsOf("family.pets", [found])
+}
+
+const skills: Reader = (text, { language }) => {
+  const items = itemsOf(text, language).map(item => head(withoutArticle(item, language), language))
+  const end = items.findIndex(item => item.length < 3 || item.split(" ").length > 4)
+  return factsOf("professional.skills", end === -1 ? items : items.slice(0, end))
+}
+
+const certificate: Reader = text => {
+  const item = /^[^,;.]+/u.exec(text)?.[0]?.trim() ?? ""
+  return item === "" || item.split(" ").length > 9 ? [] : factsOf("education.certifications", [item])
+}
+
+/** `WSET Nivel 4`: letters and a grade. */
+const level = /^\p{Lu}{2,6} (?:Nivel|Nível|Niveau|Livello|Level|Stufe|Nivå|nivå) \d$/u
+
+const held: Reader = (text, { language }) => {
+  const item = /^[^,;.]+/u.exec(withoutArticle(text, language))?.[0]?.trim() ?? ""
+  return (isCertificateAnywhere(item) || level.test(item)) && item.split(" ").length <= 6
+    ? factsOf("education.certifications", [item])
+    : []
+}
+
+const doer: Reader = (text, { language }) => {
+  const { zeal, doers, articles } = language
+  const found = patternOf(
+    `^(?:(?:${articles}) )?(?:(?:${zeal}) ?)+(?:(?<doer>${doers})(?![\\p{L}])|(?<rest>.+))`,
+    "iu"
+  ).exec(text)?.groups
+  if (found?.doer !== undefined) return factsOf("personal.hobbies", [found.doer])
+  return []
+}
+
+const company: Reader = (text, { language, wanted }) => {
+  const rest = withoutArticle(text, language)
+  const ours = wanted.companies.find(it => rest.toLowerCase().startsWith(it.toLowerCase()))
+  return ours === undefined ? [] : factsOf("professional.current_company", [rest.slice(0, ours.length)])
+}
+
+/** How what stands in a slot of a phrase is read. */
+export const readers: Readonly<Record<string, Reader>> = {
+  position: (text, { language, wanted }) => positionIn(text, language, wanted),
+  company,
+  place,
+  organization: organization("personal.memberships"),
+  charity: organization("personal.causes"),
+  team,
+  playing,
+  pastimes: pastimesIn,
+  doer,
+  award,
+  pet,
+  skills,
+  certificate,
+  held
+}

@@ -1,0 +1,123 @@
+import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { isPublicMatter, isSpeakable, isSpeakableName } from "../privateMatters.ts"
+import { organizationName, tidyName } from "../properName.ts"
+import { isEmployer } from "../Wanted.ts"
+import { isCharity, isGivenTimeTo, isSaidOfCharity, namesBeneficiaries } from "../words/charities.ts"
+import { isInstitution } from "../words/degrees.ts"
+import { isSportsClub } from "../words/teams.ts"
+import { chapter, organization, societyName } from "./organization.ts"
+
+const what = "(?: (?!with\\b|for\\b|at\\b|in\\b|through\\b|via\\b)[^,;]{1,60}?)?"
+const where = ",? (?:with|for|at|aboard|through|via)"
+const money =
+  "(?:money|funds|awareness|donations|(?:(?:over|more than|nearly|almost|about|some) )?[$€£]\\d[\\d.,]*(?: ?(?:k|m|million|thousand))?|(?:tens of |hundreds of )?thousands|a small fortune)"
+const time =
+  "(?:(?:her|his|their|my) (?:\\p{L}+ ){0,3}?(?:time|weekends|evenings|mornings|lunch hours|skills|expertise|\\p{Lu}\\p{Ll}+days?)|time|blood|(?:\\S+ ){0,5}?(?:profits?|proceeds|royalties|fees?|earnings|percent|per cent|%)(?: of (?:\\S+ ){1,3}?)?)"
+
+/** How people tell that they give their time or money, each up to the name of whom they give it to. */
+const giving = [
+  `(?:volunteers?|${be}(?:an? |the )?(?:[\\p{L}-]+ ){0,3}?[Vv]olunteer(?:ing)?|${have}(?:long )?volunteered)${what}${where}`,
+  `(?:serves as |acts as )an? [Vv]olunteer${what}${where}`,
+  `(?:mentors?|${be}(?:an? )?(?:\\p{L}+ )?(?:[Mm]entor|[Mm]entoring))${what},? (?:at|with|for|through|via)`,
+  `(?:helps?(?: out)?|lends? a hand|pitch(?:es)? in|serves? (?:meals|food|soup|breakfast)|sorts? (?:food|donations)|(?:delivers?|cooks?|packs?) (?:meals|food|groceries|parcels)|walks? (?:the )?(?:rescue )?dogs|takes? calls|answers? (?:calls|phones)|works? shifts|drives|cooks(?: \\p{Ll}+){0,3}|(?:sorts?|stocks?|hands? out|serves?) \\p{Ll}+|plants? trees|clears? (?:paths|litter|rubbish)|picks? litter|helps? (?:to )?run) (?:with|for|at|the)(?= (?:the )?(?<charity>${organizationName}))`,
+  `(?:fundraises?|raises? ${money}|${have}?raised ${money}(?: \\p{Ll}+){0,2}?|collects? ${money}) (?:for|in aid of)`,
+  `(?:gives?|donates?|devotes?|dedicates?|pledges?|contributes?|has given) (?:back )?(?:${time} )?to(?= (?:the )?(?<charity>${organizationName}))`,
+  `(?:gives?|donates?|devotes?|dedicates?) ${time} to`,
+  `(?:runs?|ran|cycles?|cycled|swims?|swam|walks?|walked|rows?|rowed|rides?|rode|climbs?|climbed|completed|(?:is |am )?(?:running|cycling|swimming|walking)) (?:[^,;]{0,60} )?in aid of`,
+  `(?:runs?|ran|completed|is running|am running) (?:[^,;]{0,40} )?[Mm]arathons?(?: in \\S+)? for`,
+  `(?:${be}|serves as |acts as )(?:an? |the )?(?:\\p{L}+ )?(?:patron|ambassador|supporter|friend|benefactor|donor|fundraiser) (?:of|for|to)`,
+  "(?:supports?|works with|helps(?: out)? (?:at|with)|runs|champions) (?:the |a )?(?:local )?(?:charity|charities such as|non-?profit),?",
+  `(?:supports?|champions|${be}(?:active|involved) (?:in|with)|works? (?:pro bono|for free|unpaid) (?:with|for))(?= (?:the )?(?<charity>${organizationName}))`,
+  "(?:engagiert sich|engagiere mich|(?:is |ist |bin )?ehrenamtlich(?: tätig| aktiv)?|arbeitet ehrenamtlich|hilft(?: ehrenamtlich)?|spendet|setzt sich)(?: ehrenamtlich)? (?:bei|beim|für|im|in|an)(?: der| die| den| das| dem)?",
+  "(?:s['’]engage|m['’]engage|(?:is |est |suis )?bénévole|soutient|milite)(?: activement)? (?:auprès (?:de|du|des)(?: la)?|pour|avec|chez|aux?|à(?: la)?|dans|au sein (?:de|du)(?: la)?)(?: les?| la)?",
+  "(?:is |é |es |sou |soy )?volunt[aá]ri[oa] (?:no|na|nos|nas|em|da|do|de(?: la| los)?|del|en(?: la| el)?|con|com|para)",
+  "(?:is )?(?:vrijwillig(?:er|ster) bij|volontär (?:på|hos|för|i)|frivillig (?:i|hos|ved))(?: de| het)?"
+].map(form => new RegExp(`^${form} ${organization}`, "u"))
+
+/** Offices of a charity: the word stands beside the name. */
+const offices = [
+  new RegExp(
+    `^(?:sits |serves |${be})(?:an? member )?on the (?:advisory )?board of (?:the )?(?:\\p{L}+ )?(?:charity|non-?profit),? (?<organization>${organizationName})`,
+    "u"
+  ),
+  new RegExp(
+    `^(?:${be}|serves as |acts as )(?:an? |the )?(?:\\p{L}+ )?(?:[Tt]rustee|[Cc]hair|[Tt]reasurer|[Ss]ecretary|[Gg]overnor|[Pp]atron|[Dd]irector|[Bb]oard [Mm]ember|[Mm]ember) (?:of|at|for) (?:the )?(?:(?:\\p{Ll}+ ){0,3}charity,? (?:the )?)?(?<organization>${organizationName}(?=(?: \\p{Ll}+){0,3} (?:charity|non-?profit|hospice|food ?bank)(?![\\p{L}-]))|(?<=charity,? (?:the )?)${organizationName})`,
+    "u"
+  ),
+  new RegExp(
+    `^(?:sits |serves |${be})(?:an? member )?on the board of (?:the )?(?<organization>${organizationName}) charity`,
+    "u"
+  )
+]
+
+const office =
+  "(?:[Tt]rustee|[Cc]hair(?:man|woman|person)?|[Vv]ice[- ][Cc]hair|[Tt]reasurer|[Ss]ecretary|[Gg]overnor|[Pp]atron|[Aa]mbassador|[Cc]o-?[Ff]ounder|[Ff]ounder|[Mm]entor|[Cc]oach|[Tt]utor|[Vv]olunteer|[Bb]oard [Mm]ember|[Mm]ember of the board|[Mm]ember|[Cc]oordinator|[Ff]oster(?:er| carer| parent)?)"
+/** What people do for charities and elsewhere alike, up to the name. */
+const involved = [
+  `(?:sits |serves |${be}|${have}served )(?:an? (?:\\p{Ll}+ )?member )?on the (?:\\p{Ll}+ )?(?:board|council|committee)(?: of (?:directors|trustees|governors))? (?:of|at|for)`,
+  `(?:co-)?chairs|presides over|(?:(?:co-)?founded|set up|started|launched|helped (?:to )?(?:found|set up|start|launch))|helps? (?:to )?run|${have}(?:founded|set up|chaired)`,
+  `(?:${be}|serves as |acts as |was (?:elected|appointed|named) |${have}been )(?:an? |the |its )?(?:(?!(?:former|past|ex)\\b)[\\p{L}-]+ ){0,3}?${office},? (?:of|at|for|with|on behalf of)`,
+  `(?:coaches|tutors?|teaches|${be}(?:coaching|tutoring|teaching))${what},? (?:at|with|for|through|via)`,
+  `(?:fosters|rehomes|walks|looks after|socialises|rescues|transports) [^,;.]{3,40}? (?:for|with|at|through)`,
+  `(?:reads|sings|plays|sews|bakes|knits|cooks|gardens|paints|swims|runs|cycles|climbs|treks)${what} (?:for|with|in aid of|on behalf of)`
+].map(form => new RegExp(`^(?:${form}) ${organization}`, "u"))
+
+const surely = /^(?:coaches|tutors?|teaches|fosters|rehomes)/
+
+/** Whom the person stands by as the name says, or what is told right behind it. */
+const supported = (text: string): string | undefined => {
+  for (const form of involved) {
+    const match = form.exec(text)
+    const name = tidyName(match?.groups?.organization ?? "").replace(/['’]s$/u, "")
+    if (match === null || name === "" || isInstitution(name) || isSportsClub(name)) continue
+    const behind = text.slice(text.indexOf(name) + name.length)
+    const isTold = isCharity(name) || isSaidOfCharity(behind)
+    return isTold || (surely.test(text) && namesBeneficiaries(text)) ? name : undefined
+  }
+  return undefined
+}
+
+/** Crews and helpers give their time where the organisation lives by that. */
+const crew = new RegExp(
+  `^(?:${be}|serves as |serves )(?:an? |the |part of the )?(?:(?!former)\\p{L}+ )*?(?:[Mm]ember|[Cc]rew(?: [Mm]ember)?|[Hh]elm|[Cc]oxswain|[Ff]irst [Aa]ider|[Rr]esponder|[Ll]istener|[Dd]river|[Ll]ifeguard|[Ll]eader|[Oo]fficer|[Mm]itglied) (?:of|with|at|for|on|in|der|bei der|beim) (?:the )?${chapter}?(?<organization>${societyName})`,
+  "u"
+)
+
+const advocacy = new RegExp(
+  `^(?:advocates? for|champions|campaigns for|${be}(?:an? |the )?(?:\\p{L}+ )?(?:advocate|champion|campaigner|proponent) (?:for|of)|causes (?:include|are)|cares deeply about the cause of) (?<cause>[\\p{L}][^,;.]{2,80})`,
+  "u"
+)
+
+const vague =
+  /\b(?:customers?|clients?|users?|teams?|company|companies|his|her|their|our|my|that|which|employees|best practices?|staff|himself|herself|products?)\b/i
+
+const isOwnCause = (name: string): boolean =>
+  isSpeakableName(name) &&
+  !/^(?:Board|Team|Head|Director|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Janu|Febru)ary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Christmas)\b/.test(
+    name
+  )
+
+/** Whom the person gives time or a voice to beside their work. */
+export const causes: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
+  for (const form of [...giving, ...offices]) {
+    const { organization: told = "", charity } = form.exec(text)?.groups ?? {}
+    const name = tidyName(told).replace(/['’]s$/u, "")
+    // What people also do at work is a cause where the name says that it is one.
+    if (name === "" || (charity !== undefined && !isCharity(charity))) continue
+    return isEmployer(name, { companies }) || !isOwnCause(name) || !isPublicMatter(text)
+      ? []
+      : factsOf("personal.causes", [name])
+  }
+  const name = supported(text)
+  if (name !== undefined)
+    return isEmployer(name, { companies }) || !isOwnCause(name) ? [] : factsOf("personal.causes", [name])
+  const helped = tidyName(crew.exec(text)?.groups?.organization ?? "")
+  if (isGivenTimeTo(helped) && !isEmployer(helped, { companies })) return factsOf("personal.causes", [helped])
+  const cause = (advocacy.exec(text)?.groups?.cause ?? "")
+    .replace(/ (?:with|at|through|who|which|that|by|as|across) .*$/u, "")
+    .replace(/^the /u, "")
+  const first = cause.split(/ and (?=(?:has|is|a|an|the|speaks|works)\b)/u)[0] ?? ""
+  return first !== "" && first.split(" ").length <= 7 && !vague.test(first) && isSpeakable(first)
+    ? factsOf("personal.causes", [first])
+    : []
+}

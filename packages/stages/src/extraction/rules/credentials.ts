@@ -1,0 +1,177 @@
+import type { EducationEntry } from "@prospect-research/core"
+import type { Fact } from "../Clause.ts"
+import { organizationName, properWord, tidyName } from "../properName.ts"
+import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
+import { isPlace } from "../words/places.ts"
+
+/** What a text says of one course of study; what it leaves out is absent. */
+export interface Credential {
+  readonly institution?: string | undefined
+  readonly degree?: string | undefined
+  readonly subject?: string | undefined
+  readonly year?: string | undefined
+}
+
+const campus = "(?:, (?:Berkeley|Los Angeles|San Diego|Davis|Irvine|Santa Barbara|Santa Cruz|Riverside))?"
+/** The name of a school, as a pattern for regular expressions with the flag `u`. */
+export const schoolName = `${organizationName}${campus}`
+
+/** What stands before a degree, without its name. */
+export const quality =
+  "(?:(?:first|first-class|joint|double|dual|second|further|combined|honou?rs|part-time|intercalated) )*"
+export const determiner =
+  "(?:(?:both )?(?:an?|his|her|their|my|the|one|two|three|both|une?|eine?n?|um|uma) )?"
+/** Somebody who is on the way to a degree, or the course itself: nobody holds it yet. */
+const unheld =
+  "(?! (?:students?|candidates?|researchers?|supervis\\w+|programmes?|programs?|thes[ie]s|projects?|courses?|level|admissions|applicants?)\\b)"
+const degree = `(?:${degreeName})${unheld}`
+/** Where the next degree of a list begins. */
+export const beginning = `${determiner}${quality}(?:\\p{L}[\\p{L}-]+ )?${degree}`
+
+const breaks = new RegExp(
+  `\\s*[;|]\\s*|,?\\s+(?:and(?: (?:also|then|later))?|as well as|plus|&|\\+|followed by|und|et|e|y|sowie|en)\\s+(?=${beginning})|,\\s+(?:and |then |later |followed by )?(?=${beginning})|\\s+/\\s+(?=${degree})`,
+  "gu"
+)
+
+const years = (text: string): string | undefined => {
+  const span = /(?:19|20)\d\d\s?[-–—]\s?(?<end>(?:19|20)\d\d|present|now|today)/iu.exec(text)?.groups?.end
+  if (span !== undefined) return /^\d/.test(span) ? span : undefined
+  const [year, ...others] = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []
+  return others.length === 0 ? year : undefined
+}
+
+const behind = /(?:^|[\s(])(?:(?:from|at|by)(?: the)?|de l['’]|de la|de|du|an der|an|em|na|pela|por la)\s+$/u
+
+const namesIn = (text: string) => [...text.matchAll(new RegExp(schoolName, "gu"))]
+
+const knownSchool = (text: string): string | undefined =>
+  namesIn(text).find(match => isInstitution(tidyName(match[0])))?.[0]
+
+/** The name of a place of study in a stretch without a degree; behind `from`, also one that few know. */
+const schoolIn = (text: string): string | undefined => {
+  const known = knownSchool(text)
+  if (known !== undefined) return known
+  const names = namesIn(text)
+  const told = names.find(match => behind.test(text.slice(0, match.index)))
+  if (told !== undefined) return told[0]
+  // `Diplom (Göttingen)`, `MEng, Bath 1996`: a university may go by its town.
+  const town = names.find(match => {
+    const isSetOff = /[,(]\s*$|^\s*$/u.test(text.slice(0, match.index))
+    return isSetOff && isPlace(tidyName(match[0]))
+  })
+  return town?.[0] ?? seatBehindField(text)
+}
+
+/** ` in Geoecology (Bayreuth)`: what stands in brackets behind a field, where it is no grade. */
+const seatBehindField = (text: string): string | undefined => {
+  const seat = /^(?: degree)? in \p{L}[^,;()]{2,60} \((?<seat>\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\)/u.exec(
+    text
+  )?.groups?.seat
+  return seat === undefined || grades.test(seat) ? undefined : seat
+}
+
+const grades =
+  /\b(?:thesis|grade|honou?rs|hons|distinction|class|cum laude|merit|first|2:[12]|present|now|gpa|dean|online|part-?time|full-?time|evening|remote|pending|ongoing|equivalent|major|minor|joint|double)\b/iu
+const linkedField =
+  /^(?: degree)?(?: \([Hh]ons\.?\))?,? \(?(?:in|of) (?<field>\p{L}[\p{L}\p{M}&'’/, -]{1,80})/u
+const bareField =
+  /^(?: \([Hh]ons\.?\))?[,:]?\s*\(?(?<field>\p{Lu}[\p{L}\p{M}&'’/ -]{2,60}?)(?=\s*[,(;)|]|\s+(?:from|at|\d)|\.?$)/u
+const endOfField =
+  /,? (?:from|at|with|by|in (?=\d)|and (?:an?|later|then|is|has|went|held|works?)|before|where|an der|pela|from the)\b.*$|\s*[,(].*$/u
+
+/** The subject behind a degree: after `in` in any words, after a comma or alone as a name. */
+const subjectIn = (after: string, school: string | undefined): string | undefined => {
+  const told = linkedField.exec(after)?.groups?.field
+  const bare = told === undefined ? bareField.exec(after)?.groups?.field : undefined
+  const subject = (told ?? bare)?.replace(endOfField, "").trim()
+  if (subject === undefined || !isSubject(subject)) return undefined
+  const isName = isInstitution(subject) || school?.includes(subject) === true
+  const isNoField = grades.test(subject) || wholeDegree.test(subject)
+  return (isName && told === undefined) || isNoField ? undefined : subject
+}
+
+const onlyDegree = new RegExp(`^${beginning}$`, "u")
+const startsWithDegree = new RegExp(`^${degree}`, "u")
+const wholeDegree = new RegExp(`^${degreeName}$`, "u")
+
+const isSubject = (text: string): boolean =>
+  text !== "" &&
+  text.split(" ").length <= 8 &&
+  !/^(?:which|the|a|an|her|his|my|their|part-time|abroad|full-time|hard|there|briefly|first|also)\b/i.test(
+    text
+  )
+
+const oneDegree = new RegExp(`(?<![\\p{L}])(?<degree>${degree})`, "u")
+
+/** What a stretch with at most one degree says. */
+export const credentialOf = (stretch: string): Credential => {
+  const found = oneDegree.exec(stretch)
+  if (found === null) return { institution: schoolIn(stretch), year: years(stretch) }
+  const before = stretch.slice(0, found.index)
+  const after = stretch.slice(found.index + found[0].length)
+  const institution = schoolIn(after) ?? knownSchool(before)
+  return {
+    institution,
+    degree: found.groups?.degree,
+    subject: subjectIn(after, institution),
+    year: years(stretch)
+  }
+}
+
+/**
+ * Degrees that stand side by side, such as `a B.A. in Economics (2012) and a J.D. (2016) from the University of Florida` or
+ * `MEng, Bath 1996; MSc, Imperial 1998`. Degrees before one with its university are of the same one; so are those behind
+ * a university in its parentheses.
+ */
+export const credentialsIn = (text: string): ReadonlyArray<Credential> => {
+  const stretches: Array<
+    Credential & { readonly isInside: boolean; readonly isAlone: boolean; readonly isBare: boolean }
+  > = []
+  let start = 0
+  let depth = 0
+  const cuts = [...text.matchAll(breaks)].map(cut => ({ at: cut.index, end: cut.index + cut[0].length }))
+  for (const { at, end } of [...cuts, { at: text.length, end: text.length }]) {
+    const stretch = text.slice(start, at)
+    stretches.push({
+      ...credentialOf(stretch),
+      isInside: depth > 0,
+      isAlone: onlyDegree.test(stretch),
+      isBare: startsWithDegree.test(stretch)
+    })
+    depth += (stretch.match(/\(/g)?.length ?? 0) - (stretch.match(/\)/g)?.length ?? 0)
+    start = end
+  }
+  return stretches.flatMap((it, index) => {
+    const later = stretches.slice(index + 1).find(({ institution }) => institution !== undefined)
+    const earlier = it.isInside ? stretches[index - 1] : undefined
+    const institution = it.institution ?? earlier?.institution ?? later?.institution
+    // `her BS and MS in Engineering`: the field is that of both.
+    const next = stretches[index + 1]
+    const subject = it.subject ?? (it.isAlone && next?.isBare === true ? next.subject : undefined)
+    return it.degree === undefined || institution === undefined ? [] : [{ ...it, institution, subject }]
+  })
+}
+
+/** The entry of a report; nothing where the school is not known to be one, and no degree says so. */
+export const educationFact = ({
+  institution = "",
+  degree: held,
+  subject,
+  year
+}: Credential): ReadonlyArray<Fact> => {
+  // `The Citadel`: a name of one word keeps its article.
+  const name = /^The \p{Lu}\p{L}+$/u.test(institution) ? institution : tidyName(institution)
+  if (name === "" || /^(?:the|her|his|my|their)$/i.test(name)) return []
+  const isKnown =
+    isInstitution(name) ||
+    isSchoolByLetters(name) ||
+    (held !== undefined && new RegExp(`^${properWord}`, "u").test(name))
+  if (!isKnown) return []
+  const value: EducationEntry = {
+    institution: name,
+    degree: held?.replace(/(?<=^[^.]*)\.$/u, "").trim() ?? null,
+    field_of_study: subject === undefined || !isSubject(subject) ? null : subject,
+    graduation_year: year === undefined ? null : Number(year)
+  }
+  return [{ field: "education.entries", value }]
+}

@@ -1,0 +1,14 @@
+import { organizationName, properWord } from "../properName.ts"
+
+/** `Women in Water`, `Hand in Hand for the Baltic Sea`: `in` is part of a name behind such words, and leads to a place behind others. */
+export const societyName = `(?:(?:Women|Girls|Men|Blacks?|Hand|People|Partners|Friends|Voices|Diversity|Nurses|Ladies|Youth|Pride) in (?:the )?(?:${properWord}(?: (?:and |& )?(?=\\p{Lu}))?)+(?: for (?:the )?${properWord}(?: ${properWord})*)?|(?:[Dd]eutschen? )?Gesellschaft (?:zur|für|der) ${properWord}(?: ${properWord})*|${organizationName})`
+
+/** `the Nairobi chapter of`: a part of the society that is meant. */
+export const chapter =
+  "(?:(?:\\p{Lu}[\\p{L}-]* |local |regional |national ){0,3}(?:chapter|branch|section|division|committee|council|board|working group|task force|taskforce|alumni board) (?:of|for|at) (?:the )?)"
+
+const kind =
+  "(?:(?:local |national |youth |mental |animal |children['’]s |homeless |sea |rescue )*(?:charity|charities|non-?profit|organi[sz]ation|association|society|initiative|project|programme|social enterprise|NGO|collective|guild|club)(?: such as|,)? (?:the )?)?"
+
+/** An organization by its name, behind what it is said to be. */
+export const organization = `(?:the |a |an |her local |his local |their local |my local )?${kind}(?:the )?${chapter}?(?<organization>${societyName})`

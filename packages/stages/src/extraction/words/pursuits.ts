@@ -1,0 +1,41 @@
+/** Verbs that name a pastime by themselves, as a dictionary has them. */
+const stems = `
+  abseil birdwatch boulder bushwalk busk canoe climb cox crochet curl cycle embroider fence fish flyfish
+  garden geocache golf hike ice-skate jog juggle kayak kiteboard kitesurf knit longboard mountain-bike
+  mountaineer mudlark orienteer paddleboard paraglide quilt rappel rock-climb roller-skate rollerblade row
+  sail scuba-dive scull sea-kayak sea-swim skate skateboard ski skydive snorkel snowboard snowshoe spelunk
+  stargaze surf swim tour-skate trail-run trek unicycle wakeboard weightlift whittle wild-camp wild-swim
+  windsurf woodcarve woodturn yodel
+`
+  .trim()
+  .split(/\s+/)
+
+const third = (stem: string): string => {
+  if (/(?:s|sh|ch|x|z)$/.test(stem)) return `${stem}es`
+  return /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ies` : `${stem}s`
+}
+
+/** Before `ing` and `er`: `swimm`, `danc`, `row`. */
+const before = (stem: string): string => {
+  const isShort = /(?:^|-)[^aeiou-]*[aeiou][bdgkmnprt]$/.test(stem)
+  return isShort ? `${stem}${stem.at(-1)}` : stem.replace(/(?<![eoy])e$/, "")
+}
+
+const gerund = (stem: string): string => `${before(stem)}ing`
+
+/** Of several verbs, how they tell what somebody does: `row`, `rows`. As a pattern. */
+export const tellingOf = (verbs: ReadonlyArray<string>): string =>
+  verbs.flatMap(stem => [third(stem), stem]).join("|")
+
+/** Of several verbs, how they tell what somebody is at: `rowing`. As a pattern. */
+export const doingOf = (verbs: ReadonlyArray<string>): string => verbs.map(gerund).join("|")
+
+/** `row`, `rows`: verbs that say by themselves what somebody does for pleasure. As a pattern. */
+export const pursuitVerbs = tellingOf(stems)
+
+/** `rows`, `rowing`, `rower`, `rowers`: the pastime, and who has it. */
+export const pursuitWords: ReadonlyArray<string> = stems.flatMap(stem => [
+  stem,
+  third(stem),
+  ...["ing", "er", "ers"].map(ending => `${before(stem)}${ending}`)
+])

@@ -1,0 +1,166 @@
+import type { Document } from "@prospect-research/core"
+import { isProfile } from "./Findings.ts"
+
+const anyOf = (flags: string, ...patterns: ReadonlyArray<string>): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, flags)
+
+/** Sites that collect everybody of a trade, a school or a country from lists and guesses, without asking them. */
+const collectors = new Set(
+  `healthgrades vitals zocdoc ratemds webmd sharecare caredash doctor doximity npidb npino healthcare4ppl ratemyprofessors
+ratemyteachers avvo lawyers justia findlaw martindale superlawyers lawinfo yelp angi thumbtack bark trustpilot
+zorgkaartnederland jameda sanego docfinder doctolib doctoralia topdoctors doctify iwantgreatcare whatclinic yell
+pagesjaunes gelbeseiten paginasamarillas 11880 classmates alumnius alumniclass prabook everybodywiki wikitia
+famousbirthdays nndb thatsthem nuwber clustrmaps voterrecords officialusa checkpeople searchpeoplefree cyberbackgroundchecks
+peoplefinders peoplelooker ussearch instantcheckmate truthfinder zabasearch anywho usphonebook spytox smartbackgroundchecks
+datanyze adapt seamless leadiq uplead salesql swordfish kaspr wiza email-format emailrep skymem leadferret`.split(
+    /\s+/
+  )
+)
+
+/** What such a page asks its own people, who have never seen it, and offers everybody else. */
+const offers = anyOf(
+  "iu",
+  "(?:is this|are you) (?:you|your (?:profile|page|business|practice|listing|firm))(?: or your \\p{L}+)?(?= ?\\?)",
+  "claim (?:and update )?(?:your|this|my) (?:free )?(?:profile|listing|page|business|practice)",
+  "(?:unclaimed|unverified) (?:profile|listing|page)",
+  "(?:write|leave|add|submit|be the first to (?:write|leave)) (?:a |the first |your )?(?:reviews?|ratings?)",
+  "rate (?:this|your) (?:doctor|dentist|lawyer|attorney|professor|teacher|agent|boss)",
+  "(?:view|unlock|see|get|reveal) (?:\\p{L}+['’]s? )?(?:full |free )?(?:background report|contact info(?:rmation)?|phone numbers?|email address(?:es)?|public records)",
+  "reverse (?:phone|address|email) (?:lookup|search)",
+  "(?:we )?found \\d[\\d,.]* (?:people|records?|profiles?|results?|matches) (?:named|for|of)",
+  "(?:possible|known) (?:relatives|associates|aliases)",
+  "find (?:(?:your|old|former) )*(?:classmates|schoolmates)",
+  "(?:profil|eintrag|praxis) (?:beanspruchen|übernehmen)",
+  "sind sie (?:das|selbst \\p{L}+|\\p{L}+ und möchten)(?= ?\\?)",
+  "(?:jetzt bewerten|bewertung (?:schreiben|abgeben))",
+  "(?:est-ce|c['’]est) vous ?(?=\\?)",
+  "(?:revendiquer|réclamer) (?:ce|cette|votre|la|le) (?:profil|fiche|page)",
+  "(?:donnez|laissez|déposez) (?:votre|un) avis",
+  "¿(?:eres|es usted) (?:tú|este|esta|usted|el|la)",
+  "(?:reclama|reclamar|reivindicar|reivindique) (?:este|esta|tu|su|o seu|seu) (?:perfil|ficha|página)",
+  "(?:escribe|escribir|deja|dejar|escreva|deixe) (?:una |uma |tu |sua )?(?:reseña|opinión|avaliação|opinião)",
+  "(?:claim|eis) (?:dit|uw|je) profiel( op)?",
+  "(?:bent|ben) (?:u|jij|je) dit(?= ?\\?)",
+  "schrijf (?:een|de eerste) (?:review|beoordeling)",
+  "(?:reclama|rivendica) (?:questo|il tuo) profilo",
+  "(?:scrivi|lascia) una recensione"
+)
+
+/** `Top 10 Dentists in Leeds`, `Best Divorce Lawyers near Me`: a list that nobody was chosen for. */
+const ranking =
+  /^(?:the )?(?:\d{1,3} |top |best |top-rated |best-rated ){1,3}(?:[\p{L}&'’-]+ ){1,5}(?:in|near) (?:me\b|\p{Lu})/iu
+const stars = /[★☆⭐]{3}|\b[1-5](?:\.\d)? (?:out of 5|stars?)\b|\(\d+ (?:reviews?|ratings?)\)/iu
+
+/** Whether nobody who knows the people of a page has written it. */
+export const isCollected = ({ title, text, site }: Pick<Document, "title" | "text" | "site">): boolean => {
+  const label = site.split(".")[0] ?? ""
+  return (
+    collectors.has(label) ||
+    /near-?me$/.test(label) ||
+    offers.test(text) ||
+    [title ?? "", ...text.split("\n", 3)].some(
+      line => ranking.test(line) && (stars.test(text) || /near/i.test(label))
+    )
+  )
+}
+
+/** What somebody is called or said to have done by those who want to harm them. */
+const accusation = anyOf(
+  "iu",
+  "expos(?:ed|ing)",
+  "scandals?",
+  "fraud(?:sters?)?",
+  "scam(?:s|mers?|ming)?",
+  "con (?:artist|man|woman)",
+  "thie(?:f|ves)",
+  "crooks?",
+  "corrupt(?:ion)?",
+  "liars?",
+  "self-styled",
+  "shady",
+  "looting",
+  "embezzl\\p{L}+",
+  "siphon(?:ed|ing)",
+  "disgraced",
+  "dirty (?:secrets?|money|dealings)",
+  "the (?:ugly |real )?truth about",
+  "cover-?up",
+  "skandal\\p{L}*",
+  "betrug|betrüger(?:in)?",
+  "escroc\\p{L}*",
+  "arnaque\\p{L}*",
+  "escándalo",
+  "estafa(?:dor\\p{L}*)?",
+  "escândalo",
+  "golpista",
+  "oplicht\\p{L}+",
+  "schandaal",
+  "truffa(?:tor\\p{L}*)?"
+)
+
+/** Witnesses without a name. */
+const nameless = anyOf(
+  "iu",
+  "(?:our|my|inside|several|multiple|well-placed|reliable|anonymous) (?:sources?|insiders?)",
+  "sources? (?:close to|within|inside|who|that|say|says|tell|tells|reveal|claim)",
+  "(?:did not|didn['’]t|does not|refused|asked not|declined) (?:want )?to be named",
+  "(?:rumou?r has it|it is (?:rumou?red|whispered) that)",
+  "(?:on condition of|requested) anonymity",
+  "insiders? (?:say|tell|reveal|claim)s?",
+  "we (?:can|have) (?:exclusively )?(?:reveal(?:ed)?|learnt?|learned)",
+  "can (?:exclusively )?reveal",
+  "aus gut informierten kreisen",
+  "unsere(?:n)? quellen?",
+  "nos sources|une source (?:proche|anonyme|qui)",
+  "nuestras fuentes|fuentes cercanas",
+  "nossas fontes|fontes próximas",
+  "bronnen (?:melden|zeggen)|onze bronnen",
+  "le nostre fonti"
+)
+
+/** How a page pleads to be passed on, which nobody does who can prove what they say. */
+const plea = anyOf(
+  "iu",
+  "share (?:this )?before",
+  "before (?:they|it is|it['’]s) (?:delete|deleted|take|taken|remove|removed)\\p{L}*",
+  "(?:they|he|she) (?:do(?:es)?n['’]t|do(?:es)? not) want you to (?:know|see|read)",
+  "stay away from (?:him|her|them|this)",
+  "you have been warned",
+  "teilen,? bevor",
+  "partagez avant",
+  "comparte antes|difunde",
+  "compartilhe antes",
+  "deel dit voor"
+)
+const shouting = /\p{L}!!+|(?<!\p{L})(?:EXPOSED|EXPOSÉ|SHOCKING|REVEALED|SCANDAL|WARNING)(?!\p{L})/u
+
+/** What a page accuses somebody of, it says at once. */
+const longestOpening = 6000
+
+/** Whether a page spreads what nobody answers for: it accuses, and hides who says so, shouts, or begs to be passed on. */
+export const isAccusing = ({ title, text }: Pick<Document, "title" | "text">): boolean => {
+  const whole = `${title ?? ""}\n${text.slice(0, longestOpening)}`
+  const [hides, begs] = [nameless.test(whole), plea.test(whole)]
+  return accusation.test(whole) && (begs || (hides && (shouting.test(whole) || accusations(whole) > 1)))
+}
+
+const accusations = (text: string): number =>
+  new Set([...text.matchAll(new RegExp(accusation, "giu"))].map(([word]) => word.toLowerCase())).size
+
+/** Why a page of others does not tell of the people on it: they were collected, or are accused. */
+export type Hearsay = "collected" | "accusing"
+
+const hearsayOf = (document: Document): Hearsay | null => {
+  if (isProfile(document) || document.source_class === "first-party") return null
+  if (isAccusing(document)) return "accusing"
+  return isCollected(document) ? "collected" : null
+}
+
+/** Hearsay by the address of its page: what a search shows of a page is no better. */
+export const hearsayIn = (documents: ReadonlyArray<Document>): ReadonlyMap<string, Hearsay> =>
+  new Map(
+    documents.flatMap(document => {
+      const hearsay = hearsayOf(document)
+      return hearsay === null ? [] : [[document.page_url, hearsay] as const]
+    })
+  )

@@ -1,0 +1,98 @@
+import { expect, it } from "@effect/vitest"
+import { bioClaims } from "../src/extraction/bio.ts"
+import { leisure } from "../src/extraction/rules/leisure.ts"
+import { teams } from "../src/extraction/rules/teams.ts"
+import { factOf, factsOnPage } from "./extractionTable.ts"
+
+type Row = readonly [text: string, ...facts: ReadonlyArray<string>]
+
+/** Clauses that do not say that they speak of free time, and what they tell nevertheless. */
+const clauses: ReadonlyArray<Row> = [
+  // By what somebody is.
+  ["is a quilter since childhood", "hobbies: quilter"],
+  [
+    "is a rally co-driver, a birder and a slow reader of Icelandic sagas",
+    "hobbies: rally co-driver",
+    "hobbies: birder",
+    "hobbies: reader of Icelandic sagas"
+  ],
+  ["is a keen but hopeless golfer", "hobbies: golfer"],
+  ["is COEP Pune alumna, marathoner, mother of twins", "hobbies: marathoner"],
+  ["is a runner at Northwind"],
+  ["is a reader for the Journal of Waves"],
+  ["is a board member of Northwind"],
+  ["is a photographer"],
+  ["is a lifelong learner"],
+  // By what somebody does.
+  ["row, on the Charles, very early", "hobbies: row"],
+  ["segle auf der Ostsee, sobald es warm ist", "hobbies: segle"],
+  ["keeps bees on a roof", "hobbies: keeps bees"],
+  ["bakes rye bread", "hobbies: bakes rye bread"],
+  ["builds crossword puzzles", "hobbies: builds crossword puzzles"],
+  ["referees roller derby", "hobbies: referees roller derby"],
+  ["knits socks", "hobbies: knits socks"],
+  ["paints in watercolour", "hobbies: paints in watercolour"],
+  ["forages for mushrooms", "hobbies: forages for mushrooms"],
+  ["swim in cold water", "hobbies: swim in cold water"],
+  ["sings with the Harbour Chorale", "hobbies: sings with the Harbour Chorale"],
+  ["is learning to play the banjo", "hobbies: banjo"],
+  ["am trying to learn letterpress printing", "hobbies: letterpress printing"],
+  ["has run twelve marathons", "hobbies: marathons"],
+  ["completed the Ironman in Nice in 2024", "hobbies: Ironman"],
+  ["spends weekends restoring old radios", "hobbies: restoring old radios"],
+  ["ran a marathon session on pricing"],
+  ["is learning Welsh"],
+  ["turns bowls in the garage", "hobbies: turns bowls"],
+  ["leads the kayak trips", "hobbies: kayak trips"],
+  ["is undefeated at dominoes", "hobbies: dominoes"],
+  ["can be found on her mountain bike", "hobbies: mountain bike"],
+  ["is restoring a 1958 Norton", "hobbies: restoring a 1958 Norton"],
+  ["picks ceps and will not say where", "hobbies: picks ceps"],
+  ["forages, ferments and pickles", "hobbies: forages", "hobbies: ferments", "hobbies: pickles"],
+  ["builds boats for a living"],
+  ["surfs on a wave of investment"],
+  ["runs the bakery and sells bread"],
+  ["keeps wicket for Leeds Park CC", "teams: Leeds Park CC"],
+  ["skates for the Harbour Rollers", "teams: Harbour Rollers"],
+  ["is a physiotherapist for Leeds Rovers"],
+  ["has a season ticket at Gigg Lane"],
+  ["builds models and collects data"],
+  ["grows the company"],
+  ["brews beer at Castle Rock"],
+  ["plays a key role in planning"],
+  ["practises law"],
+  // Teams.
+  ["roots for the Red Sox", "teams: Red Sox"],
+  ["watch the Minnesota Wild lose", "teams: Minnesota Wild"],
+  ["have had season tickets for the Lowell Looms since 2015", "teams: Lowell Looms"],
+  ["is a potter, a Gor Mahia supporter and a trustee", "hobbies: potter", "teams: Gor Mahia"],
+  ["is a long-suffering Grimsby fan", "teams: Grimsby"],
+  ["is a devoted fan of the Portland Thorns", "teams: Portland Thorns"],
+  ["is a Microsoft fan"],
+  ["watches the Nordic market"],
+  ["supports Chelsea Hospital"]
+]
+
+it.each(clauses.map(([text, ...expected]) => ({ text, expected })))("$text", ({ text, expected }) => {
+  const clause = { text, isLeisure: false, companies: [] }
+  expect([...leisure(clause), ...teams(clause)].map(factOf).sort()).toEqual([...expected].sort())
+})
+
+const bios: ReadonlyArray<Row> = [
+  ["Cellos, cold water, one parrot.", "interests: Cellos", "hobbies: cold water", "pets: parrot"],
+  ["Silt, tracers, choir (second alto), St. Pauli.", "interests: choir", "teams: St. Pauli"]
+]
+
+it.each(bios.map(([text, ...expected]) => ({ text, expected })))("bio: $text", ({ text, expected }) => {
+  expect(bioClaims(text).map(factOf).sort()).toEqual([...expected].sort())
+})
+
+it("reads what stands behind a loose label only where it is a pastime", () => {
+  const page = (line: string) =>
+    factsOnPage(`<h1>Ines Okafor</h1><p>${line}</p>`, { title: "Ines Okafor", sourceClass: "self" })
+  expect(page("Also: pickleball (competitive, alas), Nigerian cooking")).toEqual([
+    "hobbies: pickleball",
+    "hobbies: Nigerian cooking"
+  ])
+  expect(page("Also: notary public, fire warden")).toEqual([])
+})

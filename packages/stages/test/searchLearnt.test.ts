@@ -1,0 +1,86 @@
+import { describe, expect, it } from "@effect/vitest"
+import { type ContactData, emptyOutput, firstInput } from "@prospect-research/core"
+import { Normalize } from "@prospect-research/stages"
+import { acquainted } from "../src/search/acquaint.ts"
+import { variantsOf } from "../src/search/queries.ts"
+import { type Sought, soughtOf } from "../src/search/Sought.ts"
+import { apart } from "../src/search/sentences.ts"
+import { documentOf } from "./documents.ts"
+
+const soughtFor = (contact: ContactData) =>
+  soughtOf(firstInput(contact, { ...emptyOutput, handles: [...Normalize.handlesOf(contact)] }))
+
+describe("queries by what the first ones tell", () => {
+  const further = (contact: ContactData, learnt: Partial<Sought>) =>
+    variantsOf({ ...soughtFor(contact), ...learnt })
+  const double = { full_name: "Ines Okafor-Prates", company: "Tideworks Ltd" }
+  const frequent = { full_name: "John Smith", company: "Tideworks" }
+  const rows: ReadonlyArray<readonly [string, ReadonlyArray<string>, ReadonlyArray<string>]> = [
+    [
+      "either half of a double surname",
+      further(double, {}),
+      ['("Ines Okafor" OR "Ines Prates") "Tideworks"']
+    ],
+    [
+      "the title and the town beside a frequent name",
+      further(frequent, { title: "Estimator", location: "Leeds, UK" }),
+      ['"John Smith" "Leeds"', '"John Smith" "Estimator"']
+    ],
+    ["what the client said", further({ ...frequent, location: "Leeds" }, {}), ['"John Smith" "Leeds"']],
+    [
+      "no title beside a rare name, which was asked alone",
+      further({ full_name: "Ines Okafor", company: "Tideworks" }, { title: "Estimator" }),
+      []
+    ]
+  ]
+  it.each(rows)("%s", (_what, queries, expected) => {
+    expect(queries).toEqual(expected)
+  })
+
+  const learntCompany = (text: string) =>
+    acquainted(soughtFor({ email: "ines@estudiomare.example", full_name: "Ines Okafor" }), [
+      {
+        document: documentOf("tavily", "https://estudiomare.example/sobre", text, {
+          source_class: "snippet"
+        }),
+        claims: [],
+        handles: []
+      }
+    ]).company
+  it("a house as it writes its name apart", () => {
+    expect(learntCompany("Sobre | Estúdio Maré")).toBe("Estúdio Maré")
+    expect(learntCompany("Sobre | Estúdio de Maré")).toBe("estudiomare")
+    expect(learntCompany("Estúdio: Maré alta")).toBe("estudiomare")
+  })
+
+  const hit = (text: string, url = "https://tideworks.example/team") => ({
+    document: documentOf("tavily", url, text, { source_class: "snippet" }),
+    claims: [],
+    handles: []
+  })
+  const nameIn = (name: string, text: string, url?: string) =>
+    acquainted(soughtFor({ full_name: name, email: "x@tideworks.example" }), [hit(text, url)]).name
+
+  it("the name as the employer's side spells it", () => {
+    expect(nameIn("Kadir Yildiz", "Kadir Yıldız, Disposition")).toBe("Kadir Yıldız")
+    expect(nameIn("Ines Okafor", "Ines Okafor-Prates leads data")).toBe("Ines Okafor-Prates")
+    expect(nameIn("Ines Okafor", "INÊS OKAFOR, data")).toBe("Ines Okafor")
+    expect(nameIn("Ines Okafor", "Inês Okafor, painter", "https://gallery.example/")).toBe("Ines Okafor")
+    expect(nameIn("Ines Okafor", "Inês Okafor, Tideworks", "https://forum.example/")).toBe("Inês Okafor")
+  })
+})
+
+describe("a heading and the sentence below it, run together", () => {
+  const rows: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+    [
+      "Ines Okafor – Head of Data A sailor since 1994, Ines trained in Porto.",
+      ["Ines Okafor – Head of Data", "A sailor since 1994, Ines trained in Porto."]
+    ],
+    ["Ines Okafor Head of Data She leads a team.", ["Ines Okafor Head of Data", "She leads a team."]],
+    ["Ines Okafor, Director At Large", ["Ines Okafor, Director At Large"]],
+    ["Ines Okafor leads the data team.", ["Ines Okafor leads the data team."]]
+  ]
+  it.each(rows)("%s", (text, parts) => {
+    expect(apart(text)).toEqual(parts)
+  })
+})
