@@ -27,6 +27,14 @@ describe("which position is held", () => {
     expect(titleOf(profile)).toBe("Lead Engineer")
   })
 
+  it("of one position said in two ways, the more exact stands", () => {
+    expect(titleOf(page("a", "Product Designer"), page("b", "Lead Product Designer"))).toBe(
+      "Lead Product Designer"
+    )
+    expect(titleOf(page("a", "Product Designer"), page("b", "Assistant Product Designer"))).toBeNull()
+    expect(titleOf(page("a", "Co-founder & CEO"), page("b", "chief executive and co-founder"))).not.toBeNull()
+  })
+
   it("an old page of the employer's does not, and two of them that differ do not", () => {
     const profile = page("profile", "VP Engineering")
     const old = page("acme", "Lead Engineer", { ...employers, published_at: "2024-01-05" })

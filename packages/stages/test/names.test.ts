@@ -49,6 +49,7 @@ describe("how two names relate", () => {
     ["John A. Smith", "John Adam Smith", "same"],
     ["John Smith", "John A. Smith", "same"],
     ["Ines Okafor", "I. Okafor", "similar"],
+    ["Venkat Okafor", "Venkatesan Okafor", "similar"],
     ["Ines Okafor", "Ines O.", "similar"],
     ["Ines Okafor", "Ines Okaffor", "similar"],
     ["Ana Okafor-Lima", "Ana Okafor", "similar"],

@@ -18,6 +18,12 @@ const positions: ReadonlyArray<readonly [line: string, position: ReturnType<type
     "Curator, Museum of Directors and Writers",
     { title: "Curator", company: "Museum of Directors and Writers" }
   ],
+  [
+    "Senior Lecturer, Marine Biology, University of Leeds",
+    { title: "Senior Lecturer", company: "University of Leeds" }
+  ],
+  ["Associate Professor, Earth and Ocean Sciences", { title: "Associate Professor" }],
+  ["Chemist, Acme Sciences", { title: "Chemist", company: "Acme Sciences" }],
   ["She is Head of Data", {}]
 ]
 

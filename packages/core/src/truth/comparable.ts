@@ -14,6 +14,7 @@ const officers: Readonly<Record<string, string>> = {
   "chief information security officer": "ciso",
   "chief revenue officer": "cro",
   "chief people officer": "chro",
+  "chief executive": "ceo",
   "vice president": "vp",
   "senior vice president": "svp",
   "executive vice president": "evp",
@@ -32,7 +33,11 @@ const words = (text: string): string =>
     .trim()
 
 const titleKey = (title: string): string =>
-  words(foldCase(title).replace(officerPattern, name => officers[name] ?? name))
+  words(
+    foldCase(title)
+      .replace(officerPattern, name => officers[name] ?? name)
+      .replace(/\s*[,/]\s*/g, " and ")
+  )
 
 /** Accounts are written with dashes where names have spaces: `@acme-labs` is `Acme Labs`. */
 const companyKey = (company: string): string =>
@@ -85,6 +90,13 @@ export const agrees = (left: string, right: string): boolean => {
 /** Parts of a title that are held side by side. */
 const positions = (key: string): ReadonlyArray<string> => key.split(" and ")
 
+/** With these before it a position is another one. */
+const lesser = /^(?:assistant|associate|deputy|vice|junior|trainee|graduate|acting|interim|former|ex)\b/
+
+/** Whether a title is the other said more exactly: `lead product designer`, `product designer`. */
+export const isMoreExact = (exact: string, title: string): boolean =>
+  title.includes(" ") && exact.endsWith(` ${title}`) && !lesser.test(exact)
+
 /**
  * Whether two values of a field can both hold. A department's line may name it before its house, and of several positions
  * a page may give one.
@@ -95,7 +107,8 @@ export const canBothHold = (field: ClaimField, left: string, right: string): boo
   if (field === "professional.current_company") return shorter.includes(" ") && occursWhole(shorter, longer)
   return (
     field === "professional.current_title" &&
-    positions(shorter).every(position => positions(longer).includes(position))
+    (isMoreExact(longer, shorter) ||
+      positions(shorter).every(position => positions(longer).includes(position)))
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import { listFields, singleFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
-import { canBothHold, isProvided } from "./comparable.ts"
+import { canBothHold, isMoreExact, isProvided } from "./comparable.ts"
 import { compareText, foldCase } from "./fold.ts"
 import type { Candidate, Statement } from "./Statement.ts"
 
@@ -53,7 +53,7 @@ const winnerOf = (candidates: ReadonlyArray<Candidate>, contact: ContactData): C
   const strongest = candidates.filter(({ support }) => !leads(best, support.score))
   const [first, ...others] = strongest
   if (first === undefined || others.every(other => canBothHold(other.field, other.key, first.key)))
-    return first
+    return others.find(({ key }) => first !== undefined && isMoreExact(key, first.key)) ?? first
   const near = strongest.find(({ field, key }) => isProvided(contact, field, key))
   if (near !== undefined) return near
   const dated = strongest.map(candidate => ({ candidate, date: newestDate(candidate) }))

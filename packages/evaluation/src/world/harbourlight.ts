@@ -261,7 +261,8 @@ ${card("Osian Pugh", "Customer Success Lead", "Osian trains harbour staff from C
       also: {
         industry: "maritime software",
         interests: ["scheduling", "Timetables"],
-        skills: ["scheduling"]
+        skills: ["scheduling"],
+        achievements: ["Scheduling with regret"]
       },
       sources: [
         "https://harbourlight.example/team",

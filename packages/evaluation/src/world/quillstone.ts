@@ -75,7 +75,7 @@ export const quillstone: WorldPart = {
         company: "Quillstone Press",
         location: "Edinburgh",
         interests: ["letterpress printing | letterpress"],
-        hobbies: ["hill walking"],
+        hobbies: ["hill walking | Hill walker"],
         education: [{ institution: "University of St Andrews", degree: "MA", field: "English", year: 1998 }],
         twitter: "https://x.com/evancehughes"
       },

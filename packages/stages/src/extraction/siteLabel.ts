@@ -23,6 +23,14 @@ const general = new Set(
   )
 )
 
+/** The beginning of a name that a site's address spells to the letter: `Acme Hospital Leeds` is `Acme Hospital` at acmehospital.example. */
+export const asSpelled = (label: string, name: string): string => {
+  const letters = (text: string) => foldName(text).replace(/[^\p{L}\p{N}]/gu, "")
+  const words = name.split(" ")
+  const heads = words.map((_, index) => words.slice(0, index + 1).join(" "))
+  return heads.find(head => head.includes(" ") && letters(head) === letters(label)) ?? name
+}
+
 /** Whether a site's address spells a name: `meridianhealth` is made of `Meridian Community Health`, `uni-leeds` of `University of Leeds`. */
 export const spells = (label: string, name: string): boolean => {
   const words = foldName(name)

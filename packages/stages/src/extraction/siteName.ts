@@ -3,7 +3,7 @@ import { foldName } from "../names/index.ts"
 import { type ClaimParts, siteOf } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
 import { mentionsIn } from "./personMentions.ts"
-import { spells } from "./siteLabel.ts"
+import { asSpelled, spells } from "./siteLabel.ts"
 import type { Wanted } from "./Wanted.ts"
 
 const field = "professional.current_company"
@@ -34,9 +34,10 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
     ...titleParts(page),
     ...headings.slice(0, 1).map(({ text }) => text)
   ]
-  return names
+  const found = names
     .flatMap(name => (name === undefined ? [] : [name.replace(section, ""), name]))
     .find(name => trusted.some(key => agrees(comparable(field, name), key)) || spells(label, name))
+  return found === undefined ? undefined : asSpelled(label, found)
 }
 
 const legalForm =

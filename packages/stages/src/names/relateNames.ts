@@ -34,10 +34,19 @@ const differByUmlaut = (left: string, right: string, vowels: string): boolean =>
   return left.length !== right.length && withoutUmlaut(left) === withoutUmlaut(right)
 }
 
+/** `Dev` for `Devendra`: the beginning of a name that is longer by a good part. */
+const isShortForm = (left: string, right: string): boolean => {
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left]
+  return short.length >= 3 && long.length >= short.length + 3 && long.startsWith(short)
+}
+
 export const relateFirst = (left: string, right: string): PartRelation => {
   if (left === right) return left.length > 1 ? "same" : "similar"
   if (areNicknames(left, right) || differByUmlaut(left, right, "ou")) return "same"
-  return areInitials(left, right) || shareFullName(left, right) || areSimilar(left, right)
+  return areInitials(left, right) ||
+    shareFullName(left, right) ||
+    isShortForm(left, right) ||
+    areSimilar(left, right)
     ? "similar"
     : "other"
 }

@@ -90,6 +90,15 @@ const unit =
 /** Whether what stands where an employer would is only a part of one: `Division of Cardiology`, `Legal Department`. */
 export const isUnit = (name: string): boolean => unit.test(name)
 
+const academic =
+  /\b(?:professor|lecturer|reader|dean|instructor|postdoc\w*|research (?:fellow|associate|scientist)|(?:ph\.?d|doctoral) (?:candidate|student|researcher))\b/i
+const discipline =
+  /(?:^|\s)(?:Sciences?|Studies|Engineering|Medicine|Surgery|Physics|Chemistry|Biology|Mathematics|Statistics|Economics|Linguistics|Philosophy|History|Geography|Geology|Psychology|Sociology|Anthropology|Archaeology|Law|Education|Nursing|Pharmacy|Music|Literature|Informatics|Computing|Architecture|Management|Accounting|Finance|Marketing)$/u
+
+/** `Associate Professor, Ocean Sciences`: whoever teaches a subject works for a house of many. */
+const isSubjectTaught = (title: string, part: string): boolean =>
+  academic.test(title) && discipline.test(part)
+
 const toRole = (match: RegExpExecArray | null): Option.Option<StatedRole> => {
   const { title = "", company = "" } = match?.groups ?? {}
   const role = {
@@ -176,7 +185,9 @@ const positionIn = (text: string): Position => {
   if (!isTitle(title) || isSentence || title.split(" ").length > 10) return {}
   if (beside === undefined) return inPlace(title)
   if (isPlace(beside)) return { title, place: beside }
-  const employer = [beside, ...others.slice(others.indexOf(beside) + 1)].find(part => !isUnit(part))
+  const employer = [beside, ...others.slice(others.indexOf(beside) + 1)].find(
+    part => !isUnit(part) && !isSubjectTaught(title, part)
+  )
   return employer === undefined || isPlace(employer)
     ? { title }
     : { title, company: employer.replace(/^@/, "").trim() }
