@@ -30,6 +30,9 @@ const clauses: ReadonlyArray<Row> = [
     "memberships: Harbour College of Engineers"
   ],
   ["is a Churchill Fellow"],
+  ["has been a Harbour Striders member since 2014", "memberships: Harbour Striders"],
+  ["founded Geologists of Malta Abroad", "memberships: Geologists of Malta Abroad"],
+  ["founded Tidewise Labs"],
   ["volunteer there on Thursdays"],
   ["raised a seed round for Harbour Labs"],
   ["raised money for Northwind"],

@@ -61,6 +61,11 @@ const clauses: ReadonlyArray<Row> = [
   ["brews beer at Castle Rock"],
   ["plays a key role in planning"],
   ["practises law"],
+  ["plays wing in a mixed netball league", "hobbies: netball"],
+  ["sails a Wayfarer", "hobbies: sails a Wayfarer"],
+  ["sails a tight ship"],
+  ["coaches under-tens rugby on Sundays", "hobbies: under-tens rugby"],
+  ["coaches executives"],
   // Teams.
   ["roots for the Red Sox", "teams: Red Sox"],
   ["watch the Minnesota Wild lose", "teams: Minnesota Wild"],

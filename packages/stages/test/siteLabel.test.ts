@@ -12,6 +12,7 @@ it.each([
 it.each([
   ["acmehospital", "Acme Hospital Leeds", "Acme Hospital"],
   ["acme", "Acme Robotics", "Acme Robotics"],
+  ["acmevalley", "Acme Valley Trust", "Acme Valley Trust"],
   ["meridianhealth", "Meridian Community Health", "Meridian Community Health"]
 ])("the site %s of %s is called %s", (label, name, called) => {
   expect(asSpelled(label, name)).toBe(called)

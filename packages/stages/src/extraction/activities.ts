@@ -162,7 +162,9 @@ const feats: ReadonlySet<Activity["kind"]> = new Set(["talk", "publication"])
 /** A talk or a paper is an achievement by its title, where it is not the name of the event alone. */
 const featOf = ({ field, value, quote }: Stated): ReadonlyArray<Stated> => {
   if (field !== "activity" || typeof value !== "object" || !("kind" in value)) return []
-  const isTitled = value.title !== value.venue && value.title.split(" ").length >= 3
+  // `Lost, and found again`: what goes on behind a comma is not the whole title.
+  const isCut = /^, \p{Ll}/u.test(quote.slice(quote.indexOf(value.title) + value.title.length))
+  const isTitled = !isCut && value.title !== value.venue && value.title.split(" ").length >= 3
   return feats.has(value.kind) && isTitled && quote.includes(value.title) && isPublicMatter(value.title)
     ? [{ field: "professional.achievements", value: value.title, quote }]
     : []

@@ -52,6 +52,12 @@ const petAlone = new RegExp(
   "iu"
 )
 
+/** `Cat: Miso`: the animal by its name. */
+const petNamed = new RegExp(
+  `^(?:my )?(?:${petPattern.source.slice(2, -2)}): (?<pet>\\p{Lu}[\\p{L}'’-]+(?:,? (?:and|&) \\p{Lu}[\\p{L}'’-]+)?)$`,
+  "iu"
+)
+
 /** One short part of a description, such as `climbing`, `📍 Leeds` or `AWS certified`. */
 const shortFacts = (part: string, isFirst: boolean): ReadonlyArray<Fact> => {
   const text = part.replace(/^#/, "").replace(/[.!]+$|\s*\([^()]*\)$| in my (?:spare|free) time$/u, "")
@@ -84,6 +90,8 @@ const shortFacts = (part: string, isFirst: boolean): ReadonlyArray<Fact> => {
           }
         ]
   }
+  const named = petNamed.exec(text)?.groups?.pet
+  if (named !== undefined && /^\p{Lu}/u.test(named)) return factsOf("family.pets", [named])
   if (petAlone.test(text)) return factsOf("family.pets", [text.replace(/^(?:an?|one) /iu, "")])
   const isShort =
     about.split(" ").length <= 4 && !/\b(?:i|we|you|is|are|my|your|our|for|to|the|at)\b/i.test(about)

@@ -2,9 +2,9 @@ import { positionOf } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
 import type { PlacedLine } from "./passages.ts"
 import { achievementItem, awardAlone } from "./rules/achievements.ts"
-import { certificationItem } from "./rules/certification.ts"
+import { certificationItem, letteredItem } from "./rules/certification.ts"
 import { communityItem, officeItem, standingItem } from "./rules/community.ts"
-import { degreeItem, educationItem } from "./rules/education.ts"
+import { degreeItem, degreesAlone, schoolItem } from "./rules/education.ts"
 import { likedItem } from "./rules/leisure.ts"
 import { placeItem } from "./rules/location.ts"
 import { petItem, petsAtHome } from "./rules/pets.ts"
@@ -26,7 +26,7 @@ const office = /^(?:(?:Senior |Chartered |Associate )*(?:Fellow|Member)) of /
 /** How the lines of a list below a heading, or after a label, are read. */
 const items: Partial<Record<Topic, (line: string) => ReadonlyArray<Fact>>> = {
   skills: skillItem,
-  education: line => (office.test(line) ? memberItem(line) : educationItem(line)),
+  education: line => (office.test(line) ? memberItem(line) : schoolItem(line)),
   certifications: certificationItem,
   achievements: line => (office.test(line) ? memberItem(line) : achievementItem(line)),
   interests: likedItem("personal.interests"),
@@ -53,6 +53,7 @@ const items: Partial<Record<Topic, (line: string) => ReadonlyArray<Fact>>> = {
 /** What a line tells by itself, where no heading says what is listed. */
 const anyItem = (line: string): ReadonlyArray<Fact> => [
   ...degreeItem(line),
+  ...letteredItem(line),
   ...standingItem(line),
   ...officeItem(line)
 ]
@@ -80,6 +81,7 @@ export const labelledItems = (sentence: string): ReadonlyArray<Stated> => {
   const facts =
     label === undefined
       ? [
+          ...degreesAlone(sentence),
           ...officeItem(sentence),
           ...awardAlone(sentence),
           ...petsAtHome(sentence),
@@ -116,8 +118,8 @@ const educationOver = (
   const isBeside = next !== undefined && next.topic === "education" && !next.isHeading
   const single = items.education?.(text) ?? []
   const both =
-    isBeside && !office.test(text) && educationItem(next.text).length === 0
-      ? educationItem(`${text}, ${next.text}`)
+    isBeside && !office.test(text) && schoolItem(next.text).length === 0
+      ? schoolItem(`${text}, ${next.text}`)
       : []
   const says = (facts: ReadonlyArray<Fact>) =>
     facts

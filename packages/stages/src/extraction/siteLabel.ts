@@ -1,4 +1,5 @@
 import { foldName } from "../names/index.ts"
+import { isPlace } from "./words/places.ts"
 
 const shortestPart = 3
 
@@ -23,12 +24,12 @@ const general = new Set(
   )
 )
 
-/** The beginning of a name that a site's address spells to the letter: `Acme Hospital Leeds` is `Acme Hospital` at acmehospital.example. */
+/** A name without the town behind it, where the site's address spells what is left: `Acme Hospital Leeds` at acmehospital.example. */
 export const asSpelled = (label: string, name: string): string => {
   const letters = (text: string) => foldName(text).replace(/[^\p{L}\p{N}]/gu, "")
   const words = name.split(" ")
   const heads = words.map((_, index) => words.slice(0, index + 1).join(" "))
-  return heads.find(head => head.includes(" ") && letters(head) === letters(label)) ?? name
+  return heads.find(head => letters(head) === letters(label) && isPlace(name.slice(head.length + 1))) ?? name
 }
 
 /** Whether a site's address spells a name: `meridianhealth` is made of `Meridian Community Health`, `uni-leeds` of `University of Leeds`. */

@@ -107,6 +107,7 @@ export const french: Language = {
     team: [
       "(?:fan|supporter|supportrice|abonnée?|fidèle|inconditionnel(?:le)?) (?:de l['’]|de la |du |des |de |d['’]|à l['’]|à la |au |aux ){team}",
       "<support> (?:l['’]|la |le |les ){team}",
+      "…ne (?:rate|manque|loupe|raterait|manquerait) (?:pas |jamais |aucun |pas un seul )*(?:un |une )?(?:match|rencontre)s? (?:de l['’]|de la |du |des |d['’]|de ){team}",
       "<play> (?:[^,;]*? )?(?:à l['’]|au |à la |pour le |pour l['’]|sous les couleurs du ){playing}"
     ],
     pastime: [
@@ -121,9 +122,15 @@ export const french: Language = {
       "(?:lauréate?|récipiendaire|titulaire|décorée?|honorée?|distinguée?) (?:du |de la |de l['’]|des |d['’]une? |par ){award}",
       "(?<award>(?:chevali(?:er|ère)|officiere?|command(?:eur|eure|euse)) (?:de l['’]|dans l['’])?(?:ordre|Ordre|Légion|des (?:Arts|Palmes)|du Mérite).*)",
       "<win> (?:faite?|nommée?|promue?|élevée?) (?:au (?:grade|rang) de )?(?<award>(?:chevali(?:er|ère)|officiere?|command(?:eur|eure|euse)) .+)",
+      "<win> (?:sacrée? |devenue? |été )?(?<title>(?:vice-)?champion(?:ne)? .+)",
       "<win> (?:élue?|désignée?|sacrée?) (?<award>[Mm]eilleure? .+|.+ de l['’]année.*)"
     ],
-    pet: ["<have> {pet}", "<live> (?:[^;]+ )?avec {pet}", "…(?:avec|et) (?:son|sa|ses|mon|ma|mes) {pet}"],
+    pet: [
+      "…(?:[Ss]on|[Ss]a|[Mm]on|[Mm]a) {named}",
+      "<have> {pet}",
+      "<live> (?:[^;]+ )?avec {pet}",
+      "…(?:avec|et) (?:son|sa|ses|mon|ma|mes) {pet}"
+    ],
     skill: [
       "spécialisée? (?:en|dans l['’]|dans la |dans le |dans les |dans ){skills}",
       "spécialiste (?:de l['’]|de la |du |des |en |de ){skills}",
@@ -139,7 +146,7 @@ export const french: Language = {
   freeTime:
     "(?:pendant|durant|sur|à) (?:son|mon) temps libre|(?:à|pendant) (?:ses|mes) (?:heures perdues|moments perdus|loisirs|temps libres)|le week-end|les week-ends|le soir|le dimanche|le samedi|en dehors (?:du|de|des)|hors (?:du|de|des)|côté (?:loisirs|vie privée|privé)|dans (?:sa|ma) vie privée|quand (?:elle|il) (?:ne|n['’])|lorsqu['’](?:elle|il) (?:ne|n['’])|pour se détendre|pour se ressourcer|ses (?:loisirs|passions|hobbies)|à la ville|dans le privé",
   pastimes:
-    "voile|aviron|canoë|kayak|paddle|surf|planche à voile|kitesurf|plongée|apnée|natation|pêche|pêche à la mouche|escalade|alpinisme|randonnées?|rando|trekking|trail|course à pied|running|jogging|marathons?|semi-marathons?|triathlons?|vélo|cyclisme|cyclotourisme|VTT|moto|ski|ski de fond|ski de randonnée|snowboard|raquettes|patinage|équitation|football|foot|futsal|rugby|handball|volley(?:-ball)?|basket(?:-ball)?|tennis|tennis de table|ping-pong|badminton|squash|padel|golf|hockey|pétanque|boules|judo|karaté|aïkido|boxe|escrime|tir à l['’]arc|gymnastique|yoga|pilates|méditation|danse|danse contemporaine|tango|salsa|fest-noz|danses bretonnes|chorale|chant|chant choral|piano|violon|alto|violoncelle|contrebasse|guitare|basse|batterie|trompette|trombone|tuba|clarinette|saxophone|flûte|hautbois|accordéon|orgue|harpe|harmonica|ukulélé|cornemuse|biniou|bombarde|musique|musique de chambre|jazz|opéra|théâtre|théâtre amateur|improvisation|cinéma|lecture|polars|romans|bande dessinée|poésie|écriture|dessin|aquarelle|peinture|sculpture|gravure|photographie|photo|poterie|céramique|couture|tricot|crochet|broderie|bricolage|menuiserie|ébénisterie|modélisme|maquettes|trains miniatures|cuisine|pâtisserie|boulangerie|œnologie|vin|bière artisanale|brassage|jardinage|jardin|potager|apiculture|champignons|cueillette|ornithologie|oiseaux|astronomie|généalogie|philatélie|vinyles|brocantes|échecs|bridge|tarot|jeux de société|jeux vidéo|jeux de rôle|mots croisés|voyages|camping|parapente|parachutisme|vol à voile|pilotage|chasse|spéléologie|bénévolat sportif|slackline|roller|skate(?:board)?",
+    "voile|aviron|canoë|kayak|paddle|surf|planche à voile|kitesurf|plongée|apnée|natation|pêche|pêche à la mouche|escalade|alpinisme|randonnées?|rando|trekking|trail|course à pied|running|jogging|marathons?|semi-marathons?|triathlons?|vélo|cyclisme|cyclotourisme|VTT|moto|ski|ski de fond|ski de randonnée|snowboard|raquettes|patinage|équitation|football|foot|futsal|rugby|handball|volley(?:-ball)?|basket(?:-ball)?|tennis|tennis de table|ping-pong|badminton|squash|padel|golf|hockey|pétanque|boules|judo|karaté|aïkido|boxe|escrime|tir à l['’]arc|gymnastique|yoga|pilates|méditation|danse|danse contemporaine|tango|salsa|fest-noz|danses bretonnes|chorale|chant|chant choral|piano|violon|alto|violoncelle|contrebasse|guitare|basse|batterie|trompette|trombone|tuba|clarinette|saxophone|flûte|hautbois|accordéon|orgue|harpe|harmonica|ukulélé|cornemuse|biniou|bombarde|musique|musique de chambre|jazz|opéra|théâtre|théâtre amateur|improvisation|cinéma|lecture|polars|romans|bande dessinée|poésie|écriture|dessin|aquarelle|peinture|sculpture|gravure|photographie|photo|poterie|céramique|couture|tricot|crochet|broderie|bricolage|menuiserie|ébénisterie|modélisme|maquettes|trains miniatures|cuisine|pâtisserie|boulangerie|œnologie|vin|bière artisanale|brassage|jardinage|jardin|potager|apiculture|champignons|cueillette|ornithologie|oiseaux|astronomie|généalogie|philatélie|vinyles|brocantes|échecs|bridge|tarot|jeux de société|jeux vidéo|jeux de rôle|mots croisés|voyages|camping|parapente|parachutisme|vol à voile|pilotage|chasse|spéléologie|bénévolat sportif|savate|boxe française|boxe thaïe|krav-maga|lutte|canne de combat|slackline|roller|skate(?:board)?",
   pursuits: [
     "grimpe|navigue|jardine|tricote|surfe|randonne|pêche|chante|danse|cours|nage|rame|brode|bricole|plonge|skie|pédale",
     "grimpe|navigue|jardine|tricote|surfe|randonne|pêche|nage|rame|brode|bricole|plonge|skie|pédale"

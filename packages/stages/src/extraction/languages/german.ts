@@ -88,6 +88,7 @@ export const german: Language = {
       "(?:aktiv|engagiert) (?:im|in der|bei|beim|bei der) {organization}",
       "<belong> (?:im|in der|beim|bei der|bei den|bei) (?:Vorstand|Beirat|Präsidium|Kuratorium) (?:der|des|von) {organization}",
       "<belong> (?:im|in der|beim|bei der|bei) {organization}",
+      "<give time> (?:sich )?(?:im|in dem) (?:Vorstand|Beirat|Präsidium|Kuratorium|Förderkreis) (?:der|des|von) {organization}",
       "<belong> (?:dem|der) (?:Vorstand|Beirat|Präsidium|Kuratorium) (?:der|des|von) {organization} an",
       "<be> (?:im|in der|bei|beim|bei der) {organization} (?:aktiv|engagiert|organisiert)"
     ],
@@ -101,6 +102,7 @@ export const german: Language = {
     team: [
       "(?:\\p{L}+er )?(?:Fan|Anhänger|Anhängerin|Dauerkarteninhaber|Dauerkarteninhaberin|Mitglied) (?:von|vom|des|der|beim|bei) {team}",
       "<support> (?:dem|der|den) {team} (?:die Daumen|mit|die Treue)",
+      "(?:leidet|leide|fiebert|fiebere|zittert|zittere|jubelt|jubele?) (?:mit|für) (?:dem |der |den )?{team}",
       "<play> [^,;]*?(?:des|beim|bei der|bei|für den|für|im|in der [^,;]*?des) {playing}",
       "…Dauerkarte (?:bei|beim|für|für den|des) {team}"
     ],
@@ -113,6 +115,7 @@ export const german: Language = {
     pet: [
       "<have> {pet}",
       "<live> (?:[^;]+ )?mit {pet}",
+      "…(?:[Ii]hre?|[Ss]eine?|[Mm]eine?) {named}",
       "…(?:mit|und) (?:ihrem|ihrer|ihren|seinem|seiner|seinen|meinem|meiner|meinen) {pet}",
       "(?:Besitzer|Frauchen|Herrchen|Halter)(?:in)? (?:von|einer|eines|zweier) {pet}"
     ],
@@ -148,7 +151,7 @@ export const german: Language = {
     "\\p{L}*preis(?:es)?|\\p{L}*medaille|\\p{L}*orden|Bundesverdienstkreuz(?:es)?|\\p{L}*verdienstkreuz|\\p{L}*pokal|\\p{L}*stipendium|\\p{L}+-[Rr]ing|Ehrennadel|Ehrenring|Ehrenamtspreis|Award|\\p{L}*titel|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? des Jahres(?: (?:19|20)\\d\\d)?",
   societies:
     "Verein|Verband(?:es)?|Bund(?:es)?|Club|Klub|Gesellschaft|Kammer|Innung|Chor|Orchester|Kapelle|Stadtkapelle|Feuerwehr|Stiftung|Netzwerk|Initiative|Genossenschaft|Arbeitskreis|Zunft",
-  pets: "Hund(?:e[ns]?|in)?|Hündin|Katze[n]?|Kater|Pferde?n?|Pony|Kaninchen|Hase[n]?|Papagei(?:en)?|Wellensittiche?|Hühner|Schildkröten?|Labrador|Dackel|Golden Retriever|Border Collie|Mischling|Terrier|Pudel|Meerschweinchen|Bienenvölker|Ziegen|Esel|Schafe",
+  pets: "Stuten?|Wallach|Hengst|Fohlen|Jagdhund|Schäferhund|Welpen?|Hund(?:e[ns]?|in)?|Hündin|Katze[n]?|Kater|Pferde?n?|Pony|Kaninchen|Hase[n]?|Papagei(?:en)?|Wellensittiche?|Hühner|Schildkröten?|Labrador|Dackel|Golden Retriever|Border Collie|Mischling|Terrier|Pudel|Meerschweinchen|Bienenvölker|Ziegen|Esel|Schafe",
   headings: {
     position: "Position|Funktion|Stellung|Beruf|Tätigkeit|Aufgabe|Rolle|Amt",
     education:

@@ -114,6 +114,8 @@ export const portuguese: Language = {
       "…(?:eleit[oa]|escolhid[oa]|nomead[oa]) (?:a |o )?(?<award>[Mm]elhor \\p{Lu}.+)"
     ],
     pet: [
+      "…(?:[Ss]eu|[Ss]ua|[Mm]eu|[Mm]inha) {named}",
+      "(?:cria|crio) {pet}",
       "<have> {pet}",
       "<live> (?:[^;]+ )?com {pet}",
       "…(?:com|e) (?:seu|sua|seus|suas|meu|minha|o seu|a sua) {pet}"

@@ -114,7 +114,12 @@ export const spanish: Language = {
       "(?:ganador[a]?|galardonad[oa]|premiad[oa]|distinguid[oa]|reconocid[oa]) (?:de|del|con|con el|con la|por la|por el|como) {award}",
       "…(?:elegid[oa]|nombrad[oa]|reconocid[oa] como|proclamad[oa]) (?<award>[Mm]ejor \\p{Lu}.+)"
     ],
-    pet: ["<have> {pet}", "<live> (?:[^;]+ )?con {pet}", "…(?:con|y) (?:su|sus|mi|mis) {pet}"],
+    pet: [
+      "…(?:[Ss]u|[Mm]i) {named}",
+      "<have> {pet}",
+      "<live> (?:[^;]+ )?con {pet}",
+      "…(?:con|y) (?:su|sus|mi|mis) {pet}"
+    ],
     skill: ["(?:especializad[oa]|especialista|expert[oa]) en {skills}"],
     certificate: [
       "(?:certificad[oa]|acreditad[oa]|titulad[oa]) (?:en |como |por )?{held}",

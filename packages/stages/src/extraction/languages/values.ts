@@ -72,7 +72,10 @@ const organization =
       isPerson(name)
     )
       return []
-    return factsOf(isCharity(name) ? "personal.causes" : field, [name])
+    return [
+      ...(isCharity(name) ? factsOf("personal.causes", [name]) : []),
+      ...(field === "personal.memberships" || !isCharity(name) ? factsOf(field, [name]) : [])
+    ]
   }
 
 const clubForm =
@@ -120,6 +123,32 @@ const award: Reader = (text, { language }) => {
   return isName && name.split(" ").length <= 12 && /\p{Lu}/u.test(name)
     ? factsOf("professional.achievements", [name])
     : []
+}
+
+/** `championne de Bretagne junior`: up to where it goes on about when and where it was won. */
+const championship: Reader = (text, { language }) => {
+  const name = text
+    .replace(/[,;(].*$/u, "")
+    .replace(
+      patternOf(
+        ` (?:en|im|in|em|i|nel|depuis|avec|puis) (?:(?:19|20)\\d\\d|\\p{L}+ ).*$| (?:19|20)\\d\\d.*$`,
+        "u"
+      ),
+      ""
+    )
+    .trim()
+  return /\p{Lu}/u.test(name) && name.split(" ").length <= 8 && language.awards !== ""
+    ? factsOf("professional.achievements", [name])
+    : []
+}
+
+/** `Stute heißt Fee`: the animal, and what it is called. */
+const namedPet: Reader = (text, { language }) => {
+  const found = patternOf(
+    `^(?<pet>(?:\\p{Ll}+ ){0,2}?(?:${language.pets})) (?:(?:heißt|namens|s['’]appelle|se llama|se chama|chamad[oa]|llamad[oa]) \\p{Lu}[\\p{L}'’-]+(?: (?:und|et|y|e) \\p{Lu}[\\p{L}'’-]+)?)(?![\\p{L}])`,
+    "u"
+  ).exec(text)?.[0]
+  return found === undefined ? [] : factsOf("family.pets", [found])
 }
 
 /** Animals of the person: how many, of what kind. */
@@ -181,6 +210,8 @@ export const readers: Readonly<Record<string, Reader>> = {
   doer,
   award,
   pet,
+  named: namedPet,
+  title: championship,
   skills,
   certificate,
   held

@@ -47,7 +47,13 @@ const runnerUp = new RegExp(
   `^(?:was |${be}|${have}been )(?:an? |the )?(?<value>(?:runner-up|(?:semi-?)?finalist|nominee|highly commended) (?:in|for|at) (?:the )?(?:(?:19|20)\\d\\d )?(?:${properWord})(?: (?:of|for|the|and|${properWord}))*(?: (?:competition|award|awards|prize|contest|championships?))?)`,
   "u"
 )
+/** `finished the Two Oceans Ultra`: races by their own names. */
+const race = new RegExp(
+  `^(?:${have})?(?:finish(?:ed|es)|completed?|conquered) (?:the |her first |his first |their first |my first )?(?<value>(?:(?!I\\b)${properWord} )+(?:Marathon|Ultra|Ultramarathon|Ironman|Triathlon|Half|Challenge|Race|Ride|Swim|Trail|Crossing|\\d{2,3}(?:[km]|km| ?[Mm]ilers?| ?[Mm]iles?)?))(?=$|[,.;!]| (?:in|twice|again|three|four|five|\\d|at|on|and|with|for|last|this)\\b)`,
+  "u"
+)
 const deeds = [
+  race,
   /^(?:holds?|set|sets|broke|has (?:set|broken)) (?:the |an? )?(?<value>(?:[\p{L}-]+ ){0,3}records? (?:for|in|at) [^;,.]{3,70})/u,
   /^(?:has |have )?(?<value>(?:rowed|ran|swam|cycled|played|competed|skated|skied|sailed|fenced|boxed|rode|dived|wrestled|represented|captained)(?: (?:for|in))? (?:[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)*|the \p{Lu}\p{L}+ national team|the national team) (?:at|in) (?:the )?(?:(?:19|20)\d\d )?(?:[\p{Lu}][\p{L}]+ )*(?:Olympics|Olympic Games|Paralympics|Paralympic Games|Commonwealth Games|Games|World Championships?|World Cup|Worlds|Europeans|European Championships?)(?: in (?:19|20)\d\d)?)/u,
   /^(?:has |have )?(?:gave|given|gives|delivered|delivers) (?<value>the (?:(?:19|20)\d\d |annual )?(?:[\p{Lu}][\p{L}'’-]+ )+(?:Memorial )?Lectures?)/u,
@@ -115,11 +121,14 @@ const winnerAlone = new RegExp(
   `^(?:an? )?(?:(?:[\\p{L}]+-time|twice|former) )?(?<value>${prize}) (?:[Ww]inner|[Rr]ecipient|[Ll]aureate|[Ff]inalist|[Nn]ominee|[Hh]older)(?:,? (?:in )?(?:19|20)\\d\\d)?$`,
   "u"
 )
+/** `Rhodes Scholar`, and nothing else. */
+const scholarAlone = new RegExp(`^${scholar}(?:,? (?:19|20)\\d\\d)?$`, "u")
 const wholePrize = new RegExp(`^(?:${prize})`, "u")
 
 /** `Winner, Editor of the Year`: a sentence of its own. */
 export const awardAlone = (sentence: string): ReadonlyArray<Fact> => {
-  const alone = winnerAlone.exec(sentence.replace(/[.]$/u, ""))?.groups?.value
+  const text = sentence.replace(/[.]$/u, "")
+  const alone = winnerAlone.exec(text)?.groups?.value ?? scholarAlone.exec(text)?.[0]
   const value = (winning.exec(sentence)?.groups?.value ?? alone ?? "").replace(/[.\s]+$/u, "")
   const isPrize = value.length <= 120 && wholePrize.test(value) && isPublicMatter(value)
   return isPrize ? factsOf(field, [value]) : []

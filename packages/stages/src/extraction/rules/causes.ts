@@ -4,6 +4,7 @@ import { organizationName, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
 import { isCharity, isGivenTimeTo, isSaidOfCharity, namesBeneficiaries } from "../words/charities.ts"
 import { isInstitution } from "../words/degrees.ts"
+import { tellingOf } from "../words/pursuits.ts"
 import { isSportsClub } from "../words/teams.ts"
 import { chapter, organization, societyName } from "./organization.ts"
 
@@ -52,17 +53,23 @@ const offices = [
 
 const office =
   "(?:[Tt]rustee|[Cc]hair(?:man|woman|person)?|[Vv]ice[- ][Cc]hair|[Tt]reasurer|[Ss]ecretary|[Gg]overnor|[Pp]atron|[Aa]mbassador|[Cc]o-?[Ff]ounder|[Ff]ounder|[Mm]entor|[Cc]oach|[Tt]utor|[Vv]olunteer|[Bb]oard [Mm]ember|[Mm]ember of the board|[Mm]ember|[Cc]oordinator|[Ff]oster(?:er| carer| parent)?)"
+/** What people do for its own sake, and for others as well. */
+const doings =
+  "read sing play sew bake knit cook garden paint swim run cycle climb trek ride walk row hike paddle abseil skydive quilt crochet".split(
+    " "
+  )
 /** What people do for charities and elsewhere alike, up to the name. */
 const involved = [
   `(?:sits |serves |${be}|${have}served )(?:an? (?:\\p{Ll}+ )?member )?on the (?:\\p{Ll}+ )?(?:board|council|committee)(?: of (?:directors|trustees|governors))? (?:of|at|for)`,
   `(?:co-)?chairs|presides over|(?:(?:co-)?founded|set up|started|launched|helped (?:to )?(?:found|set up|start|launch))|helps? (?:to )?run|${have}(?:founded|set up|chaired)`,
   `(?:${be}|serves as |acts as |was (?:elected|appointed|named) |${have}been )(?:an? |the |its )?(?:(?!(?:former|past|ex)\\b)[\\p{L}-]+ ){0,3}?${office},? (?:of|at|for|with|on behalf of)`,
   `(?:coaches|tutors?|teaches|${be}(?:coaching|tutoring|teaching))${what},? (?:at|with|for|through|via)`,
-  `(?:fosters|rehomes|walks|looks after|socialises|rescues|transports) [^,;.]{3,40}? (?:for|with|at|through)`,
-  `(?:reads|sings|plays|sews|bakes|knits|cooks|gardens|paints|swims|runs|cycles|climbs|treks)${what} (?:for|with|in aid of|on behalf of)`
+  `(?:fosters?|rehomes?|walks?|looks? after|socialises?|rescues?|transports?) [^,;.]{3,40}? (?:for|with|at|through)`,
+  `(?:${tellingOf(doings)})${what} (?:for|with|in aid of|on behalf of)`,
+  `(?:organi[sz]es?|runs?|hosts?|puts? on|arranges?|coordinates?|comp[eè]res?|stages?|leads?) [^,;.]{0,40}?(?:charity|fundrais\\p{L}+|benefit|sponsored|collection)(?: \\p{Ll}+){0,3}? (?:for|in aid of|on behalf of)`
 ].map(form => new RegExp(`^(?:${form}) ${organization}`, "u"))
 
-const surely = /^(?:coaches|tutors?|teaches|fosters|rehomes)/
+const surely = /^(?:coaches|tutors?|teaches|fosters?|rehomes?)(?![\p{L}])/u
 
 /** Whom the person stands by as the name says, or what is told right behind it. */
 const supported = (text: string): string | undefined => {
@@ -88,6 +95,12 @@ const advocacy = new RegExp(
   "u"
 )
 
+/** `his own charity, Kindling Trust`: whose it is stands beside its name. */
+const theirOwn = new RegExp(
+  `(?<![\\p{L}])(?:her|his|their|my) (?:own )?(?:\\p{Ll}+ )?(?:charity|non-?profit|charitable (?:trust|foundation)|foundation),? (?:the )?(?<organization>${organizationName})`,
+  "u"
+)
+
 const vague =
   /\b(?:customers?|clients?|users?|teams?|company|companies|his|her|their|our|my|that|which|employees|best practices?|staff|himself|herself|products?)\b/i
 
@@ -108,6 +121,9 @@ export const causes: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
       ? []
       : factsOf("personal.causes", [name])
   }
+  const own = tidyName(theirOwn.exec(text)?.groups?.organization ?? "")
+  if (own !== "" && !isEmployer(own, { companies }) && isOwnCause(own))
+    return factsOf("personal.causes", [own])
   const name = supported(text)
   if (name !== undefined)
     return isEmployer(name, { companies }) || !isOwnCause(name) ? [] : factsOf("personal.causes", [name])

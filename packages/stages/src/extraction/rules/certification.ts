@@ -1,6 +1,12 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
-import { certificateName, isCertificate, licensedTrade } from "../words/certifications.ts"
+import {
+  certificateName,
+  isCertificate,
+  isCertificateAnywhere,
+  licensedTrade
+} from "../words/certifications.ts"
+import { degreeName } from "../words/degrees.ts"
 
 const field = "education.certifications"
 
@@ -27,6 +33,14 @@ const calledSo = new RegExp(
 )
 const licence =
   /^(?:holds?|has|have|earned|obtained|gained) (?:an?|his|her|their|my) (?<value>(?:(?:full|commercial|private|amateur|general|professional|ham|drone|coastal|radio|glider|helicopter|taxi|HGV|heavy goods|motorcycle|racing|FA|UEFA [ABC]|coaching|falconry|skipper['’]?s?|boat|pilot['’]?s?|amateur-radio|ham-radio|master['’]?s?) )+(?:licen[cs]e|ticket|certificate))/u
+/** Whatever it is for: `an advanced RPAS pilot certificate`, `a pyrotechnics licence`. */
+const permit =
+  /^(?:holds?|has|have|earned|obtained|gained|passed) (?:an?|his|her|their|my) (?<value>(?:(?!(?:birth|marriage|death|share|stock|gift|driving|driver['’]?s?|drivers|medical|baptismal|library|season|train|bus|golden|poetic|artistic|marketing|software|source|master|postgraduate|graduate|undergraduate|first|second|new|valid|current|of|in|for|with|to|from|and|the|free|open)\b)[\p{L}\d][\p{L}\d'’/-]* ){1,4}(?:pilot|operator|instructor|first[- ]aid|teaching|trapping|guide|diving|diver|coaching|judge|judging|referee|blaster|pyrotechnics|sprayer|chainsaw|forklift|telehandler|crane|radio|flying|instrument|rescue|safety|sommelier|skipper|beekeeping|gas|electrical|real[- ]estate|nursing|captain)['’]?s? (?:licen[cs]e|certificate|certification|rating|ticket))(?![\p{L}])/u
+/** `Diplomate of the American Board of …`, `Graduate of the Australian Institute of Company Directors (GAICD)`. */
+const diplomate = new RegExp(
+  `^${be}(?:an? )?(?<value>(?:(?:Diplomate|Licentiate) of the (?:\\p{Lu}\\p{L}+ )*(?:Board|College|Academy|Institute|Society)|Graduate of the (?:\\p{Lu}\\p{L}+ )*Institute) of (?:\\p{Lu}\\p{L}+(?: (?:and |of )?(?=\\p{Lu}))?)+(?: \\(\\p{Lu}[\\p{L}.]+\\))?)`,
+  "u"
+)
 const licensed = new RegExp(
   `^(?:${be}|${have}been |qualified as )(?:an? |the )?(?:fully |newly |also )?(?<value>(?:[Ll]icen[sc]ed|[Rr]egistered|[Qq]ualified|[Aa]ccredited|[Cc]ertified) ${licensedTrade})(?![\\p{L}])`,
   "u"
@@ -76,6 +90,8 @@ export const certification: Rule = ({ text }) => {
     ownName.exec(text)?.groups?.value ??
     holding.exec(text)?.groups?.value ??
     licence.exec(text)?.groups?.value ??
+    permit.exec(text)?.groups?.value ??
+    diplomate.exec(text)?.groups?.value ??
     licensed.exec(text)?.groups?.value ??
     admitted.exec(text)?.groups?.value
   if (
@@ -84,6 +100,19 @@ export const certification: Rule = ({ text }) => {
   )
     return []
   return factsOf(field, [withItsLetters(value)])
+}
+
+const qualification = new RegExp(
+  `^(?:${degreeName}(?: ?\\([^()]{2,40}\\))?|${certificateName}(?: ?\\([^()]{2,20}\\))?)$`,
+  "u"
+)
+
+/** `MBBS, MD (Paediatrics), FRCPCH`: a line of nothing but letters that somebody holds. */
+export const letteredItem = (line: string): ReadonlyArray<Fact> => {
+  const parts = line.split(/\s*[,;|·•]\s*/u)
+  return parts.length > 1 && parts.every(part => qualification.test(part))
+    ? factsOf(field, parts.filter(isCertificateAnywhere))
+    : []
 }
 
 const withoutDate = (item: string): string =>

@@ -6,7 +6,7 @@ import { isCharity } from "../words/charities.ts"
 import { scholar } from "../words/honours.ts"
 import { isSportsClub } from "../words/teams.ts"
 import { causes } from "./causes.ts"
-import { chapter, organization } from "./organization.ts"
+import { chapter, councilOn, isSocietyOf, organization } from "./organization.ts"
 import { pursuit } from "./pursuit.ts"
 
 const side =
@@ -24,7 +24,7 @@ const memberships = [
     "u"
   ),
   new RegExp(
-    `^(?:serves? |sits? |${be})on (?:the )?(?<organization>${organizationName} (?:[Bb]oard|[Cc]ommittee|[Cc]ouncil|[Pp]anel|[Aa]dvisory [Bb]oard|[Ww]orking [Gg]roup)|(?:the )?${organizationName})(?=$|[,.;]| and| as| since)`,
+    `^(?:serves? |sits? |${be})on (?:the )?(?<organization>${councilOn}|${organizationName} (?:[Bb]oard|[Cc]ommittee|[Cc]ouncil|[Pp]anel|[Aa]dvisory [Bb]oard|[Ww]orking [Gg]roup)|(?:the )?${organizationName})(?=$|[,.;]| and| as| since)`,
     "u"
   ),
   new RegExp(
@@ -48,7 +48,7 @@ const memberships = [
     "u"
   ),
   new RegExp(
-    `^${be}(?:an? )?(?<organization>${organizationName}) (?:(?:[Ss]enior|[Ff]ounding|[Bb]oard|[Ll]ife|[Aa]ssociate|[Dd]istinguished) )?(?:[Mm]ember|[Ff]ellow)(?=$|[,.;]| and)`,
+    `^(?:${be}|${have}been )(?:an? )?(?<organization>${organizationName}) (?:(?:[Ss]enior|[Ff]ounding|[Bb]oard|[Ll]ife|[Aa]ssociate|[Dd]istinguished) )?(?:[Mm]ember|[Ff]ellow)(?=$|[,.;]| and| since| for )`,
     "u"
   )
 ]
@@ -91,6 +91,12 @@ const companions = (text: string): string | undefined => {
   return isTheirs && pursuit({ text, isLeisure: true, companies: [] }).length > 0 ? told : undefined
 }
 
+/** Whoever founds a society belongs to it. */
+const founding = new RegExp(
+  `^(?:${have})?(?:(?:co-?)?founded|set up|helped (?:to )?(?:found|set up)) (?:the )?(?<organization>${organizationName})(?=$|[,.;(]| (?:in|and|with|to|which|that|while)\\b)`,
+  "u"
+)
+
 /** How other languages say the same: the standing, and what leads to the name. */
 const abroad = [
   "(?:(?:aktives|ordentliches|langjähriges|stellvertretendes|förderndes|passives) )?Mitglied (?:im|in der|in|des|der|beim|bei der|von)|(?:is )?im (?:Vorstand|Beirat|Präsidium) (?:des|der|von)|Vorsitzende[r]? (?:des|der)|Vorstand (?:des|der)|Schatzmeister(?:in)? (?:des|der)|gehört (?:dem|der)",
@@ -120,7 +126,7 @@ export const membership: Rule = ({ text, companies }) => {
   )
     return []
   if (
-    /\b(?:charity|non-?profit|hospice|food ?bank)\b/i.test(text) &&
+    /\b(?:charity|non-?profit|hospice|food ?bank)\b/.test(text) &&
     causes({ text, companies, isLeisure: false }).length > 0
   )
     return []
@@ -128,6 +134,9 @@ export const membership: Rule = ({ text, companies }) => {
   const others = companions(text)
   if (others !== undefined && !isEmployer(others, { companies }))
     return factsOf("personal.memberships", [others])
+  const begun = tidyName(founding.exec(text)?.groups?.organization ?? "")
+  if (isSocietyOf(begun) && !isEmployer(begun, { companies }) && isSpeakableName(begun))
+    return factsOf("personal.memberships", [begun])
   for (const form of [...abroad, granted, ...memberships]) {
     const match = form.exec(text)
     const name = tidyName(match?.groups?.organization ?? "")
@@ -197,18 +206,15 @@ export const communityItem =
     // An office that is over, in parentheses, ends no membership.
     const standing = line.replace(pastOffice, "")
     if (/(?:19|20)\d\d\s*[-–]\s*(?:19|20)?\d\d\b|\bformer|until\b/i.test(standing)) return []
-    const text = shortItem(standing)
-    const name =
-      text
-        .replace(office, "")
-        .replace(/^the /i, "")
-        .split(/[,(–—]/u)[0]
-        ?.trim() ?? ""
-    return name.length >= 3 &&
-      name.split(" ").length <= 9 &&
-      !/[.!?:]/.test(name) &&
-      !standingAlone.test(name) &&
-      isSpeakable(line)
-      ? factsOf(field, [name])
-      : []
+    const names = standing.split(/\s*[;•·|]\s*/u).map(
+      item =>
+        shortItem(item)
+          .replace(office, "")
+          .replace(/^the /i, "")
+          .split(/[,(–—]/u)[0]
+          ?.trim() ?? ""
+    )
+    const isName = (name: string) =>
+      name.length >= 3 && name.split(" ").length <= 9 && !/[.!?:]/.test(name) && !standingAlone.test(name)
+    return isSpeakable(line) ? factsOf(field, names.filter(isName)) : []
   }

@@ -1,7 +1,8 @@
 import type { EducationEntry } from "@prospect-research/core"
 import type { Fact } from "../Clause.ts"
 import { organizationName, properWord, tidyName } from "../properName.ts"
-import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
+import { isCertificate } from "../words/certifications.ts"
+import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
 
 /** What a text says of one course of study; what it leaves out is absent. */
@@ -47,6 +48,9 @@ const namesIn = (text: string) => [...text.matchAll(new RegExp(schoolName, "gu")
 const knownSchool = (text: string): string | undefined =>
   namesIn(text).find(match => isInstitution(tidyName(match[0])))?.[0]
 
+const bodyBehindDegree = (text: string): string | undefined =>
+  namesIn(text).find(match => mayTeach(tidyName(match[0])))?.[0]
+
 /** The name of a place of study in a stretch without a degree; behind `from`, also one that few know. */
 const schoolIn = (text: string): string | undefined => {
   const known = knownSchool(text)
@@ -54,12 +58,23 @@ const schoolIn = (text: string): string | undefined => {
   const names = namesIn(text)
   const told = names.find(match => behind.test(text.slice(0, match.index)))
   if (told !== undefined) return told[0]
+  const body = bodyBehindDegree(text)
+  if (body !== undefined) return body
   // `Diplom (Göttingen)`, `MEng, Bath 1996`: a university may go by its town.
   const town = names.find(match => {
     const isSetOff = /[,(]\s*$|^\s*$/u.test(text.slice(0, match.index))
     return isSetOff && isPlace(tidyName(match[0]))
   })
-  return town?.[0] ?? seatBehindField(text)
+  return lettersWithTown(text) ?? town?.[0] ?? seatBehindField(text)
+}
+
+const letters = /, (?<name>\p{Lu}{3,6})(?:, (?<town>\p{Lu}\p{L}+)|,? (?:19|20)\d\d)(?![\p{L}\d])/u
+
+/** `BSc Geology, KNUST, Kumasi`: letters behind a degree may be a charter, but none has a town or, set off, a year. */
+export const lettersWithTown = (text: string): string | undefined => {
+  const { name = "", town } = letters.exec(text)?.groups ?? {}
+  const isSchool = isSchoolByLetters(name) && !isCertificate(name) && !/^[FM]R/u.test(name)
+  return isSchool && (town === undefined || isPlace(town)) ? name : undefined
 }
 
 /** ` in Geoecology (Bayreuth)`: what stands in brackets behind a field, where it is no grade. */
@@ -70,7 +85,7 @@ const seatBehindField = (text: string): string | undefined => {
   return seat === undefined || grades.test(seat) ? undefined : seat
 }
 
-const grades =
+export const grades =
   /\b(?:thesis|grade|honou?rs|hons|distinction|class|cum laude|merit|first|2:[12]|present|now|gpa|dean|online|part-?time|full-?time|evening|remote|pending|ongoing|equivalent|major|minor|joint|double)\b/iu
 const linkedField =
   /^(?: degree)?(?: \([Hh]ons\.?\))?,? \(?(?:in|of) (?<field>\p{L}[\p{L}\p{M}&'’/, -]{1,80})/u

@@ -1,6 +1,6 @@
 import { be, type Fact, have, type Rule } from "../Clause.ts"
 import { tidyName } from "../properName.ts"
-import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
+import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
 import {
   beginning,
@@ -9,6 +9,8 @@ import {
   credentialsIn,
   determiner,
   educationFact,
+  grades,
+  lettersWithTown,
   quality,
   schoolName
 } from "./credentials.ts"
@@ -125,11 +127,17 @@ const schoolsIn = (list: string): ReadonlyArray<Credential> =>
     return isInstitution(tidyName(name)) && !isItsTown ? [told ?? credentialFrom(groups)] : []
   })
 
+/** `…, her MSc in Hydrology from Leeds`: said in passing, of one's own; behind a name it may be that one's. */
+const inPassing = new RegExp(
+  `(?:^(?:(?:after|before|following|since|with) )|, (?:and )?)(?:his|her|their|my) ${quality}(?=${degreeName}(?: in [^,;]{3,60}?)? (?:from|at) )`,
+  "u"
+)
+
 /** Degrees that a clause says somebody holds. */
 const held = (text: string): ReadonlyArray<Credential> => {
   const brackets = inBrackets.exec(text)?.groups?.list
   if (brackets !== undefined) return credentialsIn(brackets)
-  const opening = holding.exec(text)
+  const opening = holding.exec(text) ?? inPassing.exec(text)
   if (opening === null) return []
   const list = text.slice(opening.index + opening[0].length)
   const named = credentialsIn(list)
@@ -184,14 +192,15 @@ export const education: Rule = ({ text }) => {
 }
 
 const listDegree = new RegExp(`^(?<degree>${degreeName})(?: degree)?(?:[ ,]+(?:in |of )?(?<field>.+))?$`, "u")
-const separators = /\s*(?:[,;|·•()]|\s[–—-]\s|(?<=\d)[–—](?=\d)|:\s)\s*|\s+(?:from|at)\s+(?=(?:the )?\p{Lu})/u
+const separators =
+  /\s*(?:[,;|·•()](?:\s+[–—-](?=\s))?|\s[–—-]\s|(?<=\d)[–—](?=\d)|:\s)\s*|\s+(?:from|at)\s+(?=(?:the )?\p{Lu})/u
 
 /** `Dr. rer. nat. (Göttingen)`: a university may go by its town, behind a degree and nothing else. */
 const seatOf = ([degree = "", seat = "", ...others]: ReadonlyArray<string>): string | undefined =>
   others.length === 0 && listDegree.test(degree) && isPlace(tidyName(seat)) ? seat : undefined
 
 /** An entry of a list: degree, field, institution and year in any order, such as `BSc Physics, University of Leeds, 2009`. */
-export const educationItem = (line: string): ReadonlyArray<Fact> => {
+export const schoolItem = (line: string): ReadonlyArray<Fact> => {
   if (unfit.test(line)) return []
   const span = /(?:19|20)\d\d ?[-–—] ?(?<end>(?:19|20)\d\d|present|now|today)/i.exec(line)?.groups?.end
   const years = line.match(/\b(?:19|20)\d\d\b/g) ?? []
@@ -201,7 +210,7 @@ export const educationItem = (line: string): ReadonlyArray<Fact> => {
     .split(separators)
     .filter(part => part !== "" && !/^[\d\s]+$/.test(part))
   const schools = parts.filter(isInstitution)
-  const school = schools[0] ?? seatOf(parts)
+  const school = schools[0] ?? seatOf(parts) ?? taughtBy(parts, line)
   const isOfDegrees = startsWithDegree.test(school ?? line)
   if (schools.length > 1 || isOfDegrees) return credentialsIn(line).flatMap(educationFact)
   if (school === undefined) return []
@@ -211,6 +220,7 @@ export const educationItem = (line: string): ReadonlyArray<Fact> => {
   const [only] = rest
   const subject =
     held?.field ??
+    specialty(line) ??
     (held !== undefined && only !== undefined && rest.length === 1 && isField(only) ? only : undefined)
   const hons = / ?\(Hons\.?\)/u.exec(line)?.[0] ?? ""
   const degree =
@@ -229,6 +239,30 @@ export const educationItem = (line: string): ReadonlyArray<Fact> => {
 
 const startsWithDegree = new RegExp(`^${degreeName}`, "u")
 
+/** A body behind a degree, or letters with their town. */
+const taughtBy = ([degree = "", ...others]: ReadonlyArray<string>, line: string): string | undefined =>
+  listDegree.test(degree) ? (others.find(mayTeach) ?? lettersWithTown(line)) : undefined
+
+const inBracketsBehind = new RegExp(`^${degreeName} ?\\((?<field>\\p{Lu}\\p{Ll}[^()]{2,50})\\)`, "u")
+
+/** `MD (Paediatrics)`: what stands in brackets behind a degree, where it is neither grade nor town. */
+const specialty = (line: string): string | undefined => {
+  const field = inBracketsBehind.exec(line)?.groups?.field
+  return field === undefined || grades.test(field) || isPlace(field) || isInstitution(field)
+    ? undefined
+    : field
+}
+
+const opensWithDegree = new RegExp(`^(?!Masters? of \\p{Ll})${beginning}`, "u")
+
+/** A sentence that begins with a degree and has no verb: `PhD University of Turku, 2012; MSc Lund University, 2007.` */
+export const degreesAlone = (sentence: string): ReadonlyArray<Fact> =>
+  opensWithDegree.test(sentence) && !unfit.test(sentence) && !predicate.test(sentence)
+    ? credentialsIn(sentence).flatMap(educationFact)
+    : []
+
+const predicate = /\b(?:is|are|was|were|has|have|had|will|can|would|should|requires?|required|preferred)\b/u
+
 const isField = (text: string): boolean =>
   /^\p{Lu}[\p{L}&' -]+$/u.test(text) &&
   text.split(" ").length <= 6 &&
@@ -236,6 +270,15 @@ const isField = (text: string): boolean =>
 
 /** The same where no heading says that studies are listed: only what names a degree as well. */
 export const degreeItem = (line: string): ReadonlyArray<Fact> =>
-  educationItem(line).filter(
+  schoolItem(line).filter(
     ({ value }) => typeof value === "object" && "degree" in value && value.degree !== null
+  )
+
+/** The same in a description of oneself, where the bare name of a university may be that of an employer. */
+export const educationItem = (line: string): ReadonlyArray<Fact> =>
+  schoolItem(line).filter(
+    ({ value }) =>
+      typeof value === "object" &&
+      "degree" in value &&
+      (value.degree !== null || value.graduation_year !== null)
   )

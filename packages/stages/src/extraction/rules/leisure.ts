@@ -7,7 +7,7 @@ import { isPastime } from "../words/pastimes.ts"
 import { isAmbiguousTeam, isTeam } from "../words/teams.ts"
 import { beingsOf } from "./beings.ts"
 import { petPattern } from "./pets.ts"
-import { pursuit } from "./pursuit.ts"
+import { isPlaceInGame, namesSide, pursuit } from "./pursuit.ts"
 import { teams } from "./teams.ts"
 
 const hours =
@@ -53,6 +53,7 @@ const isLike = (item: string): boolean =>
   /^[\p{L}\d][\p{L}\p{M}\d'’&/ -]*$/u.test(item) &&
   !work.test(item) &&
   !petPattern.test(item) &&
+  !isPlaceInGame(item) &&
   !/^(?:on|in|at|with|by|for|to|out|near|under|up|off)\b/i.test(item) &&
   !/\b(?:is|are|was|has|have|he|she|they|i|his|her|their|my|it)\b/i.test(item) &&
   isSpeakable(item)
@@ -103,6 +104,7 @@ const isForPleasure = (item: string): boolean =>
 
 const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
   const { text, isLeisure } = clause
+  if (namesSide(text)) return []
   const list = pleasure.exec(text)?.groups?.list
   if (list !== undefined && teams({ text, isLeisure, companies: [] }).length === 0) {
     const instrument =

@@ -32,6 +32,11 @@ const owned = [
     "u"
   ),
   new RegExp(`^${be}(?:an? )?(?:\\p{Ll}+ )?(?<pet>(?:[Dd]og|[Cc]at|[Hh]orse) (?:person|lover|owner))`, "u"),
+  // `walked by Nelson, an elderly whippet`: the name before the comma.
+  new RegExp(
+    `\\b(?:by|with|and|to) (?<pet>\\p{Lu}[\\p{L}'’]+(?: (?:and|&) \\p{Lu}[\\p{L}'’]+)?, (?:an?|her|his|their|my|our|two) ${described}${animal})(?![\\p{L}-]| (?:walk|food|show|sitt|charit|rescue|shelter|trust|owners?|lovers?|trainer|breeder))`,
+    "u"
+  ),
   // `a greyhound called Fig` at the end of a list of whom somebody lives with.
   new RegExp(
     `\\b${number} (?<pet>${described}${animal} (?:called|named) \\p{Lu}[\\p{L}'’]+(?: (?:and|&) \\p{Lu}[\\p{L}'’]+)?)`,

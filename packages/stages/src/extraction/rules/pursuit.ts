@@ -10,9 +10,12 @@ const water =
   "(?: (?:in|im) (?:cold|open|wild|icy|kalten) (?:water|Wasser)| in the (?:sea|ocean|lake|river)| outdoors)?"
 const when =
   "(?:in|on|off|along|down|up|across|at|with|every|most|twice|badly|slowly|competitively|whenever|when|while|all|year|for fun|for pleasure|as (?:often|much)|before|after|auf|im|am|an der|gern\\p{L}*)"
+/** `climbs in the Cuillin hills`: where is a part of it. */
+const where =
+  "(?: (?:in|on|along|around|across|up|off) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|I\\b)\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*(?: (?:mountains|hills|lakes?|river|coast|estuary|canal|sea|bay|trails|moors|fells|dales|alps|islands?))(?=$|[.!;,]| (?:and|with|every|most|when|whenever|in|on|at|as|for)\\b))"
 /** `I row, on the Merrimack`. */
 const going = new RegExp(
-  `^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?(?:${pursuitVerbs})|${abroad})${water})(?=$|[.!;]|,? ${when}(?![\\p{L}])|, )`,
+  `^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?(?:${pursuitVerbs})|${abroad})(?:${where}|${water}))(?=$|[.!;]|,? ${when}(?![\\p{L}])|, )`,
   "u"
 )
 /** Verbs that mean much else: for a club, or in free time. */
@@ -47,7 +50,7 @@ const told: ReadonlyArray<string> = [
   "(?:lernt|lerne|spielt|spiele)"
 ]
 const end =
-  "(?=$|[,.;:!]| (?:in|on|for|with|and|at|every|most|badly|when|whenever|from|since|to|by|as|around|between|during|near)\\b)"
+  "(?=$|[,.;:!]| (?:in|on|for|with|and|at|every|most|badly|when|whenever|from|since|to|by|as|around|between|during|near|along|around|through|across|over)\\b)"
 const made = [
   ...crafts.map(([verbs, things]) => {
     const stems = verbs.split(" ")
@@ -67,6 +70,31 @@ const practices = told.map(
 const playing =
   /^plays? (?!the )(?:(?:some|terrible|amateur|competitive|five-a-side|wheelchair|league|social|bad|a bit of|a little) )*(?<thing>\p{Ll}[\p{L}-]*(?: \p{Ll}+)?)(?=$|[,.;!]| (?:in|on|for|with|and|at|every|most|badly|when)\b)/u
 
+/** `plays in a social darts league`, `keeps goal for a women’s polo side`: what is played stands before the side. */
+const side =
+  /^(?:plays?|keeps?|bowls?|bats?|competes?|skips?|captains?|turns? out|pitch(?:es)?) (?:(?!the\b|an?\b)\p{Ll}[\p{L}-]* )?(?:in|for|with) (?:an?|the|her|his|their|my|our) (?:[\p{Ll}\d][\p{L}\d’'-]* ){0,3}?(?<thing>\p{Ll}[\p{L}-]*) (?:league|team|side|club|squad|ladder|tournament|circle)(?![\p{L}])/u
+
+const placeInGame =
+  /^(?:goal|wing|prop|hooker|lock|cent(?:re|er)|full-?back|point|left|right|first|second|third|midfield|defen[cs]e|up front)(?: \p{L}+)?$/u
+
+/** Whether a clause names what is played by the side that plays it. */
+export const namesSide = (text: string): boolean => side.test(text)
+
+/** Where somebody stands in a game, which is no game. */
+export const isPlaceInGame = (item: string): boolean => placeInGame.test(item)
+
+/** `sails a Wayfarer`, `rides a road bike along the coast`. */
+const craft = new RegExp(
+  `^(?<value>(?:${tellingOf("sail surf row paddle skate kayak canoe scull windsurf race crew".split(" "))}) (?:an?|her|his|their|my) (?:(?!very|tight|fine|thin|steady)[\\p{L}\\d][\\p{L}\\d’'-]* ?){1,3}?)(?=$|[.,;!]| (?:in|on|off|along|when|whenever|with|at|from|every|most|and|out|called|named|round|around|across)\\b)`,
+  "u"
+)
+const noCraft =
+  /(?<![\p{L}])(?:ship|line|wave|waves|team|business|company|project|channel|web|crowd|course|race|event|trend)$/u
+
+/** `coaches under-tens rugby`: children are trained for nothing. */
+const coaching =
+  /^(?:(?:helps? (?:to )?)?coach(?:es)?) (?<value>(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?)(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
+
 /** `has run twelve marathons`, `completed the Ironman in Langkawi`. */
 const races = new RegExp(
   `^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|completes|finish(?:ed|es)|swam|swum|cycled|rode|ridden|entered|enters|did|does) (?:(?:the|an?|her|his|their|my|over|more than|nearly|about|first|second|third|\\d+|\\p{Ll}+) ){0,5}?(?<value>(?:\\p{Lu}\\p{L}+ ){0,2}(?:(?:half|ultra)[- ])?(?:[Mm]arathons?|[Uu]ltramarathons?|[Ii]ronman|[Ii]ronmans|[Tt]riathlons?|[Dd]uathlons?|[Aa]udax(?:es)?))${end}`,
@@ -83,15 +111,22 @@ const outing = (text: string): string | undefined => {
 }
 
 const pursuitOf = (text: string): string | undefined => {
+  const league = side.exec(text)?.groups?.thing
+  if (league !== undefined && isPastime(league)) return league
   const game = playing.exec(text)?.groups?.thing
-  if (game !== undefined) return isPastime(game) ? game : undefined
+  if (game !== undefined) return isPastime(game) && !isPlaceInGame(game) ? game : undefined
+  const young = coaching.exec(text)?.groups?.value
+  if (young !== undefined && isPastime(young.split(" ").at(-1) ?? ""))
+    return young.replace(/^(?:the|an?|her|his|their|my) /u, "")
+  const boat = craft.exec(text)?.groups?.value
+  if (boat !== undefined && !noCraft.test(boat) && !figurative.test(text)) return boat
   for (const form of practices) {
     const { thing = "", said = "" } = form.exec(text)?.groups ?? {}
     if (thing !== "" && isPastime(thing)) return /^(?:referee|umpire|officiate)/.test(said) ? said : thing
   }
-  const craft = made.map(form => form.exec(text)?.groups?.value).find(value => value !== undefined)
+  const making = made.map(form => form.exec(text)?.groups?.value).find(value => value !== undefined)
   return (
-    craft ??
+    making ??
     outing(text) ??
     races.exec(text)?.groups?.value ??
     (figurative.test(text) ? undefined : going.exec(text)?.groups?.value) ??

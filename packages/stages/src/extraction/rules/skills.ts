@@ -1,6 +1,7 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isPublicMatter } from "../privateMatters.ts"
+import { isPastime } from "../words/pastimes.ts"
 import { isTechnology } from "../words/technologies.ts"
 
 const field = "professional.skills"
@@ -14,37 +15,66 @@ const practice =
   /^(?:(?:co-)?chairs|(?:co-)?leads|(?:co-)?heads|is (?:chair|co-chair|head|member) of) (?:the|our|its) (?:firm|company|office|practice)(?:['’]s)? (?<list>\p{Lu}[^,;.]{3,60}?) (?:practice group|practice|group|department|desk)(?![\p{L}])/u
 const focus = /^focus(?:es)? on (?<list>.+)$/u
 const tools =
-  /^(?:(?:works?|(?:has |have )?worked) (?:daily |mainly |mostly |primarily )?(?:with|in)|(?:is |am |are |['’](?:s|m|re) )?(?:fluent|at home|proficient|handy) (?:in|with)|(?:writes?|codes?|programs?|builds?)(?: mostly| mainly)? (?:in|with)?|uses?|programmes in) (?<list>\p{L}.+)$/u
+  /^(?:(?:works?|(?:has |have )?worked) (?:daily |mainly |mostly |primarily )?(?:with|in)|(?:is |am |are |['’](?:s|m|re) )?(?:fluent|at home|proficient|handy) (?:in|with)|(?:writes?|codes?|programs?|builds?)(?: mostly| mainly)? (?:in|with)|writes?|uses?|programmes in) (?<list>\p{L}.+)$/u
 
 /** What such a sentence goes on with where it is not about a subject any more. */
 const vague =
-  /^(?:helping|making|bringing|delivering|driving|growing|creating|turning|ensuring|enabling|supporting|working|empowering|getting|giving|taking|providing|customers?|clients?|people|teams?|companies|business(?:es)?|organi[sz]ations|everything|anything|others|more|many|various|several|all|both|it|them|this|that|these|those|start-?ups|what|how|why|where|who|projects?|areas?|fields?|industr(?:y|ies)|the (?:industry|field|area|sector)|over|the intersection.*)\b/i
+  /^(?:helping|making|bringing|delivering|driving|growing|creating|turning|ensuring|enabling|supporting|working|empowering|getting|giving|taking|providing|everything|anything|others|more|many|various|several|all|both|it|them|this|that|these|those|what|how|why|where|who|to|for|over|the (?:industry|field|area|sector)|the intersection.*)\b/i
 
-const isSkill = (item: string): boolean =>
+/** Vague alone, though not before another noun: `business cases`, `project finance`. */
+const vagueAlone =
+  /^(?:customers?|clients?|people|teams?|companies|business(?:es)?|organi[sz]ations|start-?ups|projects?|areas?|fields?|industr(?:y|ies))(?= (?:to|who|that|which|of|as|like|through|from|by|all|such|worldwide|globally)\b|$)/i
+
+const isSkill = (item: string): boolean => isSubject(item, 6)
+
+const isSubject = (item: string, words: number): boolean =>
   item.length >= 1 &&
   item.length <= 60 &&
-  item.split(" ").length <= 6 &&
+  item.split(" ").length <= words &&
   /^[\p{L}\d.+#]/u.test(item) &&
   /\p{L}/u.test(item) &&
   !vague.test(item) &&
+  !vagueAlone.test(item) &&
   !/\b(?:years?|his|her|their|our|my|your|is|are|was|were|has|have)\b|[:?!"“”]/iu.test(item) &&
   isPublicMatter(item)
 
 const itemsOf = (list: string): ReadonlyArray<string> => {
   const items = listItems(
     list.replace(/^(?:areas such as|fields such as|topics such as|things like|the use of) /, "")
-  )
+  ).map(item => item.replace(/^(?:in|on|with|across|at) (?=\S)/u, ""))
   // What comes after the first thing that is no subject belongs to it, and not to the list.
   const end = items.findIndex(item => !isSkill(tidyItem(item)))
   return (end === -1 ? items : items.slice(0, end)).map(tidyItem)
 }
 
+/** `works on desalination, water recycling and asset management`, `spoke at our chapter on estate tax and trusts`. */
+const subjectsOfWork =
+  /^(?:(?:now |currently |mainly |mostly |primarily )?works? (?:mainly |mostly |primarily )?on|(?:regularly |often |frequently )?(?:speaks?|spoke|has spoken|have spoken|lectured|teaches|taught)(?: regularly| often| widely| frequently)?(?: (?:at|to) [^,;.]{3,60}?)? on) (?<list>\p{Ll}[^.;:()]+)\.?$/u
+const noSubject =
+  /\b(?:weekends?|evenings?|stage|panels?|podcasts?|radio|television|tv|air|camera|behalf|cars?|bikes?|boats?|houses?|novels?|books?|albums?|films?|songs?|music|sites?|it|them|himself|herself|themselves|themes?|topics?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i
+
+/** One thing may be anything; two or more plain names of subjects are what somebody works on. */
+const several = (list: string): ReadonlyArray<string> => {
+  const items = itemsOf(list)
+  const areSubjects = items.every(
+    item => !noSubject.test(item) && !isPastime(item) && !/^(?:an?|the) /u.test(item)
+  )
+  return items.length > 1 &&
+    items.length === listItems(list).length &&
+    areSubjects &&
+    !/ (?:the|an?) /u.test(` ${list}`)
+    ? items
+    : []
+}
+
 /** What the person is an expert in, and the tools that they work with. */
-export const skills: Rule = ({ text }) => {
+export const skills: Rule = ({ text, isLeisure }) => {
   const group = practice.exec(text)?.groups?.list
   if (group !== undefined) return factsOf(field, [group].filter(isSkill))
   const list = special.exec(text)?.groups?.list ?? focus.exec(text)?.groups?.list
   if (list !== undefined) return factsOf(field, itemsOf(list))
+  const subjects = isLeisure ? undefined : subjectsOfWork.exec(text)?.groups?.list
+  if (subjects !== undefined) return factsOf(field, several(subjects))
   const used = tools.exec(text)?.groups?.list
   if (used === undefined) return []
   const items = itemsOf(used)
@@ -76,5 +106,7 @@ export const languageItem = (line: string): ReadonlyArray<Fact> =>
 export const skillItem = (line: string): ReadonlyArray<Fact> => {
   const text = line.replace(/^[^:]{2,30}:\s+(?=\S)/u, "")
   const items = listItems(text.replace(/[.]$/, "")).map(item => item.replace(/\s*\([^)]*\)$/u, "").trim())
+  const [only = ""] = items
+  if (items.length === 1) return factsOf(field, isSubject(only, 8) ? [only] : [])
   return items.every(item => item.split(" ").length <= 6) ? factsOf(field, items.filter(isSkill)) : []
 }

@@ -10,7 +10,7 @@ import { beingsOf } from "./beings.ts"
 
 const seasonTicket =
   "(?:(?:an? )?season[- ]tickets?|(?:une? )?abonnement|(?:eine )?Dauerkarte) (?:at|for|with|to|beim?|für|à|au)"
-const team = `(?:the |her |his |their |my )?(?:beloved )?(?<team>(?:1\\. )?${companyName})(?<rest>.*)$`
+const team = `(?:the |her |his |their |my )?(?:beloved )?(?<team>(?:1\\. )?${companyName}(?: (?:hurlers|footballers|camogie))?)(?<rest>.*)$`
 const ofTeam = "(?:of|von|vom|des|der|de|du|de l['’]|de la|del|do|da|van|av)"
 
 /** Verbs that say it, and the words that go with a ticket for all of a season. */

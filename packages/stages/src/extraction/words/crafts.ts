@@ -23,7 +23,7 @@ const find =
 const way =
   "(?:(?:long-distance |coastal |local )?(?:footpaths?|trails|hills|fells|mountains|peaks|moors|Munros|Corbetts|Wainwrights|fourteeners)|(?:the )?(?:[\\p{Lu}\\d][\\p{L}’'-]* ){0,3}(?:Way|Trail|Camino|Path|Ridgeway|Munros|Wainwrights|Corbetts|Three Peaks|Camino de Santiago|Haute Route)(?! (?:Group|Ltd)))"
 const ride =
-  "(?:motor(?:bikes?|cycles?)|horses?|ponies|pony|bmx|BMX|brevets|audaxe?s?|sportives|tandems?|unicycles?|penny-farthings?|scooters?|mopeds?|(?:road|mountain|gravel|folding|racing|cargo) ?bikes?|Bromptons?|Harleys?|Triumphs?|Vespas?|dressage|trials|trails|to hounds|waves)"
+  "(?:motor(?:bikes?|cycles?)|horses?|ponies|pony|bmx|BMX|brevets|audaxe?s?|sportives|tandems?|unicycles?|penny-farthings?|scooters?|mopeds?|(?:road|mountain|gravel|folding|racing|cargo) ?bikes?|Bromptons?|Harleys?|Triumphs?|Vespas?|fixies?|fixed[- ]gears?(?: bikes?)?|single-?speeds?|track bikes?|tourers?|recumbents?|longboards?|dressage|trials|trails|to hounds|waves)"
 const race =
   "(?:pigeons|dinghies|yachts|bikes|motorbikes|cars|karts|sidecars|go-karts|lasers|dragon boats|greyhounds|drones|lawnmowers)"
 const writing =
@@ -36,6 +36,10 @@ const dance =
   "(?:tango|salsa|swing|lindy hop|ballet|flamenco|bachata|morris|kathak|bharatanatyam|odissi|ballroom|jive|rumba|samba|kizomba|forró|merengue|ceilidhs?|ceili|jigs|reels|tap|contemporary|hip[- ]hop|zouk)"
 const bowling =
   "(?:(?:left-arm |right-arm |slow |medium |fast |occasional |gentle |terrible )*(?:leg[- ]spin|off[- ]spin|leg[- ]breaks|off[- ]breaks|seam|spin|swing|medium pace|googlies))"
+const music =
+  "(?:(?:\\p{Ll}+ )?(?:highlife|afrobeats?|house|techno|disco|soul|funk|reggae|dub|ska|dancehall|cumbia|salsa|jungle|garage|ambient|hip[- ]hop|northern soul|jazz|electro|drum and bass|soca|calypso|amapiano|vinyl|45s)(?: (?:records|sets|nights|vinyl|45s))?)"
+const print =
+  "(?:posters|cards|T-shirts|t-shirts|tote bags|tea towels|fabrics?|prints|zines|gig posters|linocuts|postcards|banners|broadsides|invitations)"
 const practice =
   "(?:yoga|pilates|judo|karate|aikido|tai chi|jiu-jitsu|taekwondo|parkruns?|improv|stand-up|amateur dramatics|ceramics|pottery|crosswords|jigsaws|puzzles|needlepoint|cross-stitch|origami|calligraphy|embroidery|triathlons?|marathons|CrossFit|capoeira|gymnastics)"
 const listening =
@@ -61,6 +65,7 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
     "fly",
     `${one}${described}(?:kites?|gliders?|drones|light aircraft|microlights?|model (?:aircraft|planes))`
   ],
+  ["screen[-\\s]print screenprint letterpress hand-print linocut", `${one}${described}${print}`],
   ["race", `${one}${described}${race}`],
   ["write compose", `${one}${described}${writing}`],
   ["paint draw sketch", `${one}${described}${picture}`],
@@ -68,6 +73,7 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["knit crochet sew weave spin", `${one}${described}${textile}`],
   ["dance", `${one}${dance}`],
   ["bowl", bowling],
+  ["DJ spin play", `${one}${music}`],
   ["keep", "wicket"],
   ["throw", "clay"],
   ["practise practice do", practice],

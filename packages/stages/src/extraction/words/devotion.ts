@@ -4,7 +4,7 @@ export const zeal =
 
 /** What followers of a team are said to be. */
 export const loyal =
-  "(?:lifelong|life-long|die-hard|diehard|(?:even )?keener|ever-hopeful|long-suffering|keen|avid|passionate|proud|devoted|loyal|committed|big|huge|massive|long-time|longtime|dedicated|fanatical|tragic|hopeless|faithful|ardent|fervent|rabid|staunch|reluctant|optimistic|self-confessed|unapologetic|card-carrying)"
+  "(?:lifelong|life-long|die-hard|diehard|(?:even )?keener|ever-hopeful|long-suffering|keen|avid|passionate|proud|devoted|loyal|committed|big|huge|massive|long-time|longtime|dedicated|fanatical|tragic|hopeless|faithful|ardent|fervent|rabid|staunch|reluctant|optimistic|self-confessed|unapologetic|card-carrying|(?:fully )?paid-up|ticketed|season|home-and-away|thick-and-thin|hereditary|born-and-bred|miserable|patient|resigned|quiet|noisy|vocal|stubborn)"
 
 /** Somebody who follows a team. */
 export const follower =

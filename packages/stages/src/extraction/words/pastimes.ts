@@ -18,7 +18,7 @@ const things = `
   bodyboard bodyboarding bodybuilding bodysurfing bongo bongos bonsai bookbinder bookbinding books
   bookshops bookworm botanising botanist botany boules bouzouki bowling bowls boxer boxing brass-band
   bread breadmaking breads breakdance breakdancing brevet brevets brewer brewing bricolage bridge brompton
-  bullet-journaling burlesque bushcraft butterflies butterfly cabaret cabinetmaking cacti cactus cajon
+  bullet-journaling bunco bunko burlesque bushcraft butterflies butterfly cabaret cabinetmaking cacti cactus cajon
   cajón calisthenics calligrapher calligraphy callisthenics caminhada camogie campanology camper campervan
   camping canal-boating canasta candle-making candlemaking canoeist canyoneering canyoning capoeira
   caravanning caricatures carillon carnatic carrom cartooning cartoons carver carving catamaran catamarans
@@ -50,7 +50,7 @@ const things = `
   graphic-novels greenhouse grilling guitar guitarist guitarra guqin guzheng gymkhana gymnast gymnastics
   gärtnern haiku half-marathon half-marathons ham-radio hammered-dulcimer handball handbells handpan
   hang-gliding hardlopen harmonica harp harpist harpsichord hedge-laying hedgelaying heptathlon herping
-  highland-dancing highland-games highlining hill-climbs hill-walker hill-walking hillwalker hindustani
+  highland-dancing highlife highland-games highlining hill-climbs hill-walker hill-walking hillwalker hindustani
   history hives hockey home-brewing homebrew homebrewer homebrewing horology horse-riding horseback
   horseman horseriding horses horsewoman hot-rod hot-rods houseboat houseplants hula hurdling hurdy-gurdy
   hurling hydrofoiling iaido ice-climbing ikebana imkerei improv improviser inline-skating irish-dancing
@@ -88,7 +88,7 @@ const things = `
   regattas reiten remo restoring reupholstering rewilding riddles ringer risograph rock rock-pooling
   rockhounding rockpooling rodeo rogaining role-playing roleplaying rollerskater rollerskating rosarian
   roses rounders rpg rpgs rudern rugby rumba rummy runner running sailor sailplane salsa samba santoor
-  sarangi sarod sashiko sauna saunas sausage-making saxophone saxophonist saz schaatsen schwimmen sci-fi
+  sarangi sarod sashiko sauna saunas sausage-making savate saxophone saxophonist saz schaatsen schwimmen sci-fi
   scrabble scrambling scrapbooking screen-printing screenprinting screenwriting scuba sculpting sculptor
   sculpture sea-shanties seamstress segeln segling seiling senderismo sepak-takraw sewing shakuhachi
   shamisen shanties shanty sheepdogs shehnai shinty shogi shooting show-jumping showjumping shuffleboard

@@ -2,7 +2,7 @@ import { famousTeams } from "./famousTeams.ts"
 
 /** Words that clubs carry in their names. */
 const clubWord =
-  /\b(?:FF|IF|BK|SK|IFK|VfB|VfL|TSV|RB|Rayo|Atlético|Atletico|FC|AFC|CF|SC|RFC|RUFC|CC|CCC|HC|GAA|United|Rovers|Wanderers|Athletic|Albion|Hotspur|Villa|Wednesday|Forest|County|Argyle|Orient|Palace|Thistle|Town|City|Rhinos|Rollers|Sharks|Tigers|Saints|Warriors|Wasps|Falcons|Hawks|Eagles|Bears|Lions|Wolves|Bulls|Giants|Raiders|Rangers|Pirates|Knights|Kings|Rockets|Hornets|Panthers|Dolphins|Cardinals|Gulls|Otters|Seagulls|Magpies|Hammers|Blues|Reds|Whites|Sox|Harriers|Rugby|Cricket|Football|Hockey|Basketball|Netball|Roller Derby)\b/
+  /\b(?:FF|IF|BK|SK|IFK|VfB|VfL|TSV|RB|Rayo|Atlético|Atletico|FC|AFC|CF|SC|RFC|RUFC|CC|CCC|HC|GAA|United|Rovers|Wanderers|Athletic|Albion|Hotspur|Villa|Wednesday|Forest|County|Argyle|Orient|Palace|Thistle|Town|City|Rhinos|Rollers|Sharks|Tigers|Saints|Warriors|Wasps|Falcons|Hawks|Eagles|Bears|Lions|Wolves|Bulls|Giants|Raiders|Rangers|Pirates|Knights|Kings|Rockets|Hornets|Panthers|Dolphins|Cardinals|Gulls|Otters|Seagulls|Magpies|Hammers|Blues|Reds|Whites|Sox|Harriers|Rugby|Cricket|Football|Hockey|Basketball|Netball|Roller Derby|hurlers|footballers|camogie)\b/
 
 /** Without `Go` and the like, which are shouted before the name. */
 export const withoutCheer = (text: string): string =>
