@@ -162,7 +162,8 @@ describe("start", () => {
       /ended with 1.*SECRET_KEY.*openssl/is
     )
     await directory.remove()
-  })
+    // Seven processes, one after another.
+  }, 90_000)
 })
 
 describe("stop", () => {
