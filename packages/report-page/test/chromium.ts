@@ -67,14 +67,17 @@ export const launchChromium = async (extra: ReadonlyArray<string> = []): Promise
   if (!existsSync(home)) await unpack()
   const executablePath = join(home, "chromium")
   packed.setGraphicsMode = false
-  return chromium.launch({
-    executablePath,
-    args: [...packed.args.filter(argument => !unwanted.test(argument)), ...quiet, ...extra],
-    env: {
-      PATH: process.env.PATH ?? "",
-      HOME: home,
-      FONTCONFIG_FILE: join(home, "fonts.conf"),
-      LD_LIBRARY_PATH: join(dirname(executablePath), "al2023", "lib")
-    }
-  })
+  const launch = () =>
+    chromium.launch({
+      executablePath,
+      args: [...packed.args.filter(argument => !unwanted.test(argument)), ...quiet, ...extra],
+      env: {
+        PATH: process.env.PATH ?? "",
+        HOME: home,
+        FONTCONFIG_FILE: join(home, "fonts.conf"),
+        LD_LIBRARY_PATH: join(dirname(executablePath), "al2023", "lib")
+      }
+    })
+  // One start in a hundred of this build ends in a segmentation fault before there is a page.
+  return launch().catch(launch)
 }

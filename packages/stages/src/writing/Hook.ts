@@ -11,15 +11,10 @@ import { ageInDays, halfLifeDays, newestFetch, oldestDays } from "./age.ts"
 import { detailOf } from "./detail.ts"
 import { readableTitle } from "./title.ts"
 
-/** What a line may be about: a public act, or where somebody works. */
-export interface Act extends Omit<Activity, "kind"> {
-  readonly kind: Activity["kind"] | "location"
-}
-
 /** Something public that an opening line may refer to, with the one claim that it cites. */
 export interface Hook {
   readonly claim: Claim
-  readonly act: Act
+  readonly act: Activity
   /** The title as it may be quoted. */
   readonly title: string
   readonly document: Document
@@ -32,7 +27,7 @@ export interface Hook {
 }
 
 /** How much a message gains by each kind, all else equal. */
-const kindWeight: Readonly<Record<Act["kind"], number>> = {
+const kindWeight: Readonly<Record<Activity["kind"], number>> = {
   talk: 1,
   podcast: 1,
   article: 1,
@@ -43,18 +38,17 @@ const kindWeight: Readonly<Record<Act["kind"], number>> = {
   award: 0.8,
   post: 0.8,
   company_news: 0.7,
-  interest: 0.6,
-  location: 0.3
+  interest: 0.6
 }
 
 const selfAuthoredWeight = 1.3
 const professionalWeight = 1.2
 const undatedRecency = 0.3
 
-export const isProfessional = ({ kind }: Act): boolean => kind !== "interest" && kind !== "location"
+export const isProfessional = ({ kind }: Activity): boolean => kind !== "interest"
 
 /** What the person made, as opposed to what happened to them. */
-const authored: ReadonlySet<Act["kind"]> = new Set([
+const authored: ReadonlySet<Activity["kind"]> = new Set([
   "talk",
   "podcast",
   "article",
@@ -67,7 +61,7 @@ const authored: ReadonlySet<Act["kind"]> = new Set([
 export const isSelfAuthored = ({ act, document }: Pick<Hook, "act" | "document">): boolean =>
   authored.has(act.kind) || document.source_class === "self"
 
-const specificity = ({ title, venue, date }: Act, detail: string | null): number =>
+const specificity = ({ title, venue, date }: Activity, detail: string | null): number =>
   0.4 +
   (venue === null ? 0 : 0.15) +
   (date === null ? 0 : 0.15) +
@@ -94,17 +88,15 @@ export const badNewsIn = (claim: Claim): string | null => {
 }
 
 /** People give talks on outages and write of layoffs they survived; what happened to a company is no way to begin. */
-const isUnhappy = (claim: Claim, { kind }: Act): boolean =>
+const isUnhappy = (claim: Claim, { kind }: Activity): boolean =>
   kind === "project" || kind === "release" ? false : badNewsIn(claim) !== null
 
 const privateFields: ReadonlySet<Claim["field"]> = new Set(["personal.interests", "personal.hobbies"])
 
-const actOf = ({ field, value, as_of }: Claim): Act | null => {
+const actOf = ({ field, value, as_of }: Claim): Activity | null => {
   if (typeof value === "object") return "kind" in value ? value : null
-  if (typeof value !== "string") return null
-  if (privateFields.has(field)) return { kind: "interest", title: value, venue: null, date: as_of }
-  return field === "professional.current_location"
-    ? { kind: "location", title: value, venue: null, date: null }
+  return typeof value === "string" && privateFields.has(field)
+    ? { kind: "interest", title: value, venue: null, date: as_of }
     : null
 }
 

@@ -48,8 +48,7 @@ const nouns: Readonly<Record<Hook["act"]["kind"], string>> = {
   award: "their award",
   role_change: "their new role",
   company_news: "the company news",
-  interest: "their interest",
-  location: "their place of work"
+  interest: "their interest"
 }
 
 const prepositions: Partial<Record<Hook["act"]["kind"], string>> = {

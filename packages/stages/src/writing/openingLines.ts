@@ -13,8 +13,6 @@ export type DraftIcebreaker = Draft["icebreakers"][number]
 const mostLines = 5
 /** Beside others of the kind a third says little new, and one of the person's own time is enough. */
 const mostOfKind = { professional: 2, other: 1 }
-/** With so many better ones nobody needs to speak of the town. */
-const enoughLines = 3
 
 const countWords = (text: string): number =>
   text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
@@ -85,8 +83,7 @@ const chooseLines = (hooks: ReadonlyArray<Hook>, citable: Citable, asOf: string)
     const keys = [`${hook.act.kind} on ${hook.document.site}`, `“${hook.title.toLowerCase()}”`]
     const ofKind = lines.filter(line => line.hook.act.kind === hook.act.kind).length
     const most = isProfessional(hook.act) ? mostOfKind.professional : mostOfKind.other
-    const isFiller = hook.act.kind === "location" && lines.length >= enoughLines
-    if (ofKind >= most || isFiller || keys.some(key => taken.has(key))) continue
+    if (ofKind >= most || keys.some(key => taken.has(key))) continue
     const icebreaker = icebreakerOf(hook, citable, asOf, lines.length)
     if (icebreaker === null) continue
     for (const key of keys) taken.add(key)

@@ -1,4 +1,4 @@
-import type { Act } from "./Hook.ts"
+import type { Activity } from "@prospect-research/core"
 import {
   after,
   always,
@@ -84,7 +84,7 @@ const projects: Phrases = {
   ]
 }
 
-export const phrases: Readonly<Record<Act["kind"], Phrases>> = {
+export const phrases: Readonly<Record<Activity["kind"], Phrases>> = {
   talk: {
     openings: aboutWork(talk, parts =>
       join("You spoke on", `“${parts.title}”`, after("at", parts.venue), inWhen(parts))
@@ -232,23 +232,6 @@ export const phrases: Readonly<Record<Act["kind"], Phrases>> = {
       "what would you tell somebody who wanted to begin with it this year?",
       "how did you first get into it, and what has changed since?",
       "what do people who have never tried it usually get wrong about it?"
-    ]
-  },
-  location: {
-    openings: [
-      ({ title }) => `Your public page says that you are based in ${title}`,
-      ({ title }) => `You are based in ${title}, as your public page says`,
-      ({ title }) => `As somebody who works from ${title}, you may know`,
-      ({ title }) => `A question that only somebody based in ${title} like you can answer`
-    ],
-    detailed: [],
-    questions: [
-      "which meetup or community there would you recommend to somebody in your field?",
-      "how does the place shape the way your team works together?",
-      "what do people from elsewhere misjudge about doing business there?",
-      "where do people in your line of work meet there these days?",
-      "what would you want a visitor from your industry to see there first?",
-      "how easy is it to find the people you need there at the moment?"
     ]
   }
 }

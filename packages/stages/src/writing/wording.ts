@@ -1,5 +1,5 @@
-import type { SourceClass } from "@prospect-research/core"
-import { type Act, type Hook, isSelfAuthored } from "./Hook.ts"
+import type { Activity, SourceClass } from "@prospect-research/core"
+import { type Hook, isSelfAuthored } from "./Hook.ts"
 
 interface KindWords {
   /** Begins an angle, before title and venue. */
@@ -11,7 +11,7 @@ interface KindWords {
   readonly topic: string
 }
 
-const words: Readonly<Record<Act["kind"], KindWords>> = {
+const words: Readonly<Record<Activity["kind"], KindWords>> = {
   talk: {
     angle: "Their talk",
     venue: "at",
@@ -88,13 +88,6 @@ const words: Readonly<Record<Act["kind"], KindWords>> = {
     act: "an interest they made public",
     source: "interest",
     topic: "personal_interests"
-  },
-  location: {
-    angle: "Where they work:",
-    venue: "in",
-    act: "the place that they publish as theirs",
-    source: "public profile",
-    topic: "community"
   }
 }
 
@@ -115,7 +108,7 @@ export const angleOf = ({ act, title }: Hook): string => {
 export const sourceTypeOf = ({ act, document }: Hook): string =>
   `${words[act.kind].source}, from ${places[document.source_class]}`
 
-export const topicCategoryOf = ({ kind }: Act): string => words[kind].topic
+export const topicCategoryOf = ({ kind }: Activity): string => words[kind].topic
 
 const recency = (ageDays: number | null): string => {
   if (ageDays === null) return "the source gives no date, so check that it still holds"
@@ -127,7 +120,6 @@ const recency = (ageDays: number | null): string => {
 const ownership = (hook: Hook): string => {
   const { kind } = hook.act
   if (kind === "interest") return "they chose to share it, so keep it light and move on to work"
-  if (kind === "location") return "it is common ground and no more, so use it only when you know the place"
   return isSelfAuthored(hook)
     ? "it is their own work, so they can answer without preparation"
     : "it was said about them rather than by them, so ask and do not assume"

@@ -70,14 +70,17 @@ const elsewhere = new Set(["create first account", "release delivery", "index su
 const describeStory = (error: string | Trouble): string =>
   typeof error === "string" ? error : describeTrouble(error)
 
-const deepest = 3
+/** How often each place is come to by a process that dies there: on its first visit, its second, and so on round its visits. */
+const rounds = 20
+/** Stories wait for retries and for leases most of their time. */
+const atOnce = 3
 
 /** Every place before and after a commit or an outside call: killed there, restarted, audited. */
 export const failpoints: Campaign = {
   id: "failpoints",
   promise: "kill -9 before and after every commit and every outside call: nothing lost, nothing doubled",
   databases: ["sqlite", "postgres"],
-  size: { unit: "places at most", whole: 1000, short: 1 },
+  size: { unit: `kills at most, ${rounds} at each place`, whole: 5000, short: 1 },
   run: Effect.fnUntraced(function* ({ database, progress, size }) {
     const places = yield* enumerate(database)
     const broken: Array<BrokenPromise> = []
@@ -86,30 +89,43 @@ export const failpoints: Campaign = {
       broken.push({ promise: "the story comes to every transaction", subject: name, story: "it did not" })
     }
     const deaths = [...places].flatMap(([name, count]) =>
-      Array.from({ length: Math.min(count, deepest) }, (_, index) => ({ name, at: index + 1 }))
+      Array.from({ length: rounds }, (_, round) => ({
+        name,
+        round,
+        failpoint: `${name}:${(round % count) + 1}`
+      }))
     )
-    // The first of each place before the second of any; drawn, so that small campaigns differ by their seed.
-    const ordered = [...(yield* Random.shuffle(deaths))].sort((a, b) => a.at - b.at).slice(0, size)
+    // Each place once before any of them twice; drawn, so that small campaigns differ by their seed.
+    const ordered = [...(yield* Random.shuffle(deaths))].sort((a, b) => a.round - b.round).slice(0, size)
     const unreached: Array<string> = []
-    for (const [index, { at, name }] of ordered.entries()) {
-      const failpoint = `${name}:${at}`
-      const told = yield* Effect.either(tell(database, { FAILPOINT: failpoint }))
-      if (told._tag === "Left") {
-        broken.push({
-          promise: "the story goes on after a kill",
-          subject: failpoint,
-          story: describeStory(told.left)
-        })
-      } else {
-        if (told.right.kills === 0) unreached.push(failpoint)
-        broken.push(...told.right.broken.map(it => ({ ...it, subject: `${failpoint} ${it.subject}` })))
-      }
-      yield* progress(`${index + 1} of ${ordered.length}: ${failpoint}, ${broken.length} broken so far`)
-    }
+    const kills = new Map([...places.keys()].map(name => [name, 0]))
+    let done = 0
+    yield* Effect.forEach(
+      ordered,
+      ({ failpoint, name }) =>
+        Effect.gen(function* () {
+          const told = yield* Effect.either(tell(database, { FAILPOINT: failpoint }))
+          if (told._tag === "Left") {
+            broken.push({
+              promise: "the story goes on after a kill",
+              subject: failpoint,
+              story: describeStory(told.left)
+            })
+          } else {
+            if (told.right.kills === 0) unreached.push(failpoint)
+            else kills.set(name, (kills.get(name) ?? 0) + 1)
+            broken.push(...told.right.broken.map(it => ({ ...it, subject: `${failpoint} ${it.subject}` })))
+          }
+          done += 1
+          yield* progress(`${done} of ${ordered.length}: ${failpoint}, ${broken.length} broken so far`)
+        }),
+      { concurrency: atOnce, discard: true }
+    )
     return {
       measurements: [
         { name: "places", value: places.size },
-        { name: "kills", value: ordered.length - unreached.length }
+        { name: "kills", value: [...kills.values()].reduce((sum, count) => sum + count, 0) },
+        { name: "fewest kills at one place", value: Math.min(...kills.values()) }
       ],
       broken,
       notes: unreached.length === 0 ? [] : [`Not come to on their own run: ${unreached.join(", ")}`]

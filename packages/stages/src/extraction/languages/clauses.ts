@@ -1,8 +1,8 @@
+import { patternOf } from "../patternOf.ts"
 import { isGiven, looksLikeName, mentionsIn, shortForms } from "../personMentions.ts"
 import type { Scope, Subject } from "../subject.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
 import type { Language } from "./Language.ts"
-import { patternOf } from "./patternOf.ts"
 
 /** Stands for the prospect in a sentence. */
 export const mark = "§"

@@ -1,6 +1,6 @@
+import { patternOf } from "../patternOf.ts"
 import { properWord } from "../properName.ts"
 import type { Language } from "./Language.ts"
-import { patternOf } from "./patternOf.ts"
 
 const particle =
   "(?:de|del|della|dello|dei|delle|di|da|do|dos|das|du|des|la|le|les|l['’]|el|los|las|der|die|den|dem|zur|zum|für|van|von|vom|zu|y|et|und|en|e|i|och|og|för|for|af|av|voor|het|pour|para|per|sur|sans|a|à|of)"

@@ -1,12 +1,12 @@
 import { isSidePosition, isTitle } from "../../sources/roles.ts"
 import type { Fact } from "../Clause.ts"
+import { patternOf } from "../patternOf.ts"
 import { looksLikeName } from "../personMentions.ts"
 import type { Wanted } from "../Wanted.ts"
 import { isCharity } from "../words/charities.ts"
 import { isPlace } from "../words/places.ts"
 import type { Language } from "./Language.ts"
 import { nameAtStart } from "./names.ts"
-import { patternOf } from "./patternOf.ts"
 
 const title = "professional.current_title"
 const company = "professional.current_company"

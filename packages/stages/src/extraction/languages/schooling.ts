@@ -1,8 +1,8 @@
 import type { Fact } from "../Clause.ts"
+import { patternOf } from "../patternOf.ts"
 import { degreeName, isInstitution } from "../words/degrees.ts"
 import type { Language } from "./Language.ts"
 import { longName } from "./names.ts"
-import { patternOf } from "./patternOf.ts"
 
 interface School {
   readonly name: string

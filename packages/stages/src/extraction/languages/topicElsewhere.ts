@@ -1,8 +1,8 @@
+import { patternOf } from "../patternOf.ts"
 import type { Topic } from "../topics.ts"
 import { japaneseHeadings } from "./japanese.ts"
 import type { Headings } from "./Language.ts"
 import { languages } from "./languageOf.ts"
-import { patternOf } from "./patternOf.ts"
 
 const topics: ReadonlyArray<Topic> = [
   "position",

@@ -1,4 +1,5 @@
 import { type Fact, factsOf } from "../Clause.ts"
+import { patternOf } from "../patternOf.ts"
 import { isGiven, looksLikeName } from "../personMentions.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
 import { isCertificateAnywhere } from "../words/certifications.ts"
@@ -7,7 +8,6 @@ import { isPlace, placeName } from "../words/places.ts"
 import { isTeam } from "../words/teams.ts"
 import type { Language } from "./Language.ts"
 import { nameAtStart } from "./names.ts"
-import { patternOf } from "./patternOf.ts"
 import { positionIn } from "./positions.ts"
 
 /** In which company a value is told. */

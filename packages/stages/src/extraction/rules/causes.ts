@@ -1,4 +1,5 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { patternOf } from "../patternOf.ts"
 import { isPublicMatter, isSpeakable, isSpeakableName } from "../privateMatters.ts"
 import { organizationName, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
@@ -33,22 +34,13 @@ const giving = [
   "(?:s['’]engage|m['’]engage|(?:is |est |suis )?bénévole|soutient|milite)(?: activement)? (?:auprès (?:de|du|des)(?: la)?|pour|avec|chez|aux?|à(?: la)?|dans|au sein (?:de|du)(?: la)?)(?: les?| la)?",
   "(?:is |é |es |sou |soy )?volunt[aá]ri[oa] (?:no|na|nos|nas|em|da|do|de(?: la| los)?|del|en(?: la| el)?|con|com|para)",
   "(?:is )?(?:vrijwillig(?:er|ster) bij|volontär (?:på|hos|för|i)|frivillig (?:i|hos|ved))(?: de| het)?"
-].map(form => new RegExp(`^${form} ${organization}`, "u"))
+].map(form => `^${form} ${organization}`)
 
 /** Offices of a charity: the word stands beside the name. */
 const offices = [
-  new RegExp(
-    `^(?:sits |serves |${be})(?:an? member )?on the (?:advisory )?board of (?:the )?(?:\\p{L}+ )?(?:charity|non-?profit),? (?<organization>${organizationName})`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:${be}|serves as |acts as )(?:an? |the )?(?:\\p{L}+ )?(?:[Tt]rustee|[Cc]hair|[Tt]reasurer|[Ss]ecretary|[Gg]overnor|[Pp]atron|[Dd]irector|[Bb]oard [Mm]ember|[Mm]ember) (?:of|at|for) (?:the )?(?:(?:\\p{Ll}+ ){0,3}charity,? (?:the )?)?(?<organization>${organizationName}(?=(?: \\p{Ll}+){0,3} (?:charity|non-?profit|hospice|food ?bank)(?![\\p{L}-]))|(?<=charity,? (?:the )?)${organizationName})`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:sits |serves |${be})(?:an? member )?on the board of (?:the )?(?<organization>${organizationName}) charity`,
-    "u"
-  )
+  `^(?:sits |serves |${be})(?:an? member )?on the (?:advisory )?board of (?:the )?(?:\\p{L}+ )?(?:charity|non-?profit),? (?<organization>${organizationName})`,
+  `^(?:${be}|serves as |acts as )(?:an? |the )?(?:\\p{L}+ )?(?:[Tt]rustee|[Cc]hair|[Tt]reasurer|[Ss]ecretary|[Gg]overnor|[Pp]atron|[Dd]irector|[Bb]oard [Mm]ember|[Mm]ember) (?:of|at|for) (?:the )?(?:(?:\\p{Ll}+ ){0,3}charity,? (?:the )?)?(?<organization>${organizationName}(?=(?: \\p{Ll}+){0,3} (?:charity|non-?profit|hospice|food ?bank)(?![\\p{L}-]))|(?<=charity,? (?:the )?)${organizationName})`,
+  `^(?:sits |serves |${be})(?:an? member )?on the board of (?:the )?(?<organization>${organizationName}) charity`
 ]
 
 const office =
@@ -67,14 +59,14 @@ const involved = [
   `(?:fosters?|rehomes?|walks?|looks? after|socialises?|rescues?|transports?) [^,;.]{3,40}? (?:for|with|at|through)`,
   `(?:${tellingOf(doings)})${what} (?:for|with|in aid of|on behalf of)`,
   `(?:organi[sz]es?|runs?|hosts?|puts? on|arranges?|coordinates?|comp[eè]res?|stages?|leads?) [^,;.]{0,40}?(?:charity|fundrais\\p{L}+|benefit|sponsored|collection)(?: \\p{Ll}+){0,3}? (?:for|in aid of|on behalf of)`
-].map(form => new RegExp(`^(?:${form}) ${organization}`, "u"))
+].map(form => `^(?:${form}) ${organization}`)
 
 const surely = /^(?:coaches|tutors?|teaches|fosters?|rehomes?)(?![\p{L}])/u
 
 /** Whom the person stands by as the name says, or what is told right behind it. */
 const supported = (text: string): string | undefined => {
   for (const form of involved) {
-    const match = form.exec(text)
+    const match = patternOf(form).exec(text)
     const name = tidyName(match?.groups?.organization ?? "").replace(/['’]s$/u, "")
     if (match === null || name === "" || isInstitution(name) || isSportsClub(name)) continue
     const behind = text.slice(text.indexOf(name) + name.length)
@@ -113,7 +105,7 @@ const isOwnCause = (name: string): boolean =>
 /** Whom the person gives time or a voice to beside their work. */
 export const causes: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
   for (const form of [...giving, ...offices]) {
-    const { organization: told = "", charity } = form.exec(text)?.groups ?? {}
+    const { organization: told = "", charity } = patternOf(form).exec(text)?.groups ?? {}
     const name = tidyName(told).replace(/['’]s$/u, "")
     // What people also do at work is a cause where the name says that it is one.
     if (name === "" || (charity !== undefined && !isCharity(charity))) continue

@@ -1,4 +1,5 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { patternOf } from "../patternOf.ts"
 import { isSpeakable, isSpeakableName } from "../privateMatters.ts"
 import { organizationName, organizationWord, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
@@ -15,42 +16,15 @@ const side =
 const standing =
   "(?:(?!(?:former|past|ex|previous|retired|late|lapsed|family|team|staff|crew|cast|leadership|management|key|core|valued)\\b)[\\p{L}-]+ ){0,3}?"
 const memberships = [
-  new RegExp(
-    `^(?:${be}|${have}been |was elected |was made |was appointed |has been elected |became |serves as |remains )(?:an? |the )?(?:${standing}[Mm]ember|(?:(?:[Ee]lected|[Ss]enior|[Ll]ife|[Hh]onorary|[Cc]hartered|[Ff]ounding|proud|associate|corporate) )*(?:[Ff]ellow|[Ll]iveryman|[Ff]reeman|[Pp]roctor|[Aa]ssociate|[Cc]ompanion)) (?:of|at|for) (?:both )?(?:the )?(?:(?:board|council|committee|advisory board|editorial board) of (?:the )?)?${organization}`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:serves? |sits? |${be}|has a seat |holds a seat |${have}served )(?:(?:as )?an? (?:independent |elected )?(?:member|director|trustee) )?on (?:the |several )?${side}(?:boards?|committees?|councils?|panels?|jury|group|faculty)(?: of directors| of trustees| of governors)? (?:of|at|for) (?:the )?${organization}`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:serves? |sits? |${be})on (?:the )?(?<organization>${councilOn}|${organizationName} (?:[Bb]oard|[Cc]ommittee|[Cc]ouncil|[Pp]anel|[Aa]dvisory [Bb]oard|[Ww]orking [Gg]roup)|(?:the )?${organizationName})(?=$|[,.;]| and| as| since)`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:(?:co-)?chairs|(?:co-)?leads|heads(?: up)?|runs|presides over|${be}(?:(?:co-)?chairing|leading)) (?:the )?(?=${chapter})${organization}`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:chairs|co-chairs|presides over|${be}(?:chairing|co-chairing)|leads) (?:the )?(?<organization>${organizationName}(?: (?:committee|working group|council|board|panel|chapter|section))?|${organizationName})(?=$|[,.;]| and| since| in)`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:${be}|serves as |acts as |${have}been )(?:an? |the |currently )*(?:founding |honorary |independent |elected |current |vice[- ]|deputy |co-)*(?:[Tt]rustee|[Gg]overnor|[Nn]on-[Ee]xecutive [Dd]irector|NED|[Bb]oard [Mm]ember|[Bb]oard [Dd]irector|[Tt]reasurer|[Ss]ecretary|[Cc]hair(?:man|woman|person)?|[Pp]resident|[Vv]ice[- ][Pp]resident|[Cc]ouncil member|[Ff]aculty member|[Cc]aptain|[Pp]atron|[Cc]ommittee member) (?:of|at|for|with|on) (?:the )?(?:board of (?:the )?)?${organization}`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:belongs? to|${be}(?:affiliated with|active (?:in|with)|involved (?:in|with)|on the board of)|${have}joined the board of|joined the board of|holds? (?:\\p{Ll}+ )?memberships? (?:in|of|with)|(?:was |${be}|${have}been )?(?:inducted into|(?:elected|appointed|named) to (?:the )?(?:board|council|fellowship|committee) of|elected to(?= (?:the )?[^,.;]*\\b(?:Academy|Society|Institut\\p{L}+|Association|Academia)(?![\\p{L}])))) ?(?:both )?(?:the )?${organization}`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:${be}|was )admitted to (?:the )?(?<organization>State Bar of \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|(?:\\p{Lu}\\p{L}+ ){1,3}Bar(?: Association)?)`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:${be}|${have}been )(?:an? )?(?<organization>${organizationName}) (?:(?:[Ss]enior|[Ff]ounding|[Bb]oard|[Ll]ife|[Aa]ssociate|[Dd]istinguished) )?(?:[Mm]ember|[Ff]ellow)(?=$|[,.;]| and| since| for )`,
-    "u"
-  )
+  `^(?:${be}|${have}been |was elected |was made |was appointed |has been elected |became |serves as |remains )(?:an? |the )?(?:${standing}[Mm]ember|(?:(?:[Ee]lected|[Ss]enior|[Ll]ife|[Hh]onorary|[Cc]hartered|[Ff]ounding|proud|associate|corporate) )*(?:[Ff]ellow|[Ll]iveryman|[Ff]reeman|[Pp]roctor|[Aa]ssociate|[Cc]ompanion)) (?:of|at|for) (?:both )?(?:the )?(?:(?:board|council|committee|advisory board|editorial board) of (?:the )?)?${organization}`,
+  `^(?:serves? |sits? |${be}|has a seat |holds a seat |${have}served )(?:(?:as )?an? (?:independent |elected )?(?:member|director|trustee) )?on (?:the |several )?${side}(?:boards?|committees?|councils?|panels?|jury|group|faculty)(?: of directors| of trustees| of governors)? (?:of|at|for) (?:the )?${organization}`,
+  `^(?:serves? |sits? |${be})on (?:the )?(?<organization>${councilOn}|${organizationName} (?:[Bb]oard|[Cc]ommittee|[Cc]ouncil|[Pp]anel|[Aa]dvisory [Bb]oard|[Ww]orking [Gg]roup)|(?:the )?${organizationName})(?=$|[,.;]| and| as| since)`,
+  `^(?:(?:co-)?chairs|(?:co-)?leads|heads(?: up)?|runs|presides over|${be}(?:(?:co-)?chairing|leading)) (?:the )?(?=${chapter})${organization}`,
+  `^(?:chairs|co-chairs|presides over|${be}(?:chairing|co-chairing)|leads) (?:the )?(?<organization>${organizationName}(?: (?:committee|working group|council|board|panel|chapter|section))?|${organizationName})(?=$|[,.;]| and| since| in)`,
+  `^(?:${be}|serves as |acts as |${have}been )(?:an? |the |currently )*(?:founding |honorary |independent |elected |current |vice[- ]|deputy |co-)*(?:[Tt]rustee|[Gg]overnor|[Nn]on-[Ee]xecutive [Dd]irector|NED|[Bb]oard [Mm]ember|[Bb]oard [Dd]irector|[Tt]reasurer|[Ss]ecretary|[Cc]hair(?:man|woman|person)?|[Pp]resident|[Vv]ice[- ][Pp]resident|[Cc]ouncil member|[Ff]aculty member|[Cc]aptain|[Pp]atron|[Cc]ommittee member) (?:of|at|for|with|on) (?:the )?(?:board of (?:the )?)?${organization}`,
+  `^(?:belongs? to|${be}(?:affiliated with|active (?:in|with)|involved (?:in|with)|on the board of)|${have}joined the board of|joined the board of|holds? (?:\\p{Ll}+ )?memberships? (?:in|of|with)|(?:was |${be}|${have}been )?(?:inducted into|(?:elected|appointed|named) to (?:the )?(?:board|council|fellowship|committee) of|elected to(?= (?:the )?[^,.;]*\\b(?:Academy|Society|Institut\\p{L}+|Association|Academia)(?![\\p{L}])))) ?(?:both )?(?:the )?${organization}`,
+  `^(?:${be}|was )admitted to (?:the )?(?<organization>State Bar of \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|(?:\\p{Lu}\\p{L}+ ){1,3}Bar(?: Association)?)`,
+  `^(?:${be}|${have}been )(?:an? )?(?<organization>${organizationName}) (?:(?:[Ss]enior|[Ff]ounding|[Bb]oard|[Ll]ife|[Aa]ssociate|[Dd]istinguished) )?(?:[Mm]ember|[Ff]ellow)(?=$|[,.;]| and| since| for )`
 ]
 
 /** `Voting member`, `Fellow and Secretary`: standing and office without the name of a society. */
@@ -61,10 +35,7 @@ const standingAlone =
 const grade = / (?:Senior|Founding|Life|Associate|Distinguished|Fellow|Board|Honorary)$/
 
 /** A certificate is held with the body that grants it. */
-const granted = new RegExp(
-  `^${be}(?:an? )?(?:\\p{L}+ ){0,2}?(?:[Cc]ertified|[Cc]hartered|[Rr]egistered|[Aa]ccredited|[Ll]icen[sc]ed) [^,;.]{3,50}? (?:with|at|of) (?:the )?(?<organization>(?=[^,;.]*\\b(?:College|Institut(?:e|ion)|Society|Association|Academy|Council|Chamber|Guild|Federation|Board)\\b)${organizationName})`,
-  "u"
-)
+const granted = `^${be}(?:an? )?(?:\\p{L}+ ){0,2}?(?:[Cc]ertified|[Cc]hartered|[Rr]egistered|[Aa]ccredited|[Ll]icen[sc]ed) [^,;.]{3,50}? (?:with|at|of) (?:the )?(?<organization>(?=[^,;.]*\\b(?:College|Institut(?:e|ion)|Society|Association|Academy|Council|Chamber|Guild|Federation|Board)\\b)${organizationName})`
 /** `ride brevets with Bengaluru Randonneurs`: whoever has a pastime with others belongs to them. */
 const company = new RegExp(
   `^[^,;.]{3,40}? (?:with|in) (?:the )?(?<organization>${organizationName})(?=$|[,;.(]| (?:and|on|in|at|every|each|since|when|where|who)\\b| \\()`,
@@ -105,10 +76,7 @@ const abroad = [
   "(?:bestuurs)?lid van (?:de|het)?|medlem (?:i|av)|ledamot (?:i|av)|membro (?:dell['’]|della|del)|soci[oa] (?:dell['’]|della|del)"
 ].map(
   form =>
-    new RegExp(
-      `^(?:is |['’]m |am |est |é |es |è |är |er )?(?:${form}) ?(?<organization>\\p{Lu}[\\p{L}.’'-]*(?: (?:(?:und|für|des|der|de|la|los|las|do|da|dos|das|del|di|van|för|zur|&|y|e|et) )*\\p{Lu}[\\p{L}.’'-]*)*)(?= \\(|[,.;]|$| (?:\\p{Ll}|\\d))`,
-      "u"
-    )
+    `^(?:is |['’]m |am |est |é |es |è |är |er )?(?:${form}) ?(?<organization>\\p{Lu}[\\p{L}.’'-]*(?: (?:(?:und|für|des|der|de|la|los|las|do|da|dos|das|del|di|van|för|zur|&|y|e|et) )*\\p{Lu}[\\p{L}.’'-]*)*)(?= \\(|[,.;]|$| (?:\\p{Ll}|\\d))`
 )
 
 const notMember =
@@ -138,7 +106,7 @@ export const membership: Rule = ({ text, companies }) => {
   if (isSocietyOf(begun) && !isEmployer(begun, { companies }) && isSpeakableName(begun))
     return factsOf("personal.memberships", [begun])
   for (const form of [...abroad, granted, ...memberships]) {
-    const match = form.exec(text)
+    const match = patternOf(form).exec(text)
     const name = tidyName(match?.groups?.organization ?? "")
       .replace(grade, "")
       .replace(/['’]s$/u, "")

@@ -1,4 +1,5 @@
 import { be, type Fact, have, type Rule } from "../Clause.ts"
+import { patternOf } from "../patternOf.ts"
 import { tidyName } from "../properName.ts"
 import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
@@ -55,10 +56,7 @@ const alumna = new RegExp(
   `^${be}(?:an? |the )?(?:proud )?(?<institution>${schoolName})(?:[ -](?:trained|educated) |[ -](?:trained|educated)$| (?:graduate|alumn(?:a|us)|alum|grad)\\b)`,
   "u"
 )
-const studied = new RegExp(
-  `^(?:(?:first |then |later )?(?:studied|read|majored in|did|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`,
-  "u"
-)
+const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`
 
 /** How other languages tell of studies: the verb, and what leads to the school. */
 const languages: ReadonlyArray<readonly [verbs: string, link: string]> = [
@@ -86,17 +84,11 @@ const germanSchool =
   "(?:(?:[Tt]echnischen? )?Universität|(?:Fach|Kunst|Musik)?[Hh]ochschule|TU|FH|LMU|RWTH) \\p{Lu}[\\p{L}-]+"
 const abroad = [
   // The field of study between the school and the verb.
-  new RegExp(
-    `^(?:is |am )?(?:studierte|hat|habe) an der (?<institution>${germanSchool})(?: von (?:19|20)\\d\\d bis (?:19|20)\\d\\d)? (?<field>\\p{Lu}[\\p{L}-]+(?: (?:und )?\\p{Lu}[\\p{L}-]+){0,3})(?= studiert|[.,;]|$)`,
-    "u"
-  ),
+  `^(?:is |am )?(?:studierte|hat|habe) an der (?<institution>${germanSchool})(?: von (?:19|20)\\d\\d bis (?:19|20)\\d\\d)? (?<field>\\p{Lu}[\\p{L}-]+(?: (?:und )?\\p{Lu}[\\p{L}-]+){0,3})(?= studiert|[.,;]|$)`,
   ...languages.flatMap(([verbs, link]) =>
     [`,? (?:(?:in|en|em|i|zum|als) )?${article}(?<field>\\p{L}[\\p{L} -]{2,60}?)`, ""].map(
       field =>
-        new RegExp(
-          `^(?:is |am |['’]m |['’]s )?(?:${verbs})(?: ?(?<degree>${degreeName}|[Mm]aster)(?![\\p{L}]))?${field},? ?(?<![\\p{L}])(?:${link}) ?(?:l['’]|la |le )?(?<institution>${schoolName})${inParentheses}${year}`,
-          "u"
-        )
+        `^(?:is |am |['’]m |['’]s )?(?:${verbs})(?: ?(?<degree>${degreeName}|[Mm]aster)(?![\\p{L}]))?${field},? ?(?<![\\p{L}])(?:${link}) ?(?:l['’]|la |le )?(?<institution>${schoolName})${inParentheses}${year}`
     )
   )
 ]
@@ -158,7 +150,7 @@ const attended = (text: string): ReadonlyArray<Credential> => {
     return isLearned(school.institution) || (byLetters && isSurely) ? [credentialFrom(school)] : []
   }
   for (const form of [studied, ...abroad]) {
-    const place = form.exec(text)?.groups
+    const place = patternOf(form).exec(text)?.groups
     const byLetters = surelyStudied.test(text) && isSchoolByLetters(place?.institution ?? "")
     const isKnown = isLearned(place?.institution) || byLetters || place?.held !== undefined
     if (place !== undefined && isKnown) return [credentialFrom(place)]
