@@ -1,5 +1,7 @@
+import { fifthWorld } from "./fifthWorld/index.ts"
 import { fourthWorld } from "./fourthWorld/index.ts"
 import { otherWorld } from "./otherWorld/index.ts"
+import { sixthWorld } from "./sixthWorld/index.ts"
 import { thirdWorld } from "./thirdWorld/index.ts"
 import type { World } from "./World.ts"
 import { firstWorld } from "./world/index.ts"
@@ -9,5 +11,7 @@ export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["first", firstWorld],
   ["second", otherWorld],
   ["third", thirdWorld],
-  ["fourth", fourthWorld]
+  ["fourth", fourthWorld],
+  ["fifth", fifthWorld],
+  ["sixth", sixthWorld]
 ])

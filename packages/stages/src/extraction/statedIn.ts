@@ -18,9 +18,19 @@ import { role } from "./rules/role.ts"
 import { skills } from "./rules/skills.ts"
 import { teams } from "./rules/teams.ts"
 import { type Stated, statedBy } from "./Stated.ts"
+import { animals } from "./scans/animals.ts"
+import { certificates } from "./scans/certificates.ts"
+import { charities } from "./scans/charities.ts"
+import { expertise } from "./scans/expertise.ts"
+import { honours } from "./scans/honours.ts"
+import { pastimes } from "./scans/pastimes.ts"
+import { places } from "./scans/places.ts"
+import { schools } from "./scans/schools.ts"
+import { societies } from "./scans/societies.ts"
+import { supporters } from "./scans/supporters.ts"
 import { itemsInLine, labelledItems } from "./sectionItems.ts"
 import { sentencesAbout } from "./sentences.ts"
-import { nobody, readSentence, type Scope, type Subject } from "./subject.ts"
+import { nobody, readSentence, type Scope, type Subject, type ToldClause } from "./subject.ts"
 import type { Topic } from "./topics.ts"
 import type { Wanted } from "./Wanted.ts"
 
@@ -38,6 +48,20 @@ const rules: ReadonlyArray<Rule> = [
   pets
 ]
 
+/** What a thing gives away by itself, wherever it stands in what is said; asked for fields of which no rule knew anything. */
+const scans: ReadonlyArray<Rule> = [
+  animals,
+  pastimes,
+  supporters,
+  honours,
+  certificates,
+  schools,
+  societies,
+  charities,
+  places,
+  expertise
+]
+
 const leisureTopics: ReadonlySet<Topic | undefined> = new Set(["hobbies", "interests"])
 
 /** What a sentence with this subject before it says of the prospect. */
@@ -48,13 +72,16 @@ export const factsInSentence = (
   topic: Topic | undefined
 ): { readonly subject: Subject; readonly facts: ReadonlyArray<Fact> } => {
   const foreign = factsElsewhere(sentence, previous, scope, topic)
-  const { subject, clauses } = readSentence(sentence, previous, scope)
+  const { subject, clauses, asides } = readSentence(sentence, previous, scope)
   const { companies } = scope.wanted
-  const facts = clauses.flatMap(clause =>
-    rules.flatMap(rule =>
-      rule({ text: clause.text, isLeisure: clause.isLeisure || leisureTopics.has(topic), companies })
+  const read = (told: ReadonlyArray<ToldClause>, by: ReadonlyArray<Rule>): ReadonlyArray<Fact> =>
+    told.flatMap(({ isLeisure, text }) =>
+      by.flatMap(rule => rule({ text, isLeisure: isLeisure || leisureTopics.has(topic), companies }))
     )
-  )
+  const said = read(clauses, rules)
+  const fields = new Set(said.map(({ field }) => field))
+  const seen = read([...clauses, ...asides], scans).filter(({ field }) => !fields.has(field))
+  const facts = [...said, ...seen]
   return foreign === undefined ? { subject, facts } : withForeign(foreign, facts)
 }
 

@@ -30,6 +30,8 @@ export interface ToldClause {
 export interface Told {
   readonly subject: Subject
   readonly clauses: ReadonlyArray<ToldClause>
+  /** What stands where only the prospect is spoken of, and has another subject or none: `Two cats, Ohm and Farad, supervise.` */
+  readonly asides: ReadonlyArray<ToldClause>
 }
 
 export interface Scope {
@@ -67,6 +69,7 @@ const jointPeople = /(?:\band|&|,)\s+(?:Dr\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 interface Said {
   readonly subject: Subject
   readonly clauses: ReadonlyArray<string>
+  readonly asides?: ReadonlyArray<string>
 }
 
 /** One sentence on its way: its lead, and what follows. */
@@ -218,7 +221,11 @@ const listedStandings = (text: string): ReadonlyArray<string> =>
 const withoutSubject = (it: Sentence): Said => {
   const { previous, lead, main } = it
   const found = findable.exec(main)?.groups?.told
-  const said = (...clauses: ReadonlyArray<string>): Said => ({ subject: previous, clauses })
+  const said = (...clauses: ReadonlyArray<string>): Said => ({
+    subject: previous,
+    clauses,
+    asides: clauses.length === 0 && isKnown(it) ? clausesOf(main) : []
+  })
   if (found !== undefined && isKnown(it)) return said(`is found ${found}`)
   if (!isKnown(it)) return said()
   if (/^Based in [^,]+, (?:the |our |its |\p{Lu})/u.test(main)) return said()
@@ -263,9 +270,11 @@ export const readSentence = (sentence: string, previous: Subject, scope: Scope):
   const { lead, main } = openingOf(masked)
   const found = said(masked, { previous, scope, lead, main })
   const isLeisure = leisure.test(found.lead)
-  const clauses = [...openingClauses(found.lead), ...found.clauses]
+  const toldIn = (texts: ReadonlyArray<string>): ReadonlyArray<ToldClause> =>
+    texts.map(text => ({ text: whole(text), isLeisure: isLeisure || leisure.test(text) }))
   return {
     subject: found.subject,
-    clauses: clauses.map(text => ({ text: whole(text), isLeisure: isLeisure || leisure.test(text) }))
+    clauses: toldIn([...openingClauses(found.lead), ...found.clauses]),
+    asides: toldIn(found.asides ?? [])
   }
 }

@@ -1,0 +1,24 @@
+import { composeWorld, type World } from "../World.ts"
+import { corioPlains } from "./corioPlains.ts"
+import { fourpennyRabbit } from "./fourpennyRabbit.ts"
+import { karakaLine } from "./karakaLine.ts"
+import { kettleLakes } from "./kettleLakes.ts"
+import { larkspurFlats } from "./larkspurFlats.ts"
+import { pennantGrid } from "./pennantGrid.ts"
+import { ropewalk } from "./ropewalk.ts"
+import { twohigLarkin } from "./twohigLarkin.ts"
+
+/** Twenty-four prospects from Tauranga to Missoula in November 2026, written without knowledge of the rules that read them. */
+export const fifthWorld: World = composeWorld("fifth", "2026-11-18T14:10:00.000Z", [
+  pennantGrid,
+  karakaLine,
+  kettleLakes,
+  twohigLarkin,
+  larkspurFlats,
+  corioPlains,
+  ropewalk,
+  fourpennyRabbit
+])
+
+/** For the command, which loads a world from a file by its default export. */
+export default fifthWorld
