@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { BaseSequencer, type TestSpecification } from "vitest/node"
 
 /** Tests read the sources of the workspace, so that a failing line is the line one edits. */
 const conditions = ["@prospect-research/source"]
@@ -6,12 +7,24 @@ const conditions = ["@prospect-research/source"]
 /** Their modules have no state that a test could leave behind, and loading and compiling them for each file took half the time. */
 const pure = ["packages/{stages,core,evaluation}/test/**/*.test.ts"]
 
+/** They start whole servers, one after the other; begun last, they would leave the other cores idle. */
+const isLong = ({ moduleId }: TestSpecification): boolean =>
+  /\/(?:torture|standalone-server|evaluation|storage-postgres)\/test\//.test(moduleId)
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
+  }
+}
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     // One a core: most wait for processes and sockets of their own.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [

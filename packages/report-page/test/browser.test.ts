@@ -9,6 +9,7 @@ import { launchChromium } from "./chromium.ts"
 import { miraSolberg } from "./fixtures/miraSolberg.ts"
 import { nobody, partial, testRequest } from "./fixtures/others.ts"
 import { hostileReport } from "./markup/hostileReport.ts"
+import { visitsWith } from "./markup/visits.ts"
 
 const pages = new Map<string, ReportPage>(
   Object.entries({
@@ -46,38 +47,8 @@ afterAll(async () => {
   await new Promise(resolve => server.close(resolve))
 })
 
-interface Visit {
-  readonly page: Page
-  /** Whatever should not have happened: requests but for the page itself, dialogs, errors, messages (of the policy too). */
-  readonly incidents: Array<string>
-  readonly open: (name: string) => Promise<void>
-}
-
-const visit = async (options: BrowserContextOptions, use: (visit: Visit) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext(options)
-  try {
-    const page = await context.newPage()
-    const incidents: Array<string> = []
-    let current = ""
-    page.on("request", it => it.url() === current || incidents.push(`request ${it.url()}`))
-    page.on("console", it => incidents.push(`message ${it.text()}`))
-    page.on("pageerror", it => incidents.push(`error ${it.message}`))
-    page.on("dialog", it => {
-      incidents.push(`dialog ${it.message()}`)
-      return it.dismiss()
-    })
-    await use({
-      page,
-      incidents,
-      open: async name => {
-        current = `${origin}/${name}`
-        await page.goto(current)
-      }
-    })
-  } finally {
-    await context.close()
-  }
-}
+const visit = visitsWith(() => browser)
+const addressOf = (name: string): string => `${origin}/${name}`
 
 /** Texts with less contrast than WCAG's 4.5 to 1 against the first painted background behind them. */
 const faintTexts = (page: Page) =>
@@ -121,7 +92,7 @@ describe("in a real Chromium, with the real headers", () => {
     it(`${look}: styled, legible, nothing cut off, nothing loaded`, () =>
       visit(options, async ({ page, incidents, open }) => {
         for (const name of fixtures) {
-          await open(name)
+          await open(addressOf(name))
           expect(await faintTexts(page)).toEqual([])
           expect(await overflow(page)).toBe(0)
           if (name === "rich" || look === "light") {
@@ -139,7 +110,7 @@ describe("in a real Chromium, with the real headers", () => {
       { colorScheme: "dark", viewport: { width: 794, height: 1123 } },
       async ({ page, incidents, open }) => {
         await page.emulateMedia({ media: "print" })
-        await open("rich")
+        await open(addressOf("rich"))
         expect(await page.isVisible("nav")).toBe(false)
         expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(22, 25, 29)")
         expect(await faintTexts(page)).toEqual([])
@@ -152,7 +123,7 @@ describe("in a real Chromium, with the real headers", () => {
     const nasty = `${"W".repeat(3000)} Z${"\u0301".repeat(10_000)} \u202Egnp.exe\u2066 שלום עולם`
     pages.set("nasty", renderReport(hostileReport(() => nasty)))
     return visit({ viewport: { width: 320, height: 640 } }, async ({ page, open }) => {
-      await open("nasty")
+      await open(addressOf("nasty"))
       expect(await overflow(page)).toBe(0)
       expect(
         await page.evaluate(() => /[\u202A-\u202E\u2066-\u2069]/.test(document.documentElement.outerHTML))
@@ -178,7 +149,7 @@ describe("in a real Chromium, with the real headers", () => {
 
   it("is made for keyboard, screen reader and clipboard", () =>
     visit({ viewport: { width: 1280, height: 900 } }, async ({ page, open }) => {
-      await open("rich")
+      await open(addressOf("rich"))
       await page.keyboard.press("Tab")
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the report")
       expect(

@@ -38,7 +38,7 @@ export interface Outcome {
 export interface Campaign {
   readonly id: string
   readonly promise: string
-  readonly databases: ReadonlyArray<DatabaseKind>
+  readonly databases: readonly [DatabaseKind, ...ReadonlyArray<DatabaseKind>]
   /** What `size` counts, how much of it is a whole campaign, and how much a test takes. */
   readonly size: { readonly unit: string; readonly whole: number; readonly short: number }
   readonly run: (options: CampaignOptions) => Effect.Effect<Outcome, Trouble, Scope.Scope>

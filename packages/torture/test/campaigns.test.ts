@@ -1,10 +1,10 @@
 import { describe, it } from "vitest"
 import { campaigns } from "../src/index.ts"
 import { keepsItsPromises } from "./keepsItsPromises.ts"
-import { waitingCampaigns } from "./waitingCampaigns.ts"
 
-describe("a short campaign on SQLite", () => {
-  it.each(
-    campaigns.filter(({ id }) => !waitingCampaigns.has(id)).map(campaign => [campaign.id, campaign] as const)
-  )("%s", (_, campaign) => keepsItsPromises(campaign, "sqlite"), 90_000)
+const shortForms = campaigns.map(campaign => [campaign.id, campaign.databases[0], campaign] as const)
+
+/** Beside each other: they wait for leases, limits of time and processes for most of theirs. */
+describe.concurrent("a short campaign", () => {
+  it.each(shortForms)("%s on %s", (_id, database, campaign) => keepsItsPromises(campaign, database), 300_000)
 })
