@@ -7,8 +7,19 @@ import { isConnectionLost, rejected } from "./failures.ts"
 import type { Pool, Reserved } from "./Pool.ts"
 import type { PostgresLimits } from "./PostgresOptions.ts"
 
-const Begun = Schema.Struct({ xid: Schema.String })
-const Ended = Schema.Struct({ status: Schema.NullOr(Schema.Literal("in progress", "committed", "aborted")) })
+/**
+ * Changes when a server recovers from a crash, and is another on a server that takes the place of the first. Either may give out
+ * once more the numbers of transactions that had not reached the disk: what it then knows of a number is of another transaction.
+ */
+const lifeOfServer = "(SELECT stats_reset::text FROM pg_stat_bgwriter)"
+
+const Begun = Schema.Struct({ xid: Schema.String, life: Schema.NullOr(Schema.String) })
+type Begun = typeof Begun.Type
+
+const Ended = Schema.Struct({
+  status: Schema.NullOr(Schema.Literal("in progress", "committed", "aborted")),
+  life: Schema.NullOr(Schema.String)
+})
 
 /**
  * What began and has not been committed is tried again at most three times, after 100, 300 and 900 ms ±20 %, and not after 5 s:
@@ -42,18 +53,19 @@ export const makeTransaction = (
   const begin = `BEGIN; SET LOCAL statement_timeout = ${statementMillis};
     SET LOCAL lock_timeout = ${statementMillis};
     SET LOCAL idle_in_transaction_session_timeout = ${statementMillis};
-    SELECT pg_current_xact_id()::text AS xid`
+    SELECT pg_current_xact_id()::text AS xid, ${lifeOfServer} AS life`
 
-  /** The server knows what became of a commit whose answer was lost with the connection. */
-  const outcomeOf = (xid: string, cause: unknown) =>
-    pool.query("SELECT pg_xact_status($1::xid8) AS status", [xid]).pipe(
+  /** The server knows what became of a commit whose answer was lost with the connection, as long as it lives. */
+  const outcomeOf = ({ life, xid }: Begun, cause: unknown) =>
+    pool.query(`SELECT pg_xact_status($1::xid8) AS status, ${lifeOfServer} AS life`, [xid]).pipe(
       Effect.flatMap(([row]) => Schema.decodeUnknown(Ended)(row)),
       Effect.filterOrFail(({ status }) => status === "committed" || status === "aborted"),
       Effect.retry(inquiry),
+      Effect.filterOrFail(ended => life !== null && ended.life === life),
       Effect.mapError(() => new Undetermined({ cause }))
     )
 
-  const commit = Effect.fnUntraced(function* (connection: Reserved, xid: string) {
+  const commit = Effect.fnUntraced(function* (connection: Reserved, begun: Begun) {
     const exit = yield* Effect.exit(connection.query("COMMIT"))
     if (Exit.isSuccess(exit)) {
       // A transaction in which a statement failed answers COMMIT with ROLLBACK.
@@ -62,7 +74,7 @@ export const makeTransaction = (
     const error = Option.getOrNull(Cause.failureOption(exit.cause))
     if (error === null) return yield* Effect.failCause(Cause.stripFailures(exit.cause))
     if (!isConnectionLost(error.cause)) return yield* rejected(error)
-    const { status } = yield* outcomeOf(xid, error.cause)
+    const { status } = yield* outcomeOf(begun, error.cause)
     return status === "committed" ? undefined : yield* rejected(error)
   })
 
@@ -72,7 +84,7 @@ export const makeTransaction = (
         Effect.gen(function* () {
           const connection = yield* Effect.catchAll(pool.reserve, rejected)
           // It waits for no lock: a connection that does not answer it is dead.
-          const { xid } = yield* connection.query(begin, [], connectMillis).pipe(
+          const begun = yield* connection.query(begin, [], connectMillis).pipe(
             Effect.catchAll(rejected),
             Effect.flatMap(result => Effect.orDie(Schema.decodeUnknown(Begun)(lastRow(result))))
           )
@@ -82,7 +94,7 @@ export const makeTransaction = (
           const exit = yield* Effect.exit(
             restore(Effect.provideService(body, TransactionConnection, [own, 0]))
           )
-          if (Exit.isSuccess(exit)) yield* commit(connection, xid)
+          if (Exit.isSuccess(exit)) yield* commit(connection, begun)
           else yield* Effect.ignore(connection.query("ROLLBACK"))
           return yield* exit
         })

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "@effect/vitest"
 import { AccountStore, StoreUnavailable, TaskStore } from "@prospect-research/core"
-import { PostgresStore } from "@prospect-research/storage-postgres"
-import { Context, Duration, Effect, Either, Layer, Redacted } from "effect"
+import { PostgresDatabase, PostgresStore } from "@prospect-research/storage-postgres"
+import { startPostgres } from "@prospect-research/storage-postgres/testing"
+import { Dialect } from "@prospect-research/storage-sql"
+import { Context, Duration, Effect, Either, Layer, Redacted, Schedule, Schema } from "effect"
+import Pg from "pg"
 import { server } from "./database.ts"
 import { openProxy } from "./proxy.ts"
 
@@ -87,6 +90,51 @@ describe("connections", () => {
       yield* tasks.admit(admission(accountId, taskId))
       expect((yield* accounts.get(accountId)).credits).toBe(2)
     })
+  )
+})
+
+const Numbered = Schema.Struct({ number: Schema.NumberFromString, pid: Schema.Number })
+
+describe("a server that crashes", () => {
+  it.scopedLive(
+    "is not asked about a commit that it forgot: the number may have gone to another",
+    () =>
+      Effect.gen(function* () {
+        // Nothing of a transaction reaches the disk by itself.
+        const mortal = yield* startPostgres({ flags: ["-c", "wal_writer_delay=10s"] })
+        const url = yield* mortal.createDatabase
+        const database = yield* Layer.build(
+          PostgresDatabase.layer({ url: Redacted.make(url), connections: 2 })
+        )
+        const numberOfTransaction = Effect.tryPromise(async () => {
+          const client = new Pg.Client({ connectionString: url })
+          client.on("error", () => undefined)
+          await client.connect()
+          const { rows } = await client.query(
+            "SELECT pg_current_xact_id()::text AS number, pg_backend_pid() AS pid"
+          )
+          return { client, ...Schema.decodeUnknownSync(Numbered)(rows[0]) }
+        })
+        const nextNumber = numberOfTransaction.pipe(
+          Effect.tap(({ client }) => Effect.promise(() => client.end())),
+          Effect.map(({ number }) => number),
+          Effect.retry(Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recurs(300))),
+          Effect.orDie
+        )
+        // One process that dies takes all memory of the server with it.
+        const crash = Effect.map(Effect.orDie(numberOfTransaction), ({ pid }) => process.kill(pid, "SIGKILL"))
+        const before = yield* nextNumber
+        const { transaction } = Context.get(database, Dialect)
+        const givenOut: Array<number> = []
+        const giveOut = Effect.map(nextNumber, number => {
+          givenOut.push(number)
+        })
+        const outcome = yield* Effect.either(transaction(Effect.zipRight(crash, Effect.repeatN(giveOut, 3))))
+        // The number of the transaction, which came after `before`, went to one that has committed.
+        expect(givenOut).toContain(before + 1)
+        expect(Either.getLeft(outcome)).toMatchObject({ value: { reason: "unreachable" } })
+      }),
+    120_000
   )
 })
 
