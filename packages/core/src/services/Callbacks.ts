@@ -8,6 +8,7 @@ import { describeCause } from "./describeCause.ts"
 import { withFailpoints } from "./failpoint.ts"
 import { makeHostGate } from "./hostGate.ts"
 import { storeTrouble } from "./storeTrouble.ts"
+import { unbroken } from "./unbroken.ts"
 
 export interface CallbacksOptions {
   /** Attempts at once. Default 64. */
@@ -126,6 +127,7 @@ const make = Effect.fnUntraced(function* (options: CallbacksOptions) {
     Effect.zipRight(claim, waitUntilDue).pipe(
       Effect.tapError(() => Effect.logWarning("The store cannot be reached; sending callbacks again soon")),
       Effect.retry(storeTrouble),
+      unbroken("callbacks"),
       Effect.forever
     )
   )

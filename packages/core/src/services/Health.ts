@@ -2,6 +2,7 @@ import { Context, Duration, Effect, Layer, Ref, Schedule, type Scope } from "eff
 import { AccountStore } from "../ports/AccountStore.ts"
 import { type Backlog, TaskStore } from "../ports/TaskStore.ts"
 import { ResearchSettings } from "./ResearchOptions.ts"
+import { unbroken } from "./unbroken.ts"
 
 /** Whether this process does its work. */
 export class Health extends Context.Tag("@prospect-research/core/Health")<
@@ -48,8 +49,8 @@ const make = Effect.gen(function* () {
     Effect.catchTag("StoreUnavailable", () => Effect.void)
   )
   yield* look
-  yield* Effect.forkScoped(Effect.repeat(look, Schedule.spaced(lookEvery)))
-  yield* Effect.forkScoped(Effect.repeat(audit, Schedule.spaced(auditEvery)))
+  yield* Effect.forkScoped(Effect.repeat(unbroken("looks at the backlog")(look), Schedule.spaced(lookEvery)))
+  yield* Effect.forkScoped(Effect.repeat(unbroken("audits")(audit), Schedule.spaced(auditEvery)))
 
   return Health.of({
     live: Effect.suspend(() => Effect.every(checks, check => check)),

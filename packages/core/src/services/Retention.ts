@@ -2,6 +2,7 @@ import { Clock, Context, Duration, Effect, Layer, Metric, Schedule } from "effec
 import type { StoreUnavailable } from "../domain/errors.ts"
 import { PrivacyStore, type Sweep } from "../ports/PrivacyStore.ts"
 import { idempotencyLifetime } from "./ResearchOptions.ts"
+import { unbroken } from "./unbroken.ts"
 
 export interface RetentionOptions {
   /** Contact data, findings, results and events go so many days after their task ended; 0 keeps them for good. Default 30. */
@@ -74,8 +75,10 @@ const make = Effect.fnUntraced(function* (options: RetentionOptions) {
 
   yield* Effect.forkScoped(
     Effect.repeat(
-      Effect.catchTag(sweep, "StoreUnavailable", () =>
-        Effect.logWarning("The store cannot be reached; removing old data again later")
+      unbroken("retention")(
+        Effect.catchTag(sweep, "StoreUnavailable", () =>
+          Effect.logWarning("The store cannot be reached; removing old data again later")
+        )
       ),
       Schedule.spaced(options.every ?? "10 minutes")
     )

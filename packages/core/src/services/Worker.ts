@@ -1,6 +1,5 @@
 import {
   Array as Arrays,
-  Cause,
   Clock,
   Context,
   Deferred,
@@ -15,11 +14,11 @@ import {
 import { Ids } from "../ports/Ids.ts"
 import { Signals } from "../ports/Signals.ts"
 import { type ClaimedTask, TaskStore } from "../ports/TaskStore.ts"
-import { describeCause } from "./describeCause.ts"
 import { Health } from "./Health.ts"
 import { inOwnFiber } from "./ownFiber.ts"
 import { runTask, startsLimit } from "./runTask.ts"
 import { storeTrouble } from "./storeTrouble.ts"
+import { unbroken } from "./unbroken.ts"
 
 export interface WorkerOptions {
   /** Tasks at once. Default 256. */
@@ -62,15 +61,6 @@ const claimAtOnce = 256
  * puts few under suspicion of a third; and whoever may die a third time does it alone.
  */
 const suspectsAtOnce = 16
-
-/** A bug in one round of a loop must not end the loop, and with it all work of this process. */
-const unbroken = <E, R>(round: Effect.Effect<void, E, R>) =>
-  Effect.catchAllDefect(round, defect =>
-    Effect.zipRight(
-      Effect.logError("A round of the worker broke", describeCause(Cause.die(defect))),
-      Effect.sleep("1 second")
-    )
-  )
 
 /** Room and claimable tasks older than this: something is stuck. */
 const stuckAfter = Duration.toMillis("60 seconds")
@@ -199,14 +189,14 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   })
 
   const heartbeats = Effect.timeoutOption(Queue.take(leaseEnds), options.heartbeat ?? "10 seconds")
-  yield* Effect.forkScoped(Effect.forever(unbroken(Effect.zipRight(heartbeats, renew))))
+  yield* Effect.forkScoped(Effect.forever(unbroken("heartbeats")(Effect.zipRight(heartbeats, renew))))
   yield* Effect.addFinalizer(() => handBack)
   yield* Effect.forkScoped(
     claim.pipe(
       Effect.tapError(() => Effect.logWarning("The store cannot be reached; claiming again soon")),
       Effect.retry(storeTrouble),
       Effect.flatMap(more => (more ? Effect.void : waitForWork)),
-      unbroken,
+      unbroken("claims"),
       Effect.forever
     )
   )
