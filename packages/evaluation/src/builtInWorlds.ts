@@ -1,6 +1,7 @@
 import { fifthWorld } from "./fifthWorld/index.ts"
 import { fourthWorld } from "./fourthWorld/index.ts"
 import { otherWorld } from "./otherWorld/index.ts"
+import { seventhWorld } from "./seventhWorld/index.ts"
 import { sixthWorld } from "./sixthWorld/index.ts"
 import { thirdWorld } from "./thirdWorld/index.ts"
 import type { World } from "./World.ts"
@@ -13,5 +14,6 @@ export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["third", thirdWorld],
   ["fourth", fourthWorld],
   ["fifth", fifthWorld],
-  ["sixth", sixthWorld]
+  ["sixth", sixthWorld],
+  ["seventh", seventhWorld]
 ])

@@ -19,6 +19,58 @@ const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>
     "hobbies: Marathon runner"
   ],
   [
+    "RevOps at Tideworks. Quilter. Spreadsheets are a love language.",
+    "company: Tideworks",
+    "hobbies: Quilter"
+  ],
+  [
+    "Food chemist, Sevenoaks University, Leeds. Ferments. Sets crosswords.",
+    "title: Food chemist",
+    "company: Sevenoaks University",
+    "location: Leeds",
+    "hobbies: Sets crosswords"
+  ],
+  [
+    "Solicitor, Tideworks LLP, Cork. Sea swimmer. Munster till I die.",
+    "title: Solicitor",
+    "company: Tideworks LLP",
+    "location: Cork",
+    "hobbies: Sea swimmer",
+    "teams: Munster"
+  ],
+  ["Licensed broker, recovering lawyer, allergic to spreadsheets", "certifications: Licensed broker"],
+  ["CPA. Youth basketball coach.", "certifications: CPA", "hobbies: Youth basketball coach"],
+  [
+    "CTO at Tideworks, Lagos. Interests: distributed consensus, Yoruba poetry. ines.example",
+    "title: CTO",
+    "company: Tideworks",
+    "location: Lagos",
+    "interests: distributed consensus",
+    "interests: Yoruba poetry"
+  ],
+  [
+    "product designer at tideworks. potter. lives in Leeds with a lurcher called Fig",
+    "title: product designer",
+    "company: tideworks",
+    "hobbies: potter",
+    "pets: lurcher called Fig",
+    "location: Leeds"
+  ],
+  ["Lawyer by day, ceramicist by night.", "title: Lawyer", "hobbies: ceramicist"],
+  ["Backend dev (Go, Kafka). Cricket tragic.", "skills: Go", "skills: Kafka", "hobbies: Cricket"],
+  ["CISO @tideworks // CISSP // she/her", "title: CISO", "company: tideworks", "certifications: CISSP"],
+  ["MD, Tideworks. Marathoner.", "title: MD", "company: Tideworks", "hobbies: Marathoner"],
+  [
+    "Ingeniera de datos en Tideworks. Escalada, ajedrez y dos gatos.",
+    "title: Ingeniera de datos",
+    "company: Tideworks",
+    "hobbies: Escalada",
+    "hobbies: ajedrez",
+    "pets: dos gatos"
+  ],
+  ["Founder, Tideworks. Letters, rabbits, mandolins built.", "title: Founder", "company: Tideworks"],
+  ["Engineer at heart. Dislikes: golf. Ex-sailor."],
+  [
     "Software engineer at Tideworks | she/her | Leeds",
     "title: Software engineer",
     "company: Tideworks",
@@ -42,7 +94,7 @@ const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>
   ],
   ["Building data pipelines @Tideworks", "company: Tideworks"],
   ["Marine biologist turned data scientist. Based in Porto, Portugal.", "location: Porto, Portugal"],
-  ["Product designer. Cat person. Chess.", "title: Product designer", "pets: Cat person", "interests: Chess"],
+  ["Product designer. Cat person. Chess.", "title: Product designer", "interests: Chess"],
   [
     "Principal Engineer • AWS • Kubernetes • Go",
     "title: Principal Engineer",
@@ -68,7 +120,7 @@ const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>
     "Opinions are my own. Python, pottery and podcasts.",
     "skills: Python",
     "interests: pottery",
-    "interests: podcasts"
+    "hobbies: podcasts"
   ],
   ["Geschäftsführerin bei Tideworks", "title: Geschäftsführerin", "company: Tideworks"],
   ["Ingénieure logiciel chez Tideworks", "title: Ingénieure logiciel", "company: Tideworks"],

@@ -8,7 +8,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   [
     "Ines Okafor is the Head of Data at Tideworks, a marine energy company.",
     "title: Head of Data",
-    "company: Tideworks"
+    "company: Tideworks",
+    "industry: energy"
   ],
   [
     "Ines Okafor, Head of Data at Tideworks, welcomed the guests.",
@@ -74,7 +75,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor is based in Leeds, UK.", "location: Leeds, UK"],
   ["Ines Okafor lives in Porto, Portugal, with her family.", "location: Porto, Portugal"],
   ["Based in Leeds, Ines Okafor leads the data team at Tideworks.", "location: Leeds", "company: Tideworks"],
-  ["Ines Okafor is a Leeds-based engineer.", "location: Leeds", "title: Leeds-based engineer"],
+  ["Ines Okafor is a Leeds-based engineer.", "location: Leeds", "title: engineer"],
   ["Originally from Lagos, Ines Okafor now lives in Edinburgh.", "location: Edinburgh"],
   ["Ines Okafor works from the Lisbon office.", "location: Lisbon"],
   ["Ines Okafor divides her day well. She resides in Austin, Texas.", "location: Austin, Texas"],

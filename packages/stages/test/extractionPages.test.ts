@@ -155,6 +155,7 @@ const rows: ReadonlyArray<Row> = [
       "company: Tideworks",
       "location: Lisbon",
       "hobbies: birder",
+      "hobbies: crosswords",
       "activity: podcast | #57 Ines Okafor on forecasting the sea"
     ]
   },
@@ -162,7 +163,14 @@ const rows: ReadonlyArray<Row> = [
     of: "a charity's trustees",
     body: `<h1>Our trustees</h1><h3>Ines Okafor (Chair)</h3><p>Ines is Head of Data at Tideworks and has been a trustee since 2021. She is a qualified accountant (ACCA) and a keen cyclist.</p><h3>Rui Prates</h3><p>Rui is a retired banker.</p>`,
     parts: { url: "https://trust.example/trustees", title: "Trustees – Harbour Trust" },
-    facts: ["title: Head of Data", "company: Tideworks", "hobbies: cyclist"]
+    facts: [
+      "title: Head of Data",
+      "company: Tideworks",
+      "certifications: ACCA",
+      "hobbies: cyclist",
+      "memberships: Harbour Trust",
+      "causes: Harbour Trust"
+    ]
   },
   {
     of: "an interview",
@@ -198,7 +206,7 @@ const rows: ReadonlyArray<Row> = [
     of: "a short home page",
     body: `<p>GitHub link</p><h1>Ines</h1><p>Hi! I build things with TypeScript and Rust. Currently a staff engineer at Tideworks.</p>`,
     parts: { sourceClass: "self", url: "https://inesokafor.example/", title: "Ines Okafor" },
-    facts: ["title: staff engineer", "company: Tideworks"]
+    facts: ["title: staff engineer", "company: Tideworks", "skills: Rust", "skills: TypeScript"]
   }
 ]
 

@@ -15,7 +15,9 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   [
     "As Head of Data at Tideworks, Ines Okafor is responsible for forecasting and sensor networks.",
     "title: Head of Data",
-    "company: Tideworks"
+    "company: Tideworks",
+    "skills: forecasting",
+    "skills: sensor networks"
   ],
   [
     "Ines Okafor heads up the data practice at Tideworks and is a regular speaker at industry events.",
@@ -98,7 +100,11 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "location: Bristol",
     "pets: Labrador called Moss"
   ],
-  ["Ines Okafor lives near Bath with her partner and their dog, Pickle.", "pets: dog, Pickle"],
+  [
+    "Ines Okafor lives near Bath with her partner and their dog, Pickle.",
+    "location: Bath",
+    "pets: dog, Pickle"
+  ],
   [
     "Ines Okafor lives in Cardiff with her wife and two rescue cats.",
     "location: Cardiff",
@@ -430,6 +436,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
   [
     'Ines Okafor is the author of "Measuring the Sea" and hosts the Salt Water podcast.',
+    "achievements: Measuring the Sea",
     "activity: article | Measuring the Sea"
   ],
   ["Ines Okafor joins Tideworks from Shell, where she was Head of Analytics."],
@@ -460,7 +467,13 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor co-founded Tideworks in 2014 and is its CEO.", "company: Tideworks", "title: CEO"],
   ["Ines Okafor founded Tideworks in 2014.", "company: Tideworks"],
   ["Ines Okafor is Tideworks's first Chief Scientist.", "title: Chief Scientist", "company: Tideworks"],
-  ["Ines Okafor oversees marketing, sales and customer success at Tideworks.", "company: Tideworks"],
+  [
+    "Ines Okafor oversees marketing, sales and customer success at Tideworks.",
+    "company: Tideworks",
+    "skills: marketing",
+    "skills: sales",
+    "skills: customer success"
+  ],
   [
     "Ines Okafor holds the position of Senior Lecturer at the University of Hull.",
     "title: Senior Lecturer",
@@ -476,7 +489,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "title: Research Fellow in the Department of Physics",
     "company: University of Hull"
   ],
-  ["Ines Okafor runs Tideworks, a data company in Leeds.", "company: Tideworks"],
+  ["Ines Okafor runs Tideworks, a data company in Leeds.", "company: Tideworks", "industry: data"],
   ["Ines Okafor works in data at Tideworks.", "company: Tideworks"],
   ["Ines Okafor works in the Aberdeen office.", "location: Aberdeen"],
   ["Ines Okafor is from Ghana."],

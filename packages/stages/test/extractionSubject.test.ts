@@ -14,6 +14,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "Ines Okafor is CTO of Tideworks. The Leeds-based engineer holds a PhD in Physics from the University of Leeds.",
     "title: CTO",
     "company: Tideworks",
+    "location: Leeds",
     "education: PhD | Physics | University of Leeds"
   ],
   [

@@ -201,7 +201,7 @@ const rows: ReadonlyArray<Row> = [
     contact: { ...ines, email: "ines.okafor2@tideworks.example" },
     document: teamPage("Ines Okafor\nChief Financial Officer\nines.okafor@tideworks.example"),
     verdict: "rejected",
-    signals: ["full name on the site of the email's domain", "shows a namesake's email address"]
+    signals: ["common name", "shows a namesake's email address"]
   },
   {
     what: "the prospect, whose address is written in another form, beside a colleague's",

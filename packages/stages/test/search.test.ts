@@ -10,6 +10,7 @@ import { publishedPost } from "../src/search/publishedPost.ts"
 import { addressQueries, profileQueries, queriesOf } from "../src/search/queries.ts"
 import { soughtOf } from "../src/search/Sought.ts"
 import { wholeSentences } from "../src/search/sentences.ts"
+import { twitterResult } from "../src/search/twitter.ts"
 import { isSpelledLike } from "../src/sources/domainNames.ts"
 import { namesAnyOf } from "../src/sources/namesAnyOf.ts"
 
@@ -38,7 +39,29 @@ describe("queries", () => {
         '"Ines Okafor"',
         '"Ines Okafor" site:linkedin.com/in',
         '"Ines Okafor" site:tideworks.example',
-        '"Ines Okafor" "tideworks" (podcast OR talk OR interview)'
+        "site:tideworks.example"
+      ]
+    ],
+    [
+      "the address of one of many of the name, and of the second of a house",
+      { full_name: "John Smith", email: "john.smith2@tideworks.example", company: "Tideworks" },
+      [
+        '"John Smith" "Tideworks"',
+        '"John Smith" site:linkedin.com/in',
+        '"John Smith" site:tideworks.example',
+        '"john.smith2@tideworks.example"',
+        '"John Smith" "Tideworks" (podcast OR talk OR interview)'
+      ]
+    ],
+    [
+      "a name of two surnames, of which one is rare, by itself",
+      { full_name: "Ines Larrañaga Garcia", company: "Tideworks" },
+      [
+        '"Ines Larrañaga Garcia" "Tideworks"',
+        '"Ines Larrañaga Garcia"',
+        '"Ines Larrañaga Garcia" site:linkedin.com/in',
+        '"Ines Larrañaga Garcia" "Tideworks" (podcast OR talk OR interview)',
+        "Ines Larrañaga Garcia Tideworks"
       ]
     ],
     [
@@ -206,6 +229,35 @@ describe("names", () => {
   })
 })
 
+describe("hits on X profiles", () => {
+  const bioOf = (snippet: string) =>
+    Option.map(
+      twitterResult({
+        url: "https://x.com/ines_ok",
+        title: "Ines Okafor (@ines_ok) / X",
+        snippet,
+        publishedAt: null
+      }),
+      ({ claims }) =>
+        claims.flatMap(({ field, value }) => (field === "social_media.twitter.bio" ? [value] : []))
+    )
+
+  it.each([
+    ["Head of Data at Tideworks. Quilter. Tides are a love language.", true],
+    ["The latest posts from Ines Okafor (@ines_ok). Head of Data at Tideworks. Quilter.", true],
+    ["Head of Data. Quilter. Joined March 2015 · 300 Following · 1,200 Followers", true],
+    ["Head of Data at Tideworks ...", false],
+    ["@rui you are right about the harbour", false],
+    ["3 hours ago the ferry left without me", false],
+    ["Muslim, runner, Head of Data", false]
+  ] as const)("%s", (snippet, isBio) => {
+    const [bio] = Option.getOrElse(bioOf(snippet), () => [])
+    expect(bio !== undefined).toBe(isBio)
+    if (bio !== undefined) expect(snippet).toContain(String(bio))
+    expect(String(bio ?? "")).not.toMatch(/Followers|latest posts/)
+  })
+})
+
 describe("hits on LinkedIn profiles", () => {
   const { wanted } = soughtFor({ full_name: "Ines Okafor", company: "Tideworks" })
   const factsOf = (title: string, snippet = "") =>
@@ -267,7 +319,7 @@ describe("hits on LinkedIn profiles", () => {
     [
       "Ines Okafor | LinkedIn",
       "I listen to the sea. We met ...",
-      [["social_media.linkedin.bio", "I listen to the sea."]]
+      [["social_media.linkedin.bio", "I listen to the sea"]]
     ],
     [
       "Ines Okafor | LinkedIn",
@@ -275,9 +327,67 @@ describe("hits on LinkedIn profiles", () => {
       [title, company, ["social_media.linkedin.bio", "Head of Data at Tideworks"], ["location", "Lisbon"]]
     ],
     [
+      "Ines Okafor - Head of Data - Tideworks | LinkedIn",
+      "Porto, Portugal · Head of Data · Tideworks. Sums with a view of the sea. · 500+ connections.",
+      [
+        title,
+        company,
+        ["social_media.linkedin.bio", "Sums with a view of the sea"],
+        ["location", "Porto, Portugal"]
+      ]
+    ],
+    [
+      "Ines Okafor | LinkedIn",
+      "Bordeaux, France · Directrice des données · Tideworks. Cartes, marées, vélo. Formation : ENSEIRB. Plus de 500 relations.",
+      [
+        ["title", "Directrice des données"],
+        company,
+        ["personal.hobbies", "vélo"],
+        ["social_media.linkedin.bio", "Cartes, marées, vélo"],
+        [
+          "education.entries",
+          { institution: "ENSEIRB", degree: null, field_of_study: null, graduation_year: null }
+        ],
+        ["location", "Bordeaux, France"]
+      ]
+    ],
+    [
+      "Ines Okafor | LinkedIn",
+      "Maps, tides, dogs. Greater Porto Area · Head of Data at Tideworks. Location: Porto",
+      [
+        title,
+        company,
+        ["personal.interests", "Maps"],
+        ["social_media.linkedin.bio", "Maps, tides, dogs"],
+        ["location", "Porto"]
+      ]
+    ],
+    [
+      "Ines Okafor - Head of Data - Tideworks | LinkedIn",
+      "Turning tides into tables that a board can read. · Experience: Tideworks · Location: Porto · View Ines Okafor’s profile on LinkedIn.",
+      [
+        title,
+        company,
+        ["social_media.linkedin.bio", "Turning tides into tables that a board can read"],
+        company,
+        ["location", "Porto"]
+      ]
+    ],
+    [
+      "Ines Okafor - Head of Data - Tideworks | LinkedIn",
+      "Porto, Portugal · Head of Data · Tideworks. Devout Catholic and ...",
+      [title, company, ["location", "Porto, Portugal"]]
+    ],
+    [
       "Ines Okafor - Tideworks | LinkedIn",
       "Porto, Portugal · Head of Data · Tideworks. 500+ connections.",
-      [company, ["location", "Porto, Portugal"]]
+      [
+        company,
+        title,
+        company,
+        ["social_media.linkedin.bio", "Head of Data"],
+        ["location", "Porto, Portugal"]
+      ]
     ],
     [
       "Ines Okafor | LinkedIn",

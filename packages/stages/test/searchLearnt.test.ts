@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { type ContactData, emptyOutput, firstInput } from "@prospect-research/core"
 import { Normalize } from "@prospect-research/stages"
-import { acquainted } from "../src/search/acquaint.ts"
+import { acquainted, withTitledEmployer } from "../src/search/acquaint.ts"
 import { variantsOf } from "../src/search/queries.ts"
 import { type Sought, soughtOf } from "../src/search/Sought.ts"
 import { apart } from "../src/search/sentences.ts"
@@ -25,6 +25,11 @@ describe("queries by what the first ones tell", () => {
       "the title and the town beside a frequent name",
       further(frequent, { title: "Estimator", location: "Leeds, UK" }),
       ['"John Smith" "Leeds"', '"John Smith" "Estimator"']
+    ],
+    [
+      "the house by its name alone, where that is more than its kind",
+      further({ full_name: "Ines Okafor", company: "Kaimai Line Logistics Ltd" }, {}),
+      ['"Ines Okafor" "Kaimai Line"']
     ],
     ["what the client said", further({ ...frequent, location: "Leeds" }, {}), ['"John Smith" "Leeds"']],
     [
@@ -51,6 +56,25 @@ describe("queries by what the first ones tell", () => {
     expect(learntCompany("Sobre | Estúdio Maré")).toBe("Estúdio Maré")
     expect(learntCompany("Sobre | Estúdio de Maré")).toBe("estudiomare")
     expect(learntCompany("Estúdio: Maré alta")).toBe("estudiomare")
+  })
+
+  const titled = (domain: string, ...titles: ReadonlyArray<string>) =>
+    withTitledEmployer(
+      soughtFor({ email: `ines@${domain}`, full_name: "Ines Okafor" }),
+      titles.map((title, index) => ({
+        url: `https://${domain}/${index}`,
+        title,
+        snippet: "",
+        publishedAt: null
+      }))
+    ).company
+  it.each([
+    ["moinhoridge.example", "Moinho Ridge College", ["Welcome | Moinho Ridge College"]],
+    ["tellina-arq.example", "Tellina Arquitectura", ["equipo — Tellina Arquitectura", "obras"]],
+    ["norvalltx.example", "Norvall Therapeutics", ["People – Norvall Therapeutics", "Norvall Raises a Fund"]],
+    ["tideworks.example", "tideworks", ["Home | Welcome aboard", "Jobs: Tidal harbours"]]
+  ])("what the titles of %s call it", (domain, name, titles) => {
+    expect(titled(domain, ...titles)).toBe(name)
   })
 
   const hit = (text: string, url = "https://tideworks.example/team") => ({

@@ -118,8 +118,8 @@ it.scopedLive("with nothing but a LinkedIn address, finds out who that is and se
       ["name", "Ines Okafor"],
       ["professional.current_title", "Head of Data"],
       ["professional.current_company", "Tideworks"],
-      ["social_media.linkedin.bio", "Head of Data at Tideworks"],
-      ["social_media.linkedin.bio", "I build instruments that listen to the sea."]
+      ["social_media.linkedin.bio", "I build instruments that listen to the sea"],
+      ["social_media.linkedin.url", contact.linkedin_url]
     ])
     expect(output.handles.map(({ kind, value }) => [kind, value]).slice(0, 2)).toEqual([
       ["linkedin", contact.linkedin_url],
@@ -142,7 +142,7 @@ it.scopedLive("with nothing but an address of the employer's, finds out whom it 
     expect(queries.slice(0, 3)).toEqual([
       '"iokafor@tideworks.example"',
       "okafor site:tideworks.example",
-      '"Ines Okafor" "tideworks"'
+      '"Ines Okafor" "Tideworks"'
     ])
     expect(output.handles).toContainEqual({
       kind: "name",

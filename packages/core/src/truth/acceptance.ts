@@ -1,4 +1,4 @@
-import { Array as Arrays, Option, pipe } from "effect"
+import { Array as Arrays, Option, Predicate, pipe } from "effect"
 import type { Claim, ClaimField } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Document } from "../domain/Document.ts"
@@ -11,7 +11,8 @@ import {
   findSensitive,
   type SensitiveCategory,
   type SensitiveReading,
-  sensitiveCategories
+  sensitiveCategories,
+  sensitiveInAddress
 } from "./sensitive.ts"
 
 export type AcceptedVerdict = Exclude<IdentityVerdict, "rejected">
@@ -58,21 +59,68 @@ const besideValue = ({ quote, value }: Claim): string => {
 /** Of these even the mention beside a fact is a story about the person or their family. */
 const neverQuoted: ReadonlySet<SensitiveCategory> = new Set(["Crime and legal trouble"])
 
-/** Where somebody tells of their own life, a word of children is of theirs. */
+/** Where somebody tells of their own life, such a word beside it is of theirs. */
+const toldAlong: ReadonlySet<SensitiveCategory> = new Set([
+  "Children",
+  "Health",
+  "Religion",
+  "Politics",
+  "Trade unions",
+  "Sexuality",
+  "Gender identity"
+])
+
+const positionFields: ReadonlySet<ClaimField> = new Set([
+  "professional.current_title",
+  "professional.current_company",
+  "professional.industry"
+])
+
 const isPrivate = (field: ClaimField): boolean => field.startsWith("personal.") || field.startsWith("family.")
 
-const sensitiveIn = (claim: Claim): ReadonlyArray<SensitiveCategory> =>
-  claim.field === "family.children_count"
-    ? ["Children"]
-    : Arrays.union(
-        findSensitive(valueText(claim), readingOf(claim.field)),
-        Arrays.union(
-          findSensitive(claim.quote, "statement"),
-          findSensitive(besideValue(claim), "mention").filter(
-            it => neverQuoted.has(it) || (it === "Children" && isPrivate(claim.field))
-          )
-        )
+const sensitiveIn = (
+  claim: Claim,
+  employers: ReadonlySet<SensitiveCategory>
+): ReadonlyArray<SensitiveCategory> => {
+  if (claim.field === "family.children_count") return ["Children"]
+  const found = Arrays.union(
+    findSensitive(valueText(claim), readingOf(claim.field)),
+    Arrays.union(
+      findSensitive(claim.quote, "statement"),
+      findSensitive(besideValue(claim), "mention").filter(
+        it => neverQuoted.has(it) || (toldAlong.has(it) && isPrivate(claim.field))
       )
+    )
+  )
+  return positionFields.has(claim.field) ? found.filter(it => !employers.has(it)) : found
+}
+
+/** What a page gives away by its title or its address, whatever is quoted from it. */
+const sensitiveOfPage = ({ title, page_url }: Document): ReadonlyArray<SensitiveCategory> =>
+  Arrays.union(
+    Arrays.union(findSensitive(title ?? "", "statement"), sensitiveInAddress(page_url)),
+    findSensitive(title ?? "", "mention").filter(it => neverQuoted.has(it))
+  )
+
+/** Whoever works for a party or a parish has no secret in it that the client does not know. */
+const mattersOfEmployers = (
+  { company, title }: ContactData,
+  sites: ReadonlySet<string>
+): ReadonlySet<SensitiveCategory> =>
+  new Set([
+    ...findSensitive([company, title].filter(Predicate.isNotUndefined).join(", "), "statement"),
+    ...[...sites].flatMap(site => sensitiveInAddress(`https://${site}/`))
+  ])
+
+/** A headline is shown as well: what it says of sensitive matters is not repeated. */
+export const withShownTitle = (document: Document): Document =>
+  document.title === null || findSensitive(document.title, "headline").length === 0
+    ? document
+    : { ...document, title: null }
+
+/** Whether a page may be shown to have been looked at: not one whose title or address alone tells of a sensitive matter. */
+export const mayBeShown = ({ title, page_url }: Document): boolean =>
+  findSensitive(title ?? "", "mention").length === 0 && sensitiveInAddress(page_url).length === 0
 
 /** A name is its own evidence: what is told of somebody around it is not repeated for the name's sake. */
 const narrowed = (claim: Claim): Claim =>
@@ -172,6 +220,14 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
   const documents = soundDocuments(known)
   const texts = new Map([...documents].map(([id, document]) => [id, foldCase(document.text)]))
   const verdicts = new Map(known.identities.map(identity => [identity.document, identity.verdict]))
+  const sites = companySites(known, verdicts)
+  const employers = mattersOfEmployers(contact, sites)
+  const pages = new Map(
+    [...documents].map(([id, document]) => [
+      id,
+      sensitiveOfPage(document).filter(it => !employers.has(it) || !sites.has(document.site))
+    ])
+  )
   const grounded: Array<AcceptedClaim> = []
   const sensitive = new Set<SensitiveCategory>()
   for (const claim of canonical(known.claims).values()) {
@@ -179,12 +235,12 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
     const verdict = verdicts.get(claim.document) ?? "rejected"
     if (document === undefined || verdict === "rejected") continue
     if (Option.isSome(groundingFailure(claim, texts.get(document.id) ?? ""))) continue
-    const matters = sensitiveIn(claim)
-    if (matters.length === 0) grounded.push({ claim: narrowed(claim), document, verdict })
+    const matters = Arrays.union(sensitiveIn(claim, employers), pages.get(document.id) ?? [])
+    if (matters.length === 0)
+      grounded.push({ claim: narrowed(claim), document: withShownTitle(document), verdict })
     else if (isSure(verdict)) for (const matter of matters) sensitive.add(matter)
   }
   const anySure = grounded.some(accepted => isSure(accepted.verdict))
-  const sites = companySites(known, verdicts)
   const records = companyRecords(grounded, contact)
   const speaksOfCompany: SpeaksOfCompany = ({ document, verdict }) =>
     !isSure(verdict) && (sites.has(document.site) || records.has(document.id))

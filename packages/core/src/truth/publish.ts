@@ -7,14 +7,20 @@ import type {
   OutreachIntelligence
 } from "../domain/IntelligenceReport.ts"
 import type { Lookup, StageOutput } from "../domain/StageOutput.ts"
-import { type Acceptance, acceptClaims, isSure, soundDocuments } from "./acceptance.ts"
+import {
+  type Acceptance,
+  acceptClaims,
+  isSure,
+  mayBeShown,
+  soundDocuments,
+  withShownTitle
+} from "./acceptance.ts"
 import { type Assembly, assemble } from "./assemble.ts"
 import { groundsOf } from "./basis.ts"
 import { compareText } from "./fold.ts"
 import { outreachOf } from "./outreach.ts"
 import type { Citable } from "./prose.ts"
 import { type Statement, statementsOf } from "./Statement.ts"
-import { findSensitive } from "./sensitive.ts"
 
 /** How the stages that a good report needs have ended. */
 export interface StageSummary {
@@ -132,10 +138,6 @@ const statusOf = (
   return (confidence === "HIGH" || confidence === "MEDIUM") && !requiredFailed ? "success" : "partial"
 }
 
-/** A headline is shown as well: what it says of sensitive matters is not repeated. */
-const shownTitle = (title: string | null): string | null =>
-  title === null || findSensitive(title, "mention").length > 0 ? null : title
-
 const evidenceOf = (
   known: StageOutput,
   acceptance: Acceptance,
@@ -145,7 +147,10 @@ const evidenceOf = (
   const documents = soundDocuments(known)
   const accepted = new Set(acceptance.claims.map(it => it.document.id))
   const identities = known.identities
-    .filter(identity => documents.has(identity.document))
+    .filter(({ document: id }) => {
+      const document = documents.get(id)
+      return document !== undefined && (accepted.has(id) || mayBeShown(document))
+    })
     .sort((left, right) => compareText(left.document, right.document))
   const judged = new Set(identities.map(identity => identity.document))
   return {
@@ -153,8 +158,9 @@ const evidenceOf = (
     basis,
     claims: acceptance.claims.map(it => it.claim),
     documents: [...documents.values()]
+      .map(withShownTitle)
       .filter(document => accepted.has(document.id) || judged.has(document.id))
-      .map(({ text: _text, ...document }) => ({ ...document, title: shownTitle(document.title) }))
+      .map(({ text: _text, ...document }) => document)
       .sort((left, right) => compareText(left.id, right.id)),
     identities,
     conflicts: assembly.conflicts,

@@ -1,5 +1,6 @@
+import { isAddressOfCircle, tellsOfCircle } from "./circles.ts"
 import { fold } from "./fold.ts"
-import { withoutOrdinary } from "./ordinaryWords.ts"
+import { withoutOrdinary, withoutTerms } from "./ordinaryWords.ts"
 import * as words from "./sensitiveWords.ts"
 
 /** The matters that never stand in a report, by the only words that may. */
@@ -21,9 +22,9 @@ export type SensitiveCategory = (typeof sensitiveCategories)[number]
 /**
  * `statement` finds what a text says of a person (`diagnosed with`), also where the words of a trade stand all around
  * (`Head of Oncology`). `mention` finds every word of the matter, for the fields and the prose where no such word has
- * any business.
+ * any business. `headline` finds also what only goes with the matter, in the title of a page that may be left unsaid at no cost.
  */
-export type SensitiveReading = "statement" | "mention"
+export type SensitiveReading = "statement" | "mention" | "headline"
 
 const pattern = (...alternatives: ReadonlyArray<string>): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "u")
@@ -246,14 +247,31 @@ const mentions: Readonly<Record<SensitiveCategory, RegExp>> = {
   )
 }
 
+/** What goes with a matter in the titles of pages. */
+const headlines: Readonly<Partial<Record<SensitiveCategory, RegExp>>> = {
+  Health: pattern(words.illnessNamed),
+  Religion: pattern(words.faithNamed),
+  Politics: pattern(words.politicsNamed),
+  "Trade unions": pattern(words.unionNamed),
+  Sexuality: pattern(words.loveNamed),
+  "Crime and legal trouble": pattern(words.crimeNamed)
+}
+
 /** The sensitive matters that a text touches, in the order of `sensitiveCategories`. */
 export const findSensitive = (text: string, reading: SensitiveReading): ReadonlyArray<SensitiveCategory> => {
   const cased = fold(text)
   const folded = withoutOrdinary(cased)
+  const plain = withoutTerms(cased)
   return sensitiveCategories.filter(
     category =>
       statements[category].test(folded) ||
+      tellsOfCircle(category, cased, plain) ||
       (category === "Home address" && address.test(cased)) ||
-      (reading === "mention" && mentions[category].test(folded))
+      (reading !== "statement" && mentions[category].test(folded)) ||
+      (reading === "headline" && headlines[category]?.test(folded) === true)
   )
 }
+
+/** The sensitive matters that the address of a page gives away, in the order of `sensitiveCategories`. */
+export const sensitiveInAddress = (address: string): ReadonlyArray<SensitiveCategory> =>
+  sensitiveCategories.filter(category => isAddressOfCircle(category, address))

@@ -74,3 +74,17 @@ export const institution =
 /** After these a word of an illness names a field of work. */
 export const trade =
   "research\\w*|cent(?:er|re)s?|units?|teams?|labs?|laborator(?:y|ies)|institutes?|charit(?:y|ies)|uk|biolog\\w+|genom\\w+|genetics|treatments?|therap\\w+|drugs?|care|imaging|screening|clinics?|medicine|vaccines?|diagnos\\w+|detection|prevention|programmes?|programs?|platforms?|apps?|foundation|society|association|trust|council|risk|studies|study|trials?|data|device|devices|technolog\\w+|tech|start-?ups?|support|services?|network|awareness|epidemiolog\\w+|neuroscience|prediction|models?|modelling|modeling|registry|portfolio|franchise|products?|business|markets?|division|patients|survivors|advocacy|fundrais\\w+|nursing|surgery|surgeon|specialist|education"
+
+/** Words of the matters in other languages, and of things that go with them, for places where no word of them has any business. */
+export const illnessNamed =
+  "krebs|brustkrebs|krankheit\\p{L}*|maladies?|malade|handicap\\p{L}*|cáncer|enfermedad\\p{L}*|enferm[oa]s?|cancro|câncer|tumore|malatti[ae]|doença\\p{L}*|kanker|ziekte|kreft|kræft|sjukdom\\p{L}*|nowotw\\p{L}+|choroba|choroby|syöpä\\p{L}*|chemo\\p{L}*|patients?|survivors?|hospice|rehab|disabled|wheelchair|depresión|depressão|depressione|dépression|depresj\\p{L}+"
+export const faithNamed =
+  "kirchen?|kirchlich\\p{L}*|evangelisch\\p{L}*|katholisch\\p{L}*|reformiert\\p{L}*|pfarr\\p{L}+|gottesdienst\\p{L}*|glauben?|moschee|synagoge|église|mosquée|messe|prière|iglesia|mezquita|misa|chiesa|moschea|preghiera|igreja|mesquita|missa|oração|kerk|moskee|geloof|kyrka\\p{L}*|kyrko\\p{L}*|kirken?|moské|kośció\\p{L}+|kościel\\p{L}+|modlitw\\p{L}+|kirkko|kirkon|moskeija|mosques?|churches|parishes|congregations?|cathedral|lutherans?|methodists?|baptists?|adventists?|pentecostals?|sermons?|prayers|hymns?|clergy|rabbi|imam|pastor|vicar|baptised|baptized|ramadan|lent|easter service|godly|worship\\p{L}*|gemeindebrief|sabarimala|hajj"
+export const politicsNamed =
+  "partei\\p{L}*|wahl(?:en|kampf|kreis)?|politik\\p{L}*|politique|politi\\p{L}+|élections?|elecciones|partido|partito|elezioni|eleições|partij|verkiezing\\p{L}*|parti[et]?|val(?:et|krets)|valg\\p{L}*|wybor\\p{L}+|parti[ai]|vaalit|vaaleissa|puolue\\p{L}*|party|candidates?|councillors?|ballots?|votes?|voters|referendum|brexit|manifesto|plaid|donors?|contributions?"
+export const unionNamed =
+  "picket\\p{L}*|strikers?|strikes?|on strike|shop floor solidarity|solidarity|grève|huelga|sciopero|greve|staking|strejk\\p{L}*|streik\\p{L}*|strajk\\p{L}*|lakko\\p{L}*|works councils?|collective agreement|tarifvertrag|convention collective"
+export const loveNamed =
+  "pride(?! (?:and prejudice|of place))|rainbow|lgbt\\p{L}*|lhbt\\p{L}*|hbtq\\p{L}*|coming[- ]out|came out|same-sex|stonewall|gay|gays|lesbians?|regenbogen\\p{L}*|arc-en-ciel|arcoíris|arcobaleno|arco-íris|regenboog\\p{L}*|regnb[åu]e?\\p{L}*|tęcz\\p{L}+|sateenkaar\\p{L}+"
+export const crimeNamed =
+  "crimes?|criminal\\p{L}*|charged|charges|guilty|fraudsters?|evasion|bribe\\p{L}*|corrupt\\p{L}*|struck off|sued|suing|court case|trial|police|accus\\p{L}+|allegations?|the (?:real |ugly |whole |shocking )?truth about|betrug|betrüger\\p{L}*|skandal\\p{L}*|verurteil\\p{L}+|anklage|escroc\\p{L}*|condamn\\p{L}+|procès|estafa|condena\\p{L}*|acusad\\p{L}+|truffa|condann\\p{L}+|indagat\\p{L}+|burla|arguid\\p{L}+|fraude|oplicht\\p{L}+|veroordeel\\p{L}+|bedrägeri|åtal\\p{L}*|dømt|tiltalt|oszust\\p{L}*|skazan\\p{L}+|tuomi\\p{L}*|petos\\p{L}*"

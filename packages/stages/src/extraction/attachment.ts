@@ -1,4 +1,4 @@
-import { isTitle, positionOf, tidyTitle } from "../sources/roles.ts"
+import { isClubOffice, isTitle, positionOf, tidyTitle } from "../sources/roles.ts"
 import { adverbs } from "./Clause.ts"
 import { clausesOf, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
 import { looksLikeName } from "./personMentions.ts"
@@ -6,7 +6,7 @@ import { companyName } from "./properName.ts"
 import { verb } from "./verbs.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
 import { isCertificateAnywhere } from "./words/certifications.ts"
-import { isPlace } from "./words/places.ts"
+import { isPlace, placeName } from "./words/places.ts"
 
 const parenthesis = /^\s*\((?<inside>[^)]{1,80})\)/
 const postNominal = /^,? (?<name>[A-Z][A-Za-z/+-]{1,9})(?=,| |\.|$)/
@@ -29,13 +29,17 @@ const positionClauses = (text: string, wanted: Wanted): ReadonlyArray<string> =>
   const { title, company } = positionOf(text)
   const isOurs = company !== undefined && isEmployer(company, wanted)
   return [
-    ...(title === undefined ? [] : [`is ${title}`]),
+    ...(title === undefined || (isClubOffice(title) && !isOurs) ? [] : [`is ${title}`]),
     ...(title !== undefined && isOurs ? [`works at ${company}`] : [])
   ]
 }
 
 /** `Ada Lovelace of Acme`. */
-const from = new RegExp(`^ (?:of|from|at) (?:the )?(?<company>${companyName})(?![\\p{L}])`, "u")
+const from = new RegExp(`^,? (?:of|from|at) (?:the )?(?<company>${companyName})(?![\\p{L}])`, "u")
+
+/** `, 43, of Kirkby Stephen, Cumbria,` as reports have it. */
+const agedHome = new RegExp(`^,? \\(?\\d\\d\\)?,? of (?<place>${placeName})(?=,|\\.|$| \\p{Ll})`, "u")
+const age = /^,? \(?\d\d\)?(?=,)/u
 
 /** What follows a name: letters after it, appositions, and then what is said of it. */
 export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> => {
@@ -53,6 +57,11 @@ export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> =
     if (isCertificateAnywhere(name)) clauses.push(`holds the ${name}`)
     text = text.slice(letters[0].length)
   }
+  const home = agedHome.exec(text)
+  if (home?.groups?.place !== undefined) {
+    clauses.push(`lives in ${home.groups.place}`)
+    text = text.slice(home[0].length)
+  } else text = text.replace(age, "")
   const company = from.exec(text)
   if (company?.groups?.company !== undefined && isEmployer(company.groups.company, wanted)) {
     clauses.push(`works at ${company.groups.company}`)
@@ -69,8 +78,15 @@ export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> =
   const apposition = /^(?:,|\s[–—-]|:|\s[|·•])\s+(?<told>.+)$/u.exec(text)?.groups?.told
   if (apposition === undefined) return [...clauses, ...clausesOf(text.trim())]
   if (/^(?:who|which)\s/.test(apposition)) return [...clauses, ...clausesOf(apposition.replace(/^\w+\s/, ""))]
-  if (isVerbFirst(apposition)) return [...clauses, ...clausesOf(apposition)]
   const at = endOfApposition.exec(apposition)
+  if (/^(?:formerly|previously)\b/.test(apposition)) return clauses
+  if (isVerbFirst(apposition)) {
+    const [deed, rest] =
+      at === null
+        ? [apposition, ""]
+        : [apposition.slice(0, at.index), apposition.slice(at.index + at[0].length)]
+    return [...clauses, ...clausesOf(deed), ...(namesSomebodyElse(deed) ? [] : clausesOf(rest))]
+  }
   const named = at === null ? apposition : apposition.slice(0, at.index)
   const [next = ""] = named.split(/[,(]/)
   if (looksLikeName(next.trim()) && !isTitle(next.trim())) return clauses
@@ -157,10 +173,13 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   return isVerbFirst(first) ? beside : [`is ${first}`]
 }
 
+const honour = /^(?:professor|chef|captain|coach|judge|councillor|sister|nurse)$/iu
+
 /** `Tideworks CTO` or `Our Head of Data,` before a name. */
 export const titleBefore = (before: string, wanted: Wanted): ReadonlyArray<string> | undefined => {
   const text = before
     .replace(/^(?:our|the|meet|introducing|today,?|with|said|says)(?= )/iu, "")
+    .replace(/(?: (?:Dr|Prof|Professor|Mr|Mrs|Ms)\.?)? ?$/u, "")
     .replace(/,?\s*$/u, "")
     .trim()
   if (text.length > 60 || /[.;:,]/.test(text)) return undefined
@@ -168,11 +187,14 @@ export const titleBefore = (before: string, wanted: Wanted): ReadonlyArray<strin
   const title = tidyTitle(text.slice(company?.length ?? 0).replace(/^['’]s?(?= )/u, ""))
   if (
     !isTitle(title) ||
-    /\b(?:is|was|and|by|said|says|of our|with|we|they|he|she|I|mit|avec|con|com|met|med)\b/i.test(title)
+    /\b(?:is|was|and|by|said|says|of our|with|we|they|he|she|I|mit|avec|con|com|met|med|it|when|where|who|that|if|as|to|from|their|her|his|its)\b/i.test(
+      title
+    )
   )
     return undefined
   const isOurs = company !== undefined || /^our /iu.test(before)
-  return isOurs
-    ? [`is ${title}`, ...(company === undefined ? [] : [`works at ${text.slice(0, company.length)}`])]
-    : []
+  if (isOurs)
+    return [`is ${title}`, ...(company === undefined ? [] : [`works at ${text.slice(0, company.length)}`])]
+  // A company that nobody knows may stand in it: `Acme CTO`.
+  return /^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u.test(title) && !honour.test(title) ? [`is a ${title}`] : []
 }

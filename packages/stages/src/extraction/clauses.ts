@@ -7,7 +7,7 @@ const pronoun = "(?:(?:she|he|they|I) ?)?"
 
 /** Begins a further thing that is said of the same subject. */
 const boundary = new RegExp(
-  `(?:;\\s+|,\\s+(?:(?:and|but|while|where|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|where|when)\\s+|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating(?! (?:with|in\\b))) |${pronoun}(?<![a-z] and (?=I ))${adverbs}${verb})`,
+  `,?\\s+(?:(?:and|but|while|where|when|so|because|since|as)\\s+|(?:(?:and|but) )?(?:says|said|adds|added|admits|admitted|explains|explained|jokes|joked) (?:that )?)(?=(?:she|he|they) \\p{Ll})|(?:;\\s+|,\\s+(?:(?:and|but|while|where|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|where|when)\\s+|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating(?! (?:with|in\\b))) |${pronoun}(?<![a-z] and (?=I ))${adverbs}${verb})`,
   "u"
 )
 
@@ -55,11 +55,23 @@ const eachBeing = (clause: string): ReadonlyArray<string> => {
 const foreignBeing =
   /^(?:ist|bin|est|suis|è|sono|é|sou|es|soy|är|jest)(?! (?:née?|nat[oa]|nacid[oa]|geboren)\b) (?:(?:auch|heute|aktuell|derzeit|aujourd['’]hui|actuellement|también|atualmente|actualmente|attualmente|också|nu) )?(?:(?:seit|depuis|desde|dal|sinds|sedan|siden)(?: dem| el| le| o)?(?: (?:Anfang|Ende|Mitte|début|fin))?(?: (?:Jahr |año |ano |\p{L}+ (?:de )?)?(?:19|20)\d\d| \p{L}+) )?/u
 
+/** `was last year named`, `has since 2019 been`: when it was does not part the words of the verb. */
+const timeInside =
+  /^(?<aux>(?:was|were|is|are|has|have|had)(?: been)?),? (?:(?:last|this|earlier this|later this) (?:year|month|week|spring|summer|autumn|fall|winter|season)|(?:in|since|on) (?:\p{L}+ )?(?:\d{1,2} )?(?:19|20)\d\d|yesterday|today|this \p{L}+day|on \p{L}+day|again|once again|twice|subsequently|later|duly|also),? (?=\p{Ll}+(?:ed|en|ade|ought|osen|led|worn)\b)/u
+
 const leadingWords = new RegExp(`^(?:(?:she|he|they|I)(?: |(?=['’])))?${adverbs}`, "u")
 
 /** `joins us from Hobart, where she has been …`: what follows is over. */
 const origin =
   /(?<=\b(?:joins?|joined|comes?|came|arrives?|arrived|recruited|hired|moves?|moved)\b(?: [^\s,;]+){0,4}? from [^,;]+),? where .*$/u
+
+/** `said that her brother plays darts`: from here on it is about somebody of theirs. */
+const ofTheirs =
+  /,? (?:that|whose|where|while|and|as|because|when|since|after|before|but|though) (?:her|his|their|my) (?:\p{Ll}+ ){0,2}(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|brother|sister|mother|father|mum|mom|dad|sons?|daughters?|kids|children|colleagues?|friends?|boss|predecessor|successor|employer|company|team|parents|grand\p{Ll}+|aunt|uncle|cousins?|nephews?|nieces?)(?:,? \p{Lu}\p{Ll}+,?)? (?!and\b|in\b|at\b|of\b|on\b)\p{Ll}+.*$/u
+/** `interviewed Dr Kemi Ade, who holds …`: what follows is said of the other. */
+const ofOther = /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (?:who|whose) .*$/u
+const reported =
+  /^(?:says|said|adds|added|admits|admitted|explains|explained) (?:that )?(?=(?:she|he|they) )/u
 
 /**
  * What a sentence goes on to say of its subject, a verb and what belongs to it each. It ends where somebody else comes
@@ -67,9 +79,15 @@ const origin =
  */
 export const clausesOf = (predicate: string): ReadonlyArray<string> => {
   const clauses: Array<string> = []
-  for (const part of predicate.replace(origin, "").split(boundary)) {
-    const clause = part.replace(leadingWords, "").trim().replace(foreignBeing, "is ")
-    if (clause !== "" && !unreal.test(clause)) clauses.push(...eachBeing(clause))
+  const own = predicate.replace(reported, "").replace(ofTheirs, "").replace(origin, "")
+  for (const part of own.split(boundary)) {
+    const clause = part
+      .replace(ofOther, "")
+      .replace(leadingWords, "")
+      .trim()
+      .replace(foreignBeing, "is ")
+      .replace(timeInside, "$<aux> ")
+    if (/\p{L}/u.test(clause) && !unreal.test(clause)) clauses.push(...eachBeing(clause))
     if (namesSomebodyElse(part)) break
   }
   return clauses

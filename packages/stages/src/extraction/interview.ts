@@ -1,21 +1,22 @@
-import type { VisibleLine } from "../sources/visibleLines.ts"
-import { leisure } from "./leadIn.ts"
+import type { PlacedLine } from "./passages.ts"
 import { looksLikeName, mentionsIn, othersNamed } from "./personMentions.ts"
+import { topicAsked } from "./questions.ts"
+import { type Topic, topicOfLabel } from "./topics.ts"
 
 /** What one line of an interview says, and who says it. */
 export interface Turn {
   readonly speaker: "prospect" | "somebody else"
   /** Without the speaker's name before it. */
   readonly text: string
-  /** The answer to a question about free time. */
-  readonly isLeisure: boolean
+  /** What the question was about, as far as it can be told. */
+  readonly topic: Topic | undefined
 }
 
-type Line = Pick<VisibleLine, "text" | "isHeading">
+type Line = Pick<PlacedLine, "text" | "isHeading" | "isOwn">
 
-/** A speaker stands before a colon, by one word before a dash, or alone above what is said. */
+/** A speaker stands before a colon, by one word before a dash, by one letter before a stop, or alone above what is said. */
 const labelled =
-  /^(?:(?<label>\p{Lu}[\p{L}\p{M}.&'’ -]{0,40}?) ?:(?:\s+(?<text>\S.*))?|(?<word>\p{Lu}[\p{L}.'’-]*)\s[–—]\s+(?<after>\S.*))$/u
+  /^(?:(?<label>\p{Lu}[\p{L}\p{M}.&'’ -]{0,40}?) ?:(?:\s+(?<text>\S.*))?|(?<word>\p{Lu}[\p{L}.'’-]*)(?:\s[–—]|(?<=^[QARFPDV])[.)])\s+(?<after>\S.*))$/u
 const firstPerson =
   /(?<![\p{L}])(?:I|my|me|we|our|ich|mein\p{L}*|wir|je|mon|nous|yo|mi|eu|meu|io|jeg|jag|ik)(?![\p{L}])|\bj['’]/iu
 /** `Q` asks and `A` answers, in the languages that we meet. */
@@ -26,14 +27,21 @@ const initialsOnly = /^\p{Lu}{1,5}$/u
 
 const isQuestion = (text: string): boolean => /\?["”’»]?$/u.test(text)
 
+/** `Q: Dogs or cats? A: Cats.`, `Your day off? Fell running.`: a short question and its answer in one line. */
+const inOneLine =
+  /^(?:(?:Q(?:uestion)?|F(?:rage)?|P(?:regunta)?|D(?:omanda)?|V(?:raag)?)[.:] )?(?<question>[¿\p{Lu}][^?]{3,120}\?)["”’»]? +(?:(?:A(?:nswer|ntwort|ntwoord)?|R(?:éponse|espuesta|isposta|esposta)?)[.:] +)?(?<answer>[^?]+)$/u
+
+const answered = (text: string): Turn | undefined => {
+  const { question, answer } = inOneLine.exec(text)?.groups ?? {}
+  return question === undefined || answer === undefined
+    ? undefined
+    : { speaker: "prospect", text: answer, topic: topicAsked(question) }
+}
+
 /** Pages that announce whom they have spoken with. */
 const announcing =
   /\b(?:interview(?:s|ed)?|conversation|q ?& ?a|questions?|minutes|chat(?:s|ting)?|talk(?:s|ing)?|speak(?:s|ing)? (?:to|with)|meet|in their own words|spotlight|profile|portrait|getting to know|gespräch|fragen an|nachgefragt|entretien|rencontre|trois questions|entrevista|conversa|intervista|intervju|samtal|gesprek|wywiad)\b/i
 const jointly = /(?:\band|&|,|\bund|\bet|\by|\be)\s+(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
-
-/** What free time is called by those who ask about it. */
-const askedOfLeisure =
-  /\b(?:(?:free|spare|down) ?time|hobb(?:y|ies)|(?:night|day|evening|weekend)s? off|off[- ]duty|unwind|relax|switch off|recharge|for fun|weekends?|wochenende|freizeit|feierabend|loisirs|week-end|tiempo libre|tempo livre|horas vagas|tempo libero|vrije tijd|fritid(?:en)?)\b|\boutside (?:of )?(?:work|the \p{L}+)|\bwhen you(?:['’]re| are) not\b/iu
 
 const initialsOf = (words: ReadonlyArray<string>): string =>
   words.map(word => word.charAt(0).toUpperCase()).join("")
@@ -64,6 +72,19 @@ const labelOf = (text: string): string => {
   return (label ?? word).replace(/(?<=\p{Lu})\.(?:\s|$|(?=\p{Lu}))/gu, "").trim()
 }
 
+/** `Meet Ines`: the first name alone, on a page that has nobody else of that name. */
+const namesFirst = (text: string, lines: ReadonlyArray<Line>, names: ReadonlyArray<string>): boolean => {
+  const firsts = new Set(names.map(name => name.split(/\s+/u)[0] ?? ""))
+  const others = othersNamed(
+    lines.map(line => line.text),
+    names
+  )
+  return (
+    !others.some(name => firsts.has(name.split(" ")[0] ?? "")) &&
+    text.split(/[^\p{L}'’-]+/u).some(word => firsts.has(word))
+  )
+}
+
 /** Whether the page announces a talk with the prospect alone, or asks them by their name. */
 const isWithProspect = (
   lines: ReadonlyArray<Line>,
@@ -73,7 +94,10 @@ const isWithProspect = (
   const surnames = names.flatMap(name => name.split(/\s+/u).slice(-1))
   const announcements = [title ?? "", ...lines.filter(it => it.isHeading).map(it => it.text)]
   const isAnnounced = announcements.some(
-    text => announcing.test(text) && mentionsIn(text, names).length > 0 && !jointly.test(text)
+    text =>
+      announcing.test(text) &&
+      (mentionsIn(text, names).length > 0 || namesFirst(text, lines, names)) &&
+      !jointly.test(text)
   )
   const address = /^(?:Frau|Herr|Mr|Ms|Mrs|Dr|Madame|Monsieur|Señora?|Senhora?|Signora?)\.? (?<name>[^,]+), /u
   return (
@@ -82,7 +106,11 @@ const isWithProspect = (
   )
 }
 
-const asked = (text: string): boolean => askedOfLeisure.test(text) || leisure.test(text)
+/** Whether all of the questions that address somebody stand where only the prospect is spoken of. */
+const asksOwner = (lines: ReadonlyArray<Line>): boolean => {
+  const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
+  return questions.every(({ isOwn, text }) => isOwn && /\b(?:you|your)\b/iu.test(text))
+}
 
 /** Speakers are told by their names, or by `Q` and `A`. Lines between two of a speaker's own go on with what is said. */
 const labelledTurns = (
@@ -96,9 +124,14 @@ const labelledTurns = (
   const isOwn = (label: string) =>
     own.has(label) || (isInterview && answering.test(label) && labels.some(it => asking.test(it)))
   const count = (label: string) => labels.filter(it => it === label).length
+  const speaksOften = labels.filter(isOwn).length > 1
   const isOther = (label: string) =>
     !isOwn(label) &&
-    (asking.test(label) || ((initialsOnly.test(label) || looksLikeName(label)) && count(label) > 1))
+    (asking.test(label) ||
+      (count(label) > 1 &&
+        (initialsOnly.test(label) ||
+          looksLikeName(label) ||
+          (speaksOften && label !== "" && topicOfLabel(label) === undefined))))
   const isSpeaker = (label: string) => isOwn(label) || isOther(label)
   const isAsked = labels.some(isOther) || (isInterview && lines.some(({ text }) => isQuestion(text)))
   const answersSelf = lines.some(({ text }, index) => {
@@ -108,28 +141,31 @@ const labelledTurns = (
   if (!isAsked || !answersSelf) return lines.map(() => undefined)
   const [first, last] = [labels.findIndex(isSpeaker), labels.findLastIndex(isSpeaker)]
   let speaker: Turn["speaker"] | undefined
-  let isLeisure = false
+  let topic: Topic | undefined
   return lines.map(({ text, isHeading }, index) => {
     const label = labels[index] ?? ""
     if (isSpeaker(label)) speaker = isOwn(label) ? "prospect" : "somebody else"
     else if (index < first || index > last) speaker = undefined
     else if (isHeading || isQuestion(text)) speaker = "somebody else"
     const { text: said, after } = labelled.exec(text)?.groups ?? {}
-    if (speaker === "somebody else") isLeisure = asked(text)
+    if (speaker === "somebody else") {
+      const both = isInterview ? answered(text) : undefined
+      if (both !== undefined) return both
+      topic = topicAsked(text)
+    }
     return speaker === undefined
       ? undefined
-      : { speaker, text: isSpeaker(label) ? (said ?? after ?? "") : text, isLeisure }
+      : { speaker, text: isSpeaker(label) ? (said ?? after ?? "") : text, topic }
   })
 }
 
-/** Where nobody is named, what stands right below a question is its answer. */
+/** Where nobody is named, what stands right below a question is its answer, or behind it in its line. */
 const answers = (lines: ReadonlyArray<Line>): ReadonlyArray<Turn | undefined> =>
   lines.map(({ text, isHeading }, index) => {
     const before = lines[index - 1]?.text ?? ""
-    if (isQuestion(text)) return { speaker: "somebody else", text, isLeisure: false }
-    return isQuestion(before) && !isHeading
-      ? { speaker: "prospect", text, isLeisure: asked(before) }
-      : undefined
+    if (isQuestion(text)) return { speaker: "somebody else", text, topic: undefined }
+    if (isQuestion(before) && !isHeading) return { speaker: "prospect", text, topic: topicAsked(before) }
+    return answered(text)
   })
 
 const fewestQuestions = 2
@@ -144,6 +180,6 @@ export const turnsIn = (
   const isInterview = isWithProspect(lines, title, names)
   const turns = labelledTurns(lines, names, isInterview)
   if (turns.some(turn => turn !== undefined)) return turns
-  const questions = lines.filter(({ text }) => isQuestion(text)).length
-  return isInterview && questions >= fewestQuestions ? answers(lines) : []
+  const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined).length
+  return (isInterview || asksOwner(lines)) && questions >= fewestQuestions ? answers(lines) : []
 }

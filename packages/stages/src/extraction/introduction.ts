@@ -1,4 +1,4 @@
-import { positionOf } from "../sources/roles.ts"
+import { isClubOffice, positionOf } from "../sources/roles.ts"
 import type { PlacedLine } from "./passages.ts"
 import { looksLikeName } from "./personMentions.ts"
 import type { Stated } from "./Stated.ts"
@@ -76,6 +76,13 @@ const areTitlesAbove = (lines: ReadonlyArray<PlacedLine>): boolean => {
 const firstSentence = (text: string): string =>
   /[.!?]$/.test(text) ? (/^(?<first>[^.!?]{3,80})[.] ?(?=$|\p{Lu})/u.exec(text)?.groups?.first ?? "") : text
 
+/** `Treasurer: Ada Lovelace` on the page of a club, where nothing speaks of her work. */
+const isElsewhere = (held: string | undefined, lines: ReadonlyArray<PlacedLine>, { companies }: Wanted) =>
+  held !== undefined &&
+  isClubOffice(held) &&
+  companies.length > 0 &&
+  !lines.some(({ text }) => companies.some(company => text.includes(company)))
+
 /** What stands beside a name, and above or below it: the title, the employer, the place. */
 export const introduction = (
   lines: ReadonlyArray<PlacedLine>,
@@ -90,7 +97,9 @@ export const introduction = (
   const beside = line.introduces.position
   const above = lines[line.index - 1]
   if (above !== undefined && beside === undefined && isTitleLine(above) && areTitlesAbove(lines))
-    return [{ field: title, value: above.text, quote: quoteBetween(lines, above.index, line.index) }]
+    return isElsewhere(above.text, lines, wanted)
+      ? []
+      : [{ field: title, value: above.text, quote: quoteBetween(lines, above.index, line.index) }]
   const isLabelled = roleLabel.test(lines[line.index + 1]?.text ?? "")
   const next = lines[line.index + (isLabelled ? 2 : 1)]
   const first = next?.isOwn === true ? firstSentence(next.text) : ""
@@ -102,7 +111,7 @@ export const introduction = (
       ? line.text
       : [quoteBetween(lines, line.index, next.index - 1), below].join("\n")
   const position = withEmployer(positionOf(beside ?? below), wanted)
-  if (position.title === undefined) return []
+  if (position.title === undefined || isElsewhere(position.title, lines, wanted)) return []
   const { company, place: at } = position
   const isOurs = company !== undefined && isEmployer(company, wanted)
   return [

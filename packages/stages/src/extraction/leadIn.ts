@@ -8,14 +8,16 @@ const reporting =
 
 /** What may stand before the subject of a sentence, up to a comma. */
 const leadIn =
-  /^(?:(?:In|Since|Before|After|Prior|Previously|Originally|Currently|Now|Today|Recently|Outside|Away|Beyond|When|Whenever|Off|At|On|As|Based|Born|Raised|Living|An?|Over|With|Having|For|During|Alongside|Besides|Apart|Aside|By|Throughout|Most|Until|Formerly|While|Following|Trained|Educated|Unlike|Like|Not|Privately|Personally|Professionally|Academically|Holding|Working|Under|From|Earlier|Later|Here|There|Yesterday|Last|Also|Certified|Fluent|Fascinated|Passionate|Known|Described|Today|Additionally|Furthermore|Moreover|Finally|Weekends|Diplômée?|Ancien(?:ne)?|Titulaire|Lauréate?|Docteure?|Absolvent(?:in)?|Alumn(?:a|us)|Gebürtige?r?|Licenciad[oa]|Formad[oa]|Graduad[oa]|Mestre|Laureat[oa]|Graduate|Schooled|Originaire|Basée?|Né[e]?|Nad[oa]|Member|Fellow)(?![\p{L}])(?:[^;:()]|\([^()]*\)){0,160},\s+(?:and\s+)?)$/u
+  /^(?:(?:In|Since|Before|After|Prior|Previously|Originally|Currently|Now|Today|Recently|Outside|Away|Beyond|When|Whenever|Off|At|On|As|Based|Born|Raised|Living|An?|Over|With|Having|For|During|Alongside|Besides|Apart|Aside|By|Throughout|Most|Until|Formerly|While|Following|Trained|Educated|Unlike|Like|Not|Privately|Personally|Professionally|Academically|Holding|Working|Under|From|Earlier|Later|Here|There|Yesterday|Last|Also|Certified|Fluent|Fascinated|Passionate|Known|Described|Today|Additionally|Furthermore|Moreover|Finally|Weekends|Diplômée?|Ancien(?:ne)?|Titulaire|Lauréate?|Docteure?|Absolvent(?:in)?|Alumn(?:a|us)|Gebürtige?r?|Licenciad[oa]|Formad[oa]|Graduad[oa]|Mestre|Laureat[oa]|Graduate|Schooled|Named|Awarded|Elected|Appointed|Recogni[sz]ed|Honou?red|Voted|Crowned|Selected|Chosen|Shortlisted|Inducted|Admitted|Qualified|Accredited|Chartered|Registered|Licen[sc]ed|Winner|Recipient|Holder|Founder|Co-?founder|Self-taught|Mentored|Inspired|Married|Widowed|Happiest|Never|Always|Once|Though|Although|Because|Despite|If|Where|Whether|After|Out|Nicknamed|Armed|Widely|Long|Now|Still|Mother|Father|Proud|Keen|Avid|Lifelong|Originaire|Basée?|Né[e]?|Nad[oa]|Member|Fellow)(?![\p{L}])(?:[^;:()]|\([^()]*\)){0,160},\s+(?:and\s+)?)$/u
 
 /** A time before the subject needs no comma. */
 const timeBefore =
   /^(?:(?:Last|This|On|In|Earlier this|Later this|Yesterday|Today|Tonight)\b[^,;:.]{0,40}|\(?\d[\p{L}\d .()-]{3,30}[:,]?)\s$/u
 
 const leadMatter =
-  /^(?:As (?<role>.+?)|(?<told>(?:(?:Based|Living|Born|Trained|Educated|Schooled|Certified|Fascinated|Passionate) (?:in|at|as|by|about|from) |(?:Diplômée?|Ancien(?:ne)? élève|Titulaire|Lauréate?|Basée?|Absolvent(?:in)?|Alumn(?:a|us)|Licenciad[oa]|Formad[oa]|Graduad[oa]|Laureat[oa]|Graduate|Member|Fellow) (?:d['’]|de|des|du|à|der|of|em|en|in|pela|por)\b|An? |a |an |the ).+?)),\s+$/u
+  /^(?:As (?<role>.+?)|(?<told>(?:(?:Based|Living|Born|Trained|Educated|Schooled|Certified|Fascinated|Passionate) (?:in|at|as|by|about|from) |(?:Diplômée?|Ancien(?:ne)? élève|Titulaire|Lauréate?|Basée?|Absolvent(?:in)?|Alumn(?:a|us)|Licenciad[oa]|Formad[oa]|Graduad[oa]|Laureat[oa]|Graduate|Member|Fellow|Winner|Recipient|Holder|Founder|Co-?founder|Mother|Father|Proud|Keen|Avid|Lifelong) (?:d['’]|de|des|du|à|der|of|em|en|in|pela|por)\b|An? |a |an |the ).+?)),\s+$/u
+const leadDistinction =
+  /^(?<told>(?:Twice |Three times |Recently |Also |Newly )?(?:[Nn]amed|[Aa]warded|[Ee]lected|[Aa]ppointed|[Rr]ecogni[sz]ed|[Hh]onou?red|[Vv]oted|[Cc]rowned|[Ss]elected|[Cc]hosen|[Ss]hortlisted|[Ii]nducted|[Aa]dmitted|[Qq]ualified) .+?),\s+(?:and\s+)?$/u
 const leadDeed =
   /^(?:After|Having|Since|Before|Following) (?<told>(?:graduat|stud|complet|earn|finish)\p{L}+ .+?),\s+$/u
 
@@ -25,10 +27,10 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 export const leadClauses = (lead: string): ReadonlyArray<string> => {
   const { role, told } = leadMatter.exec(lead)?.groups ?? {}
   const matter = told === undefined ? undefined : lower(told)
-  const deed = leadDeed.exec(lead)?.groups?.told
+  const deed = leadDeed.exec(lead)?.groups?.told ?? leadDistinction.exec(lead)?.groups?.told
   return [
     ...[role, matter].flatMap(it => (it === undefined ? [] : [`is ${it}`])),
-    ...(deed === undefined ? [] : [deed])
+    ...(deed === undefined ? [] : [lower(deed)])
   ]
 }
 
@@ -38,7 +40,7 @@ const time =
 
 /** Such a time, or free time, before the subject needs no comma. */
 const freeTime =
-  /^(?:(?:Outside|Away from|Beyond|In|On|At|When|Off|After|Before|By|Come|Every|Each|Most|Once|Given|During|Last|This|Earlier)\b[^,;:]{3,60}? )(?=(?:she|he|they|I|you)\b|\p{Lu}[\p{L}’-]+ (?:is|can|will|has|\p{Ll}+s)\b)/u
+  /^(?:(?:Outside|Out|Away from|Beyond|In|On|At|When|Off|After|Before|By|Come|Every|Each|Most|Once|Given|During|Last|This|Earlier)\b[^,;:]{3,60}? )(?=(?:she|he|they|I|you)\b|(?:catch|find|spot|look for|see|meet) (?:her|him|them|me)\b|\p{Lu}[\p{L}’-]+ (?:is|can|will|has|\p{Ll}+s)\b)/u
 
 /** A sentence in two: what stands before its subject, and the rest. */
 export const startOf = (sentence: string): readonly [string, string] => {

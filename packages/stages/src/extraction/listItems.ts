@@ -5,6 +5,10 @@ const pairs =
 const stand = "\u0001"
 const comma = "\u0002"
 
+/** How something is done is nothing by itself: `bouldering, badly`. */
+const manner =
+  /^(?:(?:very|rather|quite|too|so|mostly|just|always|often|if) )*(?:badly|poorly|slowly|terribly|worse|better|well|occasionally|sometimes|often|rarely|usually|mostly|mainly|regularly|enthusiastically|competitively|reluctantly|happily|sadly|quietly|loudly|obsessively|religiously|weekly|daily|too|again|etc|and so on|so on|among others|und mehr|usw|u\.\s?a|slecht|schlecht|mal|male|tarde)[.!]?$/iu
+
 /** What a list in a sentence or a line names, each as it stands there: `climbing, coffee and jazz`. */
 export const listItems = (text: string): ReadonlyArray<string> =>
   text
@@ -15,7 +19,7 @@ export const listItems = (text: string): ReadonlyArray<string> =>
       /\s*[;•·|]\s*|\s+[–—/]\s+|,\s*(?:(?:and|or|und|et|y|e|as well as|plus|&)\s+)?|\s+(?:and|or|und|et|as well as|plus|&)\s+(?:also\s+)?/u
     )
     .map(item => item.replaceAll(stand, " ").replaceAll(comma, ",").trim())
-    .filter(item => item !== "")
+    .filter(item => item !== "" && !manner.test(item))
 
 const determiner =
   /^(?:(?:the|a|an|all things|everything|anything|some|his|her|their|my|both|particularly|especially|including|mostly|mainly|occasionally|sometimes|also|in particular|such as|like|e\.g\.|a bit of|a little|lots of|plenty of|good|great|really good)\s+)+/i

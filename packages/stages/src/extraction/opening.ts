@@ -9,12 +9,35 @@ const announcement =
 const carryingOn =
   /^(?:(?:And|But|So|Well|Yes|No|Oh|Also|Plus|Then|Still|Honestly|Actually|Usually|Mostly|Sometimes|These days|Nowadays|Now|Today|Currently|At present|By day|By night|By profession|By trade|In real life|In (?:her|his|their) day job|For a living|Professionally|Und|Aber|Et|Mais|Y|Pero|E|Mas|Og|Och|Men|En)[,!]? )+/u
 
+/** `Congratulations to our chair, who won …`: what follows is said of them. */
+const greeting =
+  /^(?:(?:(?:Huge|Big|Warm|Many|Hearty|Massive|Our|A (?:big|huge|special|warm)) )*(?:[Cc]ongratulations|[Cc]ongrats|[Kk]udos|[Tt]hanks|[Tt]hank you|[Ww]ell done|[Hh]ats off|[Bb]ravo|[Tt]hree cheers|[Gg]ood luck|[Bb]est wishes|[Ww]elcome(?: back)?|[Ss]ay hello|[Hh]appy birthday|[Ss]hout-?out|[Pp]ictured(?: (?:is|here|above|left|right))?|[Aa]pplause)(?: (?:go|goes|also|again|out|today|this week))*,? (?:to |for )?|(?:Meet|Introducing|Presenting|Joining us(?: today)? is|With us(?: today)? is|This is|Here is|Say hi to) )(?=(?:the|our|my|Dr|Mr|Mrs|Ms|Professor)\b|\p{Lu})/u
+
 /** A time before the subject, of what has lasted since. */
 const sinceThen =
   /^(?:Since|Seit|Depuis|Desde|Sinds|Sedan|Siden) (?:(?:early|late|mid|spring|summer|autumn|fall|winter|\p{Lu}\p{Ll}+|\p{Ll}+) ){0,2}(?:19|20)\d\d,? (?=\p{L})/u
 
+/** `on winning the Marsh Medal`, behind whoever is congratulated. */
+const occasion =
+  /(?<=^(?:Dr |Mr |Mrs |Ms )?\p{Lu}[^,.;]{2,60}?)[ ,]+(?:on|for|upon|after) (?:(?:her|his|their|your) )?(?<deed>winning|being|becoming|receiving|earning|gaining|passing|completing|finishing|taking|achieving|securing|getting|collecting|picking up|raising|running|cycling|swimming|scoring|representing) /u
+const deeds: Readonly<Record<string, string>> = {
+  being: "was",
+  becoming: "became",
+  taking: "took",
+  getting: "got",
+  running: "ran",
+  swimming: "swam",
+  winning: "won",
+  "picking up": "picked up"
+}
+const finite = (deed: string): string => deeds[deed] ?? deed.replace(/e?ing$/u, "ed").replace(/yed$/u, "ied")
+
 /** A sentence from its subject on, as far as small words stand before it. */
 export const withoutOpening = (sentence: string): string => {
+  const praised = sentence.replace(greeting, "")
+  if (praised !== sentence) {
+    return praised.replace(occasion, (_all, deed: string) => ` ${finite(deed)} `)
+  }
   const rest = sentence.replace(announcement, "").replace(sinceThen, "")
   const carried = rest.replace(carryingOn, "")
   return carried !== rest && pronounStart(carried) !== undefined ? carried : rest

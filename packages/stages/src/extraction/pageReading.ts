@@ -4,6 +4,8 @@ import type { StructuredOrganization } from "../reading/StructuredOrganization.t
 import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
 import { toldActivities } from "./activities.ts"
+import { awardLists } from "./awardLists.ts"
+import { classNotes } from "./classNotes.ts"
 import { onlyEmployer } from "./currentRole.ts"
 import { headlineActivities } from "./headline.ts"
 import { turnsIn } from "./interview.ts"
@@ -109,12 +111,14 @@ export const readingOf = (
   const placed = placeLines(page.lines, wanted.names, isOwnPage)
   const lines = withoutNamesakes(placed, wanted)
   const turns = turnsIn(lines, page.title, wanted.names)
+  const byKind = [classNotes(page, lines, wanted), awardLists(page, lines, wanted)]
   const found = severalPeople(lines)
     ? []
     : [
         ...statedIn(lines, wanted, isSelf || source_class === "first-party", turns),
         ...toldActivities(lines, wanted),
-        ...headline.activities
+        ...headline.activities,
+        ...byKind.flatMap(it => it.stated)
       ]
   const stated = [...named, ...firmest(onlyEmployer(found, wanted, source_class))]
   const facts = Option.match(person, { onNone: () => [], onSome: it => it.facts })
@@ -126,6 +130,7 @@ export const readingOf = (
   const text = [
     ...page.lines.map(line => line.text),
     ...site.lines,
+    ...byKind.flatMap(it => it.lines),
     ...industry.map(({ line }) => line),
     ...headline.lines,
     ...profiles.lines,

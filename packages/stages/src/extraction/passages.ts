@@ -1,7 +1,7 @@
 import { positionOf } from "../sources/roles.ts"
 import type { VisibleLine } from "../sources/visibleLines.ts"
 import { type NameLine, nameLineOf } from "./nameLine.ts"
-import { type Topic, topicOf } from "./topics.ts"
+import { type Topic, topicOf, topicOfLabel } from "./topics.ts"
 import { isInstitution } from "./words/degrees.ts"
 
 /** A line of a page, and whom and what its place on the page makes it be about. */
@@ -27,9 +27,24 @@ const ownerBelow = (topic: Topic | undefined, owner: Owner): Owner => {
   return topic === undefined && owner !== "prospect" ? owner : "prospect"
 }
 
-/** Tables and lists of terms have their labels in lines of their own. */
-const isLabel = ({ text }: VisibleLine, next: VisibleLine | undefined): boolean =>
-  text.length <= 40 && topicOf(text) !== undefined && next !== undefined && !next.isHeading
+/** Tables and lists of terms have their labels in lines of their own; links to other pages are none. */
+const labelTopic = ({ text, set }: VisibleLine, next: VisibleLine | undefined): Topic | undefined => {
+  if (text.length > 45 || next === undefined || next.isHeading || set === "as links") return undefined
+  return set === undefined && !/:$/.test(text) ? topicOf(text) : topicOfLabel(text)
+}
+
+/** What opened the section that a line stands in. */
+interface Opener {
+  readonly index: number
+  readonly line: VisibleLine
+}
+
+/** `Department` below `Certification`, set alike: where labels are lines, also one that nobody knows ends what was before. */
+const endsSection = ({ text, set }: VisibleLine, opener: Opener | undefined): boolean => {
+  if (opener === undefined || opener.line.isHeading) return false
+  const isAlike = set !== undefined && set !== "as links" && set === opener.line.set
+  return isAlike || /^\p{Lu}[^.:,]{2,40}:$/u.test(text)
+}
 
 /** `lines` in their order; `isOwnPage` when all of the page is about the prospect, unless it says otherwise. */
 export const placeLines = (
@@ -40,8 +55,12 @@ export const placeLines = (
   const placed: Array<PlacedLine> = []
   let owner: Owner = isOwnPage ? "prospect" : "nobody"
   let topic: Topic | undefined
-  let headingIndex: number | undefined
+  let opener: Opener | undefined
   let ownItem = 0
+  const isOpening = (line: VisibleLine, index: number, isEntry: boolean): boolean =>
+    line.isHeading ||
+    (owner === "prospect" &&
+      (labelTopic(line, lines[index + 1]) !== undefined || (!isEntry && endsSection(line, opener))))
   for (const [index, shown] of lines.entries()) {
     // Institutions are set as headings above their degrees.
     const isEntry = topic === "education" && isInstitution(shown.text)
@@ -51,14 +70,14 @@ export const placeLines = (
     if (name !== undefined) {
       owner = name.isProspect ? "prospect" : "somebody else"
       topic = undefined
-      headingIndex = undefined
+      opener = undefined
       ownItem = line.item
-    } else if (line.isHeading || (owner === "prospect" && isLabel(line, lines[index + 1]))) {
-      topic = topicOf(line.text)
-      headingIndex = index
+    } else if (isOpening(line, index, isEntry)) {
+      topic = line.isHeading ? topicOf(line.text) : labelTopic(line, lines[index + 1])
+      opener = { index, line }
       owner = isOwnPage
         ? ownerBelow(topic, owner)
-        : topic === undefined || isForeign(topic)
+        : isForeign(topic) || (topic === undefined && line.isHeading)
           ? "nobody"
           : owner
     } else if (!isOwnPage && owner === "prospect" && ownItem > 0 && line.item < ownItem) {
@@ -67,11 +86,11 @@ export const placeLines = (
     }
     placed.push({
       ...line,
-      isHeading: line.isHeading || (name === undefined && headingIndex === index),
+      isHeading: line.isHeading || (name === undefined && opener?.index === index),
       index,
       isOwn: owner === "prospect",
       topic,
-      headingIndex,
+      headingIndex: opener?.index,
       introduces: name?.isProspect === true ? { position: name.position } : undefined
     })
   }

@@ -23,15 +23,28 @@ const before =
 const after =
   /^(?:Joins?|Joined|Talks?|Speaks?|Wins?|Named|Appointed|Promoted|Becomes?|Takes|Receives?|Presents?|Keynotes?|Discusses|Leads|Has|Was|Is|Will|And|With|For|From|Of|The|A|On|In|At|To|As|About|Chief|C[A-Z]O|[SE]?VP|Head|Director|President|Vice|Senior|Junior|Lead|Principal|Staff|Manager|Managing|Founder|Founding|Co-?[Ff]ounder|Partner|Chair|Engineer|Developer|Designer|Architect|Professor|Analyst|Consultant|Editor|General|Global|Regional|Executive|Software|Product|Data|Marketing|Sales|PhD|MBA|MD|CPA|CFA|PMP|MSc|BSc|OBE|MBE|CBE|Says|Explains|Jr|Sr|II|III|IV)\b\.?/u
 
+const longestTitle = 100
+
 const courtesy =
   /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|lord|lady|captain|capt|cllr|rev|revd|herr|herrn|frau|mme|mlle|dra|ing|dott|avv|sra|srta|bin|ich)\.?$/i
 
+/** `said Head of Mathematics Ines Okafor`: what somebody heads has capitals, and is no part of the name. */
+const headed =
+  /\b(?:heads?|director|chief|president|manager|dean|professor|chair|minister|secretary|leader|teacher|editor|officer|lead|vp|principal|coordinator|curator|lecturer|partner|counsel|master|keeper|captain|ambassador|commissioner|leiter(?:in)?|directrice|directeur|directora?|diretora?|responsable|jefa?|chef(?:in)?) (?:of|for|der|des|für|de|du|da|do|del|della|van|av|för)(?: the| la| le)? (?:\p{Lu}\p{L}*(?:,? (?:and|&|und|et|y|e|en|och) |[ -]|, )){1,5}$/iu
+
 /** Titles before a name do not begin it. */
-const isNameAt = (run: ReadonlyArray<string>, from: number, to: number, text: string): boolean => {
+const isNameAt = (
+  run: ReadonlyArray<string>,
+  from: number,
+  to: number,
+  text: string,
+  leading: string
+): boolean => {
   const previous = run[from - 1]
   const next = run[to + 1]
   const isOpen = (word: string | undefined, outside: RegExp) => word === undefined || outside.test(word)
-  const isOpenBefore = isOpen(previous, before) || (previous !== undefined && isTitle(previous))
+  const isOpenBefore =
+    isOpen(previous, before) || (previous !== undefined && (isTitle(previous) || headed.test(leading)))
   return isOpenBefore && (/[,:]$/.test(text) || isOpen(next, after))
 }
 
@@ -50,8 +63,9 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
         const name = parseName(spelled.replace(/['’]s$/u, ""))
         if (name === null || courtesy.test(first[0])) continue
         const isOurs = wanted.some(ours => relateNames(ours, name) === "same")
-        if (!isOurs || !isNameAt(shown, from, to, spelled)) continue
         const start = run.index + first.index
+        const leading = text.slice(Math.max(0, start - longestTitle), start)
+        if (!isOurs || !isNameAt(shown, from, to, spelled, leading)) continue
         return [{ start, end: start + spelled.replace(/(?:['’]s|\.)$/u, "").length }]
       }
     }

@@ -1,18 +1,36 @@
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
 import { officePlace } from "./office.ts"
+import { severalPeople } from "./ownPage.ts"
 import type { PlacedLine } from "./passages.ts"
+import { rosterClaims } from "./roster.ts"
 import { employerOfSite, isStaff, siteEmployer } from "./siteName.ts"
 import type { Wanted } from "./Wanted.ts"
 
 interface SiteFacts {
   /** To add to the document's text. */
   readonly lines: ReadonlyArray<string>
+  /** For whom the person works, or to which society they belong. */
   readonly employer: ReadonlyArray<ClaimParts>
   readonly office: ReadonlyArray<ClaimParts>
 }
 
-/** What being listed on a company's site says of somebody beside the words of the page: whom they work for, and where. */
+/** A society's quote may stand in a line of the page already. */
+const ofSociety = (
+  page: Page,
+  lines: ReadonlyArray<PlacedLine>,
+  wanted: Wanted,
+  isEmployers: boolean
+): Pick<SiteFacts, "lines" | "employer"> => {
+  const claims = isEmployers || severalPeople(lines) ? [] : rosterClaims(page, lines, wanted)
+  const quotes = new Set(claims.map(({ quote }) => quote))
+  return {
+    employer: claims,
+    lines: [...quotes].filter(quote => !page.lines.some(({ text }) => text.includes(quote)))
+  }
+}
+
+/** What being listed on a site says of somebody beside the words of the page: whom they work for, and where, or what they belong to. */
 export const siteFacts = (parts: {
   readonly page: Page
   readonly lines: ReadonlyArray<PlacedLine>
@@ -23,7 +41,7 @@ export const siteFacts = (parts: {
   const { page, lines, wanted, isEmployers, stated } = parts
   const name = employerOfSite(page, wanted, isEmployers)
   if (name === undefined || !isStaff(page, wanted, isEmployers, stated))
-    return { lines: [], employer: [], office: [] }
+    return { ...ofSociety(page, lines, wanted, isEmployers), office: [] }
   const employer = stated.has("professional.current_company") ? [] : [siteEmployer(name)]
   const office = officePlace(page, lines, wanted, name)
   return {

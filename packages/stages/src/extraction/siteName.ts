@@ -17,7 +17,7 @@ const longestName = 6
 const section = / (?:insights|blog|news(?:room)?|careers|press|magazine|stories)$/i
 
 /** `Our team – Acme Ltd`, `Studio ✦ Acme`: what stands between the signs of a page's title. */
-const titleParts = ({ title }: Page): ReadonlyArray<string> =>
+export const titleParts = ({ title }: Page): ReadonlyArray<string> =>
   (title ?? "").split(/\s+[^\p{L}\p{N}\s&+'’"“”(),.]{1,2}\s+|\s*[|]\s*|[:,]\s+/u)
 
 /**

@@ -1,4 +1,5 @@
 import { positionOf } from "../sources/roles.ts"
+import { answersAbout } from "./answers.ts"
 import type { Fact, Rule } from "./Clause.ts"
 import type { Turn } from "./interview.ts"
 import { introduction } from "./introduction.ts"
@@ -64,6 +65,13 @@ const scans: ReadonlyArray<Rule> = [
 
 const leisureTopics: ReadonlySet<Topic | undefined> = new Set(["hobbies", "interests"])
 
+/** `looking for fossils with my whippet, Mabel`: the animal is no pastime. */
+const withoutPets = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
+  const pet = facts.filter(({ field }) => field === "family.pets").map(({ value }) => String(value))
+  const isLiked = ({ field }: Fact) => field === "personal.hobbies" || field === "personal.interests"
+  return facts.filter(fact => !isLiked(fact) || !pet.some(it => it.includes(String(fact.value))))
+}
+
 /** What a sentence with this subject before it says of the prospect. */
 export const factsInSentence = (
   sentence: string,
@@ -80,8 +88,10 @@ export const factsInSentence = (
     )
   const said = read(clauses, rules)
   const fields = new Set(said.map(({ field }) => field))
-  const seen = read([...clauses, ...asides], scans).filter(({ field }) => !fields.has(field))
-  const facts = [...said, ...seen]
+  // Asides of other languages look like fragments in ours.
+  const scanned = foreign === undefined ? [...clauses, ...asides] : clauses
+  const seen = read(scanned, scans).filter(({ field }) => !fields.has(field))
+  const facts = withoutPets([...said, ...seen])
   return foreign === undefined ? { subject, facts } : withForeign(foreign, facts)
 }
 
@@ -95,13 +105,15 @@ const isBylineOf = (text: string, names: ReadonlyArray<string>): boolean => {
 }
 
 /** What the prospect says of themselves in an interview; what others say there is about anybody. */
-const spokenIn = ({ speaker, text, isLeisure }: Turn, wanted: Wanted): ReadonlyArray<Stated> => {
+const spokenIn = ({ speaker, text, topic }: Turn, wanted: Wanted): ReadonlyArray<Stated> => {
   if (speaker !== "prospect") return []
   const scope: Scope = { wanted, isOwn: false, isFirstPerson: true }
-  const topic = isLeisure ? "hobbies" : undefined
-  return sentencesAbout(text, wanted.names).flatMap(sentence =>
-    factsInSentence(sentence, nobody, scope, topic).facts.flatMap(fact => statedBy(fact, sentence))
-  )
+  return sentencesAbout(text, wanted.names).flatMap(sentence => {
+    const said = factsInSentence(sentence, nobody, scope, topic).facts
+    const fields = new Set(said.map(({ field }) => field))
+    const named = answersAbout(topic, sentence).filter(({ field }) => !fields.has(field))
+    return [...said, ...named].flatMap(fact => statedBy(fact, sentence))
+  })
 }
 
 /** Everything that the lines state of the prospect, list by list and sentence by sentence; `turns` says who speaks in an interview. */

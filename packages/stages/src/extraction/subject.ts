@@ -1,6 +1,7 @@
 import { afterName, attached, jointSubject, possessive, titleBefore } from "./attachment.ts"
 import { clausesOf, furtherClausesOf, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
-import { describedSubject } from "./described.ts"
+import { describedBefore, describedSpeaker, describedSubject, saidByNoun } from "./described.ts"
+import { foundIn, isVerbless, standingsIn } from "./fragments.ts"
 import { granted } from "./granted.ts"
 import type { PageLanguage } from "./languages/languageOf.ts"
 import { leadsToSubject, leisure } from "./leadIn.ts"
@@ -18,6 +19,8 @@ export interface Subject {
   readonly pronoun: string | null
   /** The last sentence was about the prospect and named nobody else whom `they` may mean. */
   readonly isAlone?: boolean
+  /** What was said of the prospect before, by which they may be called next: `the chief of medicine`. */
+  readonly told?: ReadonlyArray<string>
 }
 
 export const nobody: Subject = { who: "nobody", pronoun: null }
@@ -62,6 +65,13 @@ const relatives =
 const isOtherFirstName = (text: string): boolean => {
   const name = new RegExp(`^(?<name>\\p{Lu}\\p{Ll}+)(?: ['’]\\d\\d,?)? ${verb}`, "u").exec(text)?.groups?.name
   return name !== undefined && isGiven(name)
+}
+/** `Her team of nine covers forecasting`: what people of theirs work on is what they answer for. */
+const teamWork =
+  /^(?:(?:Her|His|Their|My) (?:\p{Ll}+ ){0,2}?|(?:At|In) (?:work|the office),? (?:her|his|their|my) )(?:team|group|department|unit|lab|laboratory|section|desk|crew|practice|division|faculty|office|studio|staff)(?: of (?:[\p{Ll}\d-]+ ){0,3}?[\p{Ll}\d-]+)?,? (?:(?:also|now|mainly|mostly) )?(?:covers?|handles?|looks? after|works? (?:on|with|in|across)|is responsible for|are responsible for|runs?|manages?|oversees?|deals? with|speciali[sz]es? in|focus(?:es)? on|concentrates? on|stud(?:ies|y)|research(?:es)?|investigates?|develops?|provides?|delivers?|advises? on|supports?|takes? care of|builds?|maintains?|does) (?<what>.+)$/u
+const workOfTeam = (main: string): string | undefined => {
+  const what = teamWork.exec(main)?.groups?.what
+  return what === undefined ? undefined : `is responsible for ${what}`
 }
 const jointPeople = /(?:\band|&|,)\s+(?:Dr\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
@@ -113,6 +123,8 @@ const named = (after: string, { previous, scope }: Sentence): Said => {
   }
 }
 
+const isLeaving = /^,? (?:(?:has|have|is|was) )?(?:left|leav|join|mov|retir|resign|step|quit|depart)/u
+
 /** A sentence with the prospect's full name in it. */
 const withMention = (
   masked: string,
@@ -121,12 +133,12 @@ const withMention = (
 ): Said & { readonly lead: string } => {
   const { wanted, isOwn, isFirstPerson } = it.scope
   const [before, after] = [masked.slice(0, start), masked.slice(end)]
-  const title = before.trim() === "" ? undefined : titleBefore(before, wanted)
+  const title = before.trim() === "" ? undefined : (describedBefore(before) ?? titleBefore(before, wanted))
   if (leadsToSubject(before) || title !== undefined) {
     const isForeignVoice = /\bI(?:['’]m| am) $/.test(before) && !isOwn && !isFirstPerson
     if (isForeignVoice) return { subject: nobody, clauses: [], lead: "" }
     const { subject, clauses } = named(after, it)
-    return { subject, clauses: [...(title ?? []), ...clauses], lead: before }
+    return { subject, clauses: [...(isLeaving.test(after) ? [] : (title ?? [])), ...clauses], lead: before }
   }
   const isAlone = !isOtherStart(it.main) && !jointPeople.test(before + after)
   // `She succeeds Ada Lovelace`: who was spoken of before goes on to be.
@@ -179,11 +191,16 @@ const withPronoun = (it: Sentence): Said | undefined => {
 
 const described = (it: Sentence): Said | undefined => {
   const { previous, scope, main } = it
-  const description = describedSubject(main)
+  const { title } = scope.wanted
+  const called = [...(previous.told ?? []), ...(title === undefined ? [] : [`is ${title}`])]
+  const description = describedSubject(main, called) ?? describedSpeaker(main)
   if (description === undefined) return undefined
-  const isByline = scope.isByline === true && /^(?:author|writer)$/.test(description.noun)
+  const { noun, after } = description
+  const isByline = scope.isByline === true && /^(?:author|writer)$/.test(noun)
   const isMeant = (previous.who === "prospect" && previous.isAlone !== false) || isByline
-  return isMeant ? { subject: prospect(previous), clauses: clausesOf(description.told) } : undefined
+  return isMeant
+    ? { subject: prospect(previous), clauses: [...saidByNoun(noun), ...told(after, scope.wanted)] }
+    : undefined
 }
 
 /** A sentence that says what others gave the prospect, or made of them. */
@@ -199,41 +216,21 @@ const withObject = (forms: string, it: Sentence): Said | undefined => {
     : undefined
 }
 
-const findable =
-  /^you(?:['’]ll| will| can)(?: usually| often| most likely)? (?:find|catch|spot) (?:her|him|them|me) (?<told>.+)$/iu
-/** Sentences without a verb that say what somebody is; others are captions. */
-/** `PICT Pune alumna, runner, reader.` */
-const listed =
-  /^(?:\p{Lu}[^.,]{1,50} (?:alumn(?:a|us|x)|alum|graduate|grad|native|trained|qualified|fan|supporter|veteran)|(?:[\p{L}-]+ ){0,2}[\p{Ll}-]+(?:er|ist|eer|or|ian|ete|ast))(?:,\s+(?:and )?[^.,]{3,50})*[.]?$/u
-const fragment =
-  /^(?:An? |(?:(?:Senior|Chartered|Associate|Elected|Founding|Board|Committee|Life|Active) )*(?:Member|Fellow|Trustee|Governor|Graduate|Alumn(?:a|us)|Volunteer|Mentor|Founder|Winner|Recipient|Holder) |Certified |Chartered |Co-?[Ff]ounder |Keen |Avid |Passionate |Lifelong |Proud |Season[- ]ticket |[^.]{3,60}? (?:at|@|chez|bei) \p{Lu}|[^.]{2,60} certified[.]?$|Mitglied |Studium |[^.,]{3,60} in \p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L} ]+)?[.]?$)/u
-const finite = /\b(?:is|are|was|were|has|have|had|will|can|we|our|you|your)\b/
-
-/** Each with its article, where it wants one; what is said of relatives is left out. */
-const listedStandings = (text: string): ReadonlyArray<string> =>
-  text
-    .replace(/[.]$/u, "")
-    .split(/,\s+(?:and )?|\s+and\s+(?=an? )/u)
-    .filter(part => !namesSomebodyElse(part))
-    .map(part => (/^\p{Ll}/u.test(part) && !/^an? /u.test(part) ? `is a ${part}` : `is ${part}`))
-
 /** A sentence that leaves its subject out, where only the prospect can be meant. */
 const withoutSubject = (it: Sentence): Said => {
   const { previous, lead, main } = it
-  const found = findable.exec(main)?.groups?.told
+  const found = foundIn(main)
   const said = (...clauses: ReadonlyArray<string>): Said => ({
     subject: previous,
     clauses,
     asides: clauses.length === 0 && isKnown(it) ? clausesOf(main) : []
   })
-  if (found !== undefined && isKnown(it)) return said(`is found ${found}`)
   if (!isKnown(it)) return said()
+  if (found !== undefined) return said(`is found ${found}`)
   if (/^Based in [^,]+, (?:the |our |its |\p{Lu})/u.test(main)) return said()
   if (isVerbFirst(main)) return said(...clausesOf(main.charAt(0).toLowerCase() + main.slice(1)))
-  if (main.length > 140 || finite.test(main)) return said()
-  if (lead === "" && listed.test(main)) return said(...listedStandings(main))
-  if (lead === "") return fragment.test(main) ? said(`is ${main}`) : said()
-  return leisure.test(lead) ? said(`enjoys ${main}`) : said()
+  if (lead === "") return said(...standingsIn(main))
+  return isVerbless(main) && leisure.test(lead) ? said(`enjoys ${main}`) : said()
 }
 
 const said = (masked: string, it: Sentence): Said & { readonly lead: string } => {
@@ -249,6 +246,8 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
       ? { ...named(main.slice(short.length), it), lead }
       : { subject: nobody, clauses: [], lead }
   }
+  const work = workOfTeam(main)
+  if (work !== undefined && isKnown(it)) return { subject: previous, clauses: [work], lead }
   if (relatives.test(main)) {
     return {
       subject: /\b(?:team|company)\b/.test(main) ? previous : somebodyElse(previous),
@@ -264,6 +263,9 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
   return { ...rest, lead: rest.clauses.length === 0 ? "" : lead }
 }
 
+/** Of how many clauses a subject keeps what was said. */
+const remembered = 12
+
 /** What one sentence says of the prospect, when `previous` was the subject of the one before. */
 export const readSentence = (sentence: string, previous: Subject, scope: Scope): Told => {
   const { masked, whole } = withoutSpeech(withoutOpening(sentence))
@@ -272,9 +274,10 @@ export const readSentence = (sentence: string, previous: Subject, scope: Scope):
   const isLeisure = leisure.test(found.lead)
   const toldIn = (texts: ReadonlyArray<string>): ReadonlyArray<ToldClause> =>
     texts.map(text => ({ text: whole(text), isLeisure: isLeisure || leisure.test(text) }))
+  const clauses = [...openingClauses(found.lead), ...found.clauses]
   return {
-    subject: found.subject,
-    clauses: toldIn([...openingClauses(found.lead), ...found.clauses]),
+    subject: { ...found.subject, told: [...(previous.told ?? []), ...clauses].slice(-remembered) },
+    clauses: toldIn(clauses),
     asides: toldIn(found.asides ?? [])
   }
 }

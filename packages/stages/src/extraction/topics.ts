@@ -1,11 +1,16 @@
 import { topicElsewhere } from "./languages/topicElsewhere.ts"
+import { patternOf } from "./patternOf.ts"
+import { foreignNames, headingNames, labelNames, ofLists } from "./words/headings.ts"
 
 /** What a section of a page is about, as far as its heading says. */
 export type Topic =
   | "skills"
+  | "subjects"
   | "education"
   | "certifications"
+  | "admissions"
   | "achievements"
+  | "works"
   | "interests"
   | "hobbies"
   | "asides"
@@ -17,6 +22,7 @@ export type Topic =
   | "experience"
   | "location"
   | "pets"
+  | "household"
   | "teams"
   | "languages"
   | "biography"
@@ -24,110 +30,95 @@ export type Topic =
   | "elsewhere"
   | "foreign"
 
-const topics: ReadonlyArray<readonly [Topic, RegExp]> = [
-  [
-    "foreign",
-    /\b(?:testimonials?|what (?:people|others|clients|colleagues) say|comments?|repl(?:y|ies)|related|similar|also viewed|recommended|you (?:may|might) also|colleagues|co-?workers|team ?mates|our team|the team|meet the|other (?:speakers|people|authors|members)|more (?:speakers|people|stories|articles)|references|recommendations|endorsements|guests?|friends|blogroll|people i|who i follow|kudos|reviews|sponsors|partners|clients|customers|students|advisees|alumni|previous (?:roles?|positions?|experience))\b/i
-  ],
-  [
-    "elsewhere",
-    /^about (?:the|our) (?:host|interviewer|company|team|event|conference|show|podcast|author|organi[sz]ation)$/i
-  ],
-  ["position", /^(?:role|position|job|job title|title|current (?:role|position)|occupation|beruf|poste)$/i],
-  [
-    "certifications",
-    /^(?:(?:professional|my|board|licen[cs]es?(?: (?:and|&))?) )*(?:certifications?|certificates|accreditations?|professional qualifications|zertifikate|zertifizierungen|certificaciones)(?: (?:and|&) (?:licen[cs]es|training|accreditations))?$/i
-  ],
-  [
-    "education",
-    /^(?:(?:academic|my|formal) )?(?:education(?:al background)?|academic (?:background|qualifications|history|degrees)|studies|qualifications|degrees|ausbildung|studium|bildung|formation|études|formación|educación|estudios|formação|utbildning|opleiding)(?: (?:and|&) (?:training|qualifications|certifications?))?$/i
-  ],
-  [
-    "skills",
-    /^(?:(?:core|key|technical|professional|my|top|main|areas? of|fields? of|practice) )*(?:skills|skill ?set|expertise|speciali[ts]{1,2}(?:ies|y|ations?)|speciali[sz]es in|competenc(?:ies|es)|technologies|tools|tech ?stack|stack|capabilities|practice areas|focus areas|areas of focus|strengths|fähigkeiten|kenntnisse|kompetenzen|schwerpunkte|compétences|habilidades|competências|competenze|research (?:interests|areas))(?: (?:and|&) (?:tools|technologies|interests|expertise))?$/i
-  ],
-  [
-    "achievements",
-    /^(?:(?:selected|key|career|notable|professional) )*(?:awards?|honou?rs|achievements|accomplishments|recognition|prizes|accolades|highlights|auszeichnungen|prix|premios|distinctions)(?: (?:and|&) (?:awards?|honou?rs|recognition|achievements|prizes|distinctions))*$/i
-  ],
-  [
-    "hobbies",
-    /^(?:(?:my|personal) )?(?:hobbies|pastimes|(?:outside|beyond|away from|out of|after|off)(?: of)? (?:the )?(?:work|office|hours|clock|desk)|off ?duty|(?:in|on) (?:my|her|his|their) (?:spare|free|down) ?time|when (?:i(?:['’]m| am)|she(?:['’]s| is)|he(?:['’]s| is)|they(?:['’]re| are)|we(?:['’]re| are)) not (?:at work|working)|when not (?:at work|working)|free ?time|spare time|for fun|freizeit|loisirs|aficiones)(?: (?:and|&) (?:interests|pastimes))?$/i
-  ],
-  [
-    "interests",
-    /^(?:(?:my|personal|other|current) )?(?:interests|passions|likes|things i (?:like|love)|interessen|intérêts|centres d['’]intérêt|intereses)(?: (?:and|&) (?:hobbies|passions))?$/i
-  ],
-  [
-    "memberships",
-    /^(?:(?:professional|board|current) )*(?:memberships?|affiliations?|boards?(?: (?:positions|roles|seats))?|committees|professional bodies|societies|associations|mitgliedschaften|board (?:and|&) committee (?:roles|memberships)|(?:professional|civic|community|public|boards?)(?: (?:and|&) (?:civic|community|professional|public|charitable|boards?|committees))+(?: (?:activities|involvement|engagement|service|leadership|affiliations|organi[sz]ations))?|(?:civic|community|public) (?:activities|engagement|leadership|affiliations)|leadership (?:and|&) (?:service|affiliations)|clubs)(?: (?:and|&) (?:affiliations|memberships|boards|committees|fellowships))*$/i
-  ],
-  [
-    "causes",
-    /^(?:(?:my|community) )?(?:volunteer(?:ing)?(?: (?:work|experience|roles))?|causes(?: i (?:support|care about))?|giving back|charit(?:y|ies|able work)|community(?: (?:work|involvement|service))?|ehrenamt|bénévolat|voluntariado|pro bono)$/i
-  ],
-  [
-    "podcasts",
-    /^(?:(?:selected|recent|my|latest) )*(?:podcasts?(?: appearances| interviews| episodes)?|listen)$/i
-  ],
-  [
-    "talks",
-    /^(?:(?:selected|recent|my|latest|upcoming|past|invited|public|conference) )*(?:talks?|sessions?|speaking(?: engagements| history)?|presentations?|keynotes?|lectures?|conferences?|appearances|vorträge|conférences|charlas)(?: (?:and|&) (?:talks|workshops|keynotes|panels|presentations|appearances|events|lectures|interviews))*$/i
-  ],
-  [
-    "articles",
-    /^(?:(?:selected|recent|my|latest) )*(?:writing|articles|publications|papers|essays|blog posts|posts|press articles|bylines|books?|veröffentlichungen|publikationen|publicaciones)(?: (?:and|&) (?:articles|papers|publications|writing|books))*$/i
-  ],
-  [
-    "experience",
-    /^(?:(?:work|professional|employment|career|my|relevant|industry) )*(?:experience|employment|history|work|positions?|career|appointments|berufserfahrung|expérience|experiencia)(?: (?:history|experience))?$/i
-  ],
-  [
-    "location",
-    /^(?:location|based(?: in)?|where|office(?: location)?|city|standort|lieu|ubicación|lives in|home base)$/i
-  ],
-  ["pets", /^(?:(?:my )?pets?|office dog|companions)$/i],
-  [
-    "biography",
-    /^(?:(?:a )?(?:short |brief |full |speaker |my |more )*(?:bio(?:graphy)?|about(?: me| the (?:speaker|guest)| her| him)?|profile|summary|background|who (?:i am|am i)|my story|career|introduction|hello|hi|welcome|über mich|lebenslauf|werdegang|vita|cv|curriculum vitae|parcours|à propos|sobre m[ií]|contact(?: me| details)?|get in touch|now|find me|links|elsewhere|fun facts?))[.!]?$/i
-  ]
-]
+/** In characters; what is longer announces nothing. */
+const longestHeading = 60
 
-/** The topic that a heading or a label announces; `undefined` when it announces none that we know. */
-export const topicOf = (heading: string): Topic | undefined => {
-  const text = heading.replace(/[:\s]+$/u, "").replace(/^[^\p{L}]+/u, "")
-  return topics.find(([, form]) => form.test(text))?.[0] ?? topicElsewhere(text)
+const elsewhere =
+  /^about (?:the|our) (?:host|interviewer|company|team|event|conference|show|podcast|author|organi[sz]ation)$/i
+
+const named = (names: typeof headingNames, text: string): Topic | undefined =>
+  names.find(([, words]) => patternOf(`^${ofLists}(?:${words})$`, "iu").test(text))?.[0]
+
+const known = (text: string): Topic | undefined => named(headingNames, text) ?? topicElsewhere(text)
+
+/** Adds nothing of its own to the name of a list. */
+const filler =
+  /^(?:more|training|events?|workshops|panels|interviews|projects|experience|development|fellowships|licen[cs]es|other things|things|life|family|\p{L}+ing)$/iu
+const isLeisure = (topic: Topic | undefined): boolean =>
+  topic === "hobbies" || topic === "interests" || topic === "pets" || topic === "teams" || topic === "asides"
+
+/** Pairs that are read as their first. */
+const pairs: ReadonlySet<string> = new Set([
+  "education certifications",
+  "certifications education",
+  "certifications memberships",
+  "memberships causes",
+  "causes memberships",
+  "skills interests",
+  "skills languages",
+  "achievements works",
+  "talks podcasts",
+  "talks articles",
+  "articles talks",
+  "articles works",
+  "works articles",
+  "memberships position"
+])
+
+/** `Interests & hobbies`, `Education and training`: several names of what is much the same. */
+const joined = (text: string): Topic | undefined => {
+  const [first = "", ...others] = text.split(/\s*(?:,|&|\+|\/|·|\s(?:and|und|et|y|e|en|och|og|i)\s)\s*/iu)
+  const topic = known(first)
+  const agrees = (other: string): boolean => {
+    const next = known(other)
+    return next === undefined
+      ? filler.test(other)
+      : next === topic || (isLeisure(next) && isLeisure(topic)) || pairs.has(`${topic} ${next}`)
+  }
+  return topic !== undefined && others.length > 0 && others.every(agrees) ? topic : undefined
 }
 
-/** What a label says beside a value, where the same words as a heading may say anything. */
-const labels: ReadonlyArray<readonly [Topic, RegExp]> = [
-  [
-    "education",
-    /^(?:school|university|college|alma mater|degrees?|studied|studied at|hochschule|universität)$/i
-  ],
-  [
-    "teams",
-    /^(?:(?:favou?rite |football |sports |home |my )*(?:team|club)s?|supports|football|soccer|(?:ice )?hockey|rugby|cricket|verein|fan of)$/i
-  ],
-  ["pets", /^(?:(?:my )?(?:dog|cat|pet|rabbit|parrot|horse|hund|katze|animal)s?)$/i],
-  ["languages", /^(?:(?:spoken |programming |working |natural )?languages?|sprachen?|langues|idiomas)$/i],
-  [
-    "hobbies",
-    /^(?:hobby|pastime|instruments?|plays|off the clock|(?:my |her |his |best |perfect |ideal )*(?:days? off|weekends?|saturdays?|sundays?|free time)|guilty pleasures?|unwinds?|relaxes?|hobbys|after hours|weekends|when not working|freizeit)$/i
-  ],
-  [
-    "asides",
-    /^(?:also|plus|besides|otherwise|likes|loves|into|enjoys|fun|other|else|sports?|collects|extras?|misc(?:ellaneous)?)$/i
-  ],
-  ["location", /^(?:home|home town|lives|wohnort|wohnhaft in|sitz|stadt|ville|ciudad|cidade|ort)$/i]
-]
+const plainOf = (text: string): string =>
+  text
+    .replace(/[:\s–—-]+$/u, "")
+    .replace(/^[^\p{L}'’]+/u, "")
+    .replace(/[.…?!]+$/u, "")
+
+/** The topic that a heading announces; `undefined` when it announces none that we know. */
+export const topicOf = (heading: string): Topic | undefined => {
+  const text = plainOf(heading)
+  const isShort = text.length <= longestHeading
+  const topic = isShort ? known(text) : undefined
+  if (topic !== undefined) return topic
+  if (patternOf(`\\b(?:${foreignNames})\\b`, "iu").test(text)) return "foreign"
+  if (elsewhere.test(text)) return "elsewhere"
+  return isShort ? joined(text) : undefined
+}
+
+/** The topic of a label, which stands beside its value: many words announce one only there. */
+export const topicOfLabel = (label: string): Topic | undefined => {
+  const text = plainOf(label)
+  return text.length > longestHeading ? undefined : (named(labelNames, text) ?? topicOf(text))
+}
+
+/** Topics that a dash may lead to; behind other words it leads anywhere. */
+const dashed: ReadonlySet<Topic | undefined> = new Set([
+  "skills",
+  "interests",
+  "hobbies",
+  "pets",
+  "teams",
+  "languages"
+])
 
 /** `Skills: Python, Rust`: the topic of the label, and what stands after it. */
 export const labelled = (line: string): { readonly topic: Topic; readonly value: string } | undefined => {
-  const match = /^(?<label>[\p{L}][\p{L} &'’]{2,40}):\s+(?<value>\S.*)$/u.exec(line)?.groups
-  const topic =
-    match?.label === undefined
-      ? undefined
-      : (labels.find(([, form]) => form.test(match.label ?? ""))?.[0] ?? topicOf(match.label))
-  return topic === undefined || match?.value === undefined ? undefined : { topic, value: match.value }
+  const { label, sign, value } =
+    /^[^\p{L}\p{N}'’"“„«<([]*(?<label>['’]?[\p{L}\p{N}][\p{L}\p{N} &'’/+-]{1,45}?)(?<sign>(?: ?[:：]|…| ?→)\s+| [–—=]\s+)(?<value>\S.*)$/u.exec(
+      line
+    )?.groups ?? {}
+  if (label === undefined || value === undefined) return undefined
+  const isDash = / [–—=]/u.test(sign ?? "")
+  const topic = isDash ? topicOf(label) : topicOfLabel(label)
+  return topic === undefined || (isDash && !dashed.has(topic)) ? undefined : { topic, value }
 }

@@ -1,10 +1,12 @@
 import { comparable, type Document, foldCase, occursWhole } from "@prospect-research/core"
+import { RegExp as Pattern } from "effect"
 import { namesTranslated } from "./companyWords.ts"
 import { isSiteOf, spellsSite } from "./employerSite.ts"
 import { type Fact, type Findings, isProfile, isServiceRecord, textClaims, valuesAgree } from "./Findings.ts"
 import type { Hearsay } from "./hearsay.ts"
 import type { Naming } from "./naming.ts"
 import type { Prospect } from "./Prospect.ts"
+import { shortNames } from "./shortNames.ts"
 import type { Traces } from "./Traces.ts"
 
 /** One document beside the prospect. */
@@ -100,6 +102,18 @@ const namesEmployer = (it: Case, company: string): boolean => {
   )
 }
 
+/** What leads to a house where somebody works. */
+const atHouse =
+  "(?:at|with|joined|@|bei|bei der|beim|chez|en|presso|na|no|bij|bij de|på|hos|w|works for|working for|arbeitet für|werkt voor|jobbar på|jobbar för|jobber i|arbejder hos|pracuje w|travaille pour|lavora per|trabaja para|trabaja en|trabalha na|trabalha no|employed by|employer:|firma:|company:)"
+
+/** `jobbar på Kelvara`, of Kelvara Therapeutics. */
+const worksAtShortName = (it: Case): boolean =>
+  shortNames(it.prospect.companies).some(name =>
+    aboutThem(it).some(line =>
+      new RegExp(`(?<![\\p{L}])${atHouse} ${Pattern.escape(name)}(?![\\p{L}-]| \\p{Lu})`, "u").test(line)
+    )
+  )
+
 /** What the page says of whom it names, grammar tells: they work for the employer. */
 const isGivenPosition = ({ document, findings, prospect }: Case): boolean => {
   const field = "professional.current_company"
@@ -109,6 +123,7 @@ const isGivenPosition = ({ document, findings, prospect }: Case): boolean => {
 
 export const withCompany = (it: Case): boolean =>
   isOnSpelledSite(it) ||
+  worksAtShortName(it) ||
   isGivenPosition(it) ||
   namesSite(it) ||
   spellsEmployer(it) ||

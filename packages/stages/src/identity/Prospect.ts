@@ -1,7 +1,7 @@
 import { type ContactData, type Document, type Handle, normalizeEmail } from "@prospect-research/core"
 import { Option } from "effect"
 import { type PersonName, parseName } from "../names/PersonName.ts"
-import { isMadeFor } from "./emails.ts"
+import { emailsIn, isMadeFor } from "./emails.ts"
 import { type Fact, type Findings, isDefined, schoolsOf, textClaims } from "./Findings.ts"
 
 /** The prospect as far as they are known when documents are compared with them. */
@@ -10,6 +10,8 @@ export interface Prospect {
   /** Whether the client said the name, or the email spells it. */
   readonly isNameGiven: boolean
   readonly email: string | null
+  /** Whether a page that is surely theirs shows it. */
+  readonly isEmailShown: boolean
   /** LinkedIn and X addresses that the client gave. */
   readonly profiles: ReadonlyArray<Handle>
   /** Registrable domains of the employer: the email's, unless it is free mail. */
@@ -105,6 +107,7 @@ export const prospectOf = (
     names: isNameGiven ? names : found,
     isNameGiven,
     email,
+    isEmailShown: email !== null && confirmed.some(({ text }) => emailsIn(text).includes(email)),
     profiles: [...given(findings, "linkedin"), ...given(findings, "twitter")],
     sites,
     company,

@@ -33,13 +33,19 @@ const claimsOf = (it: Judged, field: "professional.current_company" | "professio
   textClaims(it.document, it.findings, field)
 
 const longestCard = 90
+/** `She joined in 2022 as Controller.` tells what was. */
+const isStory =
+  /[.!?]$|\b(?:joined|was|has been|became|started|began|previously|former(?:ly)?|until|promoted|appointed|named)\b/i
 
 /** Titles that stand with a name as on a card: what a sentence tells of somebody is as often one of several. */
 const cardTitles = ({ document, findings }: Judged): ReadonlyArray<string> =>
   findings
     .claimsOf(document)
     .flatMap(({ field, value, quote }) =>
-      field === "professional.current_title" && typeof value === "string" && quote.length <= longestCard
+      field === "professional.current_title" &&
+      typeof value === "string" &&
+      quote.length <= longestCard &&
+      !isStory.test(quote)
         ? [value]
         : []
     )
@@ -62,9 +68,15 @@ const isAtWork = (it: Judged): boolean => isEmployersPage(it) || withCompany(it)
 const shareEmployer = (left: Judged, right: Judged): boolean =>
   left.document.page_url === right.document.page_url || (isAtWork(left) && isAtWork(right))
 
+/** `Vice President, Finance` names no house. */
+const department =
+  /^(?:(?:corporate|global|human|public|external|internal|people|business) )?(?:finance|marketing|sales|operations|engineering|legal|communications?|strategy|product|people|data|it|hr|resources|procurement|research|development|compliance|risk|treasury|growth|design|support|affairs|relations|quality|safety|partnerships|logistics|technology|security|talent|revenue|accounting|education|learning)(?: (?:and|&) \p{L}+)?$/iu
+
 const haveOtherEmployers = (left: Judged, right: Judged): boolean => {
   if (shareEmployer(left, right)) return false
-  const [ours, theirs] = [left, right].map(it => claimsOf(it, "professional.current_company"))
+  const [ours, theirs] = [left, right].map(it =>
+    claimsOf(it, "professional.current_company").filter(company => !department.test(company))
+  )
   return (
     ours !== undefined &&
     theirs !== undefined &&

@@ -1,21 +1,34 @@
 import { isFrequentSurname } from "../names/frequentNames.ts"
+import { boasts } from "./boasting.ts"
 import { type Case, contradicts, isNamed, isOnOwnSite, stands, states, withCompany } from "./Case.ts"
-import { areNamesakesEmails, areOfOneHouse, isMadeFor } from "./emails.ts"
+import { areNamesakesEmails, areOfOneHouse, isFirstNameOnly, isMadeFor } from "./emails.ts"
 import { isProfile, textClaims } from "./Findings.ts"
 import type { Naming } from "./naming.ts"
+import { holdsAnotherPosition } from "./positions.ts"
 import { hasForeignCalling } from "./professions.ts"
 import { areOtherTitles } from "./titles.ts"
 import type { Signal } from "./weights.ts"
 
-/** Addresses of other forms than the prospect's may be the prospect's as well, unless many are called so. */
-const showsNamesakesEmail = ({ traces: { emails }, prospect: { email, names } }: Case): boolean =>
+/**
+ * Addresses of other forms than the prospect's may be the prospect's as well, unless many are called so, or the house shows theirs
+ * on another page.
+ */
+const showsNamesakesEmail = ({
+  traces: { emails },
+  prospect: { email, names, isEmailShown }
+}: Case): boolean =>
   email !== null &&
   !emails.includes(email) &&
   emails.some(
     theirs =>
       areNamesakesEmails(email, theirs) ||
       (areOfOneHouse(email, theirs) &&
-        names.some(name => isFrequentSurname(name.last) && isMadeFor(email, name) && isMadeFor(theirs, name)))
+        names.some(
+          name =>
+            (isFrequentSurname(name.last) || (isEmailShown && !isFirstNameOnly(theirs, name))) &&
+            isMadeFor(email, name) &&
+            isMadeFor(theirs, name)
+        ))
   )
 
 const nameConflicts: Partial<Record<Naming["relation"], Signal>> = {
@@ -104,6 +117,8 @@ export const conflictsOf = (it: Case): ReadonlyArray<Signal> => {
     ...when(isNamed(it) && showsNamesakesEmail(it), "shows a namesake's email address"),
     ...when(hasAnotherEmployer(it), "another employer"),
     ...when(hasAnotherProfession(it), "another profession"),
+    ...when(holdsAnotherPosition(it), "another position at the employer"),
+    ...when(isNamed(it) && boasts(it), "told by somebody who boasts of them"),
     ...when(isHistorical(it), "historical or deceased"),
     ...when(it.hearsay === "collected", "list that nobody on it was asked for"),
     ...when(it.hearsay === "accusing", "accuses people by nameless witnesses")

@@ -50,6 +50,14 @@ export const areOfOneHouse = (left: string, right: string): boolean => {
   return left !== right && ours !== null && ours === theirs
 }
 
+/** `ada@`: houses give such an address beside the full one. */
+export const isFirstNameOnly = (email: string, { first }: PersonName): boolean =>
+  lettersOf(email.replace(/[@+].*$/, "")) === lettersOf(first)
+
+/** `karen.leung2` is made for the second of the name: the first works there as well. Years of birth have more digits. */
+export const isMadeForSecond = (email: string, name: PersonName): boolean =>
+  /\D\d{1,2}$/.test(email.replace(/@.*$/, "")) && isMadeFor(email, name)
+
 /** The whole email addresses that stand in a text, in lower case. */
 export const emailsIn = (text: string): ReadonlyArray<string> =>
   text.includes("@") ? [...new Set([...text.toLowerCase().matchAll(addresses)].map(match => match[0]))] : []

@@ -48,6 +48,20 @@ const isOfKind = (label: string, [first = "", ...others]: ReadonlyArray<string>)
   )
 }
 
+const abbreviation = { least: 2, most: 4 }
+
+/** `tellinaarq` of Tellina Arquitectura: the first word, and how the second begins. */
+const isAbbreviated = (label: string, [first = "", second = ""]: ReadonlyArray<string>): boolean => {
+  const ending = label.slice(first.length)
+  return (
+    first.length >= shortestFirst &&
+    label.startsWith(first) &&
+    ending.length >= abbreviation.least &&
+    ending.length <= abbreviation.most &&
+    second.startsWith(ending)
+  )
+}
+
 /** `northgatesewell` of `northgatesewell.example`. */
 const labelOf = (site: string): string => spelling(site.split(".")[0] ?? "")
 
@@ -62,7 +76,11 @@ export const isSiteOf = (site: string, company: string): boolean => {
   if (label === words.join("")) return true
   const telling = words.filter(word => !small.has(word))
   const [first = ""] = telling
-  return (label.startsWith(first) && label !== first && isRunOf(label, words)) || isOfKind(label, telling)
+  return (
+    (label.startsWith(first) && label !== first && isRunOf(label, words)) ||
+    isOfKind(label, telling) ||
+    isAbbreviated(label, telling)
+  )
 }
 
 /** `Kingsmere Children's Hospital`, with every shorter beginning. */
@@ -94,5 +112,7 @@ export const spellsSite = (site: string, text: string): boolean => {
     }
     return false
   })
-  return isSpelled || runsIn(text).some(run => isOfKind(label, wordsOf(run)))
+  return (
+    isSpelled || runsIn(text).some(run => isOfKind(label, wordsOf(run)) || isAbbreviated(label, wordsOf(run)))
+  )
 }

@@ -1,4 +1,4 @@
-import type { Document } from "@prospect-research/core"
+import { type Document, findSensitive } from "@prospect-research/core"
 import { isProfile } from "./Findings.ts"
 
 const anyOf = (flags: string, ...patterns: ReadonlyArray<string>): RegExp =>
@@ -134,12 +134,42 @@ const plea = anyOf(
 )
 const shouting = /\p{L}!!+|(?<!\p{L})(?:EXPOSED|EXPOSÉ|SHOCKING|REVEALED|SCANDAL|WARNING)(?!\p{L})/u
 
+/** Whoever writes here gives no name, or is asked for proof and told to stop. */
+const unsigned = anyOf(
+  "iu",
+  "(?:posted|written|submitted|reported|filed) by (?:an? |the )?(?:anonymous|admin|guest|user|wronged|concerned|angry|upset|unhappy|disappointed|former|ex|fed[- ]up|cheated|defrauded|betrayed|whistle-?blower|insider|truth|victim|burned|burnt)[^\\n]{0,30}",
+  "anonymous(?:ly)? (?:posted|wrote|writes|user|poster|blogger|blog|tip|letter|source|complaint|author)",
+  "(?:thread|comments?|topic|post) (?:is |are |was |has been )?(?:locked|closed|deleted|removed by)",
+  "stop (?:posting|spreading) (?:rumou?rs|lies)",
+  "(?:i |just |we |have |has |people )?heard (?:that|from)|word (?:is|has it|on the street)|everyone knows|we all know|apparently he|apparently she",
+  "is any of this true|get help,? \\p{Lu}\\p{L}+|do your (?:own )?research|sue me|name(?:d)? and shame(?:d)?|buyer beware|don['’]?t trust|do not trust|avoid (?:him|her|this (?:man|woman|person|firm))|no decent (?:firm|company|employer|person)|so no wonder|serves (?:him|her) right",
+  "gripes?|rip-?offs?|complaints? board|watchdog blog|dirty laundry|hall of shame",
+  "anonyme?[rsn]? (?:quelle|hinweis|blog|verfasser|autor)|gerüchte(?:küche)?|man hört|wie man hört|rumeurs?|on dit que|il paraît|rumores|se dice que|dicen que|boatos|dizem que|pare de espalhar|voci di corridoio|si dice che|geruchten|men zegt|naar verluidt|rykten|ryktas|rykter|rygter|plotk\\p{L}+|podobno|huhu(?:t|ja)?"
+)
+/** `angrydad71: …`, as forums sign. */
+const handleLine = /^\s*[a-z][a-z_.-]{2,}\d{1,4} ?:/mu
+/** What such pages are headed. */
+const revelation = anyOf(
+  "iu",
+  "the (?:whole |real |ugly |full |shocking )?truth(?= ?$| about| behind|[.!?|–-])",
+  "exposed|unmasked|beware(?: of)?|warning about|who is .{3,40} really|shame on|name and shame|hall of shame|watch(?: ?out)?(?= for)",
+  "die (?:ganze )?wahrheit über|vorsicht vor|la vérité sur|attention à|la verdad sobre|cuidado con|a verdade sobre|cuidado com|la verità su|attenti a|de waarheid over|pas op voor|sanningen om|sandheden om|sannheten om|prawda o|uwaga na|totuus"
+)
+
 /** What a page accuses somebody of, it says at once. */
 const longestOpening = 6000
+
+/** Whether a page says of somebody that they broke the law, whoever says so. */
+const blames = (whole: string): boolean =>
+  accusation.test(whole) || findSensitive(whole, "statement").includes("Crime and legal trouble")
 
 /** Whether a page spreads what nobody answers for: it accuses, and hides who says so, shouts, or begs to be passed on. */
 export const isAccusing = ({ title, text }: Pick<Document, "title" | "text">): boolean => {
   const whole = `${title ?? ""}\n${text.slice(0, longestOpening)}`
+  const headings = [title ?? "", ...text.split("\n", 3)]
+  const isUnsigned =
+    unsigned.test(whole) || handleLine.test(whole) || headings.some(it => revelation.test(it))
+  if (isUnsigned && blames(whole)) return true
   const [hides, begs] = [nameless.test(whole), plea.test(whole)]
   return accusation.test(whole) && (begs || (hides && (shouting.test(whole) || accusations(whole) > 1)))
 }

@@ -2,6 +2,7 @@ import type { ContactData, Document, Identity, IdentityVerdict, StageOutput } fr
 import type { PersonName } from "../names/PersonName.ts"
 import { type Case, isEmployersPage } from "./Case.ts"
 import { type Cluster, type Judged, leadOf, linkedClusters, people, reasonsTogether } from "./clusters.ts"
+import { isMadeForSecond } from "./emails.ts"
 import { findingsOf } from "./Findings.ts"
 import { hearsayIn } from "./hearsay.ts"
 import { type Mention, type MentionFinder, mentionFinder } from "./mentions.ts"
@@ -33,6 +34,10 @@ const rememberedMentions = () => {
     }
   }
 }
+
+/** The address alone tells that the employer has another of the name. */
+const isSecondAtWork = ({ prospect: { email, names, sites } }: Case): boolean =>
+  email !== null && sites.size > 0 && names.some(name => isMadeForSecond(email, name))
 
 /** What documents that link to one another say together is true of each of them. */
 const withShared = (it: Judged, clusters: ReadonlyArray<Cluster>): Judged => {
@@ -106,7 +111,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     )
     const judged = cases.map((it): Judged => {
       const isSharedName = namesakeSites.some(site => site !== it.document.site)
-      const isSharedAtWork = colleagues.some(id => id !== it.document.id)
+      const isSharedAtWork = isSecondAtWork(it) || colleagues.some(id => id !== it.document.id)
       const reasons = reasonsFor(it, anchors, { isSharedName, isSharedAtWork, exactSites })
       return { ...it, reasons, isAnchor: anchors.includes(it.traces) }
     })

@@ -71,6 +71,10 @@ const startsRank = (line: string, word: Word): boolean =>
   /^(?:senior|junior)$/i.test(word.text) &&
   (/^\p{Ll}/u.test(word.text) || /^ \p{Lu}/u.test(line.slice(word.end)))
 
+/** `Robert (Bob) Smith` has one word in brackets; in `P. Okafor (Paul Okafor)` another name begins there. */
+const opens = (between: string): boolean => /[“"(]/.test(between) && !/[”")] /.test(between)
+const closes = (between: string): boolean => /^\.?[”")]/.test(between)
+
 /** Names that begin at a word: every run of words up to the longest, with the generation that follows. */
 function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: Test): Generator<PersonName> {
   if (hasGivenNameBefore(line, words, from)) return
@@ -78,6 +82,7 @@ function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: 
     const [previous, word] = [words[to - 1], words[to]]
     if (previous === undefined || word === undefined) return
     if (!touches(line, previous, word) || !mayBeName(word)) return
+    if (opens(line.slice(previous.end, word.start)) && !closes(line.slice(word.end))) return
     if (!ends(word.text) || isOrganization(line.slice(word.end)) || hasSurnameAfter(line, words, to)) continue
     const name = parseName(line.slice(words[from]?.start, word.end))
     const next = words[to + 1]

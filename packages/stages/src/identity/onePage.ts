@@ -3,6 +3,7 @@ import { foldName } from "../names/foldName.ts"
 import { isTitle } from "../sources/roles.ts"
 import { aboutThem, type Case, contradicts, stands, states } from "./Case.ts"
 import { textClaims } from "./Findings.ts"
+import { shortNames } from "./shortNames.ts"
 
 const company = "professional.current_company" as const
 const title = "professional.current_title" as const
@@ -69,20 +70,6 @@ const isHousePage = (it: Case): boolean =>
   textClaims(it.document, it.findings, company).length === 0 &&
   it.naming.blocks.some(block => surnames(it).some(surname => isIntroduced(block, surname)))
 
-/** Words that tell what a house does; what is left of its name is what people call it. */
-const kindOfHouse =
-  /^(?:the|of|and|for|de|du|der|van|systems?|software|solutions?|technolog(?:y|ies)|labs?|group|holdings?|partners|associates|consulting|services|media|studios?|analytics|energy|water|rivers?|authority|agency|bank|finance|financial|capital|insurance|health|healthcare|hospital|clinic|children['’]s|school|girls['’]|boys['’]|college|university|trust|foundation|institute|council|logistics|robotics|foods?|brewery|glass|port|harbou?r|airport|haven|hafen|puerto|porto|museum|theatre|theater|library|orchestra|press|publishing|engineering|construction|architects?|design|logistik|international|global|national|small|community|regional|district|county|city)$/iu
-
-const shortestName = 5
-
-/** `Northmoor` of Northmoor Rivers Authority: the one word that is a name. */
-const shortNames = ({ prospect }: Case): ReadonlyArray<string> =>
-  prospect.companies.flatMap(employer => {
-    const names = employer.split(/\s+/).filter(word => !kindOfHouse.test(word))
-    const [name = ""] = names
-    return names.length === 1 && name.length >= shortestName && /^\p{Lu}/u.test(name) ? [name] : []
-  })
-
 const isHeldAt = (line: string): boolean =>
   line
     .split(atHouse)
@@ -108,7 +95,7 @@ const holdsPosition = (it: Case): boolean => {
   const { text } = it.document
   const beside = aboutThem(it).map(foldCase)
   return (
-    shortNames(it).some(name => beside.some(line => occursWhole(foldCase(name), line))) ||
+    shortNames(it.prospect.companies).some(name => beside.some(line => occursWhole(foldCase(name), line))) ||
     (text.length <= mostOnPage && isNamedIn(it, [text]) && !it.naming.blocks.some(line => isHeldAt(line)))
   )
 }

@@ -1,6 +1,5 @@
 import { occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
-import { isFrequentSurname } from "../names/frequentNames.ts"
 import {
   aboutThem,
   type Case,
@@ -14,6 +13,7 @@ import {
 import { conflictsOf, differencesOf } from "./conflicts.ts"
 import { isProfile, isServiceRecord, schoolsOf } from "./Findings.ts"
 import { onePage } from "./onePage.ts"
+import { isRareName } from "./rareNames.ts"
 import { areVerified, leadsTo, linkEachOther, profileKey, type Traces } from "./Traces.ts"
 import {
   colleagueSignals,
@@ -70,9 +70,16 @@ export interface Namesakes {
   readonly exactSites: ReadonlySet<string>
 }
 
+const hasKnownTitle = (it: Case): boolean =>
+  it.prospect.titles.some(title => states(it, "professional.current_title", title))
+
+/** What tells the prospect from another of the name at one house. Titles that documents taught may be the other's. */
+const hasGivenTitle = (it: Case): boolean =>
+  it.prospect.title !== null && states(it, "professional.current_title", it.prospect.title)
+
 /** The strongest thing that the name says: these are one observation, and count once. */
 const nameSignal = (it: Case, { isSharedName, isSharedAtWork }: Namesakes): Signal => {
-  if (isSharedAtWork && !it.naming.isExplicit) return "common name"
+  if (isSharedAtWork && !it.naming.isExplicit && !hasGivenTitle(it)) return "common name"
   if (isOnOwnSite(it)) return "full name on the site of the email's domain"
   if (withCompany(it)) return "name and company together"
   const isCommon = isCommonName(it, isSharedName)
@@ -81,7 +88,7 @@ const nameSignal = (it: Case, { isSharedName, isSharedAtWork }: Namesakes): Sign
 }
 
 const isCommonName = ({ prospect }: Case, isSharedName: boolean): boolean =>
-  isSharedName || prospect.names.some(name => isFrequentSurname(name.last))
+  isSharedName || prospect.names.some(name => !isRareName(name))
 
 const isInTown = (it: Case): boolean =>
   it.prospect.locations.some(town => states(it, "professional.current_location", town))
@@ -166,17 +173,11 @@ const addressSignals = (
   ]
 }
 
-const factSignals = (it: Case): ReadonlyArray<Signal> => {
-  const { titles } = it.prospect
-  return [
-    ...when(
-      titles.some(title => states(it, "professional.current_title", title)),
-      "same title"
-    ),
-    ...when(isInTown(it), "same location"),
-    ...differencesOf(it)
-  ]
-}
+const factSignals = (it: Case): ReadonlyArray<Signal> => [
+  ...when(hasKnownTitle(it), "same title"),
+  ...when(isInTown(it), "same location"),
+  ...differencesOf(it)
+]
 
 const companySignals = (it: Case): ReadonlyArray<Signal> => {
   if (isNamed(it)) return []

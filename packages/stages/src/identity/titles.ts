@@ -17,7 +17,13 @@ export const isOrganization = (after: string): boolean => organization.test(afte
 /** Positions that are held beside others say nothing of who holds them. */
 const beside = new Set(
   `founder founding owner partner president principal chair chairman chairwoman director board advisor adviser advisory
-member speaker author host fellow trustee investor mentor representative`.split(/\s+/)
+member sócio sócia socio socia associé associée gesellschafter gesellschafterin
+speaker author host fellow trustee investor mentor representative treasurer secretary captain coach volunteer referee
+organiser organizer patron governor kassör kassører kasserer kassier kassierer kassiererin schatzmeister schatzmeisterin
+kassenwart kassenwartin schriftführer schriftführerin vorsitzender vorsitzende vorstand beisitzer trésorier trésorière
+secrétaire président présidente tesorero tesorera tesoreiro tesoreira tesoriere segretario segretaria vocal presidenta presidente
+voorzitter penningmeester secretaris ordförande sekreterare ledamot formand leder styremedlem skarbnik sekretarz prezes
+wiceprezes puheenjohtaja sihteeri rahastonhoitaja`.split(/\s+/)
 )
 const plainWords = new Set(
   "of the and for at in to co senior junior lead staff head chief officer global".split(" ")

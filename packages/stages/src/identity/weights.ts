@@ -27,6 +27,8 @@ export const signalWeights = {
   "another person's name": -3,
   "another middle name": -3,
   "another profession": -3,
+  "another position at the employer": -4,
+  "told by somebody who boasts of them": -3,
   "several people of this name": -3,
   "shows a namesake's email address": -4,
   "another generation": -6,
@@ -89,6 +91,7 @@ export const namesakeSignals = signalSet(
   "another middle name",
   "another generation",
   "another profession",
+  "another position at the employer",
   "shows a namesake's email address",
   "historical or deceased"
 )
@@ -97,6 +100,7 @@ export const namesakeSignals = signalSet(
 export const colleagueSignals = signalSet(
   "another middle name",
   "another generation",
+  "another position at the employer",
   "shows a namesake's email address"
 )
 

@@ -31,6 +31,8 @@ export const mayBeOwnDomain = (url: string, names: ReadonlyArray<string>): boole
     const { given, family } = partsOf(name)
     const initials = given.map(word => word.charAt(0))
     const last = family.at(-1)
+    // `joanafp` of Joana Figueiredo Pinto.
+    if (family.length > 1 && label === [...given, ...family.map(word => word.charAt(0))].join("")) return true
     if (last === undefined || !label.includes(last)) return false
     return isMadeOf(label, [...given, ...family]) || isMadeOf(label, [...initials, ...family])
   })

@@ -1,6 +1,6 @@
 import type { Handle, StageInput } from "@prospect-research/core"
 import { isEmployer, type Wanted, wantedOf } from "../extraction/Wanted.ts"
-import { domainLabel } from "../sources/domainNames.ts"
+import { domainLabel, spelling } from "../sources/domainNames.ts"
 import { plainLine } from "../sources/plainText.ts"
 
 /** The prospect as the web can be searched for them. */
@@ -45,6 +45,10 @@ export const soughtOf = (input: StageInput): Sought => {
     given: known.handles.filter(handle => handle.document === null)
   }
 }
+
+/** The domain of the email address is all that is known of the employer's name. */
+export const isCompanyGuessed = ({ company, domain }: Sought): boolean =>
+  company !== undefined && domain !== undefined && spelling(company) === domainLabel(`https://${domain}/`)
 
 const withCompany = (wanted: Wanted, company: string): Wanted =>
   isEmployer(company, wanted) ? wanted : { ...wanted, companies: [...wanted.companies, company] }

@@ -2,9 +2,11 @@ import { namesTranslated } from "../identity/companyWords.ts"
 import { isSiteOf, spellsSite } from "../identity/employerSite.ts"
 import { foldName } from "../names/foldName.ts"
 import { domainLabel, spelling } from "../sources/domainNames.ts"
+import { siteOf } from "../sources/makeDocument.ts"
 import { fullerName } from "./called.ts"
 import type { ResultReading } from "./resultReading.ts"
-import { called, introducedBy, type Sought } from "./Sought.ts"
+import type { SearchResult } from "./SearchEngine.ts"
+import { called, introducedBy, isCompanyGuessed, type Sought } from "./Sought.ts"
 
 type TextField =
   | "name"
@@ -57,10 +59,6 @@ const firstOf = <A>(
   return undefined
 }
 
-/** The domain of the email address is all that is known of the employer's name. */
-const isCompanyGuessed = ({ company, domain }: Sought): boolean =>
-  company !== undefined && domain !== undefined && spelling(company) === domainLabel(`https://${domain}/`)
-
 const mostWords = 5
 
 /** `Estúdio Mangue` in a text, of `estudiomangue.example`: a search for the label finds no page that writes it apart. */
@@ -80,6 +78,46 @@ const spelledOut = (text: string, domain: string): string | undefined => {
 /** How hits at the employer's side spell the prospect's name, the fuller form before the other. */
 const shownName = (readings: ReadonlyArray<ResultReading>, name: string): string | undefined =>
   firstOf(readings, text => fullerName(text, [name])) ?? firstOf(readings, text => spelledName(text, name))
+
+const mostTitleWords = 6
+const smallWord = /^(?:of|and|the|for|de|du|des|la|le|les|di|da|do|del|della|y|e|et|und|für|der|van|het|&)$/u
+/** A shorter first word may begin many domains. */
+const shortestFirst = 4
+
+/** Whether a part of a title may be what the house of a domain is called: `Cumbrera Arquitectura` of `cumbrera-arq.example`. */
+const isNameOf = (part: string, label: string): boolean => {
+  const words = part.split(/\s+/)
+  const [first = ""] = words
+  const letters = spelling(first)
+  return (
+    words.length <= mostTitleWords &&
+    /^\p{Lu}/u.test(first) &&
+    words.every(word => /^[\p{Lu}\d]/u.test(word) || smallWord.test(word)) &&
+    (spelling(part) === label ||
+      (letters.length >= shortestFirst && label.startsWith(letters) && letters.length * 2 >= label.length))
+  )
+}
+
+/** What the titles of the employer's own pages call it, the most frequent first: people write that, and not the domain. */
+const titledEmployer = (results: ReadonlyArray<SearchResult>, domain: string): string | undefined => {
+  const label = domainLabel(`https://${domain}/`)
+  const counts = new Map<string, number>()
+  for (const { url, title } of results) {
+    if (siteOf(url) !== domain) continue
+    for (const part of title.split(/ [|·•:–—-] |[|·•–—]|: /u).map(it => it.trim()))
+      if (isNameOf(part, label)) counts.set(part, (counts.get(part) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, left], [, right]) => right - left)[0]?.[0]
+}
+
+/** The prospect, with the employer by the name that its own pages bear, where only the domain told it. */
+export const withTitledEmployer = (sought: Sought, results: ReadonlyArray<SearchResult>): Sought => {
+  const company =
+    sought.domain !== undefined && isCompanyGuessed(sought)
+      ? titledEmployer(results, sought.domain)
+      : undefined
+  return company === undefined ? sought : { ...sought, company }
+}
 
 /** The prospect, with what hits say of them that name the employer as well: another search finds other pages by it. */
 export const acquainted = (sought: Sought, readings: ReadonlyArray<ResultReading>): Sought => {

@@ -1,11 +1,13 @@
 import { normalizeLinkedinUrl } from "@prospect-research/core"
 import { Option } from "effect"
 import { bioClaims } from "../extraction/bio.ts"
+import { isSpeakableName } from "../extraction/privateMatters.ts"
+import { sentencesOf } from "../extraction/sentences.ts"
 import { isEmployer, type Wanted } from "../extraction/Wanted.ts"
 import { isPlace } from "../extraction/words/places.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
-import { isTitle } from "../sources/roles.ts"
+import { isTitle, positionOf } from "../sources/roles.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import { isWhole, wholeSentences } from "./sentences.ts"
 
@@ -51,13 +53,21 @@ const stated = (
 ]
 
 const labels = {
-  experience: "Experience|Berufserfahrung|Expérience|Experiencia|Experiência",
-  education: "Education|Ausbildung|Formation|Educación|Formação",
-  location: "Location|Ort|Lieu|Ubicación|Localização"
+  experience:
+    "Experience|Berufserfahrung|Expérience|Experiencia|Experiência|Esperienza|Ervaring|Erfarenhet|Erfaring|Doświadczenie",
+  education:
+    "Education|Ausbildung|Formation|Educación|Formação(?: acadêmica| académica)?|Formazione|Opleiding|Utbildning|Utdanning|Uddannelse|Wykształcenie",
+  location: "Location|Ort|Lieu|Ubicación|Localização|Località|Locatie|Plats|Sted|Placering|Lokalizacja"
 }
 
+const anyLabel = Object.values(labels).join("|")
+
 /** Sentences of a description are joined by full stops as well as by points. */
-const nextLabel = `\\.\\s+(?:${Object.values(labels).join("|")})\\s?:`
+const nextLabel = `\\.\\s+(?:${anyLabel})\\s?:`
+
+/** What LinkedIn says of its own: how many somebody knows, and where to go on. */
+const ofTheSite =
+  /(?:^|\s*[·|]\s*|(?<=[.!?])\s+)(?:(?:(?:plus|más|mais|mehr|meer|over|ponad|oltre|över|mere?) (?:de |als |dan |end |än )?|über )?\d[\d.,]*\+? ?(?:connections?|followers?|Kontakte|Follower|relations|abonnés|contactos|seguidores|conexões|collegamenti|connecties|volgers|kontakter|følgere|följare|forbindelser|kontaktów)\b|View [^.]{2,60} profile|(?:Sehen Sie|Consultez|Visualiza|Ver|Voir|Visualizza|Bekijk|Visa|Vis|Zobacz) [^.]{2,60}(?:Profil|profil|perfil|profilo|profiel)).*$/iu
 
 interface Labelled {
   readonly value: string
@@ -101,65 +111,136 @@ const placeClaims = (snippet: string): ReadonlyArray<ClaimParts> => {
     : [{ field: "professional.current_location", value: place, quote: place, method: "rule" }]
 }
 
-/** The position that the title of a hit states: only a whole title does. */
-const titleClaims = (title: string, snippet: string, wanted: Wanted): ReadonlyArray<ClaimParts> => {
-  if (!suffix.test(title) || !isWhole(title)) return []
+type Bio = string | undefined
+
+/** The position that the title of a hit states, or the headline: only a whole title does. */
+const titleClaims = (
+  title: string,
+  snippet: string,
+  wanted: Wanted
+): { readonly claims: ReadonlyArray<ClaimParts>; readonly bio?: Bio } => {
+  if (!suffix.test(title) || !isWhole(title)) return { claims: [] }
   const [, ...parts] = title.replace(suffix, "").split(/\s+[–—-]\s+/)
   const [first = "", second, ...others] = parts
-  if (others.length > 0) return []
+  if (others.length > 0) return { claims: [] }
   if (second !== undefined)
-    return isTitle(first) && (!school.test(second) || academic.test(first))
-      ? stated(title, first, second)
-      : []
+    return {
+      claims:
+        isTitle(first) && (!school.test(second) || academic.test(first)) ? stated(title, first, second) : []
+    }
   const headline = bioClaims(first)
-  if (headline.length > 0) {
-    return [...headline, { field: "social_media.linkedin.bio", value: first, quote: title, method: "rule" }]
-  }
+  if (headline.length > 0) return { claims: headline, bio: first }
   if (isEmployer(first, wanted) || labelled(snippet, "experience").some(({ value }) => value === first))
-    return stated(title, undefined, first)
-  return isTitle(first) ? stated(title, first, undefined) : []
+    return { claims: stated(title, undefined, first) }
+  return { claims: isTitle(first) ? stated(title, first, undefined) : [] }
 }
 
 /** `HEADLINE · Experience: …`: how the description of a profile begins. */
-const headlineClaims = (snippet: string): ReadonlyArray<ClaimParts> => {
-  const form = new RegExp(`^(?<headline>[^·]{5,220}?) · (?:${Object.values(labels).join("|")})\\s?:`, "u")
-  const headline = form.exec(snippet)?.groups?.headline ?? ""
-  const told = isWhole(headline) && !isResidence(headline) ? bioClaims(headline) : []
-  return told.length === 0
-    ? []
-    : [...told, { field: "social_media.linkedin.bio", value: headline, quote: headline, method: "rule" }]
+const headlineOf = (snippet: string): Bio => {
+  const headline = new RegExp(`^(?<headline>[^·]{5,220}?) · (?:${anyLabel})\\s?:`, "u").exec(snippet)?.groups
+    ?.headline
+  const isLabelled = new RegExp(`^(?:${anyLabel})\\s?:`, "u").test(headline ?? "")
+  return headline !== undefined && isWhole(headline) && !isResidence(headline) && !isLabelled
+    ? headline
+    : undefined
+}
+
+/** What engines show of a profile before its labels: the place, the position and, as one goes on, the headline. */
+interface Card {
+  readonly title: string | undefined
+  readonly company: string | undefined
+  /** Both in one: `Head of Data at Acme`. */
+  readonly held: string | undefined
+  readonly position: string | undefined
+  readonly headline: string | undefined
+}
+
+const behind = (part: string, first: string): Bio => part.slice(first.length).trim() || undefined
+
+/** `Leeds, UK · Head of Data · Acme. Sums with a view.`, `Sums. Leeds, UK · Head of Data at Acme`. */
+const cardOf = (snippet: string): Card | undefined => {
+  const own = (
+    snippet.split(new RegExp(`(?:^|\\s*[·|]\\s*|(?<=[.!?])\\s+)(?:${anyLabel})\\s?:`, "u"))[0] ?? ""
+  ).trim()
+  const [start = "", ...parts] = own.split(/ [·|] /)
+  const place = sentencesOf(start).at(-1) ?? ""
+  const [first, second] = parts
+  if (first === undefined || !isWhole(own) || !isResidence(place.replace(/[.]$/u, ""))) return undefined
+  const before = start.slice(0, start.length - place.length).trim() || undefined
+  const [held = ""] = sentencesOf(first)
+  const [employer = ""] = sentencesOf(second ?? "")
+  const withoutStop = (text: string) => text.replace(/[.]$/u, "")
+  const title = second === undefined ? undefined : first
+  return {
+    title: title !== undefined && isTitle(title) ? title : undefined,
+    company: withoutStop(employer) || undefined,
+    held: second === undefined ? withoutStop(held) : undefined,
+    position: [second === undefined ? withoutStop(held) : first].find(
+      it => positionOf(it).title !== undefined
+    ),
+    headline: before ?? behind(second ?? first, second === undefined ? held : employer)
+  }
+}
+
+/** One sentence goes without its stop, several keep theirs. */
+const tidyBio = (bio: string): string => (sentencesOf(bio).length > 1 ? bio : bio.replace(/[.]$/u, ""))
+
+const aboutPosition = /^professional\.current_(?:title|company|location)$/
+
+/** What the card shows; where the title of the hit gives the position, the card need not. */
+const cardClaims = (card: Card | undefined, isHeld: boolean): ReadonlyArray<ClaimParts> => {
+  if (card === undefined) return []
+  const { title, company, headline, held } = card
+  return [
+    ...(isHeld || held === undefined ? [] : bioClaims(held)),
+    ...(isHeld || title === undefined ? [] : stated(title, title, undefined)),
+    ...(isHeld || title === undefined || company === undefined ? [] : stated(company, undefined, company)),
+    ...(headline === undefined ? [] : bioClaims(headline).filter(({ field }) => !aboutPosition.test(field)))
+  ]
 }
 
 /** What the person says of themselves, as far as the snippet shows it whole. */
-const aboutClaims = (snippet: string): ReadonlyArray<ClaimParts> => {
+const aboutOf = (snippet: string): ReadonlyArray<string> => {
   const [first = "", ...others] = wholeSentences(snippet)
   if (!/^(?:I|I['’]m|I['’]ve|My)\s/u.test(first) || !snippet.startsWith(first)) return []
-  const own = [first, ...others.filter(sentence => /^(?:I|I['’]m|I['’]ve|My)\s/u.test(sentence))]
-  return [
-    { field: "social_media.linkedin.bio", value: first, quote: first, method: "rule" },
-    ...own.flatMap(bioClaims)
-  ]
+  return [first, ...others.filter(sentence => /^(?:I|I['’]m|I['’]ve|My)\s/u.test(sentence))]
 }
 
 /** A hit on somebody's LinkedIn profile; nothing for other hits, companies and posts included. */
 export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Option<LinkedinResult> =>
   Option.flatMap(normalizeLinkedinUrl(result.url), url => {
     const title = plainLine(result.title)
-    const snippet = plainLine(result.snippet)
+    const snippet = plainLine(result.snippet).replace(ofTheSite, "")
     const [named = ""] = title.replace(suffix, "").split(/\s+[–—-]\s+|\s*\|\s*/)
     // Degrees and pronouns follow the name.
     const name = named.replace(/\s*[,(].*$/u, "")
-    return personName.test(name)
-      ? Option.some({
-          url,
-          name,
-          claims: [
-            ...titleClaims(title, snippet, wanted),
-            ...headlineClaims(snippet),
-            ...labelledClaims(snippet, wanted),
-            ...(labelled(snippet, "location").length > 0 ? [] : placeClaims(snippet)),
-            ...aboutClaims(snippet)
-          ]
-        })
-      : Option.none()
+    if (!personName.test(name)) return Option.none()
+    const titled = titleClaims(title, snippet, wanted)
+    const headline = headlineOf(snippet)
+    const card = cardOf(snippet)
+    const about = aboutOf(snippet)
+    const bio = card?.headline ?? headline ?? about[0] ?? titled.bio ?? card?.position
+    const isHeld = titled.claims.some(({ field }) => field === "professional.current_title")
+    return Option.some({
+      url,
+      name,
+      claims: [
+        ...titled.claims,
+        ...(headline === undefined ? [] : bioClaims(headline)),
+        ...cardClaims(card, isHeld),
+        ...(bio === undefined || !isSpeakableName(bio)
+          ? []
+          : [
+              {
+                field: "social_media.linkedin.bio" as const,
+                value: tidyBio(bio),
+                quote: bio,
+                method: "rule" as const
+              }
+            ]),
+        ...labelledClaims(snippet, wanted),
+        ...(labelled(snippet, "location").length > 0 ? [] : placeClaims(snippet)),
+        ...about.flatMap(bioClaims)
+      ]
+    })
   })

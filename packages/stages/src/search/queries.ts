@@ -1,5 +1,8 @@
+import { isRareName } from "../identity/rareNames.ts"
+import { nameAlone } from "../identity/shortNames.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { isFrequentSurname, parseName } from "../names/index.ts"
+import { domainLabel } from "../sources/domainNames.ts"
 import { quoted } from "../sources/quoted.ts"
 import type { Sought } from "./Sought.ts"
 
@@ -24,9 +27,19 @@ const distinctions = ({ company, title, location, email }: Sought): ReadonlyArra
 }
 
 const isRare = (name: string): boolean => {
-  const last = parseName(name)?.last
-  return last !== undefined && !isFrequentSurname(last)
+  const parsed = parseName(name)
+  return parsed !== null && isRareName(parsed)
 }
+
+/** Nobody has said what the employer is called: the label of the domain stands for it. */
+const isLabelAlone = ({ company, domain }: Sought): boolean =>
+  company !== undefined && domain !== undefined && company === domainLabel(`https://${domain}/`)
+
+/** Where many are called so, and where the address is numbered, the address tells which of them. */
+const tellingAddress = ({ name, email, domain }: Sought): ReadonlyArray<string> =>
+  name !== undefined && email !== undefined && domain !== undefined && (!isRare(name) || /\d@/.test(email))
+    ? [quoted(email)]
+    : []
 
 /** The queries for one prospect, the most promising first. None without a name and something to tell namesakes apart. */
 export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
@@ -41,6 +54,9 @@ export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
     ...(isRare(name) ? [quoted(name)] : []),
     ...(linkedin === undefined ? [`${quoted(name)} site:linkedin.com/in`] : []),
     ...(domain === undefined ? [] : [`${quoted(name)} site:${domain}`]),
+    ...tellingAddress(sought),
+    // What the house is called, its own titles tell.
+    ...(isLabelAlone(sought) ? [`site:${domain}`] : []),
     `${quoted(name)} ${quoted(most)} ${occasions}`,
     // Pages have middle initials, hyphens and further surnames that the client leaves out.
     ...(sought.company === undefined ? [] : [`${name} ${most}`])
@@ -61,9 +77,11 @@ export const variantsOf = ({ name, company, title, location }: Sought): Readonly
   if (name === undefined || company === undefined) return []
   const halves = halvesOf(name).map(quoted)
   const employer = company.replace(legalForm, "")
+  const short = nameAlone(employer)
   // A rare name was asked for by itself.
   const others = isRare(name) ? [] : [location?.split(",")[0], title]
   return [
+    ...(short === undefined ? [] : [`${quoted(name)} ${quoted(short)}`]),
     ...(halves.length === 0 ? [] : [`(${halves.join(" OR ")}) ${quoted(employer)}`]),
     ...others.flatMap(text => (text === undefined ? [] : [`${quoted(name)} ${quoted(text)}`]))
   ].filter(query => query.length <= longestQuery)

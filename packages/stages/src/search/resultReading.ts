@@ -110,7 +110,9 @@ export const resultReading = (
   const [title, snippet] = [plainLine(result.title), plainLine(result.snippet)]
   // The profile of somebody else may mention the prospect.
   const isTheirs = profile?.name === undefined || isCalled(profile.name, names)
-  const counts = given === "same" || (given === "none" && isTheirs && (isNamed(title) || isNamed(snippet)))
+  const isShown = sought.email !== undefined && snippet.toLowerCase().includes(sought.email)
+  const counts =
+    given === "same" || (given === "none" && isTheirs && (isShown || isNamed(title) || isNamed(snippet)))
   if (!counts) return Option.none()
 
   const post = Option.getOrUndefined(publishedPost(result, names))

@@ -13,7 +13,7 @@ import { lastChanged } from "../readPages/lastChanged.ts"
 import { answered, unavailable } from "../sources/lookups.ts"
 import { distinctClaims } from "../sources/makeDocument.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
-import { acquainted, introduced } from "./acquaint.ts"
+import { acquainted, introduced, withTitledEmployer } from "./acquaint.ts"
 import { addressKey, tidyAddress } from "./addresses.ts"
 import { askAll, isFinal } from "./askAll.ts"
 import { nameByAddress } from "./nameByAddress.ts"
@@ -64,14 +64,24 @@ const learnt = (sought: Sought, answers: ReadonlyArray<SearchAnswer>, source: st
   )
   const known = sought.name === undefined && shown !== undefined ? called(sought, shown) : sought
   const profiled = introduced(known, readingsOf(answers, known, source))
-  return acquainted(profiled, readingsOf(answers, profiled, source))
+  const acquaintance = acquainted(profiled, readingsOf(answers, profiled, source))
+  return withTitledEmployer(
+    acquaintance,
+    answers.flatMap(({ results }) => results)
+  )
 }
 
 /** Queries that what was learnt leads to: few where the name was known, since most of it has been asked. */
-const furtherQueries = (before: Sought, after: Sought, asked: ReadonlyArray<string>): ReadonlyArray<string> =>
-  [...queriesOf(after), ...variantsOf(after)]
-    .filter(query => !asked.includes(query))
+const furtherQueries = (
+  before: Sought,
+  after: Sought,
+  asked: ReadonlyArray<string>
+): ReadonlyArray<string> => {
+  const known = new Set(asked.map(query => query.toLowerCase()))
+  return [...queriesOf(after), ...variantsOf(after)]
+    .filter(query => !known.has(query.toLowerCase()))
     .slice(0, before.name === undefined || before.company === undefined ? mostQueries : mostFurther)
+}
 
 /**
  * Whether an engine that is tried earlier has answered, or this prospect has been searched for under another name. The

@@ -1,6 +1,7 @@
 import { normalizeTwitterUrl } from "@prospect-research/core"
 import { Option } from "effect"
 import { bioClaims } from "../extraction/bio.ts"
+import { isSpeakableName } from "../extraction/privateMatters.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import type { SearchResult } from "./SearchEngine.ts"
@@ -18,13 +19,29 @@ export interface TwitterResult {
 const profileTitle = /^(?<name>[^(|]+?)\s*\(@(?<handle>\w{1,15})\)/u
 
 /** `The latest posts from NAME (@handle). BIO`, as X describes its profiles. */
-const described = /^The latest (?:posts|tweets) from [^(]+\(@\w{1,15}\)\.\s*(?<bio>.+)$/iu
+const described = /^The latest (?:posts|tweets) from [^(]+\(@\w{1,15}\)\.?\s*(?<bio>.+)$/iu
+
+/** What stands behind the description on the profile itself. */
+const counts =
+  /\s*[·|.]?\s*(?:(?:Joined|Inscrit|Se unió|Beigetreten)\b.*|[\d.,]+[KM]? (?:Followers?|Following|Posts|Tweets)\b.*)$/u
+/** Engines also show posts of the profile, with their age or what was made of them. */
+const post =
+  /^["“@]|^RT @|\b(?:\d+ ?(?:h|hrs?|hours?|mins?|minutes|days?) ago|replying to|retweeted|reposted|pinned|show more|quote (?:tweet|post))\b|\bpic\.(?:twitter|x)\.com/iu
+/** In characters, what a description has room for, with its links written out. */
+const longestBio = 220
+
+const bioOf = (snippet: string): string | undefined => {
+  const bio = (described.exec(snippet)?.groups?.bio ?? snippet).replace(counts, "").trim()
+  return bio !== "" && bio.length <= longestBio && isWhole(bio) && !post.test(bio) && isSpeakableName(bio)
+    ? bio
+    : undefined
+}
 
 const bioParts = (snippet: string): ReadonlyArray<ClaimParts> => {
-  const bio = described.exec(snippet)?.groups?.bio
-  return bio === undefined || !isWhole(bio)
+  const bio = bioOf(snippet)
+  return bio === undefined
     ? []
-    : [{ field: "social_media.twitter.bio", value: bio, quote: snippet, method: "rule" }, ...bioClaims(bio)]
+    : [{ field: "social_media.twitter.bio", value: bio, quote: bio, method: "rule" }, ...bioClaims(bio)]
 }
 
 /** A hit on somebody's X profile whose title shows the same handle as its address. */

@@ -19,6 +19,9 @@ export interface OwnRepository {
 /** A language or topic counts as a skill from this many own repositories, or from so many stars of one. */
 const skill = { repositories: 2, languageStars: 10, topicStars: 100 }
 
+/** With so many stars, a repository is something that the person is known for. */
+const knownFrom = 500
+
 /** A repository is news for so many days after its last push. */
 const recentDays = 180
 
@@ -59,16 +62,21 @@ export const statedRepositories = (
   fetchedAt: string
 ): ReadonlyArray<StatedLine> =>
   own.map(repository => {
-    const { venue, name, pushed } = repository
+    const { venue, name, pushed, stars } = repository
     const quote = lineOf(repository)
     const common = { quote, method: "structured" as const, as_of: pushed }
     const skills = skillsOf(repository, own).map(
       (value): ClaimParts => ({ ...common, field: "professional.skills", value })
     )
+    const known: ReadonlyArray<ClaimParts> =
+      stars >= knownFrom ? [{ ...common, field: "professional.achievements", value: name }] : []
     const project: ClaimParts = {
       ...common,
       field: "activity",
       value: { kind: "project", title: name, venue, date: pushed }
     }
-    return { text: quote, claims: isProject(repository, fetchedAt) ? [...skills, project] : skills }
+    return {
+      text: quote,
+      claims: [...skills, ...known, ...(isProject(repository, fetchedAt) ? [project] : [])]
+    }
   })

@@ -18,11 +18,14 @@ const titleWord =
   /\b(?:chief|officer|c[a-z]o|ciso|of counsel|president|vp|svp|evp|avp|vice|director|head|lead|leader|manager|founder|co-?founder|owner|partner|principal|chair(?:man|woman|person)?|engineer|sre|developer|programmer|architect|designer|scientist|researcher|professor|lecturer|postdoc|teacher|analyst|consultant|advis[eo]r|editor|writer|journalist|reporter|author|producer|publisher|instructor|tutor|agent|merchandiser|specialist|strategist|coordinator|administrator|associate|counsel|lawyer|solicitor|barrister|attorney|paralegal|accountant|auditor|actuary|controller|treasurer|secretary|recruiter|marketer|marketing|executive|representative|technician|planner|buyer|curator|librarian|evangelist|advocate|fellow|economist|statistician|biologist|chemist|physicist|oceanographer|geologist|mathematician|psychologist|surgeon|physician|nurse|pharmacist|veterinarian|pilot|captain|chef|baker|brewer|photographer|illustrator|animator|filmmaker|artist|musician|composer|copywriter|translator|linguist|trader|banker|investor|underwriter|broker|supervisor|superintendent|inspector|surveyor|dean|provost|registrar|geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|\p{L}*referent(?:in)?|doktorand(?:in)?|(?:akademische[rn]? )?r(?:at|ätin)|mitarbeiter(?:in)?|assistent(?:in)?|koordinator(?:in)?|lektor(?:in)?|redakteur(?:in)?|sachbearbeiter(?:in)?|chargée? d|dentist|matron|midwife|clinician|therapist|physiotherapist|counsell?or|conservator|archivist|restorer|bursar|clerk|chaplain|vicar|rector|headteacher|headmaster|headmistress|harbou?r ?master|postmaster|scrum master|concertmaster|(?:phd|doctoral|dphil|msc) (?:candidate|student)|\p{L}{2,}ologist|entwickler(?:in)?|ingenieur(?:in)?|berater(?:in)?|gründer(?:in)?|mitgründer(?:in)?|vorstand|professorin|directeur|directrice|responsable|ingénieure?|fondat(?:eur|rice)|cofondat(?:eur|rice)|développeu(?:r|se)|gérante?|chef(?:fe)? de|présidente?|director[ae]|ingenier[oa]|desarrollador[ae]?|fundador[ae]?|cofundador[ae]?|jef[ea] de|gerente|consultora?|présidente|diretora?|engenheir[oa])\b/iu
 
 const pastWord =
-  /\b(?:former|formerly|ex|previous|previously|past|retired|late|outgoing|one-time|erstwhile|ehemalig\w*|ancien(?:ne)?|aspiring|future|incoming|soon-to-be|wannabe|hiring|seeking|looking|open to|turned)\b/i
+  /\b(?:former|formerly|ex|previous|previously|past|retired|late|outgoing|one-time|erstwhile|ehemalig\w*|ancien(?:ne)?|aspiring|future|incoming|soon-to-be|wannabe|finora|bisher\w*|bislang|jusqu['’]ici|hasta ahora|até agora|tot nu toe|hittills|hidtil|hittil|hiring|seeking|looking|open to|turned)\b/i
 
 /** `Harbour Master’s Office` is where one sits. */
 const roomOf =
   /['’]s? (?:Office|Department|Team|House|Lodge|Desk|Residence|Corner|Blog|Message|Welcome|Report)$/i
+
+/** `Technology Lawyer of the Year` */
+const distinction = /\bof the (?:year|month|decade|season|match)\b/i
 
 /** `Anna Baker`: what people are called, their surnames often are. */
 const isSurnamed = (text: string): boolean => {
@@ -44,14 +47,22 @@ export const isTitle = (text: string): boolean =>
   !firstPerson.test(text) &&
   !isSurnamed(text) &&
   !roomOf.test(text) &&
+  !distinction.test(text) &&
   !/[.!?]$|[()[\]<>{}“”"]/.test(text)
 
 /** A sentence about oneself is no title, though one stands in it. */
-const firstPerson = /\b(?:I'm|I’m|I am|my)\b/u
+const firstPerson =
+  /\b(?:I'm|I’m|I am|my|[Ss]oy|[Ss]ou|[Jj]e suis|[Ii]ch bin|[Ii]k ben|[Jj]ag är|[Jj]eg er|[Ss]ono)\b|^(?:[Oo]nze|[Uu]nsere?r?|[Nn]otre|[Nn]uestr[oa]|[Nn]oss[oa]|[Vv]år(?:t)?|[Ll]a nostra|[Ii]l nostro) /u
 
 /** Positions beside somebody's work: they are no title of a person who is looked up by their employer. */
 const sidePosition =
   /\b(?:non-executive|board (?:member|director)|trustee|governor|patron|volunteer|mentor|ambassador|advis[eo]r|fellow|member|alumn\w+|student|graduate|coach|judge|host|speaker|author|investor|contributor|maintainer)\b/i
+
+const clubOffice =
+  /^(?:(?:hon(?:orary|\.)?|joint|acting|vice|deputy|club|team|stellv(?:\.|ertretende[rn]?)|[12]\.) ?)*(?:chair(?:man|woman|person)?|treasurer|captain|skipper|coach|(?:club |membership |fixtures )?secretary|kassör|kasserer|kassenwart(?:in)?|schatzmeister(?:in)?|schriftführer(?:in)?|vorsitzende[rn]?|trésori(?:er|ère)|tesorer[oa]|tesoureir[oa]|tesoriere|penningmeester|wiceprezes(?:ka)?|skarbnik|sekretarz|styreleder|nestleder)$/iu
+
+/** Whether a title alone is that of an office in a club: only a club's own people hold it for their work. */
+export const isClubOffice = (title: string): boolean => clubOffice.test(title.trim())
 
 /** Whether a title is one of those that people hold beside their work. */
 export const isSidePosition = (title: string): boolean =>
@@ -59,7 +70,11 @@ export const isSidePosition = (title: string): boolean =>
 
 /** What people put before a title that does not belong to it. */
 const praise =
-  /^(?:(?:an?|the|our|their|its|currently|now|also|new|first|proud|passionate|experienced|seasoned|award-winning|accomplished|dedicated|full-time|part-time|acting as|working as|serving as|brilliant|renowned|leading|results-driven|self-taught) )+(?=\S)/iu
+  /^(?:(?:an?|the|our|their|its|currently|now|also|new|first|proud|passionate|experienced|seasoned|award-winning|accomplished|dedicated|full-time|part-time|by day|by trade|by profession|acting as|working as|serving as|brilliant|renowned|leading|results-driven|self-taught) )+(?=\S)/iu
+
+/** `the Leeds-based designer`, `34-year-old engineer`. */
+const descent =
+  /^(?:an? |the )?(?:\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}-(?:based|born|bred|raised|trained|educated)|\d+-year-old) /u
 
 /** `the port’s Head of Environment` */
 const ownersOf = /^(?:\p{Ll}+ ){0,2}\p{Ll}+['’]s? (?=\p{Lu})/u
@@ -68,6 +83,7 @@ const ownersOf = /^(?:\p{Ll}+ ){0,2}\p{Ll}+['’]s? (?=\p{Lu})/u
 export const tidyTitle = (title: string): string =>
   title
     .trim()
+    .replace(descent, "")
     .replace(praise, "")
     .replace(ownersOf, "")
     .replace(/\s[·•|]\s.*$/u, "")

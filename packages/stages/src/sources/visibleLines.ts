@@ -24,6 +24,8 @@ export interface VisibleLine {
   readonly item: number
   /** Of a `<time>` in the line, ISO, as far as a day. */
   readonly date: string | null
+  /** How all of the line is set: as links, as the term of an entry or the head of a row, or bold. */
+  readonly set?: "as links" | "as term" | "bold"
 }
 
 const inline = new Set(
@@ -37,6 +39,7 @@ const silent = new Set(
   )
 )
 const itemElements = new Set(["article", "section", "li"])
+const boldElements = new Set(["b", "strong"])
 
 /** The first and the last line of a site's every page are not what the page says. */
 const isFurniture = (element: HtmlElement, item: number): boolean =>
@@ -51,6 +54,33 @@ const timeText = (visible: string, date: string): string => {
   return isShown ? visible : `${visible} (${date})`
 }
 
+const isCell = (node: HtmlNode): node is HtmlElement =>
+  isElement(node) && (node.localName === "td" || node.localName === "th")
+
+/** The head of a row, and the first of two cells, which names the other; heads above columns name no cell beside them. */
+const isTerm = (element: HtmlElement): boolean => {
+  const { localName, parentElement } = element
+  if (localName === "dt") return true
+  if (localName !== "th" && localName !== "td") return false
+  const cells = [...(parentElement?.childNodes ?? [])].filter(isCell)
+  const [first] = cells
+  const areBeside = cells.some(cell => cell.localName === "td")
+  return first === element && areBeside && (localName === "th" || cells.length === 2)
+}
+
+/** What an element is set in, for all that stands in it. */
+interface Setting {
+  readonly isHeading: boolean
+  readonly item: number
+  readonly isLinked: boolean
+  readonly isBold: boolean
+  readonly isTerm: boolean
+}
+
+const plain: Setting = { isHeading: false, item: 0, isLinked: false, isBold: false, isTerm: false }
+
+const spoken = /[\p{L}\p{N}]/u
+
 /** Longer pages are cut, in characters. */
 const longestText = 100_000
 
@@ -61,40 +91,66 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
   let length = 0
   let text = ""
   let date: string | null = null
+  // Of the words so far: whether all of them are links, and bold.
+  let [isLinked, isBold] = [true, true]
 
-  const endLine = (isHeading: boolean, item: number) => {
+  const add = (more: string, setting: Setting) => {
+    text += more
+    if (!spoken.test(more)) return
+    isLinked &&= setting.isLinked
+    isBold &&= setting.isBold
+  }
+
+  const endLine = (setting: Setting) => {
     const line = plainLine(text)
-    if (line !== "" && length <= longestText) lines.push({ text: line, isHeading, item, date })
+    const { isHeading, item } = setting
+    const set = setting.isTerm ? "as term" : isLinked ? "as links" : isBold ? "bold" : undefined
+    if (line !== "" && length <= longestText)
+      lines.push({ text: line, isHeading, item, date, ...(set === undefined ? {} : { set }) })
     length += line.length
     text = ""
     date = null
+    isLinked = true
+    isBold = true
   }
 
-  const visit = (node: HtmlNode, isHeading: boolean, item: number): void => {
+  const visit = (node: HtmlNode, setting: Setting, isPreformatted: boolean): void => {
     if (isText(node)) {
-      text += node.textContent ?? ""
+      const [first = "", ...more] = isPreformatted
+        ? (node.textContent ?? "").split("\n")
+        : [node.textContent ?? ""]
+      add(first, setting)
+      for (const line of more) {
+        endLine(setting)
+        add(line, setting)
+      }
       return
     }
     if (!isElement(node)) return
     const { localName } = node
-    if (localName === "br") endLine(isHeading, item)
-    if (node !== root && isFurniture(node, item)) return
+    if (localName === "br") endLine(setting)
+    if (node !== root && isFurniture(node, setting.item)) return
     const day =
       localName === "time" ? /^\d{4}-\d{2}-\d{2}/.exec(node.getAttribute("datetime") ?? "")?.[0] : undefined
     if (day !== undefined) {
-      text += timeText(plainLine(node.textContent ?? ""), day)
+      add(timeText(plainLine(node.textContent ?? ""), day), setting)
       date ??= day
       return
     }
     const isLine = !inline.has(localName)
-    if (isLine) endLine(isHeading, item)
-    const within = itemElements.has(localName) ? ++items : item
-    const headed = isHeading || /^h[1-6]$/.test(localName)
-    for (const child of node.childNodes) visit(child, headed, within)
-    if (isLine) endLine(headed, within)
+    if (isLine) endLine(setting)
+    const within: Setting = {
+      item: itemElements.has(localName) ? ++items : setting.item,
+      isHeading: setting.isHeading || /^h[1-6]$/.test(localName),
+      isLinked: setting.isLinked || (localName === "a" && node.getAttribute("href") !== null),
+      isBold: setting.isBold || boldElements.has(localName),
+      isTerm: setting.isTerm || isTerm(node)
+    }
+    for (const child of node.childNodes) visit(child, within, isPreformatted || localName === "pre")
+    if (isLine) endLine(within)
   }
 
-  visit(root, false, 0)
-  endLine(false, 0)
+  visit(root, plain, false)
+  endLine(plain)
   return lines
 }

@@ -1,4 +1,5 @@
 import type { Topic } from "../topics.ts"
+import type { Cues } from "./Cues.ts"
 
 /** What people do or are, as far as a sentence can say it with a verb of its own. */
 export type Verb =
@@ -86,6 +87,7 @@ export interface Language {
   /** Nouns before the name of a club or society. */
   readonly societies: string
   readonly pets: string
+  readonly cues: Cues
   readonly headings: Headings
 }
 

@@ -3,18 +3,21 @@ import { isGiven, looksLikeName, mentionsIn, shortForms } from "../personMention
 import type { Scope, Subject } from "../subject.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
 import type { Language } from "./Language.ts"
+import { namesRelativesElsewhere } from "./relatives.ts"
 
 /** Stands for the prospect in a sentence. */
 export const mark = "§"
 
 /** What a sentence says of the prospect. */
 export interface ForeignClause {
-  /** From its verb on, without its subject; or what somebody is, without a verb. */
+  /** From its verb on, without its subject; or what somebody is, without a verb; or what is said of something of theirs. */
   readonly text: string
-  readonly kind: "deed" | "being"
+  readonly kind: "deed" | "being" | "theirs"
   readonly person: Person
   /** What stands before the verb: `Abends`; of what stands before the subject, the same again. */
   readonly lead: string
+  /** What joins it to the one before in the sentence: a comma, `und`. */
+  readonly joint?: string
 }
 
 export interface ForeignTold {
@@ -34,12 +37,21 @@ const behindSmallWord = (names: ReadonlyArray<string>): RegExp =>
     `(?<= (?:von|durch|mit|par|avec|de|por|con|com|da|di|van|door|met|av|af|med) )(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
   )
 
+/** `Die gebürtige Hamburgerin Ada Lovelace`: German nouns have capitals, so that these may look like one name. */
+const behindArticle = (names: ReadonlyArray<string>, { articles }: Language): RegExp =>
+  new RegExp(
+    `^(?<before>(?:(?:${articles}) )(?:[\\p{L}-]+ ){1,4})(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`,
+    "iu"
+  )
+
 /** The sentence with a mark wherever it names the prospect as somebody of whom something is said. */
 const withMarks = (sentence: string, previous: Subject, scope: Scope, forms: Forms): string => {
   const [mention] = mentionsIn(sentence, scope.wanted.names)
   const named =
     mention === undefined
-      ? sentence.replace(behindSmallWord(scope.wanted.names), mark)
+      ? sentence
+          .replace(behindSmallWord(scope.wanted.names), mark)
+          .replace(behindArticle(scope.wanted.names, forms.language), `$<before>${mark}`)
       : `${sentence.slice(0, mention.start)}${mark}${sentence.slice(mention.end)}`
   const isKnown = previous.who === "prospect" || (scope.isOwn && previous.who === "nobody")
   const short = isKnown ? shortForms(scope.wanted.names) : (scope.unmistakable ?? "(?!)")
@@ -65,11 +77,20 @@ const withPronouns = (text: string, pronoun: "I" | "she" | "he", forms: Forms): 
 const otherName =
   /(?<!\p{Lu}[\p{L}'’-]* )(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?:(?:van|von|de|der|da|dos|di|la|le) ){0,2}\p{Lu}[\p{L}'’-]+/gu
 
+/** These begin the names of places, and some are given names too: `Val Brembana`. */
+const geographic =
+  /^(?:Val|Valle|Monte?|Lago|Lac|Villa|Casa|Isola|Costa|Costanza|Serra|Vila|Ville|Port|Porto|Santa?|Sankt|Pik|Costa|Sierra|Sainte?|Bad|Groß|Klein|Nova|Nueva|Nuova|Nouvelle|Camino|Cruz|Croce|Rio|Orient|Alma|Cima|Piz|Pizzo|Marina|Veere|Dom|Rosa)$/u
+
 /** Articles are given names elsewhere: `Les Marées`. */
 const namesOther = (text: string, { articles }: Language): boolean =>
   (text.match(otherName) ?? []).some(name => {
     const [first = ""] = name.split(" ")
-    return looksLikeName(name) && isGiven(first) && !patternOf(`^(?:${articles})$`, "iu").test(first)
+    return (
+      !geographic.test(first) &&
+      looksLikeName(name) &&
+      isGiven(first) &&
+      !patternOf(`^(?:${articles})$`, "iu").test(first)
+    )
   })
 
 /** The pieces of a sentence between commas and the like, each with what stood before it. */
@@ -99,6 +120,12 @@ const extend = (clauses: Array<ForeignClause>, more: string): void => {
   if (last !== undefined) clauses.push({ ...last, text: last.text + more })
 }
 
+/** `La arquitecta montevideana Ada Lovelace, …`: what somebody is, before their name; behind a preposition it is of others. */
+const titled = new RegExp(
+  `^(?:[\\p{L}'’-]+ ){1,7}(?<! (?:de|del|di|da|do|du|des|von|van|av|af|of|par|por|per|pour|para|mit|con|com|avec|med|met|für|för|for|voor|door|durch|an|à|a|til|till|und|et|y|e|i|och|og|en|z|od|dla|przez|sur|sobre|über|zu|bei|bij|hos) )${mark}$`,
+  "u"
+)
+
 /** What the pieces of a marked sentence say, one after the other. */
 const clausesIn = (
   marked: string,
@@ -115,7 +142,10 @@ const clausesIn = (
     `^(?<lead>[^${mark}]{0,70}? )??(?:${mark} (?<after>(?:${verb})(?![\\p{L}]).*)|(?<verb>${verb}) ${mark}(?<rest>.*))$`,
     "u"
   )
-  const elided = patternOf(`^(?:(?:${language.adverbs}) )*(?<text>(?:${verb})(?![\\p{L}]).*)$`, "iu")
+  const elided = patternOf(
+    `^(?:(?:${language.freeTime}),? )?(?:(?:${language.adverbs}) )*(?<text>(?:${verb})(?![\\p{L}]).*)$`,
+    "iu"
+  )
   const startsTheirs = patternOf(`^(?:${language.possessives}) `, "u")
   const leads: Array<string> = []
   for (const piece of piecesOf(marked, language)) {
@@ -136,6 +166,13 @@ const clausesIn = (
       if (!startsTheirs.test(before[0] ?? "") && !piece.before.startsWith(":"))
         it.clauses.push(...before.map(asLead))
       if (rest !== "") it.clauses.push({ text: rest, kind: "being", person, lead: "" })
+    } else if (
+      titled.test(piece.text) &&
+      !patternOf(`(?<![\\p{L}])(?:${verb})(?![\\p{L}])`, "u").test(piece.text)
+    ) {
+      it.owner = "ours"
+      leads.splice(0)
+      it.clauses.push(asLead(piece.text.slice(0, -mark.length).trim()))
     } else if (it.owner === "ours" && piece.before.startsWith(":")) {
       it.owner = "others"
     } else if (
@@ -152,7 +189,7 @@ const clausesIn = (
         const lower = verbal.charAt(0).toLowerCase() + verbal.slice(1)
         it.clauses.push({ text: lower, kind: "deed", person, lead: "" })
       } else if (it.clauses.at(-1)?.kind === "deed") extend(it.clauses, `${piece.before}${piece.text}`)
-      else it.clauses.push({ text: piece.text, kind: "being", person, lead: "" })
+      else it.clauses.push({ text: piece.text, kind: "being", person, lead: "", joint: piece.before })
     } else if (it.owner === "open") leads.push(piece.text)
   }
   return it.clauses
@@ -183,6 +220,25 @@ const besideRival = (
     : { ...previous, pronoun: taken === "he" ? "she" : "he" }
 }
 
+/** `Ihre Leidenschaft gilt …`: of something of the prospect's, what stands behind the possessive. */
+const ofTheirs = (
+  text: string,
+  previous: Subject,
+  { isFirstPerson }: Scope,
+  { language }: Forms
+): ReadonlyArray<ForeignClause> => {
+  const { owners, glue } = language.cues
+  const owned = (owner: string): string | undefined =>
+    patternOf(`^(?:(?:${glue}) )?(?:${owner}) (?<rest>.+)$`, "iu").exec(text)?.groups?.rest
+  const own = isFirstPerson ? owned(owners.I) : undefined
+  const rest = (["she", "he"] as const)
+    .filter(it => previous.pronoun === null || previous.pronoun === it)
+    .map(it => owned(owners[it]))
+    .find(it => it !== undefined)
+  if (own !== undefined) return [{ text: own, kind: "theirs", person: "first", lead: "" }]
+  return rest === undefined ? [] : [{ text: rest, kind: "theirs", person: "third", lead: "" }]
+}
+
 /** What a sentence says of the prospect, when `previous` was the subject of the one before. */
 export const foreignClauses = (
   language: Language,
@@ -198,6 +254,15 @@ export const foreignClauses = (
     `^(?:${language.possessives}) (?:\\p{Ll}+ )?(?:(?<he>${language.others.he})|(?<she>${language.others.she}))(?![\\p{L}])`,
     "u"
   ).exec(text)?.groups
+  const isRelatives = patternOf(
+    `^(?:(?:${language.articles}) )?(?:\\p{Ll}+ )?(?:${language.others.he}|${language.others.she}) (?:del[ae]s?|ihre[rs]|seine[rs]|de ${mark}|von ${mark}|van ${mark}|di lei|di lui|jej|jego)(?![\\p{L}])`,
+    "iu"
+  ).test(text)
+  if (isRelatives) return { subject: previous, marked: "", clauses: [] }
+  const theirs =
+    rival === undefined && !namesRelativesElsewhere(text) && (isKnown || scope.isFirstPerson)
+      ? ofTheirs(text, previous, scope, forms)
+      : []
   const isTheirs = patternOf(`^(?:${language.possessives}) `, "u").test(text)
   const spoken = (["she", "he"] as const).find(it => withPronouns(named, it, forms) !== named)
   const isSame = spoken === undefined || previous.pronoun === null || previous.pronoun === spoken
@@ -208,12 +273,12 @@ export const foreignClauses = (
   const isNamed = marked.includes(mark)
   const own = withPronouns(text, "I", forms)
   if (scope.isFirstPerson && !isNamed && (own !== text || forms.startsFirst.test(text)))
-    return { subject: previous, marked: own, clauses: clausesIn(own, true, forms, true) }
+    return { subject: previous, marked: own, clauses: [...theirs, ...clausesIn(own, true, forms, true)] }
   if (!isNamed && (isTheirs || spoken !== undefined || namesOther(text, language)))
     return {
       subject: isTheirs ? besideRival(previous, rival) : { ...previous, who: "somebody else" },
       marked: "",
-      clauses: []
+      clauses: theirs
     }
   const found = isNamed || isKnown ? clausesIn(marked, !isNamed, forms, false) : []
   const clauses = found.length === 0 && isNamed ? apposition(marked) : found
@@ -223,7 +288,7 @@ export const foreignClauses = (
       : previous,
     marked: isNamed || isKnown ? marked : "",
     clauses: isNamed
-      ? clauses
-      : clauses.filter(clause => clause.kind === "deed" || !hasVerb(clause.text, forms))
+      ? [...theirs, ...clauses]
+      : [...theirs, ...clauses].filter(clause => clause.kind !== "being" || !hasVerb(clause.text, forms))
   }
 }

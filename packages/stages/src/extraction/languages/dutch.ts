@@ -107,7 +107,7 @@ export const dutch: Language = {
   freeTime:
     "in (?:haar|zijn|mijn|de|hun) vrije tijd|in het weekend|in de weekenden|['’]s avonds|['’]s zomers|['’]s winters|buiten (?:het|haar|zijn|mijn) werk|naast (?:haar|zijn|mijn|het) werk|na het werk|privé|als (?:ze|zij|hij|ik) niet|op vrije dagen|hobby['’]?s|ter ontspanning|op zondag|op zaterdag|na werktijd",
   pastimes:
-    "zeilen|roeien|kanoën|kanovaren|suppen|surfen|windsurfen|kitesurfen|duiken|zwemmen|vissen|klimmen|boulderen|bergbeklimmen|wandelen|bergwandelen|hardlopen|trailrunning|marathons?|triatlons?|fietsen|wielrennen|mountainbiken|motorrijden|schaatsen|skiën|langlaufen|snowboarden|paardrijden|voetbal|voetballen|zaalvoetbal|korfbal|korfballen|hockey|hockeyen|volleybal|basketbal|handbal|honkbal|rugby|tennis|tafeltennis|badminton|squash|padel|golf|golfen|judo|karate|boksen|schermen|boogschieten|turnen|yoga|pilates|mediteren|dansen|tango|salsa|zingen|koorzang|piano|viool|altviool|cello|contrabas|gitaar|basgitaar|drums|slagwerk|trompet|trombone|tuba|hoorn|klarinet|saxofoon|fluit|dwarsfluit|hobo|accordeon|orgel|harp|mondharmonica|ukelele|muziek|kamermuziek|fanfare|jazz|opera|toneel|theater|film|lezen|thrillers|literatuur|schrijven|poëzie|tekenen|schilderen|aquarelleren|fotografie|fotograferen|keramiek|pottenbakken|breien|haken|naaien|borduren|quilten|knutselen|klussen|houtbewerking|meubelmaken|modelbouw|modeltreinen|koken|bakken|barbecueën|bierbrouwen|wijn|koffie|tuinieren|tuin|moestuin|volkstuin|imkeren|bijenhouden|vogels kijken|vogelen|vogelspotten|sterrenkijken|astronomie|geocaching|kamperen|reizen|paragliden|zweefvliegen|parachutespringen|schaken|dammen|bridge|bridgen|bordspellen|gamen|puzzelen|stamboomonderzoek|postzegels|oldtimers|platen verzamelen|wadlopen|skûtsjesilen|skûtsje|fierljeppen|kaatsen|carnaval|leest|kookt|bakt|zingt|loopt hard|schildert|fotografeert",
+    "boekbinden|kalligrafie|linosnede|linosnijden|zeefdruk|edelsmeden|glasblazen|glas-in-lood|mozaïek|weven|spinnen|vilten|mandenvlechten|restaureren|kruiden|freediven|canyoning|ijsklimmen|biatlon|curling|krachttraining|gewichtheffen|crossfit|kickboksen|muay thai|kendo|tai chi|qigong|waterpolo|frisbee|discgolf|parkour|midgetgolf|schietsport|harmonie|luit|klavecimbel|banjo|mandoline|marimba|percussie|bandoneon|draailier|doedelzak|gospel|swing|lindyhop|flamenco|tapdansen|ballet|volksdansen|strips?|stripboeken|manga|sciencefiction|Lego|modelvliegen|zendamateur|3D-printen|robotica|kruiswoordpuzzels|sudoku|legpuzzels|escaperooms?|whisky|kaas|rozen|cactussen|orchideeën|bonsai|tomaten|permacultuur|boomgaard|wijnbouw|aquarium|aquaria|paarden|camper|wildkamperen|raften|klettersteig|trampoline|musea|antiek|munten|mineralen|fossielen|zuurdesem|brood bakken|circus|goochelen|poppenspel|improvisatietheater|cabaret|oriëntatielopen|openwaterzwemmen|nordic walking|veldrijden|gravelbiken|toerfietsen|klaverjassen|jeu de boules|biljarten|darten|sjoelen|skeeleren|langebaanschaatsen|zeezeilen|wedstrijdzeilen|sloeproeien|mudmasters|ultimate|vogelhuisjes|aquarellen|zeilen|roeien|kanoën|kanovaren|suppen|surfen|windsurfen|kitesurfen|duiken|zwemmen|vissen|klimmen|boulderen|bergbeklimmen|wandelen|bergwandelen|hardlopen|trailrunning|marathons?|triatlons?|fietsen|wielrennen|mountainbiken|motorrijden|schaatsen|skiën|langlaufen|snowboarden|paardrijden|voetbal|voetballen|zaalvoetbal|korfbal|korfballen|hockey|hockeyen|volleybal|basketbal|handbal|honkbal|rugby|tennis|tafeltennis|badminton|squash|padel|golf|golfen|judo|karate|boksen|schermen|boogschieten|turnen|yoga|pilates|mediteren|dansen|tango|salsa|zingen|koorzang|piano|viool|altviool|cello|contrabas|gitaar|basgitaar|drums|slagwerk|trompet|trombone|tuba|hoorn|klarinet|saxofoon|fluit|dwarsfluit|hobo|accordeon|orgel|harp|mondharmonica|ukelele|muziek|kamermuziek|fanfare|jazz|opera|toneel|theater|film|lezen|thrillers|literatuur|schrijven|poëzie|tekenen|schilderen|aquarelleren|fotografie|fotograferen|keramiek|pottenbakken|breien|haken|naaien|borduren|quilten|knutselen|klussen|houtbewerking|meubelmaken|modelbouw|modeltreinen|koken|bakken|barbecueën|bierbrouwen|wijn|koffie|tuinieren|tuin|moestuin|volkstuin|imkeren|bijenhouden|vogels kijken|vogelen|vogelspotten|sterrenkijken|astronomie|geocaching|kamperen|reizen|paragliden|zweefvliegen|parachutespringen|schaken|dammen|bridge|bridgen|bordspellen|gamen|puzzelen|stamboomonderzoek|postzegels|oldtimers|platen verzamelen|wadlopen|skûtsjesilen|skûtsje|fierljeppen|kaatsen|carnaval|leest|kookt|bakt|zingt|loopt hard|schildert|fotografeert",
   pursuits: [
     "zeil|roei|klim|wandel|fiets|zwem|schaats|tennis|hockey|voetbal|korfbal|kitesurf|surf|tuinier|imker|brei|tennis|golf|boulder|duik|tuinier",
     "zeilt|roeit|klimt|wandelt|fietst|zwemt|schaatst|tennist|hockeyt|voetbalt|korfbalt|kitesurft|surft|tuiniert|imkert|breit|golft|bouldert|duikt|wielrent|mountainbiket"
@@ -126,7 +126,48 @@ export const dutch: Language = {
     "\\p{L}*[Pp]rijs|\\p{L}*[Mm]edaille|\\p{L}*[Oo]rde|\\p{L}*[Aa]wards?|\\p{L}*[Oo]nderscheiding|\\p{L}*beurs|Orde van \\p{L}+(?:-\\p{L}+)?|[Rr]idder in de Orde van \\p{L}+(?:-\\p{L}+)?|[Ll]id in de Orde van \\p{L}+(?:-\\p{L}+)?|\\p{Lu}?\\p{L}+ van het [Jj]aar(?: (?:19|20)\\d\\d)?",
   societies:
     "[Vv]ereniging|\\p{L}*vereniging|[Cc]lub|\\p{L}*club|[Ss]tichting|[Kk]oor|\\p{L}*koor|[Bb]ond|\\p{L}*bond|[Gg]enootschap|[Oo]rkest|\\p{L}*orkest|[Ff]anfare|[Nn]etwerk|[Gg]ilde|[Cc]oöperatie|[Kk]ring|[Oo]rde",
-  pets: "hond(?:en)?|kat(?:ten)?|poes(?:en)?|kater|paard(?:en)?|pony['’]?s?|konijn(?:en)?|papegaai(?:en)?|kippen|schildpad(?:den)?|labrador|teckel|teckels|border collie|cavia['’]?s?|geiten?|schapen|ezels?|bijenvolken",
+  pets: "\\p{L}*(?:hond|hondje|teckel|poedel|terriër|keeshond|herder|herdershond|kat|katten|kater|poes|katje|paard|merrie|ruin|konijn|kip|kippen)|pup(?:py)?|kruising|straathond|asielhond|asielkat|stabij|stabijhoun|heidewachtel|kooiker(?:hondje)?|drentsche patrijshond|duitse (?:herder|staander)|vizsla|whippet|hamster|parkiet(?:en)?|kanarie|ganzen|eenden|bijen|alpaca['’]?s?|hond(?:en)?|kat(?:ten)?|poes(?:en)?|kater|paard(?:en)?|pony['’]?s?|konijn(?:en)?|papegaai(?:en)?|kippen|schildpad(?:den)?|labrador|teckel|teckels|border collie|cavia['’]?s?|geiten?|schapen|ezels?|bijenvolken",
+  cues: {
+    others: [
+      "besteed|begeleid|adviseer|ontwikkel|gebruik|doneer|kook|schilder|schrijf|lees|bouw|kweek|verzamel|restaureer|timmer|weet|ken|houd|hou|richt|sta|help|pak|reis|fotografeer|bak|brouw|maak",
+      "besteedt|begeleidt|adviseert|ontwikkelt|gebruikt|doneert|schenkt|kookt|schildert|schrijft|leest|bouwt|kweekt|verzamelt|restaureert|timmert|weet|kent|houdt|richt|staat|helpt|pakt|reist|fotografeert|bakt|brouwt|legt|zette|werkte|begon|startte|groeide|verhuisde|stapte|trad|onderzoekt|organiseert|verzorgt|brengt|vindt|kan|komt|kwam|voer|vaart|coacht|staat|sleutelt|tekent|knutselt|naait|haakt|vist|kampeert|musiceert|danst|klust|rijdt|gaf|schonk|geniet|deelt|ontwerpt|programmeert|presenteert|mag|moet"
+    ],
+    glue: "de|het|een|van|voor|bij|in|op|aan|met|naar|over|om|te|haar|zijn|mijn|hun|onze|ons|en|vooral|onder andere|onder meer|met name|rond",
+    negation:
+      "geen|niet(?! (?:alleen|slechts))|nooit|noch|zonder(?= huisdieren)|niet meer|zou|wilde|wil graag",
+    owners: { I: "mijn|onze?", she: "haar", he: "zijn" },
+    crew: "team|groep|afdeling|onderzoeksgroep|ploeg|werk|onderzoek|bureau|vakgroep|praktijk",
+    workWith:
+      "werk(?:t|en)? (?:[^,;.]{0,30} )?met|gebruikt?|programmeert in|ontwikkelt in|ontwerpt in|bouwt met|handig (?:met|in)",
+    expertise:
+      "hou(?:dt|d) zich(?: [^,;.]{0,40}?)? bezig met|houd me(?: [^,;.]{0,40}?)? bezig met|weet (?:alles|veel) (?:van|over)|gespecialiseerd in|specialist (?:in|op)|specialiste in|expert (?:in|op het gebied van)|deskundige? (?:in|op)|ervaring (?:met|in)|adviseert(?: [^,;.]{0,60}?)? over|adviseert in|werkt (?:[^,;.]{0,30} )?aan(?: projecten rond)?|doet onderzoek naar|onderzoekt|richt zich(?: [^,;.]{0,20}?)? op|legt zich toe op|verantwoordelijk voor|belast met|thuis in|bedreven in|onderlegd in|doceert|verzorgt|begeleidt(?: [^,;.]{0,50}?)? bij|in haar portefeuille|in zijn portefeuille|portefeuille|gaat over",
+    fields:
+      "\\p{L}*(?:specialisatie|specialiteit|specialisme|expertise|vakgebied|aandachtsgebied|werkgebied|onderzoeksgebied|kennisgebied|competentie|onderwerp|thema|zwaartepunt|kracht)(?:s|en|['’]s)?",
+    are: "zijn|is|liggen (?:op|bij|in)|ligt (?:op|bij|in)|omvatten|omvat|:",
+    passions:
+      "passies?|hobby(?:['’]?s)?|liefhebberij(?:en)?|uitlaatklep|grote liefde|liefde|vrije tijd|favoriete bezigheid",
+    interest:
+      "geïnteresseerd in|interesseert zich(?: [^,;.]{0,20}?)? voor|interesse (?:in|voor)|gefascineerd door|gek op|dol op|verzot op|liefhe(?:bber|bster) van|houdt van|hou van|passie voor|gepassioneerd (?:door|over)|liefde voor|enthousiast over",
+    makes:
+      "bakt|bak|kookt|kook|brouwt|brouw|bouwt|bouw|timmert|timmer|kweekt|kweek|verzamelt|verzamel|restaureert|naait|naai|breit|brei|schildert|schilder|maakt|repareert|houdt(?= bijen)|snijdt|schrijft|tekent|teken|smeedt|haakt|sleutelt aan|knutselt|kweekt",
+    giving:
+      "vrijwillig(?:er|ster)|vrijwillig|vrijwilligerswerk|doneert|doneer|schenkt|schonk|zet zich(?: [^,;.]{0,30}?)? in|zet me(?: [^,;.]{0,30}?)? in|inzet|collecteert|loopt voor|ambassad(?:eur|rice)|donateur|steunt|steun|haalt geld op|sponsort|actief voor|deelt (?:[^,;.]{0,20} )?uit|maatje|onbezoldigd",
+    backing:
+      "helpt|bestuurslid|voorzitter|penningmeester|secretaris|lid|mentor|coach|oprichter|oprichtster|medeoprichter|geeft les|vaart|actief|werkt",
+    standings:
+      "bestuur|raad van (?:toezicht|advies|commissarissen|bestuur)|commissie|(?:bestuurs|ere|commissie|ledenraads)?lid|bestuurslid|penningmeester|vicevoorzitter|kascommissie|aangesloten",
+    winning:
+      "won|wint|gewonnen|kreeg|krijgt|gekregen|ontving|ontvangt|ontvangen|onderscheiden|benoemd|uitgeroepen|bekroond|winnares|winnaar|geridderd|gehuldigd|verkozen|gekozen|sleepte|behaalde|werd|laureaat|genomineerd en won|toegekend",
+    won: "won|wint|ontving|kreeg|behaalde|sleepte",
+    championships:
+      "(?:Nederlands|Europees|Wereld|Belgisch|Fries|Zeeuws|Brabants|Gronings|club)-?\\s?[Kk]ampioen(?:e)?(?: \\p{L}+)?|\\p{L}+ van het [Jj]aar(?: (?:19|20)\\d\\d)?|(?:NK|EK|WK)-(?:goud|zilver|brons|titel)",
+    patents: "patenten|octrooien|octrooi|patent",
+    certificates:
+      "[\\p{L}-]*certificaat|certificaten|certificering|diploma (?=\\p{Lu})|licentie|vaarbewijs|rijbewijs (?=C)",
+    certified: "gecertificeerde?|geregistreerde?|geaccrediteerde?",
+    graduates: "ingenieur|civiel ingenieur|jurist(?:e)?|bedrijfskundige|afgestudeerde?|drs\\.|ir\\.|econoom",
+    called: "genaamd|die luistert? naar de naam|heet|heten|met de naam|namens"
+  },
   headings: {
     position: "Functie|Functies|Rol|Beroep|Positie",
     education: "Opleiding|Opleidingen|Studie|Studies|Opleiding en ervaring|Scholing",

@@ -19,7 +19,9 @@ const relative =
 
 const build = (language: Language): Forms => {
   const of = (person: 0 | 1) =>
-    [...Object.values(language.verbs), language.pursuits].map(it => it[person]).join("|")
+    [...Object.values(language.verbs), language.pursuits, language.cues.others]
+      .map(it => it[person])
+      .join("|")
   const first = of(0)
   return {
     language,

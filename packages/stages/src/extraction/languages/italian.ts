@@ -114,7 +114,7 @@ export const italian: Language = {
   freeTime:
     "nel (?:suo |mio )?tempo libero|nei (?:fine settimana|weekend)|nel weekend|fuori dal(?:l['’]ufficio| lavoro)|al di fuori del lavoro|quando non|la domenica|il sabato|la sera|(?:i suoi|i miei) hobby|nella vita privata|per rilassarsi|le sue passioni|passioni",
   pastimes:
-    "canottaggio|vela|canoa|kayak|surf|windsurf|kitesurf|immersioni|subacquea|nuoto|nuotare|pesca|arrampicata|alpinismo|escursionismo|escursioni|trekking|camminate|montagna|corsa|correre|running|maratone?|mezza maratona|triathlon|ciclismo|bicicletta|bici|mountain bike|moto|sci|sci di fondo|sci alpinismo|scialpinismo|sciare|snowboard|pattinaggio|equitazione|calcio|calcetto|rugby|pallamano|pallavolo|beach volley|pallacanestro|basket|tennis|tennistavolo|ping-pong|badminton|padel|golf|hockey|bocce|judo|karate|boxe|pugilato|scherma|tiro con l['’]arco|ginnastica|yoga|pilates|meditazione|danza|ballo|ballare|tango|salsa|coro|canto|cantare|pianoforte|piano|violino|viola|violoncello|contrabbasso|chitarra|basso|batteria|tromba|trombone|tuba|clarinetto|sassofono|sax|flauto|oboe|fisarmonica|organo|arpa|armonica|ukulele|mandolino|musica|musica da camera|jazz|opera|opera lirica|lirica|teatro|cinema|lettura|leggere|gialli|romanzi|letteratura|scrittura|scrivere|poesia|disegno|disegnare|pittura|dipingere|acquerello|scultura|incisione|fotografia|ceramica|cucito|cucire|maglia|uncinetto|ricamo|bricolage|falegnameria|modellismo|cucina|cucinare|pasticceria|pane|enologia|vino|vini|birra artigianale|giardinaggio|giardino|orto|apicoltura|funghi|ornitologia|birdwatching|astronomia|genealogia|filatelia|vinili|scacchi|bridge|giochi da tavolo|videogiochi|viaggi|viaggiare|campeggio|parapendio|paracadutismo|caccia|speleologia|auto d['’]epoca|legge|cucina|dipinge|balla|corre",
+    "legatoria|rilegatura|calligrafia|incisioni|linoleografia|serigrafia|oreficeria|vetro|mosaico|intarsio|tessitura|telaio|feltro|cesteria|restauro|tartufi|erbe|apnea|torrentismo|ghiaccio|biathlon|curling|pesi|crossfit|kickboxing|kendo|tai chi|qi gong|pallanuoto|frisbee|parkour|minigolf|tiro a segno|banda|liuto|clavicembalo|banjo|marimba|percussioni|bandoneon|zampogna|gospel|swing|lindy hop|flamenco|tip tap|danza classica|fumetti|manga|fantascienza|Lego|aeromodellismo|radioamatore|stampa 3D|robotica|parole crociate|sudoku|puzzle|whisky|formaggi|rose|cactus|orchidee|bonsai|pomodori|permacultura|frutteto|viticoltura|acquari|cavalli|camper|rafting|kayak fluviale|via ferrata|ferrate|vie ferrate|trampolino|mostre|musei|antiquariato|numismatica|minerali|fossili|lievito madre|pane fatto in casa|circo|magia|marionette|burattini|improvvisazione|stand-up|canto lirico|orienteering|nuoto in acque libere|nordic walking|ciclocross|cicloturismo|podismo|burraco|briscola|bocce|palio|rievocazioni storiche|canottaggio|vela|canoa|kayak|surf|windsurf|kitesurf|immersioni|subacquea|nuoto|nuotare|pesca|arrampicata|alpinismo|escursionismo|escursioni|trekking|camminate|montagna|corsa|correre|running|maratone?|mezza maratona|triathlon|ciclismo|bicicletta|bici|mountain bike|moto|sci|sci di fondo|sci alpinismo|scialpinismo|sciare|snowboard|pattinaggio|equitazione|calcio|calcetto|rugby|pallamano|pallavolo|beach volley|pallacanestro|basket|tennis|tennistavolo|ping-pong|badminton|padel|golf|hockey|bocce|judo|karate|boxe|pugilato|scherma|tiro con l['’]arco|ginnastica|yoga|pilates|meditazione|danza|ballo|ballare|tango|salsa|coro|canto|cantare|pianoforte|piano|violino|viola|violoncello|contrabbasso|chitarra|basso|batteria|tromba|trombone|tuba|clarinetto|sassofono|sax|flauto|oboe|fisarmonica|organo|arpa|armonica|ukulele|mandolino|musica|musica da camera|jazz|opera|opera lirica|lirica|teatro|cinema|lettura|leggere|gialli|romanzi|letteratura|scrittura|scrivere|poesia|disegno|disegnare|pittura|dipingere|acquerello|scultura|incisione|fotografia|ceramica|cucito|cucire|maglia|uncinetto|ricamo|bricolage|falegnameria|modellismo|cucina|cucinare|pasticceria|pane|enologia|vino|vini|birra artigianale|giardinaggio|giardino|orto|apicoltura|funghi|ornitologia|birdwatching|astronomia|genealogia|filatelia|vinili|scacchi|bridge|giochi da tavolo|videogiochi|viaggi|viaggiare|campeggio|parapendio|paracadutismo|caccia|speleologia|auto d['’]epoca|legge|cucina|dipinge|balla|corre",
   pursuits: [
     "remo|nuoto|arrampico|navigo|scio|pesco|cavalco|pedalo|cucio|ricamo",
     "rema|nuota|arrampica|veleggia|scia|pesca|cavalca|pedala|cuce|ricama"
@@ -133,7 +133,45 @@ export const italian: Language = {
     "Premio|[Mm]edaglia|[Tt]rofeo|[Bb]orsa di studio|Oscar|David|Compasso d['’]Oro|[Cc]avaliere(?: al merito| della Repubblica| del [Ll]avoro)?|Ordine|[Mm]iglior(?:e)?(?: \\p{Lu}\\p{L}+)+|\\p{L}+ dell['’][Aa]nno|[Rr]iconoscimento|[Aa]ward|Ambrogino d['’]oro",
   societies:
     "[Aa]ssociazione|[Cc]lub|[Ss]ocietà|[Cc]oro|[Cc]orale|[Ff]ederazione|[Ff]ondazione|[Oo]rdine|[Cc]ircolo|[Cc]amera|[Rr]ete|[Oo]rchestra|[Bb]anda|[Cc]onfraternita|[Cc]ollegio|[Cc]omitato|ONG|[Cc]ooperativa|[Ll]ega",
-  pets: "can[ei]|cagnolin[oa]|gatt[oaie]|cavall[oi]|cavalla|pony|conigli[o]?|pappagall[oi]|galline|tartarug(?:a|he)|labrador|bassotto|border collie|criceto|asin[oi]|pecore|capre|meticcio|meticcia",
+  pets: "cagn(?:a|e|olin[oai])|cuccioli?|bassott[oi]|barboncin[oi]|levrier[oi]|pastor[ei] (?:tedesc[oh]i?|australian[oi]|maremman[oi]|belg[ai])|segugi[oo]?|setter|spinone|bracco|volpino|gattin[oaie]|micio|micia|mici|giumenta|puledr[oa]|canarin[oi]|cocorit[ae]|furetto|porcellin[oi] d['’]India|oche|anatre|api|arnie|can[ei]|cagnolin[oa]|gatt[oaie]|cavall[oi]|cavalla|pony|conigli[o]?|pappagall[oi]|galline|tartarug(?:a|he)|labrador|bassotto|border collie|criceto|asin[oi]|pecore|capre|meticcio|meticcia",
+  cues: {
+    others: [
+      "mi occupo|accompagno|coltivo|restauro|colleziono|sviluppo|uso|dono|cucino|dipingo|scrivo|mi interesso|costruisco|curo|seguo|conosco|passo|leggo|viaggio|cucio|posso|studio|parlo",
+      "si occupa|accompagna|coltiva|restaura|colleziona|sviluppa|usa|dona|devolve|cucina|dipinge|scrive|si interessa|costruisce|cura|conosce|passa|trascorre|legge|viaggia|studia|parla|si è occupata?|ha lavorato|ha fondato|ha iniziato|si è trasferit[oa]|è nat[oa]|è cresciut[oa]|è entrat[oa]|alleva|ripara|fotografa|compone|pubblica|assiste|progetta|padroneggia|tratta|porta|tiene|si diletta|si allena|si rifugia|si rilassa|frequenta|accudisce|sforna|impasta|presta|raccoglie|partecipa|organizza|si diverte|parte|scala|pedala|modera|sa"
+    ],
+    glue: "di|del|della|dello|dei|degli|delle|dell['’]|al|alla|allo|ai|agli|alle|all['’]|nel|nella|nei|nelle|nell['’]|il|lo|la|i|gli|le|in|con|per|da|su|sul|sulla|presso|un|una|uno|suo|sua|suoi|sue|mio|mia|ed|e|ad|a|dal|soprattutto|in particolare",
+    negation: "non(?! (?:solo|soltanto))|mai|né|nessun[oa]?|senza(?= animali)|vorrebbe|avrebbe|sarebbe",
+    owners: { I: "mi[oae]|miei|nostr[oaei]", she: "su[oae]|suoi", he: "su[oae]|suoi" },
+    crew: "gruppo|team|squadra|reparto|ufficio|studio|laboratorio|lavoro|attività|ricerca|ricerche",
+    workWith: "lavora(?:no)? (?:[^,;.]{0,30} )?con|usa|utilizza|programma in|sviluppa in|progetta con",
+    expertise:
+      "si occupa(?: [^,;.]{0,30}?)? (?=d)|mi occupo (?=d)|si è occupata? (?=d)|occupandosi (?=d)|specializzat[oa] (?:in|nel|nella|nei)|specialista|espert[oa]|competenze? (?:in|nel|nella|di)|lavora (?:[^,;.]{0,30} )?(?:su|sui|sulla|sul|nel campo d\\p{L}+|nell['’]ambito d\\p{L}+)|segue (?:i temi|le tematiche|i progetti)|gestisce|cura|insegna|studia|ricerche (?:su|sulla|sul)|responsabile (?=d)|padroneggia|conosce (?:bene|a fondo)|sa tutto|tratta|assiste (?:[^,;.]{0,50} )?(?:in materia d\\p{L}+|nel)|si dedica professionalmente a\\p{L}*|consulente (?:in|per|di)",
+    fields:
+      "(?:aree?|ambiti?|campi?|settori?) (?:di |d['’])\\p{L}+|specialità|specializzazion[ei]|competenz[ea]|temi|materie|punti? di forza|interessi di ricerca|cavall[oi] di battaglia",
+    are: "è|sono|comprendono|riguardano|vanno|spaziano|abbracciano|:",
+    passions: "passion[ei]|hobby|passatemp[oi]|grande amore|tempo libero|valvola di sfogo",
+    interest:
+      "si interessa|mi interesso|interessat[oa]|appassionat[oa]|amante|cultore|cultrice|curios[oa]|passione per|innamorat[oa]|patit[oa]|amore per|si diletta",
+    makes:
+      "coltiva|restaura|colleziona|cuce|cucina|dipinge|costruisce|ripara|alleva|intaglia|impasta|sforna|fotografa|scrive|compone|lavora a maglia|ricama|modella|produce|distilla|rilega|cura",
+    giving:
+      "volontari[oa]|volontariato|dona|ha donato|devolve|ha devoluto|sostiene|sostenitrice|sostenitore|madrina|padrino|ambasciat(?:ore|rice)|si impegna|è impegnat[oa]|corre per|raccoglie fondi|raccolta fondi|presta servizio|dà una mano|impegno (?:per|con|nella|nel)",
+    backing:
+      "aiuta|collabora|consiglier[ea]|presidente|vicepresidente|soci[oa]|membro|tesorier[ea]|mentore?|mentor|fondat(?:ore|rice)|attiv[oa]|insegna|tiene",
+    standings:
+      "consiglio(?: direttivo)?|direttivo|comitato|membro(?: del (?:consiglio|direttivo|comitato))?|soci[oa](?: (?:onorari[oa]|fondat(?:ore|rice)|attiv[oa]))?|iscritt[oa]|consiglier[ea]|tesorier[ea]|segretari[oa]|vicepresidente|fa parte|siede nel|siede in|tesserat[oa]|nostra socia|nostro socio|delegat[oa]",
+    winning:
+      "ha vinto|ha ricevuto|ha ottenuto|vinto|vince|riceve|vincit(?:ore|rice)|premiat[oa]|insignit[oa]|nominat[oa]|è stat[oa]|si è aggiudicat[oa]|conferito|le è stato|gli è stato|assegnato|conquistato|ritirato|elett[oa]",
+    won: "ha vinto|vince|si è aggiudicat[oa]|ha conquistato|ha ricevuto",
+    championships:
+      "(?:[Vv]ice)?[Cc]ampion(?:e|essa) (?:d['’]|italian[oa]|regionale|provinciale|europe[oa]|mondiale|nazionale)\\p{L}*(?: (?:di|master|assolut[oa]) \\p{L}+)?|[Cc]avaliere d[^,;.]{4,60}|[Mm]edaglia d['’](?:oro|argento|bronzo) [^,;.]{3,40}|[Mm]aestro del [Ll]avoro|\\p{Lu}\\p{L}+ dell['’][Aa]nno",
+    patents: "brevetti|brevetto industriale",
+    certificates: "certificazione|certificazioni|certificato|abilitazione|attestato|patentino|qualifica",
+    certified: "certificat[oa]|accreditat[oa]|abilitat[oa]",
+    graduates:
+      "laureat[oa]|diplomat[oa]|ingegnere laureat[oa]|dottoressa|dottore|architett[oa] laureat[oa]|perit[oa]",
+    called: "di nome|chiamat[oaei]|che si chiama(?:no)?|si chiama(?:no)?|dett[oa]|battezzat[oa]"
+  },
   headings: {
     position: "Ruolo|Posizione|Funzione|Carica|Incarico|Qualifica|Professione",
     education:

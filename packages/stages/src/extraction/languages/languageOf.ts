@@ -4,6 +4,7 @@ import { german } from "./german.ts"
 import { italian } from "./italian.ts"
 import type { Language } from "./Language.ts"
 import { norwegian } from "./norwegian.ts"
+import { polish } from "./polish.ts"
 import { portuguese } from "./portuguese.ts"
 import { spanish } from "./spanish.ts"
 import { swedish } from "./swedish.ts"
@@ -16,7 +17,8 @@ export const languages: ReadonlyArray<Language> = [
   portuguese,
   italian,
   swedish,
-  norwegian
+  norwegian,
+  polish
 ]
 
 export type PageLanguage = Language | "english"

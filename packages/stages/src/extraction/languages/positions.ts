@@ -71,7 +71,8 @@ const atOurs = (
       "iu"
     )
     const held = before.trimEnd().replace(link, "")
-    if (held !== before.trimEnd() && isHeld(held, language))
+    const isBeside = /\p{Ll}$/u.test(held) && /^[\p{L}]+(?: [\p{L}]+){0,5}$/u.test(held)
+    if ((held !== before.trimEnd() || isBeside) && isHeld(held, language))
       return { title: held, company: text.slice(at, at + known.length) }
   }
   return undefined

@@ -3,12 +3,15 @@ import { patternOf } from "../patternOf.ts"
 import type { Scope, Subject } from "../subject.ts"
 import type { Topic } from "../topics.ts"
 import { type ForeignClause, foreignClauses, mark } from "./clauses.ts"
-import { verbForms } from "./forms.ts"
+import { formsOf, verbForms } from "./forms.ts"
 import { japaneseItems } from "./japanese.ts"
 import type { Language } from "./Language.ts"
 import { languageOf } from "./languageOf.ts"
 import { beingFacts, deedFacts, sentenceFacts } from "./phrases.ts"
 import { positionIn } from "./positions.ts"
+import { isPrivateName } from "./privateNames.ts"
+import { passionsIn, type Stretch, scanned, scannedOfTheirs } from "./scans.ts"
+import { schoolingIn } from "./schooling.ts"
 import { pastimesIn } from "./values.ts"
 
 type Wanted = Scope["wanted"]
@@ -20,14 +23,30 @@ const beings = (text: string, { and }: Language): ReadonlyArray<string> => [
   ...new Set([text, ...text.split(patternOf(`,\\s+(?:(?:${and}) )?| (?:${and}) `, "u"))])
 ]
 
+/** `civilingenjör från Lunds universitet`: somebody by what they studied there. */
+const schoolingOfGraduate = (text: string, language: Language): ReadonlyArray<Fact> =>
+  patternOf(`^(?:(?:${language.articles}) )?(?:${language.cues.graduates})(?![\\p{L}])`, "iu").test(text) &&
+  patternOf(`(?<![\\p{L}])(?:${language.schools})(?![\\p{L}])`, "u").test(text)
+    ? schoolingIn(text, language)
+    : []
+
+/** Of a firm a title, of a club a standing. */
+const partner = /^(?:[\p{L}]{1,3} )?s[oó]ci[oa](?![\p{L}])/iu
+
 const factsOfBeing = (text: string, language: Language, wanted: Wanted): ReadonlyArray<Fact> => {
-  const parts = beings(text, language).map(part => ({ part, facts: beingFacts(part, language, wanted) }))
+  const parts = beings(text, language).map(part => ({
+    part,
+    facts: [...beingFacts(part, language, wanted), ...schoolingOfGraduate(part, language)]
+  }))
+  const standing = patternOf(
+    `^(?:(?:${language.articles}) )?(?:${language.cues.standings})(?![\\p{L}])`,
+    "iu"
+  )
   const positions = parts
     .filter(
-      ({ facts }) =>
-        !facts.some(({ field }) =>
-          /^(?:personal\.|education\.certifications|professional\.current_title)/.test(field)
-        )
+      ({ part, facts }) =>
+        (!standing.test(part) || partner.test(part)) &&
+        !facts.some(({ field }) => /^(?:personal\.|education\.|professional\.current_title)/.test(field))
     )
     .map(({ part }) => positionIn(part, language, wanted))
   return [...parts.flatMap(({ facts }) => facts), ...(positions.find(facts => facts.length > 0) ?? [])]
@@ -39,9 +58,13 @@ const being = ({ text, person }: ForeignClause, language: Language): string | un
     text
   )?.groups?.being
 
+/** `rema num galeão do sal`: an article that means any says in or on what kind of thing. */
+const onWhat =
+  "(?: (?:num|numa|en una?|in una?|sur une?|dans une?|in eine[mr]|auf eine[mr]|op een|in een|på e[nt]t?|i e[nt]t?) [\\p{L}-]+(?: (?:de|do|da|di|van|von|av|af) [\\p{L}-]+)?)?"
+
 const pursued = ({ text, person }: ForeignClause, { pursuits }: Language): ReadonlyArray<Fact> => {
   const forms = pursuits[person === "first" ? 0 : 1]
-  const value = patternOf(`^(?:${forms})(?![\\p{L}])`, "iu").exec(text)?.[0]
+  const value = patternOf(`^(?:${forms})(?![\\p{L}])${onWhat}`, "iu").exec(text)?.[0]
   return value === undefined ? [] : [{ field: "personal.hobbies", value }]
 }
 
@@ -50,6 +73,7 @@ const weakened = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> =>
   facts.map(fact => (fact.field === title ? { ...fact, isWeak: true } : fact))
 
 const factsOfClause = (clause: ForeignClause, language: Language, wanted: Wanted): ReadonlyArray<Fact> => {
+  if (clause.kind === "theirs") return []
   if (clause.kind === "being") {
     const facts = factsOfBeing(clause.text, language, wanted)
     return clause.lead === "" ? facts : weakened(facts)
@@ -76,6 +100,53 @@ const withoutRepeats = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
   return [...byKey.values()]
 }
 
+/** Of these a phrase may tell one and a scan another. */
+const several: ReadonlySet<string> = new Set([
+  "personal.hobbies",
+  "professional.skills",
+  "personal.memberships",
+  "personal.causes",
+  "education.certifications",
+  "professional.achievements",
+  "family.pets"
+])
+
+/** Whoever is made a member of an order is honoured. */
+const isOrder = ({ field, value }: Fact, facts: ReadonlyArray<Fact>): boolean =>
+  field === "personal.memberships" &&
+  facts.some(
+    other => other.field === "professional.achievements" && String(other.value).includes(String(value))
+  )
+
+/** `chats` beside `chats, Plume et Biscotte`: what another value of the field says as well. */
+const withoutParts = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> =>
+  facts
+    .filter(fact => !isOrder(fact, facts))
+    .filter(
+      ({ field, value }) =>
+        !several.has(field) ||
+        !facts.some(
+          other =>
+            other.field === field &&
+            other.value !== value &&
+            typeof other.value === "string" &&
+            typeof value === "string" &&
+            other.value.includes(value)
+        )
+    )
+
+/** Pieces without a verb that we know, as they stand together in the sentence: a list may lie across them. */
+const joinedOf = (clauses: ReadonlyArray<ForeignClause>): ReadonlyArray<ForeignClause> => {
+  const joined: Array<ForeignClause> = []
+  for (const clause of clauses) {
+    const last = joined.at(-1)
+    if (last?.kind === "being" && clause.joint !== undefined)
+      joined[joined.length - 1] = { ...last, text: `${last.text}${clause.joint}${clause.text}` }
+    else joined.push(clause)
+  }
+  return joined
+}
+
 export interface ForeignReading {
   readonly subject: Subject
   readonly facts: ReadonlyArray<Fact>
@@ -93,19 +164,56 @@ const readIn = (
   const isFree =
     isLeisure || patternOf(`(?<![\\p{L}])(?:${language.freeTime})(?![\\p{L}])`, "iu").test(sentence)
   const isPast = (text: string) => patternOf(`(?<![\\p{L}])(?:${language.past})(?![\\p{L}])`, "iu").test(text)
-  const facts = clauses.flatMap(clause => {
-    const found = factsOfClause(clause, language, wanted)
-    const pastimes = isFree ? pastimesIn(clause.text, { language, wanted, phrase: "" }) : []
-    return [...(isPast(clause.text) ? found.filter(({ field }) => lasting.has(field)) : found), ...pastimes]
+  const isDenied = ({ text }: ForeignClause) =>
+    patternOf(`(?<![\\p{L}])(?:${language.cues.negation})(?![\\p{L}])`, "iu").test(text)
+  const lastingOf = (text: string, facts: ReadonlyArray<Fact>) =>
+    isPast(text) ? facts.filter(({ field }) => lasting.has(field)) : facts
+  const stated = clauses.filter(clause => !isDenied(clause))
+  const facts = stated.flatMap(clause => {
+    const pastimes =
+      isFree && clause.kind !== "theirs" ? pastimesIn(clause.text, { language, wanted, phrase: "" }) : []
+    return [...lastingOf(clause.text, factsOfClause(clause, language, wanted)), ...pastimes]
   })
   const isFragment = !marked.includes(mark) && clauses.every(({ kind }) => kind === "being")
-  const all = withoutRepeats([...facts, ...sentenceFacts(marked, language, wanted)])
-  const told = isFragment ? weakened(all) : all
+  const known = [...facts, ...sentenceFacts(marked, language, wanted)]
+  const fields = new Set(known.map(({ field }) => field))
+  const stretch: Stretch = { text: sentence, language, wanted, isFree }
+  const seen = [
+    ...joinedOf(clauses)
+      .filter(clause => !isDenied(clause))
+      .flatMap(({ kind, lead, text }) =>
+        lastingOf(
+          text,
+          kind === "theirs"
+            ? scannedOfTheirs({ ...stretch, text })
+            : scanned({ ...stretch, text: kind === "being" ? text : `${lead} ${text}`.trim() })
+        )
+      ),
+    ...(isProspects(subject, scope) ? passionsIn(sentence, stretch) : [])
+  ]
+    .filter(({ field }) => several.has(field) || !fields.has(field))
+    // Where the subject stands inside of it, what is told stands nowhere in one piece: `schildert ze aquarellen`.
+    .filter(({ value }) => typeof value !== "string" || sentence.includes(value))
+  const all = withoutParts(withoutRepeats([...known, ...seen]))
+  const isOfOthers = isFragment && (definite.test(sentence) || isSpoken(sentence, language))
+  const told = isFragment ? weakened(all).filter(({ field }) => !isOfOthers || field !== title) : all
   const main =
     told.find(({ field, isWeak }) => field === title && isWeak !== true) ??
     told.find(({ field }) => field === title)
   return { subject, facts: told.filter(fact => fact.field !== title || fact === main) }
 }
+
+/** `—Soy socia del club`: an answer, which no paper would call a title. */
+const isSpoken = (sentence: string, language: Language): boolean =>
+  formsOf(language).startsFirst.test(sentence.replace(/^[–—-] ?/u, ""))
+
+/** `De burgemeester …`: a sentence without a verb that we know is about somebody else. */
+const definite =
+  /^(?:(?:De|Het|Der|Die|Das|Le|La|Les|El|Los|Las|Il|Lo|I|Gli|O|A|Os|As|Den|Det) |L['’])(?=\p{L})/u
+
+/** Only the prospect was spoken of last, or is all around. */
+const isProspects = ({ who }: Subject, { isOwn }: Scope): boolean =>
+  who === "prospect" || (isOwn && who === "nobody")
 
 /** What was once so stays so. */
 const lasting: ReadonlySet<string> = new Set([
@@ -133,6 +241,20 @@ export const factsElsewhere = (
 export const withForeign = (foreign: ForeignReading, facts: ReadonlyArray<Fact>): ForeignReading => {
   const fields = new Set(foreign.facts.map(({ field }) => field))
   const values = new Set(foreign.facts.map(({ value }) => value))
-  const others = facts.filter(({ field, value }) => !fields.has(field) && !values.has(value))
+  const isDegree = ({ field, value }: Fact) =>
+    field === title &&
+    foreign.facts.some(
+      other =>
+        typeof other.value === "object" &&
+        "institution" in other.value &&
+        String(value).includes(other.value.institution)
+    )
+  const others = facts.filter(
+    fact =>
+      !fields.has(fact.field) &&
+      !values.has(fact.value) &&
+      !isDegree(fact) &&
+      !(typeof fact.value === "string" && /^personal\./.test(fact.field) && isPrivateName(fact.value))
+  )
   return { ...foreign, facts: [...foreign.facts, ...others] }
 }

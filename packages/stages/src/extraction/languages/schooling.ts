@@ -23,11 +23,16 @@ const germanName = (schools: string): RegExp => {
 /** The places of study that a stretch names, in their order. */
 const schoolsIn = (text: string, { schools, code }: Language): ReadonlyArray<School> => {
   const word = patternOf(`(?<![\\p{L}])(?:${schools})(?![\\p{L}])`, "u")
+  // `Lunds universitet`: in Scandinavia the town stands first.
+  const behindTown =
+    code === "sv" || code === "no"
+      ? `(?<![\\p{L}])(?:\\p{Lu}[\\p{L}-]+ ){1,2}(?:${schools})(?! (?:i|för|for) \\p{Lu})(?![\\p{L}])|`
+      : ""
   const name =
     code === "de"
       ? germanName(schools)
       : patternOf(
-          `(?<![\\p{L}])(?:(?:${schools})(?: (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}`,
+          `${behindTown}(?<![\\p{L}])(?:(?:${schools})(?: (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}${code === "pl" ? "(?: (?:w|we) \\p{Lu}[\\p{L}-]+)?" : ""}`,
           "gu"
         )
   return [...text.matchAll(name)].flatMap(match => {
@@ -41,7 +46,7 @@ const schoolsIn = (text: string, { schools, code }: Language): ReadonlyArray<Sch
         "u"
       ).exec(whole.slice(0, kind))?.[0].length ?? 0
     const elided = /^[dl]['’]/u.exec(whole.slice(before))?.[0].length ?? 0
-    const found = whole.slice(before + elided)
+    const found = whole.slice(before + elided).replace(/ (?:i|in|en|em|nel|w) (?:19|20)\d\d.*$/u, "")
     const start = match.index + before + elided
     return [{ name: found, start, end: start + found.length }]
   })
@@ -83,9 +88,10 @@ const courseIn = (
     subject !== undefined &&
     subject.split(" ").length <= 6 &&
     subject.length > 2 &&
-    !patternOf(`^(?:${language.articles}|${language.onwards}|${language.at})(?![\\p{L}])`, "iu").test(
-      subject
-    ) &&
+    !patternOf(
+      `^(?:${language.articles}|${language.onwards}|${language.at}|${language.adverbs})(?![\\p{L}])`,
+      "iu"
+    ).test(subject) &&
     !patternOf(`(?<![\\p{L}])(?:${language.schools})(?![\\p{L}])`, "u").test(subject)
   return { degree: degree?.[0] ?? null, subject: isSubject ? subject : null }
 }

@@ -129,7 +129,7 @@ export const spanish: Language = {
   freeTime:
     "en (?:su|mi|sus|mis) (?:tiempo|ratos|horas|días) libres?|tiempo libre|los fines de semana|el fin de semana|fuera (?:del trabajo|de la oficina|del despacho|del hospital|de la bodega)|cuando no|en sus ratos|por las tardes|los domingos|los sábados|(?:sus|mis) aficiones|(?:sus|mis) pasiones|en lo personal|en el plano personal|para desconectar|para relajarse|hobbies",
   pastimes:
-    "remo|vela|piragüismo|kayak|surf|windsurf|kitesurf|buceo|natación|nadar|pesca|escalada|montañismo|alpinismo|senderismo|monte|montaña|trekking|trail|correr|running|atletismo|maratón|maratones|media maratón|triatlón|triatlones|ciclismo|bicicleta|bici|bici de montaña|moto|motos|esquí|esquiar|snowboard|patinaje|equitación|montar a caballo|caballos|fútbol|fútbol sala|rugby|balonmano|voleibol|vóley|baloncesto|tenis|tenis de mesa|ping-pong|bádminton|squash|pádel|golf|hockey|petanca|pelota vasca|pelota|judo|kárate|boxeo|esgrima|tiro con arco|gimnasia|yoga|pilates|meditación|baile|bailar|danza|flamenco|tango|salsa|sevillanas|coro|canto|cantar|piano|violín|viola|violonchelo|chelo|contrabajo|guitarra|bajo|batería|trompeta|trombón|tuba|clarinete|saxofón|flauta|oboe|acordeón|órgano|arpa|armónica|ukelele|gaita|txistu|txalaparta|trikitixa|castañuelas|percusión|música|música de cámara|jazz|ópera|teatro|cine|lectura|leer|novela negra|literatura|escribir|escritura|poesía|dibujo|dibujar|pintura|pintar|acuarela|escultura|grabado|fotografía|cerámica|alfarería|costura|coser|punto|tejer|ganchillo|bordado|bricolaje|carpintería|maquetas|modelismo|cocina|cocinar|repostería|pan|hornear|enología|vino|cerveza artesana|jardinería|jardín|huerto|huerta|apicultura|setas|buscar setas|ornitología|pájaros|aves|observación de aves|astronomía|genealogía|filatelia|vinilos|ajedrez|mus|juegos de mesa|videojuegos|crucigramas|viajar|viajes|acampada|camping|parapente|paracaidismo|caza|espeleología|trainera|castellers|encierros|bolos|frontón|lee|cocina|pinta|baila|corre",
+    "encuadernación|caligrafía|grabados?|linograbado|serigrafía|orfebrería|joyería|vidrio|vidrieras|mosaico|marquetería|telar|fieltro|cestería|restauración de muebles|apnea|barranquismo|biatlón|curling|pesas|halterofilia|crossfit|kickboxing|muay thai|kendo|taichi|tai chi|chi kung|waterpolo|frisbee|parkour|minigolf|tiro olímpico|banda|laúd|clavecín|banjo|mandolina|marimba|cajón|bandoneón|charango|quena|bandurria|dulzaina|tamboril|gospel|swing|lindy hop|claqué|ballet|danza clásica|cómics?|manga|ciencia ficción|Lego|aeromodelismo|radioafición|impresión 3D|robótica|sudokus?|rompecabezas|puzles?|whisky|quesos?|rosas|cactus|orquídeas|bonsáis?|tomates|permacultura|huerto urbano|frutales|viticultura|acuarios?|caravana|furgoneta|barrancos|vía ferrata|vías ferratas|trampolín|museos|exposiciones|antigüedades|numismática|minerales|fósiles|masa madre|circo|magia|títeres|improvisación|monólogos|canto lírico|zarzuela|orientación|natación en aguas abiertas|aguas abiertas|marcha nórdica|ciclocross|cicloturismo|carreras de montaña|dominó|truco|parchís|carnaval|murga|candombe|polo|rodeo|charrería|béisbol|softbol|bochas|remo|vela|piragüismo|kayak|surf|windsurf|kitesurf|buceo|natación|nadar|pesca|escalada|montañismo|alpinismo|senderismo|monte|montaña|trekking|trail|correr|running|atletismo|maratón|maratones|media maratón|triatlón|triatlones|ciclismo|bicicleta|bici|bici de montaña|moto|motos|esquí|esquiar|snowboard|patinaje|equitación|montar a caballo|caballos|fútbol|fútbol sala|rugby|balonmano|voleibol|vóley|baloncesto|tenis|tenis de mesa|ping-pong|bádminton|squash|pádel|golf|hockey|petanca|pelota vasca|pelota|judo|kárate|boxeo|esgrima|tiro con arco|gimnasia|yoga|pilates|meditación|baile|bailar|danza|flamenco|tango|salsa|sevillanas|coro|canto|cantar|piano|violín|viola|violonchelo|chelo|contrabajo|guitarra|bajo|batería|trompeta|trombón|tuba|clarinete|saxofón|flauta|oboe|acordeón|órgano|arpa|armónica|ukelele|gaita|txistu|txalaparta|trikitixa|castañuelas|percusión|música|música de cámara|jazz|ópera|teatro|cine|lectura|leer|novela negra|literatura|escribir|escritura|poesía|dibujo|dibujar|pintura|pintar|acuarela|escultura|grabado|fotografía|cerámica|alfarería|costura|coser|punto|tejer|ganchillo|bordado|bricolaje|carpintería|maquetas|modelismo|cocina|cocinar|repostería|pan|hornear|enología|vino|cerveza artesana|jardinería|jardín|huerto|huerta|apicultura|setas|buscar setas|ornitología|pájaros|aves|observación de aves|astronomía|genealogía|filatelia|vinilos|ajedrez|mus|juegos de mesa|videojuegos|crucigramas|viajar|viajes|acampada|camping|parapente|paracaidismo|caza|espeleología|trainera|castellers|encierros|bolos|frontón|lee|cocina|pinta|baila|corre",
   pursuits: [
     "remo|nado|escalo|navego|surfeo|buceo|esquío|pesco|cabalgo|pedaleo|coso|tejo|toco",
     "rema|nada|escala|navega|surfea|bucea|esquía|pesca|cabalga|pedalea|teje"
@@ -148,7 +148,48 @@ export const spanish: Language = {
     "Premios?|[Mm]edalla|[Gg]alardón|[Tt]rofeo|[Bb]eca|Goya|Orden|[Cc]ruz|Estrella Michelin|[Mm]ejor(?: \\p{Lu}\\p{L}+)+|[Ee]mpresari[oa] del [Aa]ño|[Ee]mprendedor[a]? del [Aa]ño|\\p{L}+ del [Aa]ño|[Dd]istinción|[Aa]ward",
   societies:
     "[Aa]sociación|[Cc]lub|[Ss]ociedad|[Cc]oro|[Cc]oral|[Ff]ederación|[Ff]undación|[Cc]olegio|[Pp]eña|[Cc]ofradía|[Cc]ámara|[Rr]ed|[Oo]rquesta|[Bb]anda|[Cc]írculo|[Aa]cademia|ONG|[Cc]olectivo|[Pp]lataforma|[Cc]ooperativa",
-  pets: "perr[oa]s?|gat[oa]s?|caballos?|yeguas?|poni|conejos?|loros?|periquitos?|gallinas|tortugas?|labrador[a]?|galgos?|galga|border collie|teckel|hámster|burr[oa]s?|ovejas|cabras|abejas|podenc[oa]",
+  pets: "cachorr[oa]s?|caniches?|pastor(?:a|es)? (?:alemán|alemana|belga|australiano)|mestiz[oa]s?|chuch[oa]s?|galg[oa]s?|salchicha|mastín(?:a|es)?|braco|perdiguer[oa]|gatit[oa]s?|yegua|potr[oa]|canarios?|cotorras?|hurón|hurones|cobayas?|patos|ocas|colmenas|perr[oa]s?|gat[oa]s?|caballos?|yeguas?|poni|conejos?|loros?|periquitos?|gallinas|tortugas?|labrador[a]?|galgos?|galga|border collie|teckel|hámster|burr[oa]s?|ovejas|cabras|abejas|podenc[oa]",
+  cues: {
+    others: [
+      "me dedico|me ocupo|me encargo|cultivo|cuido|restauro|colecciono|desarrollo|uso|dono|cocino|pinto|escribo|me interesa|construyo|sigo|conozco|paso|leo|viajo|asesoro|paseo|puedo|cuento|hablo|disfruto|aprovecho",
+      "se dedica|se ocupa|se encarga|cultiva|cuida|restaura|colecciona|desarrolla|usa|utiliza|maneja|dona|cocina|pinta|escribe|se interesa|construye|conoce|pasa|lee|viaja|asesora|pasea|domina|habla|integra|cuenta|disfruta|aprovecha|ha trabajado|trabajó|fundó|comenzó|empezó|nació|creció|se incorporó|llegó|cría|repara|fotografía|compone|publica|diseña|investiga|recauda|reparte|organiza|entrena|sube|escapa|recorre|pone|lleva|donó|destina|centra|sabe|elabora|hornea|madruga|se apunta|se escapa|se desplaza|ingresó"
+    ],
+    glue: "de|del|la|el|los|las|a|al|en|con|por|para|un|una|su|sus|mi|mis|lo|y|sobre todo|especialmente|ante todo",
+    negation:
+      "no(?! (?:solo|sólo))|nunca|jamás|ni|ningún|ninguna|sin(?= (?:mascotas|animales))|quisiera|querría|sería",
+    owners: { I: "mis?|nuestr[oa]s?", she: "sus?", he: "sus?" },
+    crew: "equipo|grupo|departamento|área|laboratorio|estudio|trabajo|investigación|labor|línea de investigación",
+    workWith: "trabajan? (?:[^,;.]{0,30} )?con|usa|utiliza|maneja|programa en|desarrolla en|domina",
+    expertise:
+      "se dedica(?: [^,;.]{0,30}?)? (?=al? )|me dedico (?=al? )|se ocupa (?=de)|me ocupo (?=de)|se encarga (?=de)|me encargo (?=de)|encargad[oa] (?=de)|especializad[oa] (?=en)|especialista|expert[oa]|experiencia (?=en)|asesora(?: [^,;.]{0,60}?)? (?=en)|trabaja (?:[^,;.]{0,30} )?(?:en temas de|en proyectos de|en el ámbito de|en el campo de|en los ámbitos de)|investiga|imparte|enseña|gestiona|domina|conoce (?:bien|a fondo)|sabe (?:mucho|todo)|responsable (?=de)|centra su (?:trabajo|práctica|investigación|labor)|se centra|cubre|aborda",
+    fields:
+      "(?:áreas?|campos?|ámbitos?|líneas?) (?:principal(?:es)? )?de \\p{L}+|especialidad(?:es)?|especialización|temas?|materias?|puntos? fuertes?|fuerte|competencias?",
+    are: "es|son|abarcan?|incluyen?|comprenden?|van|se centran?|está|están|:",
+    passions:
+      "pasi(?:ón|ones)|hobb(?:y|ies)|afici(?:ón|ones)|pasatiempos?|tiempo libre|gran amor|vicio|debilidad",
+    interest:
+      "se interesa|me interesa[n]?|le interesan?|interesad[oa]|aficionad[oa]|apasionad[oa]|le apasionan?|me apasionan?|amante|entusiasta|enamorad[oa]|fan(?= de (?:la|los|las) )|afición (?:a|por)|pasión por|amor por|gusto por|devot[oa]",
+    makes:
+      "cultiva|cuida|restaura|colecciona|cose|cocina|pinta|construye|repara|cría|talla|hornea|amasa|escribe|compone|teje|borda|modela|elabora|encuaderna|fotografía|prepara",
+    giving:
+      "voluntari[oa]|voluntariado|dona|ha donado|donó|colabora|apadrina|embajador[a]?|madrina|padrino|patron[oa]|apoya|se implica|comprometid[oa]|recauda fondos|recauda|corre por|compromiso con|echa una mano|destina|reparte|integra",
+    backing:
+      "ayuda|soci[oa]|miembro|president[ea]|vicepresident[ea]|tesorer[oa]|mentor[a]?|fundador[a]?|cofundador[a]?|participa|imparte|activ[oa]|comisión",
+    standings:
+      "junta directiva|junta|consejo(?: (?:directivo|asesor|rector))?|comité|comisión directiva|miembro(?: (?:de la junta|del consejo|de número|activo|fundador))?|soci[oa](?: (?:de honor|de número|fundador[a]?))?|colegiad[oa]|vocal|tesorer[oa]|secretari[oa] (?=de)|vicepresident[ea]|forma parte|pertenece|integra|integrante|afiliad[oa] (?=al? (?:Colegio|Asociación))|federad[oa]|numerari[oa]",
+    winning:
+      "ganó|gana|ha ganado|recibió|recibe|ha recibido|obtuvo|ha obtenido|galardonad[oa]|premiad[oa]|distinguid[oa]|reconocid[oa]|ganador[a]?|finalista|elegid[oa]|nombrad[oa]|proclamad[oa]|fue|ha sido|logró|se llevó|se alzó|recogió|mereció|condecorad[oa]|otorgó|concedió",
+    won: "ganó|gana|ha ganado|recibió|obtuvo|se llevó|se alzó con|recogió",
+    championships:
+      "(?:[Ss]ub)?[Cc]ampe(?:ón|ona) (?:de|del|nacional|provincial|autonómic[oa]|regional|mundial)(?: \\p{Lu}[\\p{L}-]+)*|[Mm]edalla de (?:[Oo]ro|[Pp]lata|[Bb]ronce) [^,;.]{3,40}|\\p{Lu}\\p{L}+ del [Aa]ño(?: (?:19|20)\\d\\d)?",
+    patents: "patentes|patentes registradas",
+    certificates:
+      "certificación|certificaciones|certificado|acreditación|licencia|título (?=de (?:Patrón|Patrona|Monitor|Monitora|Instructor|Instructora|Técnic))|habilitación",
+    certified: "certificad[oa]|acreditad[oa]|auditor[a]? (?=ISO)",
+    graduates:
+      "licenciad[oa]|graduad[oa]|ingenier[oa]|arquitect[oa]|titulad[oa]|diplomad[oa]|doctor[a]?|egresad[oa]|abogad[oa]|economista|psicólog[oa]|bióloga?",
+    called: "llamad[oa]s?|de nombre|que se llaman?|se llaman?|que responden? al nombre de|bautizad[oa]s?"
+  },
   headings: {
     position: "Cargo|Puesto|Función|Ocupación|Profesión|Posición",
     education:

@@ -99,7 +99,7 @@ export const swedish: Language = {
   freeTime:
     "på (?:sin |min )?fritiden|på helgerna|på kvällarna|på helger|utanför (?:jobbet|arbetet|kontoret)|när (?:hon|han|jag) inte|på lediga stunder|privat|på somrarna|på vintrarna|efter jobbet|på sin lediga tid",
   pastimes:
-    "segling|segla|rodd|paddling|kajak|kanot|surfing|vindsurfing|kitesurfing|dykning|simning|simma|fiske|fiska|flugfiske|klättring|klättra|bergsbestigning|vandring|vandra|fjällvandring|löpning|löpträning|springa|maraton|triathlon|orientering|cykling|cykla|landsvägscykling|mountainbike|motorcykel|skidåkning|längdskidåkning|längdskidor|skidor|slalom|snowboard|skridskor|långfärdsskridskor|ridning|rida|hästar|fotboll|innebandy|handboll|volleyboll|basket|ishockey|bandy|tennis|bordtennis|badminton|squash|padel|golf|boule|judo|karate|boxning|fäktning|bågskytte|gymnastik|yoga|pilates|meditation|dans|dansa|tango|salsa|folkdans|körsång|kör|sång|sjunga|piano|fiol|viola|cello|kontrabas|gitarr|bas|trummor|trumpet|trombon|tuba|klarinett|saxofon|flöjt|oboe|dragspel|orgel|harpa|nyckelharpa|munspel|ukulele|musik|kammarmusik|jazz|opera|teater|film|läsning|läsa|deckare|litteratur|skrivande|skriva|poesi|teckning|måleri|måla|akvarell|fotografering|foto|keramik|drejning|stickning|sticka|virkning|sömnad|sy|broderi|slöjd|snickeri|snickra|träslöjd|modellbygge|modelljärnväg|matlagning|laga mat|bakning|baka|surdeg|grillning|ölbryggning|vin|kaffe|trädgård|trädgårdsarbete|odling|odla|kolonilott|biodling|svamp|svampplockning|bärplockning|fågelskådning|astronomi|släktforskning|geocaching|camping|resor|resa|segelflyg|skärmflygning|fallskärmshoppning|jakt|schack|bridge|brädspel|tv-spel|korsord|vinylskivor|veteranbilar|kallbad|vinterbad|isbad|bastu|friluftsliv|lajv",
+    "bokbinderi|bokbindning|kalligrafi|linoleumsnitt|silversmide|glasblåsning|mosaik|vävning|väva|spinna|tovning|korgflätning|restaurering|fridykning|isklättring|skidskytte|curling|styrketräning|tyngdlyftning|crossfit|kickboxning|thaiboxning|kendo|tai chi|qigong|vattenpolo|frisbee|discgolf|parkour|minigolf|skytte|blåsorkester|luta|cembalo|banjo|mandolin|marimba|slagverk|säckpipa|gospel|swing|lindy hop|flamenco|stepp|balett|serier|manga|science fiction|lego|modellflyg|amatörradio|3d-utskrift|robotik|sudoku|pussel|escape rooms?|whisky|ost|rosor|kaktusar|orkidéer|bonsai|tomater|permakultur|fruktträd|vinodling|akvarium|akvarier|husbil|tältning|forspaddling|via ferrata|museer|antikviteter|loppis|mynt|mineraler|fossil|surdegsbröd|cirkus|trolleri|improvisationsteater|stå-upp|öppet vatten|stavgång|gravel|långlopp|löplopp|swimrun|vasaloppet|terränglöpning|stenstodsklättring|bouldring|rullskidor|fäbod|svampar|jakthundar|dressyr|hoppning|islandshästar|travsport|chili|bigård|hembryggning|sömmerska|quiltning|segling|segla|rodd|paddling|kajak|kanot|surfing|vindsurfing|kitesurfing|dykning|simning|simma|fiske|fiska|flugfiske|klättring|klättra|bergsbestigning|vandring|vandra|fjällvandring|löpning|löpträning|springa|maraton|triathlon|orientering|cykling|cykla|landsvägscykling|mountainbike|motorcykel|skidåkning|längdskidåkning|längdskidor|skidor|slalom|snowboard|skridskor|långfärdsskridskor|ridning|rida|hästar|fotboll|innebandy|handboll|volleyboll|basket|ishockey|bandy|tennis|bordtennis|badminton|squash|padel|golf|boule|judo|karate|boxning|fäktning|bågskytte|gymnastik|yoga|pilates|meditation|dans|dansa|tango|salsa|folkdans|körsång|kör|sång|sjunga|piano|fiol|viola|cello|kontrabas|gitarr|bas|trummor|trumpet|trombon|tuba|klarinett|saxofon|flöjt|oboe|dragspel|orgel|harpa|nyckelharpa|munspel|ukulele|musik|kammarmusik|jazz|opera|teater|film|läsning|läsa|deckare|litteratur|skrivande|skriva|poesi|teckning|måleri|måla|akvarell|fotografering|foto|keramik|drejning|stickning|sticka|virkning|sömnad|sy|broderi|slöjd|snickeri|snickra|träslöjd|modellbygge|modelljärnväg|matlagning|laga mat|bakning|baka|surdeg|grillning|ölbryggning|vin|kaffe|trädgård|trädgårdsarbete|odling|odla|kolonilott|biodling|svamp|svampplockning|bärplockning|fågelskådning|astronomi|släktforskning|geocaching|camping|resor|resa|segelflyg|skärmflygning|fallskärmshoppning|jakt|schack|bridge|brädspel|tv-spel|korsord|vinylskivor|veteranbilar|kallbad|vinterbad|isbad|bastu|friluftsliv|lajv",
   pursuits: [
     "seglar|ror|klättrar|vandrar|simmar|fiskar|stickar|virkar|dansar|paddlar|surfar|dyker|rider|orienterar|odlar|snickrar|cyklar|spelar golf",
     "seglar|ror|klättrar|vandrar|simmar|fiskar|stickar|virkar|dansar|paddlar|surfar|dyker|rider|orienterar|odlar|snickrar|cyklar"
@@ -118,7 +118,44 @@ export const swedish: Language = {
     "\\p{L}*pris(?:et)?|\\p{L}*medalj(?:en)?|\\p{L}*stipendi(?:um|et)|\\p{L}*utmärkelse(?:n)?|\\p{L}*orden|Guldbagge[n]?|[Åå]rets \\p{L}+(?: (?:19|20)\\d\\d)?|[Aa]ward",
   societies:
     "\\p{L}*[Ff]örening(?:en)?|\\p{L}*[Kk]lubb(?:en)?|\\p{L}*[Ff]örbund(?:et)?|\\p{L}*[Ss]ällskap(?:et)?|\\p{L}*[Kk]ör(?:en)?|[Nn]ätverket|[Ss]tiftelsen|\\p{L}*[Oo]rkester(?:n)?",
-  pets: "hund(?:ar)?|katt(?:er)?|häst(?:ar)?|ponny|kanin(?:er)?|papegoj(?:a|or)|höns|sköldpadd(?:a|or)|labrador|tax|border collie|marsvin|får|getter|åsna|bikupor|undulat(?:er)?",
+  pets: "\\p{L}*(?:hund|hunden|katt|katten|katterna|hundarna|taxen|pudel|pudeln|terrier|terriern|valp|valpen|hästen|häst|ponnyn|kaninen|papegojan|sköldpaddan)|tik|tiken|strävhårstax|jämthund|lapphund|spets|golden|labradoren|spanieln|schäfer|schäfern|blandras|vinthund|valpar|kattungar|islandshäst(?:ar|en)?|hönor|bin|kaniner|undulater|marsvinet|hund(?:ar)?|katt(?:er)?|häst(?:ar)?|ponny|kanin(?:er)?|papegoj(?:a|or)|höns|sköldpadd(?:a|or)|labrador|tax|border collie|marsvin|får|getter|åsna|bikupor|undulat(?:er)?",
+  cues: {
+    others: [
+      "ägnar|sysslar|forskar|utvecklar|använder|skänker|lagar|målar|skriver|bygger|bakar|brygger|samlar|renoverar|vet|kan|håller|brinner|hjälper|reser|fotograferar|springer|gillar|tycker|började|tränar",
+      "ägnar|sysslar|forskar|utvecklar|använder|skänker|donerar|lagar|målar|skriver|bygger|bakar|brygger|samlar|renoverar|vet|kan|håller|brinner|reser|fotograferar|springer|gillar|tycker|började|tränar|tog|kom|flyttade|växte|startade|grundade|behärskar|hanterar|fokuserar|föder|snickrar|odlar|syr|virkar|coachar|dömer|gör|ger|står|åker|promenerar|njuter|trivs|håller till|intresserar|undervisar|föreläser|ansvarar|planerar|konstruerar|ritar|forskade|arbetade|blev|får|kopplar av|varvar ner|tillbringar|spenderar|jourar|ställer upp|sprang|jagar|plockar|meditera[rs]"
+    ],
+    glue: "i|på|för|till|av|med|om|kring|inom|vid|hos|åt|den|det|de|en|ett|sin|sitt|sina|vår|min|mitt|och|framför allt|bland annat|främst|särskilt",
+    negation: "inte(?! (?:bara|minst))|ingen|inget|inga|aldrig|varken|utan(?= husdjur)|skulle|vill",
+    owners: { I: "min|mitt|mina|vår|vårt|våra", she: "hennes", he: "hans" },
+    crew: "team|grupp|avdelning|forskargrupp|enhet|arbete|forskning|lag|byrå",
+    workWith: "använder|programmerar i|utvecklar i|bygger (?:[^,;.]{0,20} )?i|konstruerar i|van vid",
+    expertise:
+      "(?:arbetar|jobbar|arbetat|jobbat)(?: [^,;.]{0,30}?)? (?:med|inom|kring)|sysslar(?: [^,;.]{0,20}?)? med|ägnar sig(?: [^,;.]{0,30}?)? åt (?=frågor)|specialiserad (?:på|inom|i)|specialist (?:på|inom|i)|expert (?:på|inom|i)|sakkunnig (?:i|inom|på)|kunnig (?:i|inom|på)|erfarenhet (?:av|inom)|forskar (?:[^,;.]{0,20} )?(?:om|kring|på|i|inom)|undervisar (?:[^,;.]{0,20} )?(?:i|om)|ansvarar för|ansvarig för|har ansvar för|kan (?:allt|det mesta) om|vet (?:allt|det mesta) om|fokuserar på|fokus på|inriktad på|inriktning (?:mot|på)|rådgivning (?:inom|kring|om)|ger råd (?:inom|om|kring)|hanterar|behärskar",
+    fields:
+      "\\p{L}*(?:specialitet|specialområde|kompetensområde|expertområde|expertis|fokusområde|ämnesområde|forskningsområde|arbetsområde|fält|kompetens|styrk|ämne)\\p{L}{0,4}",
+    are: "är|omfattar|ligger (?:i|inom|på)|spänner över|handlar om|rör|:",
+    passions: "passion(?:er)?|hobby(?:er)?|fritidsintressen?|intressen?|kärlek|fritid|stora nöje|avkoppling",
+    interest:
+      "intresserad av|intresserar sig(?: [^,;.]{0,20}?)? för|intresse för|brinner för|fascinerad av|älskar|tycker om|förtjust i|passion för|kärlek till|gillar|tokig i|förälskad i",
+    makes:
+      "bakar|lagar|brygger|bygger|snickrar|odlar|samlar på|samlar|restaurerar|syr|stickar|virkar|målar|tillverkar|reparerar|föder upp|täljer|skriver|ritar|drejar|renoverar|binder|springer",
+    giving:
+      "volontär(?:ar|arbetar)?|ideellt|ideell|skänker|skänkte|donerar|donerade|stödjer|stöttar|engagerar sig|engagerad|engagemang|fadder|ambassadör|mentor|läxhjälpare|samlar in pengar|springer för|jourar|insats|månadsgivare",
+    backing: "hjälper|styrelseledamot|ordförande|kassör|sekreterare|medlem|grundare|aktiv|ledare|undervisar",
+    standings:
+      "(?:i )?styrelsen|styrelseledamot|styrelsemedlem|styrelsesuppleant|medlem|hedersmedlem|kassör|suppleant|ledamot|vice ordförande|invald|tillhör|representant",
+    winning:
+      "vann|vinner|vunnit|fick|får|fått|tilldelades|tilldelats|tog|mottog|utsedd|utsågs|utnämnd|utnämndes|belönades|prisad|prisades|vinnare|hedrades|korades|erhöll|blev",
+    won: "vann|vunnit|tilldelades|tilldelats|mottog|belönades med|erhöll",
+    championships:
+      "(?:SM|EM|VM|NM|OS|JSM|DM|RM)-(?:guld|silver|brons|medalj|titel|seger)(?: i \\p{L}+)?(?: (?:19|20)\\d\\d)?|(?:[Ss]vensk|[Nn]ordisk|[Ee]uropeisk) mästare(?: i \\p{L}+)?|[Åå]rets \\p{L}+(?: (?:19|20)\\d\\d)?",
+    patents: "patent|patentansökningar|godkända patent",
+    certificates: "[\\p{L}-]*certifikat|certifiering|licens|behörighet (?=\\p{Lu})|skepparexamen",
+    certified: "[\\p{L}-]*certifierad|certifikat|auktoriserad|diplomerad|licensierad",
+    graduates:
+      "civilingenjör|högskoleingenjör|civilekonom|jurist|farmaceut|apotekare|arkitekt|socionom|agronom|jägmästare|psykolog|utbildad|magister|licentiat|filosofie doktor|teknologie doktor|doktor|ekonom|statsvetare",
+    called: "som heter|vid namn|heter|kallad|som lyssnar till"
+  },
   headings: {
     position: "Befattning|Titel|Roll|Funktion|Tjänst|Yrke",
     education: "Utbildning|Utbildningar|Examen|Studier",

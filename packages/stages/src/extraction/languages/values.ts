@@ -3,12 +3,16 @@ import { patternOf } from "../patternOf.ts"
 import { isGiven, looksLikeName } from "../personMentions.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
 import { isCertificateAnywhere } from "../words/certifications.ts"
-import { isCharity } from "../words/charities.ts"
 import { isPlace, placeName } from "../words/places.ts"
 import { isTeam } from "../words/teams.ts"
+import { animalAtStart } from "./animals.ts"
+import { isCharityElsewhere } from "./charityNames.ts"
+import { fieldsIn } from "./expertise.ts"
+import { award, championship } from "./honours.ts"
 import type { Language } from "./Language.ts"
 import { nameAtStart } from "./names.ts"
 import { positionIn } from "./positions.ts"
+import { isPrivateName } from "./privateNames.ts"
 
 /** In which company a value is told. */
 export interface Setting {
@@ -30,17 +34,30 @@ const head = (text: string, { onwards, and }: Language): string =>
 const itemsOf = (text: string, { and }: Language): ReadonlyArray<string> =>
   text.split(patternOf(`[,;/]\\s*(?:(?:${and}) )?| (?:${and}) `, "u")).map(item => item.trim())
 
+/** `cinema muto`: where adjectives stand behind, of what kind it is. */
+const withQuality = (
+  word: string,
+  item: string,
+  { isInverting, adverbs, onwards, and }: Language
+): string => {
+  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  const found = isInverting
+    ? undefined
+    : new RegExp(`${literal} (?!(?:${adverbs}|${onwards}|${and})(?![\\p{L}]))\\p{Ll}{4,}$`, "u").exec(
+        item
+      )?.[0]
+  return found ?? word
+}
+
 /** Things done for pleasure that a stretch names. Germanic words are long: what they end with tells what they are. */
 export const pastimesIn: Reader = (text, { language, wanted, phrase }) => {
-  const compound = language.isInverting ? "[\\p{L}-]*" : ""
-  const long = language.pastimes
-    .split("|")
-    .filter(word => word.length > 5)
-    .join("|")
-  const form = patternOf(
-    `(?<![\\p{L}-])(?:(?:${language.pastimes})|${compound}(?:${long}))(?![\\p{L}-])`,
-    "giu"
-  )
+  const compounds = language.isInverting
+    ? `|[\\p{L}-]*(?:${language.pastimes
+        .split("|")
+        .filter(word => word.length > 5)
+        .join("|")})`
+    : ""
+  const form = patternOf(`(?<![\\p{L}-])(?:(?:${language.pastimes})${compounds})(?![\\p{L}-])`, "giu")
   return factsOf(
     "personal.hobbies",
     itemsOf(text, language).flatMap(item => {
@@ -49,7 +66,7 @@ export const pastimesIn: Reader = (text, { language, wanted, phrase }) => {
       const isTrade = wanted.companies.some(company =>
         company.toLowerCase().includes(word?.toLowerCase() ?? " ")
       )
-      return word === undefined || isTrade ? [] : [word]
+      return word === undefined || isTrade ? [] : [phrase === "" ? word : withQuality(word, item, language)]
     })
   )
 }
@@ -68,13 +85,14 @@ const organization =
     if (
       name === undefined ||
       isEmployer(name, wanted) ||
-      (isPlace(name) && !/\p{Lu}{2}/u.test(name)) ||
+      isPrivateName(name) ||
+      (isPlace(name) && !/\p{Lu}{2}/u.test(name) && !isCharityElsewhere(name)) ||
       isPerson(name)
     )
       return []
     return [
-      ...(isCharity(name) ? factsOf("personal.causes", [name]) : []),
-      ...(field === "personal.memberships" || !isCharity(name) ? factsOf(field, [name]) : [])
+      ...(isCharityElsewhere(name) ? factsOf("personal.causes", [name]) : []),
+      ...(field === "personal.memberships" || !isCharityElsewhere(name) ? factsOf(field, [name]) : [])
     ]
   }
 
@@ -88,7 +106,10 @@ const team: Reader = (text, { language, phrase }) => {
     /torce|hinch|tif[ao]|forof|Dauerkarte|abon[na]|seizoen|säsong|sæson|sesong|supporter|hejar|heier/iu.test(
       phrase
     )
-  return name !== undefined && !isPerson(name) && (isTeam(name) || clubForm.test(name) || isSure)
+  return name !== undefined &&
+    !isPerson(name) &&
+    !isPrivateName(name) &&
+    (isTeam(name) || clubForm.test(name) || isSure)
     ? factsOf("personal.sports_teams", [name])
     : []
 }
@@ -101,47 +122,6 @@ const playing: Reader = (text, { language }) => {
   return name === undefined ? [] : factsOf("personal.sports_teams", [name])
 }
 
-/** The name of a prize: what stands in quotation marks, or what has the word of one. */
-const award: Reader = (text, { language }) => {
-  const { awards, onwards } = language
-  const quoted = /[„“”«"] ?(?<name>[^„“”»«"]{3,80}?) ?[“”»"]/u.exec(text)?.groups?.name
-  const form = patternOf(
-    `(?<![\\p{L}-])(?:(?:\\p{Lu}[\\p{L}'’-]+ ){0,3}(?:${awards}))(?![\\p{L}-])(?<rest>.*)`,
-    "u"
-  ).exec(text)
-  if (form === null)
-    return quoted !== undefined && patternOf(awards, "u").test(quoted)
-      ? factsOf("professional.achievements", [quoted])
-      : []
-  const rest = form.groups?.rest ?? ""
-  const start = form[0].slice(0, form[0].length - rest.length)
-  const end =
-    patternOf(`,|;|\\(|\\.$| (?:19|20)\\d\\d|[“”»]| (?:${onwards})(?= )(?! \\p{Lu})|$`, "u").exec(rest)
-      ?.index ?? 0
-  const name = `${start}${rest.slice(0, end)}`.trim()
-  const isName = / /.test(name) || /\p{L}{6,}/u.test(name)
-  return isName && name.split(" ").length <= 12 && /\p{Lu}/u.test(name)
-    ? factsOf("professional.achievements", [name])
-    : []
-}
-
-/** `championne de Bretagne junior`: up to where it goes on about when and where it was won. */
-const championship: Reader = (text, { language }) => {
-  const name = text
-    .replace(/[,;(].*$/u, "")
-    .replace(
-      patternOf(
-        ` (?:en|im|in|em|i|nel|depuis|avec|puis) (?:(?:19|20)\\d\\d|\\p{L}+ ).*$| (?:19|20)\\d\\d.*$`,
-        "u"
-      ),
-      ""
-    )
-    .trim()
-  return /\p{Lu}/u.test(name) && name.split(" ").length <= 8 && language.awards !== ""
-    ? factsOf("professional.achievements", [name])
-    : []
-}
-
 /** `Stute heißt Fee`: the animal, and what it is called. */
 const namedPet: Reader = (text, { language }) => {
   const found = patternOf(
@@ -151,20 +131,9 @@ const namedPet: Reader = (text, { language }) => {
   return found === undefined ? [] : factsOf("family.pets", [found])
 }
 
-/** Animals of the person: how many, of what kind. */
-const pet: Reader = (text, { language }) => {
-  const found = patternOf(
-    `^(?:(?:${language.articles}) )*(?<pet>(?:\\p{Ll}+ ){0,3}?(?:${language.pets}))(?![\\p{L}])`,
-    "iu"
-  ).exec(text)?.groups?.pet
-  return found === undefined ? [] : factsOf("family.pets", [found])
-}
+const pet: Reader = (text, { language }) => animalAtStart(text, language)
 
-const skills: Reader = (text, { language }) => {
-  const items = itemsOf(text, language).map(item => head(withoutArticle(item, language), language))
-  const end = items.findIndex(item => item.length < 3 || item.split(" ").length > 4)
-  return factsOf("professional.skills", end === -1 ? items : items.slice(0, end))
-}
+const skills: Reader = (text, { language }) => fieldsIn(text, language)
 
 const certificate: Reader = text => {
   const item = /^[^,;.]+/u.exec(text)?.[0]?.trim() ?? ""
@@ -208,10 +177,10 @@ export const readers: Readonly<Record<string, Reader>> = {
   playing,
   pastimes: pastimesIn,
   doer,
-  award,
+  award: (text, { language }) => award(text, language),
   pet,
   named: namedPet,
-  title: championship,
+  title: (text, { language }) => championship(text, language),
   skills,
   certificate,
   held

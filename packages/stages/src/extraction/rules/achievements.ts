@@ -1,41 +1,33 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { awardValue, honoursIn } from "../honoursIn.ts"
+import { patternOf } from "../patternOf.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import { properWord } from "../properName.ts"
-import { orderName, scholar } from "../words/honours.ts"
+import { orderName, prizeHead, prizeName, scholar } from "../words/honours.ts"
+import { bookLine, workLabel } from "../words/works.ts"
 
 const field = "professional.achievements"
 
-const prizeWord =
-  "(?:Awards?|Prize|Medal|Fellowship|Scholarship|Honou?rs?|Trophy|Grant|OBE|MBE|CBE|Hall of Fame|Power List|List|list|Elite|Rising Stars?|Super Lawyers|[Pp]reis|Prix|Premio|Prémio|Under \\d\\d|\\d\\d [Uu]nder \\d\\d|of the Year|[Ff]ellowship|[Ss]cholarship|Honou?r Roll|Bursary|Residency|Oscar|BAFTA|Grammy|Emmy|Tony|award|prize|medal|trophy)"
 const medal =
   "(?:gold|silver|bronze) (?:medal|award)(?: for [\\p{Lu}\\d][\\p{L}\\d’'-]*(?: (?!at\\b|in\\b|and\\b|by\\b)[\\p{L}\\d’'-]+){0,6})?(?: at (?:the )?(?:(?:19|20)\\d\\d )?(?:\\p{Lu}[\\p{L}’'&-]*|of|for|and)(?: (?:\\p{Lu}[\\p{L}’'&-]*|of|for|and))*)?(?![\\p{L}])"
-const prize = `${medal}|${orderName}|${scholar}|(?:OBE|MBE|CBE|DBE|KBE|BEM|OAM|ONZM|MNZM)\\b|Best(?: \\p{Lu}\\p{L}+){1,5}|(?:${properWord}|\\d+)(?: (?:of|for|in|the|and|&|to|by|${properWord}))*? ?${prizeWord}(?: (?:for|of|in) (?:the )?(?!\\d)${properWord}(?: (?:and |& |of |the )*${properWord})*)?(?: (?:19|20)\\d\\d)?`
+const prize = `${medal}|${orderName}|${scholar}|(?:OBE|MBE|CBE|DBE|KBE|BEM|OAM|ONZM|MNZM)\\b|Best(?: \\p{Lu}\\p{L}+){1,5}|${prizeName}`
 
 /** What the person has made may win by itself. */
 const works =
-  '(?:[“"«‘][^“”"«»]{2,90}[”"»’]|(?:(?:debut|first|second|third|latest|short|doctoral|graduation) )?(?:\\p{Ll}+ )?(?:novel|book|film|documentary|album|song|play|poems?|poetry|thesis|dissertation|paper|work|research|design|building|app|game|photograph|photos?|project|collection|exhibition|garden|team|students|restaurant|beer|wine|cheese|podcast|series)) (?:also |has |have |was |were |has been )?(?=won|wins|received|earned|awarded|named|short|long)'
+  '(?:[“"«‘][^“”"«»]{2,90}[”"»’]|(?:(?:debut|first|second|third|latest|short|doctoral|graduation) )?(?:\\p{Ll}+ )?(?:novel|book|film|documentary|album|song|play|poems?|poetry|thesis|dissertation|paper|work|research|design|building|app|game|photograph|photos?|project|collection|exhibition|garden|team|restaurant|beer|wine|cheese|podcast|series)) (?:also |has |have |was |were |has been )?(?=won|wins|received|earned|awarded|named|short|long)'
 
 const won = new RegExp(
-  `^(?:${works})?(?:(?:work|research) has (?:been )?(?:won|recogni[sz]ed with|awarded|received|earned (?:him|her|them|me))|won|wins|${have}won|received|receives|${have}received|${have}been awarded|was awarded|was given|collected|took home|takes home|bagged|landed|claimed|${be}(?:the |an? )?(?:[\\p{Ll}\\d-]+ ){0,3}(?:recipient|winner|holder|laureate) of|${be}(?:joint )?(?:[Ww]inner|[Rr]ecipient),|${be}(?:an? )?(?:\\p{L}+-)?award-winning .*winner of|picked up|scooped|earned|bagged|secured|netted|(?:was |${be}|${have}been )?(?:honou?red|presented|decorated|invested|recogni[sz]ed) with|held|holds|(?:was |${be})?(?:awarded|made|appointed|invested as)|earned (?:her|him|them|me|us)|won (?:her|him|them|me)|gained|secured) (?:the |an? |his |her |their |our |its |both the |(?:the |our |its |this year['’]s )?\\p{Ll}+['’]s |several awards,? including the |multiple awards including the |numerous awards including the )?(?:(?:19|20)\\d\\d )?(?:prestigious |coveted )?(?<value>${prize})`,
+  `^(?:${works})?(?:(?:work|research) has (?:been )?(?:won|recogni[sz]ed with|awarded|received|earned (?:him|her|them|me))|won|wins|${have}won|received|receives|${have}received|${have}been awarded|was awarded|was given|collected|took home|takes home|bagged|landed|claimed|${be}(?:the |an? )?(?:[\\p{Ll}\\d-]+ ){0,3}(?:recipient|winner|holder|laureate) of|${be}(?:joint )?(?:[Ww]inner|[Rr]ecipient),|${be}(?:an? )?(?:\\p{L}+-)?award-winning .*winner of|picked up|scooped|earned|bagged|secured|netted|(?:was |${be}|${have}been )?(?:honou?red|presented|decorated|invested|recogni[sz]ed) with|held|holds|(?:was |${be})?(?:awarded|made|appointed|invested as)|earned (?:her|him|them|me|us)|won (?:her|him|them|me)|gained|secured) (?:the |an? |his |her |their |our |its |both the |(?:the |our |its |this year['’]s )?\\p{Ll}+['’]s |(?:several|multiple|numerous|many|various) (?:\\p{Ll}+ )?awards,? including (?:the |an? )?)?(?:(?:19|20)\\d\\d )?(?:prestigious |coveted )?(?<value>${prize})`,
   "u"
 )
 const further = new RegExp(`^,? and (?:the |an? )?(?:(?:19|20)\\d\\d )?(?<value>${prize})`, "u")
 const listed = new RegExp(
-  `^(?:${works})?(?:was |were |${be}|${have}been )?(?<how>named|listed|recogni[sz]ed|included|featured|selected|short-?listed|long-?listed|elected|honou?red|voted|ranked|inducted|crowned|picked|chosen|judged)(?: (?:in)?to)?(?: (?:as|to|in|on|among|by|for|with|one of))* (?:the |an? )?(?<value>.{4,120}?)(?= by (?:the |\\p{Lu})|,? (?:and|for (?:his|her|their|my)|in recognition) |[;,.]|$)`,
+  `^(?:${works})?(?:was |were |${be}|${have}been )?(?<how>named|listed|recogni[sz]ed|included|featured|selected|short-?listed|long-?listed|elected|honou?red|voted|ranked|inducted|crowned|picked|chosen|(?<=(?:was|were|been) )judged)(?: (?:in)?to)?(?: (?:as|to|in|on|among|by|for|with|one of))* (?:the |an? )?(?<value>.{4,120}?)(?= by (?:the |an? |his |her |their |\\p{Lu}|\\p{Ll}+s\\b)| since |,? (?:and|for (?:his|her|their|my)|in recognition) |[;,.]|$)`,
   "u"
 )
 /** `a 2019 Getty Leadership fellow`: with its year it is an honour; without, a standing. */
 const yearly = new RegExp(
   `^(?:${be}|was |${have}been )(?:(?:named|selected|chosen|elected) )?(?:as )?(?:an? |the )?(?<value>(?:19|20)\\d\\d (?:${properWord} )+(?:[Ff]ellow|[Ss]cholar|[Ll]aureate|[Ff]inalist|[Ww]inner|[Rr]ecipient|[Hh]onou?ree|[Aa]wardee|[Rr]esident))(?![\\p{L}])`,
-  "u"
-)
-/** What is only hoped for is told as such. */
-const nominated = new RegExp(
-  `^(?:was |${be}|${have}been )?(?:(?:twice|three times) )?(?<value>nominated for (?:the |an? )?(?:(?:19|20)\\d\\d )?(?:${prize}))`,
-  "u"
-)
-const patents = new RegExp(
-  `^(?:(?:holds?|${have}(?:been granted|filed)?|has|owns|${be}(?=(?:\\d+|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en) )|${be}(?:an? |the )?(?:named |co-)?inventor (?:of|on)) (?<value>(?:(?:more than|over|about) )?(?:\\d+|an?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|eleven|twelve|[Ss]everal|multiple|a dozen) (?:\\p{L}+ ){0,2}patents?(?: (?:in|on|for) [\\p{L} -]{3,50})?))`,
   "u"
 )
 /** Standings by what somebody is, or has been. */
@@ -44,16 +36,10 @@ const standing = new RegExp(
   "u"
 )
 const runnerUp = new RegExp(
-  `^(?:was |${be}|${have}been )(?:an? |the )?(?<value>(?:runner-up|(?:semi-?)?finalist|nominee|highly commended) (?:in|for|at) (?:the )?(?:(?:19|20)\\d\\d )?(?:${properWord})(?: (?:of|for|the|and|${properWord}))*(?: (?:competition|award|awards|prize|contest|championships?))?)`,
-  "u"
-)
-/** `finished the Two Oceans Ultra`: races by their own names. */
-const race = new RegExp(
-  `^(?:${have})?(?:finish(?:ed|es)|completed?|conquered) (?:the |her first |his first |their first |my first )?(?<value>(?:(?!I\\b)${properWord} )+(?:Marathon|Ultra|Ultramarathon|Ironman|Triathlon|Half|Challenge|Race|Ride|Swim|Trail|Crossing|\\d{2,3}(?:[km]|km| ?[Mm]ilers?| ?[Mm]iles?)?))(?=$|[,.;!]| (?:in|twice|again|three|four|five|\\d|at|on|and|with|for|last|this)\\b)`,
+  `^(?:was |${be}|${have}been )(?:an? |the )?(?<value>(?:runner-up|(?:semi-?)?finalist|nominee|highly commended) (?:in|for|at) (?:the )?(?:(?:19|20)\\d\\d )?(?:${properWord})(?: (?:of|for|the|and|&|${properWord}))*(?: (?:competition|award|awards|prize|contest|championships?))?)`,
   "u"
 )
 const deeds = [
-  race,
   /^(?:holds?|set|sets|broke|has (?:set|broken)) (?:the |an? )?(?<value>(?:[\p{L}-]+ ){0,3}records? (?:for|in|at) [^;,.]{3,70})/u,
   /^(?:has |have )?(?<value>(?:rowed|ran|swam|cycled|played|competed|skated|skied|sailed|fenced|boxed|rode|dived|wrestled|represented|captained)(?: (?:for|in))? (?:[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)*|the \p{Lu}\p{L}+ national team|the national team) (?:at|in) (?:the )?(?:(?:19|20)\d\d )?(?:[\p{Lu}][\p{L}]+ )*(?:Olympics|Olympic Games|Paralympics|Paralympic Games|Commonwealth Games|Games|World Championships?|World Cup|Worlds|Europeans|European Championships?)(?: in (?:19|20)\d\d)?)/u,
   /^(?:has |have )?(?:gave|given|gives|delivered|delivers) (?<value>the (?:(?:19|20)\d\d |annual )?(?:[\p{Lu}][\p{L}'’-]+ )+(?:Memorial )?Lectures?)/u,
@@ -63,19 +49,9 @@ const deeds = [
   /^(?:has |have )?(?<value>(?:led|steered|took) [^;]{3,60}? (?:through|to) (?:an? |its )?(?:IPO|acquisition|Series [A-F]|exit|profitability|\$\d)[^;,]{0,60})/u
 ]
 
-const tidy = (value: string): string =>
-  value
-    .replace(
-      /\s(?:while|where|which|who|before|after|with (?:his|her|their|my)|in recognition|by leading)\b.*$/u,
-      ""
-    )
-    .replace(/ in (?:19|20)\d\d$/u, "")
-    .replace(/^(?:the|an?) /u, "")
-    .replace(/[\s.,;:]+$/u, "")
-
 /** Who is on the list for a prize has not won it. */
 const hopeful = (text: string, list: string): string => {
-  const name = tidy(list)
+  const name = awardValue(list)
   return text.slice(text.search(/(?:short|long)-?listed/), text.indexOf(name) + name.length)
 }
 
@@ -86,33 +62,32 @@ const roles =
 /** Awards, lists and results with numbers, in the words of the text. */
 export const achievements: Rule = ({ text }) => {
   if (unfit.test(text) || !isPublicMatter(text)) return []
-  const stated = (yearly.exec(text) ?? standing.exec(text) ?? nominated.exec(text) ?? runnerUp.exec(text))
-    ?.groups?.value
+  const stated = (yearly.exec(text) ?? standing.exec(text) ?? runnerUp.exec(text))?.groups?.value
   if (stated !== undefined) return factsOf(field, [stated])
   const award = won.exec(text)
   if (award !== null) {
     const value = award.groups?.value ?? ""
     const second = further.exec(text.slice(award.index + award[0].length))?.groups?.value
-    return factsOf(field, [value, ...(second === undefined ? [] : [second])].map(tidy))
+    return factsOf(field, [value, ...(second === undefined ? [] : [second])].map(awardValue))
   }
   const { value: list, how = "" } = listed.exec(text)?.groups ?? {}
   if (list !== undefined) {
     const isHonour =
-      new RegExp(`${prizeWord}`, "u").test(list) ||
+      patternOf(prizeHead).test(list) ||
       /\b(?:top|best|most|leading|finalist|winner|\d+ (?:under|women|people|leaders))\b/i.test(list)
-    return isHonour && (!roles.test(list) || / of the Year/.test(list)) && /\p{Lu}|\d/u.test(list)
-      ? factsOf(field, [/^(?:short|long)/.test(how) ? hopeful(text, list) : tidy(list)])
-      : []
+    if (isHonour && (!roles.test(list) || / of the Year/.test(list)) && /\p{Lu}|\d/u.test(list))
+      return factsOf(field, [/^(?:short|long)/.test(how) ? hopeful(text, list) : awardValue(list)])
   }
-  const held = patents.exec(text)?.groups?.value
-  if (held !== undefined) return factsOf(field, [tidy(held)])
-  return deeds.flatMap(form => {
+  const done = deeds.flatMap(form => {
     const value = form.exec(text)?.groups?.value
     return value === undefined ||
       /\b(?:charit|for (?:the )?\p{Lu}\p{L}+ (?:Trust|Hospice|Foundation))/u.test(value)
       ? []
-      : factsOf(field, [tidy(value)])
+      : [awardValue(value)]
   })
+  // A clause begins with its verb; what begins with a name is somebody else's sentence.
+  const others = /^\p{Lu}/u.test(text) ? [] : honoursIn(text).map(({ value }) => value)
+  return factsOf(field, done.length > 0 ? done : others)
 }
 
 const winning =
@@ -125,11 +100,21 @@ const winnerAlone = new RegExp(
 const scholarAlone = new RegExp(`^${scholar}(?:,? (?:19|20)\\d\\d)?$`, "u")
 const wholePrize = new RegExp(`^(?:${prize})`, "u")
 
-/** `Winner, Editor of the Year`: a sentence of its own. */
+/** `2024 Lister Medal of Botany`, `Keel Prize (2019)`: with its year it was given; without, it may be a link. */
+const dated = `^(?:(?:19|20)\\d\\d(?:[:,]| –| -)? (?<value>${prize})|(?<name>${prize})(?:,? (?:19|20)\\d\\d|,? \\((?:[^()]{2,50},? )?(?:19|20)\\d\\d\\)))$`
+
+/** `Winner, Editor of the Year`: a sentence of its own; or a book with its publisher. */
 export const awardAlone = (sentence: string): ReadonlyArray<Fact> => {
   const text = sentence.replace(/[.]$/u, "")
+  const given = patternOf(dated).exec(text)?.groups
+  const named = given?.value ?? given?.name
+  const made = patternOf(bookLine).exec(text)?.groups?.value ?? workLabel.exec(text)?.groups?.value
+  const told = made ?? (named === undefined || /Awards|[Ll]ist$/.test(named) ? undefined : named)
+  if (told !== undefined) return isPublicMatter(told) ? factsOf(field, [awardValue(told)]) : []
   const alone = winnerAlone.exec(text)?.groups?.value ?? scholarAlone.exec(text)?.[0]
-  const value = (winning.exec(sentence)?.groups?.value ?? alone ?? "").replace(/[.\s]+$/u, "")
+  const value = (winning.exec(sentence)?.groups?.value ?? alone ?? "")
+    .replace(/[.\s]+$/u, "")
+    .replace(/^(?:19|20)\d\d (?=\p{Lu})/u, "")
   const isPrize = value.length <= 120 && wholePrize.test(value) && isPublicMatter(value)
   return isPrize ? factsOf(field, [value]) : []
 }

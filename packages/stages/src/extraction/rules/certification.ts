@@ -1,5 +1,7 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
+import { patternOf } from "../patternOf.ts"
+import { certificateTitle } from "../words/certificateTitles.ts"
 import {
   certificateName,
   isCertificate,
@@ -11,7 +13,7 @@ import { degreeName } from "../words/degrees.ts"
 const field = "education.certifications"
 
 const certified = new RegExp(
-  `^(?:${be}|${have}(?:become |been )|qualified as |certified as |became )(?:an? |the )?(?<value>(?:\\p{Lu}[\\p{L}\\d+-]* ){0,3}(?:[Cc]ertified|[Cc]hartered|[Aa]ccredited|[Ll]icen[sc]ed [Pp]rofessional) (?!(?:[Mm]ember|[Ff]ellow|by|as|in|to|for|with|and|at)\\b)[\\p{L}\\d+&/-]+(?: (?!(?:and|who|with|based|at|in|from|for|by|since|specialising|working|living)\\b)[\\p{L}\\d+&/()–-]+){0,6})`,
+  `^(?:${be}|${have}(?:become |been )|qualified as |certified as |became )(?:an? |the )?(?<value>(?:\\p{Lu}[\\p{L}\\d+-]* ){0,3}(?:[Cc]ertified|[Cc]hartered|[Aa]ccredited|[Ll]icen[sc]ed [Pp]rofessional) (?!(?:[Mm]ember|[Ff]ellow|B Corp|organic|pre-owned|by|as|in|to|for|with|and|at)\\b)[\\p{L}\\d+&/-]+(?: (?!(?:and|who|with|based|at|in|from|for|by|since|specialising|working|living)\\b)[\\p{L}\\d+&/()–-]+){0,6})`,
   "u"
 )
 const named = new RegExp(
@@ -22,8 +24,37 @@ const stated = new RegExp(
   `^${be}(?:an? )?(?<value>${certificateName}(?:(?:,| and|, and| &) ${certificateName})*)(?:[ -](?:certified|qualified|accredited|charterholder|holder))?(?=$|[ ,.])`,
   "u"
 )
+/** What somebody is, or has, by its usual name: `is a Certified Professional in Supply Management (CPSM)`. */
+const titled = `^(?:${be}|${have}(?:become |been |earned |obtained |passed |completed |gained |received )?|holds? |earned |obtained |passed |completed |gained |received |achieved |qualified as |certified as |became )(?:an? |the |h(?:is|er) |their |my |both )?(?:\\p{Ll}+ )?(?<value>${certificateTitle})(?![\\p{L}\\d])`
+/** `Project Management Professional (PMP)` keeps its letters; other words in brackets are no part of a name. */
+const withItsLetters = (value: string): string => {
+  const { name = value, letters = "" } = /^(?<name>.*?)\s*\((?<letters>[^()]*)\)?/u.exec(value)?.groups ?? {}
+  const initials = (name.match(/(?<![\p{L}])\p{Lu}/gu) ?? []).join("")
+  const isItsOwn = isCertificate(letters) || (initials.length > 2 && letters.startsWith(initials))
+  return isItsOwn && value.includes(`(${letters})`) ? `${name} (${letters})` : name.replace(/[\s–-]+$/u, "")
+}
+
+/** `Level 3 coach (Cricket South Africa)` keeps the body as well. */
+export const titleOf = (value: string): string =>
+  / \(\p{Lu}\p{Ll}[^()]* [^()]*\)$|^(?:Associate|Licentiate|Diplomate|Graduate) of /u.test(value)
+    ? value
+    : withItsLetters(value)
+
+const nextTitle = `^(?:,? and|,| &) (?:an? |the )?(?<value>${certificateTitle})(?![\\p{L}\\d])`
+
+/** `Certified Public Accountant and Certified Fraud Examiner`: each by itself. */
+const titlesIn = (text: string): ReadonlyArray<string> => {
+  const titles: Array<string> = []
+  let rest = text
+  for (let form = titled; ; form = nextTitle) {
+    const found = patternOf(form).exec(rest)
+    if (found?.groups?.value === undefined) return titles
+    titles.push(titleOf(found.groups.value))
+    rest = rest.slice(found[0].length)
+  }
+}
 const holding =
-  /^(?:holds?|has|have|earned|obtained|gained|completed|received|achieved) (?:an?|the|his|her|their|my)? ?(?<value>(?:\p{Lu}[\p{L}\d+&/-]*(?: (?:in|of|for|\p{Lu}[\p{L}\d+&/–-]*|–|-))* )?(?:[Cc]ertifi(?:cate|cation)|[Dd]iploma)(?: in \p{Lu}?[\p{L}&]+(?: (?:and |of |for )?\p{Lu}?[\p{L}&]+){0,4})?)/u
+  /^(?:holds?|has|have|earned|obtained|gained|completed|received|achieved) (?:an?|the|his|her|their|my)? ?(?<value>(?:\p{Lu}[\p{L}\d+&/-]*(?: (?:in|of|for|\p{Lu}[\p{L}\d+&/–-]*|–|-))* )?(?:[Cc]ertifi(?:cate(?: [IVX]+)?|cation)|[Dd]iploma)(?: in \p{Lu}?[\p{L}&]+(?: (?:and |of |for )?(?!(?:from|at|by|with|in|and|who|which)\b)\p{Lu}?[\p{L}&]+){0,4})?)/u
 
 const word = "(?:\\p{Lu}[\\p{L}\\d+&./:'’-]*|\\(\\p{Lu}[\\p{L}\\d+.-]*\\)|Level \\d|[1-4]|–|-)"
 /** `the Financial Risk Manager (FRM) certification from …`: the word behind says what the name is. */
@@ -32,7 +63,7 @@ const calledSo = new RegExp(
   "u"
 )
 const licence =
-  /^(?:holds?|has|have|earned|obtained|gained) (?:an?|his|her|their|my) (?<value>(?:(?:full|commercial|private|amateur|general|professional|ham|drone|coastal|radio|glider|helicopter|taxi|HGV|heavy goods|motorcycle|racing|FA|UEFA [ABC]|coaching|falconry|skipper['’]?s?|boat|pilot['’]?s?|amateur-radio|ham-radio|master['’]?s?) )+(?:licen[cs]e|ticket|certificate))/u
+  /^(?:holds?|has|have|earned|obtained|gained) (?:an?|his|her|their|my) (?<value>(?:(?:full|commercial|private|amateur|general|professional|ham|drone|coastal|radio|glider|helicopter|taxi|HGV|heavy goods|motorcycle|racing|FA|UEFA [ABC]|coaching|falconry|skipper['’]?s?|boat|pilot['’]?s?|amateur-radio|ham-radio|[Mm]aster['’]?s?) )+(?:licen[cs]e|ticket|certificate))/u
 /** Whatever it is for: `an advanced RPAS pilot certificate`, `a pyrotechnics licence`. */
 const permit =
   /^(?:holds?|has|have|earned|obtained|gained|passed) (?:an?|his|her|their|my) (?<value>(?:(?!(?:birth|marriage|death|share|stock|gift|driving|driver['’]?s?|drivers|medical|baptismal|library|season|train|bus|golden|poetic|artistic|marketing|software|source|master|postgraduate|graduate|undergraduate|first|second|new|valid|current|of|in|for|with|to|from|and|the|free|open)\b)[\p{L}\d][\p{L}\d'’/-]* ){1,4}(?:pilot|operator|instructor|first[- ]aid|teaching|trapping|guide|diving|diver|coaching|judge|judging|referee|blaster|pyrotechnics|sprayer|chainsaw|forklift|telehandler|crane|radio|flying|instrument|rescue|safety|sommelier|skipper|beekeeping|gas|electrical|real[- ]estate|nursing|captain)['’]?s? (?:licen[cs]e|certificate|certification|rating|ticket))(?![\p{L}])/u
@@ -42,15 +73,15 @@ const diplomate = new RegExp(
   "u"
 )
 const licensed = new RegExp(
-  `^(?:${be}|${have}been |qualified as )(?:an? |the )?(?:fully |newly |also )?(?<value>(?:[Ll]icen[sc]ed|[Rr]egistered|[Qq]ualified|[Aa]ccredited|[Cc]ertified) ${licensedTrade})(?![\\p{L}])`,
+  `^(?:${be}|${have}been |qualified as )(?:an? |the )?(?:fully |newly |also )?(?<value>(?:[Ll]icen[sc]ed|[Rr]egistered|[Qq]ualified|[Aa]ccredited|[Cc]ertified) (?<![Qq]ualified (?=accountant|lawyer|bookkeeper|auditor|engineer|architect|doctor|planner))${licensedTrade})(?![\\p{L}])`,
   "u"
 )
 const admitted = new RegExp(
-  `^(?:${be}|was |${have}been )(?<value>admitted to (?:the (?:[Bb]ar|New York Bar|roll of solicitors)(?: (?:in|of) [^.;]{3,60})?|practi[cs]e (?:law )?in [^.;]{3,60}?))(?= since| from|[.;]|$|,? and (?:is|has|was))`,
+  `^(?:${be}|was |${have}been )(?<value>(?:called to the (?:\\p{Lu}\\p{Ll}+ )?[Bb]ar(?: (?:of|in) (?:the )?\\p{Lu}[\\p{L} ]{2,40}?)?(?= in (?:19|20)|[.,;]|$| since| at| by))|admitted to (?:the (?:[Bb]ar|New York Bar|roll of solicitors)(?: (?:in|of) [^.;]{3,60})?|practi[cs]e (?:law )?in [^.;]{3,60}?))(?= since| from| in (?:19|20)|[.;]|$|,? and (?:is|has|was))`,
   "u"
 )
 const boardCertified = new RegExp(
-  `^${be}(?:double |dual )?board[- ][Cc]ertified in (?<value>[^,.;]{3,60}?)(?= and (?:an?|the) | by (?:the )?\\p{Lu}|[,.;]|$)`,
+  `^${be}(?:double |dual )?(?:[Bb]oard[- ])?[Cc]ertified in (?<value>[^,.;]{3,60}?)(?= and (?:an?|the) | by (?:the )?\\p{Lu}|[,.;]|$)`,
   "u"
 )
 const certificationsIn =
@@ -59,14 +90,6 @@ const certificationsIn =
 /** Before `certification`, the words of the certificate itself: `the AWS Certified Developer certification`. */
 const ownName =
   /^(?:holds?|has|earned|obtained|gained|completed|achieved) (?:an?|the|his|her|their|my)? ?(?<value>(?:\p{Lu}[\p{L}\d+&/-]*|–|-|of|for)(?: (?:\p{Lu}[\p{L}\d+&/-]*|–|-|of|for))* ?[Cc]ertified(?: (?:\p{Lu}[\p{L}\d+&/-]*|–|-|of|for))+)(?= certification|$|,| and)/u
-
-/** `Project Management Professional (PMP)` keeps its letters; other parentheses are no part of a name. */
-const withItsLetters = (value: string): string => {
-  const { name = value, letters = "" } = /^(?<name>.*?)\s*\((?<letters>[^()]*)\)?/u.exec(value)?.groups ?? {}
-  return isCertificate(letters) && value.includes(`(${letters})`)
-    ? `${name} (${letters})`
-    : name.replace(/[\s–-]+$/u, "")
-}
 
 const unfit = /\b(?:honorary|expired|lapsed|studying|working towards|pursuing)\b/i
 
@@ -81,15 +104,17 @@ export const certification: Rule = ({ text }) => {
     )
   const list = certificationsIn.exec(text)?.groups?.list
   if (list !== undefined) return factsOf(field, listItems(list))
+  const titles = titlesIn(text)
+  if (titles.length > 0) return factsOf(field, titles)
   const several = stated.exec(text)?.groups?.value
   if (several !== undefined) return factsOf(field, listItems(several))
   const value =
+    licence.exec(text)?.groups?.value ??
     calledSo.exec(text)?.groups?.value ??
     boardCertified.exec(text)?.groups?.value ??
     certified.exec(text)?.groups?.value ??
     ownName.exec(text)?.groups?.value ??
     holding.exec(text)?.groups?.value ??
-    licence.exec(text)?.groups?.value ??
     permit.exec(text)?.groups?.value ??
     diplomate.exec(text)?.groups?.value ??
     licensed.exec(text)?.groups?.value ??
@@ -102,16 +127,17 @@ export const certification: Rule = ({ text }) => {
   return factsOf(field, [withItsLetters(value)])
 }
 
-const qualification = new RegExp(
-  `^(?:${degreeName}(?: ?\\([^()]{2,40}\\))?|${certificateName}(?: ?\\([^()]{2,20}\\))?)$`,
-  "u"
-)
+const qualification = `^(?:${degreeName}(?: ?\\([^()]{2,40}\\))?|${certificateName}(?: ?\\([^()]{2,20}\\))?|${certificateTitle})$`
+const wholeTitle = (text: string): boolean => patternOf(`^${certificateTitle}$`).test(text)
 
-/** `MBBS, MD (Paediatrics), FRCPCH`: a line of nothing but letters that somebody holds. */
+/** `MBBS, MD (Paediatrics), FRCPCH`: a line of nothing but what somebody holds. */
 export const letteredItem = (line: string): ReadonlyArray<Fact> => {
   const parts = line.split(/\s*[,;|·•]\s*/u)
-  return parts.length > 1 && parts.every(part => qualification.test(part))
-    ? factsOf(field, parts.filter(isCertificateAnywhere))
+  return parts.every(part => patternOf(qualification).test(part))
+    ? factsOf(
+        field,
+        parts.filter(part => isCertificateAnywhere(part) || (!isCertificate(part) && wholeTitle(part)))
+      )
     : []
 }
 
@@ -125,6 +151,15 @@ const withoutDate = (item: string): string =>
     )
     .trim()
 
+const speech =
+  /^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Swedish|Danish|Norwegian|Finnish|Polish|Czech|Russian|Ukrainian|Greek|Turkish|Arabic|Hebrew|Hindi|Punjabi|Urdu|Bengali|Tamil|Telugu|Gujarati|Marathi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Tagalog|Swahili|Zulu|Afrikaans|Yoruba|Igbo|Hausa|Welsh|Irish|Māori|Māori|Cree|Inuktitut)\b/
+const labels =
+  /^(?:(?:\p{L}+ ){0,2}(?:interests?|languages?|residency|department|education|school|experience|position|location|contact|awards?|memberships?|affiliations?|specialt(?:y|ies)|hours|phone|e-?mail|appointments?|publications?))$/iu
+
+/** Below a list of certificates its page goes on with other things. */
+const isCertified = (item: string): boolean =>
+  !speech.test(item) && !labels.test(item) && (!item.includes(", ") || /\p{Lu}\p{L}*.*\p{Lu}|\d/u.test(item))
+
 /** An entry of a list of certificates, or several in one line, without year and number. */
 export const certificationItem = (line: string): ReadonlyArray<Fact> => {
   const parts = line.split(/,\s*/u)
@@ -133,6 +168,8 @@ export const certificationItem = (line: string): ReadonlyArray<Fact> => {
     field,
     items
       .map(withoutDate)
-      .filter(item => item.length >= 2 && item.split(" ").length <= 12 && !/[.!?]$/.test(item))
+      .filter(
+        item => item.length >= 2 && item.split(" ").length <= 12 && !/[.!?]$/.test(item) && isCertified(item)
+      )
   )
 }

@@ -3,12 +3,13 @@ import { patternOf } from "../patternOf.ts"
 import { isSpeakable, isSpeakableName } from "../privateMatters.ts"
 import { organizationName, organizationWord, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
+import { doing } from "../words/belonging.ts"
 import { isCharity } from "../words/charities.ts"
 import { scholar } from "../words/honours.ts"
+import { isPrivateSociety } from "../words/societies.ts"
 import { isSportsClub } from "../words/teams.ts"
 import { causes } from "./causes.ts"
 import { chapter, councilOn, isSocietyOf, organization } from "./organization.ts"
-import { pursuit } from "./pursuit.ts"
 
 const side =
   "(?:advisory |editorial |executive |supervisory |programme |program |steering |standards |governing |scientific |technical |selection |organi[sz]ing |school |non-executive |founding )*"
@@ -29,7 +30,7 @@ const memberships = [
 
 /** `Voting member`, `Fellow and Secretary`: standing and office without the name of a society. */
 const standingAlone =
-  /^(?:(?:Voting|Active|Full|Associate|Affiliate|Life|Founding|Honorary|Honou?r|Student|Corporate|Charter|Senior|Junior|Individual|Elected|Board|Committee|Council|Crew|Staff|Team|Band|Cast|Family|Proud|Executive|Regional|Deputy|Vice|Past|Hon|Joint|and|Member(?:ship)?|Fellow|Secretary|Treasurer|Chair(?:man|woman|person)?|President|Trustee|Governor|Patron|Convenor|Registrar|Officer|Mitglied|Vorstand|Membre|Since)[\s.,&-]*)+$/iu
+  /^(?:(?:Voting|Chartered|Certified|Registered|Licensed|Elected|Fellowship|Active|Full|Associate|Affiliate|Life|Founding|Honorary|Honou?r|Student|Corporate|Charter|Senior|Junior|Individual|Elected|Board|Committee|Council|Crew|Staff|Team|Band|Cast|Family|Proud|Executive|Regional|Deputy|Vice|Past|Hon|Joint|and|Member(?:ship)?|Fellow|Secretary|Treasurer|Chair(?:man|woman|person)?|President|Trustee|Governor|Patron|Convenor|Registrar|Officer|Mitglied|Vorstand|Membre|Since)[\s.,&-]*)+$/iu
 
 /** `IEEE Senior Member`: the grade belongs to the member. */
 const grade = / (?:Senior|Founding|Life|Associate|Distinguished|Fellow|Board|Honorary)$/
@@ -48,6 +49,10 @@ const conducting = new RegExp(
   "u"
 )
 
+/** What people do with others at work, too. */
+const atWork =
+  /^(?:volunteer|help|coach|lead|led|train|write|wrote|read|draw|run |runs |ran |meet|met|print|perform|compete|practi[sc]e|is |captain|restore|score|referee|belong)/iu
+
 /** With whom the person makes music or has another pastime. */
 const companions = (text: string): string | undefined => {
   const name = tidyName(conducting.exec(text)?.groups?.organization ?? "")
@@ -59,7 +64,12 @@ const companions = (text: string): string | undefined => {
     return name
   const told = tidyName(company.exec(text)?.groups?.organization ?? "")
   const isTheirs = circle.test(told) && !isSportsClub(told)
-  return isTheirs && pursuit({ text, isLeisure: true, companies: [] }).length > 0 ? told : undefined
+  return isTheirs &&
+    !isCharity(told) &&
+    !atWork.test(text) &&
+    patternOf(`^${doing}(?![\\p{L}-])`, "iu").test(text)
+    ? told
+    : undefined
 }
 
 /** Whoever founds a society belongs to it. */
@@ -79,7 +89,8 @@ const abroad = [
     `^(?:is |['’]m |am |est |é |es |è |är |er )?(?:${form}) ?(?<organization>\\p{Lu}[\\p{L}.’'-]*(?: (?:(?:und|für|des|der|de|la|los|las|do|da|dos|das|del|di|van|för|zur|&|y|e|et) )*\\p{Lu}[\\p{L}.’'-]*)*)(?= \\(|[,.;]|$| (?:\\p{Ll}|\\d))`
 )
 
-const notMember =
+/** What people are members of that is no society. */
+export const notMember =
   /\b(?:Team|Group of|Generation|Parliament|Congress|Senate|Board$|Bar$|Staff|Class of|House of|Faculty$|Party|Head|Monday|Board of|Hall of Fame)\b|^(?:(?:Senior |Executive |Extended )?(?:Management|Leadership)(?: Team| Group| Board| Committee)?|Board|Committee|Council|The|It|C-suite|Bank|Company|Group|Firm|School|College|University|Hospital|Trust|Club|Society|Association|Institute|Authority|Agency|Department|Port|City|Foundation|Partnership|Practice|Chambers)$/
 
 /** A fellowship that is won makes no member. */
@@ -120,6 +131,7 @@ export const membership: Rule = ({ text, companies }) => {
           !isEmployer(it, { companies }) &&
           !notMember.test(it) &&
           !standingAlone.test(it) &&
+          !isPrivateSociety(it) &&
           isSpeakableName(it)
       )
     )
@@ -167,6 +179,10 @@ export const officeItem = (line: string): ReadonlyArray<Fact> => {
   ]
 }
 
+/** Links below a list lead elsewhere. */
+const wayOn =
+  /^(?:Back|Return|Read|See|View|Show|More|Learn|Next|Previous|Home|Contact|Download|Book|Print|Share)(?: (?:to|all|more|the|full|a|an|page|us|our|less|profile|now))*(?: |$)/u
+
 /** An entry of a list of memberships or causes: the organisation without the office in it. */
 export const communityItem =
   (field: "personal.memberships" | "personal.causes") =>
@@ -183,6 +199,10 @@ export const communityItem =
           ?.trim() ?? ""
     )
     const isName = (name: string) =>
-      name.length >= 3 && name.split(" ").length <= 9 && !/[.!?:]/.test(name) && !standingAlone.test(name)
+      name.length >= 3 &&
+      name.split(" ").length <= 9 &&
+      !/[.!?:]/.test(name) &&
+      !standingAlone.test(name) &&
+      !wayOn.test(name)
     return isSpeakable(line) ? factsOf(field, names.filter(isName)) : []
   }

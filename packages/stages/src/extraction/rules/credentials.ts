@@ -2,7 +2,13 @@ import type { EducationEntry } from "@prospect-research/core"
 import type { Fact } from "../Clause.ts"
 import { organizationName, properWord, tidyName } from "../properName.ts"
 import { isCertificate } from "../words/certifications.ts"
-import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
+import {
+  degreeName,
+  isInstitution,
+  isSchoolByLetters,
+  isSchoolByShortName,
+  mayTeach
+} from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
 
 /** What a text says of one course of study; what it leaves out is absent. */
@@ -118,6 +124,12 @@ const isSubject = (text: string): boolean =>
 
 const oneDegree = new RegExp(`(?<![\\p{L}])(?<degree>${degree})`, "u")
 
+const lettersBehind = new RegExp(`^ \\((?<letters>${degreeName})\\)`, "u")
+
+/** `law degree (BCL)`: the letters say which. */
+const lettersOf = (degree: string, after: string): string =>
+  (/ degree$/u.test(degree) ? lettersBehind.exec(after)?.groups?.letters : undefined) ?? degree
+
 /** What a stretch with at most one degree says. */
 export const credentialOf = (stretch: string): Credential => {
   const found = oneDegree.exec(stretch)
@@ -127,11 +139,14 @@ export const credentialOf = (stretch: string): Credential => {
   const institution = schoolIn(after) ?? knownSchool(before)
   return {
     institution,
-    degree: found.groups?.degree,
+    degree: lettersOf(found.groups?.degree ?? "", after),
     subject: subjectIn(after, institution),
     year: years(stretch)
   }
 }
+
+/** `and a Bachelor of Science there in 2002`. */
+const sameSchool = /\b(?:there|from the same (?:university|college|school|institution))\b/u
 
 /**
  * Degrees that stand side by side, such as `a B.A. in Economics (2012) and a J.D. (2016) from the University of Florida` or
@@ -140,7 +155,12 @@ export const credentialOf = (stretch: string): Credential => {
  */
 export const credentialsIn = (text: string): ReadonlyArray<Credential> => {
   const stretches: Array<
-    Credential & { readonly isInside: boolean; readonly isAlone: boolean; readonly isBare: boolean }
+    Credential & {
+      readonly isThere: boolean
+      readonly isInside: boolean
+      readonly isAlone: boolean
+      readonly isBare: boolean
+    }
   > = []
   let start = 0
   let depth = 0
@@ -149,6 +169,7 @@ export const credentialsIn = (text: string): ReadonlyArray<Credential> => {
     const stretch = text.slice(start, at)
     stretches.push({
       ...credentialOf(stretch),
+      isThere: sameSchool.test(stretch),
       isInside: depth > 0,
       isAlone: onlyDegree.test(stretch),
       isBare: startsWithDegree.test(stretch)
@@ -158,7 +179,7 @@ export const credentialsIn = (text: string): ReadonlyArray<Credential> => {
   }
   return stretches.flatMap((it, index) => {
     const later = stretches.slice(index + 1).find(({ institution }) => institution !== undefined)
-    const earlier = it.isInside ? stretches[index - 1] : undefined
+    const earlier = it.isInside || it.isThere ? stretches[index - 1] : undefined
     const institution = it.institution ?? earlier?.institution ?? later?.institution
     // `her BS and MS in Engineering`: the field is that of both.
     const next = stretches[index + 1]
@@ -175,11 +196,14 @@ export const educationFact = ({
   year
 }: Credential): ReadonlyArray<Fact> => {
   // `The Citadel`: a name of one word keeps its article.
-  const name = /^The \p{Lu}\p{L}+$/u.test(institution) ? institution : tidyName(institution)
+  const name = /^The \p{Lu}\p{L}+$/u.test(institution)
+    ? institution
+    : tidyName(institution).replace(/(?<= .*)['’]s$/u, "")
   if (name === "" || /^(?:the|her|his|my|their)$/i.test(name)) return []
   const isKnown =
     isInstitution(name) ||
     isSchoolByLetters(name) ||
+    isSchoolByShortName(name) ||
     (held !== undefined && new RegExp(`^${properWord}`, "u").test(name))
   if (!isKnown) return []
   const value: EducationEntry = {

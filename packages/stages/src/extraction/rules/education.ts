@@ -1,7 +1,13 @@
 import { be, type Fact, have, type Rule } from "../Clause.ts"
 import { patternOf } from "../patternOf.ts"
 import { tidyName } from "../properName.ts"
-import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
+import {
+  degreeName,
+  isInstitution,
+  isSchoolByLetters,
+  isSchoolByShortName,
+  mayTeach
+} from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
 import {
   beginning,
@@ -53,10 +59,10 @@ const schooling = new RegExp(
   "u"
 )
 const alumna = new RegExp(
-  `^${be}(?:an? |the )?(?:proud )?(?<institution>${schoolName})(?:[ -](?:trained|educated) |[ -](?:trained|educated)$| (?:graduate|alumn(?:a|us)|alum|grad)\\b)`,
+  `^${be}(?:an? |the )?(?:proud )?(?<institution>${schoolName})(?:[ -](?:trained|educated) |[ -](?:trained|educated)$| (?:graduate|alumn(?:a|us)|alum|grad)\\b)(?: \\((?<inside>[^()]{2,60})\\))?`,
   "u"
 )
-const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`
+const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did(?! (?:an?|his|her|their|my) )|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`
 
 /** How other languages tell of studies: the verb, and what leads to the school. */
 const languages: ReadonlyArray<readonly [verbs: string, link: string]> = [
@@ -82,18 +88,28 @@ const languages: ReadonlyArray<readonly [verbs: string, link: string]> = [
 const article = "(?:die |das |der |le |la |les |l['’]|o |a |el )?"
 const germanSchool =
   "(?:(?:[Tt]echnischen? )?Universität|(?:Fach|Kunst|Musik)?[Hh]ochschule|TU|FH|LMU|RWTH) \\p{Lu}[\\p{L}-]+"
-const abroad = [
+interface Form {
+  /** What it begins with, which is quickly tried. */
+  readonly opening: string
+  readonly source: string
+}
+const being = "(?:is |am |['’]m |['’]s )?"
+const abroad: ReadonlyArray<Form> = [
   // The field of study between the school and the verb.
-  `^(?:is |am )?(?:studierte|hat|habe) an der (?<institution>${germanSchool})(?: von (?:19|20)\\d\\d bis (?:19|20)\\d\\d)? (?<field>\\p{Lu}[\\p{L}-]+(?: (?:und )?\\p{Lu}[\\p{L}-]+){0,3})(?= studiert|[.,;]|$)`,
+  {
+    opening: "studierte|hat|habe",
+    source: `^(?:is |am )?(?:studierte|hat|habe) an der (?<institution>${germanSchool})(?: von (?:19|20)\\d\\d bis (?:19|20)\\d\\d)? (?<field>\\p{Lu}[\\p{L}-]+(?: (?:und )?\\p{Lu}[\\p{L}-]+){0,3})(?= studiert|[.,;]|$)`
+  },
   ...languages.flatMap(([verbs, link]) =>
-    [`,? (?:(?:in|en|em|i|zum|als) )?${article}(?<field>\\p{L}[\\p{L} -]{2,60}?)`, ""].map(
-      field =>
-        `^(?:is |am |['’]m |['’]s )?(?:${verbs})(?: ?(?<degree>${degreeName}|[Mm]aster)(?![\\p{L}]))?${field},? ?(?<![\\p{L}])(?:${link}) ?(?:l['’]|la |le )?(?<institution>${schoolName})${inParentheses}${year}`
-    )
+    [`,? (?:(?:in|en|em|i|zum|als) )?${article}(?<field>\\p{L}[\\p{L} -]{2,60}?)`, ""].map(field => ({
+      opening: verbs,
+      source: `^${being}(?:${verbs})(?: ?(?<degree>${degreeName}|[Mm]aster)(?![\\p{L}]))?${field},? ?(?<![\\p{L}])(?:${link}) ?(?:l['’]|la |le )?(?<institution>${schoolName})${inParentheses}${year}`
+    }))
   )
 ]
 
-const surelyStudied = /^(?:studied|graduated) /
+const surelyStudied =
+  /^(?:(?:first |then |later )?(?:studied|graduated|read (?!an?\b|the\b|from\b|out\b|h(?:is|er)\b))|(?:is|am|['’][ms]) .*\b(?:graduate|alumn\p{L}+) )/u
 
 const unfit =
   /\b(?:honorary|honoris causa|dropped out|professor|lecturer|teaches|visiting|advis\w+|mentors?|supervis\w+|examin\w+|pursuing|enrolled|studying (?:for|towards)|working towards|hopes|children|daughters?|sons?)\b/i
@@ -107,8 +123,13 @@ const credentialFrom = (groups: Partial<Record<string, string>>): Credential => 
   year: groups.year ?? groups.in
 })
 
+/** Whether a name is that of a school; `isSure` where the words around leave no doubt that somebody studied there. */
+const isLearned = (name = "", isSure = false): boolean =>
+  isInstitution(tidyName(name)) ||
+  (isSure && (isSchoolByLetters(name) || isSchoolByShortName(tidyName(name))))
+
 /** Schools that stand side by side: `IIT Bombay (B.Tech, 2012) and IIM Ahmedabad (PGP, 2016)`. */
-const schoolsIn = (list: string): ReadonlyArray<Credential> =>
+const schoolsIn = (list: string, isSure: boolean): ReadonlyArray<Credential> =>
   [
     ...list.matchAll(new RegExp(`(?<institution>${schoolName})(?<inside> \\([^()]{2,60}\\))?${year}`, "gu"))
   ].flatMap(({ groups = {}, index }) => {
@@ -116,7 +137,7 @@ const schoolsIn = (list: string): ReadonlyArray<Credential> =>
     // `Trinity College, Cambridge` is one.
     const isItsTown = /\p{L}, $/u.test(list.slice(0, index)) && !name.includes(" ")
     const [told] = inside === undefined ? [] : credentialsIn(`${name}${inside}`)
-    return isInstitution(tidyName(name)) && !isItsTown ? [told ?? credentialFrom(groups)] : []
+    return isLearned(name, isSure) && !isItsTown ? [told ?? credentialFrom(groups)] : []
   })
 
 /** `…, her MSc in Hydrology from Leeds`: said in passing, of one's own; behind a name it may be that one's. */
@@ -137,22 +158,22 @@ const held = (text: string): ReadonlyArray<Credential> => {
   return alone === undefined ? named : [credentialFrom(alone)]
 }
 
-const isLearned = (name = ""): boolean => isInstitution(tidyName(name))
-
 const attended = (text: string): ReadonlyArray<Credential> => {
+  const isSure = surelyStudied.test(text)
   const list = (alumnaOf.exec(text) ?? schooling.exec(text))?.groups?.list
-  const several = schoolsIn(list ?? "")
+  const several = schoolsIn(list ?? "", isSure)
   if (several.length > 1 || several.some(({ degree }) => degree !== undefined)) return several
   const school = graduated.exec(text)?.groups ?? alumna.exec(text)?.groups
   if (school !== undefined) {
-    const byLetters = isSchoolByLetters(school.institution ?? "")
-    const isSurely = surelyStudied.test(text) || alumna.test(text)
-    return isLearned(school.institution) || (byLetters && isSurely) ? [credentialFrom(school)] : []
+    if (!isLearned(school.institution, isSure || alumna.test(text))) return []
+    const [told] =
+      school.inside === undefined ? [] : credentialsIn(`${school.institution} (${school.inside})`)
+    return [told ?? credentialFrom(school)]
   }
-  for (const form of [studied, ...abroad]) {
+  const foreign = abroad.filter(({ opening }) => patternOf(`^${being}(?:${opening})`).test(text))
+  for (const form of [studied, ...foreign.map(({ source }) => source)]) {
     const place = patternOf(form).exec(text)?.groups
-    const byLetters = surelyStudied.test(text) && isSchoolByLetters(place?.institution ?? "")
-    const isKnown = isLearned(place?.institution) || byLetters || place?.held !== undefined
+    const isKnown = isLearned(place?.institution, isSure) || place?.held !== undefined
     if (place !== undefined && isKnown) return [credentialFrom(place)]
   }
   return []
@@ -201,7 +222,7 @@ export const schoolItem = (line: string): ReadonlyArray<Fact> => {
     .replace(/^(?:19|20)\d\d(?:\s?[-–—]\s?(?:19|20)?\d\d)?:?\s+/u, "")
     .split(separators)
     .filter(part => part !== "" && !/^[\d\s]+$/.test(part))
-  const schools = parts.filter(isInstitution)
+  const schools = parts.filter(part => isInstitution(part) && !/ (?:graduate|alumn\p{L}+|alum)$/u.test(part))
   const school = schools[0] ?? seatOf(parts) ?? taughtBy(parts, line)
   const isOfDegrees = startsWithDegree.test(school ?? line)
   if (schools.length > 1 || isOfDegrees) return credentialsIn(line).flatMap(educationFact)

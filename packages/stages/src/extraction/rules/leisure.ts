@@ -2,6 +2,8 @@ import { isTitle } from "../../sources/roles.ts"
 import { be, type Clause, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
+import { isManner, pastimesOf, withoutHow } from "../scans/pastimes.ts"
+import { animalKinds } from "../words/animals.ts"
 import { follower, zeal } from "../words/devotion.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isAmbiguousTeam, isTeam } from "../words/teams.ts"
@@ -31,7 +33,7 @@ const pleasure = new RegExp(
   "u"
 )
 const keen = new RegExp(
-  `^(?:an? |and )*(?:(?:even )?(?:${zeal}|keener),?(?: if (?:\\p{Ll}+,? ){1,2})? (?:and |but |if )?(?:an? )?)+(?<list>(?!${follower}\\b|advocate|believer|champion|volunteer|learner|student|collaborator|leader)(?:\\p{Ll}|\\p{Lu}\\p{Ll}+ \\p{Ll}).+)$`,
+  `^(?:[Aa]n? |and )*(?:(?:even )?(?:${zeal}|keener),?(?: if (?:\\p{Ll}+,? ){1,2})? (?:and |but |if |though )?(?:an? )?)+(?<list>(?!${follower}\\b|advocate|believer|champion|volunteer|learner|student|collaborator|leader)(?:\\p{Ll}|\\p{Lu}\\p{Ll}+ \\p{Ll}).+)$`,
   "u"
 )
 /** `an ultra-runner`, `quilter since childhood`: somebody by what they do, where the word is no title. */
@@ -52,6 +54,7 @@ const isLike = (item: string): boolean =>
   item.split(" ").length <= 6 &&
   /^[\p{L}\d][\p{L}\p{M}\d'’&/ -]*$/u.test(item) &&
   !work.test(item) &&
+  !/^(?:knee|waist|neck|elbow)-deep/u.test(item) &&
   !petPattern.test(item) &&
   !isPlaceInGame(item) &&
   !/^(?:on|in|at|with|by|for|to|out|near|under|up|off)\b/i.test(item) &&
@@ -72,14 +75,22 @@ const placed = (item: string): string => {
   return thing !== undefined && isPastime(tidyItem(thing)) ? thing : item
 }
 
+/** `with my whippet, Mabel`: who comes along. */
+const company = new RegExp(
+  `(?:,| and)? (?:with|and) (?:his|her|their|my|our) (?:[\\p{L}-]+ ){0,3}${animalKinds}.*$`,
+  "u"
+)
+
 const trimmed = (list: string): ReadonlyArray<string> =>
   listItems(
     list
       .replace(/\s(?:in|during|at|on) (?:his|her|their|my) (?:spare|free) time.*$/u, "")
+      .replace(company, "")
       .replace(/\s(?:outside|away from|when not|when (?:she|he|they|I)|whenever)\b.*$/u, "")
   )
     .filter(isWhole)
-    .map(item => tidyItem(placed(item)))
+    .map(item => withoutHow(tidyItem(placed(item))))
+    .filter(item => !isManner(item))
 
 /** Several things, of which one is surely a pastime, where the sentence does not say that it speaks of free time. */
 const pastimes = (list: string, isLeisure: boolean): ReadonlyArray<string> => {
@@ -123,7 +134,7 @@ const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
     const playing = /^(?:runs?|plays?|practi[sc]es?) /.test(text)
     const isHobby =
       isLeisure ||
-      /hobbies|pastimes|spare|free time|weekends|unwinds|relaxes|recharges|pleasures?|happiest|happier|sit still|idea of/.test(
+      /hobbies|pastimes|spare|free time|weekends|summers|winters|Sundays|Saturdays|holidays|unwinds|relaxes|recharges|pleasures?|happiest|happier|sit still|idea of/.test(
         text
       )
     return factsOf(
@@ -142,17 +153,22 @@ const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
   })
 }
 
-/** The same pastime may be told by a verb and stand in its list. */
-const distinct = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => [
-  ...new Map(facts.map(fact => [fact.value, fact])).values()
-]
+/** The same pastime may be told by a verb and stand in its list: `plays the cello`, `cello`. */
+const distinct = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
+  const values = [...new Set(facts.map(({ value }) => String(value)))]
+  return factsOf(
+    "personal.hobbies",
+    values.filter(value => !values.some(it => it !== value && isPastime(it) && value.endsWith(` ${it}`)))
+  )
+}
 
 /** What the person does for pleasure, and what they are interested in. */
 export const leisure: Rule = clause => {
   const list = interested.exec(clause.text)?.groups?.list
   if (list !== undefined) return factsOf("personal.interests", interests(list))
   const followed = teams(clause).map(({ value }) => String(value))
-  return distinct([...hobbies(clause), ...pursuit(clause)]).filter(
+  const told = [...hobbies(clause), ...pursuit(clause)]
+  return distinct(told.length === 0 ? pastimesOf(clause) : told).filter(
     ({ value }) => !followed.some(team => String(value).includes(team))
   )
 }

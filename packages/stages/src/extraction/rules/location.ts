@@ -35,8 +35,7 @@ const forms = [
   ),
   new RegExp(`^(?:calls?|${have}called) ${where} (?:her |his |their )?home`, "u"),
   new RegExp(`^makes? (?:his|her|my|their) home in ${where}`, "u"),
-  new RegExp(`^${be}(?:an? |the )?(?:\\p{L}+ )?${where}-based `, "u"),
-  new RegExp(`[ ,(](?:based|living) in ${where}`, "u")
+  new RegExp(`^${be}(?:an? |the )?(?:\\p{L}+ )?${where}-based `, "u")
 ]
 
 const leads = "(?:works?|leads?|heads?|runs?|manages?|directs?|oversees|teaches|owns|co-?owns|practi[sc]es)"
@@ -48,6 +47,9 @@ const basedEmployer = new RegExp(
 
 /** `David Chen, Milwaukee` and `Ann Lee, of Leeds`, where nothing is said but a place. */
 const placeAlone = new RegExp(`^${be}(?:of )?(?<place>${placeName})[.]?$`, "u")
+
+/** `Ann Lee, of Roker, has won …`: a place as likely as a house, where nobody knows either. */
+const homeAlone = /^is of (?<place>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?(?:, \p{Lu}\p{Ll}+)?)[.]?$/u
 
 /** `runs Shule Bora Trust in Kisumu, Kenya`: of what is the employer, or says by its name that it is one. */
 const runningIn = new RegExp(
@@ -86,6 +88,12 @@ export const placeItem = (line: string): ReadonlyArray<Fact> => {
 /** Where the person lives or works; never where they were born, and never a street. */
 export const location: Rule = ({ text, companies }) => {
   if (/\b(?:until|used to|previously|formerly|moving to|born)\b/i.test(text)) return []
+  const home = homeAlone.exec(text)?.groups?.place
+  if (home !== undefined && !isPlace(home)) {
+    return isEmployer(home, { companies }) || noPlace.test(home) || organizationWord.test(home)
+      ? []
+      : [{ field: "professional.current_location", value: home, isWeak: true }]
+  }
   const trade = titled.exec(text)?.groups
   const held = trade?.title !== undefined && isTitle(trade.title) ? trade.place : undefined
   const run = runningIn.exec(text)?.groups

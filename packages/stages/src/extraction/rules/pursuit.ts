@@ -9,7 +9,7 @@ const abroad =
 const water =
   "(?: (?:in|im) (?:cold|open|wild|icy|kalten) (?:water|Wasser)| in the (?:sea|ocean|lake|river)| outdoors)?"
 const when =
-  "(?:in|on|off|along|down|up|across|at|with|every|most|twice|badly|slowly|competitively|whenever|when|while|all|year|for fun|for pleasure|as (?:often|much)|before|after|auf|im|am|an der|gern\\p{L}*)"
+  "(?:everywhere|anywhere|outdoors|all winter|all summer|to work|to the office|home|solo|round|around|through|under|over|with|off-road|barefoot|long distances?|long-distance|in|on|off|along|down|up|across|at|with|every|most|twice|badly|slowly|competitively|whenever|when|while|all|year|for fun|for pleasure|as (?:often|much)|before|after|auf|im|am|an der|gern\\p{L}*)"
 /** `climbs in the Cuillin hills`: where is a part of it. */
 const where =
   "(?: (?:in|on|along|around|across|up|off) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|I\\b)\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*(?: (?:mountains|hills|lakes?|river|coast|estuary|canal|sea|bay|trails|moors|fells|dales|alps|islands?))(?=$|[.!;,]| (?:and|with|every|most|when|whenever|in|on|at|as|for)\\b))"
@@ -50,11 +50,14 @@ const told: ReadonlyArray<string> = [
   "(?:lernt|lerne|spielt|spiele)"
 ]
 const end =
-  "(?=$|[,.;:!]| (?:in|on|for|with|and|at|every|most|badly|when|whenever|from|since|to|by|as|around|between|during|near|along|around|through|across|over)\\b)"
+  "(?=$|[,.;:!]| (?:in|on|for|with|and|at|every|most|badly|when|whenever|from|since|to|by|as|around|between|during|near|along|through|across|over|under|without|but|than|three|twice|once|two|four|about|that|who|after|before|because|until|at)\\b(?! (?:of the|(?:a|the) row)\\b))"
+/** How a thing is done that takes long. */
+const slowly =
+  "(?:(?:slowly|painstakingly|gradually|patiently|forever|lovingly|halfway through|in the middle of|busy) )?"
 const made = [
   ...crafts.map(([verbs, things]) => {
     const stems = verbs.split(" ")
-    return `(?:${be})?(?<value>(?:${tellingOf(stems)}|${doingOf(stems)}) (?:${things}))`
+    return `(?:${be}${slowly})?(?<value>(?:${tellingOf(stems)}|${doingOf(stems)}) (?:${things}))`
   }),
   `(?:${be})?(?<value>${music})`
 ].map(
@@ -70,9 +73,9 @@ const practices = told.map(
 const playing =
   /^plays? (?!the )(?:(?:some|terrible|amateur|competitive|five-a-side|wheelchair|league|social|bad|a bit of|a little) )*(?<thing>\p{Ll}[\p{L}-]*(?: \p{Ll}+)?)(?=$|[,.;!]| (?:in|on|for|with|and|at|every|most|badly|when)\b)/u
 
-/** `plays in a social darts league`, `keeps goal for a women’s polo side`: what is played stands before the side. */
+/** `plays in a social darts league`, `skips a team at the Granite Curling Club`: what is played stands before the side. */
 const side =
-  /^(?:plays?|keeps?|bowls?|bats?|competes?|skips?|captains?|turns? out|pitch(?:es)?) (?:(?!the\b|an?\b)\p{Ll}[\p{L}-]* )?(?:in|for|with) (?:an?|the|her|his|their|my|our) (?:[\p{Ll}\d][\p{L}\d’'-]* ){0,3}?(?<thing>\p{Ll}[\p{L}-]*) (?:league|team|side|club|squad|ladder|tournament|circle)(?![\p{L}])/u
+  /^(?:has |have )?(?:plays?|played|keeps?|bowls?|bats?|competes?|skips?|turns? out|pitch(?:es)?|trains?|captain(?:s|ed)?(?= (?:the|an?) ))(?:(?: (?!in |for |with |at )[\p{L}\d’'-]+){0,3} (?:in|for|with|at))? (?:(?:an?|the|her|his|their|my|our) )?(?:[\p{L}\d][\p{L}\d’'-]* ){0,4}?(?<thing>(?:(?:[Ii]ce|[Ff]ield|[Rr]oller|[Tt]able|[Ww]ater|[Tt]ouch|[Ww]heelchair|[Ww]alking|[Bb]each|[Dd]isc|[Gg]aelic) )?[\p{L}-]+) (?:[Ll]eague|[Tt]eam|[Ss]ide|[Cc]lub|[Ss]quad|ladder|tournament|circle|[Uu]nion)(?![\p{L}])/u
 
 const placeInGame =
   /^(?:goal|wing|prop|hooker|lock|cent(?:re|er)|full-?back|point|left|right|first|second|third|midfield|defen[cs]e|up front)(?: \p{L}+)?$/u
@@ -112,7 +115,8 @@ const outing = (text: string): string | undefined => {
 
 const pursuitOf = (text: string): string | undefined => {
   const league = side.exec(text)?.groups?.thing
-  if (league !== undefined && isPastime(league)) return league
+  if (league !== undefined && isPastime(league) && !/^(?:book|work|sport|sports)$/iu.test(league))
+    return league
   const game = playing.exec(text)?.groups?.thing
   if (game !== undefined) return isPastime(game) && !isPlaceInGame(game) ? game : undefined
   const young = coaching.exec(text)?.groups?.value
@@ -139,13 +143,16 @@ const forMoney =
   /(?<![\p{L}])(?:for a living|professionally|by trade|by profession|to order|on commission|for (?:\p{Ll}+ )?(?:clients|customers|patients|paying guests))(?![\p{L}])/iu
 /** Where sports are only spoken of in figures. */
 const figurative =
-  /(?<![\p{L}])(?:data|rankings?|charts|ranks|polls|league tables?|waves? of|detail|issues?|questions?|ideas|markets?|debates?|controvers\p{L}+|politic\p{L}*|opinion|numbers|spreadsheets?|regulat\p{L}+|banking|money|cash|paperwork|emails?|meetings?|reality|uncertainty)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:data|rankings?|charts|ranks|polls|league tables?|waves? of|detail|issues?|questions?|ideas|markets?|debates?|controvers\p{L}+|politic\p{L}*|opinion|numbers|spreadsheets?|regulat\p{L}+|banking|money|cash|paperwork|emails?|reality|uncertainty|sharks|boardroom|ladder|tide|jobs|exams|compliments|leads)(?![\p{L}])/iu
 
 const bare = new RegExp(
   `^(?:${pursuitVerbs}|${loosely}|${tellingOf("ferment pickle whittle draw bird dive sketch ramble wrestle juggle tinker potter spin box busk brew".split(" "))})[.!]?$`,
   "u"
 )
 const breaks = /,\s+(?:and\s+)?|\s+and\s+/u
+
+/** `ferments`: verbs that name what somebody does, where nothing else is said. */
+export const isPursuitAlone = (text: string): boolean => bare.test(text)
 
 /**
  * Pastimes told by a verb. What comes first is said of the person; a further verb of a list only where the first is such
@@ -154,7 +161,8 @@ const breaks = /,\s+(?:and\s+)?|\s+and\s+/u
 export const pursuit: Rule = ({ text, isLeisure }): ReadonlyArray<Fact> => {
   if (forMoney.test(text)) return []
   const [first = "", ...further] = text.split(breaks)
-  const isTold = isLeisure || pursuitOf(first) !== undefined
+  const isTold =
+    isLeisure || pursuitOf(first) !== undefined || /(?:^|be )(?:found|seen|spends?) /u.test(first)
   // `forages, ferments and pickles`: what would be work alone is none among others.
   const isRow = further.length > 0 && [first, ...further].every(part => bare.test(part))
   const values = isRow

@@ -1,5 +1,12 @@
 import { Option } from "effect"
-import { isSidePosition, isTitle, levelAlone, roleAtStart, tidyTitle } from "../../sources/roles.ts"
+import {
+  isClubOffice,
+  isSidePosition,
+  isTitle,
+  levelAlone,
+  roleAtStart,
+  tidyTitle
+} from "../../sources/roles.ts"
 import { be, type Clause, type Fact, have, type Rule } from "../Clause.ts"
 import { companyName, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
@@ -67,7 +74,7 @@ const owned = new RegExp(`^(?:the )?(?<company>${companyName})['’]s? (?<title>
 const month = "January|February|March|April|May|June|July|August|September|October|November|December"
 /** Where a position ends and the sentence goes on. */
 const onwards = new RegExp(
-  `[,;.(!?]| (?:and (?:an?|the|is|has|one)|who|where|which|based|living|working|specialising|specializing|with|in the|since|seit|depuis|effective|following|last|this|from (?=\\p{Lu})|–|—|-|\\|) | (?:on|in|from) (?=\\d|${month})`,
+  `[,;.(!?]| (?:and (?:an?|the|is|has|one)|who|where|which|based|living|working|specialising|specializing|with|in the|in (?:our|its|their)|at our|since|seit|depuis|effective|following|last|this|from (?=\\p{Lu})|–|—|-|\\|) | (?:on|in|from) (?=\\d|${month})`,
   "u"
 )
 
@@ -153,7 +160,11 @@ const alone = (role: string): ReadonlyArray<Fact> => {
   if (/\b(?:at|from|for|of (?:a|an|his|her)|to|by|on|about|than|that|into|turned|one)\b/iu.test(held))
     return []
   return [
-    { field: title, value: held, ...(/^an? |^[^,]+, \p{Ll}/u.test(role) ? { isWeak: true as const } : {}) }
+    {
+      field: title,
+      value: held,
+      ...(/^an? |^[^,]+, \p{Ll}/u.test(role) || isClubOffice(held) ? { isWeak: true as const } : {})
+    }
   ]
 }
 

@@ -19,13 +19,14 @@ const tools =
 
 /** What such a sentence goes on with where it is not about a subject any more. */
 const vague =
-  /^(?:helping|making|bringing|delivering|driving|growing|creating|turning|ensuring|enabling|supporting|working|empowering|getting|giving|taking|providing|everything|anything|others|more|many|various|several|all|both|it|them|this|that|these|those|what|how|why|where|who|to|for|over|the (?:industry|field|area|sector)|the intersection.*)\b/i
+  /^(?:most recently|recently|formerly|previously|helping|making|bringing|delivering|driving|growing|creating|turning|ensuring|enabling|supporting|working|empowering|getting|giving|taking|providing|everything|anything|others|more|many|various|several|all|both|them|this|that|these|those|what|how|why|where|who|to|for|over|the (?:industry|field|area|sector)|the intersection.*)\b/i
 
 /** Vague alone, though not before another noun: `business cases`, `project finance`. */
 const vagueAlone =
   /^(?:customers?|clients?|people|teams?|companies|business(?:es)?|organi[sz]ations|start-?ups|projects?|areas?|fields?|industr(?:y|ies))(?= (?:to|who|that|which|of|as|like|through|from|by|all|such|worldwide|globally)\b|$)/i
 
-const isSkill = (item: string): boolean => isSubject(item, 6)
+/** Whether a text may be something that somebody is good at. */
+export const isSkill = (item: string): boolean => isSubject(item, 6)
 
 const isSubject = (item: string, words: number): boolean =>
   item.length >= 1 &&
@@ -34,6 +35,7 @@ const isSubject = (item: string, words: number): boolean =>
   /^[\p{L}\d.+#]/u.test(item) &&
   /\p{L}/u.test(item) &&
   !vague.test(item) &&
+  !/^it\b/u.test(item) &&
   !vagueAlone.test(item) &&
   !/\b(?:years?|his|her|their|our|my|your|is|are|was|were|has|have)\b|[:?!"“”]/iu.test(item) &&
   isPublicMatter(item)
@@ -44,7 +46,10 @@ const itemsOf = (list: string): ReadonlyArray<string> => {
   ).map(item => item.replace(/^(?:in|on|with|across|at) (?=\S)/u, ""))
   // What comes after the first thing that is no subject belongs to it, and not to the list.
   const end = items.findIndex(item => !isSkill(tidyItem(item)))
-  return (end === -1 ? items : items.slice(0, end)).map(tidyItem)
+  // `collections care for organic materials`: what it is for is not what it is.
+  return (end === -1 ? items : items.slice(0, end)).map(item =>
+    tidyItem(item).replace(/ for \p{Ll}+ \p{Ll}+$/u, "")
+  )
 }
 
 /** `works on desalination, water recycling and asset management`, `spoke at our chapter on estate tax and trusts`. */

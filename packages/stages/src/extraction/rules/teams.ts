@@ -1,15 +1,19 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
+import { patternOf } from "../patternOf.ts"
+import { looksLikeName } from "../personMentions.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { companyName, tidyName } from "../properName.ts"
+import { sidesOf } from "../scans/supporters.ts"
 import { isEmployer } from "../Wanted.ts"
 import { follower, loyal } from "../words/devotion.ts"
-import { tellingOf } from "../words/pursuits.ts"
+import { isPastime } from "../words/pastimes.ts"
+import { doingOf, tellingOf } from "../words/pursuits.ts"
 import { isFamousTeam, isSportsClub, isTeam, isVenue } from "../words/teams.ts"
 import { beingsOf } from "./beings.ts"
 
 const seasonTicket =
-  "(?:(?:an? )?season[- ]tickets?|(?:une? )?abonnement|(?:eine )?Dauerkarte) (?:at|for|with|to|beim?|für|à|au)"
+  "(?:(?:an?|two|three|four|his|her|their|my) )?(?:season[- ]tickets?|abonnement|Dauerkarte) (?:at|for|with|to|beim?|für|à|au)"
 const team = `(?:the |her |his |their |my )?(?:beloved )?(?<team>(?:1\\. )?${companyName}(?: (?:hurlers|footballers|camogie))?)(?<rest>.*)$`
 const ofTeam = "(?:of|von|vom|des|der|de|du|de l['’]|de la|del|do|da|van|av)"
 
@@ -18,9 +22,9 @@ const supporting = new RegExp(
   `^(?:supports?|${have}(?:always )?(?:supported|followed|rooted for)|follows?|cheers? (?:for|on)|roots? for|pulls? for|barracks? for|backs|watch(?:es)?|(?:goes|go) to (?:watch|see)|never miss(?:es)? (?:an? )?(?:home )?(?:match |game )?(?:of |by )?|rarely miss(?:es)? (?:an? )?|${be}(?:cheering|rooting|shouting) (?:for|on)|can be (?:found|heard) (?:cheering|shouting) (?:for|on)|suffers (?:with|alongside|through)|${have}(?:had |held |been holding )?${seasonTicket}|holds? ${seasonTicket}|${be}(?:an? )?(?:season[- ]ticket[- ]holder|member|regular) (?:at|with|for)|(?:${be}|is )?(?:mad (?:about|keen on)|nuts about|crazy about|devoted to|obsessed with|besotted with)|bleeds? (?:\\p{Ll}+(?: and \\p{Ll}+)? )?for|hearts? (?:belongs? to|is with|beats? for|lies? with)|(?:will|can|['’]ll) talk (?:to anyone |for hours |all day )?about|(?:spends? (?:\\p{Ll}+ ){0,4}|${be}(?:[^,;]{0,40} )?)watching|${be}(?:long[- ])?suffering with|torce pelo|torce pela|drückt (?=.*Daumen)) ?${team}`,
   "u"
 )
-const fanOf = new RegExp(`^(?:an? |the )?(?:${loyal},? )*${follower} ${ofTeam} ${team}`, "u")
+const fanOf = new RegExp(`^(?:[Aa]n? |the )?(?:${loyal},? )*${follower} ${ofTeam} ${team}`, "u")
 const fan = new RegExp(
-  `^(?:an? |the )?(?:${loyal},? )*(?<team>(?:1\\. )?${companyName})[- ](?<rest>(?:(?:football|hockey|cricket|rugby|baseball|basketball|soccer) )?${follower}\\b.*)$`,
+  `^(?:[Aa]n? |the )?(?:${loyal},? )*(?<team>(?:1\\. )?${companyName})[- ](?<rest>(?:(?:football|hockey|cricket|rugby|baseball|basketball|soccer) )?${follower}\\b.*)$`,
   "u"
 )
 const surely = /season[- ]ticket|Dauerkarte|^(?:cheers?|roots?|pulls?|barracks?) (?:for|on)|torce/
@@ -46,49 +50,65 @@ const tellingsOf = (text: string): ReadonlyArray<Telling> =>
     ...beingsOf(text).map(said => ({ said, match: fanOf.exec(said) ?? fan.exec(said) }))
   ].flatMap(({ said, match }) => {
     const name = tidyName(match?.groups?.team ?? "")
-    return name === "" ? [] : [{ said, team: name, rest: (match?.groups?.rest ?? "").trim() }]
+    return name === "" || /['’]s?$/u.test(match?.groups?.team ?? "")
+      ? []
+      : [{ said, team: name, rest: (match?.groups?.rest ?? "").trim() }]
   })
 
 const isSport = ({ said, team: name, rest }: Telling, isLeisure: boolean): boolean => {
   const isKnown = isTeam(name)
   const isTold = surely.test(said) || lifelong.test(said) || playing.test(rest)
   const isPlayed = sportWord.test(rest) && (isLeisure || !/charit/i.test(said))
-  if (isVenue(name)) return false
+  if (isVenue(name) || /^(?:['’]|of(?![\p{L}]))/u.test(rest)) return false
   const isClear = !loose.test(said) || isKnown || isFamousTeam(name) || sportWord.test(said)
   return (isKnown || isTold || isPlayed) && isClear
 }
 
 const player =
-  "(?:spinner|seamer|bowler|batter|batsman|wicket-?keeper|all-rounder|opener|prop|hooker|flanker|lock|scrum-half|fly-half|centre|winger|wing|full-?back|half-back|corner-back|striker|midfielder|defender|goalkeeper|goalie|keeper|forward|guard|pitcher|catcher|shortstop|outfielder|skip|jammer|blocker|pivot|cox|coxswain|rower|runner|swimmer|player|skater|sprinter|thrower|setter|libero|triathlete|paddler|fencer)"
+  "(?:spinner|seamer|bowler|batter|batsman|wicket-?keeper|all-rounder|opener|prop|hooker|flanker|lock|scrum-half|fly-half|centre|winger|wing|full-?back|half-back|corner-back|striker|midfielder|defender|goalkeeper|goalie|keeper|forward|guard|pitcher|catcher|shortstop|outfielder|skip|jammer|blocker|pivot|cox|coxswain|rower|runner|swimmer|player|skater|sprinter|thrower|setter|libero|triathlete|paddler|fencer|captain|skipper|coach)"
+const surePlayer =
+  /(?:spinner|seamer|batsman|wicket-?keeper|flanker|scrum-half|fly-half|striker|midfielder|goalkeeper|goalie|shortstop|outfielder|coxswain|jammer|rower|winger) (?:for|with)/u
 const position =
-  "(?:keeps? (?:wicket|goal)|opens? the (?:batting|bowling)|turns? out|coxe?s|captains?|bats|bowls?)"
-const sports = tellingOf(
+  "(?:keeps? (?:wicket|goal)|opens? the (?:batting|bowling)|turns? out|coxe?s|captains?|bats|bowls?|coach(?:es)?|coaching)"
+const deeds =
   "play row skate run swim race ride cycle bat paddle sail train compete curl fence box golf wrestle scull".split(
     " "
   )
-)
-/** `rows with`, `keeps wicket for`, `plays five-a-side for`, and whoever does it there. */
-const playingFor = new RegExp(
-  `^(?:(?:${be})?(?:${sports}|${position}|playing|rowing|skating|racing|training)(?: (?!for\\b|with\\b|at\\b)[^,;.]{1,40}?)? (?:for|with|at)|captains?|coxe?s) (?:the |her |his |their |my )?(?:local )?(?:${team})`,
-  "u"
-)
-const playerFor = new RegExp(
-  `^(?:an? |the )?(?:[\\p{L}\\d-]+ ){0,4}?${player} (?:for|with|at|in) ${team}`,
-  "u"
-)
+/** `rows with`, `keeps wicket for`, `plays five-a-side for`, `has captained`, and whoever does it there. */
+const playingFor = `^(?:${have})?(?:(?:${be}|been )?(?:${tellingOf(deeds)}|${doingOf(deeds)}|${position}|swum|rowed|raced|skated|played|run)(?: [^,;.]{1,40}?)? (?:for|with|at|in)|captain(?:s|ed)?|coxe[sd]|coaches|skippers) (?:the |her |his |their |my )?(?:local )?(?:${team})`
+const playerFor = `^(?:[Aa]n? |the )?(?:[\\p{L}\\d-]+ ){0,4}?${player} (?:for|with|at|in|of) ${team}`
+/** Whose sport is told, plays for any name: `swims for Porto Masters`, `plays five-a-side for the Late Fees`. */
+const surelyPlaying =
+  /^(?:(?:rows?|rowing|swims?|swimming|skates?|skating|curls?|fences?|paddles?|sculls?|wrestles?|bats|bowls|keeps? (?:wicket|goal))(?: \p{Ll}+){0,2} for|plays? (?:(?:in )?(?:goal|midfield|defen[cs]e|attack|prop|hooker|lock|flanker|fly-half|scrum-half|wing|full-?back|centre-half|centre-back|left[- ](?:wing|back)|right[- ](?:wing|back)|up front|point guard|goalkeeper|five-a-side|six-a-side|seven-a-side|football|soccer|rugby|touch rugby|cricket|hockey|ice hockey|netball|basketball|volleyball|badminton|squash|tennis|table tennis|korfball|handball|futsal|lacrosse|softball|water polo|walking football|ultimate)) (?:for|with)) /u
+/** `badminton club`, which goes with the name before it. */
+const kindOfSide =
+  /^ ?(?:(?:ice hockey|roller derby|table tennis|water polo|walking football|\p{Ll}[\p{L}-]+) )?(?:club|team|side|squad)(?![\p{L}])/u
+const noSide =
+  /(?:Orchestra|Philharmonic|Band|Choir|Symphony|Theatre|Company|Ensemble|Quartet|Council|Group|Ltd|Inc)$/u
 
 /** The clubs by which the person plays; people work for clubs as well. */
 const playedFor = (text: string, companies: ReadonlyArray<string>): ReadonlyArray<string> =>
-  [playingFor.exec(text), ...beingsOf(text).map(said => playerFor.exec(said))]
-    .map(match => tidyName(match?.groups?.team ?? ""))
-    .filter(name => isSportsClub(name) && !isEmployer(name, { companies }))
+  [patternOf(playingFor).exec(text), ...beingsOf(text).map(said => patternOf(playerFor).exec(said))].flatMap(
+    match => {
+      const name = tidyName(match?.groups?.team ?? "")
+      const kind = kindOfSide.exec(match?.groups?.rest ?? "")?.[0] ?? ""
+      if (match === null || name === "" || noSide.test(name) || isEmployer(name, { companies })) return []
+      const isSide = isSportsClub(name) || (kind !== "" && isPastime(kind))
+      const isTold = surelyPlaying.test(match[0]) || surePlayer.test(match[0])
+      return isSide || (isTold && !(/with /u.test(match[0]) && looksLikeName(name)))
+        ? [kind === "" || !isPastime(kind) ? name : `${name} ${kind.trim()}`]
+        : []
+    }
+  )
 
 /** Teams that the person follows or plays for, by their names. */
-export const teams: Rule = ({ text, isLeisure, companies }): ReadonlyArray<Fact> => {
+export const teams: Rule = (clause): ReadonlyArray<Fact> => {
+  const { text, isLeisure, companies } = clause
   const followed = tellingsOf(text)
     .filter(telling => isSport(telling, isLeisure))
     .map(telling => telling.team)
-  return factsOf("personal.sports_teams", [...followed, ...playedFor(text, companies)].filter(isSpeakable))
+  const found = [...followed, ...playedFor(text, companies)].filter(isSpeakable)
+  return found.length === 0 ? sidesOf(clause) : factsOf("personal.sports_teams", found)
 }
 
 /** Behind a label that says so: `Team: Malmö FF`; work has teams as well. */

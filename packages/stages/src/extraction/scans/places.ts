@@ -1,4 +1,78 @@
-import type { Rule } from "../Clause.ts"
+import { type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
+import { namesSomebodyElse } from "../clauses.ts"
+import { patternOf } from "../patternOf.ts"
+import { organizationWord } from "../properName.ts"
+import { isEmployer } from "../Wanted.ts"
+import { house, houseAlone, industry } from "../words/industries.ts"
+import { isPlace, placeName } from "../words/places.ts"
 
-/** Where the person lives or works: a place behind words that say so. */
-export const places: Rule = () => []
+const field = "professional.current_location"
+
+const near =
+  "(?:just |right |deep )?(?:in|near|outside|close to|on the outskirts of|north of|south of|east of|west of|by|on)"
+const vicinity =
+  "(?:the )?(?:(?:small |little |market |seaside |coastal |university |port |old |beautiful |leafy )*(?:city|town|village|suburb|parish|hamlet|island|township|borough|hills?|countryside)(?: of| outside| near| above)? )?(?:central |downtown |greater |inner |rural |north |south |east |west |leafy |sunny |rainy )?"
+const site = "(?:office|branch|campus|headquarters|hub|plant|depot|chambers|bureau|newsroom)"
+
+/** Words around a place that say that somebody lives or works there. */
+const cues = [
+  `(?:lives?|living|resid(?:es?|ing)|dwells?)(?: (?!(?:in|near|outside|up to|out|life)\\b)[\\p{L}\\d’'-]+){0,9}? ${near} ${vicinity}(?<place>${placeName})`,
+  `(?:based|settled|rooted|at home|headquartered|stationed|located|domiciled)(?: (?:primarily|mostly|mainly|currently|now|happily|with [^,;]{2,40}?))? (?:in|at|near|outside|out of|on|from) ${vicinity}(?<place>${placeName})`,
+  `(?:from|in|at|out of) (?:her|his|their|my|a) (?:\\p{Ll}+ ){0,2}?(?:home|house|flat|apartment|cottage|farmhouse|farm|studio|workshop|shed|garage|kitchen(?: table)?|base|practice|surgery|loft|barn|croft|boat|narrowboat|garden office) (?:office )?(?:in|near|outside|above|on) ${vicinity}(?<place>${placeName})`,
+  `(?:(?:her|his|their|my) (?:home|hometown|home town|base|home base|adopted (?:home|city|town)) (?:is|of|in|city of|town of)|home is|home:|works? (?:remotely |mostly |mainly )?(?:from|out of)) ${vicinity}(?<place>${placeName})`,
+  `(?:residents?|householder) of ${vicinity}(?<place>${placeName})`,
+  `(?:an?|the|proud|longtime|long-time|local) (?<place>${placeName}) (?:resident|local|dweller|householder)`,
+  `(?:calls?|calling|called|made|makes|making) (?<place>${placeName}) (?:her |his |their |my )?(?:\\p{Ll}+ )?(?:home|base)(?! (?:town|to)\\b)`,
+  `(?:in|from|out of|leads?|heads?(?: up)?|runs|manages|oversees|joined|partner (?:in|at)|member of) (?:our|the|its|their|\\p{Lu}[\\p{L}&. ]{1,30}[’']s?) (?<place>${placeName}) ${site}`,
+  `(?:an?|the|is|as) (?:\\p{Ll}+ ){0,2}?(?<place>${placeName})-based (?=(?:\\p{Ll}+ ){0,3}?\\p{Ll}+(?:er|or|ist|ian|ect|eer|ant|ent|et|ser|yst|ic|ive|ef|oman|alist)\\b)`
+].map(cue => `(?<![\\p{L}-])${cue}`)
+
+const past =
+  /\b(?:until|used to|previously|formerly|former|once|moving|will move|born|raised|grew up|grown up|lived|was (?:living|based)|then living|hopes?|wants?|dreams?|plans?|originally|holidays?|spoke|gave|presented|opened|visits|met|no longer|not|never|visit\w*|stud(?:y|ied|ying))\b|n[’']t\b/iu
+
+const noPlace =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Office|Street|Road|Avenue|Lane|House|Remote|Online|Internet|Earth|God|English|French|German|Spanish|Zoom|Python|Java|Excel)\b|\d|['’]s?(?: |$)/u
+
+/** `The company is based in Hull.` */
+const otherSubject = /^(?:the|our|its|this|that|these|those|both|all|their) /u
+
+/** A partner of a house is nobody's partner. */
+const partnership = /^(?:is|am|was|['’](?:s|m)) (?:an? |the )?(?:\p{Ll}+ )?partner\b/u
+
+const placesIn = (clause: Clause): ReadonlyArray<string> => {
+  const { companies } = clause
+  const text = (clause.text.charAt(0).toLowerCase() + clause.text.slice(1)).replace(partnership, "is")
+  for (const cue of cues) {
+    const match = patternOf(cue, "u").exec(text)
+    const place = match?.groups?.place?.replace(/['’.,-]+$/u, "") ?? ""
+    const before = text.slice(0, (match?.index ?? 0) + (match?.[0].indexOf(place) ?? 0))
+    const isOwn = !past.test(before) && !otherSubject.test(text) && !namesSomebodyElse(before)
+    const isTown = isPlace(place) || (!noPlace.test(place) && !organizationWord.test(place))
+    if (place !== "" && isOwn && isTown && !isEmployer(place, { companies })) return [place]
+  }
+  return []
+}
+
+const kind = `(?:an?|the|one of [^,;]{3,40}?) (?:[\\p{L}\\d-]+ ){0,4}?(?:(?<industry>${industry})(?: and [\\p{Ll}]+)? ${house}|(?<house>${houseAlone}))(?![\\p{L}-])`
+/** `at Acme, a software company in Austin`, `the Austin software company Acme`. */
+const behind = `^(?:,? (?:Inc|Ltd|Limited|LLC|plc|GmbH)\\.?)?(?:,| \\(|, which is| [–—-]) ?${kind}`
+const before = `(?:^|[\\s(])(?:an?|the) (?:[\\p{L}\\d-]+ ){0,3}?(?<industry>${industry}) ${house},? $`
+/** `twenty years in the shipping industry`. */
+const career = `(?:career|years|decades|life|lifetime|background|roots|experience)(?: [\\p{Ll}]+){0,2}? in (?:the )?(?<industry>${industry})(?= (?:industry|sector|trade|business|world|buying|sales)\\b|[.,;]|$)`
+
+const industryIn = ({ text, companies }: Clause): ReadonlyArray<Fact> => {
+  for (const company of companies) {
+    const at = text.indexOf(company)
+    if (at === -1 || company === "") continue
+    const told =
+      patternOf(behind, "u").exec(text.slice(at + company.length))?.groups ??
+      patternOf(before, "u").exec(text.slice(0, at))?.groups
+    const value = told?.industry ?? told?.house
+    if (value !== undefined) return factsOf("professional.industry", [value])
+  }
+  const value = past.test(text) ? undefined : patternOf(career, "u").exec(text)?.groups?.industry
+  return value === undefined ? [] : factsOf("professional.industry", [value])
+}
+
+/** Where the person lives or works, behind words that say so, and the trade of the house they work for. */
+export const places: Rule = clause => [...factsOf(field, placesIn(clause)), ...industryIn(clause)]

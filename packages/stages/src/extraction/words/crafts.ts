@@ -1,15 +1,17 @@
 const described = "(?:(?!own\\b|her\\b|his\\b|their\\b|my\\b|the\\b|our\\b)[\\p{L}\\d][\\p{L}\\d’'-]* ){0,2}?"
-const one = "(?:(?:an?|the|her|his|their|my|some|a few|far too many|too many|enough) )?"
+const one =
+  "(?:(?:an?|the|(?:her|his|their|my)(?: own)?|some|a lot of|lots of|a few|far too many|too many|enough) )?"
 
 const bakery =
-  "(?:breads?|sourdough|loaves|cakes?|pastry|pastries|pies?|tarts|buns|bagels|cookies|biscuits|scones|croissants|focaccia|macarons|curry|curries|dumplings|dosas?|pasta|pizzas?)"
+  "(?:breads?|sourdough|loaves|cakes?|pastry|pastries|pies?|tarts|buns|bagels|cookies|biscuits|scones|croissants|focaccia|macarons|curry|curries|dumplings|dosas?|pasta|pizzas?|cheeses?|butter|yogh?urt|paneer|charcuterie|salami|bacon|sausages|chocolates?|ice cream|jams?|marmalade|chutneys?|pickles|hot sauce|chilli sauce|soap)"
 const drink =
-  "(?:beers?|ales?|stouts?|ciders?|kombucha|mead|(?:fruit |elderflower |damson )?wines?|kimchi|sauerkraut|miso|pickles|vegetables)"
+  "(?:beers?|ales?|stouts?|ciders?|kombucha|mead|(?:fruit |elderflower |damson )?wines?|(?:damson |sloe )?gin|vermouth|liqueurs?|bitters|limoncello|kimchi|sauerkraut|miso|pickles|vegetables)"
 const vessel =
   "(?:boats?|dinghy|dinghies|canoes?|kayaks?|currachs?|rowboats?|skiffs?|yachts?|narrowboats?|sailboats?|gliders?|kites?|biplanes?|model (?:trains?|railways?|boats?|ships?|aircraft|planes?|rockets?)|motor(?:cycles?|bikes?)|bicycles?|bikes?|scooters?|tandems?|tractors?|(?:steam )?engines|locomotives?|trams?|campervans?|camper vans?|(?:vintage|classic|old|British|sports) cars?|cars?)"
-const vintage = "(?:(?:19|20)\\d\\d|vintage|classic|antique) (?:\\p{Lu}[\\p{L}\\d-]*|\\p{Ll}+)"
+const vintage =
+  "(?:(?:18|19|20)\\d\\d|vintage|classic|antique|old|ancient|wooden|derelict|broken|rusty|rusting|steam|Victorian|Edwardian|second-hand|abandoned|wrecked|unloved|neglected|dead|war-time|wartime) (?:(?!houses?|home|homes|buildings?|church|churches|paintings?|system|systems|code|data|trust|servers?|software|town|towns|districts?|landscapes?|habitats?|woodlands?|ecosystems?|stories|friend|friends)(?:\\p{Lu}[\\p{L}\\d-]*|\\p{Ll}+)(?: (?:\\p{Lu}[\\p{L}\\d-]*|machines?|radios?|bikes?|cars?|boats?|trucks?|presses|press|engines?|motorcycles?|cameras|clocks|watches|synths|tractors?|typewriters|canoes?|dinghy|dinghies|yachts?|tools|fans|lamps|maps|looms|pianos?|organs?|guitars?|vans?|buses|bus|caravans?|projectors|telephones|phones|computers|consoles|bicycles|furniture|chairs|tables|signs|globes|stoves|locomotives?|railway carriages?))?(?: [A-Z]?\\d[\\p{L}\\d]*)?)"
 const work =
-  "(?:bowls?|spoons?|pens|pots?|mugs|vases|ceramics|tiles|guitars?|violins?|ukuleles?|lutes?|mandolins?|fiddles?|banjos?|harpsichords?|dulcimers?|pipes|organs|drums|(?:analogue |modular )?synthesi[sz]ers?|synths?|radios?|clocks?|watches|typewriters?|cameras|lamps|furniture|chairs|stools|dolls['’] houses|doll ?houses|toys|puppets|masks|jewell?ery|rings|candles|soaps?|paper|books by hand|books|zines|linocuts?|woodcuts?|prints|maps|quilts?|rugs|baskets|knives|fishing flies|flies|arcade (?:machines|cabinets)|pinball machines|keyboards|mechanical keyboards|robots|jam|jams|marmalade|chutneys?|cheeses?|sausages|honey|birdhouses|bird boxes|birdboxes|dry[- ]?stone walls|treehouses|stained glass|mosaics)"
+  "(?:bowls?|spoons?|pens|pots?|mugs|vases|ceramics|tiles|guitars?|violins?|ukuleles?|lutes?|mandolins?|fiddles?|banjos?|harpsichords?|dulcimers?|pipes|organs|drums|(?:analogue |modular )?synthesi[sz]ers?|synths?|radios?|clocks?|watches|typewriters?|cameras|lamps|furniture|chairs|stools|dolls['’] houses|doll ?houses|toys|puppets|masks|jewell?ery|(?:old |antique )?letterpress (?:machines|printers|equipment)|presses|canoes?|surfboards?|rocking horses|marionettes|bodhráns?|bagpipes|harps?|cellos?|banjos|bouzoukis?|cigar-box guitars?|guitar pedals|effects pedals|amplifiers|amps|telescopes|saddles|bows|arrows|armou?r|chain mail|swords|kites|model boats|model railways|miniatures|terrariums|lampshades|rings|candles|soaps?|paper|books by hand|books|zines|linocuts?|woodcuts?|prints|maps|quilts?|rugs|baskets|knives|fishing flies|flies|arcade (?:machines|cabinets)|pinball machines|keyboards|mechanical keyboards|robots|jam|jams|marmalade|chutneys?|cheeses?|sausages|honey|birdhouses|bird boxes|birdboxes|dry[- ]?stone walls|treehouses|stained glass|mosaics)"
 const puzzle =
   "(?:crossword puzzles?|(?:cryptic )?crosswords?|jigsaws?(?: puzzles)?|puzzles|sudokus?|board games|escape rooms|Rubik['’]s cubes)"
 const collectable =
@@ -27,7 +29,7 @@ const ride =
 const race =
   "(?:pigeons|dinghies|yachts|bikes|motorbikes|cars|karts|sidecars|go-karts|lasers|dragon boats|greyhounds|drones|lawnmowers)"
 const writing =
-  "(?:poetry|poems|haikus?|limericks|sonnets|short stories|flash fiction|fan fiction|(?:bad |crime |historical )?novels|songs|letters by hand|plays|detective stories)"
+  "(?:poetry|poems|haikus?|limericks|sonnets|short stories|flash fiction|fan fiction|(?:bad |crime |historical )?novels?|songs?|letters by hand|plays|detective stories)"
 const picture =
   "(?:in (?:oils|watercolou?rs?|pastels|acrylics|gouache)|(?:oils|watercolou?rs?|landscapes|seascapes|still lifes|portraits|miniatures|icons|birds|trees|lighthouses|boats|comics|cartoons|caricatures|murals))"
 const textile =
@@ -45,13 +47,26 @@ const practice =
 const listening =
   "(?:novels?|poetry|poems|fiction|thrillers|whodunn?its|detective stories|comics|manga|graphic novels|memoirs|biographies|sagas|science fiction|sci-fi|fantasy|ghost stories)"
 
+const wild =
+  "(?:owls?|birds?|waders|warblers|hummingbirds|raptors|butterflies|moths|dragonflies|insects|beetles|spiders|wildlife|foxes|badgers|hares|otters|seals|whales|orchids|wildflowers|fungi|mushrooms|lichens|the night sky|the northern lights|the Milky Way|nebulae|galaxies|stars|lighthouses|steam trains|trains|tide pools|mountains|seascapes|landscapes)"
+const songs =
+  "(?:music|songs|opera|operetta|jazz|folk|madrigals|fado|shanties|sea shanties|blues|lieder|carols|karaoke|arias|ragas|bhajans|ghazals|qawwali|thumri|backing vocals|a cappella|acapella|close harmony|harmony|chorale|soul|country|bluegrass|plainsong|Bach|Handel|Schubert|Gilbert and Sullivan|yoik|joik|chanson)"
+const instrument =
+  "(?:guitars?|bass(?: guitar)?|double bass|piano|keyboards|organ|accordion|violins?|viola|cello|fiddle|banjo|mandolin|ukulele|bouzouki|harp|lute|oud|sitar|sarod|tabla|mridangam|veena|santoor|harmonium|drums|percussion|bodhrán|djembe|congas|timpani|marimba|vibraphone|xylophone|saxophone|sax|clarinet|oboe|bassoon|flute|piccolo|recorder|tin whistle|whistle|trumpet|trombone|tuba|euphonium|cornet|flugelhorn|French horn|horn|bagpipes|smallpipes|uilleann pipes|pipes|harmonica|concertina|melodeon|squeezebox|hurdy-gurdy|nyckelharpa|theremin|theorbo|harpsichord|spinet|steelpan|steel pans?|gamelan|erhu|guzheng|pipa|koto|shamisen|shakuhachi|taiko|kora|mbira|balalaika|bandoneon|charango|cuatro|cavaquinho|viola da gamba|viol|didgeridoo)"
+const game =
+  "(?:chess|backgammon|bridge|whist|poker|canasta|cribbage|mahjong|go|shogi|scrabble|Scrabble|Dungeons (?:&|and) Dragons|D&D|Warhammer|boules|pétanque|bocce|bowls|skittles|croquet|darts|pool|snooker|billiards|pinball|padel|pickleball|badminton|squash|tennis|table tennis|real tennis|racquetball|golf|disc golf|netball|rugby|touch rugby|football|five-a-side|futsal|hockey|ice hockey|lacrosse|hurling|camogie|shinty|cricket|softball|baseball|rounders|basketball|volleyball|beach volleyball|korfball|handball|ultimate frisbee|ultimate|water polo|polo|roller derby|quidditch|kabaddi|sepak takraw)"
+
 /** Verbs that say much else beside, with the things that make a pastime of them. */
 export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
-  ["bake cook make", `${one}${described}${bakery}`],
-  ["brew ferment press distil distill pickle make", `${one}${described}${drink}`],
-  ["build restore rebuild repair race fix sail collect", `${one}${described}(?:${vessel}|${vintage})`],
+  // `bakes her own bread` may be thrift.
+  ["bake cook make", `(?!(?:her|his|their|my) own bread)${one}${described}${bakery}`],
+  ["brew ferment press distil distill pickle bottle make", `${one}${described}${drink}`],
   [
-    "build restore rebuild make repair mend carve turn throw bind craft tie",
+    "build restore rebuild repair race fix sail collect refurbish overhaul tinker revive resurrect",
+    `${one}${described}(?:${vessel}|${vintage})`
+  ],
+  [
+    "build restore rebuild make repair mend carve turn throw bind craft tie whittle refurbish upholster reupholster weave fashion",
     `${one}${described}${work}(?: with gold)?`
   ],
   ["set solve do compile build construct make", `${one}${described}${puzzle}`],
@@ -65,7 +80,7 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
     "fly",
     `${one}${described}(?:kites?|gliders?|drones|light aircraft|microlights?|model (?:aircraft|planes))`
   ],
-  ["screen[-\\s]print screenprint letterpress hand-print linocut", `${one}${described}${print}`],
+  ["screen-print screenprint letterpress hand-print linocut", `${one}${described}${print}`],
   ["race", `${one}${described}${race}`],
   ["write compose", `${one}${described}${writing}`],
   ["paint draw sketch", `${one}${described}${picture}`],
@@ -86,5 +101,31 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["potter", `about with ${one}${described}(?:radios|engines|boats|plants|clocks)`],
   ["mess", `about (?:with|in|on) ${one}${described}(?:boats|radios|engines|cars)`],
   ["fish", "for (?:trout|salmon|pike|carp|bass|sea bass|perch|mackerel|cod|grayling|walleye|zander|crabs)"],
+  ["spin dye card hand-dye", `${one}${described}(?:wool|yarn|fleeces?|cloth|silk|fabrics?)`],
+  ["photograph film sketch", `${one}${described}${wild}`],
+  ["train work trial", `${one}(?:sheepdogs|gundogs|gun dogs|hawks|falcons|owls|racing pigeons)`],
+  [
+    "perform do play",
+    `${one}(?:stand-up|stand-up comedy|improv|improvised comedy|close-up magic|magic tricks|karaoke|panto|open mics?)`
+  ],
+  ["tread", "the boards"],
+  ["sing", `${described}(?:\\p{Lu}?\\p{Ll}+ )?${songs}`],
+  ["play", `${one}(?:(?!own\\b)[\\p{L}-]+ ){0,2}?${instrument}`],
+  ["drum", "(?:in|for|with) (?:an?|the|her|his|their|my) (?:[\\p{L}-]+ ){0,3}?band"],
+  [
+    "fiddle sing play drum busk",
+    "in (?:an?|the|her|his|their|my) (?:[\\p{L}-]+ ){0,3}?(?:band|quartet|trio|session|sessions|orchestra|ensemble|choir|folk club)"
+  ],
+  ["dance", `(?:\\p{Lu}?\\p{Ll}+ )${dance}`],
+  ["fence", "(?:épée|epee|foil|sabre|saber)"],
+  ["jump", "out of (?:perfectly good )?(?:aeroplanes|airplanes|planes|aircraft)"],
+  ["build make", "ships in bottles"],
+  ["chase", "(?:storms|eclipses|tornadoes|the northern lights|waterfalls|steam trains)"],
+  ["play", `${one}(?:[\\p{L}-]+ ){0,1}?${game}`],
+  [
+    "paddle",
+    `${one}(?:waka ama|waka|outrigger canoes?|outriggers?|dragon boats?|canoes?|kayaks?|white water)`
+  ],
+  ["cook", `${one}${described}(?:for (?:friends|pleasure|fun)|over (?:wood|fire|an open fire|charcoal))`],
   ["shoot", "(?:(?:on )?film|clays|clay pigeons|hoops|archery)"]
 ]

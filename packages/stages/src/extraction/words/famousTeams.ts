@@ -1,6 +1,7 @@
 /** Well-known teams whose names do not say that they are one: football, rugby, cricket, hockey, basketball and more. */
 export const famousTeams: ReadonlySet<string> = new Set(
   `
+  Gunners|Toffees|Baggies|Blaugrana|Bianconeri|Rossoneri|Nerazzurri|Colchoneros|Rojiblancos|Pompey|Geelong Cats
   Arsenal|Chelsea|Liverpool|Everton|Tottenham|Spurs|Fulham|Burnley|Watford|Southampton|Brentford|Wolves
   West Ham|Aston Villa|Crystal Palace|Celtic|Rangers|Hearts|Hibs|Hibernian|Millwall|Middlesbrough
   Portsmouth|Barnsley|Barça|Barcelona|FC Barcelona|Real Madrid|Juventus|Inter Milan|AC Milan|Napoli|Roma

@@ -1,3 +1,5 @@
+import { properWord } from "../properName.ts"
+
 /** Letters behind a name that stand for an order or a medal. */
 export const postNominals =
   "(?:OBE|MBE|CBE|DBE|KBE|GBE|BEM|OAM|ONZM|MNZM|CNZM|DNZM|QSM|QSO|MVO|LVO|CVO|QPM|KPM|PSM|QAM|OOnt|AO|AM|AC|CM|OC)"
@@ -14,3 +16,32 @@ const programme =
 
 /** `Chevening Scholar`, `Sloan Research Fellow`. */
 export const scholar = `(?:(?:19|20)\\d\\d )?${programme}(?: (?:Research|Leadership|Foundation|Postdoctoral|Global|Visiting|Young|Senior|Future|Memorial|Traveling|Travelling|World|Policy))* (?:[Ss]cholar(?:ship)?|[Ff]ellow(?:ship)?)`
+
+/** What prizes and lists are called. */
+export const prizeHead =
+  "(?:Awards?|Prizes?|Cup|Medal|Medallion|Fellowship|Scholarship|Honou?rs?|Trophy|Shield|Grant|Bursary|(?<!Permanent )Residency|Citation|Commendation|Honou?r Roll|(?:Hall|Walk) of Fame|Power List|List|list|Elite|Rising Stars?|(?:Super|Best|Leading) Lawyers|[Oo]f [Tt]he (?:Year|Month|Decade|Century)|\\d\\d\\d? [Uu]nder \\d\\d|Under \\d\\d|(?:Women|People|Ones|Leaders|Names?) to Watch|[Ff]ellowship|[Ss]cholarship|[Bb]ursary|Game ?[Cc]hangers?|Power \\d+|Oscar|BAFTA|Grammy|Emmy|Tony|Webby|Peabody|Pulitzer|award|prize|medal|trophy|[Pp]reis|Prijs|Priset?|Medaille)"
+const alone =
+  "(?:(?:Prix|Premio|Prémio|Prêmio|Trophée|Nagroda|Medalla|Medalha) (?:(?:de la|de l['’]|della|del|de|du|des|do|da|im\\.) ?)?\\p{Lu}[\\p{L}’'-]+(?: (?:(?:de|du|des|do|da|della|y|e|et) )?\\p{Lu}[\\p{L}’'-]+)*|\\p{Lu}\\p{Ll}+(?:preis|medaille|prijs|priset)|(?:(?:one|two|three|\\d|an?) )?Michelin stars?|(?:Eagle|Queen['’]s|King['’]s) Scout(?: Award)?|Freedom of the (?:City|Borough|Town) of \\p{Lu}\\p{L}+|Best in Show|Supreme Champion|(?:Emmy|Grammy|BAFTA|Oscar|Pulitzer|Webby|Peabody|Olivier|Nobel|Booker|Juno|ARIA|Logie|Ivor Novello|Mercury|Turner|Stirling)(?: (?:Award|Prize))?(?=[- ](?:winn|nomin|short|long|final|laureate|for\\b)|[.,;]|$))"
+const initials = "(?:\\p{Lu}\\.)+"
+const nameWord = `(?:${initials}|${properWord})`
+
+/** `Keel Prize`, `2024 J.A. Prescott Medal of Soil Science`, `Dealmaker of the Year`. */
+export const prizeName = `(?:${alone}|(?:${nameWord}|\\d+)(?: (?:of|for|in|the|and|&|to|by|on|${nameWord}))*? ?${prizeHead}(?![\\p{L}-])(?: (?:for|of|in) (?:the )?(?!\\d)${properWord}(?: (?:and |& |of |the |to the )*${properWord})*)?(?: (?:19|20)\\d\\d)?)`
+
+const gathering =
+  "(?:Games|Olympics|Paralympics|Championships?|Worlds|Europeans|Cup|Festival|Show|Awards?|Fair|Regatta|Eisteddfod|Biennale|Chelsea|Open|Final|Finals|Trials|Olympiad|Contest|Competition|Challenge|Mod|Fleadh|Expo|Fringe|Gala|Ceremony|Meeting)"
+/** `silver at the 2022 Commonwealth Games`, `best porter at the Burton Show`. */
+export const placing = `(?:(?:(?:team|individual|joint|overall|double) )?(?:gold|silver|bronze|first|second|third|first prize|second prize|third prize|first place|second place|third place|runner-up|1st|2nd|3rd|best (?:\\p{Ll}+ ){1,3}|Best (?:\\p{L}+ ){1,3}|Reserve Champion|Champion|highly commended|[Pp]eople['’]s [Cc]hoice)(?: (?:medals?|awards?|prize))?(?: (?:in|for) (?:the )?[^,.;]{3,50}?)? ?(?:at|in) (?:the |last year['’]s |this year['’]s )?(?:(?:19|20)\\d\\d )?(?:\\p{Lu}[\\p{L}’'&-]* (?:(?:of|and|for|the) )*)*${gathering}(?!\\p{L}))`
+
+const reach =
+  "(?:[Ww]orld|[Ee]uropean|[Nn]ational|[Cc]ounty|[Ss]tate|[Pp]rovincial|[Rr]egional|[Cc]lub|[Cc]ourse|[Ii]nternational|[Cc]ollegiate|[Vv]arsity|[Uu]niversity|[Jj]unior|[Mm]asters|[Oo]lympic|[Pp]aralympic|[Cc]ommonwealth|[Ss]outhern|[Nn]orthern|All-(?:Ireland|American|India)|British|English|Scottish|Welsh|Irish|Canadian|American|US|U\\.S\\.|Australian|Kiwi|New Zealand|South African|Indian|German|French|Italian|Spanish|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Kenyan|Nigerian|Ghanaian|Asian|African|NCAA|Ivy League)"
+/** `three-time national sculling champion`; who champions a cause is none. */
+export const champion = `(?:(?:(?:[\\p{Ll}\\d]+|[Tt]wo|[Tt]hree)-time|twice|double|(?:19|20)\\d\\d) )?(?:${reach} )+(?:[\\p{L}\\d-]+ ){0,3}(?:champion|record[- ]holder|medall?ist)(?! (?:of|for)\\b)(?!\\p{L})(?: (?:in|at) (?:the )?[\\p{L}\\d][\\p{L}\\d .-]{2,40}?(?=[,.;]|$| and | who ))?|Olympian|Paralympian`
+
+/** `Chambers UK (Band 1)`: books that list who is good at what. */
+export const directory =
+  "(?:Band \\d (?:in|for|by) (?:the )?)?(?:Chambers(?: (?:(?:and|&) Partners|UK|USA|Europe|Global|Canada|Asia-Pacific|HNW|High Net Worth))*|(?:The )?Legal 500|(?:The )?Best Lawyers(?: in (?:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*))?|Super Lawyers|Who['’]s Who(?: Legal)?|IFLR1000|Debrett['’]s(?: 500)?|Time 100|Spear['’]s(?: 500)?|Barron['’]s(?: Top \\d+)?|Doyle['’]s Guide|\\p{Lu}\\p{L}+ Legal Index(?: (?:19|20)\\d\\d)?)(?: \\(Band \\d\\))?"
+
+/** `first woman to captain the Aberdeen lifeboat`. */
+export const pioneer =
+  "(?:first|youngest|only|oldest) (?:ever )?(?:[\\p{L}-]+ ){0,3}(?:woman|man|person|female|engineer|scientist|player|student|graduate|captain|judge|officer|teacher|nurse|doctor|surgeon|architect|lawyer|designer|chef|swimmer|climber|rider|pilot|chair|president|Kenyan|Nigerian|Ghanaian|Indian|Irish|Scot|Welsh|Canadian|Australian|New Zealander|South African|African|Asian|European|American|Briton) (?:in the world )?(?:ever )?to [^,.;]{6,70}?(?=[,.;]|$| and | in (?:19|20)\\d\\d)"

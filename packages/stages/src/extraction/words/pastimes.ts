@@ -118,20 +118,115 @@ const things = `
   whodunnits wildflower wildflowers wine winemaker winemaking wing-foiling wingfoiling woodwork woodworker
   woodworking wordle wrestler wrestling writing xadrez xiangqi xylophone yacht yachting yachts yachtsman
   yachtswoman yoga zeilen zines zingen zither zouk zumba zydeco échecs
+  aerial-silks airbrushing airsoft allotmenting apiculture archaeology-digs armwrestling axe-throwing
+  bandura barefoot-running beach-combing beachcaster beachcasting bell-ringers bikejoring bird-watching
+  blues-dancing bonsais bookbinders bottle-digging bowfishing bowhunting broomball busking candle-dipping
+  canicross canoe-polo card-making carp-fishing carpentry cave-diving chanting cheese-rolling clay-pigeon
+  clay-shooting clogs coast-rowing coastal-rowing cobles cold-water-swimming coppicing crabbing crewelwork
+  croquis cryptics curling-rink cycle-racing cycle-speedway cycle-touring cycling-proficiency deer-hunting
+  detectorist dinghy-racing dinghy-sailing disc-golf dog-agility dog-shows drag-racing dragon-boating
+  dragonboating draw-knife duck-hunting elk-hunting enduro epee episkyros falconing farriery fell-race
+  fell-racing fell-running fencing-club figure-drawing fishing-flies flatwater flint-knapping floristry
+  fly-casting fly-tyer flyball foil-surfing foiling folk-dancing folk-music fossiling french-horn
+  frisbee-golf gaelic-football geocacher ghost-hunting gig-rowing glass-fusing gold-panning
+  gold-prospecting gouache gravel-bike gravel-racing gravel-riding grouse-shooting gunpla haka
+  hand-weaving handbell handstands hang-gliders hapkido harmonium hawking head-banging heather-honey
+  heli-skiing herb-growing historical-fencing hobby-horsing horn-playing horseshoes hot-yoga hydroponics
+  ice-fishing ice-hockey ice-sailing ice-swimming inline-hockey jet-skiing joinery jousting ju-jitsu
+  jujitsu jumping-rope kapa-haka karaoke-nights kettlebell-sport kite-buggying kite-surfing kitesurfs
+  knapping knotwork koi-keeping lacemakers ladder-golf lawn-bowling leather-carving letter-cutting
+  letterboxing life-drawing lino-printing linoprinting lock-keeping long-boarding long-distance-running
+  longsword lure-fishing lute lutes macro-photography magnet-fishing marathon-swimming masters-swimming
+  metal-detector metal-detectorist mini-golf minigolf model-boats model-building model-engineering
+  model-flying model-rocketry moose-hunting moth-trapping motocross motorcycle-touring mountain-rescue
+  mud-running mushroom-hunting mushroom-picking needle-felting nordic-skiing nordic-walking
+  obstacle-racing off-roading offroading old-time open-mics orca-watching outrigger-canoeing paint-ball
+  paintball para-climbing paramotoring parasailing partner-dancing pen-turning perfumery petanque
+  pheasant-shooting piano-accordion pickup-basketball pigeon-racing pilot-gig pipe-band pipe-organ
+  platform-tennis pony-trekking pool-league potato-growing pottery-wheel powerboating precision-flying
+  quidditch quilling quoits rag-rugs rally-driving re-enactment re-enactor real-tennis reenactment
+  reenactor reptile-keeping rock-balancing rock-collecting rocketry roller-derby roller-disco
+  roller-hockey roller-skating rope-climbing rose-growing rug-hooking rug-making sabre-fencing
+  sand-yachting sashimono sax sea-fishing sea-glass sea-kayaking sea-rowing sea-swimmer sea-swimming
+  seaswimming seed-saving shanty-singing sheep-dog-trials shodo short-track show-jumper signwriting
+  skate-skiing skeet sketch-comedy skin-diving sky-diving sled-dogs slot-racing smocking snow-kiting
+  snowkiting soap-carving song-writing spearfishing speed-skating spelunker spelunking sprint-canoe
+  squaredancing stand-up-comedy star-gazing steam-fairs steel-drums stick-fighting stone-carving
+  stone-skimming storm-chasing stunt-kites surf-casting surf-fishing surf-kayaking surf-lifesaving
+  surf-ski surfcaster surfcasting surfski swordplay synchro synchronised-swimming tablet-weaving tabletop
+  tae-kwon-do tap-dance te-reo tetris thru-hikes tiddlywinks tie-dye tie-dyeing toy-soldiers track-cycling
+  track-days trad-climbing trail-riding trail-running tree-climbing trig-bagging trout-fishing tug-of-war
+  turkey-hunting ultimate-frisbee ultra-running ultrarunning underwater-hockey urban-exploration
+  urban-sketcher urban-sketching urbex vegetable-growing vermiculture veteran-cars vexillology vihuela
+  violin-making waka waka-ama walking-football wall-ball wargaming-miniatures washboard weight-lifting
+  whale-watching wheelchair-rugby white-water whitewater wild-camping wild-swimmer wild-swimming
+  winter-climbing winter-swimming wood-carver wood-carving wood-turner wood-turning woodblock woodcarvers
+  wreck-diving yarn yarn-bombing yarn-dyeing yarn-spinning zorbing épée
+`
+
+/** What many do for a living, or speak of in figures: a pastime only where a text says that it speaks of free time. */
+const trades = `
+  acting agility art bagging baker baking bells bike bikes blogging board boards boats book books
+  bookshops boxer bread brewer brewing bridge canoe carpentry cartooning carving catamarans chant cheese
+  chess-player chickens cinema circus classic-cars climb climber climbs coffee collecting comedian comics
+  composting cook cookery cooking coxed crafting cuisine cycle cycles danse design diarist diver doodles
+  drawing drones dyeing editor espresso etymology farming fence fences fencing fiction films fish fitness
+  floristry football forager formula furniture games gaming garden gardens geology gig gliding go
+  goalkeeper graphic-novels greenhouse grilling hike hikes history hives hockey horses houseplants
+  hydroponics jams jewellery jewelry joinery jumping keyboards kitchen kite kites knit knits lace ladder
+  languages lathe laufen lego lesen lido literature looms magician maps marbling meditation memoirs
+  metalwork microlight mosaics movies museums mushrooms music musician novels oils opera orchard orchards
+  organ organist painter painting pastry perfumery photographer photography photos pilot pipe pipes plants
+  playwriting podcasts poetry porcelain pots potter potters preserving printmaker puzzles quiz quizzes
+  racer radio radios railways rapping reader reading recorder referee restore restoring rewilding riddles
+  rock rocketry rodeo row rows runner running sail sailor sails sauna saunas scrambling screenwriting
+  sculptor sculpture seamstress shooting silks singer skate skeleton smithing soaring songwriter soprano
+  spinning spoken-word sport sports sprint sprinting stained-glass stamps stand-up standup storyteller
+  storytelling surf surfs swim swims tabletop tango-partner tap tapestry taxidermy tea tenor thatching
+  theater theatre things tinkering tour trail trails trains translation travel traveler traveling
+  traveller travelling tree-planting trek treks trivia trot typography ultimate ultra umpire umpires
+  upholstery vegetable vegetables vinyl walker walking wander wandering watches watchmaking weaver weaving
+  welding whisky wine winemaker winemaking writing yarn yoga
 `
 
 const words: ReadonlySet<string> = new Set([...pursuitWords, ...things.trim().split(/\s+/)])
 
+/** Words that say by themselves what somebody does for pleasure. */
+const sure: ReadonlySet<string> = (() => {
+  const left = new Set(words)
+  for (const trade of trades.trim().split(/\s+/)) left.delete(trade)
+  return left
+})()
+
 /** What several words name together, of which none does alone. */
-const phrases =
-  /\b(?:(?:cold|open|wild|icy)[- ]water|rye bread|bread[- ]making|rock and roll|pub quiz(?:zes)?|stained glass|model (?:trains|railways|aircraft|boats|ships)|science fiction|crime fiction|true crime|(?:long|hill|country|coastal|morning|evening) walks?|long-distance walk(?:s|ing)?|(?:board|card|computer|video|tabletop|role-playing) games?|dungeons (?:and|&) dragons|tai chi|ping[- ]pong|table tennis|field recording|letter[- ]writing|paper folding|fly[- ]tying|dog sled(?:ding)?|fungi foraging|street food|pub lunches|car boot sales?|flea markets?|charity shops|local history|family history|amateur dramatics|leg[- ]spin|off[- ]spin|left-arm (?:spin|seam)|five-a-side|dry stone walling|steam (?:engines|trains|railways)|hot-air balloons?|roller derby|tin whistle|brass bands?|steel pans?|stand-up comedy|spoken word|slot cars|slow cookery|wheel throwing|number puzzles|magic tricks|close-up magic|sheepdog trials|pub quizzes|fire eating|metal detecting|dot-?to-?dots)\b/i
+const named =
+  "(?:(?:cold|open|wild|icy)[- ]water|rye bread|bread[- ]making|rock and roll|pub quiz(?:zes)?|stained glass|model (?:trains|railways|aircraft|boats|ships)|science fiction|crime fiction|true crime|(?:long|hill|country|coastal|morning|evening) walks?|long-distance walk(?:s|ing)?|(?:board|card|computer|video|tabletop|role-playing) games?|dungeons (?:and|&) dragons|tai chi|ping[- ]pong|table tennis|field recording|letter[- ]writing|paper folding|fly[- ]tying|dog sled(?:ding)?|fungi foraging|street food|pub lunches|car boot sales?|flea markets?|charity shops|local history|family history|amateur dramatics|leg[- ]spin|off[- ]spin|left-arm (?:spin|seam)|five-a-side|dry stone walling|steam (?:engines|trains|railways)|hot-air balloons?|roller derby|tin whistle|brass bands?|steel pans?|stand-up comedy|spoken word|slot cars|slow cookery|wheel throwing|number puzzles|magic tricks|close-up magic|sheepdog trials|pub quizzes|fire eating|metal detecting|dot-?to-?dots|(?:moose|deer|stag|elk|duck|grouse|pheasant|wild boar|boar|rabbit|turkey|fossil|mushroom|truffle|antiques|meteorite|shell|seashell|big[- ]game|ghost|storm|aurora|orchid|eclipse)[- ](?:hunter|hunters|hunting|stalker|stalking|chaser|chasing)|radio amateurs?|church bells|change ringing|(?:village|works|community|office|rock|local|gospel|chamber|male voice|ladies|men's|women's) (?:choir|panto|band|orchestra)|(?:covers|brass|ska|punk|folk|ceilidh|samba|jazz|pipe|steel|silver|soul|wedding|rock|garage|mariachi|klezmer|blues|bluegrass|big|concert|school) band|(?:string|barbershop|saxophone|brass|recorder|jazz) (?:quartet|trio|quintet)|(?:book|running|chess|cycling|tennis|supper|film|rowing|climbing|hiking|sailing|bridge) club|pub quiz team|(?:mountain|road|gravel|racing|touring|folding|cargo|fat|track|trail|motor|quad|tandem|vintage) bikes?|fly rods?|fishing rods?|(?:dungeons (?:and|&) dragons|d&d)(?: campaigns?)?|magic: the gathering|model (?:railway|train|ship|boat|plane|engine)s?|train sets?|sourdough starter|vegetable (?:garden|patch|plot)s?|kitchen gardens?|allotment|bad puns|argentine tango|spoon carving|hill forts?|rock pools?|old maps)"
+
+const phrases = new RegExp(`\\b${named}(?![\\p{L}])`, "iu")
+const endPhrase = new RegExp(`\\b${named}$`, "iu")
 
 /** `clarinets` as `clarinet`. */
-const isWord = (word: string): boolean =>
-  words.has(word) || (word.length > 4 && words.has(word.replace(/s$/, "")))
+const isIn = (set: ReadonlySet<string>, word: string): boolean =>
+  set.has(word) || (word.length > 4 && set.has(word.replace(/s$/, "")))
+
+const plain = (phrase: string): string => phrase.toLowerCase().replaceAll("’", "'")
+
+/** Two words as one that has a hyphen: `bell ringing`. */
+const joined = (parts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  parts.slice(1).map((part, index) => `${parts[index]}-${part}`)
 
 /** Whether a phrase names a pastime: one of its words is one. */
 export const isPastime = (phrase: string): boolean => {
-  const text = phrase.toLowerCase().replaceAll("’", "'")
-  return [/[\s-]+/, /\s+/].some(gap => text.split(gap).some(isWord)) || phrases.test(text)
+  const text = plain(phrase)
+  const spaced = text.split(/\s+/)
+  const parts = [...spaced, ...text.split(/[\s-]+/), ...joined(spaced)]
+  return parts.some(part => isIn(words, part)) || phrases.test(text)
+}
+
+/** Whether a phrase ends in what nobody does but for pleasure: `Argentine tango`. */
+export const isSurePastime = (phrase: string): boolean => {
+  const spaced = plain(phrase).split(/\s+/)
+  const last = spaced.at(-1) ?? ""
+  const ends = [last, last.split("-").at(-1) ?? "", spaced.slice(-2).join("-")]
+  return ends.some(end => isIn(sure, end)) || endPhrase.test(plain(phrase))
 }

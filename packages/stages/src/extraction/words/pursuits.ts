@@ -6,6 +6,11 @@ const stems = `
   sail scuba-dive scull sea-kayak sea-swim skate skateboard ski skydive snorkel snowboard snowshoe spelunk
   stargaze surf swim tour-skate trail-run trek unicycle wakeboard weightlift whittle wild-camp wild-swim
   windsurf woodcarve woodturn yodel
+  beachcomb beatbox bell-ring bikepack bird-watch bodyboard bodysurf breakdance canyoneer coasteer cold-water-swim
+  cosplay cross-country-ski fell-run fell-walk flyfish fly-fish fossick free-dive freedive hang-glide hill-walk home-brew homebrew ice-climb
+  ice-fish ice-swim kite-surf larp lawn-bowl line-dance metal-detect mush open-water-swim packraft paddle-board paramotor peak-bag
+  pole-dance powerlift sea-fish skijor ski-tour slackline spearfish speedskate square-dance stand-up-paddleboard
+  surfcast swing-dance tap-dance telemark whitewater-raft wing-foil
 `
   .trim()
   .split(/\s+/)
@@ -25,7 +30,10 @@ const gerund = (stem: string): string => `${before(stem)}ing`
 
 /** Of several verbs, how they tell what somebody does: `row`, `rows`. As a pattern. */
 export const tellingOf = (verbs: ReadonlyArray<string>): string =>
-  verbs.flatMap(stem => [third(stem), stem]).join("|")
+  verbs
+    .flatMap(stem => [third(stem), stem])
+    .map(form => form.replaceAll("-", "[- ]"))
+    .join("|")
 
 /** Of several verbs, how they tell what somebody is at: `rowing`. As a pattern. */
 export const doingOf = (verbs: ReadonlyArray<string>): string => verbs.map(gerund).join("|")

@@ -2,7 +2,7 @@ import { famousTeams } from "./famousTeams.ts"
 
 /** Words that clubs carry in their names. */
 const clubWord =
-  /\b(?:FF|IF|BK|SK|IFK|VfB|VfL|TSV|RB|Rayo|Atlético|Atletico|FC|AFC|CF|SC|RFC|RUFC|CC|CCC|HC|GAA|United|Rovers|Wanderers|Athletic|Albion|Hotspur|Villa|Wednesday|Forest|County|Argyle|Orient|Palace|Thistle|Town|City|Rhinos|Rollers|Sharks|Tigers|Saints|Warriors|Wasps|Falcons|Hawks|Eagles|Bears|Lions|Wolves|Bulls|Giants|Raiders|Rangers|Pirates|Knights|Kings|Rockets|Hornets|Panthers|Dolphins|Cardinals|Gulls|Otters|Seagulls|Magpies|Hammers|Blues|Reds|Whites|Sox|Harriers|Rugby|Cricket|Football|Hockey|Basketball|Netball|Roller Derby|hurlers|footballers|camogie)\b/
+  /\b(?:FF|IF|BK|SK|IFK|VfB|VfL|TSV|RB|Rayo|Atlético|Atletico|FC|AFC|CF|SC|RFC|RUFC|CC|CCC|HC|GAA|United|Rovers|Wanderers|Athletic|Albion|Hotspur|Villa|Wednesday|Forest|County|Argyle|Orient|Palace|Thistle|Town|City|Rhinos|Rollers|Sharks|Tigers|Saints|Warriors|Wasps|Falcons|Hawks|Eagles|Bears|Lions|Wolves|Bulls|Giants|Raiders|Rangers|Pirates|Knights|Kings|Rockets|Hornets|Panthers|Dolphins|Cardinals|Grizzlies|Battalion|Mooseheads|Steamers|Pumas|Jaguars|Cougars|Wildcats|Bobcats|Coyotes|Huskies|Bruins|Stallions|Broncos|Mustangs|Colts|Ravens|Bombers|Titans|Trojans|Spartans|Vikings|Gladiators|Barbarians|Crusaders|Buccaneers|Mariners|Roughriders|Stampeders|Argonauts|Oilers|IceDogs|Remparts|Islanders|Spitfires|Bulldogs|Hurricanes|Cyclones|Griffins|Roosters|Rabbitohs|Sea Eagles|Steelers|Brewers|Smashers|Scorchers|Renegades|Superchargers|Red Devils|Blue Devils|Nomads|Corinthians|Canadiens|Canucks|Maple Leafs|Gulls|Otters|Seagulls|Magpies|Hammers|Blues|Reds|Whites|Sox|Harriers|Rugby|Cricket|Football|Hockey|Basketball|Netball|Roller Derby|hurlers|footballers|camogie)\b/
 
 /** Without `Go` and the like, which are shouted before the name. */
 export const withoutCheer = (text: string): string =>
@@ -16,9 +16,13 @@ export const isFamousTeam = (name: string): boolean => {
   return famousTeams.has(text) || famousTeams.has(text.replace(/^\p{Lu}\S* (?=\p{Lu})/u, ""))
 }
 
+/** What bears the name of a town or an animal, and plays nothing. */
+const noTeam =
+  /(?<![\p{L}])(?:Farm|Council|Hall|Nations|Kingdom|States|Airport|Airlines?|University|College|School|Academy|Foundation|Trust|Charity|Hospital|Church|Museum|Library|Theatre|Orchestra|Choir|Bank|Group|Ltd|Inc|LLC|Way|Street|Road|Mission|Project|Partners?|Capital|Ventures?|Labs?|Media|Hotel|Station|Festival|Safari|Zoo|Conservation|Sanctuary|Agency|Police|Government|Parish|Synod|Region|Marathon|Guide|Guides|Tours|Coffee|Brewery|Beer|Ale|Books|Press|Institute)(?![\p{L}])/u
+
 /** Whether a name is that of a sports team, by itself. */
 export const isTeam = (name: string): boolean =>
-  isFamousTeam(name) || (clubWord.test(name) && name.includes(" "))
+  isFamousTeam(name) || (clubWord.test(name) && name.includes(" ") && !noTeam.test(name))
 
 const plain =
   /^(?:Heat|Magic|Jazz|Suns|Stars|Wild|Lightning|Thunder|Blues|Kings|Nets|Royals|Twins|Angels|Reds|Browns|Rams|Jets|Sharks|Ducks|Flames|Devils|Bills|Chiefs|Giants|Hearts|Wolves|Rangers|Saints|Bears|Lions|Tigers|Eagles|Hawks|Falcons|Panthers|Pirates|Kraken|Sporting|Dragons|Swans|Roosters|Eels|Kangaroos|Dolphins|Crusaders|Highlanders|Hurricanes|Cheetahs|Bulls|Huskies|Badgers|Wolverines|Gators|Aggies|Hokies|Young Boys|Scarlets|Ospreys|Ilves|Remo|Brann|Express FC|Bath|Newcastle|Brighton|Leicester|Norwich|Ipswich|Sunderland|Stoke|Swansea|Cardiff|Bournemouth|Liverpool|Southampton|Barcelona|Roma|Portsmouth|Carlton|Richmond|Geelong|Essendon|Hawthorn|Collingwood|North Melbourne|Port Adelaide|St Kilda|Footscray|South Sydney|Girona|Cagliari|Monza|Motherwell|Kilmarnock|Wrexham|Getafe|Eibar|Dortmund|Napoli|Torino|Bologna|Osasuna|Servette|Connacht|Munster|Leinster|Ulster|Everton|Watford|Burnley|Barnsley|Middlesbrough)$/
@@ -27,7 +31,7 @@ const plain =
 export const isAmbiguousTeam = (name: string): boolean => plain.test(name)
 
 const played =
-  /(?<![\p{L}])(?:FC|AFC|CF|SC|RFC|RUFC|RLFC|CC|CCC|RC|ARC|BC|HC|LTC|AC|GAA|GAC|FF|IF|BK|TSV|VfL|United|Rovers|Wanderers|Athletic|Albion|Rollers|Runners|Harriers|Striders|Roadrunners|(?:Rowing|Sculling|Boat|Canoe|Kayak|Swimming|Swim|Athletics?|Running|Cricket|Rugby|Football|Soccer|Hockey|Netball|Basketball|Volleyball|Curling|Water Polo|Triathlon|Lacrosse|Shinty|Camogie|Hurling|Handball|Korfball|Softball|Baseball|Ultimate|Roller Derby|Bowls|Tennis|Squash|Badminton|Table Tennis|Fencing|Judo|Boxing|Dragon Boat|Polo)(?: (?:&|and) \p{Lu}\p{L}+)?(?: (?:Club|Team|Union|League|Squad|Association))?)(?: (?:Ladies|Women|Men|Masters|Vets|Veterans|Seconds|Thirds|IIs?|III|[1-4](?:st|nd|rd|th) (?:XI|XV)))?$/u
+  /(?<![\p{L}])(?:(?:\d(?:st|nd|rd|th)|First|Second|Third|Fourth) (?:XI|XV|VIII|IV|Eleven|Fifteen|team)|FC|AFC|CF|SC|RFC|RUFC|RLFC|CC|CCC|RC|ARC|SV|VV|CD|UD|AD|KV|HSG|SG|FK|NK|TC|YC|SCC|SLSC|BC|HC|LTC|AC|GAA|GAC|FF|IF|BK|TSV|VfL|United|Rovers|Wanderers|Athletic|Albion|Rollers|Runners|Pacers|Wheelers|Velo|Triathlon|Tri|Masters|Paddlers|Rowers|Skaters|Swimmers|Smashers|Shuttlers|Fencers|Archers|Barbarians|Casuals|Corinthians|Nomads|Pirates|Sharks|Tigers|Lions|Hawks|Eagles|Wolves|Bears|Panthers|Harriers|Striders|Roadrunners|(?:Rowing|Sculling|Boat|Canoe|Kayak|Swimming|Swim|Athletics?|Running|Cricket|Rugby|Football|Soccer|Hockey|Netball|Basketball|Volleyball|Curling|Water Polo|Triathlon|Lacrosse|Shinty|Camogie|Hurling|Handball|Korfball|Softball|Baseball|Ultimate|Roller Derby|Bowls|Tennis|Squash|Badminton|Table Tennis|Fencing|Judo|Boxing|Dragon Boat|Polo)(?: (?:&|and) \p{Lu}\p{L}+)?(?: (?:Club|Team|Union|League|Squad|Association))?)(?: (?:Ladies|Women|Men|Masters|Vets|Veterans|Seconds|Thirds|IIs?|III|[1-4](?:st|nd|rd|th) (?:XI|XV)))?$/u
 
 /** Whether a name is that of a club by which a sport is played. */
 export const isSportsClub = (name: string): boolean => played.test(name) || isFamousTeam(name)

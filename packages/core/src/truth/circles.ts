@@ -1,0 +1,65 @@
+import { circleWords } from "./circleWords.ts"
+import { withoutTerms } from "./ordinaryWords.ts"
+import type { SensitiveCategory } from "./sensitive.ts"
+
+type CircleCategory = keyof typeof circleWords
+
+const built = new Map<CircleCategory, RegExp>()
+
+const isCircle = (category: SensitiveCategory): category is CircleCategory => category in circleWords
+
+const patternOf = (category: CircleCategory): RegExp => {
+  const known = built.get(category)
+  if (known !== undefined) return known
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${circleWords[category]})(?![\\p{L}\\p{N}])`, "u")
+  built.set(category, pattern)
+  return pattern
+}
+
+/** Unions are numbered: `Local 139`, and not `Local 4 News`. */
+const numbered =
+  /(?<![\p{L}\p{N}])Local (?:No\.? ?)?\d{1,4}(?!\d| ?(?:News|TV|Sports|Weather|am|pm|km)|[.:]\d)/u
+/** A town's `Twin Ports Pride` is a feast; a team of that name plays somewhere. */
+const pride =
+  /(?<!\bTake |\bOrlando |\bWith |\bAnd |\bMy )(?<=\p{Lu}\p{Ll}+ )Pride(?= (?:board|committee|in|19|20)|[,.;:|]|$| [-–|])/u
+
+/** Whether a folded text, and that in lower case without terms of work, tells of a circle whose members share a private matter, or of its life. */
+export const tellsOfCircle = (category: SensitiveCategory, cased: string, plain: string): boolean =>
+  isCircle(category) &&
+  (patternOf(category).test(plain) ||
+    (category === "Trade unions" && numbered.test(cased)) ||
+    (category === "Sexuality" && pride.test(cased)))
+
+/** What hosts are called whose pages are a circle's: `gracelutheranmissoula`, `hospitalworkers139`. */
+const hosts: Readonly<Partial<Record<SensitiveCategory, RegExp>>> = {
+  Religion:
+    /church(?!ill|gate|er)|kirche(?!n?heim)|kirken|kyrka|parish(?!ioner)|parroqui|paroisse|parrocchia|paroquia|parafia|seurakunta|lutheran|methodist|baptist|presbyter|catholic|anglican|adventist|gospel|diocese|synagogue|mosque|masjid|gurdwara|islamic|gemeindebrief|pfarr|ministries$/,
+  "Trade unions":
+    /(?:workers|local|union|brotherhood)\d+|(?<!re|credit|comm|customs|european|student|students)union(?:s|branch)?$|tradeunion|workersunited|gewerkschaft|betriebsrat|vakbond|syndicat(?!e)|sindica[lt]|^igm-|^igmetall|^verdi-|^unison|^unitetheunion|fackforbund|fagforening|zwiazek?zawodow/,
+  Politics:
+    /(?:democrats|republicans|labourparty|conservatives|libdems|greenparty|forcongress|forsenate|forgovernor|formayor|forcouncil)|^(?:spd|cdu|csu|fdp|afd|gruene|pvda|vvd|d66|groenlinks|psoe|bjp)(?:-|$)|elections$|opensecrets|^fec$/,
+  Sexuality: /lgbt|queer|(?<!s)pride(?:network|parade|festival|week|$)|gaychorus|arcigay|rainbownetwork/,
+  Health: /survivors?$|cancersurvivor|selbsthilfe|patientsgroup|alcoholicsanonymous/,
+  "Crime and legal trouble": /mugshots?|arrests?$|exposed$|ripoff|scamwatch|badboss/
+}
+
+/** `/aktuelles/hollerbeck-betriebsrat` in words. */
+const wordsOf = (path: string): string => {
+  try {
+    return decodeURIComponent(path).replace(/[/_+.-]+/g, " ")
+  } catch {
+    return path.replace(/[/_+.%-]+/g, " ")
+  }
+}
+
+/** Whether an address gives away that its page is of such a circle. */
+export const isAddressOfCircle = (category: SensitiveCategory, address: string): boolean => {
+  if (!URL.canParse(address)) return false
+  const { hostname, pathname } = new URL(address)
+  const labels = hostname.toLowerCase().split(".").slice(0, -1)
+  const words = wordsOf(pathname).trim()
+  return (
+    labels.some(label => hosts[category]?.test(label) === true) ||
+    tellsOfCircle(category, words, withoutTerms(words))
+  )
+}

@@ -1,0 +1,28 @@
+import { composeWorld, type World } from "../World.ts"
+import { brindlemark } from "./brindlemark.ts"
+import { brindlemarkEngineers } from "./brindlemarkEngineers.ts"
+import { cascabel } from "./cascabel.ts"
+import { corella } from "./corella.ts"
+import { goemons } from "./goemons.ts"
+import { ipeRoxo } from "./ipeRoxo.ts"
+import { marfatia } from "./marfatia.ts"
+import { openKettle } from "./openKettle.ts"
+import { rask } from "./rask.ts"
+import { wallenrode } from "./wallenrode.ts"
+
+/** A founder's address book of November 2026: twenty-four people from Joinville to Corella Bay, written without knowledge of the rules that read them. */
+export const seventhWorld: World = composeWorld("seventh", "2026-11-16T08:30:00.000Z", [
+  brindlemark,
+  brindlemarkEngineers,
+  cascabel,
+  wallenrode,
+  openKettle,
+  goemons,
+  ipeRoxo,
+  corella,
+  rask,
+  marfatia
+])
+
+/** For the command, which loads a world from a file by its default export. */
+export default seventhWorld

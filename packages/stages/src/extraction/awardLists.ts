@@ -1,0 +1,65 @@
+import type { Page } from "../sources/readPage.ts"
+import { nothingTold, type ToldByPage } from "./classNotes.ts"
+import type { PlacedLine } from "./passages.ts"
+import { mentionsIn } from "./personMentions.ts"
+import { statedBy } from "./Stated.ts"
+import type { Wanted } from "./Wanted.ts"
+
+const ofWinners =
+  /\b(?:winners?|laureates?|medall?ists|(?:prize|award)[- ]winners|recipients|honou?rees|awardees|hall of fame|roll of honou?r|honou?rs (?:list|roll|board)|preisträger\p{L}*|lauréate?s|premiad[oa]s|vencedores|vincitori|winnaars|pristagare)\b/iu
+/** Who is on these lists has not won yet, or gives the prize. */
+const ofOthers =
+  /\b(?:short-?list|long-?list|finalists|nominees|nominations?|judges|jury|entries|sponsors|how to enter)\b/i
+const award =
+  /(?:Awards?|Prizes?|Medals?|Trophy|Cup|Fellowships?|Scholarships?|Hall of Fame|Honours|Honors|Preis|Prix|Premios?|Prémios?|Prijs)\b/u
+const category =
+  /(?:\b[Oo]f the [Yy]ear|\b[Aa]wards?|\b[Pp]rize|\b[Mm]edal|\b[Tt]rophy|^(?:Best|Outstanding|Rising|Lifetime|Emerging|Young|Overall|Gold|Silver|Bronze)\b.*)$/u
+
+const severalAwards = /\b(?:Awards|Prizes|Medals|Trophies|Honou?rs|Premios|Prémios)\b/u
+
+const longestEntry = 120
+
+/** The award by its own name, as the page's title or heading has it. */
+const awardOf = ({ title, openGraph, lines }: Page): string | undefined =>
+  [
+    ...lines.filter(({ isHeading }) => isHeading).map(({ text }) => text),
+    ...(title ?? "").split(/\s+[|·•–—-]\s+|:\s+/u),
+    openGraph.site_name ?? ""
+  ]
+    .map(part =>
+      part.replace(
+        /^(?:(?:19|20)\d\d )?winners(?: of the| –|:)? ?|[ –-]+(?:winners|(?:19|20)\d\d winners)$/iu,
+        ""
+      )
+    )
+    .find(part => award.test(part) && part.split(" ").length > 1 && part.length <= 80)
+
+/** A page of winners names the person, and on the line before or in front of the name what they won. */
+export const awardLists = (page: Page, lines: ReadonlyArray<PlacedLine>, wanted: Wanted): ToldByPage => {
+  const headings = [page.title ?? "", ...lines.filter(({ isHeading }) => isHeading).map(({ text }) => text)]
+  const isOfWinners =
+    headings.some(text => ofWinners.test(text)) && !headings.some(text => ofOthers.test(text))
+  if (!isOfWinners) return nothingTold
+  for (const { index, text } of lines) {
+    const [mention] = mentionsIn(text, wanted.names)
+    if (mention === undefined || text.length > longestEntry) continue
+    const label = /^(?<label>[^:–—]{3,50})(?::| –| —) (?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? )?$/u.exec(
+      text.slice(0, mention.start)
+    )?.groups?.label
+    const isEntry =
+      label !== undefined || /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? )?$/u.test(text.slice(0, mention.start))
+    if (!isEntry) continue
+    const above = lines[index - 1]?.text ?? ""
+    const won = [label ?? "", above].find(it => it.length <= 60 && category.test(it))
+    const own = awardOf(page)
+    // Of several awards nobody has won all.
+    const name = won ?? (own !== undefined && severalAwards.test(own) ? undefined : own)
+    if (name === undefined) continue
+    const line = `winners, ${[own, won, text].filter(part => part !== undefined).join(": ")}`
+    return {
+      lines: [line],
+      stated: statedBy({ field: "professional.achievements", value: name }, line)
+    }
+  }
+  return nothingTold
+}

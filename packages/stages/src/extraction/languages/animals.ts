@@ -1,0 +1,52 @@
+import { type Fact, factsOf } from "../Clause.ts"
+import { patternOf } from "../patternOf.ts"
+import type { Language } from "./Language.ts"
+
+/** Breeds whose names are much the same everywhere. */
+const breeds =
+  "labrador(?:[ -]retriever|s|ka|en|ar)?|golden[ -]?retrievers?|goldens?|retrievers?|border[ -]?collies?|collies?|beagles?|boxers?|bulldogs?|bouledogues?|mastiffs?|rottweilers?|dobermann?s?|husk(?:y|ies)|malamutes?|samojede?n?|dalmatin\\p{L}*|dalmatian(?:er)?|chihuahuas?|mops(?:er)?|pugs?|malteser|maltese|maltipoos?|labradoodles?|goldendoodles?|cockapoos?|cavapoos?|cocker(?:[ -]?spaniel)?s?|spaniels?|setters?|irish setter|pointers?|vizslas?|weimaraner|münsterländer|ridgebacks?|shiba(?: inu)?s?|akitas?|chow[ -]?chows?|corgis?|schnauzers?|yorkshires?|yorkies?|jack[ -]russells?(?:[ -]terrier)?|foxterriers?|fox[ -]terriers?|\\p{L}*[ -]?terriers?|whippets?|greyhounds?|galgos?|windhunde?|barzois?|bassets?|bearded collies?|australian shepherds?|aussies?|berner sennenhund|bernese?|leonberger|neufundländer|newfoundlands?|bichons?|havanais|havaneser|shih[ -]?tzus?|lhasa apso|pekin(?:g|ese)\\p{L}*|papillons?|kelpies?|lagottos?|lagotto romagnolo|kooikerhondje|wolfspitz|spitz|eurasier|elo|hovawart|briards?|beauceron|bobtails?|podencos?|siamesi?|siamois|siames[ea]?|siamkatze|perserkatze|maine[ -]?coons?|norwegische waldkatze|bengal(?:kat\\p{L}*)?|british shorthair|britisch kurzhaar|ragdolls?|sphynx|haflinger|friesen?|isländer|islandsheste?|islandshästar?|araber|shetlandpony|fjordhest|alpakas?|alpacas?|lamas?|hamsters?|gerbils?|axolotls?|geckos?|leguane?|chinchillas?|degus?"
+
+const name = "\\p{Lu}[\\p{Ll}’'-]+(?: (?:von|van|de|der|di) \\p{Lu}\\p{Ll}+)?"
+
+/** Kinds of animals that people live with. */
+const kindForm = ({ pets }: Language): string => `(?:${pets}|${breeds})(?![\\p{L}-])`
+
+/** `, Luna und Mio`: what stands right behind the kind of an animal, when they are its names and nothing goes on with them. */
+const namesForm = ({ articles, and, onwards, cues }: Language): RegExp => {
+  const one = `(?:(?:${articles}) )?${name}`
+  const called = `(?:(?:${cues.called}),? )?`
+  const end = `(?=$|[,;.:!)…]| (?:${onwards}|${and}|\\p{Ll}+)(?![\\p{L}]))`
+  return patternOf(`^(?:,? ${called}|,? ?\\()${one}(?:(?:, ${one})* (?:${and}) ${one})?${end}`, "u")
+}
+
+const isGerman = ({ code }: Language): boolean => code === "de"
+
+/** German nouns have capitals, so that behind a comma only several names are names. */
+const namesBehind = (text: string, language: Language): string => {
+  const names = namesForm(language).exec(text)?.[0] ?? ""
+  return isGerman(language) && /^, (?!\p{Lu}\p{Ll}+ und )/u.test(names) ? "" : names
+}
+
+const shown = (text: string): string => text.replace(/^\(|[\s,(]+$/gu, "").trim()
+
+/** The animal that a stretch begins with: how many, of what kind, what they are called. */
+export const animalAtStart = (text: string, language: Language): ReadonlyArray<Fact> => {
+  const found = patternOf(
+    `^(?:(?:${language.articles}) )*(?<animal>(?:[\\p{L}\\d]+ ){0,3}?${kindForm(language)})`,
+    "iu"
+  ).exec(text)
+  const animal = found?.groups?.animal
+  if (found === null || animal === undefined) return []
+  const names = namesBehind(text.slice(found[0].length), language)
+  return factsOf("family.pets", [shown(`${animal}${names}`)])
+}
+
+/** Animals that are called by their names, as only those are that somebody lives with. */
+export const namedAnimals = (text: string, language: Language): ReadonlyArray<Fact> =>
+  factsOf(
+    "family.pets",
+    [...text.matchAll(patternOf(`(?<![\\p{L}-])${kindForm(language)}`, "giu"))].flatMap(match => {
+      const names = namesBehind(text.slice(match.index + match[0].length), language)
+      return names === "" ? [] : [shown(`${match[0]}${names}`)]
+    })
+  )

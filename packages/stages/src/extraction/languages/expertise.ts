@@ -1,0 +1,71 @@
+import { type Fact, factsOf } from "../Clause.ts"
+import { patternOf } from "../patternOf.ts"
+import { isTechnology } from "../words/technologies.ts"
+import type { Language } from "./Language.ts"
+import { namesRelativesElsewhere } from "./relatives.ts"
+
+/** Small words inside of what somebody works on; behind others the sentence goes on. */
+const inside =
+  "(?:de|du|des|di|del|della|dei|delle|do|da|dos|das|van|von|vom|der|für|för|for|av|af|of|til|zu|zur|zum|pour|para|per|voor|d['’]|en|à)"
+
+/** In words. */
+const longest = 6
+
+/** Whom one works with is no field of work. */
+const people =
+  /^(?:\p{L}*(?:kund|klient|menschen|kinder|jugendlich|kolleg|partner|team|lieferant|künstler|studierend|unternehmen|firm|client|entreprise|enfants?|jeunes|collègue|fournisseur|équipe|klant|mensen|kinderen|jongeren|leverancier|bedrijven|collega|personas|niñ|jóvenes|empresas?|proveedor|equipo|pessoas|crianças|jovens|fornecedor|equipa|equipe|persone|bambini|ragazzi|aziend|imprese|colleg|squadr|människor|barn|ungdomar|leverantör|kolleger|unge|mennesker|kunder|leverandør|klient|ludzi|dzie[cć]|młodzież|firm|zesp|dostawc)\p{L}{0,3}|alle[mns]?|uns|mir|ihnen|jede[mnr]|lui|elle|nous|vous|tous|hem|haar|ons|ella|él|nosotros|todos|ele|ela|nós|noi|lei|loro|alla|dem|honom|henne|oss|nim|nią|nami|viele?n?)(?![\p{L}])/iu
+
+const itemsOf = (text: string, { and }: Language): ReadonlyArray<string> =>
+  text
+    .split(patternOf(`,\\s+(?:(?:${and}) )?|,(?=\\p{L})|;\\s*| (?:${and}) | [/&] `, "u"))
+    .map(item => item.trim())
+
+const withoutGlue = (item: string, { cues }: Language): string =>
+  item.replace(patternOf(`^(?:(?:${cues.glue}) |[dl]['’])+`, "iu"), "")
+
+/** Up to where the sentence goes on: `von` may stand inside of a field of work, `wenn` not. */
+const upTo = (item: string, { onwards }: Language): string =>
+  item
+    .split(/[.:()!?]| [–—-] /u)[0]
+    ?.split(patternOf(` (?!${inside} )(?:${onwards}) (?!\\p{Ll})`, "u"))[0]
+    ?.trim() ?? ""
+
+const tools =
+  /^(?:Python|Excel|Tableau|Java|Kotlin|Scala|Swift|Rust|Go|R|C|Ruby|Perl|Julia|Elixir|Haskell|Ansys|Abaqus|Figma|Sketch|Photoshop|Illustrator|Revit|Rhino|Catia|Creo|Inventor|Stata|Matlab|Simulink|Docker|Kubernetes|Terraform|Ansible|Azure|Salesforce|Power|Jira|Confluence|Scrum|Kanban|Blender|Unity|Spark|Kafka|Hadoop|Snowflake|Databricks|Airflow|Grafana|Linux|Django|React|Angular|Vue|Node|Oracle|Navision|Dynamics|Datev|Sage|Odoo|Moodle|Pandas|NumPy|Looker|Qlik\p{L}*|Minitab|Nastran|Grasshopper|Archicad|Vectorworks|Solidworks|Eplan|Sap)(?:em|ie|[aąu])?(?![\p{L}])/iu
+
+const isField = (item: string): boolean =>
+  (item.length > 2 || tools.test(item)) &&
+  item.split(" ").length <= longest &&
+  !people.test(item) &&
+  !namesRelativesElsewhere(item) &&
+  /\p{L}/u.test(item)
+
+/** A list of what somebody works on or knows, as far as it is one: `FEM-Simulation, Sensorik in Spannmitteln und Fertigung`. */
+export const fieldsIn = (text: string, language: Language): ReadonlyArray<Fact> => {
+  const sentence = text.split(/[.;:!?](?= |$)/u)[0] ?? ""
+  const items = itemsOf(sentence, language).map(item => upTo(withoutGlue(item, language), language))
+  const end = items.findIndex(item => !isField(item) || verbal(item, language))
+  return factsOf("professional.skills", end === -1 ? items : items.slice(0, end))
+}
+
+/** No field of work has a verb in it, and none begins as the next thing does that is said of somebody. */
+const verbal = (item: string, { verbs, cues, schools }: Language): boolean =>
+  patternOf(`^(?:${schools})(?![\\p{L}])`, "u").test(item) ||
+  patternOf(
+    `(?<![\\p{L}])(?:${Object.values(verbs)
+      .flatMap(([, third]) => third)
+      .join("|")})(?![\\p{L}])|^(?:${cues.certified}|${cues.standings}|${cues.giving})(?![\\p{L}])`,
+    "u"
+  ).test(item)
+
+/** A name with capitals or digits inside of it, as tools have: `SolidWorks`, `OR-Tools`, `SAP`. */
+const isTool = (item: string): boolean =>
+  isTechnology(item) || tools.test(item) || /\p{Ll}\p{Lu}|\p{Lu}{2}|[+#\d]/u.test(item)
+
+/** Tools at the beginning of a list that is of nothing else. */
+export const toolsIn = (text: string, language: Language): ReadonlyArray<Fact> => {
+  const sentence = text.split(/[.;:!?](?= |$)/u)[0] ?? ""
+  const items = itemsOf(sentence, language).map(item => upTo(withoutGlue(item, language), language))
+  const end = items.findIndex(item => !isTool(item) || item.split(" ").length > 3)
+  return factsOf("professional.skills", end === -1 ? items : items.slice(0, end))
+}

@@ -1,0 +1,26 @@
+import { patternOf } from "../patternOf.ts"
+
+/** What people work on, by the last word of what they call it. */
+const heads: Readonly<Record<string, string>> = {
+  law: "law|litigation|arbitration|disputes?|mergers|acquisitions|mergers and acquisitions|succession|probate|conveyancing|wills|trusts|estates?|leases|contracts?|tenders|patents|trademarks|copyright|redundanc(?:y|ies)|investigations|tribunals?|insolvency|competition|antitrust|privacy|gdpr|disclosures?|licen[cs]es|permits|planning|zoning|governance|policy|policies|regulation|m&a|ip",
+  money:
+    "tax|taxation|vat|audits?|treasury|finance|finances|accounts|accounting|budgets?|payroll|pensions?|benefits|compensation|insurance|claims|loans?|mortgages?|lending|collections|credit|cards|payments?|settlement|reconciliation|underwriting|reinsurance|risk|equities|bonds|derivatives|rates|valuation|fundrais(?:ing|ers)|grants?|philanthropy|procurement|purchasing|sourcing|buying|pricing|forecasts?|fraud|aml|kyc|sanctions|sales|revenue|subscriptions|retail|wholesale|merchandising|marketing|seo|ppc|crm|erp|branding|brand|brands|brand identity|identity|identities|advertising|media|campaigns?|communications|comms|pr|content|editorial|events",
+  technology:
+    "data|databases?|analytics|software|hardware|firmware|systems?|networks?|networking|infrastructure|platforms?|cloud|security|cybersecurity|cryptography|identity|observability|reliability|backends?|front-?ends?|apis?|devops|ai|ml|nlp|algorithms|models|compilers?|kernels?|robotics|sensors?|sensing|electronics|circuits?|batteries|telematics|telemetry|telecoms?|automation|controls?|mechatronics|hydraulics|pneumatics|optics|photonics|lasers?|gis|cad|cam|bim|cfd|fem|ux|ui|usability|accessibility|design|drawing|typography|lettering|illustration|layouts?|packaging|signage|wayfinding|animation|graphics|prototyping|type|games",
+  building:
+    "bridges|tunnels|roads|highways|rail|railways|structures|foundations|façades|facades|timber|steel|concrete|masonry|drainage|sewers|stormwater|wastewater|water|hydrology|flooding|geotechnics|surveying|surveys|architecture|interiors|landscapes?|joinery|carpentry|roofing|plumbing|hvac|heating|ventilation|solar|wind|hydrogen|energy|renewables|emissions|decarbonisation|decarbonization|carbon|grids?|power|biomass|recycling|waste|remediation|contamination|ecology|biodiversity|habitats?|forestry|soils?|irrigation|crops?|livestock|horticulture|viticulture|agronomy|aquaculture|fisheries|maintenance|facilities|safety|quality|metrology|welding|machining|tooling|casting|textiles|ceramics|coatings|polymers|plastics|alloys|metals",
+  moving:
+    "logistics|transport|freight|haulage|shipping|fleets?|ports?|customs|tariffs?|exports|imports|trade|warehousing|warehouses|fulfil?ment|distribution|supply chains?|supply|inventory|planning|scheduling|dispatch|routes?|routing|aviation|navigation|operations|biosecurity|production|manufacturing|lean",
+  care: "care|medicine|surgery|nursing|midwifery|nutrition|dietetics|trauma|stroke|diabetes|asthma|dementia|epilepsy|ultrasound|imaging|mri|ct|transplants?|dialysis|anaesthesia|anesthesia|paediatrics|pediatrics|geriatrics|obstetrics|orthopaedics|orthopedics|dentistry|orthodontics|implants|physiotherapy|therapy|rehabilitation|psychiatry|psychotherapy|counselling|counseling|safeguarding|vaccines?|immunity|infections?|epidemiology|trials|pharmacy|pharmacovigilance|prescribing|welfare|wellbeing|health|ergonomics|lameness|reproduction",
+  learning:
+    "curriculum|assessment|pedagogy|literacy|numeracy|phonics|admissions|exams|learning|teaching|training|coaching|mentoring|mathematics|maths|algebra|calculus|statistics|econometrics|physics|chemistry|biology|genetics|genomics|proteomics|chromatography|spectroscopy|spectrometry|microscopy|catalysis|synthesis|analysis|assays|fermentation|enzymes|proteins|fungi|history|archives|conservation|restoration|preservation|provenance|curation|exhibitions|heritage|archaeology|anthropology|linguistics|languages|translation|interpreting|literature|journalism|politics|economics|philosophy|theology|psychology|sociology|demography|geography|cartography|research|development|r&d|strategy|management|leadership|change|transformation|negotiations?|mediation|facilitation|onboarding|retention|engagement|recruitment|recruiting|talent|culture|hr|reward|diversity|inclusion|support|success|services?|experience|innovation|partnerships|outreach|advocacy|hospitality|catering|baking|brewing|distilling|roasting|tourism|ticketing|programming|lighting|sound|costume|stagecraft|handling"
+}
+
+/** Endings of words for what can be worked on: `-ology`, `-metry`, `-isation`. */
+const endings =
+  "\\p{L}{3,}(?:ology|ography|ometry|onomy|urgy|istry|iatry|ectomy|oscopy|[ai]tics|omics|onics|amics|ulation|isation|ization|ification|itigation|igration|ication|ination|eering|elling|aging|essing|ecasting|nting|lding|rding|anship|ability|ibility|curement|urement|agement|elopment|lopment|essment|iance)"
+
+const field = (): RegExp => patternOf(`(?:^|[\\s/-])(?:${Object.values(heads).join("|")}|${endings})$`, "iu")
+
+/** Whether a text names something that people work on: `mortgage lending`, `gas chromatography`, `shareholder disputes`. */
+export const isField = (text: string): boolean => field().test(text)

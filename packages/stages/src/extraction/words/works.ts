@@ -1,0 +1,42 @@
+import { properWord } from "../properName.ts"
+
+const book =
+  "(?:novels?|books?|memoirs?|biograph(?:y|ies)|histor(?:y|ies)|guides?|handbooks?|textbooks?|collections?|cookbooks?|cookery books?|monographs?|antholog(?:y|ies)|plays?|screenplays?|thrillers?|trilog(?:y|ies)|pamphlets?|chapbooks?|graphic novels?|picture books?|children['’]s books?|albums?|films?|documentar(?:y|ies)|typefaces?|operas?|EPs?)"
+const count =
+  "(?:(?:more than|over|nearly|some) )?(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|a dozen|many)"
+const quoted = '[“"«‘][^“”"«»]{2,90}[”"»’]'
+const small = "(?:a|an|the|of|and|in|on|to|for|with|from|at|by|or)"
+const title = `${properWord}(?:[:,]? (?:${small} ){0,3}${properWord}){1,12}`
+const work = `(?:${quoted}|${title}(?= \\(|[,.;]|$| – |, (?:an?|the|published)\\b))`
+
+const press =
+  "(?:\\p{Lu}[\\p{L}’'&.-]* )*(?:Press|Books|Publishing|Publishers?|Editions|Éditions|Verlag|Penguin|Faber|Bloomsbury|Routledge|Springer|Wiley|Elsevier|Palgrave|HarperCollins|Macmillan|Picador|Vintage|Canongate|Granta|Hachette|O['’]Reilly|Manning|Apress|Packt)(?: (?:\\p{Lu}[\\p{L}’'&.-]*|&|and))*"
+
+const maker = "(?:author|co-author|illustrator|translator)"
+const made =
+  "(?:wrote|written|published|penned|authored|co-wrote|co-authored|edited|illustrated|translated|released|recorded|designed|directed|composed|drew|drawn)"
+
+/** `is the author of “Quiet Rivers”`, `wrote the memoir Nobody's Ferry`, `has published three books on bees`. */
+export const writing: ReadonlyArray<string> = [
+  `\\b${maker} of (?:the |his |her |their |an? )?(?:[\\p{Ll}'’-]+ ){0,4}?(?:${book},? )?(?<value>${work})`,
+  `\\b${made} (?:the |his |her |their |an? )?(?:[\\p{Ll}'’-]+ ){0,4}?${book},? (?:called |titled |entitled )?(?<value>${work})`,
+  `^(?:[\\p{Ll}'’-]+ ){0,4}?${book}, (?<value>${quoted}|\\p{Lu}[\\p{L}’' ]{2,60}?), (?:was|is|came|appeared|has|won|tells)\\b`,
+  `\\b(?:${maker} of|${made}) (?<value>(?!an? )${count} (?:[\\p{L}'’-]+ ){0,3}?${book}(?: (?:on|about) [\\p{L} -]{3,40}?(?=[,.;]|$| and | who )))`
+]
+
+/** `Hemp and Tar (Staithes Press, 2023)`: a book with its publisher, alone in its line. */
+export const bookLine = `^(?<value>${quoted}|${properWord}(?:[:,]? (?:\\p{L}[\\p{L}’'-]*)){0,16}) \\((?:${press}),? (?:19|20)\\d\\d\\)`
+
+/** `Typeface: Wharfe Grotesk`: what has been made, behind its label. */
+export const workLabel =
+  /^(?:Typefaces?|Books?|Novels?|Memoir|Albums?|EP|Films?|Documentar(?:y|ies)|Patents?|Plays?|Operas?|Games?|Author of|Awards?|Prizes?|Honours?|Honors?|Records?|Open[- ]source projects?): (?<value>\p{L}[^;()]{2,90}?)(?: \([^()]*\))?\.?$/u
+
+const tool =
+  "(?:library|framework|tool|toolkit|package|plug-?in|compiler|linter|formatter|parser|database|client|server|CLI|engine|module|app|extension|ledger|viewer|editor|emulator|driver|ORM|SDK|generator|crate|gem|utility|daemon|scheduler|interpreter|shell|font|solver)"
+const called = "(?<value>\\p{L}[\\p{L}\\d._-]{2,30})"
+
+/** `maintains sieve, a parser for log files`, `wrote the open-source library sieve`. */
+export const software: ReadonlyArray<string> = [
+  `\\b(?:maintain\\p{Ll}*|(?:created|wrote|started|released|(?:maintainer|creator|author) of)(?=.*\\bopen[- ]source\\b)) (?:the )?(?:open[- ]source (?:[\\p{L}\\d-]+ ){0,3})?${called}(?:,| –| —) (?:an? |the )(?:[\\p{L}\\d-]+ ){0,5}${tool}\\b`,
+  `\\b(?:maintains?|created|wrote|started|released|(?:maintainer|creator|author) of) (?:the |an? )?(?:\\p{Ll}+ ){0,3}open[- ]source (?:[\\p{L}\\d-]+ ){0,3}${tool}(?: called| named)? ${called}(?=[,.;(]| \\(|$)`
+]

@@ -1,0 +1,42 @@
+import { RegExp as Pattern } from "effect"
+import { foldName } from "../names/foldName.ts"
+import { isTitle } from "../sources/roles.ts"
+import { type Case, isEmployersPage, isNamed, stands, withCompany } from "./Case.ts"
+import { textClaims } from "./Findings.ts"
+import { isRareName } from "./rareNames.ts"
+import { areOtherTitles } from "./titles.ts"
+
+const field = "professional.current_title" as const
+
+/** How words for callings end, and those that end otherwise. */
+const calling =
+  /(?:ists?|ians?|ologer|nurse|doctor|medic|midwife|teacher|lecturer|engineer|officer|manager|driver|cook|chef|guard|clerk|technician|therapist|porter|cleaner|trainer|worker|assistant|secretary|carer|advis[eo]r|designer|developer|buyer|planner|surveyor|surgeon|lawyer|solicitor|writer|editor|analyst|researcher|scientist|director|head|partner|professor|apprentice|trainee|intern|student)$/u
+
+/** `a registered dietitian` of `Karen Leung, a registered dietitian at the hospital`. */
+const beside = (line: string, surname: string): ReadonlyArray<string> =>
+  [
+    ...foldName(line).matchAll(
+      new RegExp(
+        `(?<![\\p{L}-])${Pattern.escape(surname)}(?:,| is| was| -| –| \\()+ (?:an? |the |our |its )?((?:[\\p{L}'’-]+ ){0,4}?[\\p{L}'’-]+)(?= (?:at|of|for|with|in|from|who|and)(?![\\p{L}])|[,.;)]|$)`,
+        "gu"
+      )
+    )
+  ].flatMap(([, held = ""]) => (calling.test(held) || isTitle(held) ? [held] : []))
+
+const positionsOf = (it: Case): ReadonlyArray<string> => [
+  ...textClaims(it.document, it.findings, field),
+  ...it.naming.blocks.flatMap(block => it.naming.names.flatMap(({ last }) => beside(block, last)))
+]
+
+/**
+ * Whether a page gives somebody of a frequent name a position at the employer that has nothing in common with those that are
+ * known of the prospect: a house of many people has two of such a name.
+ */
+export const holdsAnotherPosition = (it: Case): boolean => {
+  const { titles, names } = it.prospect
+  if (titles.length === 0 || !isNamed(it) || names.every(isRareName)) return false
+  if (!isEmployersPage(it) && !withCompany(it)) return false
+  if (titles.some(title => stands(field, title, it.naming.blocks))) return false
+  const held = positionsOf(it)
+  return held.length > 0 && held.every(other => titles.every(title => areOtherTitles(title, other)))
+}

@@ -1,0 +1,100 @@
+import { expect, it } from "@effect/vitest"
+import { certification, certificationItem, letteredItem } from "../src/extraction/rules/certification.ts"
+import { certificates } from "../src/extraction/scans/certificates.ts"
+
+type Row = readonly [text: string, ...values: ReadonlyArray<string>]
+
+const told = (text: string): ReadonlyArray<string> => {
+  const clause = { text, isLeisure: false, companies: [] }
+  const first = certification(clause)
+  return (first.length > 0 ? first : certificates(clause)).map(({ value }) => String(value))
+}
+
+const clauses: ReadonlyArray<Row> = [
+  // The whole name, with its letters.
+  [
+    "is a Certified Professional in Healthcare Information and Management Systems (CPHIMS)",
+    "Certified Professional in Healthcare Information and Management Systems (CPHIMS)"
+  ],
+  [
+    "’s a Certified Anti-Money Laundering Specialist (CAMS)",
+    "Certified Anti-Money Laundering Specialist (CAMS)"
+  ],
+  [
+    "is certified in Production and Inventory Management (CPIM)",
+    "Production and Inventory Management (CPIM)"
+  ],
+  [
+    "is a Certified Public Accountant and Certified Fraud Examiner",
+    "Certified Public Accountant",
+    "Certified Fraud Examiner"
+  ],
+  ["is a Chartered Accountant (ICAEW) and a cook", "Chartered Accountant"],
+  ["is an Ontario Certified Teacher", "Ontario Certified Teacher"],
+  [
+    "is a Microsoft Certified: Azure Solutions Architect Expert",
+    "Microsoft Certified: Azure Solutions Architect Expert"
+  ],
+  [
+    "has completed the Google Data Analytics Professional Certificate",
+    "Google Data Analytics Professional Certificate"
+  ],
+  ["still has Qualified Teacher Status", "Qualified Teacher Status"],
+  // Trades, licences, tickets.
+  ["is a licensed customs broker who holds an LLB from Otago", "licensed customs broker"],
+  ["is a licensed CPA in Massachusetts", "licensed CPA"],
+  ["is a CEDR accredited mediator", "CEDR accredited mediator"],
+  ["is a mother of pearl inlayer and a registered patent attorney", "registered patent attorney"],
+  ["is an enrolled agent", "enrolled agent"],
+  ["flies gliders and holds a commercial pilot licence", "commercial pilot licence"],
+  ["is on the air most evenings: Amateur Extra class license", "Amateur Extra class license"],
+  ["holds a Master's ticket (200 GT)", "Master's ticket"],
+  ["is a Yachtmaster Offshore", "Yachtmaster Offshore"],
+  ["has a CDL", "CDL"],
+  ["was called to the Bar of Ireland in 2003", "called to the Bar of Ireland"],
+  // Coaches, letters, languages.
+  ["is a Level 3 coach (Hockey Wales)", "Level 3 coach (Hockey Wales)"],
+  ["has his Level 2 UKCC coaching award", "Level 2 UKCC coaching award"],
+  ["is SCMP", "SCMP"],
+  ["is PMP certified", "PMP"],
+  ["’s an ICF-certified coach", "ICF-certified coach"],
+  ["is a Fellow of the Royal College of Physicians and Surgeons of Canada (FRCPC)", "FRCPC"],
+  ["obtained her Goethe-Zertifikat C2", "Goethe-Zertifikat C2"],
+  ["Associate of the Archives Association (ARA)", "Associate of the Archives Association (ARA)"],
+  ["Board certified in emergency medicine", "emergency medicine"],
+  // Of others, of things, of bodies, or not held.
+  ["leads a team of Chartered Engineers"],
+  ["teaches the CFA course at night"],
+  ["helps candidates prepare for the PMP exam"],
+  ["is a member of the Chartered Institute of Marketing"],
+  ["is a chartered member of the Institute of Logistics"],
+  ["is the registered manager of Oak House"],
+  ["let her PMP certification lapse; it has lapsed"],
+  ["is studying for the CISSP"],
+  ["works with licensed contractors"],
+  ["Our Chartered Financial Planners can help"],
+  ["is a certified B Corp"],
+  ["runs a registered charity"]
+]
+
+it.each(clauses.map(([text, ...values]) => ({ text, values })))("$text", ({ text, values }) => {
+  expect(told(text)).toEqual(values)
+})
+
+it("reads a line of nothing but what somebody holds", () => {
+  const held = (line: string) => letteredItem(line).map(({ value }) => value)
+  expect(held("Certified Scrum Master, PMP")).toEqual(["Certified Scrum Master", "PMP"])
+  expect(held("MBA, CPIM")).toEqual(["CPIM"])
+  expect(held("Level 3 coach (Hockey Wales)")).toEqual(["Level 3 coach (Hockey Wales)"])
+  expect(held("PMP training in Leeds")).toEqual([])
+  expect(held("CIA")).toEqual([])
+})
+
+it("leaves out what else stands below a list of certificates", () => {
+  const listed = (line: string) => certificationItem(line).map(({ value }) => value)
+  expect(listed("FRCPC")).toEqual(["FRCPC"])
+  expect(listed("family medicine")).toEqual(["family medicine"])
+  expect(listed("Clinical interests")).toEqual([])
+  expect(listed("Wound care, point-of-care ultrasound")).toEqual([])
+  expect(listed("English, French, Punjabi")).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { expect, it } from "@effect/vitest"
+import { factsOfPerson, type Row } from "./extractionPerson.ts"
+
+/** Sides that are followed or played for. */
+const told: ReadonlyArray<Row> = [
+  ["On Fridays she is in section 104 for the North Bay Battalion.", "team: North Bay Battalion"],
+  ["She has been a season-ticket holder at Montana Grizzlies since 1999.", "team: Montana Grizzlies"],
+  ["She is a Montana Grizzlies season-ticket holder.", "team: Montana Grizzlies"],
+  ["Leeds Rhinos on the radio. I’ve followed them since I was in a pram.", "team: Leeds Rhinos"],
+  [
+    "When she is not reconciling other people’s money she plays for the Adyar Smashers badminton club.",
+    "hobby: badminton",
+    "team: Adyar Smashers badminton club"
+  ],
+  ["She has captained the Scottsville Oaks 2nd XI since 2018.", "team: Scottsville Oaks 2nd XI"],
+  [
+    "Fell walking, and Scarlets, God help me. I have had a season ticket since 1999.",
+    "hobby: Fell walking",
+    "team: Scarlets"
+  ],
+  ["She can be found at every Halifax Mooseheads home game.", "team: Halifax Mooseheads"],
+  ["She follows Raith Rovers, home and away.", "team: Raith Rovers"],
+  ["She is a lifelong Bristol City fan.", "team: Bristol City"],
+  ["On Saturdays she stands behind the goal at Raith Rovers.", "team: Raith Rovers"],
+  ["Her Saturdays belong to Partick Thistle.", "team: Partick Thistle"],
+  ["She suffers, on the terraces, with Grimsby Town.", "team: Grimsby Town"],
+  ["She rarely misses a Pumas game.", "team: Pumas"],
+  ["I bleed green and gold for the Canberra Raiders.", "team: Canberra Raiders"],
+  ["I’m a Hawthorn member.", "team: Hawthorn"],
+  ["I’ve supported Arsenal for thirty years.", "team: Arsenal"],
+  ["Go Canucks! I mean it.", "team: Canucks"],
+  ["I have two season tickets for the Brisbane Lions and no regrets.", "team: Brisbane Lions"],
+  ["Ask her about the Toronto Maple Leafs at your peril.", "team: Toronto Maple Leafs"],
+  ["She plays prop for Matua Rugby Club.", "hobby: Rugby", "team: Matua Rugby Club"],
+  ["She turns out for Headingley Park CC on Saturdays.", "team: Headingley Park CC"],
+  ["She rows at four for Corrib Coastal Rowing Club.", "hobby: rows", "team: Corrib Coastal Rowing Club"],
+  ["She skates as Query Monster for the Cream City Rollers.", "team: Cream City Rollers"],
+  ["She plays five-a-side with Agenda Item Nine.", "hobby: five-a-side"],
+  ["She runs with the Wharfe Valley Fell Runners.", "hobby: runs", "team: Wharfe Valley Fell Runners"],
+  ["She swims for Porto Masters and supports Benfica.", "team: Benfica", "team: Porto Masters"],
+  ["She plays in goal for FC Boavista Veterans.", "team: FC Boavista Veterans"],
+  ["She is a goalkeeper for the Leith Links Ladies.", "team: Leith Links Ladies"],
+  ["Long-suffering Sunderland supporter. She is also a baker.", "team: Sunderland"],
+  ["Season-ticket holder at Raith Rovers since 1986.", "team: Raith Rovers"],
+  ["When the Sabres are at home, so is she.", "team: Sabres"],
+  ["She watches the Kansas City Chiefs with more devotion than is healthy.", "team: Kansas City Chiefs"],
+  ["A fan of the Green Bay Packers, she moved to Porto in 2010.", "team: Green Bay Packers"],
+  ["She cheers on Naomh Aobhán from the sideline.", "team: Naomh Aobhán"],
+  [
+    "She plays left wing for the Northside Nomads ice hockey team.",
+    "hobby: ice hockey",
+    "team: Northside Nomads ice hockey team"
+  ],
+  ["I’ve had a season ticket for the Giants since 2010.", "team: Giants"],
+  ["I still get to most Exeter City home matches.", "team: Exeter City"],
+  ["A Gunners fan since birth. She is also a baker.", "team: Gunners"],
+  ["She bats at seven for the Porto Wanderers.", "team: Porto Wanderers"],
+  ["She keeps goal for Foz Ladies.", "team: Foz Ladies"],
+  ["I’m a Spurs fan, which explains the grey hair.", "team: Spurs"]
+]
+
+/** Former, wished for, made up, somebody else’s, or a trade. */
+const untold: ReadonlyArray<string> = [
+  "She opened the batting for Old Porto Cricketers for years and still keeps their score.",
+  "I am a member of the Barmy Army.",
+  "She holds a season ticket for the Porto Opera.",
+  "She is head of marketing at Leeds Rhinos.",
+  "She designed the website for Exeter City.",
+  "Exeter City Council is her client.",
+  "She plays a part in United Way.",
+  "She is a fan of the Agile Manifesto.",
+  "She supports Oxford City Farm.",
+  "She supports Manchester City Council.",
+  "Her brother plays for Leeds Rhinos.",
+  "She follows the Golden State Warriors’ salary models.",
+  "Leeds Rhinos are one of our clients. I run the account.",
+  "I worked with Everton on their stadium. It was fun.",
+  "She once had trials with Everton.",
+  "She used to play for Leeds Rhinos.",
+  "She ran communications for the Chicago Bulls.",
+  "She watches the Giants of tech with suspicion.",
+  "She spoke at the Emirates Stadium.",
+  "She supports United Nations programmes.",
+  "She plays for keeps.",
+  "She sits on the board of Leeds United Foundation.",
+  "She advises the Wolves on data.",
+  "I am 41. Cllr Barry Stott is a retired plumber and a Bradford City fan.",
+  "I am 41. Barry Stott, a Bradford City fan, is the treasurer.",
+  "I am 41. Dean adores golf."
+]
+
+it.each(told)("reads sides in: %s", (text, ...facts) => {
+  expect([...factsOfPerson(text)].sort()).toEqual([...facts].sort())
+})
+
+it.each(untold)("reads none in: %s", text => {
+  expect(factsOfPerson(text)).toEqual([])
+})

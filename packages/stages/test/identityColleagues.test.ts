@@ -1,0 +1,159 @@
+import { email, ines, judges, lines, news, ownSite, type Row, snippet } from "./documents.ts"
+
+/** A name that many bear, at a house that has two of them. */
+const chen = {
+  full_name: "Laura Chen",
+  email: "laura.chen@tideworks.example",
+  company: "Tideworks",
+  title: "Chief Information Officer"
+}
+const second = { full_name: "Laura Chen", email: "laura.chen2@tideworks.example" }
+
+const twoAtOneHouse: ReadonlyArray<Row> = [
+  ...[
+    "Laura Chen, a registered dietitian at Tideworks, wants the town to eat lentils.",
+    "Lentils again, says Laura Chen, dietitian at Tideworks.",
+    "Laura Chen is a night nurse at Tideworks.",
+    "Laura Chen, lecturer, Tideworks"
+  ].map(text => ({
+    what: `somebody else of the house: ${text}`,
+    contact: chen,
+    sources: [news(text)],
+    verdicts: ["rejected" as const]
+  })),
+  ...[
+    "Laura Chen, CIO, Tideworks, opens the second day.",
+    "Laura Chen, chief information officer at Tideworks, opens the second day.",
+    "Laura Chen of Tideworks opens the second day."
+  ].map(text => ({
+    what: `the prospect: ${text}`,
+    contact: chen,
+    sources: [news(text)],
+    verdicts: ["probable" as const]
+  })),
+  {
+    what: "where the house has two, a page that fits either is for neither",
+    contact: chen,
+    sources: [
+      ownSite("Laura Chen\nChief Information Officer", { title: "Chief Information Officer" }),
+      news("Laura Chen, a dietitian at Tideworks, cooks.", {}, "https://news.example/2"),
+      news("Laura Chen of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected", "rejected"]
+  },
+  {
+    what: "a numbered address: the first of the name works there as well",
+    contact: second,
+    sources: [ownSite("Laura Chen\nChief Information Officer", { title: "Chief Information Officer" })],
+    verdicts: ["rejected"]
+  },
+  {
+    what: "a numbered address beside its owner",
+    contact: second,
+    sources: [ownSite(`Laura Chen\nDietitian\n${second.email}`, { title: "Dietitian" })],
+    verdicts: ["confirmed"]
+  },
+  {
+    what: "a page with another address that is made for the name, where the prospect's is known",
+    contact: { ...ines },
+    sources: [
+      ownSite(`Ines Okafor\nAccountant\n${email}`, { title: "Accountant" }, "team/one"),
+      ownSite("Ines Okafor writes about boats. Write to ines.o@tideworks.example", {}, "authors/two")
+    ],
+    verdicts: ["confirmed", "rejected"]
+  },
+  {
+    what: "an address by the first name alone is the prospect's as well",
+    contact: { ...ines },
+    sources: [
+      ownSite(`Ines Okafor\nAccountant\n${email}`, { title: "Accountant" }, "team/one"),
+      ownSite("Ines Okafor\nAccountant\nines@tideworks.example", { title: "Accountant" }, "team/two")
+    ],
+    verdicts: ["confirmed", "confirmed"]
+  }
+]
+judges("two of one name at one house", twoAtOneHouse)
+
+const oneOfTheHouse: ReadonlyArray<Row> = [
+  {
+    what: "an initial with the whole name in brackets behind it",
+    contact: ines,
+    sources: [ownSite("Ms I. Okafor (Ines Okafor) – Head of Mathematics; rowing")],
+    verdicts: ["probable"]
+  },
+  {
+    what: "a nickname in brackets is no second person",
+    contact: { full_name: "Ines Okafor", company: "Tideworks" },
+    sources: [news("Ines (Inny) Okafor of Tideworks won.")],
+    verdicts: ["probable"]
+  },
+  ...[
+    ["Ines Okafor bor i Lund och jobbar på Norvall.", "probable"],
+    ["In the week Ines Okafor works at Norvall.", "probable"],
+    ["Ines Okafor arbeitet bei Norvall und rudert.", "probable"],
+    ["Ines Okafor of the Norvall Valley rows.", "possible"]
+  ].map(([text = "", verdict]) => ({
+    what: `the house by its short name: ${text}`,
+    contact: { full_name: "Ines Okafor", company: "Norvall Therapeutics" },
+    sources: [news(text)],
+    verdicts: [verdict === "probable" ? ("probable" as const) : ("possible" as const)]
+  }))
+]
+judges("one of the house", oneOfTheHouse)
+
+const boasts: ReadonlyArray<Row> = [
+  ...[
+    "Ines Okafor, now of Tideworks, did her doctorate with me in Porto.",
+    "My former student Ines Okafor runs data at Tideworks.",
+    "Ines Okafor of Tideworks would have won nothing without me.",
+    "I mentored Ines Okafor, who is at Tideworks today.",
+    "Ines Okafor, heute bei Tideworks, war meine Doktorandin.",
+    "Ines Okafor, de Tideworks, aprendió todo conmigo.",
+    "Ines Okafor de Tideworks a commencé chez moi."
+  ].map(text => ({
+    what: text,
+    contact: { full_name: "Ines Okafor", company: "Tideworks" },
+    sources: [news(text, {}, "https://drpike.example/legacy")],
+    verdicts: ["rejected" as const]
+  })),
+  ...[
+    "“My students work with me on tides,” says Ines Okafor of Tideworks.",
+    "Ines Okafor of Tideworks told me that the tide waits for nobody."
+  ].map(text => ({
+    what: `no boast: ${text}`,
+    contact: { full_name: "Ines Okafor", company: "Tideworks" },
+    sources: [news(text)],
+    verdicts: ["probable" as const]
+  }))
+]
+judges("somebody else's memoirs", boasts)
+
+judges("whoever slanders", [
+  ...[
+    lines(
+      "Ines Okafor: the truth",
+      "posted by Wronged Client, 2 Feb 2025",
+      "Ines Okafor of Tideworks was struck off in 2008."
+    ),
+    lines("Okafor at Tideworks??", "angrydad71: Heard that Ines Okafor of Tideworks was charged with fraud."),
+    "Ines Okafor of Tideworks cheated her clients. Avoid this woman.",
+    "Die Wahrheit über Ines Okafor\nIhre Kollegen bei Tideworks wissen, dass sie wegen Betrugs verurteilt wurde.",
+    "La vérité sur Ines Okafor\nInes Okafor de Tideworks a été condamnée pour fraude.",
+    "La verdad sobre Ines Okafor\nInes Okafor de Tideworks fue condenada por estafa.",
+    "De waarheid over Ines Okafor\nInes Okafor van Tideworks werd veroordeeld voor oplichting."
+  ].map(text => ({
+    what: text,
+    contact: { full_name: "Ines Okafor", company: "Tideworks" },
+    sources: [
+      news(text, {}, "https://watch.example/1"),
+      snippet("Ines Okafor of Tideworks", {}, "https://watch.example/1")
+    ],
+    verdicts: ["rejected" as const, "rejected" as const]
+  })),
+  {
+    what: "a report of a trade, and no slander",
+    contact: { full_name: "Ines Okafor", company: "Tideworks" },
+    sources: [news("Ines Okafor of Tideworks spoke on how banks stop fraud. Comments are closed.")],
+    verdicts: ["rejected"]
+  }
+])

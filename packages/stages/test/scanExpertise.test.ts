@@ -1,0 +1,100 @@
+import { expect, it } from "@effect/vitest"
+import { expertise } from "../src/extraction/scans/expertise.ts"
+
+const companies = ["Tideworks"]
+const skillsIn = (text: string, isLeisure = false): ReadonlyArray<unknown> =>
+  expertise({ text, isLeisure, companies }).map(({ value }) => value)
+
+/** What is said of work, and what somebody is good at by it. */
+const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<string>]> = [
+  [
+    "oversees residential lending, card services and recoveries.",
+    "residential lending",
+    "card services",
+    "recoveries"
+  ],
+  ["looks after payroll, pensions and benefits.", "payroll", "pensions", "benefits"],
+  ["heads up customer success and onboarding.", "customer success", "onboarding"],
+  [
+    "Responsible for IT security, networks and end-user support.",
+    "IT security",
+    "networks",
+    "end-user support"
+  ],
+  ["is responsible for treasury, tax and audit at Tideworks.", "treasury", "tax", "audit"],
+  ["leads brand strategy.", "brand strategy"],
+  ["leads revenue operations at Harrow Grid in Austin, Texas.", "revenue operations"],
+  [
+    "advises family businesses on succession, inheritance tax and disputes.",
+    "succession",
+    "inheritance tax",
+    "disputes"
+  ],
+  ["acts for growers in land disputes, water rights and leases.", "land disputes", "water rights", "leases"],
+  ["acts on behalf of landlords in rent reviews and lease renewals.", "rent reviews", "lease renewals"],
+  [
+    "helps manufacturers with lean production and quality management.",
+    "lean production",
+    "quality management"
+  ],
+  [
+    "remit covers logistics, fleet maintenance and biosecurity.",
+    "logistics",
+    "fleet maintenance",
+    "biosecurity"
+  ],
+  ["portfolio on the board is quarantine and tariff law.", "quarantine", "tariff law"],
+  ["specialties, X-ray optics and vacuum coating, need patience.", "X-ray optics", "vacuum coating"],
+  ["areas of expertise are chalk streams and river restoration.", "chalk streams", "river restoration"],
+  ["bread and butter is contract negotiation.", "contract negotiation"],
+  ["research is on peatland hydrology.", "peatland hydrology"],
+  ["study lichens and air quality: on bark, on slate.", "lichens", "air quality"],
+  ["knows her way around customs law and dangerous goods.", "customs law", "dangerous goods"],
+  ["can talk for hours about soil structure and drainage.", "soil structure", "drainage"],
+  ["is our go-to person for pension transfers.", "pension transfers"],
+  ["is the person to ask about stormwater and culverts.", "stormwater", "culverts"],
+  ["brings deep knowledge of marine insurance and salvage.", "marine insurance", "salvage"],
+  ["is known for her work on protein folding.", "protein folding"],
+  ["divides his time between litigation and mediation.", "litigation", "mediation"],
+  ["teaches statistics and econometrics.", "statistics", "econometrics"],
+  ["is a partner at Tideworks, specialising in planning law and permits.", "planning law", "permits"],
+  ["likes Terraform, Ansible and Kubernetes, in that order.", "Terraform", "Ansible", "Kubernetes"],
+  ["works with Figma, Sketch and After Effects.", "Figma", "Sketch", "After Effects"],
+  ["write Go and a little Rust.", "Go", "Rust"],
+  ["reaches for Python first.", "Python"]
+]
+
+it.each(rows)("%s", (text, ...skills) => {
+  expect(skillsIn(text)).toEqual(skills)
+})
+
+/** Of other people and houses, of what is not so, and of what is no work. */
+const silent: ReadonlyArray<string> = [
+  "works at a firm specialising in tax and audit.",
+  "works at Tideworks, which advises farmers on drainage and soils.",
+  "joined from a consultancy that specialises in wind farms.",
+  "is married to an expert in gas chromatography.",
+  "leads a team of twelve engineers.",
+  "runs the Leeds office.",
+  "runs marathons and bakes bread.",
+  "looks after engineering and the on-call rota.",
+  "manages three dogs and a cat.",
+  "leads walking tours and runs clubs.",
+  "has no experience in sales.",
+  "studies law at the University of Leeds.",
+  "took a doctorate in American studies at Hull.",
+  "takes teenagers to sea on research vessels.",
+  "Head of Collections at the Quay Museum.",
+  "works with children and families.",
+  "loves Go, chess and cooking.",
+  "previously oversaw marketing and sales.",
+  "wants to learn about marine insurance and salvage."
+]
+
+it.each(silent)("nothing: %s", text => {
+  expect(skillsIn(text)).toEqual([])
+})
+
+it("leaves free time alone", () => {
+  expect(skillsIn("studies lichens and mosses.", true)).toEqual([])
+})
