@@ -331,7 +331,8 @@ export const brindlemarkEngineers: WorldPart = {
       sources: [
         "https://brindlemark.example/about",
         "https://sreyvr.example/events/31",
-        "https://github.com/andrewnguyen-sre"
+        "https://api.github.com/users/andrewnguyen-sre",
+        "https://api.github.com/users/andrewnguyen-sre/repos"
       ],
       never: ["Account Executive", "Curling", "curling", "Hospice", "Sweep Dreams"]
     }

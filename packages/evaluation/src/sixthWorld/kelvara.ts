@@ -247,7 +247,7 @@ export const kelvara: WorldPart = {
         "https://doi.org/10.55555/jlm.2024.0117"
       ],
       never: ["farmaceut", "Kvalitetschef"],
-      sensitive: ["frun", "Johanna", "wife"]
+      sensitive: ["frun", "Johanna"]
     },
     {
       id: "marcus-whitfield-boone",
