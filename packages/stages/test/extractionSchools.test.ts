@@ -118,10 +118,11 @@ const winners: ReadonlyArray<readonly [title: string, body: string, ...facts: Re
     "achievements: Data Leader of the Year"
   ],
   [
-    "2025 winners | Young Ocean Scientist Awards",
+    "2025 winners | Young Ocean Scientist Award",
     "<h1>2025 winners</h1><p><b>Teaching:</b> Dr Ines Okafor, Tideworks<br><b>Industry:</b> Ada Byron</p>",
-    "achievements: Young Ocean Scientist Awards"
+    "achievements: Young Ocean Scientist Award"
   ],
+  ["2025 winners | Ocean Science Awards", "<h1>2025 winners</h1><p>Ines Okafor, Tideworks</p>"],
   ["Shortlist | Young Ocean Scientist Awards", "<h1>Shortlist</h1><p>Ines Okafor, Tideworks</p>"],
   ["Judges and winners | Young Ocean Scientist Awards", "<h1>Judges</h1><p>Ines Okafor, Tideworks</p>"],
   ["Team | Tideworks", "<h1>Team</h1><p>Ines Okafor</p>"]
