@@ -39,6 +39,8 @@ const told: Readonly<Record<string, string>> = {
     Membro da comissão de trabalhadores
     Sindacalista della CGIL
     Rappresentante sindacale in fabbrica
+    Działa w związku zawodowym
+    fackligt engagerad på jobbet
     Voorzitter van de ondernemingsraad
     Kaderlid bij de vakbond
     Ordförande i fackklubben
@@ -119,6 +121,9 @@ const told: Readonly<Record<string, string>> = {
     Militante del PSOE
     Concejal de Cultura
     Candidata a vereadora pelo PSOL
+    Ines är medlem i Socialdemokraterna
+    Member of Plaid Cymru since 2010
+    Członkini Platforma Obywatelska w Gdyni
     Filiada ao PT
     Consigliera comunale a Pavia
     Iscritto al partito
