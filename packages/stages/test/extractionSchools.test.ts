@@ -1,9 +1,10 @@
 import { expect, it } from "@effect/vitest"
 import { awardLists } from "../src/extraction/awardLists.ts"
-import { classNotes, type ToldByPage } from "../src/extraction/classNotes.ts"
+import { classNotes } from "../src/extraction/classNotes.ts"
 import { placeLines } from "../src/extraction/passages.ts"
 import { degreeItem, education } from "../src/extraction/rules/education.ts"
 import { schools } from "../src/extraction/scans/schools.ts"
+import type { ToldByPage } from "../src/extraction/ToldByPage.ts"
 import { parsePage } from "../src/sources/parsePage.ts"
 import { factOf, ines } from "./extractionTable.ts"
 

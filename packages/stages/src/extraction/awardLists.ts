@@ -1,8 +1,8 @@
 import type { Page } from "../sources/readPage.ts"
-import { nothingTold, type ToldByPage } from "./classNotes.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
 import { statedBy } from "./Stated.ts"
+import { nothingTold, type ToldByPage } from "./ToldByPage.ts"
 import type { Wanted } from "./Wanted.ts"
 
 const ofWinners =
@@ -40,6 +40,7 @@ export const awardLists = (page: Page, lines: ReadonlyArray<PlacedLine>, wanted:
   const isOfWinners =
     headings.some(text => ofWinners.test(text)) && !headings.some(text => ofOthers.test(text))
   if (!isOfWinners) return nothingTold
+  const own = awardOf(page)
   for (const { index, text } of lines) {
     const [mention] = mentionsIn(text, wanted.names)
     if (mention === undefined || text.length > longestEntry) continue
@@ -51,7 +52,6 @@ export const awardLists = (page: Page, lines: ReadonlyArray<PlacedLine>, wanted:
     if (!isEntry) continue
     const above = lines[index - 1]?.text ?? ""
     const won = [label ?? "", above].find(it => it.length <= 60 && category.test(it))
-    const own = awardOf(page)
     // Of several awards nobody has won all.
     const name = won ?? (own !== undefined && severalAwards.test(own) ? undefined : own)
     if (name === undefined) continue

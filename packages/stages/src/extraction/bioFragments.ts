@@ -3,8 +3,8 @@ import { type Fact, factsOf } from "./Clause.ts"
 import { languages } from "./languages/languageOf.ts"
 import { tidyItem } from "./listItems.ts"
 import { patternOf } from "./patternOf.ts"
-import { petPattern } from "./rules/pets.ts"
 import { pursuit } from "./rules/pursuit.ts"
+import { animalKinds } from "./words/animals.ts"
 import { isCertificateAnywhere, licensedTrade } from "./words/certifications.ts"
 import { isInstitution } from "./words/degrees.ts"
 import { isPastime } from "./words/pastimes.ts"
@@ -58,13 +58,13 @@ const degreeOf = /^(?<school>.+?) (?:alum(?:na|nus)?|graduate|grad|['’]\d\d)$/
 
 /** `one parrot`, `two rescue cats`. */
 const petAlone = new RegExp(
-  `^(?:an?|one|two|three|four|\\d|several|many) (?:\\p{Ll}[\\p{L}-]+ ){0,2}(?:${petPattern.source.slice(2, -2)})$`,
+  `^(?:an?|one|two|three|four|\\d|several|many) (?:\\p{Ll}[\\p{L}-]+ ){0,2}(?:${animalKinds})$`,
   "iu"
 )
 
 /** `Cat: Miso`: the animal by its name. */
 const petNamed = new RegExp(
-  `^(?:my )?(?:${petPattern.source.slice(2, -2)}): (?<pet>\\p{Lu}[\\p{L}'’-]+(?:,? (?:and|&) \\p{Lu}[\\p{L}'’-]+)?)$`,
+  `^(?:my )?(?:${animalKinds}): (?<pet>\\p{Lu}[\\p{L}'’-]+(?:,? (?:and|&) \\p{Lu}[\\p{L}'’-]+)?)$`,
   "iu"
 )
 

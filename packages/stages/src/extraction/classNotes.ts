@@ -3,17 +3,10 @@ import type { PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
 import { tidyName } from "./properName.ts"
 import { educationFact } from "./rules/credentials.ts"
-import { type Stated, statedBy } from "./Stated.ts"
+import { statedBy } from "./Stated.ts"
+import { nothingTold, type ToldByPage } from "./ToldByPage.ts"
 import type { Wanted } from "./Wanted.ts"
 import { degreeName, isInstitution } from "./words/degrees.ts"
-
-/** What a page tells by being what it is, with the lines to add to the document's text that show it. */
-export interface ToldByPage {
-  readonly lines: ReadonlyArray<string>
-  readonly stated: ReadonlyArray<Stated>
-}
-
-export const nothingTold: ToldByPage = { lines: [], stated: [] }
 
 const notes =
   /\b(?:class[- ]?notes|alum(?:ni|nae|na|nus)(?: and friends)?[- ](?:news|notes|updates?|magazine|profiles?|spotlights?|stories|association|network|directory|awards?)|notable alum\p{L}+|our alum\p{L}+|old (?:boys|girls)|class of (?:19|20)\d\d|alumni$)/iu

@@ -149,7 +149,7 @@ export const readingOf = (
   return Option.some({
     document,
     claims: distinctClaims([
-      ...[...stated, ...site.employer].map(parts =>
+      ...[...stated, ...site.claims].map(parts =>
         makeClaim(document, { as_of: page.publishedAt, method: "rule", ...parts })
       ),
       ...industry.map(({ value, line }) =>

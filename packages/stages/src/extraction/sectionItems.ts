@@ -11,13 +11,12 @@ import { communityItem, officeItem, standingItem } from "./rules/community.ts"
 import { degreeItem, degreesAlone, schoolItem } from "./rules/education.ts"
 import { likedItem } from "./rules/leisure.ts"
 import { placeItem } from "./rules/location.ts"
-import { petItem, pets, petsAtHome } from "./rules/pets.ts"
+import { petItem, petsAtHome } from "./rules/pets.ts"
 import { pursuit } from "./rules/pursuit.ts"
 import { languageItem, skillItem, toolsAlone } from "./rules/skills.ts"
 import { teamItem } from "./rules/teams.ts"
 import { type Stated, statedBy } from "./Stated.ts"
-import { animals } from "./scans/animals.ts"
-import { supporters } from "./scans/supporters.ts"
+import { animalsOf } from "./scans/animals.ts"
 import { sentencesOf } from "./sentences.ts"
 import { labelled, type Topic } from "./topics.ts"
 import { isCharity } from "./words/charities.ts"
@@ -73,10 +72,9 @@ const played = (line: string): ReadonlyArray<Fact> => {
 /** Animals and sides give themselves away: `two cats, Ohm and Farad`. */
 const scanned = (text: string): ReadonlyArray<Fact> => {
   const sides = played(text)
-  if (sides.length > 0 || !isSpeakable(text)) return sides
-  const told = { text: `has ${text}`, isLeisure: true, companies: [] }
-  const beasts = animals(told)
-  return [...(beasts.length > 0 ? beasts : pets(told)), ...supporters(told)]
+  return sides.length > 0 || !isSpeakable(text)
+    ? sides
+    : animalsOf({ text: `has ${text}`, isLeisure: true, companies: [] })
 }
 
 /** What is liked, and what gives itself away among it. */

@@ -11,7 +11,7 @@ interface SiteFacts {
   /** To add to the document's text. */
   readonly lines: ReadonlyArray<string>
   /** For whom the person works, or to which society they belong. */
-  readonly employer: ReadonlyArray<ClaimParts>
+  readonly claims: ReadonlyArray<ClaimParts>
   readonly office: ReadonlyArray<ClaimParts>
 }
 
@@ -21,11 +21,11 @@ const ofSociety = (
   lines: ReadonlyArray<PlacedLine>,
   wanted: Wanted,
   isEmployers: boolean
-): Pick<SiteFacts, "lines" | "employer"> => {
+): Pick<SiteFacts, "lines" | "claims"> => {
   const claims = isEmployers || severalPeople(lines) ? [] : rosterClaims(page, lines, wanted)
   const quotes = new Set(claims.map(({ quote }) => quote))
   return {
-    employer: claims,
+    claims,
     lines: [...quotes].filter(quote => !page.lines.some(({ text }) => text.includes(quote)))
   }
 }
@@ -46,7 +46,7 @@ export const siteFacts = (parts: {
   const office = officePlace(page, lines, wanted, name)
   return {
     lines: [...employer.map(({ quote }) => quote), ...office.lines],
-    employer,
+    claims: employer,
     office: office.claims
   }
 }

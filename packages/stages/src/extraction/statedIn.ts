@@ -14,12 +14,11 @@ import { membership } from "./rules/community.ts"
 import { education } from "./rules/education.ts"
 import { leisure } from "./rules/leisure.ts"
 import { location } from "./rules/location.ts"
-import { pets } from "./rules/pets.ts"
 import { role } from "./rules/role.ts"
 import { skills } from "./rules/skills.ts"
 import { teams } from "./rules/teams.ts"
 import { type Stated, statedBy } from "./Stated.ts"
-import { animals } from "./scans/animals.ts"
+import { animals, animalsOf } from "./scans/animals.ts"
 import { certificates } from "./scans/certificates.ts"
 import { charities } from "./scans/charities.ts"
 import { expertise } from "./scans/expertise.ts"
@@ -46,7 +45,7 @@ const rules: ReadonlyArray<Rule> = [
   teams,
   causes,
   membership,
-  pets
+  animalsOf
 ]
 
 /** What a thing gives away by itself, wherever it stands in what is said; asked for fields of which no rule knew anything. */
@@ -62,6 +61,10 @@ const scans: ReadonlyArray<Rule> = [
   places,
   expertise
 ]
+
+/** The rules ask these of every clause themselves: they are left for what is told beside. */
+const ofRules: ReadonlySet<Rule> = new Set([animals, supporters])
+const clauseScans = scans.filter(scan => !ofRules.has(scan))
 
 const leisureTopics: ReadonlySet<Topic | undefined> = new Set(["hobbies", "interests"])
 
@@ -89,8 +92,10 @@ export const factsInSentence = (
   const said = read(clauses, rules)
   const fields = new Set(said.map(({ field }) => field))
   // Asides of other languages look like fragments in ours.
-  const scanned = foreign === undefined ? [...clauses, ...asides] : clauses
-  const seen = read(scanned, scans).filter(({ field }) => !fields.has(field))
+  const beside = foreign === undefined ? asides : []
+  const seen = [...read(clauses, clauseScans), ...read(beside, scans)].filter(
+    ({ field }) => !fields.has(field)
+  )
   const facts = withoutPets([...said, ...seen])
   return foreign === undefined ? { subject, facts } : withForeign(foreign, facts)
 }

@@ -1,4 +1,4 @@
-import { type Fact, factsOf, type Rule } from "../Clause.ts"
+import { type Fact, factsOf } from "../Clause.ts"
 import { animalsOf } from "../scans/animals.ts"
 import { animalKinds } from "../words/animals.ts"
 
@@ -21,6 +21,3 @@ export const petsAtHome = (sentence: string): ReadonlyArray<Fact> =>
   )
     ? animalsOf({ text: sentence, isLeisure: true, companies: [] })
     : []
-
-/** Animals that the person lives with. */
-export const pets: Rule = animalsOf
