@@ -1,9 +1,11 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { startPostgres } from "@prospect-research/storage-postgres/testing"
 import { Effect, Random, type Scope } from "effect"
 import { auditAll } from "../audit/auditAll.ts"
-import type { BrokenPromise, Campaign, DatabaseKind } from "../Campaign.ts"
+import type { BrokenPromise, Campaign } from "../Campaign.ts"
+import type { DeploymentOptions } from "../harness/Deployment.ts"
 import { temporaryDirectory } from "../harness/directory.ts"
 import { keepRunning, openScene } from "../harness/Scene.ts"
 import { tellStory } from "../harness/Story.ts"
@@ -12,14 +14,17 @@ import { describeTrouble, type Trouble } from "../harness/Trouble.ts"
 /** Where a process can be killed, and how often a story comes there. */
 type Places = ReadonlyMap<string, number>
 
+/** Where a story is told: each in a new database, on PostgreSQL of one server. */
+type Place = Pick<DeploymentOptions, "database" | "postgres">
+
 const off = { settings: { FAILPOINT: undefined, FAILPOINT_LOG: undefined } }
 
 /** Tells the story on a new database with these settings in force until the first process ends. */
-const tell = (database: DatabaseKind, settings: Readonly<Record<string, string>>) =>
+const tell = (place: Place, settings: Readonly<Record<string, string>>) =>
   Effect.scoped(
     Effect.gen(function* () {
       const scene = yield* openScene({
-        database,
+        ...place,
         settings,
         accounts: 0,
         workers: 1,
@@ -43,10 +48,10 @@ const placesOf = (text: string): Places => {
 }
 
 /** The places that a story comes to when nothing is in its way. */
-const enumerate = (database: DatabaseKind): Effect.Effect<Places, Trouble, Scope.Scope> =>
+const enumerate = (place: Place): Effect.Effect<Places, Trouble, Scope.Scope> =>
   Effect.gen(function* () {
     const file = join(yield* temporaryDirectory, "places")
-    yield* Effect.orDie(tell(database, { FAILPOINT_LOG: file }))
+    yield* Effect.orDie(tell(place, { FAILPOINT_LOG: file }))
     return placesOf(yield* Effect.promise(() => readFile(file, "utf8")))
   })
 
@@ -82,7 +87,8 @@ export const failpoints: Campaign = {
   databases: ["sqlite", "postgres"],
   size: { unit: `kills at most, ${rounds} at each place`, whole: 5000, short: 1 },
   run: Effect.fnUntraced(function* ({ database, progress, size }) {
-    const places = yield* enumerate(database)
+    const place: Place = database === "sqlite" ? { database } : { database, postgres: yield* startPostgres() }
+    const places = yield* enumerate(place)
     const broken: Array<BrokenPromise> = []
     for (const name of yield* transactionNames) {
       if (elsewhere.has(name) || places.has(`after commit ${name}`)) continue
@@ -104,7 +110,7 @@ export const failpoints: Campaign = {
       ordered,
       ({ failpoint, name }) =>
         Effect.gen(function* () {
-          const told = yield* Effect.either(tell(database, { FAILPOINT: failpoint }))
+          const told = yield* Effect.either(tell(place, { FAILPOINT: failpoint }))
           if (told._tag === "Left") {
             broken.push({
               promise: "the story goes on after a kill",

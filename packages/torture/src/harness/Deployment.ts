@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { join } from "node:path"
-import { startPostgres } from "@prospect-research/storage-postgres/testing"
+import { type PostgresServer, startPostgres } from "@prospect-research/storage-postgres/testing"
 import { Effect } from "effect"
 import type { DatabaseKind } from "../Campaign.ts"
 import { temporaryDirectory } from "./directory.ts"
@@ -35,6 +35,8 @@ export interface DeploymentOptions extends Omit<ServerOptions, "settings"> {
   readonly workers?: number
   /** A directory on another file system; one of its own without. */
   readonly directory?: string
+  /** PostgreSQL only: the server that the database is made in; one of its own without. */
+  readonly postgres?: PostgresServer
   /** An address by which the service reaches PostgreSQL, made of the real one. */
   readonly databaseUrl?: (url: string) => string
 }
@@ -81,10 +83,14 @@ const slotOf = (role: string, options: ServerOptions, afterBrokenStart: Partial<
     }
   })
 
-const addressOf = Effect.fnUntraced(function* (database: DatabaseKind, directory: string) {
+const addressOf = Effect.fnUntraced(function* (
+  database: DatabaseKind,
+  directory: string,
+  postgres: PostgresServer | undefined
+) {
   if (database === "sqlite") return { kind: "sqlite" as const, file: join(directory, "research.db") }
-  const postgres = yield* startPostgres()
-  return { kind: "postgres" as const, url: yield* postgres.createDatabase }
+  const { createDatabase } = postgres ?? (yield* startPostgres())
+  return { kind: "postgres" as const, url: yield* createDatabase }
 })
 
 /**
@@ -96,12 +102,13 @@ export const openDeployment = Effect.fnUntraced(function* ({
   database,
   databaseUrl = url => url,
   directory: given,
+  postgres,
   settings = {},
   workers = 3,
   ...options
 }: DeploymentOptions) {
   const directory = given ?? (yield* temporaryDirectory)
-  const address = yield* addressOf(database, directory)
+  const address = yield* addressOf(database, directory, postgres)
   const adminToken = "administrator-of-the-campaign"
   const server: ServerOptions = {
     ...options,
