@@ -17,6 +17,7 @@ export interface Reserved {
 }
 
 export interface Pool {
+  /** A connection for a transaction. */
   readonly reserve: Effect.Effect<Reserved, SqlError, Scope.Scope>
   /** One statement on any connection. */
   readonly query: (text: string, parameters: ReadonlyArray<unknown>) => Effect.Effect<Rows, SqlError>
@@ -26,6 +27,12 @@ export interface Pool {
 
 /** The server ends a statement first; only one that cannot be reached leaves it to us. */
 export const patienceMillis = 2_000
+
+/**
+ * Of every four connections one is for single statements: reads need not wait until hundreds of transactions have had theirs. A
+ * single connection does both.
+ */
+const forStatements = (connections: number): number => Math.ceil(connections / 4)
 
 /** A connection that died while nobody used it is noticed by the kernel: probes after so long, ten of them a second apart. */
 const idleMillis = 10_000
@@ -37,43 +44,49 @@ const idleMillis = 10_000
 export const makePool = (options: PostgresOptions): Effect.Effect<Pool, never, Scope.Scope> =>
   Effect.gen(function* () {
     const limits = limitsOf(options)
-    const pool = yield* Effect.acquireRelease(
-      Effect.sync(() => {
-        const made = new Pg.Pool({
-          connectionString: Redacted.value(options.url),
-          max: limits.connections,
-          connectionTimeoutMillis: limits.connectMillis,
-          keepAlive: true,
-          keepAliveInitialDelayMillis: idleMillis,
-          application_name: applicationName
+    const open = (connections: number) =>
+      Effect.acquireRelease(
+        Effect.sync(() => {
+          const made = new Pg.Pool({
+            connectionString: Redacted.value(options.url),
+            max: connections,
+            connectionTimeoutMillis: limits.connectMillis,
+            keepAlive: true,
+            keepAliveInitialDelayMillis: idleMillis,
+            application_name: applicationName
+          })
+          // An idle connection that breaks is taken out by the pool; the next one who needs it gets a new one.
+          made.on("error", () => undefined)
+          return made
+        }),
+        // A connection that is silent does not answer a farewell either.
+        made => Effect.timeoutOption(Effect.interruptible(Effect.promise(() => made.end())), "2 seconds")
+      )
+
+    const few = forStatements(limits.connections)
+    const statements = yield* open(few)
+    const transactions = limits.connections === few ? statements : yield* open(limits.connections - few)
+
+    const connect = (pool: Pg.Pool) =>
+      Effect.async<Pg.PoolClient, SqlError>(resume => {
+        let isWanted = true
+        pool.connect((error, client, release) => {
+          if (client === undefined) resume(Effect.fail(toSqlError(error)))
+          else if (isWanted) resume(Effect.succeed(client))
+          else release()
         })
-        // An idle connection that breaks is taken out by the pool; the next one who needs it gets a new one.
-        made.on("error", () => undefined)
-        return made
-      }),
-      // A connection that is silent does not answer a farewell either.
-      made => Effect.timeoutOption(Effect.interruptible(Effect.promise(() => made.end())), "2 seconds")
-    )
-
-    const connect = Effect.async<Pg.PoolClient, SqlError>(resume => {
-      let isWanted = true
-      pool.connect((error, client, release) => {
-        if (client === undefined) resume(Effect.fail(toSqlError(error)))
-        else if (isWanted) resume(Effect.succeed(client))
-        else release()
+        return Effect.sync(() => {
+          isWanted = false
+        })
       })
-      return Effect.sync(() => {
-        isWanted = false
-      })
-    })
 
-    const reserve = Effect.gen(function* () {
+    const reserve = Effect.fnUntraced(function* (pool: Pg.Pool) {
       let isSpent = false
       const spent = () => {
         isSpent = true
       }
       const client = yield* Effect.acquireRelease(
-        Effect.tap(Effect.interruptible(connect), it => Effect.sync(() => it.on("error", spent))),
+        Effect.tap(Effect.interruptible(connect(pool)), it => Effect.sync(() => it.on("error", spent))),
         (it, exit) =>
           Effect.sync(() => {
             it.off("error", spent)
@@ -109,12 +122,13 @@ export const makePool = (options: PostgresOptions): Effect.Effect<Pool, never, S
     })
 
     return {
-      reserve,
-      script: text => Effect.scoped(Effect.flatMap(reserve, ({ query }) => Effect.asVoid(query(text)))),
+      reserve: reserve(transactions),
+      script: text =>
+        Effect.scoped(Effect.flatMap(reserve(statements), ({ query }) => Effect.asVoid(query(text)))),
       // The server sets no limit to it.
       query: (text, parameters) =>
         Effect.scoped(
-          Effect.flatMap(reserve, ({ query }) => query(text, parameters, limits.statementMillis))
+          Effect.flatMap(reserve(statements), ({ query }) => query(text, parameters, limits.statementMillis))
         ).pipe(Effect.map(result => result.rows))
     }
   })

@@ -3,7 +3,7 @@ import { AccountStore, StoreUnavailable, TaskStore } from "@prospect-research/co
 import { PostgresDatabase, PostgresStore } from "@prospect-research/storage-postgres"
 import { startPostgres } from "@prospect-research/storage-postgres/testing"
 import { Dialect } from "@prospect-research/storage-sql"
-import { Context, Duration, Effect, Either, Layer, Redacted, Schedule, Schema } from "effect"
+import { Context, Duration, Effect, Either, Fiber, Layer, Redacted, Schedule, Schema } from "effect"
 import Pg from "pg"
 import { server } from "./database.ts"
 import { openProxy } from "./proxy.ts"
@@ -89,6 +89,44 @@ describe("connections", () => {
       proxy.thaw()
       yield* tasks.admit(admission(accountId, taskId))
       expect((yield* accounts.get(accountId)).credits).toBe(2)
+    })
+  )
+})
+
+describe("connections that all wait", () => {
+  it.scopedLive("for a lock leave one to those who only read", () =>
+    Effect.gen(function* () {
+      const url = yield* server.createDatabase
+      const stores = yield* Layer.build(
+        PostgresStore.layer({ url: Redacted.make(url), connections: 3, statementTimeout: "5 seconds" })
+      )
+      const [accounts, tasks] = [Context.get(stores, AccountStore), Context.get(stores, TaskStore)]
+      yield* accounts.create(account(accountId))
+      const locking = new Pg.Client({ connectionString: url })
+      yield* Effect.acquireRelease(
+        Effect.promise(() => locking.connect()),
+        () => Effect.promise(() => locking.end())
+      )
+      yield* Effect.promise(() => locking.query("BEGIN; SELECT 1 FROM account FOR UPDATE"))
+      const admitted: Array<string> = []
+      const ids = Array.from({ length: 3 }, (_, index) => taskId.replace(/2$/, String(index + 3)))
+      const admitting = yield* Effect.fork(
+        Effect.forEach(
+          ids,
+          id =>
+            Effect.map(tasks.admit(admission(accountId, id)), () => {
+              admitted.push(id)
+            }),
+          { concurrency: "unbounded" }
+        )
+      )
+      yield* Effect.sleep("200 millis")
+      // Fails where it waits behind the three for as long as a connection may take.
+      expect((yield* accounts.get(accountId)).credits).toBe(3)
+      expect(admitted).toEqual([])
+      yield* Effect.promise(() => locking.query("COMMIT"))
+      yield* Fiber.join(admitting)
+      expect((yield* accounts.get(accountId)).credits).toBe(0)
     })
   )
 })
