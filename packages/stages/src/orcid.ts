@@ -1,6 +1,7 @@
 import { HttpClient } from "@effect/platform"
 import { type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer, Option } from "effect"
+import { wantedOf } from "./extraction/Wanted.ts"
 import { Affiliations, FoundRecords, Person, Works } from "./orcid/answers.ts"
 import { candidatesIn, sameNamed } from "./orcid/candidates.ts"
 import { type OrcidRecord, readingOf } from "./orcid/record.ts"
@@ -103,7 +104,7 @@ export const layer = ({ baseUrl = "https://pub.orcid.org" }: OrcidOptions = {}) 
           works: works.value
         }
         const output: Partial<StageOutput> = {
-          ...readingOf(record, emailsIn(input)),
+          ...readingOf(record, { ...wantedOf(input), emails: emailsIn(input) }),
           lookups: [...parts, works].flatMap(({ lookups }) => lookups)
         }
         return output

@@ -215,27 +215,31 @@ it.scopedLive("takes what the record says, the past only as past", () =>
   })
 )
 
-it.scopedLive("several employments without an end are none, unless one began last", () =>
-  Effect.gen(function* () {
-    const employedAt = (...employments: ReadonlyArray<object>) => {
-      const groups = employments.map(members => affiliation("employment", members))
-      return Effect.map(
-        runAgainst(
-          answerWith([], {
-            ...records,
-            person: { ...person, biography: null },
-            employments: group(...groups)
-          }),
-          inputWith(linked)
-        ),
-        ({ output }) => facts(output).filter(([field]) => field === "professional.current_company")
-      )
-    }
-    const one = { organization: organization("One"), "start-date": date("2020") }
-    const two = { organization: organization("Two") }
-    expect(yield* employedAt(one, two)).toEqual([["professional.current_company", "One"]])
-    expect(yield* employedAt(two, { ...two, organization: organization("Three") })).toEqual([])
-  })
+it.scopedLive(
+  "several employments without an end are none, unless one began last or is the one asked about",
+  () =>
+    Effect.gen(function* () {
+      const employedAt = (...employments: ReadonlyArray<object>) => employedBy("Tideworks", ...employments)
+      const employedBy = (company: string, ...employments: ReadonlyArray<object>) => {
+        const groups = employments.map(members => affiliation("employment", members))
+        return Effect.map(
+          runAgainst(
+            answerWith([], {
+              ...records,
+              person: { ...person, biography: null },
+              employments: group(...groups)
+            }),
+            { ...inputWith(linked), contact: { full_name: "Ines Okafor", company } }
+          ),
+          ({ output }) => facts(output).filter(([field]) => field === "professional.current_company")
+        )
+      }
+      const one = { organization: organization("One"), "start-date": date("2020") }
+      const two = { organization: organization("Two") }
+      expect(yield* employedAt(one, two)).toEqual([["professional.current_company", "One"]])
+      expect(yield* employedAt(two, { ...two, organization: organization("Three") })).toEqual([])
+      expect(yield* employedBy("Two", one, two)).toEqual([["professional.current_company", "Two"]])
+    })
 )
 
 it.scopedLive("of namesakes takes the one with the prospect's address, and never the first of many", () =>

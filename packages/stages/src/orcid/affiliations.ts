@@ -1,3 +1,4 @@
+import { isEmployer, type Wanted } from "../extraction/Wanted.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { isoDate } from "../sources/publication.ts"
 import { type Fact, type StatedLine, statedLine } from "../sources/StatedLine.ts"
@@ -32,15 +33,23 @@ const hasEnded = (affiliation: Affiliation): boolean => Boolean(affiliation["end
 
 const text = (value: string | null | undefined): string | null => plainLine(value ?? "") || null
 
-/** Everything current that several employments state would contradict itself, unless one began after the others. */
-const soleCurrent = (employments: ReadonlyArray<Affiliation>): Affiliation | undefined => {
+/**
+ * Everything current that several employments state would contradict itself, unless one of those with the employer that the client
+ * named, or else of all, began after the others.
+ */
+const soleCurrent = (employments: ReadonlyArray<Affiliation>, wanted: Wanted): Affiliation | undefined => {
   const since = (it: Affiliation) => dateOf(it["start-date"]) ?? ""
   const current = employments.filter(it => !hasEnded(it))
-  return current.find(it => current.every(other => other === it || since(it) > since(other)))
+  const named = current.filter(it => isEmployer(plainLine(it.organization.name), wanted))
+  const eligible = named.length > 0 ? named : current
+  return eligible.find(it => eligible.every(other => other === it || since(it) > since(other)))
 }
 
-export const employmentLines = (employments: ReadonlyArray<Affiliation>): ReadonlyArray<StatedLine> => {
-  const held = soleCurrent(employments)
+export const employmentLines = (
+  employments: ReadonlyArray<Affiliation>,
+  wanted: Wanted
+): ReadonlyArray<StatedLine> => {
+  const held = soleCurrent(employments, wanted)
   return employments.map(employment => {
     if (employment !== held)
       return lineOf(hasEnded(employment) ? "past employment" : "employment", employment)

@@ -1,5 +1,6 @@
 import type { StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
+import type { Wanted } from "../extraction/Wanted.ts"
 import { nameHandles } from "../sources/fullName.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { linkHandle, type ProfileHandle } from "../sources/profileAddress.ts"
@@ -54,23 +55,20 @@ const addressesOf = (person: Person) =>
   })
 
 /** Addresses that the record shows, as far as they are the prospect's: nobody else's is kept. */
-const emailsOf = ({ emails }: Person, ours: ReadonlyArray<string>): ReadonlyArray<string> =>
+const emailsOf = ({ emails }: Person, wanted: Wanted): ReadonlyArray<string> =>
   (emails?.email ?? [])
     .map(({ email }) => plainLine(email ?? "").toLowerCase())
-    .filter(email => ours.includes(email))
+    .filter(email => wanted.emails.includes(email))
 
-const linesOf = (
-  { person, ...record }: OrcidRecord,
-  ourEmails: ReadonlyArray<string>
-): ReadonlyArray<StatedLine> => [
+const linesOf = ({ person, ...record }: OrcidRecord, wanted: Wanted): ReadonlyArray<StatedLine> => [
   ...statedName("name", nameOf(person)),
   ...(person["other-names"]?.["other-name"] ?? []).flatMap(({ content }) =>
     statedFact("also known as", content)
   ),
-  ...emailsOf(person, ourEmails).flatMap(email => statedFact("email", email)),
+  ...emailsOf(person, wanted).flatMap(email => statedFact("email", email)),
   ...statedBio("biography", person.biography?.content),
   ...(person.addresses?.address ?? []).flatMap(({ country }) => statedFact("country", country?.value)),
-  ...employmentLines(record.employments),
+  ...employmentLines(record.employments, wanted),
   ...record.educations.map(educationLine),
   ...record.qualifications.map(titledLine("qualification", "education.certifications")),
   ...record.memberships.map(membershipLine),
@@ -82,18 +80,15 @@ const linesOf = (
   ...workLines(record.works)
 ]
 
-const handlesOf = (
-  { id, person }: OrcidRecord,
-  ourEmails: ReadonlyArray<string>
-): ReadonlyArray<ProfileHandle> => [
+const handlesOf = ({ id, person }: OrcidRecord, wanted: Wanted): ReadonlyArray<ProfileHandle> => [
   { kind: "orcid", value: id },
   ...nameHandles(nameOf(person)),
-  ...emailsOf(person, ourEmails).map(value => ({ kind: "email" as const, value })),
+  ...emailsOf(person, wanted).map(value => ({ kind: "email" as const, value })),
   ...addressesOf(person).map(({ handle }) => handle)
 ]
 
-/** The record as a document, and what it says. Of email addresses it keeps those of `ourEmails`. */
-export const readingOf = (record: OrcidRecord, ourEmails: ReadonlyArray<string>): Partial<StageOutput> => {
+/** The record as a document, and what it says. Of email addresses it keeps the prospect's. */
+export const readingOf = (record: OrcidRecord, wanted: Wanted): Partial<StageOutput> => {
   const { url, fetchedAt, id, person } = record
   return stateDocument(
     {
@@ -105,7 +100,7 @@ export const readingOf = (record: OrcidRecord, ourEmails: ReadonlyArray<string>)
       published_at: null,
       title: nameOf(person) || id
     },
-    linesOf(record, ourEmails),
-    handlesOf(record, ourEmails)
+    linesOf(record, wanted),
+    handlesOf(record, wanted)
   )
 }
