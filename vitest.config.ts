@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
 const conditions = ["@prospect-research/source"]
 
 /** Their modules have no state that a test could leave behind, and loading and compiling them for each file took half the time. */
-const pure = ["packages/{stages,core,evaluation}/test/**/*.test.ts"]
+const pure = ["packages/{core,evaluation,http,stages,storage-sqlite,webhook}/test/**/*.test.ts"]
 
 /** They start whole servers, one after the other; begun last, they would leave the other cores idle. */
 const isLong = ({ moduleId }: TestSpecification): boolean =>
