@@ -79,6 +79,31 @@ describe("tasks of a worker that died", () => {
     }).pipe(Effect.provide(parts(twice.stages)))
   )
 
+  const hanging = gatherStage("only", ({ contact }) =>
+    contact.full_name === ada.contact_data.full_name ? Effect.never : Effect.succeed(answering("only"))
+  )
+  it.effect("one that hangs keeps the others from work no longer than a stage may take", () =>
+    Effect.gen(function* () {
+      const { accountId } = yield* submitted()
+      yield* submitMore(accountId, 2)
+      yield* workersDie(2)
+      const research = yield* Research
+      yield* Effect.gen(function* () {
+        yield* Worker
+        yield* TestClock.adjust("1 second")
+        const { task_id } = yield* research.submit(accountId, {
+          contact_data: { email: "grace@example.com" }
+        })
+        const status = Effect.map(research.get(accountId, task_id), task => task.status)
+        yield* TestClock.adjust("20 seconds")
+        expect(yield* status).toBe("pending")
+        // Three under suspicion: each is tried, and the next waits for it in vain.
+        yield* TestClock.adjust("130 seconds")
+        expect(yield* status).toBe("completed")
+      }).pipe(Effect.provide(Worker.layer()))
+    }).pipe(Effect.provide(parts([hanging])))
+  )
+
   const never = watching()
   it.effect("after three deaths without getting on a task fails and is refunded", () =>
     Effect.gen(function* () {

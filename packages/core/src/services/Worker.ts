@@ -9,6 +9,7 @@ import {
   FiberMap,
   Layer,
   Metric,
+  Option,
   Queue
 } from "effect"
 import { Ids } from "../ports/Ids.ts"
@@ -61,6 +62,12 @@ const claimAtOnce = 256
  * puts few under suspicion of a third; and whoever may die a third time does it alone.
  */
 const suspectsAtOnce = 16
+
+/**
+ * As long as a stage may usually take. Whoever has done nothing by then, good or bad, keeps nobody from work any longer: neither
+ * those who have to end before a trial, nor who is tried.
+ */
+const trialLimit = Duration.seconds(30)
 
 /** Room and claimable tasks older than this: something is stuck. */
 const stuckAfter = Duration.toMillis("60 seconds")
@@ -138,12 +145,15 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const start = (claimed: ClaimedTask) =>
     fork(claimed, claimed.starts > 0 && claimed.starts < startsLimit ? amongFew(claimed) : run(claimed))
 
-  /** Runs a task alone until it gets on or ends. One that gets on is handed back, to go on in company. */
+  /** Runs a task alone until it gets on or ends. One that gets on is handed back, to go on in company; one that hangs goes on as it is. */
   const runAlone = Effect.fnUntraced(function* (claimed: ClaimedTask) {
-    yield* FiberMap.awaitEmpty(tasks)
+    yield* Effect.timeoutOption(FiberMap.awaitEmpty(tasks), trialLimit)
     const gotOn = yield* Deferred.make<void>()
     const fiber = yield* fork(claimed, run(claimed, Deferred.succeed(gotOn, undefined)))
-    yield* Effect.raceFirst(Deferred.await(gotOn), Fiber.await(fiber))
+    const ended = yield* Effect.raceFirst(Deferred.await(gotOn), Fiber.await(fiber)).pipe(
+      Effect.timeoutOption(trialLimit)
+    )
+    if (Option.isNone(ended)) return
     yield* FiberMap.remove(tasks, claimed.taskId)
     yield* Effect.ignore(store.release({ ...identity, taskId: claimed.taskId }))
   })

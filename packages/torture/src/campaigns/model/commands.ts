@@ -1,5 +1,5 @@
 import { Effect, FastCheck } from "effect"
-import { type Account, acceptedTask, administer } from "../../harness/Account.ts"
+import { type Account, acceptedTask, administer, isSettled } from "../../harness/Account.ts"
 import type { Deployment, Slot } from "../../harness/Deployment.ts"
 import type { Receiver } from "../../harness/Receiver.ts"
 import { until } from "../../harness/until.ts"
@@ -69,7 +69,11 @@ const submit = (behaviour: "idle" | "quick" | "fail", hasCallback: boolean, key:
           model.tasks.push({ ...task, state: "open" })
           return
         }
-        const { status } = yield* it.account.task(taskId, 20)
+        // Tasks that hang and have seen two crashes are tried alone first, for up to a minute each.
+        const { status } = yield* Effect.repeat(it.account.task(taskId, 20), {
+          until: task => isSettled(task.status),
+          times: 30
+        })
         const wanted = behaviour === "fail" ? "failed" : "completed"
         if (wanted === "failed") model.credits += 1
         model.tasks.push({ ...task, state: wanted })

@@ -2,13 +2,21 @@ import { Effect, FastCheck, Random } from "effect"
 import { auditLedger } from "../../audit/Ledger.ts"
 import { readBooks } from "../../audit/openBooks.ts"
 import type { Campaign } from "../../Campaign.ts"
-import { openAccount } from "../../harness/Account.ts"
+import { type Account, openAccount } from "../../harness/Account.ts"
 import { openScene, type Scene } from "../../harness/Scene.ts"
 import { commands } from "./commands.ts"
-import { newModel } from "./ModelAccount.ts"
+import { type Model, newModel } from "./ModelAccount.ts"
 
 const freeCredits = 3
 const longestStory = 25
+
+/** What hangs would be under suspicion of the crashes in the next stories. */
+const endWhatIsOpen = (account: Account, { tasks }: Model) =>
+  Effect.forEach(
+    tasks.filter(({ state }) => state === "open"),
+    ({ taskId }) => Effect.ignore(account.send("POST", `/research/${taskId}/cancel`)),
+    { discard: true }
+  )
 
 /** Runs stories against one service, each with an account of its own, and shrinks the first that goes wrong. */
 const tellStories = ({ deployment, receiver }: Scene, seed: number, stories: number) => {
@@ -18,16 +26,18 @@ const tellStories = ({ deployment, receiver }: Scene, seed: number, stories: num
     FastCheck.check(
       FastCheck.asyncProperty(
         FastCheck.commands(commands, { maxCommands: longestStory, size: "max" }),
-        story =>
-          FastCheck.asyncModelRun(async () => {
-            told += 1
-            // Time begins anew with each story: days that passed in the one before are no matter of this one.
-            const account = await Effect.runPromise(openAccount(deployment, freeCredits))
-            return {
-              model: newModel(freeCredits),
-              real: { account, deployment, slot, receiver, name: `story-${told}` }
-            }
-          }, story)
+        async story => {
+          told += 1
+          // Time begins anew with each story: days that passed in the one before are no matter of this one.
+          const account = await Effect.runPromise(openAccount(deployment, freeCredits))
+          const model = newModel(freeCredits)
+          const real = { account, deployment, slot, receiver, name: `story-${told}` }
+          try {
+            await FastCheck.asyncModelRun(() => ({ model, real }), story)
+          } finally {
+            await Effect.runPromise(endWhatIsOpen(account, model))
+          }
+        }
       ),
       { seed, numRuns: stories, endOnFailure: false }
     )
