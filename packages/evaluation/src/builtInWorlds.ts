@@ -1,3 +1,4 @@
+import { eighthWorld } from "./eighthWorld/index.ts"
 import { fifthWorld } from "./fifthWorld/index.ts"
 import { fourthWorld } from "./fourthWorld/index.ts"
 import { otherWorld } from "./otherWorld/index.ts"
@@ -15,5 +16,6 @@ export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["fourth", fourthWorld],
   ["fifth", fifthWorld],
   ["sixth", sixthWorld],
-  ["seventh", seventhWorld]
+  ["seventh", seventhWorld],
+  ["eighth", eighthWorld]
 ])

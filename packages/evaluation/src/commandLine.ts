@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util"
 import { builtInWorlds } from "./builtInWorlds.ts"
 import type { PublicDataSet } from "./Figure.ts"
+import { type SampleSet, sampleSets } from "./samples/builtInSamples.ts"
 
 export interface Command {
   readonly help: boolean
@@ -8,6 +9,8 @@ export interface Command {
   readonly verbose: boolean
   /** How long research takes, in place of everything else. */
   readonly time: boolean
+  /** Single pages in place of everything else: these sets of them. */
+  readonly samples: ReadonlyArray<SampleSet>
   /** The name of a built-in world, or a file that holds one. */
   readonly world: string
   readonly people: ReadonlyArray<string>
@@ -29,6 +32,8 @@ export const usage = (sets: ReadonlyArray<PublicDataSet>): string =>
   --world WORLD     ${[...builtInWorlds.keys()].join(", ")} (by default the first), or a file: JSON, or a module whose
                     default export is a world
   --world-only      no public data
+  --samples SET     what is read from single pages, in place of a world; ${sampleSets.join(", ")},
+                    may be repeated
   --only ID         only the figures whose name holds ID, or only this set of public data
   --time            only how long research takes, beside its longest chain of dependent requests
   --verbose         every miss, with where it came from
@@ -41,6 +46,12 @@ ${sets.map(dataLine).join("\n")}
 Exit code 1 when a figure misses its target.
 `
 
+const sampleSet = (name: string): SampleSet => {
+  const known = sampleSets.find(it => it === name)
+  if (known === undefined) throw new TypeError(`there is no set of pages called "${name}"`)
+  return known
+}
+
 /** Throws a `TypeError` for what it does not know. */
 export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<PublicDataSet>): Command => {
   const { values } = parseArgs({
@@ -51,6 +62,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
       verbose: { type: "boolean", default: false },
       time: { type: "boolean", default: false },
       "world-only": { type: "boolean", default: false },
+      samples: { type: "string", multiple: true, default: [] },
       world: { type: "string", default: "first" },
       person: { type: "string", multiple: true, default: [] },
       only: { type: "string" },
@@ -66,6 +78,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
     json: values.json,
     verbose: values.verbose,
     time: values.time,
+    samples: values.samples.map(sampleSet),
     world: values.world,
     people: values.person,
     only: values.only,

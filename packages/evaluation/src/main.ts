@@ -7,6 +7,8 @@ import { measureWorld } from "./measures/measureWorld.ts"
 import { measureTimeToReport, timeTable } from "./measures/timeToReport.ts"
 import { publicDataSets } from "./publicDataSets.ts"
 import { peopleOf } from "./run.ts"
+import { loadSamples } from "./samples/builtInSamples.ts"
+import { measureSamples } from "./samples/measureSamples.ts"
 import { figureTable, missList } from "./table.ts"
 
 /** Time to report, as a multiple of the longest chain. */
@@ -14,7 +16,16 @@ const longestShare = 1.3
 
 const nothing: Measured = { figures: [], misses: [] }
 
-const ofWorld = async ({ world: name, people: names, only }: Command, ids: ReadonlyArray<string>) => {
+const ofSamples = async ({ people, samples }: Command): Promise<Measured> => {
+  const pages = (await Promise.all(samples.map(loadSamples))).flat()
+  return measureSamples(
+    pages.filter(({ id, name }) => people.length === 0 || people.includes(id) || people.includes(name))
+  )
+}
+
+const ofWorld = async (command: Command, ids: ReadonlyArray<string>) => {
+  const { world: name, people: names, only, samples } = command
+  if (samples.length > 0) return ofSamples(command)
   if (only !== undefined && ids.includes(only)) return nothing
   const world = await loadWorld(name)
   const people = peopleOf(world, names)

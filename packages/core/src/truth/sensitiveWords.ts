@@ -25,7 +25,7 @@ export const loosePartisan =
   "(?:(?:socially|fiscally|politically) )?(?:liberal|conservative|progressive|moderate)|independent|radical|nationalist|extremist|pro-choice|pro-life|anti-vax|anti-vaccine"
 
 export const ethnicity =
-  "african[- ]american|asian[- ]american|latin[oax]|latine|latinx|hispanic|chican[oa]|native[- ]american|alaska[- ]native|native[- ]hawaiian|pacific[- ]islander|american[- ]indian|aboriginal|m[aā]ori|kurdish|uyghur|romani|afro-\\w+|mixed[- ]race|biracial|bipoc|caucasian|american-born chinese|(?!(?:north|south|latin|pan|anglo|all|inter|central|trans|british|euro)-)\\p{L}+-american"
+  "african[- ]american|asian[- ]american|latin[oax]|latine|latinx|hispanic|chican[oa]|native[- ]american|alaska[- ]native|native[- ]hawaiian|pacific[- ]islander|american[- ]indian|aboriginal|m[aā]ori|kurdish|uyghur|romani|afro-\\w+|mixed[- ]race|brahmin|dalit|kshatriya|kayastha|adivasi|bahujan|biracial|bipoc|caucasian|american-born chinese|(?!(?:north|south|latin|pan|anglo|all|inter|central|trans|british|euro)-)\\p{L}+-american"
 export const looseEthnicity =
   "black|white|brown|asian|(?:east|south|southeast) asian|desi|oriental|african|latin(?: american)?|indigenous|arab|european|middle[- ]eastern|aapi|roma|gypsy|native"
 export const people = `african[- ]american|black (?:man|woman|person|american|british|community)|white (?:man|woman|nationalist)|${ethnicity}|indigenous|roma|gypsy|person of colou?r|people of colou?r`

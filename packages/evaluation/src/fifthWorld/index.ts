@@ -19,6 +19,3 @@ export const fifthWorld: World = composeWorld("fifth", "2026-11-18T14:10:00.000Z
   ropewalk,
   fourpennyRabbit
 ])
-
-/** For the command, which loads a world from a file by its default export. */
-export default fifthWorld

@@ -29,6 +29,3 @@ export const fourthWorld: World = composeWorld("fourth", "2026-09-21T13:20:00.00
   almendral,
   unheard
 ])
-
-/** For the command, which loads a world from a file by its default export. */
-export default fourthWorld

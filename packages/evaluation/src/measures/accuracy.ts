@@ -1,4 +1,5 @@
-import type { PersonResearch } from "../run.ts"
+import type { Evidence, IntelligenceReport } from "@prospect-research/core"
+import type { Person } from "../World.ts"
 import type { Measured, Miss } from "./Measured.ts"
 import { share } from "./Measured.ts"
 import {
@@ -11,6 +12,13 @@ import {
   type Value,
   valuesOf
 } from "./reportValues.ts"
+
+/** A report beside what is true of its person. */
+export interface Reported {
+  readonly person: Pick<Person, "id" | "facts" | "also">
+  readonly result: IntelligenceReport
+  readonly evidence: Evidence
+}
 
 interface Score {
   readonly field: Field
@@ -25,12 +33,12 @@ interface Score {
 const mainFields: ReadonlyArray<Field> = ["title", "company", "location"]
 
 /** Where a value was taken from. */
-const origin = (research: PersonResearch, field: Field, value: Value): string => {
+const origin = (research: Reported, field: Field, value: Value): string => {
   const urls = documentsOf(research.evidence, field, value).map(({ url }) => url)
   return urls.length === 0 ? "no page" : urls.join(" ")
 }
 
-const scoreOf = (research: PersonResearch, field: Field): Score => {
+const scoreOf = (research: Reported, field: Field): Score => {
   const { person, result } = research
   const facts = factsOf(person.facts, field)
   const allowed = [...facts, ...factsOf(person.also, field)]
@@ -62,7 +70,7 @@ const sum = (scores: ReadonlyArray<Score>, part: "facts" | "found" | "values" | 
   scores.reduce((total, score) => total + score[part], 0)
 
 /** How much of what is true the reports say, and how much of what they say is true. */
-export const measureAccuracy = (researches: ReadonlyArray<PersonResearch>): Measured => {
+export const measureAccuracy = (researches: ReadonlyArray<Reported>): Measured => {
   const scores = researches.flatMap(research => fields.map(field => scoreOf(research, field)))
   const inField = (field: Field) => scores.filter(score => score.field === field)
   const recall = (name: string, of: ReadonlyArray<Score>) => ({

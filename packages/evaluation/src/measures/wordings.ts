@@ -4,7 +4,7 @@ import type { EducationFact } from "../World.ts"
 
 const legalForms = /\b(?:ltd|limited|llp|llc|inc|incorporated|gmbh|sarl|plc|corp|corporation|as)$/
 
-/** What is left when case, accents, punctuation, spacing and legal forms do not count. */
+/** What is left when case, accents, punctuation, spacing, a first article and legal forms do not count. */
 const plain = (text: string): string =>
   text
     .normalize("NFKC")
@@ -16,6 +16,7 @@ const plain = (text: string): string =>
     .replaceAll(".", "")
     .replace(/[^\p{L}\p{N}+#]+/gu, " ")
     .trim()
+    .replace(/^(?:the|an?) (?=.)/, "")
     .replace(legalForms, "")
     .trim()
 

@@ -29,6 +29,3 @@ export const otherWorld: World = composeWorld("other", "2026-09-07T08:30:00.000Z
   fennimore,
   unknown
 ])
-
-/** For the command, which loads a world from a file by its default export. */
-export default otherWorld

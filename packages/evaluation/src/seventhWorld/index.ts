@@ -23,6 +23,3 @@ export const seventhWorld: World = composeWorld("seventh", "2026-11-16T08:30:00.
   rask,
   marfatia
 ])
-
-/** For the command, which loads a world from a file by its default export. */
-export default seventhWorld

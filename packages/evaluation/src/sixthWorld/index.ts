@@ -21,6 +21,3 @@ export const sixthWorld: World = composeWorld("sixth", "2026-10-26T08:15:00.000Z
   oakhanger,
   silent
 ])
-
-/** For the command, which loads a world from a file by its default export. */
-export default sixthWorld

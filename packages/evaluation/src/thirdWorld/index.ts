@@ -29,6 +29,3 @@ export const thirdWorld: World = composeWorld("third", "2026-10-12T07:45:00.000Z
   elsewhere,
   unheardOf
 ])
-
-/** For the command, which loads a world from a file by its default export. */
-export default thirdWorld

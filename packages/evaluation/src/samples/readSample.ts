@@ -1,0 +1,64 @@
+import {
+  type ContactData,
+  emptyOutput,
+  firstInput,
+  publish,
+  type StageInput,
+  type StageOutput
+} from "@prospect-research/core"
+import { Extraction, parsePage } from "@prospect-research/stages"
+import { Option } from "effect"
+import type { Reported } from "../measures/accuracy.ts"
+import type { PageSample } from "./PageSample.ts"
+
+const fetchedAt = "2026-11-01T00:00:00.000Z"
+
+const slug = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+
+/** The page at an address where one would find it. */
+const addressOf = ({ company, name, source_class }: PageSample): string => {
+  if (source_class === "self") return `https://${slug(name)}.example/about`
+  if (source_class === "first-party") return `https://${slug(company ?? name)}.example/team`
+  return "https://elsewhere.example/articles/one"
+}
+
+const readingOf = (sample: PageSample, input: StageInput) => {
+  const { body, language, name, source_class, title } = sample
+  if (source_class === "snippet") {
+    const url = `https://www.linkedin.com/in/${slug(name)}`
+    const result = { url, title, snippet: body, publishedAt: null }
+    return Extraction.resultReading(result, Extraction.soughtOf(input), { source: "tavily", fetchedAt })
+  }
+  const url = addressOf(sample)
+  const html = `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body>${body}</body></html>`
+  const page = { ...parsePage(html, url), url, pageUrl: url, fetchedAt }
+  const source = source_class === "first-party" ? "company-site" : "read-pages"
+  return Extraction.readingOf(page, Extraction.wantedOf(input), { source, source_class })
+}
+
+/** The report that is made of the page alone, for somebody who knows that it is about the prospect. */
+export const readSample = (sample: PageSample): Reported => {
+  const { also, company, facts, id, name } = sample
+  const contact: ContactData = { full_name: name, ...(company === null ? {} : { company }) }
+  const handles = [{ kind: "name" as const, value: name, document: null }]
+  const known: StageOutput = Option.match(
+    readingOf(sample, firstInput(contact, { ...emptyOutput, handles })),
+    {
+      onNone: () => emptyOutput,
+      onSome: ({ claims, document }) => ({
+        ...emptyOutput,
+        documents: [document],
+        claims,
+        identities: [{ document: document.id, verdict: "confirmed", score: 8, reasons: [] }]
+      })
+    }
+  )
+  return {
+    person: { id, facts, ...(also === undefined ? {} : { also }) },
+    ...publish(contact, known, { requiredFailed: false, mostFailed: false })
+  }
+}
