@@ -11,32 +11,6 @@ import { isPlace, placeName } from "./words/places.ts"
 const title = "professional.current_title"
 const location = "professional.current_location"
 
-const months = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{L}*\\.?"
-/** `BRISTOL, 4 March 2025`, `COLFAX, Wash. — `: where a report comes from, at the beginning of one. */
-const dateline = `^(?<place>\\p{Lu}[\\p{Lu}.’' -]{2,25}(?:, \\p{Lu}[\\p{L}.]+(?: \\p{L}+)?)??)(?:,? (?:\\([^()]+\\) ?)?(?:\\d{1,2} ${months}|${months} \\d{1,2})(?![\\p{Ll}])|(?<=, [\\p{L}. ]+) (?:\\([^()]+\\) ?)?[–—-]+ )`
-/** So far down a page reports begin, in lines. */
-const firstLines = 8
-
-const capitalised = (text: string): string =>
-  text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, letter => letter.toUpperCase())
-
-/** Where the report is from may be where its people are: it counts where nothing else is said. */
-const reportedFrom = ({ text, index, isOwn }: PlacedLine): ReadonlyArray<Stated> => {
-  const place = index < firstLines && !isOwn ? patternOf(dateline).exec(text)?.groups?.place : undefined
-  if (place === undefined) return []
-  const [town = ""] = place.split(", ")
-  return isPlace(place) || isPlace(capitalised(town))
-    ? [
-        {
-          field: location,
-          value: place,
-          quote: text.slice(0, text.indexOf(place) + place.length),
-          isWeak: true
-        }
-      ]
-    : []
-}
-
 /** `Acme today announced the appointment of`. */
 const appointing =
   /(?:announced?s?|confirmed|confirms|unveiled|welcomed) (?:today )?(?:the )?(?:appointment|promotion|hiring|hire|arrival|election|selection) of (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?$/u
@@ -91,7 +65,6 @@ const saidOfEmployer = (text: string, wanted: Wanted): ReadonlyArray<Stated> => 
 
 /** What a line says of the prospect by speaking of the employer: an appointment, the employer's trade and town, whence the report is. */
 export const employerTold = (line: PlacedLine, wanted: Wanted): ReadonlyArray<Stated> => [
-  ...reportedFrom(line),
   ...sentencesOf(line.text).flatMap(sentence => [
     ...appointed(sentence, wanted),
     ...saidOfEmployer(sentence, wanted)

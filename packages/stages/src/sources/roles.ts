@@ -29,6 +29,9 @@ const roomOf =
 /** `Technology Lawyer of the Year` */
 const distinction = /\bof the (?:year|month|decade|season|match)\b/i
 
+/** What lawyers have to write below their pages. */
+const notice = /^attorney advertising/i
+
 /** `Anna Baker`: what people are called, their surnames often are. */
 const isSurnamed = (text: string): boolean => {
   const words = text.split(" ")
@@ -50,6 +53,7 @@ export const isTitle = (text: string): boolean =>
   !isSurnamed(text) &&
   !roomOf.test(text) &&
   !distinction.test(text) &&
+  !notice.test(text) &&
   !/[.!?]$|[()[\]<>{}“”";]/.test(text)
 
 /** A sentence about oneself is no title, though one stands in it. */

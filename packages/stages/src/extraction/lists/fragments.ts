@@ -6,6 +6,7 @@ import { patternOf } from "../patternOf.ts"
 import { isGiven, looksLikeName } from "../personMentions.ts"
 import { isPublicMatter, isSpeakable, isSpeakableName } from "../privateMatters.ts"
 import { organizationName, organizationWord, tidyName } from "../properName.ts"
+import { generation } from "../rules/certification.ts"
 import { educationFact } from "../rules/credentials.ts"
 import { certificateTitle } from "../words/certificateTitles.ts"
 import { certificateName, isCertificateAnywhere } from "../words/certifications.ts"
@@ -85,7 +86,8 @@ const certificateIn = (text: string): ReadonlyArray<Fact> => {
   const withPlace = /^(?<letters>[\p{Lu}][\p{L}.]{1,8}) \([^()]{2,25}\)$/u.exec(first)?.groups?.letters
   if (withPlace !== undefined && isCertificateAnywhere(withPlace))
     return factsOf("education.certifications", [first])
-  if (isInstitution(plain) || /(?:Award|Prize|Winner|of the Year)/u.test(plain)) return []
+  if (isInstitution(plain) || generation.test(plain) || /(?:Award|Prize|Winner|of the Year)/u.test(plain))
+    return []
   const [paper] = papersIn(plain)
   const known = patternOf(`^(?:${certificateTitle}|${certificateName})$`, "u").test(plain)
   if (known || paper === plain) return factsOf("education.certifications", [plain])
@@ -129,7 +131,7 @@ const schoolIn = (text: string): ReadonlyArray<Fact> => {
     school.split(" ").length <= 8 &&
     /^[\p{Lu}]/u.test(school)
   const isPerson =
-    /^(?:Member|Fellow|(?:Gast)?[Dd]ozent(?:in)?|Lehrbeauftragter?|Chartered|Royal|Trustee|Governor|Department|Faculty)(?![\p{L}])|(?<![\p{L}])(?:graduate|alumn\p{L}+|grad|student|lecturer|professor|teacher|governor|board)$/iu
+    /^(?:Member|Fellow|(?:Gast)?[Dd]ozent(?:in)?|Lehrbeauftragter?|Chartered|Royal|Trustee|Governor|Department|Faculty)(?![\p{L}])|(?<![\p{L}])(?:Hospitals?|NHS|Trust|graduate|alumn\p{L}+|grad|student|lecturer|professor|teacher|governor|board)$/iu
   return isAlone && !isPerson.test(school) ? educationFact({ institution: school }) : []
 }
 
@@ -152,7 +154,8 @@ export const fragmentFacts = (fragment: string, isLine = false): ReadonlyArray<F
   const helped = named(causes, text)
   if (helped !== undefined) return factsOf("personal.causes", [helped])
   const body = named(memberships, text)
-  if (body !== undefined)
+  // `Vice President, Nursing` names a department.
+  if (body !== undefined && (/ |^\p{Lu}{2,}/u.test(body) || isCharity(body)))
     return [
       ...factsOf("personal.memberships", [body]),
       ...(isCharity(body) || isCharityElsewhere(body) ? factsOf("personal.causes", [body]) : [])

@@ -182,6 +182,10 @@ const isCertified = (item: string): boolean =>
   !contest.test(item) &&
   (!item.includes(", ") || /\p{Lu}\p{L}*.*\p{Lu}|\d/u.test(item))
 
+/** `Roe III`: the third of a family, and no third level. */
+export const generation =
+  /(?<!Level|Grade|Class|Part|Phase|Category|Stage|Tier|Type|Group) (?:I{2,3}|IV)(?![\p{L}])/u
+
 /** An entry of a list of certificates, or several in one line, without year and number. */
 export const certificationItem = (line: string): ReadonlyArray<Fact> => {
   const parts = line.split(/,\s*/u)
@@ -191,7 +195,12 @@ export const certificationItem = (line: string): ReadonlyArray<Fact> => {
     items
       .map(withoutDate)
       .filter(
-        item => item.length >= 2 && item.split(" ").length <= 12 && !/[.!?]$/.test(item) && isCertified(item)
+        item =>
+          !generation.test(item) &&
+          item.length >= 2 &&
+          item.split(" ").length <= 12 &&
+          !/[.!?]$/.test(item) &&
+          isCertified(item)
       )
   )
 }

@@ -72,7 +72,7 @@ const titled = new RegExp(`^${be}(?:an? )?(?<title>[\\p{L} -]{3,50}) in (?<place
 const lesser = [
   `^${be}(?:(?:here|still|back|over|up|down|out|just|always) )*(?:in|near|outside|from) ${where}(?=[.,;:!?)]|$| –| with | and )`,
   `^(?:${have})?(?:since |then |now |recently |just )*(?:moved|relocated|emigrated|settled|came home|come home)(?: (?:back|home|here|down|up|over|out|west|north|south|east|across))* (?:to|in) ${where}`,
-  `^${be}(?!.*\\b(?:graduate|degree|born|interest\\w*|believer|champion|winner|expert|member|finalist|fan|supporter|studies|native|involved|active|found)\\b)[^,;.()]{3,60}? (?:in|near|outside) ${where}(?=$|[,.;:)]| \\p{Ll}+ing )`,
+  `^${be}(?!.*\\b(?:graduate|degree|born|interest\\w*|believer|champion|winner|expert|member|finalist|fan|supporter|studies|native|involved|active|found|responsible)\\b)[^,;.()]{3,60}? (?:in|near|outside) ${where}(?=$|[,.;:)]| \\p{Ll}+ing )`,
   `^(?:splits?|divides?|shares?) (?:her|his|their|my) (?:time|week|year|life) between ${where}`,
   `^(?:joined|rejoined|has been with|is with) (?:us|the (?:team|firm|practice|company|school)) (?:in|at) (?:our )?${where}`,
   `^and (?:her|his|their|my) (?:\\p{Ll}+ )?(?:partner|husband|wife|family|spouse|children|kids) (?:both )?live(?: \\p{Ll}+){0,2}? (?:in|near|outside) ${where}`
@@ -83,7 +83,7 @@ const doing =
 const settled = `^(?:(?:also|still|now|mostly|mainly) )*(?:${doing}|${have}(?:run|worked|taught|lived|farmed|practi[sc]ed|made|built|kept|owned)|${be}(?:running|building|working|teaching|farming)) [^;.]{0,90}?(?<!\\d) ?(?:in|near|outside|just outside|out of|above|north of|south of|east of|west of) ${where}`
 /** Some of it is done wherever people happen to be. */
 const onTheWay =
-  /\b(?:class|Saturdays?|Sundays?|weekends?|volunteer\w*|every|each year|once|twice|annual|trips?|holidays?|visit\w*|races?|marathons?|tour\w*|travel\w*|abroad|teams?|products?|students?|clients?|communities|families|schools in|projects? in|offices? in|charity|orphan\w*|born|grew|studied|degree|conference|festival|exhibition|for the|patients in|customers)\b|\d{4}/iu
+  /\b(?:class|Saturdays?|Sundays?|weekends?|volunteer\w*|every|each year|once|twice|annual|trips?|holidays?|visit\w*|races?|marathons?|tour\w*|travel\w*|abroad|teams?|products?|students?|clients?|communities|families|schools in|projects? in|offices? in|charity|orphan\w*|born|grew|studied|degree|conference|festival|exhibition|for the|patients in|customers|with \p{Ll}+ on)\b|\d{4}/iu
 
 const noPlace =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|University|College|Office|Street|Road|Avenue|Lane|House|Ltd|Inc|Department|Institute|Team)\b|\d/

@@ -41,7 +41,7 @@ const ofBodies: ReadonlyArray<string> = [
   "(?<![\\p{L}])(?!ambassador|supporter|volunteer|mentor|speaker|adviser|advisor)\\p{L}{3,}(?:ist|er|or|man|woman|eer) (?:with|for|in) (?:the )?(?=[^,;.]{2,60}(?:Club|Choir|Band|Orchestra|Players|Harriers|Runners|Wheelers|Singers|Chorus))",
   "(?<![\\p{L}])(?:plays?|sings?|dances?|drums?|marches|rings?|masks|appears?|performs?)(?: [^,;.]{1,30}?)? (?:with|in) (?:the )?(?=[^,;.]{2,60}(?:[Bb]and|[Cc]hoir|[Cc]horus|[Oo]rchestra|[Ss]ingers|[Dd]ancers|[Pp]layers|Krewe)(?![\\p{L}]))",
   "(?<![\\p{L}])(?:accredited|licensed|qualified|national|approved) (?:judge|examiner|assessor|instructor|coach) (?:with|for|of) (?:the )?",
-  `^(?:[\\p{Lu}\\d][\\p{L}-]* ){0,2}?(?:Member|Fellow|Board|Boards|Committees?|Secretary|Treasurer|President|Chair|Convenor|Convener|Master|Captain|Affiliations?|Advisory board)(?:,|:| [–—-]) (?:the )?`
+  `^(?!(?:[\\p{Lu}\\d][\\p{L}-]* )?Vice[ -])(?:[\\p{Lu}\\d][\\p{L}-]* ){0,2}?(?:Member|Fellow|Board|Boards|Committees?|Secretary|Treasurer|President|Chair|Convenor|Convener|Master|Captain|Affiliations?|Advisory board)(?:,|:| [–—-]) (?:the )?`
 ]
 
 /** A person's share in what was named: `, which she chairs`, `, of which he is a council member`. */

@@ -32,7 +32,7 @@ const cues = [
 ].map(cue => `(?<![\\p{L}-])${cue}`)
 
 const past =
-  /\b(?:until|used to|previously|formerly|former|once|moving|will move|born|raised|grew up|grown up|lived|was (?:living|based)|then living|hopes?|wants?|dreams?|plans?|originally|holidays?|spoke|gave|presented|opened|visits|met|no longer|not|never|visit\w*|stud(?:y|ied|ying)|(?:co-)?founded|started|began|launched|bought|spent|won|read|served|trained|qualified|(?:joins?|joined|comes?|came|arrives?|arrived) (?:us )?from)\b|n[’']t\b/iu
+  /\b(?:until|used to|previously|formerly|former|once|moving|will move|born|raised|grew up|grown up|lived|was (?:living|based)|then living|hopes?|wants?|dreams?|plans?|originally|holidays?|spoke|gave|presented|opened|visits|met|no longer|not|never|visit\w*|stud(?:y|ied|ying)|(?:co-)?founded|started|began|launched|bought|spent|won|read|served|trained|qualified|(?:joins?|joined|comes?|came|arrives?|arrived)(?: us| in (?:19|20)\d\d)? from)\b|n[’']t\b/iu
 
 const noPlace =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Office|Street|Road|Avenue|Lane|House|Remote|Online|Internet|Earth|God|English|French|German|Spanish|Zoom|Python|Java|Excel)\b|\d|['’]s?(?: |$)/u
@@ -62,7 +62,7 @@ const kind = `(?:an?|the|one of [^,;]{3,40}?) (?:[\\p{L}\\d-]+ ){0,4}?(?:(?<indu
 const behind = `^(?:,? (?:Inc|Ltd|Limited|LLC|plc|GmbH)\\.?)?(?:,| \\(|, which is| [–—-]) ?${kind}`
 const before = `(?:^|[\\s(])(?:an?|the) (?:[\\p{L}\\d-]+ ){0,3}?(?<industry>${industry}) ${house},? $`
 /** `twenty years in the shipping industry`. */
-const career = `(?:career|years|decades|life|lifetime|background|roots|experience|since \\d{4}|working|worked|work(?! with)|servant|job|been|specialist|consultant|recruiter|lawyer)(?: [\\p{Ll}]+){0,2}?,? in (?:the )?(?<industry>(?:\\p{Ll}[\\p{L}-]+ ){0,2}?${industry}(?: and \\p{Ll}+(?: use)?)?)(?= (?:industry|sector|trade|business|world|buying|sales|for|since)\\b|[.,;]|$)`
+const career = `(?:career|years|decades|life|lifetime|background|roots|experience|since \\d{4}|working|worked|work(?! with)|servant|job|been|specialist|consultant|recruiter|lawyer)(?: [\\p{Ll}]+){0,2}?,? in (?:the )?(?<industry>(?:\\p{Ll}[\\p{L}-]+ ){0,2}?${industry}(?: and \\p{Ll}+(?: use)?)?)(?= (?:industry|sector|trade|business|world|buying|sales|for|since)\\b|[.;]|$)`
 
 const tradeWord = "[\\p{L}][\\p{L}\\p{M}&-]*"
 /** `works in the citrus export industry`, `The events industry, she says, …`, `civil servant in local government`. */

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest"
+import { parseCommand } from "../src/commandLine.ts"
+import { loadSamples, sampleSets } from "../src/samples/builtInSamples.ts"
+import { measureSamples } from "../src/samples/measureSamples.ts"
+import { figureTable, missList } from "../src/table.ts"
+
+it("pages of one author are read as well as they were", { timeout: 90_000 }, async () => {
+  const { figures, misses } = measureSamples(await loadSamples("technology"))
+  const value = (name: string) => figures.find(figure => figure.name === name)?.value ?? 0
+  const told = `${figureTable(figures)}\n${missList(misses)}`
+  expect(value("recall of all fields"), told).toBeGreaterThanOrEqual(0.73)
+  expect(value("precision"), told).toBeGreaterThanOrEqual(0.95)
+})
+
+it("every set is there, each page once", async () => {
+  const all = await Promise.all(sampleSets.map(loadSamples))
+  expect(all.map(pages => pages.length)).toEqual([80, 80, 80, 80, 80])
+  expect(new Set(all.flat().map(({ id }) => id)).size).toBe(400)
+})
+
+it("a set that nobody wrote is refused", () => {
+  expect(() => parseCommand(["--samples", "nobody"], [])).toThrow("nobody")
+})
