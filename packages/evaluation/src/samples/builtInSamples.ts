@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { Schema } from "effect"
 import { PageSample } from "./PageSample.ts"
 
-/** Sets of pages by their authors, none of whom had read the rules. Rules were developed against all but the last. */
+/** Sets of pages by their authors, none of whom had read the rules. */
 export const sampleSets = ["technology", "professions", "trades", "countries", "mixed"] as const
 export type SampleSet = (typeof sampleSets)[number]
 
