@@ -18,14 +18,14 @@ const nothing: Measured = { figures: [], misses: [] }
 
 const ofSamples = async ({ people, samples }: Command): Promise<Measured> => {
   const pages = (await Promise.all(samples.map(loadSamples))).flat()
-  return measureSamples(
-    pages.filter(({ id, name }) => people.length === 0 || people.includes(id) || people.includes(name))
+  const wanted = pages.filter(
+    ({ id, name }) => people.length === 0 || people.includes(id) || people.includes(name)
   )
+  if (wanted.length === 0) throw new TypeError("these sets have no page about anybody of that name")
+  return measureSamples(wanted)
 }
 
-const ofWorld = async (command: Command, ids: ReadonlyArray<string>) => {
-  const { world: name, people: names, only, samples } = command
-  if (samples.length > 0) return ofSamples(command)
+const ofWorld = async ({ world: name, people: names, only }: Command, ids: ReadonlyArray<string>) => {
   if (only !== undefined && ids.includes(only)) return nothing
   const world = await loadWorld(name)
   const people = peopleOf(world, names)
@@ -69,7 +69,7 @@ const evaluate = async (): Promise<boolean> => {
     return true
   }
   if (command.time) return printTimes(command)
-  const measured = await ofWorld(command, ids)
+  const measured = command.samples.length > 0 ? await ofSamples(command) : await ofWorld(command, ids)
   const { only } = command
   const isWanted = (name: string) => only === undefined || ids.includes(only) || name.includes(only)
   const figures = [...measured.figures, ...(await ofPublicData(command, sets))].filter(it =>

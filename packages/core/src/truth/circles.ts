@@ -52,14 +52,23 @@ const wordsOf = (path: string): string => {
   }
 }
 
-/** Whether an address gives away that its page is of such a circle. */
-export const isAddressOfCircle = (category: SensitiveCategory, address: string): boolean => {
-  if (!URL.canParse(address)) return false
-  const { hostname, pathname } = new URL(address)
-  const labels = hostname.toLowerCase().split(".").slice(0, -1)
-  const words = wordsOf(pathname).trim()
-  return (
-    labels.some(label => hosts[category]?.test(label) === true) ||
-    tellsOfCircle(category, words, withoutTerms(words))
-  )
+/** What an address says: the labels of its host, and its path in words, also without terms of work. */
+interface AddressWords {
+  readonly labels: ReadonlyArray<string>
+  readonly words: string
+  readonly plain: string
 }
+
+export const readAddress = (address: string): AddressWords => {
+  if (!URL.canParse(address)) return { labels: [], words: "", plain: "" }
+  const { hostname, pathname } = new URL(address)
+  const words = wordsOf(pathname).trim()
+  return { labels: hostname.toLowerCase().split(".").slice(0, -1), words, plain: withoutTerms(words) }
+}
+
+/** Whether an address gives away that its page is of such a circle. */
+export const isAddressOfCircle = (
+  category: SensitiveCategory,
+  { labels, words, plain }: AddressWords
+): boolean =>
+  labels.some(label => hosts[category]?.test(label) === true) || tellsOfCircle(category, words, plain)

@@ -1,4 +1,4 @@
-import { isAddressOfCircle, tellsOfCircle } from "./circles.ts"
+import { isAddressOfCircle, readAddress, tellsOfCircle } from "./circles.ts"
 import { fold } from "./fold.ts"
 import { withoutOrdinary, withoutTerms } from "./ordinaryWords.ts"
 import * as words from "./sensitiveWords.ts"
@@ -273,5 +273,7 @@ export const findSensitive = (text: string, reading: SensitiveReading): Readonly
 }
 
 /** The sensitive matters that the address of a page gives away, in the order of `sensitiveCategories`. */
-export const sensitiveInAddress = (address: string): ReadonlyArray<SensitiveCategory> =>
-  sensitiveCategories.filter(category => isAddressOfCircle(category, address))
+export const sensitiveInAddress = (address: string): ReadonlyArray<SensitiveCategory> => {
+  const said = readAddress(address)
+  return sensitiveCategories.filter(category => isAddressOfCircle(category, said))
+}

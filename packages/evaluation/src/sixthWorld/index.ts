@@ -6,6 +6,7 @@ import { lamberti } from "./lamberti.ts"
 import { msunduziRidge } from "./msunduziRidge.ts"
 import { oakhanger } from "./oakhanger.ts"
 import { palisander } from "./palisander.ts"
+import { palisanderPeople } from "./palisanderPeople.ts"
 import { silent } from "./silent.ts"
 import { zilteBries } from "./zilteBries.ts"
 
@@ -13,6 +14,7 @@ import { zilteBries } from "./zilteBries.ts"
 export const sixthWorld: World = composeWorld("sixth", "2026-10-26T08:15:00.000Z", [
   hollerbeck,
   palisander,
+  palisanderPeople,
   lamberti,
   msunduziRidge,
   zilteBries,

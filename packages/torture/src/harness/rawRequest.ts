@@ -7,11 +7,13 @@ export interface RawAnswer {
   readonly text: string
 }
 
-const parse = (text: string): RawAnswer => ({
+const announcement = /^HTTP\/1\.1 100 Continue\r\n\r\n/
+
+const parse = (received: string): RawAnswer => {
   // What follows `100 Continue` is the answer.
-  status: Number(/^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0),
-  text
-})
+  const text = received.replace(announcement, "")
+  return { status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0), text }
+}
 
 /** Sends bytes as they are, and reads until the server closes the connection or the time is up. */
 export const rawRequest = (port: number, bytes: Buffer, atMostMillis = 5000): Effect.Effect<RawAnswer> =>

@@ -11,15 +11,15 @@ const allowedGrowth = 50 * 1024 * 1024
 const warmUp = 1000
 const knownIds = ["11111111-1111-7111-8111-111111111111"]
 
-/** A head that announces the answer stands before its own. */
-const bodyOf = (text: string): string => text.slice(text.lastIndexOf("\r\n\r\n"))
+/** An account's counts move while others use it. */
+const withoutCounts = (text: string): string =>
+  text.includes('"usage":') ? text.replace(/(?<=":)\d+/g, "0") : text
 
 /** The answer without what may differ: ids, times, keys and ports; and what a list holds and an account counts, since many ask at once. */
 const comparable = ({ status, text }: RawAnswer): string =>
   text.includes('"next_cursor":')
     ? `${status} a list`
-    : `${status} ${bodyOf(text)}`
-        .replace(/"(credits\w*|pending|running|completed|failed)":\d+/g, '"$1":0')
+    : `${status} ${withoutCounts(text.slice(text.indexOf("\r\n\r\n")))}`
         .replace(/http:\/\/127\.0\.0\.1:\d+\/reports\/[\w-]+/g, "report")
         .replace(/(test-)?[0-9a-f]{8}-[0-9a-f-]{27}/g, "id")
         .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time")
