@@ -111,8 +111,9 @@ export const failpoints: Campaign = {
       ({ failpoint, name }) =>
         Effect.gen(function* () {
           const told = yield* Effect.either(tell(place, { FAILPOINT: failpoint }))
+          const found: Array<BrokenPromise> = []
           if (told._tag === "Left") {
-            broken.push({
+            found.push({
               promise: "the story goes on after a kill",
               subject: failpoint,
               story: describeStory(told.left)
@@ -120,8 +121,12 @@ export const failpoints: Campaign = {
           } else {
             if (told.right.kills === 0) unreached.push(failpoint)
             else kills.set(name, (kills.get(name) ?? 0) + 1)
-            broken.push(...told.right.broken.map(it => ({ ...it, subject: `${failpoint} ${it.subject}` })))
+            found.push(...told.right.broken.map(it => ({ ...it, subject: `${failpoint} ${it.subject}` })))
           }
+          broken.push(...found)
+          // Told at once: the campaign is long, and may be stopped before its report.
+          for (const { promise, story, subject } of found)
+            yield* progress(`broken: ${promise}: ${subject}: ${story}`)
           done += 1
           yield* progress(`${done} of ${ordered.length}: ${failpoint}, ${broken.length} broken so far`)
         }),
