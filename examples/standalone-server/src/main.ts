@@ -1,4 +1,4 @@
-import { NodeRuntime } from "@effect/platform-node"
+import { runServer } from "@prospect-research/http/server"
 import { Effect } from "effect"
 import { printBanner } from "./banner.ts"
 import { explainRefusal } from "./explainRefusal.ts"
@@ -8,5 +8,5 @@ printBanner.pipe(
   Effect.zipRight(Effect.never),
   Effect.provide(StandaloneServer.layer),
   explainRefusal,
-  NodeRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })
+  runServer({ disableErrorReporting: true, disablePrettyLogger: true })
 )

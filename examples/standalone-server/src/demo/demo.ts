@@ -3,9 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { FetchHttpClient } from "@effect/platform"
-import { NodeRuntime } from "@effect/platform-node"
 import { Accounts } from "@prospect-research/core"
 import { ResearchClient } from "@prospect-research/http/client"
+import { runServer } from "@prospect-research/http/server"
 import { ConfigProvider, Console, Effect, Layer, Redacted, Stream } from "effect"
 import { explainRefusal } from "../explainRefusal.ts"
 import { localUrl } from "../ServerSettings.ts"
@@ -103,7 +103,7 @@ const demo = Effect.gen(function* () {
   )
 })
 
-NodeRuntime.runMain(explainRefusal(Effect.scoped(demo)), {
+runServer(explainRefusal(Effect.scoped(demo)), {
   disableErrorReporting: true,
   disablePrettyLogger: true
 })

@@ -1,6 +1,5 @@
-import { NodeRuntime } from "@effect/platform-node"
 import { ResearchService, serviceConfig } from "@prospect-research/embedded"
-import { ResearchServer } from "@prospect-research/http/server"
+import { ResearchServer, runServer } from "@prospect-research/http/server"
 import { renderGone, renderNotFound, renderReport } from "@prospect-research/report-page"
 import { builtInStages } from "@prospect-research/stages"
 import { Cause, Config, ConfigProvider, Console, Effect, Layer, Logger, LogLevel, Option } from "effect"
@@ -49,5 +48,5 @@ Effect.flatMap(ResearchServer, ({ host, port }) => Console.log(`listens on http:
       onSome: error => Console.error(`Cannot start: ${messageOf(error)}`)
     })
   ),
-  NodeRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })
+  runServer({ disableErrorReporting: true, disablePrettyLogger: true })
 )
