@@ -1,6 +1,5 @@
 import { Clock, Effect, Random } from "effect"
 import type { Campaign, CampaignOptions, Outcome } from "./Campaign.ts"
-import { describeTrouble } from "./harness/Trouble.ts"
 import type { Run } from "./report.ts"
 
 export interface RunOptions extends CampaignOptions {
@@ -24,7 +23,7 @@ export const runCampaign = (
     const outcome = yield* campaign.run({ database, progress, size }).pipe(
       Effect.scoped,
       Effect.withRandom(Random.make(seed)),
-      Effect.catchAll(trouble => Effect.succeed(couldNotGoOn(describeTrouble(trouble))))
+      Effect.catchAll(trouble => Effect.succeed(couldNotGoOn(trouble.message)))
     )
     const seconds = ((yield* Clock.currentTimeMillis) - startedAt) / 1000
     return { campaign, database, seed, size, seconds, outcome }

@@ -9,7 +9,7 @@ import type { DeploymentOptions } from "../harness/Deployment.ts"
 import { temporaryDirectory } from "../harness/directory.ts"
 import { keepRunning, openScene } from "../harness/Scene.ts"
 import { tellStory } from "../harness/Story.ts"
-import { describeTrouble, type Trouble } from "../harness/Trouble.ts"
+import type { Trouble } from "../harness/Trouble.ts"
 
 /** Where a process can be killed, and how often a story comes there. */
 type Places = ReadonlyMap<string, number>
@@ -72,8 +72,7 @@ const transactionNames = Effect.promise(async () => {
  */
 const elsewhere = new Set(["create first account", "release delivery", "index subjects"])
 
-const describeStory = (error: string | Trouble): string =>
-  typeof error === "string" ? error : describeTrouble(error)
+const describeStory = (error: string | Trouble): string => (typeof error === "string" ? error : error.message)
 
 /** How often each place is come to by a process that dies there: on its first visit, its second, and so on round its visits. */
 const rounds = 20

@@ -18,6 +18,8 @@ export interface Service {
 type Step = (model: Model, service: Service) => Effect.Effect<void, unknown>
 
 const idempotencyDays = 7
+/** An attempt that dies with its process is made again when its lease of 30 s has ended. */
+const calledBack = "60 seconds"
 const dayMillis = 24 * 60 * 60 * 1000
 
 const equal = (what: string, wanted: unknown, actual: unknown): Effect.Effect<void, Error> =>
@@ -132,7 +134,7 @@ const redeliver = (number: number) =>
         yield* until(
           `${path} is called back`,
           Effect.sync(() => came() > 0),
-          { atMost: "20 seconds" }
+          { atMost: calledBack }
         )
       const before = came()
       const { status } = yield* account.send("POST", `/research/${task.taskId}/deliveries/redeliver`)
@@ -142,7 +144,7 @@ const redeliver = (number: number) =>
       yield* until(
         `${path} is called back again`,
         Effect.sync(() => came() > before),
-        { atMost: "20 seconds" }
+        { atMost: calledBack }
       )
     })
   )
