@@ -9,7 +9,7 @@ export interface ModelTask {
 /** An account as a client would keep it on a sheet of paper. */
 export interface Model {
   credits: number
-  /** Days that have passed. */
+  /** Days that have passed for the service, in the stories before as well. */
   day: number
   readonly tasks: Array<ModelTask>
   /** By idempotency key: the task, and the day of its first use. */
@@ -17,9 +17,9 @@ export interface Model {
   readonly grants: Map<string, number>
 }
 
-export const newModel = (credits: number): Model => ({
+export const newModel = (credits: number, day: number): Model => ({
   credits,
-  day: 0,
+  day,
   tasks: [],
   keys: new Map(),
   grants: new Map()

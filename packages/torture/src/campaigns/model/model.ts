@@ -21,6 +21,7 @@ const endWhatIsOpen = (account: Account, { tasks }: Model) =>
 /** Runs stories against one service, each with an account of its own, and shrinks the first that goes wrong. */
 const tellStories = ({ deployment, receiver }: Scene, seed: number, stories: number) => {
   let told = 0
+  let day = 0
   const [slot] = deployment.slots
   return Effect.promise(() =>
     FastCheck.check(
@@ -28,13 +29,14 @@ const tellStories = ({ deployment, receiver }: Scene, seed: number, stories: num
         FastCheck.commands(commands, { maxCommands: longestStory, size: "max" }),
         async story => {
           told += 1
-          // Time begins anew with each story: days that passed in the one before are no matter of this one.
           const account = await Effect.runPromise(openAccount(deployment, freeCredits))
-          const model = newModel(freeCredits)
+          const model = newModel(freeCredits, day)
           const real = { account, deployment, slot, receiver, name: `story-${told}` }
           try {
             await FastCheck.asyncModelRun(() => ({ model, real }), story)
           } finally {
+            // No clock goes back by days: a callback would be due in days.
+            day = model.day
             await Effect.runPromise(endWhatIsOpen(account, model))
           }
         }
