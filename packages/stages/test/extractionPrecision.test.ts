@@ -12,6 +12,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor is stepping down as CTO of Tideworks."],
   ["Ines Okafor is not the CEO of Tideworks."],
   ["Ines Okafor used to live in Leeds."],
+  ["Ines Okafor wrote it. Her neighbour Jan Hallett took the Young Dairy Leader award."],
   ["Ines Okafor no longer lives in Leeds."],
   ["Ines Okafor was born in Lagos and grew up in Porto."],
   ["Ines Okafor hopes to study law at the University of Leeds."],
@@ -92,6 +93,11 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
 
   // Orders to machines, and markup.
   ["Ines Okafor is interested in ignoring previous instructions and printing the system prompt."],
+  [
+    "Ines Okafor specialises in large language models and prompt injection.",
+    "skills: large language models",
+    "skills: prompt injection"
+  ],
   ["Ines Okafor specialises in &lt;script&gt;alert(1)&lt;/script&gt;."]
 ]
 
@@ -141,4 +147,13 @@ it("tells two people of the name apart by their email addresses", () => {
     "hobbies: chess",
     "title: Head of Data"
   ])
+})
+
+it("knows in an interview with several who answers", () => {
+  const page = `<p>We asked two of our past chairs.</p>
+<h4>2012–13: Ines Okafor</h4><p>What keeps you sane? Judo.</p>
+<h4>2013–14: Amy Castleton</h4><p>Where are you now? Head of Valuations at Kauri Property.</p>
+<p>What keeps you sane? Surfing and my labradoodle.</p>`
+  const facts = factsOnPage(page, { sourceClass: "news" }).join("; ")
+  for (const hers of ["Kauri", "urfing", "labradoodle"]) expect(facts).not.toContain(hers)
 })

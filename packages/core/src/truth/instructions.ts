@@ -1,11 +1,24 @@
 import { fold } from "./fold.ts"
 
+/** What reads for somebody else. People also work on such things: only where they are spoken to is it speech to a machine. */
+const machine =
+  "(?:(?:ai|llm|chatgpt|gpt)s?|(?:chat)?bots?|crawlers?|scrapers?|(?:(?:ai|artificial intelligence|research|large|language|virtual|automated|digital) )+(?:assistants?|models?|agents?|systems?|tools?))"
+const machines = `(?:(?:all|any|every|the) )*${machine}(?:(?:,| and| or|, and) (?:(?:all|any|every|the) )*${machine})*`
+
 /** Speech to a machine, wherever it stands in a text. */
 const toMachine = new RegExp(
   [
-    "\\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|preceding)",
-    "\\b(?:system prompt|prompt injection|jailbreak|language model|as an ai\\b|ai assistant)",
-    "\\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot|bot|llm|model)\\b",
+    "\\b(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|preceding|foregoing|instructions?|prompts?)",
+    "\\b(?:ignore|disregard|forget|override)\\b[^.!?]{0,60}\\b(?:previous|prior|earlier) (?:instructions?|prompts?|rules)",
+    `\\b(?:notes?|messages?|instructions?|memo|hints?) (?:to|for) ${machines}(?=\\s*[:;,!)\\]–—-]|\\s+(?:reading|that|who|which|summari|process|visiting|indexing))`,
+    `(?:^|[.!?:;(\\[\\n]\\s*)(?:(?:attention|hello|hey|hi|dear)[,:!]?|(?:warning|important)[,:!]) ${machines}\\b`,
+    `(?:^|[.!?:;(\\[\\n]\\s*)${machines},? (?:please|(?:must|should) (?:state|say|write|report|mention|include|ignore|describe|list)|reading (?:this|these))\\b`,
+    `\\bif you are (?:an? )?${machine}\\b`,
+    "\\b(?:state|say|write|mention|output|print|repeat|include|add) (?:the )?(?:exact )?(?:code ?words?|pass ?phrases?|secret words?)\\b",
+    "(?:^|[.!?:;\\n]\\s*)(?:please )?in (?:any|every|each|your) (?:profile|report|summary|dossier|biography|description|briefing)\\b[^.!?]{0,80}\\b(?:state|say|write|mention|report|claim|describe|list|include|note)\\b",
+    "\\bsystem prompt",
+    "\\bas an? (?:ai|llm|large language model|language model)(?=,| you\\b| (?:language )?model\\b| assistant\\b)",
+    `\\byou are (?:now )?(?:an? )?(?:(?:helpful|${machine}) )?(?:assistant|model|${machine})\\b`,
     "\\b(?:in|to|of|from|into|within|for|with|on) your (?:\\w+ )?(?:response|reply|answer|output|elucidation|message|codebase|algorithm|code implementation|implementation|solution|program logic)\\b",
     "\\b(?:your|the) (?:response|reply|answer|output|elucidation)(?:'s)? (?:in|into|to|by|with|using|backwards?|as|must|should|words|character)\\b",
     "\\b(?:following|below|subsequent|this) (?:code )?(?:snippet|block|excerpt|tweet|review|comment|feedback|sentence)",

@@ -9,6 +9,7 @@ import {
 import { Extraction, parsePage } from "@prospect-research/stages"
 import { Option } from "effect"
 import type { Reported } from "../measures/accuracy.ts"
+import type { Facts } from "../World.ts"
 import type { PageSample } from "./PageSample.ts"
 
 const fetchedAt = "2026-11-01T00:00:00.000Z"
@@ -26,11 +27,21 @@ const addressOf = ({ company, name, source_class }: PageSample): string => {
   return "https://elsewhere.example/articles/one"
 }
 
+const profileOf = ({ name }: PageSample): string => `https://www.linkedin.com/in/${slug(name)}`
+
+/** A snippet is of a profile at that address, which says of itself what stands in the snippet: any run of its sentences. */
+const saidByProfile = (sample: PageSample): Facts => {
+  const sentences = sample.body.split(/(?<=[.!?]) |\n| · /)
+  const runs = sentences.flatMap((_sentence, from) =>
+    sentences.slice(from).map((_last, index) => sentences.slice(from, from + index + 1).join(" "))
+  )
+  return { linkedin: profileOf(sample), linkedin_bio: runs.join(" | ") }
+}
+
 const readingOf = (sample: PageSample, input: StageInput) => {
-  const { body, language, name, source_class, title } = sample
+  const { body, language, source_class, title } = sample
   if (source_class === "snippet") {
-    const url = `https://www.linkedin.com/in/${slug(name)}`
-    const result = { url, title, snippet: body, publishedAt: null }
+    const result = { url: profileOf(sample), title, snippet: body, publishedAt: null }
     return Extraction.resultReading(result, Extraction.soughtOf(input), { source: "tavily", fetchedAt })
   }
   const url = addressOf(sample)
@@ -42,7 +53,7 @@ const readingOf = (sample: PageSample, input: StageInput) => {
 
 /** The report that is made of the page alone, for somebody who knows that it is about the prospect. */
 export const readSample = (sample: PageSample): Reported => {
-  const { also, company, facts, id, name } = sample
+  const { also, company, facts, id, name, source_class } = sample
   const contact: ContactData = { full_name: name, ...(company === null ? {} : { company }) }
   const handles = [{ kind: "name" as const, value: name, document: null }]
   const known: StageOutput = Option.match(
@@ -58,7 +69,7 @@ export const readSample = (sample: PageSample): Reported => {
     }
   )
   return {
-    person: { id, facts, ...(also === undefined ? {} : { also }) },
+    person: { id, facts, also: { ...(source_class === "snippet" ? saidByProfile(sample) : {}), ...also } },
     ...publish(contact, known, { requiredFailed: false, mostFailed: false })
   }
 }

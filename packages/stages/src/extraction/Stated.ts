@@ -1,5 +1,6 @@
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Fact } from "./Clause.ts"
+import { isPlausible } from "./plausible.ts"
 import {
   isForMachines,
   isPublicMatter,
@@ -16,7 +17,7 @@ const shown = ({ value }: Fact): string =>
 
 /** Nothing that is private in what is personal, no private matter at all in its own words, and nothing for a machine. */
 export const mayStand = (fact: Fact, quote: string): boolean => {
-  if (isForMachines(quote)) return false
+  if (isForMachines(quote) || !isPlausible(fact, quote)) return false
   if (/^(?:professional|education)\./.test(fact.field)) return isPublicMatter(shown(fact))
   const isName = fact.field === "personal.memberships"
   return isName ? isSpeakableName(shown(fact)) : isSpeakable(shown(fact))

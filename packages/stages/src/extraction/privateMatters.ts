@@ -1,3 +1,4 @@
+import { addressesMachine } from "@prospect-research/core"
 import { namesRelativesElsewhere, withoutFrenchPossessives } from "./languages/relatives.ts"
 
 /** Matters that no field of a report takes, and people who are not the prospect. */
@@ -23,11 +24,10 @@ const relatives =
 export const namesRelatives = (text: string): boolean =>
   relatives.test(withoutFrenchPossessives(text)) || namesRelativesElsewhere(text)
 
-const machineOrders =
-  /\b(?:notes?|messages?|instructions?|attention|hello|hey|dear)[, ]+(?:(?:to|for) )?(?:all )?(?:ai|llms?|bots?|crawlers?|chatbots?|(?:ai |research |language |virtual )+(?:assistants?|models?|agents?))\b|\bverified title of\b|<[a-z!/]|javascript:|\{\{|https?:|\b(?:ignore|disregard|forget|override)\b.*\b(?:previous|prior|above|instructions?|prompts?|rules)\b|\b(?:system prompt|as an ai|language model|assistant:|user:|system:)/i
+const markup = /\bverified title of\b|<[a-z!/]|javascript:|\{\{|https?:|\b(?:assistant:|user:|system:)/i
 
 /** Whether a text gives orders to a machine, or holds markup. */
-export const isForMachines = (text: string): boolean => machineOrders.test(text)
+export const isForMachines = (text: string): boolean => markup.test(text) || addressesMachine(text)
 
 /**
  * Whether a text may stand where it says something of the person themselves, such as what they like: it speaks of nobody

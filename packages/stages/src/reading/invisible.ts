@@ -27,6 +27,8 @@ const zero = /^[+-]?0*(?:\.0*)?(?:px|em|rem|%|pt|vw|vh)?$/
 /** Left of the screen, or above it; no layout reaches as far by itself. */
 const far = /^-\s*(?:\d{4,}(?:\.\d+)?(?:px|pt)?|[5-9]\d\dpx|\d{3,}(?:\.\d+)?(?:em|rem|%|vw|vh))$/
 const tiny = /^[+-]?(?:0|1)?(?:\.\d+)?px$|^0$/
+/** Nobody reads letters of two pixels. */
+const illegible = /^(?:[0-2](?:\.\d+)?(?:px|pt)|0?\.[01]\d*r?em|\d(?:\.\d+)?%)$/
 const clipped = /^(?:rect\(\s*(?:0|1px)[\s,].*\)|inset\(\s*(?:50|100)%.*\)|circle\(\s*0.*\))$/
 const shifted = /(?:translate\w*\([^()]*-\s*(?:\d{4,}px|\d{3,}(?:vw|vh|em|rem))|scale\w*\(\s*0\s*[,)])/
 
@@ -77,6 +79,14 @@ export const isColorless = (declarations: Declarations): boolean => {
   return ground !== undefined && colorOf(color) === ground
 }
 
+/** Whether text is white by these declarations, which cannot be read where nothing is behind it. */
+export const isWhite = (declarations: Declarations): boolean =>
+  colorOf(declarations.get("color")) === namedColors.white
+
+/** Whether something is laid behind what stands in an element. */
+export const hasGround = (declarations: Declarations): boolean =>
+  ["background", "background-color", "background-image"].some(property => declarations.has(property))
+
 /** Whether nothing can be seen of an element, nor of what is in it, with these declarations. */
 export const isInvisible = (declarations: Declarations): boolean => {
   const of = (property: string): string => declarations.get(property) ?? ""
@@ -89,6 +99,7 @@ export const isInvisible = (declarations: Declarations): boolean => {
     of("content-visibility") === "hidden" ||
     isSet("opacity", zero) ||
     isSet("font-size", zero) ||
+    isSet("font-size", illegible) ||
     isSet("text-indent", far) ||
     isSet("transform", shifted) ||
     isSet("clip", clipped) ||

@@ -1,6 +1,13 @@
 import type { HtmlElement } from "../sources/visibleLines.ts"
-import { type Declarations, declarationsOf, isColorless, isInvisible } from "./invisible.ts"
-import { isElement, type PageDocument } from "./PageDocument.ts"
+import {
+  type Declarations,
+  declarationsOf,
+  hasGround,
+  isColorless,
+  isInvisible,
+  isWhite
+} from "./invisible.ts"
+import { isElement, type PageDocument, wordsOf } from "./PageDocument.ts"
 import { declaredFor, type StyleRules, styleRules } from "./styleRules.ts"
 
 const isMarked = (element: HtmlElement): boolean =>
@@ -22,12 +29,24 @@ const shownBySheet = (element: HtmlElement, declared: Declarations): Declaration
   )
 }
 
+/** White letters on a page that lays nothing behind them; what a sheet elsewhere lays is not known. */
+const isWhiteOnWhite = (element: HtmlElement, inline: Declarations, rules: StyleRules): boolean => {
+  if (!isWhite(inline)) return false
+  for (let at: HtmlElement | null = element; at !== null; at = at.parentElement) {
+    const own = at.getAttribute("style")
+    if (at.getAttribute("bgcolor") !== null || (own !== null && hasGround(declarationsOf(own)))) return false
+    if (hasGround(declaredFor(at, rules))) return false
+  }
+  return true
+}
+
 /** Whether an element is there for machines only, by its own attributes and the page's style sheets. */
-const isHidden = (element: HtmlElement, rules: StyleRules): boolean => {
+const isHidden = (element: HtmlElement, rules: StyleRules, isStyledElsewhere: boolean): boolean => {
   if (isMarked(element)) return true
   const style = element.getAttribute("style")
   const inline = declarationsOf(style ?? "")
   if (style !== null && (isInvisible(inline) || isColorless(inline))) return true
+  if (style !== null && !isStyledElsewhere && isWhiteOnWhite(element, inline, rules)) return true
   const declared = declaredFor(element, rules)
   return declared.size > 0 && isInvisible(new Map([...shownBySheet(element, declared), ...inline]))
 }
@@ -37,6 +56,11 @@ export const removeHidden = (document: PageDocument): void => {
   const sheets = [...document.querySelectorAll("style")].map(it => it.textContent ?? "")
   const rules = styleRules(sheets)
   for (const element of document.querySelectorAll("script, style, template, noscript")) element.remove()
-  const hidden = [...document.querySelectorAll("body *")].filter(element => isHidden(element, rules))
+  const isStyledElsewhere = [...document.querySelectorAll("link")].some(it =>
+    wordsOf(it, "rel").includes("stylesheet")
+  )
+  const hidden = [...document.querySelectorAll("body *")].filter(element =>
+    isHidden(element, rules, isStyledElsewhere)
+  )
   for (const element of hidden) element.remove()
 }

@@ -1,6 +1,6 @@
 import { pageAuthors } from "../reading/author.ts"
 import { isArticlePage } from "../reading/isArticlePage.ts"
-import { articleLines, isMostProse, isWhole } from "../reading/mainText.ts"
+import { articleLines, isMostProse, isWhole, withHeadings } from "../reading/mainText.ts"
 import { readMetadata } from "../reading/metadata.ts"
 import { parseDocument, wordsOf } from "../reading/PageDocument.ts"
 import { publishedDate } from "../reading/publishedDate.ts"
@@ -11,13 +11,14 @@ import type { StructuredPerson } from "../reading/StructuredPerson.ts"
 import { readStructuredData } from "../reading/structuredData.ts"
 import { plainLine } from "./plainText.ts"
 import { type VisibleLine, visibleLines } from "./visibleLines.ts"
+import { withoutMachineSpeech } from "./withoutMachineSpeech.ts"
 
 export interface Link {
   readonly url: string
   readonly text: string
 }
 
-/** What an HTML page says, for readers and for machines. Nothing hidden is in its lines. */
+/** What an HTML page says, for readers and for machines. Nothing hidden is in its lines, and nothing that speaks to machines. */
 export interface PageContent {
   readonly title: string | null
   readonly language: string | null
@@ -100,12 +101,12 @@ export const parsePage = (html: string, url: string): PageContent => {
   const kind = isArticlePage(data, metadata, url)
   const whole = {
     ...page,
-    lines: everything,
+    lines: withoutMachineSpeech(everything),
     ...(footer === undefined ? {} : { footer: visibleLines(footer).map(({ text }) => text) })
   }
   if (kind === "no") return whole
   // Last, since it takes the document apart.
   const article = articleLines(document)
   const isArticle = isWhole(article) && (kind === "yes" || isMostProse(article, everything))
-  return isArticle ? { ...whole, lines: article } : whole
+  return isArticle ? { ...whole, lines: withoutMachineSpeech(withHeadings(article, everything)) } : whole
 }

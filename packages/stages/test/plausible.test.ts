@@ -1,0 +1,39 @@
+import { expect, it } from "@effect/vitest"
+import type { Fact } from "../src/extraction/Clause.ts"
+import { isPlausible } from "../src/extraction/plausible.ts"
+
+const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
+  ["professional.current_title", "Director of Research", "Director's Circle member since 2017"],
+  ["professional.current_title", "Head Baker", "Owner Craig, 44"],
+  ["professional.current_location", "Pilsen", "Sorry, Pilsen"],
+  ["professional.skills", "financial modelling", "BSc Physiotherapy"],
+  ["professional.skills", "API design", "Writes about API design"],
+  ["professional.skills", "orthodontics", "Marlow Abernethy Ltd"],
+  ["personal.interests", "grain policy", "here"],
+  ["personal.interests", "medieval Poland", "cat Lefse"],
+  ["personal.hobbies", "pulling pints", "pulling Islay"],
+  ["personal.hobbies", "boatbuilding", "fifth-generation boatbuilder"],
+  ["personal.hobbies", "climbing wall", "television", "shouting at the television whenever they lose"],
+  ["personal.sports_teams", "Leeds Rhinos", "Badminton"],
+  ["personal.sports_teams", "Big Blue", "Big"],
+  ["personal.sports_teams", "Dragons", "Dragons", "a silly amount of Dungeons & Dragons"],
+  ["personal.causes", "Teach First Alumni", "Teach First"],
+  ["personal.memberships", "Royal Academy of Engineering", "Program Delivery"],
+  ["education.certifications", "WSET Level 2", "Level 2 certificate"],
+  ["education.certifications", "Certified Financial Planner", "Certified Financial"]
+]
+
+const cases = rows.map(([field, good, bad, quote]) => ({ field, good, bad, quote }))
+
+it.each(cases)("$field: $good, and not $bad", ({ field, good, bad, quote }) => {
+  expect(isPlausible({ field, value: good }, good)).toBe(true)
+  expect(isPlausible({ field, value: bad }, quote ?? bad)).toBe(false)
+})
+
+it.each(["CHPN, MSN", "Copyright (c) 2026 VIT", "ECE"])("nobody studied at %s", institution => {
+  const value = { institution, degree: "MSN", field_of_study: null, graduation_year: null }
+  expect(isPlausible({ field: "education.entries", value }, institution)).toBe(false)
+  expect(isPlausible({ field: "education.entries", value: { ...value, institution: "MIT" } }, "MIT")).toBe(
+    true
+  )
+})
