@@ -18,6 +18,7 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["personal.sports_teams", "Big Blue", "Big"],
   ["personal.sports_teams", "Dragons", "Dragons", "a silly amount of Dungeons & Dragons"],
   ["personal.causes", "Teach First Alumni", "Teach First"],
+  ["personal.causes", "Clean Seas Trust", "Baltic Sea"],
   ["personal.memberships", "Royal Academy of Engineering", "Program Delivery"],
   ["education.certifications", "WSET Level 2", "Level 2 certificate"],
   ["education.certifications", "Certified Financial Planner", "Certified Financial"]

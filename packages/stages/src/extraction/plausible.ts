@@ -18,9 +18,9 @@ const noTeam =
 /** `Level 2 certificate`: nobody says of what. */
 const vagueCertificate =
   /(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^NAAC |^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
-/** Who does a thing is no body or cause. */
+/** Who does a thing, a water, or the end of a name (`Gesellschaft zur Rettung Schiffbrüchiger`) is no cause. */
 const noCause =
-  /^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?)$/iu
+  /^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?|[\p{L} ]* (?:Sea|Ocean|River))$|^(?:Rettung|Förderung|Unterstützung) /iu
 /** A department, or an office in small letters behind a name. */
 const noBody =
   /^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|\p{L} leader$/u
