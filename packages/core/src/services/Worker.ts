@@ -84,6 +84,8 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const identity = { worker: yield* ids.uuid }
   const suspects = yield* Effect.makeSemaphore(suspectsAtOnce)
   const trial = { isHeld: false }
+  /** Claimed, and each to be tried alone. */
+  const suspected: Array<ClaimedTask> = []
 
   const renewed = { at: yield* Clock.currentTimeMillis }
   const leaseEnds = yield* signals.subscribe("leases")
@@ -106,7 +108,8 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const renew = Effect.gen(function* () {
     const before = held()
     const startedAt = yield* Clock.currentTimeMillis
-    const kept = before.length === 0 ? [] : yield* store.heartbeat({ ...identity, leaseMillis })
+    const kept =
+      before.length + suspected.length === 0 ? [] : yield* store.heartbeat({ ...identity, leaseMillis })
     renewed.at = startedAt
     const still = new Set(kept)
     yield* drop(before.filter(taskId => !still.has(taskId)))
@@ -115,6 +118,7 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
       Effect.gen(function* () {
         if ((yield* Clock.currentTimeMillis) - renewed.at < giveUpMillis) return
         yield* drop(held())
+        suspected.length = 0
         // Under its old name the worker would keep the leases of what it has dropped alive.
         const { worker } = identity
         identity.worker = yield* ids.uuid
@@ -160,29 +164,33 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
 
   const isLastStart = ({ starts }: ClaimedTask) => starts === startsLimit - 1
 
-  /** While these wait for the others to end, nothing is claimed. */
-  const tryAlone = (claimed: ReadonlyArray<ClaimedTask>) =>
+  /** While it waits for the others to end and is tried, nothing is claimed. */
+  const tryAlone = (claimed: ClaimedTask) =>
     Effect.acquireUseRelease(
       Effect.sync(() => {
         trial.isHeld = true
       }),
-      () => Effect.forEach(claimed, runAlone, { discard: true }),
+      () => runAlone(claimed),
       () =>
         Effect.sync(() => {
           trial.isHeld = false
         })
     )
 
-  /** What is claimed but not begun when a stop comes is handed back like everything else that this worker holds. */
+  /**
+   * Claims and begins what there is, and tries one that is under suspicion: after each trial whoever else waits for work gets some.
+   * What is claimed but not begun when a stop comes is handed back like everything else that this worker holds.
+   */
   const claim = Effect.gen(function* () {
-    const limit = Math.min(concurrency - (yield* FiberMap.size(tasks)), claimAtOnce)
-    if (limit <= 0) return false
-    const claimed = yield* store.claim({ ...identity, limit, leaseMillis })
+    const limit = Math.min(concurrency - (yield* FiberMap.size(tasks)) - suspected.length, claimAtOnce)
+    const claimed = limit <= 0 ? [] : yield* store.claim({ ...identity, limit, leaseMillis })
     yield* Metric.incrementBy(claimedTotal, claimed.length)
     const [others, lastStarts] = Arrays.partition(claimed, isLastStart)
     yield* Effect.forEach(others, start, { discard: true })
-    if (lastStarts.length > 0) yield* tryAlone(lastStarts)
-    return claimed.length === limit
+    suspected.push(...lastStarts)
+    const tried = suspected.shift()
+    if (tried !== undefined) yield* tryAlone(tried)
+    return suspected.length > 0 || (limit > 0 && claimed.length === limit)
   })
 
   const waitForWork = Effect.gen(function* () {
