@@ -84,7 +84,7 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const identity = { worker: yield* ids.uuid }
   const suspects = yield* Effect.makeSemaphore(suspectsAtOnce)
   const trial = { isHeld: false }
-  /** Claimed, and each to be tried alone. */
+  /** Claimed, and each to be tried alone; they take nobody's place. */
   const suspected: Array<ClaimedTask> = []
 
   const renewed = { at: yield* Clock.currentTimeMillis }
@@ -182,7 +182,7 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
    * What is claimed but not begun when a stop comes is handed back like everything else that this worker holds.
    */
   const claim = Effect.gen(function* () {
-    const limit = Math.min(concurrency - (yield* FiberMap.size(tasks)) - suspected.length, claimAtOnce)
+    const limit = Math.min(concurrency - (yield* FiberMap.size(tasks)), claimAtOnce)
     const claimed = limit <= 0 ? [] : yield* store.claim({ ...identity, limit, leaseMillis })
     yield* Metric.incrementBy(claimedTotal, claimed.length)
     const [others, lastStarts] = Arrays.partition(claimed, isLastStart)
