@@ -6,6 +6,7 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.current_title", "Director of Research", "Director's Circle member since 2017"],
   ["professional.current_title", "Head Baker", "Owner Craig, 44"],
   ["professional.current_location", "Pilsen", "Sorry, Pilsen"],
+  ["professional.current_company", "Rask Arkitekter", "Rask Arkitekter i Aarhus"],
   ["professional.skills", "financial modelling", "BSc Physiotherapy"],
   ["professional.skills", "API design", "Writes about API design"],
   ["professional.skills", "orthodontics", "Marlow Abernethy Ltd"],
@@ -31,10 +32,13 @@ it.each(cases)("$field: $good, and not $bad", ({ field, good, bad, quote }) => {
   expect(isPlausible({ field, value: bad }, quote ?? bad)).toBe(false)
 })
 
-it.each(["CHPN, MSN", "Copyright (c) 2026 VIT", "ECE"])("nobody studied at %s", institution => {
-  const value = { institution, degree: "MSN", field_of_study: null, graduation_year: null }
-  expect(isPlausible({ field: "education.entries", value }, institution)).toBe(false)
-  expect(isPlausible({ field: "education.entries", value: { ...value, institution: "MIT" } }, "MIT")).toBe(
-    true
-  )
-})
+it.each(["CHPN, MSN", "Ph.D, B.E., M.Tech.", "Copyright (c) 2026 VIT", "ECE"])(
+  "nobody studied at %s",
+  institution => {
+    const value = { institution, degree: "MSN", field_of_study: null, graduation_year: null }
+    expect(isPlausible({ field: "education.entries", value }, institution)).toBe(false)
+    expect(isPlausible({ field: "education.entries", value: { ...value, institution: "MIT" } }, "MIT")).toBe(
+      true
+    )
+  }
+)

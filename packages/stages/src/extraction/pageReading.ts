@@ -121,7 +121,9 @@ export const readingOf = (
         ...headline.activities,
         ...byKind.flatMap(it => it.stated)
       ]
-  const stated = [...named, ...firmest(onlyEmployer(found, wanted, source_class))]
+  // Nobody is their own team or employer.
+  const ofThem = found.filter(({ value }) => typeof value !== "string" || !wanted.names.includes(value))
+  const stated = [...named, ...firmest(onlyEmployer(ofThem, wanted, source_class))]
   const facts = Option.match(person, { onNone: () => [], onSome: it => it.facts })
   const fields = new Set([...stated, ...facts].map(({ field }) => field))
   const site = siteFacts({ page, lines, wanted, isEmployers: source_class === "first-party", stated: fields })

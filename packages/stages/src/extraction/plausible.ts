@@ -53,6 +53,8 @@ const isPet = (text: string): boolean => patternOf(`^(?:${animalKinds}) \\p{Lu}\
 /** Whether a text can be what its field holds, whatever rule has found it. `quote` is where it stands. */
 const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boolean>> = {
   "professional.current_title": text => !noTitle.test(text),
+  // `Acme i Aarhus`: the place is no part of the name.
+  "professional.current_company": text => !/ i \p{Lu}\p{Ll}+$/u.test(text),
   "professional.current_location": text => !noPlace.test(text),
   "professional.skills": text => !noSkill.test(text) && !isDegree(text) && !isInstitution(text),
   "personal.interests": text => !noInterest.test(text) && !isPet(text),
