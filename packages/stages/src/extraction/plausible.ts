@@ -38,7 +38,7 @@ const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
 const isPostNominal = (text: string): boolean => {
   const letters = text.split(", ")
   return (
-    letters.every(it => /^\p{Lu}\p{L}{1,5}$/u.test(it)) &&
+    letters.every(it => /^\p{Lu}[\p{L}.]{1,6}$/u.test(it)) &&
     letters.some(it => isDegree(it) || isCertificate(it))
   )
 }
