@@ -18,8 +18,29 @@ const words: Readonly<Record<string, string>> = {
     "dyrektor(?:ka)?|kierowni(?:k|czka)|prezes(?:ka)?|specjalist(?:a|ka)|właściciel(?:ka)?|założyciel(?:ka)?|adiunkt|\\p{L}*(?:inżynier|konsultant|koordynator|koordynatorka|redaktor|redaktorka|nauczyciel|nauczycielka|lekarz|lekarka|adwokat|notariusz|księgow[ya]|sekretarz|sekretarka|burmistrz|architekt|architektka|projektant|projektantka|kustosz|wiceprezes)"
 }
 
+/** What stands between `|` outside of all parentheses. */
+const alternativesOf = (source: string): ReadonlyArray<string> =>
+  source.match(/(?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|[^|([])+/gu) ?? []
+
+const beginnings = ["\\p{L}*", "\\p{L}+", "\\p{L}{3,}", "\\p{L}{4,}", ""]
+
+/** Compounds by what they begin with: with an alternative for each, all of them would go through a word again. */
+const compounds = (source: string): string => {
+  const all = alternativesOf(source)
+  const beginningOf = (alternative: string) => beginnings.find(it => alternative.startsWith(it)) ?? ""
+  return beginnings
+    .flatMap(beginning => {
+      const ends = all.filter(it => beginningOf(it) === beginning).map(it => it.slice(beginning.length))
+      return ends.length === 0 ? [] : [`${beginning}(?:${ends.join("|")})`]
+    })
+    .join("|")
+}
+
 /** Titles that are not English, as whole words. */
-export const foreignTitle = new RegExp(`(?<![\\p{L}])(?:${Object.values(words).join("|")})(?![\\p{L}])`, "iu")
+export const foreignTitle = new RegExp(
+  `(?<![\\p{L}])(?:${compounds(Object.values(words).join("|"))})(?![\\p{L}])`,
+  "iu"
+)
 
 /** Titles of East Asia, which stand at the end of a text in a script without spaces. */
 export const eastAsianTitle =
