@@ -148,12 +148,7 @@ const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>
     "title: DevOps Engineer",
     "company: Tideworks"
   ],
-  [
-    "I write about typography. Designer at Tideworks.",
-    "title: Designer",
-    "company: Tideworks",
-    "interests: typography"
-  ],
+  ["I write about typography. Designer at Tideworks.", "title: Designer", "company: Tideworks"],
   ["Ines Okafor leads research at Tideworks.", "company: Tideworks"],
   [
     "Fellow of the Royal Statistical Society; keen gardener",

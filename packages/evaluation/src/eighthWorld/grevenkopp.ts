@@ -122,7 +122,7 @@ export const grevenkopp: WorldPart = {
         education: [{ institution: "RWTH Aachen", degree: "Diplom", year: 1998 }],
         achievements: ["Innovationspreis Südwestfalen | Baureihe GK 700"],
         memberships: ["VDI", "Modellbahnfreunde Freudenberg | Modellbahnfreunde Freudenberg e. V."],
-        hobbies: ["sammelt außerdem Rechenschieber | Rechenschieber", "Modellbahn"]
+        hobbies: ["sammelt außerdem Rechenschieber | Rechenschieber"]
       },
       also: {
         industry: "Antriebstechnik | Planetengetriebe",

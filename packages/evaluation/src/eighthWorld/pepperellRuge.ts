@@ -177,8 +177,7 @@ export const pepperellRuge: WorldPart = {
         certifications: ["Google Analytics | Google Analytics certified"],
         hobbies: ["bhangra", "karaoke"],
         achievements: ["Second place, Bhangra Nation North 2025 | Bhangra Nation North 2025"],
-        causes: ["Seva Food Bank East"],
-        sports_teams: ["Raptors"]
+        causes: ["Seva Food Bank East"]
       },
       also: {
         industry: "branding | SEO | Search",

@@ -1,5 +1,6 @@
 import { makeRunMain, type RunMain } from "@effect/platform/Runtime"
-import { FiberId, Function } from "effect"
+import { FiberId } from "effect"
+import { constVoid } from "effect/Function"
 
 /** In milliseconds. From a terminal, npm passes on the SIGINT that the process has had already. */
 const echoMillis = 500
@@ -9,7 +10,7 @@ const echoMillis = 500
  * process is too busy to see the first: `NodeRuntime.runMain` loses the second then.
  */
 export const runServer: RunMain = makeRunMain(({ fiber, teardown }) => {
-  const keepAlive = setInterval(Function.constVoid, 2 ** 31 - 1)
+  const keepAlive = setInterval(constVoid, 2 ** 31 - 1)
   let stoppedAt: number | undefined
   const stop = (signal: NodeJS.Signals): void => {
     if (stoppedAt === undefined) {

@@ -23,8 +23,7 @@ const byRole = (): RegExp =>
     "u"
   )
 
-/** Words that tell another holder from the one who was spoken of. */
-export const otherBearer =
+const otherBearer =
   /\b(?:former|previous|outgoing|incoming|other|late|second|third|latter|new|company|city|museum|university|paper|computer|another|same|next|ex|then|minister|prime|mayor|judge|judges|jury|sponsor|presenter)\b/i
 
 /** Of other languages, only with verbs that are true of nobody but a person. */

@@ -5,9 +5,9 @@ import { isCertificate } from "./words/certifications.ts"
 import { degreeName, isInstitution } from "./words/degrees.ts"
 import { isPastime } from "./words/pastimes.ts"
 
-/** Companies by their legal form, and people by the letters of a body, are nothing that one can do. */
+/** Companies by their legal form are nothing that one can do, nor is what is told with a verb. */
 const noSkill =
-  /(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$|^(?:weeks?|days?) of |^(?:Services?|quasi|sala|Sales|Work|Team|Home|About|Contact)$|^quasi |^(?:Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|(?<![\p{L}])number \d| comme |^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u
+  /(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$|^(?:weeks?|days?) of |^(?:Services?|quasi|sala|Sales|Work|Team|Home|About|Contact)$|^quasi |^(?:Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|(?<![\p{L}])number \d| comme /u
 /** What a page says where a name was looked for. */
 const noTitle =
   /(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$/u
@@ -17,20 +17,23 @@ const noTeam =
   /^(?:Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])/u
 /** `Level 2 certificate`: nobody says of what. */
 const vagueCertificate =
-  /(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^NAAC |^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
+  /(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
 /** Who does a thing, a water, or the end of a name (`Gesellschaft zur Rettung Schiffbrüchiger`) is no cause. */
 const noCause =
-  /^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?|[\p{L} ]* (?:Sea|Ocean|River))$|^(?:Rettung|Förderung|Unterstützung) /iu
-/** A department, or an office in small letters behind a name. */
-const noBody =
-  /^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|\p{L} leader$/u
+  /^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?|[\p{L} ]* (?:Sea|Ocean|River))$|-based |^(?:Rettung|Förderung|Unterstützung) /iu
+/** A group of the employer's, or an office in small letters behind a name. */
+const noBody = /(?<![\p{L}])(?:group|team|practice|leader)$/u
+/** A faculty, and a name that goes on with a place: `Acme i Aarhus`. */
+const noCompany = /^(?:\p{L}+ and \p{L}+ Sciences)$| i \p{Lu}\p{Ll}+$/u
+const noAchievement = /['’]s$/u
+const noIndustry = /(?<![\p{L}])platform$/u
 const noSchool =
-  /^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|^(?:ECE|CSE|EEE)$/u
+  /^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|^(?:ECE|CSE|EEE)$/u
 const noInterest =
-  /^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
+  /^(?:but|and|or|not)(?![\p{L}])|^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** What people are, whom they follow and what they are paid for. */
 const noHobby =
-  /-generation(?![\p{L}])|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
+  /-generation(?![\p{L}])| languages?$|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
 /** `pulling Islay`: done to somebody who has a name. */
 const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
 
@@ -53,10 +56,12 @@ const isPet = (text: string): boolean => patternOf(`^(?:${animalKinds}) \\p{Lu}\
 /** Whether a text can be what its field holds, whatever rule has found it. `quote` is where it stands. */
 const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boolean>> = {
   "professional.current_title": text => !noTitle.test(text),
-  // `Acme i Aarhus`: the place is no part of the name.
-  "professional.current_company": text => !/ i \p{Lu}\p{Ll}+$/u.test(text),
+  "professional.current_company": text => !noCompany.test(text),
+  "professional.industry": text => !noIndustry.test(text),
+  "professional.achievements": text => !noAchievement.test(text),
   "professional.current_location": text => !noPlace.test(text),
-  "professional.skills": text => !noSkill.test(text) && !isDegree(text) && !isInstitution(text),
+  "professional.skills": text =>
+    !noSkill.test(text) && !isDegree(text) && !isCertificate(text) && !isInstitution(text),
   "personal.interests": text => !noInterest.test(text) && !isPet(text),
   "personal.hobbies": (text, quote) =>
     !noHobby.test(text) &&
@@ -74,5 +79,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
 export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
   if (typeof value === "string") return fits[field]?.(value, quote) ?? true
   if (typeof value !== "object" || !("institution" in value)) return true
-  return !noSchool.test(value.institution) && !isPostNominal(value.institution)
+  const { field_of_study, institution } = value
+  const isSchool = !noSchool.test(institution) && !isPostNominal(institution) && !isDegree(institution)
+  return isSchool && field_of_study !== "candidate"
 }

@@ -1,6 +1,6 @@
 import { pageAuthors } from "../reading/author.ts"
 import { isArticlePage } from "../reading/isArticlePage.ts"
-import { articleLines, isMostProse, isWhole, withHeadings } from "../reading/mainText.ts"
+import { articleLines, isMostProse, isWhole } from "../reading/mainText.ts"
 import { readMetadata } from "../reading/metadata.ts"
 import { parseDocument, wordsOf } from "../reading/PageDocument.ts"
 import { publishedDate } from "../reading/publishedDate.ts"
@@ -108,5 +108,5 @@ export const parsePage = (html: string, url: string): PageContent => {
   // Last, since it takes the document apart.
   const article = articleLines(document)
   const isArticle = isWhole(article) && (kind === "yes" || isMostProse(article, everything))
-  return isArticle ? { ...whole, lines: withoutMachineSpeech(withHeadings(article, everything)) } : whole
+  return isArticle ? { ...whole, lines: withoutMachineSpeech(article) } : whole
 }

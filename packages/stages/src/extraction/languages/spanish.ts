@@ -176,10 +176,10 @@ export const spanish: Language = {
     backing:
       "ayuda|soci[oa]|miembro|president[ea]|vicepresident[ea]|tesorer[oa]|mentor[a]?|fundador[a]?|cofundador[a]?|participa|imparte|activ[oa]|comisión",
     standings:
-      "patron[oa]|integrante|colegiad[oa]|inscrit[oa]|socia? de número|junta directiva|junta|consejo(?: (?:directivo|asesor|rector))?|comité|comisión directiva|miembro(?: (?:de la junta|del consejo|de número|activo|fundador))?|soci[oa](?: (?:de honor|de número|fundador[a]?))?|colegiad[oa]|vocal|tesorer[oa]|secretari[oa] (?=de)|vicepresident[ea]|forma parte|pertenece|integra|integrante|afiliad[oa] (?=al? (?:Colegio|Asociación))|federad[oa]|numerari[oa]",
+      "junta directiva|junta|consejo(?: (?:directivo|asesor|rector))?|comité|comisión directiva|miembro(?: (?:de la junta|del consejo|de número|activo|fundador))?|soci[oa](?: (?:de honor|de número|fundador[a]?))?|colegiad[oa]|vocal|tesorer[oa]|secretari[oa] (?=de)|vicepresident[ea]|forma parte|pertenece|integra|integrante|afiliad[oa] (?=al? (?:Colegio|Asociación))|federad[oa]|numerari[oa]",
     winning:
-      "recoge|recogió|se llevó|le concedieron|ganó|gana|ha ganado|recibió|recibe|ha recibido|obtuvo|ha obtenido|galardonad[oa]|premiad[oa]|distinguid[oa]|reconocid[oa]|ganador[a]?|finalista|elegid[oa]|nombrad[oa]|proclamad[oa]|fue|ha sido|logró|se llevó|se alzó|recogió|mereció|condecorad[oa]|otorgó|concedió",
-    won: "recoge|ganó|gana|ha ganado|recibió|obtuvo|se llevó|se alzó con|recogió",
+      "ganó|gana|ha ganado|recibió|recibe|ha recibido|obtuvo|ha obtenido|galardonad[oa]|premiad[oa]|distinguid[oa]|reconocid[oa]|ganador[a]?|finalista|elegid[oa]|nombrad[oa]|proclamad[oa]|fue|ha sido|logró|se llevó|se alzó|recogió|mereció|condecorad[oa]|otorgó|concedió",
+    won: "ganó|gana|ha ganado|recibió|obtuvo|se llevó|se alzó con|recogió",
     championships:
       "(?:[Ss]ub)?[Cc]ampe(?:ón|ona) (?:de|del|nacional|provincial|autonómic[oa]|regional|mundial)(?: \\p{Lu}[\\p{L}-]+)*|[Mm]edalla de (?:[Oo]ro|[Pp]lata|[Bb]ronce) [^,;.]{3,40}|\\p{Lu}\\p{L}+ del [Aa]ño(?: (?:19|20)\\d\\d)?",
     patents: "patentes|patentes registradas",
