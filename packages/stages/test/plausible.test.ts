@@ -25,7 +25,7 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.current_company", "Marine Biosciences Ltd", "Earth and Ocean Sciences"],
   ["professional.skills", "audit", "ACCA"],
   ["professional.achievements", "Public Service Medal", "Public Service Medal’s"],
-  ["personal.causes", "Clean Seas Trust", "Baltic Sea"],
+  ["personal.causes", "Hand in Hand for the North Sea", "Baltic Sea"],
   ["education.certifications", "WSET Level 2", "Level 2 certificate"],
   ["education.certifications", "Certified Financial Planner", "Certified Financial"]
 ]
