@@ -14,7 +14,9 @@ const stable = (text: string): string =>
     .replace(/reports\/[\w-]+/g, "reports/<token>")
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "<id>")
 
-it("the demo runs offline to its end, and its report is the same every time", async () => {
+it("the demo runs offline to its end, and its report is the same every time", {
+  timeout: 90_000
+}, async () => {
   const [first, second] = await Promise.all([
     run(process.execPath, [demo, "--exit"]),
     run(process.execPath, [demo, "--exit"])
