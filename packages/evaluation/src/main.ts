@@ -6,7 +6,7 @@ import type { Measured } from "./measures/Measured.ts"
 import { measureWorld } from "./measures/measureWorld.ts"
 import { measureTimeToReport, timeTable } from "./measures/timeToReport.ts"
 import { publicDataSets } from "./publicDataSets.ts"
-import { peopleOf } from "./run.ts"
+import { answeringTo, peopleOf } from "./run.ts"
 import { loadSamples } from "./samples/builtInSamples.ts"
 import { measureSamples } from "./samples/measureSamples.ts"
 import { figureTable, missList } from "./table.ts"
@@ -18,9 +18,7 @@ const nothing: Measured = { figures: [], misses: [] }
 
 const ofSamples = async ({ people, samples }: Command): Promise<Measured> => {
   const pages = (await Promise.all(samples.map(loadSamples))).flat()
-  const wanted = pages.filter(
-    ({ id, name }) => people.length === 0 || people.includes(id) || people.includes(name)
-  )
+  const wanted = answeringTo(people, pages, ({ name }) => name)
   if (wanted.length === 0) throw new TypeError("these sets have no page about anybody of that name")
   return measureSamples(wanted)
 }

@@ -131,8 +131,14 @@ export const researchPeople = (
     { concurrency }
   )
 
-/** Everybody of a world who answers to one of the names or ids; all of them without any. */
+/** Those that answer to one of the names, or have it as their id; all of them without any. */
+export const answeringTo = <A extends { readonly id: string }>(
+  names: ReadonlyArray<string>,
+  all: ReadonlyArray<A>,
+  nameOf: (it: A) => string | undefined
+): ReadonlyArray<A> =>
+  names.length === 0 ? all : all.filter(it => names.some(name => it.id === name || nameOf(it) === name))
+
+/** Everybody of a world who answers to one of the names. */
 export const peopleOf = ({ people }: World, names: ReadonlyArray<string>): ReadonlyArray<Person> =>
-  names.length === 0
-    ? people
-    : people.filter(({ id, contact }) => names.some(name => id === name || contact.full_name === name))
+  answeringTo(names, people, ({ contact }) => contact.full_name)

@@ -7,7 +7,7 @@ import { isPastime } from "./words/pastimes.ts"
 
 /** Companies by their legal form are nothing that one can do, nor is what is told with a verb. */
 const noSkill =
-  /(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$|^(?:weeks?|days?) of |^(?:Services?|quasi|sala|Sales|Work|Team|Home|About|Contact)$|^quasi |^(?:Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|(?<![\p{L}])number \d| comme /u
+  /(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$|^(?:weeks?|days?) of |^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$|^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|(?<![\p{L}])number \d| comme /u
 /** What a page says where a name was looked for. */
 const noTitle =
   /(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$/u
@@ -24,7 +24,7 @@ const noCause =
 /** A group of the employer's, or an office in small letters behind a name. */
 const noBody = /(?<![\p{L}])(?:group|team|practice|leader)$/u
 /** A faculty, and a name that goes on with a place: `Acme i Aarhus`. */
-const noCompany = /^(?:\p{L}+ and \p{L}+ Sciences)$| i \p{Lu}\p{Ll}+$/u
+const noCompany = /^\p{L}+ and \p{L}+ Sciences$| i \p{Lu}\p{Ll}+$/u
 const noAchievement = /['’]s$/u
 const noIndustry = /(?<![\p{L}])platform$/u
 const noSchool =

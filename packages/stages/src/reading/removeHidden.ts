@@ -29,13 +29,14 @@ const shownBySheet = (element: HtmlElement, declared: Declarations): Declaration
   )
 }
 
+const inlineOf = (element: HtmlElement): Declarations => declarationsOf(element.getAttribute("style") ?? "")
+
 /** White letters on a page that lays nothing behind them; what a sheet elsewhere lays is not known. */
 const isWhiteOnWhite = (element: HtmlElement, inline: Declarations, rules: StyleRules): boolean => {
   if (!isWhite(inline)) return false
   for (let at: HtmlElement | null = element; at !== null; at = at.parentElement) {
-    const own = at.getAttribute("style")
-    if (at.getAttribute("bgcolor") !== null || (own !== null && hasGround(declarationsOf(own)))) return false
-    if (hasGround(declaredFor(at, rules))) return false
+    const hasOwn = at.getAttribute("bgcolor") !== null || hasGround(inlineOf(at))
+    if (hasOwn || hasGround(declaredFor(at, rules))) return false
   }
   return true
 }
@@ -43,10 +44,9 @@ const isWhiteOnWhite = (element: HtmlElement, inline: Declarations, rules: Style
 /** Whether an element is there for machines only, by its own attributes and the page's style sheets. */
 const isHidden = (element: HtmlElement, rules: StyleRules, isStyledElsewhere: boolean): boolean => {
   if (isMarked(element)) return true
-  const style = element.getAttribute("style")
-  const inline = declarationsOf(style ?? "")
-  if (style !== null && (isInvisible(inline) || isColorless(inline))) return true
-  if (style !== null && !isStyledElsewhere && isWhiteOnWhite(element, inline, rules)) return true
+  const inline = inlineOf(element)
+  if (isInvisible(inline) || isColorless(inline)) return true
+  if (!isStyledElsewhere && isWhiteOnWhite(element, inline, rules)) return true
   const declared = declaredFor(element, rules)
   return declared.size > 0 && isInvisible(new Map([...shownBySheet(element, declared), ...inline]))
 }

@@ -98,15 +98,10 @@ export const parsePage = (html: string, url: string): PageContent => {
   }
   const everything = visibleLines(document.body)
   const footer = all("footer, [role=contentinfo]").at(-1)
+  const foot = footer === undefined ? {} : { footer: visibleLines(footer).map(({ text }) => text) }
   const kind = isArticlePage(data, metadata, url)
-  const whole = {
-    ...page,
-    lines: withoutMachineSpeech(everything),
-    ...(footer === undefined ? {} : { footer: visibleLines(footer).map(({ text }) => text) })
-  }
-  if (kind === "no") return whole
   // Last, since it takes the document apart.
-  const article = articleLines(document)
+  const article = kind === "no" ? [] : articleLines(document)
   const isArticle = isWhole(article) && (kind === "yes" || isMostProse(article, everything))
-  return isArticle ? { ...whole, lines: withoutMachineSpeech(article) } : whole
+  return { ...page, lines: withoutMachineSpeech(isArticle ? article : everything), ...foot }
 }

@@ -39,6 +39,14 @@ const tell = (place: Place, settings: Readonly<Record<string, string>>) =>
     })
   )
 
+/** Dies on a visit of a place. The last ones depend on how fast the machine is: a story that does without is told again, to die on the first. */
+const tellOn = Effect.fnUntraced(function* (place: Place, name: string, visit: number) {
+  const told = yield* tell(place, { FAILPOINT: `${name}:${visit}` })
+  if (told.kills > 0 || visit === 1) return told
+  const again = yield* tell(place, { FAILPOINT: `${name}:1` })
+  return { broken: [...told.broken, ...again.broken], kills: again.kills }
+})
+
 const placesOf = (text: string): Places => {
   const places = new Map<string, number>()
   for (const name of text.split("\n").filter(line => line !== "")) {
@@ -110,13 +118,7 @@ export const failpoints: Campaign = {
       ({ name, visit }) =>
         Effect.gen(function* () {
           const failpoint = `${name}:${visit}`
-          const told = yield* tell(place, { FAILPOINT: failpoint }).pipe(
-            // The last visits depend on how fast the machine is: a story that does without comes to the first.
-            Effect.flatMap(ended =>
-              ended.kills === 0 ? tell(place, { FAILPOINT: `${name}:1` }) : Effect.succeed(ended)
-            ),
-            Effect.either
-          )
+          const told = yield* Effect.either(tellOn(place, name, visit))
           const found: Array<BrokenPromise> = []
           if (told._tag === "Left") {
             found.push({
