@@ -10,7 +10,8 @@ import {
   type StageInput,
   stageLayer
 } from "@prospect-research/core"
-import { Clock, Deferred, type Duration, Effect, Either, Exit, Fiber, TestClock } from "effect"
+import { settableClock } from "@prospect-research/core/testing"
+import { Clock, Deferred, Duration, Effect, Either, Exit, Fiber, TestClock } from "effect"
 import { found, runStages, stage } from "./runStages.ts"
 
 const failing = (reason: SourceErrorReason) => new SourceError({ source: "any", reason })
@@ -72,6 +73,30 @@ describe("order", () => {
       )
       expect(Either.getLeft(twice).pipe(it => it.toString())).toContain("Two stages are named a")
       expect(Either.getLeft(circle).pipe(it => it.toString())).toContain("wait for each other: a, b")
+    })
+  )
+})
+
+describe("a time of day that is set while stages run", () => {
+  it.effect("leaves each stage the time it has", () =>
+    Effect.gen(function* () {
+      const { clock, shiftBy } = yield* settableClock
+      const anHour = Duration.toMillis("1 hour")
+      const stages = [
+        stage("hangs", { run: () => Effect.never, timeLimit: "8 seconds" }),
+        stage("slow", { ...takes("20 seconds", "slow"), timeLimit: "30 seconds" }),
+        stage("next", { ...takes("20 seconds", "next"), after: ["slow"] })
+      ]
+      const run = yield* Effect.fork(Effect.withClock(runStages(stages), clock))
+      yield* TestClock.adjust("4 seconds")
+      shiftBy(-anHour)
+      yield* TestClock.adjust("10 seconds")
+      shiftBy(3 * anHour)
+      yield* TestClock.adjust("1 minute")
+      shiftBy(-2 * anHour)
+      const { end } = yield* Fiber.join(run)
+      expect(end("hangs")).toMatchObject({ error: "timed out", second: 8 - anHour / 1000 })
+      expect(["slow", "next"].map(name => end(name)?.error)).toEqual([null, null])
     })
   )
 })

@@ -4,9 +4,10 @@ import {
   type SourceErrorReason,
   type StageInput,
   type StageOutput,
-  stageLayer
+  stageLayer,
+  steadyMillis
 } from "@prospect-research/core"
-import { Clock, Config, Duration, Effect, Layer, Option } from "effect"
+import { Config, Duration, Effect, Layer, Option } from "effect"
 import { claimsOf } from "./extraction/pageReading.ts"
 import { wantedOf } from "./extraction/Wanted.ts"
 import { pagesToRead } from "./readPages/PageToRead.ts"
@@ -46,7 +47,7 @@ export const layer = (options: ReadPagesOptions = {}) =>
       const run = Effect.fn("ReadPages.run")(function* (input: StageInput) {
         const pages = pagesToRead(input, wantedOf(input).names, source)
         if (pages.length === 0) return {}
-        const deadline = (yield* Clock.currentTimeMillis) + Duration.toMillis(readingTime)
+        const deadline = (yield* steadyMillis) + Duration.toMillis(readingTime)
         const visitor = { client, options, deadline }
         const read = yield* Effect.forEach(pages, page => readWebsite(visitor, page, input), {
           concurrency: pagesAtOnce

@@ -2,8 +2,9 @@ import * as Reactivity from "@effect/experimental/Reactivity"
 import * as SqlClient from "@effect/sql/SqlClient"
 import type { SqlError } from "@effect/sql/SqlError"
 import { makeCompiler } from "@effect/sql-pg/PgClient"
+import { steadyMillis } from "@prospect-research/core"
 import { Dialect } from "@prospect-research/storage-sql"
-import { Clock, Context, Effect, Layer, Schedule, Schema } from "effect"
+import { Context, Effect, Layer, Schedule, Schema } from "effect"
 import { toConnection } from "./connection.ts"
 import { isConnectionLost, rejected } from "./failures.ts"
 import { makePool, type Pool, patienceMillis, type Rows } from "./Pool.ts"
@@ -82,9 +83,9 @@ const isLost = ({ cause }: SqlError): boolean => isConnectionLost(cause)
  * statement. Only what failed costs a timer.
  */
 const readAgain = (read: Effect.Effect<Rows, SqlError>, { statementMillis }: PostgresLimits) =>
-  Effect.flatMap(Clock.currentTimeMillis, startedAt =>
+  Effect.flatMap(steadyMillis, startedAt =>
     Effect.catchIf(read, isLost, lost =>
-      Effect.flatMap(Clock.currentTimeMillis, now =>
+      Effect.flatMap(steadyMillis, now =>
         Effect.retry(read, { schedule: retries, while: isLost }).pipe(
           Effect.delay("100 millis"),
           Effect.timeoutFail({
@@ -114,7 +115,7 @@ const dialect = (options: PostgresDatabaseOptions) =>
         query: (text, parameters) => readAgain(pool.query(text, parameters), limits),
         rejected,
         now,
-        leaseNow: now,
+        steadyNow: now,
         skipLocked: sql.literal("FOR UPDATE SKIP LOCKED"),
         // Held until the transaction ends.
         serialize: name =>

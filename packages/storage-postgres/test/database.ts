@@ -1,5 +1,6 @@
+import { steadyMillis } from "@prospect-research/core"
 import { startPostgres } from "@prospect-research/storage-postgres/testing"
-import { Clock, Effect, Exit, Redacted, Scope } from "effect"
+import { Effect, Exit, Redacted, Scope } from "effect"
 import { afterAll } from "vitest"
 
 const scope = Effect.runSync(Scope.make())
@@ -12,5 +13,5 @@ export const server = await Effect.runPromise(Scope.extend(startPostgres({ isDur
 export const freshDatabase = Effect.map(server.createDatabase, url => ({
   url: Redacted.make(url),
   connections: 4,
-  clock: Clock.currentTimeMillis
+  clock: steadyMillis
 }))

@@ -19,8 +19,8 @@ export class Database extends Context.Tag("@prospect-research/storage-sql/Databa
     readonly sql: SqlClient.SqlClient
     /** See `Dialect.now`. */
     readonly now: Effect.Effect<Fragment>
-    /** See `Dialect.leaseNow`. */
-    readonly leaseNow: Effect.Effect<Fragment>
+    /** See `Dialect.steadyNow`. */
+    readonly steadyNow: Effect.Effect<Fragment>
     readonly skipLocked: Fragment
     /** See `Dialect.serialize`. */
     readonly serialize: Dialect["Type"]["serialize"]
@@ -59,7 +59,7 @@ const decoder = <A, I>(schema: Schema.Schema<A, I>) => {
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const dialect = yield* Dialect
-  const { leaseNow, now, query, rejected, scrub, serialize, skipLocked } = dialect
+  const { steadyNow, now, query, rejected, scrub, serialize, skipLocked } = dialect
 
   /**
    * Statements are compiled here and handed to the connection: one that runs itself opens a span and a scope each time, which
@@ -90,5 +90,5 @@ const make = Effect.gen(function* () {
   const transaction: (typeof Database.Service)["transaction"] = (name, body) =>
     withCommitFailpoints(name, it => dialect.transaction(it), body)
 
-  return Database.of({ sql, now, leaseNow, skipLocked, serialize, scrub, run, rows, first, transaction })
+  return Database.of({ sql, now, steadyNow, skipLocked, serialize, scrub, run, rows, first, transaction })
 })

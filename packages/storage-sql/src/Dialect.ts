@@ -21,8 +21,8 @@ export class Dialect extends Context.Tag("@prospect-research/storage-sql/Dialect
     readonly rejected: (error: SqlError) => Effect.Effect<never, StoreUnavailable>
     /** The store's clock in epoch milliseconds, as an expression of SQL type BIGINT. */
     readonly now: Effect.Effect<Fragment>
-    /** As `now`, of the clock that leases of tasks end by: nobody who sets the time of a machine that runs tasks ends them. */
-    readonly leaseNow: Effect.Effect<Fragment>
+    /** As `now`, of a clock that setting the time of a machine which runs tasks does not set: what leases end and callbacks fall due by. */
+    readonly steadyNow: Effect.Effect<Fragment>
     /** Ends a SELECT of rows to be claimed, so that claims which run at once do not wait for each other. */
     readonly skipLocked: Fragment
     /** Waits until no other transaction holds this name, and holds it until the transaction under way ends. */

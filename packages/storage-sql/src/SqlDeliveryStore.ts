@@ -57,7 +57,7 @@ const stateAfter = (outcome: AttemptOutcome): DeliveryState => {
 }
 
 const make = Effect.map(Database, database => {
-  const { first, now, rows, run, sql, transaction } = database
+  const { first, rows, run, sql, steadyNow, transaction } = database
   const deliveries = rows(DeliveryRow)
   const attempts = rows(AttemptRow)
   const found = first(FoundRow)
@@ -94,7 +94,7 @@ const make = Effect.map(Database, database => {
       transaction(
         "record attempt",
         Effect.gen(function* () {
-          const at = yield* now
+          const at = yield* steadyNow
           const due = outcome._tag === "Retry" ? sql`${at} + ${outcome.delayMillis}` : sql`due_at`
           const secret = outcome._tag === "Retry" ? sql`callback_secret` : sql`NULL`
           const held = yield* found(sql`
@@ -143,7 +143,7 @@ const make = Effect.map(Database, database => {
           const secret = callbackSecret ?? delivery.callback_secret
           const [due] = yield* deliveries(sql`
             UPDATE delivery SET
-              state = 'pending', due_at = ${yield* now}, attempts_in_schedule = 0, lease_until = 0,
+              state = 'pending', due_at = ${yield* steadyNow}, attempts_in_schedule = 0, lease_until = 0,
               callback_secret = ${secret}, needs_secret = ${toFlag(secret !== null)}
             WHERE delivery_id = ${delivery.delivery_id}
             RETURNING ${columns}`)

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql/SqlClient"
 import { SqliteClient } from "@effect/sql-sqlite-node"
-import { StoreUnavailable } from "@prospect-research/core"
+import { StoreUnavailable, steadyMillis } from "@prospect-research/core"
 import { Dialect } from "@prospect-research/storage-sql"
 import { Clock, Effect, Layer, Option, Schema } from "effect"
 import { applicationId, takeDatabaseFile } from "./databaseFile.ts"
@@ -74,7 +74,7 @@ const dialect = (filename: string) =>
         query: yield* openReader(filename),
         rejected,
         now: Effect.map(Clock.currentTimeMillis, millis => sql`${millis}`),
-        leaseNow: Effect.map(Clock.currentTimeNanos, nanos => sql`${Number(nanos / 1_000_000n)}`),
+        steadyNow: Effect.map(steadyMillis, millis => sql`${millis}`),
         skipLocked: sql.literal(""),
         // One connection writes: its transactions are one after another anyway.
         serialize: () => Effect.void,

@@ -1,4 +1,4 @@
-import { Clock, Effect, Order } from "effect"
+import { Effect, Order } from "effect"
 import type { Checkpoint } from "../domain/Checkpoint.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Attempt, DeliveryState } from "../domain/Delivery.ts"
@@ -9,6 +9,7 @@ import type { SubjectFingerprint } from "../domain/Subject.ts"
 import type { TaskEvent, TaskEventData } from "../domain/TaskEvent.ts"
 import type { SuppressionRecord } from "../ports/PrivacyStore.ts"
 import type { SealedSecret } from "../ports/TaskStore.ts"
+import { steadyMillis } from "../services/steadyMillis.ts"
 
 export interface AccountRow {
   readonly accountId: string
@@ -129,7 +130,7 @@ export const makeMemoryState = (): MemoryState => ({
  * of it.
  */
 export const atomically = <A, E>(change: (now: number) => Effect.Effect<A, E>): Effect.Effect<A, E> =>
-  Effect.flatMap(Clock.currentTimeMillis, change)
+  Effect.flatMap(steadyMillis, change)
 
 /** Oldest first; ids are time-ordered and decide within one millisecond. */
 export const oldestFirst = <Row extends { readonly createdAt: number }>(id: (row: Row) => string) =>

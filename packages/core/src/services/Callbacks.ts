@@ -7,6 +7,7 @@ import { isDelivered, outcomeOf } from "./deliverySchedule.ts"
 import { describeCause } from "./describeCause.ts"
 import { withFailpoints } from "./failpoint.ts"
 import { makeHostGate } from "./hostGate.ts"
+import { steadyMillis } from "./steadyMillis.ts"
 import { storeTrouble } from "./storeTrouble.ts"
 import { unbroken } from "./unbroken.ts"
 
@@ -71,15 +72,16 @@ const make = Effect.fnUntraced(function* (options: CallbacksOptions) {
 
   const send = Effect.fn("Callbacks.send")(function* (delivery: DueDelivery) {
     const at = yield* Clock.currentTimeMillis
+    const startedAt = yield* steadyMillis
     const response = yield* withFailpoints("callback", attemptOnce(delivery))
     const outcome = yield* outcomeOf(delivery.attemptsInSchedule + 1, response)
-    const endedAt = yield* Clock.currentTimeMillis
+    const endedAt = yield* steadyMillis
     gate.note(delivery.host, isDelivered(response), endedAt)
     yield* Metric.increment(Metric.tagged(attemptsTotal, "outcome", outcome._tag))
     const attempt = {
       number: delivery.attemptsMade + 1,
       at: new Date(at).toISOString(),
-      duration_ms: endedAt - at,
+      duration_ms: endedAt - startedAt,
       status_code: response.statusCode,
       error: response.error,
       response: response.response
@@ -106,7 +108,7 @@ const make = Effect.fnUntraced(function* (options: CallbacksOptions) {
     Effect.gen(function* () {
       const limit = concurrency - (yield* FiberMap.size(attempts))
       if (limit <= 0) return
-      const excludedHosts = gate.closed(yield* Clock.currentTimeMillis)
+      const excludedHosts = gate.closed(yield* steadyMillis)
       const claimed = yield* store.claim({ limit, perHost: gate.perHost, excludedHosts, leaseMillis })
       yield* Effect.forEach(claimed, start, { discard: true })
     })
@@ -117,7 +119,7 @@ const make = Effect.fnUntraced(function* (options: CallbacksOptions) {
     if ((yield* FiberMap.size(attempts)) >= concurrency) {
       return yield* Effect.timeoutOption(Queue.take(room), poll)
     }
-    const now = yield* Clock.currentTimeMillis
+    const now = yield* steadyMillis
     const nextDue = (yield* store.nextDue(gate.closed(now))) ?? Number.POSITIVE_INFINITY
     const pause = Duration.min(poll, Duration.millis(Math.min(nextDue, gate.opensIn(now))))
     return yield* Effect.timeoutOption(Effect.raceFirst(Queue.take(due), Queue.take(room)), pause)

@@ -1,4 +1,4 @@
-import { Clock, Context, Duration, Effect, Fiber, Layer } from "effect"
+import { Context, Duration, Effect, Fiber, Layer } from "effect"
 import type { Checkpoint } from "../domain/Checkpoint.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Evidence } from "../domain/Evidence.ts"
@@ -11,6 +11,7 @@ import { committed, findingsOf, inputOf, readyStages, resume } from "./RunState.
 import { runStage, skipped, timedOut } from "./runStage.ts"
 import { StageRegistry } from "./Stage.ts"
 import { type PlannedStage, planStages } from "./stageOrder.ts"
+import { steadyMillis } from "./steadyMillis.ts"
 import { makeTimeLimits } from "./TimeLimits.ts"
 
 /** One task's way through the stages, as its worker sees it. */
@@ -79,7 +80,7 @@ const make = Effect.fnUntraced(function* (options: PipelineOptions) {
   const timeLimits = yield* makeTimeLimits
 
   const run = Effect.fnUntraced(function* <E>({ contact, checkpoints, announce, save }: PipelineRun<E>) {
-    const deadline = (yield* Clock.currentTimeMillis) + deadlineMillis
+    const deadline = (yield* steadyMillis) + deadlineMillis
     const state = resume(plan, checkpoints)
     // A list and a latch take half the room of a queue, of which every task in flight would hold one.
     const ends: Array<Checkpoint> = []
@@ -93,7 +94,7 @@ const make = Effect.fnUntraced(function* (options: PipelineOptions) {
     /** Whatever comes first, the stage's own end or the end of its time, is the end of the stage. */
     const start = Effect.fnUntraced(function* (planned: PlannedStage) {
       const { stage } = planned
-      const now = yield* Clock.currentTimeMillis
+      const now = yield* steadyMillis
       const limit = now + Duration.toMillis(stage.timeLimit)
       const at = stage.kind === "gather" ? Math.min(limit, deadline) : limit
       if (at <= now) {

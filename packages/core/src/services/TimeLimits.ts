@@ -1,4 +1,5 @@
-import { Clock, Effect, Queue } from "effect"
+import { Effect, Queue } from "effect"
+import { steadyMillis } from "./steadyMillis.ts"
 
 interface Limit {
   readonly at: number
@@ -15,7 +16,7 @@ export const makeTimeLimits = Effect.gen(function* () {
   let wakesAt = Number.POSITIVE_INFINITY
 
   const expireDue = Effect.gen(function* () {
-    const now = yield* Clock.currentTimeMillis
+    const now = yield* steadyMillis
     wakesAt = Number.POSITIVE_INFINITY
     for (const limit of limits) {
       if (limit.at <= now) {
@@ -28,7 +29,7 @@ export const makeTimeLimits = Effect.gen(function* () {
   yield* Effect.forkScoped(Effect.forever(expireDue))
 
   return {
-    /** Runs `expire`, which must be quick, at that time (epoch milliseconds), unless the limit is lifted before. */
+    /** Runs `expire`, which must be quick, at that time (of `steadyMillis`), unless the limit is lifted before. */
     set: (at: number, expire: Effect.Effect<void>): Effect.Effect<{ readonly lift: () => void }> =>
       Effect.suspend(() => {
         const limit = { at, expire }

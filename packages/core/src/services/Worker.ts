@@ -1,6 +1,5 @@
 import {
   Array as Arrays,
-  Clock,
   Context,
   Deferred,
   Duration,
@@ -18,6 +17,7 @@ import { type ClaimedTask, TaskStore } from "../ports/TaskStore.ts"
 import { Health } from "./Health.ts"
 import { inOwnFiber } from "./ownFiber.ts"
 import { runTask, startsLimit } from "./runTask.ts"
+import { steadyMillis } from "./steadyMillis.ts"
 import { storeTrouble } from "./storeTrouble.ts"
 import { unbroken } from "./unbroken.ts"
 
@@ -87,7 +87,7 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   /** Claimed, and each to be tried alone; they take nobody's place. */
   const suspected: Array<ClaimedTask> = []
 
-  const renewed = { at: yield* Clock.currentTimeMillis }
+  const renewed = { at: yield* steadyMillis }
   const leaseEnds = yield* signals.subscribe("leases")
   const work = yield* signals.subscribe("tasks")
   const room = yield* Queue.sliding<void>(1)
@@ -107,7 +107,7 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
 
   const renew = Effect.gen(function* () {
     const before = held()
-    const startedAt = yield* Clock.currentTimeMillis
+    const startedAt = yield* steadyMillis
     const kept =
       before.length + suspected.length === 0 ? [] : yield* store.heartbeat({ ...identity, leaseMillis })
     renewed.at = startedAt
@@ -116,7 +116,7 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   }).pipe(
     Effect.catchTag("StoreUnavailable", () =>
       Effect.gen(function* () {
-        if ((yield* Clock.currentTimeMillis) - renewed.at < giveUpMillis) return
+        if ((yield* steadyMillis) - renewed.at < giveUpMillis) return
         yield* drop(held())
         suspected.length = 0
         // Under its old name the worker would keep the leases of what it has dropped alive.

@@ -11,7 +11,7 @@ interface HostState {
 
 /**
  * Keeps one receiver from taking the others' share: two attempts at once to a host, and a rest of 30 s after five failures in a row.
- * What rests stays owed. Times are epoch milliseconds.
+ * What rests stays owed. Times are those of `steadyMillis`.
  */
 export const makeHostGate = () => {
   const hosts = new Map<string, HostState>()

@@ -1,4 +1,4 @@
-import { Cause, Clock, Effect, Metric, MetricBoundaries } from "effect"
+import { Cause, Effect, Metric, MetricBoundaries } from "effect"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { LeaseLost, StoreUnavailable } from "../domain/errors.ts"
 import { Ids } from "../ports/Ids.ts"
@@ -12,6 +12,7 @@ import { contactsIn } from "./foundContacts.ts"
 import { Pipeline } from "./Pipeline.ts"
 import { ResearchSettings } from "./ResearchOptions.ts"
 import { completion, failure, suppression } from "./settlement.ts"
+import { steadyMillis } from "./steadyMillis.ts"
 import { storeTrouble } from "./storeTrouble.ts"
 
 /** A task that ended its worker so often without a word, and did not get on, fails and is refunded. */
@@ -98,8 +99,9 @@ export const runTask = Effect.gen(function* () {
       : Effect.catchAllCause(research(task, onProgress), internalError(task))
 
   const settle = Effect.fnUntraced(function* (task: ClaimedTask, onProgress: Effect.Effect<void>) {
-    const startedAt = yield* Clock.currentTimeMillis
+    const startedAt = yield* steadyMillis
     const settlement = yield* settlementOf(task, onProgress)
+    const endedAt = yield* steadyMillis
     // A result that cannot even be stored must not keep the task, and its credit, for ever.
     yield* Effect.catchAllCause(untilStored(store.settle(task, settlement)), cause =>
       Effect.flatMap(internalError(task)(cause), failed => untilStored(store.settle(task, failed)))
@@ -107,7 +109,7 @@ export const runTask = Effect.gen(function* () {
     yield* signals.publish(`task:${task.taskId}`)
     yield* signals.publish("deliveries")
     yield* Metric.increment(Metric.tagged(settledTotal, "status", settlement.status))
-    yield* Metric.update(durations, (settlement.completedAt - startedAt) / 1000)
+    yield* Metric.update(durations, (endedAt - startedAt) / 1000)
     yield* Effect.logInfo(`Research ${settlement.status}`)
   })
 

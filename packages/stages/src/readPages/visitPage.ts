@@ -1,6 +1,6 @@
 import type { HttpClient } from "@effect/platform"
-import { type Lookup, SourceError, type SourceErrorReason } from "@prospect-research/core"
-import { Clock, Duration, Effect, Option } from "effect"
+import { type Lookup, SourceError, type SourceErrorReason, steadyMillis } from "@prospect-research/core"
+import { Duration, Effect, Option } from "effect"
 import { answered, unavailable } from "../sources/lookups.ts"
 import { type Page, readPage } from "../sources/readPage.ts"
 import { readCapture, type WaybackOptions, source as wayback } from "../wayback.ts"
@@ -17,7 +17,7 @@ export interface VisitOptions {
 export interface Visitor {
   readonly client: HttpClient.HttpClient
   readonly options: VisitOptions
-  /** Epoch milliseconds: what is not there by then is left out, since the stage's own limit would lose what is. */
+  /** Of `steadyMillis`: what is not there by then is left out, since the stage's own limit would lose what is. */
   readonly deadline: number
 }
 
@@ -37,7 +37,7 @@ export const inTime = <A>(
   { deadline }: Visitor,
   answer: Effect.Effect<A, SourceError>
 ): Effect.Effect<A, SourceError> =>
-  Effect.flatMap(Clock.currentTimeMillis, now =>
+  Effect.flatMap(steadyMillis, now =>
     Effect.timeoutFail(answer, {
       duration: Math.max(0, Math.min(Duration.toMillis(visitTime), deadline - now)),
       onTimeout: () => new SourceError({ source, reason: { _tag: "Timeout" } })

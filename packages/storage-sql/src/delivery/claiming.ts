@@ -43,7 +43,7 @@ const dueDelivery = (row: DueRow): DueDelivery => ({
 })
 
 /** `DeliveryStore.claim` and `nextDue` */
-export const makeClaiming = ({ first, now, rows, serialize, sql, transaction }: Database["Type"]) => {
+export const makeClaiming = ({ first, rows, serialize, sql, steadyNow, transaction }: Database["Type"]) => {
   const claimed = rows(ClaimedRow)
   const due = rows(DueRow)
   const wait = first(WaitRow)
@@ -69,7 +69,7 @@ export const makeClaiming = ({ first, now, rows, serialize, sql, transaction }: 
 
   const claim: DeliveryStore["Type"]["claim"] = Effect.fnUntraced(function* (options) {
     const { excludedHosts, leaseMillis, limit, perHost } = options
-    const at = yield* now
+    const at = yield* steadyNow
     // What one host has in hand is counted: machines that count at once would send it twice as much.
     yield* serialize("claim deliveries")
     const taken = yield* claimed(sql`
@@ -108,7 +108,7 @@ export const makeClaiming = ({ first, now, rows, serialize, sql, transaction }: 
     claim: options => transaction("claim deliveries", claim(options)),
 
     nextDue: Effect.fnUntraced(function* (excludedHosts) {
-      const at = yield* now
+      const at = yield* steadyNow
       const row = yield* wait(sql`
         WITH RECURSIVE ${owedHosts}
         SELECT min(ready.at) - ${at} AS wait FROM (

@@ -34,7 +34,7 @@ const claimedTask = (row: ClaimedRow) => ({
 })
 
 /** `TaskStore.claim`, `heartbeat` and `release` */
-export const makeLeasing = ({ leaseNow, now, rows, skipLocked, sql, transaction }: Database["Type"]) => {
+export const makeLeasing = ({ steadyNow, now, rows, skipLocked, sql, transaction }: Database["Type"]) => {
   const claimed = rows(ClaimedRow)
   const taskIds = rows(TaskId)
 
@@ -56,7 +56,7 @@ export const makeLeasing = ({ leaseNow, now, rows, skipLocked, sql, transaction 
   })
 
   const claim = Effect.fnUntraced(function* (worker: string, limit: number, leaseMillis: number) {
-    const at = yield* leaseNow
+    const at = yield* steadyNow
     const abandoned = yield* take(
       worker,
       leaseMillis,
@@ -78,7 +78,7 @@ export const makeLeasing = ({ leaseNow, now, rows, skipLocked, sql, transaction 
   })
 
   const heartbeat = Effect.fnUntraced(function* (worker: string, leaseMillis: number) {
-    const at = yield* leaseNow
+    const at = yield* steadyNow
     const kept = yield* taskIds(sql`
       UPDATE task SET lease_until = ${at} + ${leaseMillis}
       WHERE status = 'running' AND worker = ${worker} AND lease_until > ${at}

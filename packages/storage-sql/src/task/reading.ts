@@ -84,7 +84,7 @@ const orNotFound = <A, E>(found: Effect.Effect<Option.Option<A>, E>) =>
   Effect.flatMap(found, row => (Option.isSome(row) ? Effect.succeed(row.value) : new TaskNotFound()))
 
 /** The methods of `TaskStore` that only read */
-export const makeReading = ({ first, leaseNow, now, rows, sql }: Database["Type"]) => {
+export const makeReading = ({ first, steadyNow, now, rows, sql }: Database["Type"]) => {
   const task = first(TaskRow)
   const summaries = rows(SummaryRow)
   const events = rows(EventRow)
@@ -177,7 +177,7 @@ export const makeReading = ({ first, leaseNow, now, rows, sql }: Database["Type"
           (SELECT ${at} - min(created_at) FROM (
             SELECT min(created_at) AS created_at FROM task WHERE status = 'pending'
             UNION ALL
-            SELECT min(created_at) FROM task WHERE status = 'running' AND lease_until <= ${yield* leaseNow}
+            SELECT min(created_at) FROM task WHERE status = 'running' AND lease_until <= ${yield* steadyNow}
           ) AS claimable) AS oldest_claimable_age,
           (SELECT count(*) FROM delivery WHERE state = 'pending') AS deliveries_pending`)
       const { deliveries_pending, oldest_claimable_age, pending, running } = yield* Effect.orDie(row)

@@ -49,7 +49,7 @@ export const refund = (
   )
 
 const oweDelivery = Effect.fnUntraced(function* (
-  { now, run, sql }: Database["Type"],
+  { run, sql, steadyNow }: Database["Type"],
   { accountId, callbackSecret, taskId }: EndedTask,
   callbackUrl: string,
   { completedAt, delivery }: Settlement
@@ -61,7 +61,7 @@ const oweDelivery = Effect.fnUntraced(function* (
     ) VALUES (
       ${delivery.deliveryId}, ${taskId}, ${accountId}, ${callbackUrl}, ${new URL(callbackUrl).host},
       ${delivery.body}, ${callbackSecret}, ${toFlag(callbackSecret !== null)}, 'pending',
-      ${yield* now}, 0, 0, 0, 0, ${completedAt}
+      ${yield* steadyNow}, 0, 0, 0, 0, ${completedAt}
     )`)
 })
 

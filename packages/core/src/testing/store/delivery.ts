@@ -1,7 +1,8 @@
 import { expect } from "@effect/vitest"
-import { Effect, TestClock } from "effect"
+import { Duration, Effect, TestClock } from "effect"
 import type { Attempt } from "../../domain/Delivery.ts"
 import { type AttemptOutcome, DeliveryStore } from "../../ports/DeliveryStore.ts"
+import { settableClock } from "../settableClock.ts"
 import {
   type Check,
   completion,
@@ -72,6 +73,26 @@ export const deliveryCases = (check: Check) => {
         }
       ])
       expect(yield* claimDue()).toEqual([])
+    })
+  )
+
+  check("a time of day that is set meanwhile neither holds a delivery up nor ends its lease", () =>
+    Effect.gen(function* () {
+      const { clock, shiftBy } = yield* settableClock
+      const [claimsOne, claimsDue] = [Effect.withClock(claimOne, clock), Effect.withClock(claimDue(), clock)]
+      const anHour = Duration.toMillis("1 hour")
+      const { deliveryId } = yield* Effect.withClock(oweDelivery(), clock)
+      shiftBy(-anHour)
+      const first = yield* claimsOne
+      expect(first.deliveryId).toBe(deliveryId)
+      shiftBy(2 * anHour)
+      expect(yield* claimsDue).toEqual([])
+      const recorded = (yield* DeliveryStore).record(first, attempt(1, 500), retryIn(60_000))
+      yield* Effect.withClock(recorded, clock)
+      expect(yield* claimsDue).toEqual([])
+      shiftBy(-2 * anHour)
+      yield* TestClock.adjust("1 minute")
+      expect((yield* claimsOne).deliveryId).toBe(deliveryId)
     })
   )
 
