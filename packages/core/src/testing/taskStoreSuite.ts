@@ -7,12 +7,14 @@ import { checkOn, type StoreLayer } from "./store/fixtures.ts"
 import { logCases } from "./store/log.ts"
 import { readingCases } from "./store/reading.ts"
 import { settlementCases } from "./store/settlement.ts"
+import { submittingTogetherCases } from "./store/submittingTogether.ts"
 
 /** What every `TaskStore` promises: each business transition, alone and in races, under a test's own clock. */
 export const taskStoreSuite = (name: string, layer: StoreLayer) =>
   describe(`task store: ${name}`, () => {
     const check = checkOn(layer)
     describe("admission", () => admissionCases(check))
+    describe("submitting together", () => submittingTogetherCases(check))
     describe("claiming", () => claimingCases(check))
     describe("log", () => logCases(check))
     describe("settlement", () => settlementCases(check))

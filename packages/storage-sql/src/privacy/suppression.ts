@@ -11,6 +11,7 @@ import {
 import { Effect, Option, Schema } from "effect"
 import { Integer, toIso } from "../columns.ts"
 import type { Database } from "../Database.ts"
+import type { TaskSubjects } from "../task/subjects.ts"
 
 const SuppressionRow = Schema.Struct({
   suppression_id: Schema.String,
@@ -19,6 +20,8 @@ const SuppressionRow = Schema.Struct({
 })
 
 const FoundRow = Schema.Struct({ suppression_id: Schema.String })
+
+const OwnedRow = Schema.Struct({ owner: Schema.String, fingerprint: Schema.String })
 
 const suppressionOf = (row: typeof SuppressionRow.Type): Suppression => ({
   ...row,
@@ -44,6 +47,24 @@ export const isSuppressed = (
       WHERE ${hasFingerprint(database, subjects)} AND owner IN (${accountId}, ${operator}) LIMIT 1`),
     Option.isSome
   )
+
+/** As `isSuppressed`, of many at once: the ids of the tasks whose person must be left alone. */
+export const suppressedOf = (database: Database["Type"], tasks: ReadonlyArray<TaskSubjects>) => {
+  const { rows, sql } = database
+  const owners = [operator, ...new Set(tasks.map(it => it.accountId))]
+  const everybody = tasks.flatMap(it => it.subjects)
+  const listed = rows(OwnedRow)(sql`
+    SELECT owner, fingerprint FROM suppression
+    WHERE ${hasFingerprint(database, everybody)} AND owner IN ${sql.in(owners)}`)
+  return Effect.map(listed, found => {
+    const isListed = ({ accountId, subjects }: TaskSubjects) =>
+      found.some(
+        ({ fingerprint, owner }) =>
+          (owner === operator || owner === accountId) && subjects.some(it => it.fingerprint === fingerprint)
+      )
+    return new Set(tasks.filter(isListed).map(it => it.taskId))
+  })
+}
 
 /** Puts identifiers on a list, within a transaction: the unique key decides who was first. */
 export const saveSuppressions = (

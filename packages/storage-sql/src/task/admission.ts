@@ -5,10 +5,11 @@ import {
   type SubmittedTask,
   Suppressed
 } from "@prospect-research/core"
-import { Effect, Option, Schema } from "effect"
+import { Array as Arrays, Effect, Option, Order, Schema } from "effect"
+import { makeBatches } from "../batches.ts"
 import { Flag, Integer, NullableText, toFlag } from "../columns.ts"
 import type { Database } from "../Database.ts"
-import { isSuppressed } from "../privacy/suppression.ts"
+import { isSuppressed, suppressedOf } from "../privacy/suppression.ts"
 import { insertEvents } from "./events.ts"
 import { saveEnd } from "./settlement.ts"
 import { saveSubjects } from "./subjects.ts"
@@ -24,27 +25,53 @@ const Earlier = Schema.Struct({
 
 const Charged = Schema.Struct({ turn: Integer })
 
+/** An admission with its place in the order in which tasks are claimed. */
+interface Admitted extends Admission {
+  readonly turn: number
+}
+
 const firstAnswer = (taskId: string, prospectId: string | null, isTest: boolean): SubmittedTask => ({
   task_id: taskId,
   prospect_id: prospectId,
   status: isTest ? "completed" : "pending"
 })
 
-/** `TaskStore.admit` */
+/** One for each account and idempotency key, and one for each admission without a key. */
+const keyOf = ({ accountId, idempotency, taskId }: Admission): string =>
+  idempotency === null ? taskId : `${accountId} ${idempotency.key}`
+
+/** Whoever locks rows of several accounts or keys does it in this order, so that no two wait for each other. */
+const inOrder = Arrays.sort(Order.mapInput(Order.string, keyOf))
+
+const byAccount = (admissions: ReadonlyArray<Admission>) =>
+  Arrays.sortWith(
+    Object.entries(Arrays.groupBy(admissions, it => it.accountId)),
+    ([accountId]) => accountId,
+    Order.string
+  )
+
+/**
+ * `TaskStore.admit`. All that an account submits at once waits for its one row: in batches, a row that 64 change is locked once,
+ * and a process that took 40 submits of an account a second takes hundreds.
+ */
 export const makeAdmission = (database: Database["Type"]) => {
-  const { first, run, sql, transaction } = database
+  const { first, rows, run, sql, transaction } = database
   const reserved = first(Reserved)
+  const taken = rows(Reserved)
   const earlier = first(Earlier)
   const charged = first(Charged)
 
+  const reservation = ({ accountId, createdAt, idempotency, taskId }: Admission) =>
+    sql`(${accountId}, ${idempotency?.key}, ${idempotency?.requestHash}, ${taskId}, ${createdAt})`
+
   /** Takes the idempotency key, or finds the answer that was given under it. */
   const answerBefore = Effect.fnUntraced(function* (
-    { accountId, createdAt, taskId }: Admission,
+    admission: Admission,
     { key, notBefore, requestHash }: NonNullable<Admission["idempotency"]>
   ) {
     const fresh = yield* reserved(sql`
       INSERT INTO idempotency (account_id, idempotency_key, request_hash, task_id, created_at)
-      VALUES (${accountId}, ${key}, ${requestHash}, ${taskId}, ${createdAt})
+      VALUES ${reservation(admission)}
       ON CONFLICT (account_id, idempotency_key) DO UPDATE
         SET request_hash = excluded.request_hash, task_id = excluded.task_id, created_at = excluded.created_at
         WHERE idempotency.created_at < ${notBefore}
@@ -54,70 +81,137 @@ export const makeAdmission = (database: Database["Type"]) => {
       earlier(sql`
         SELECT idempotency.request_hash, task.task_id, task.prospect_id, task.is_test
         FROM idempotency JOIN task ON task.task_id = idempotency.task_id
-        WHERE idempotency.account_id = ${accountId} AND idempotency.idempotency_key = ${key}`)
+        WHERE idempotency.account_id = ${admission.accountId} AND idempotency.idempotency_key = ${key}`)
     ).pipe(Effect.catchTag("NoSuchElementException", Effect.die))
     if (known.request_hash !== requestHash) return yield* new IdempotencyMismatch()
     return firstAnswer(known.task_id, known.prospect_id, known.is_test)
   })
 
+  /** Takes the keys that nobody has used, and passes on those who have theirs or need none. */
+  const withNewKeys = Effect.fnUntraced(function* (admissions: ReadonlyArray<Admission>) {
+    const wanted = inOrder(admissions.filter(it => it.idempotency !== null))
+    if (wanted.length === 0) return admissions
+    const fresh = yield* taken(sql`
+      INSERT INTO idempotency (account_id, idempotency_key, request_hash, task_id, created_at)
+      VALUES ${sql.csv(wanted.map(reservation))}
+      ON CONFLICT (account_id, idempotency_key) DO NOTHING
+      RETURNING task_id`)
+    const known = new Set(fresh.map(it => it.task_id))
+    return admissions.filter(it => it.idempotency === null || known.has(it.taskId))
+  })
+
+  const giveKeysBack = (accountId: string, admissions: ReadonlyArray<Admission>) => {
+    const keys = admissions.flatMap(({ idempotency }) => idempotency?.key ?? [])
+    return keys.length === 0
+      ? Effect.void
+      : run(sql`
+          DELETE FROM idempotency WHERE account_id = ${accountId} AND idempotency_key IN ${sql.in(keys)}`)
+  }
+
   /**
-   * Takes one credit and gives the task its turn. Start-time fair queueing: an account's tasks take consecutive turns, and an
-   * account that had nothing queued joins the round under way instead of waiting behind those who queued thousands.
+   * Takes one credit for each of so many tasks and gives them turns; the last one's is returned. Start-time fair queueing: an
+   * account's tasks take consecutive turns, and an account that had nothing queued joins the round under way instead of waiting
+   * behind those who queued thousands.
    */
-  const charge = Effect.fnUntraced(function* (accountId: string) {
-    const account = yield* charged(sql`
+  const charge = (accountId: string, count: number) =>
+    charged(sql`
       UPDATE account SET
-        balance = balance - 1,
-        charged = charged + 1,
-        turn = CASE WHEN account.turn + 1 > queue.round THEN account.turn + 1 ELSE queue.round END
+        balance = balance - ${count},
+        charged = charged + ${count},
+        turn = CASE WHEN account.turn + 1 > queue.round THEN account.turn + 1 ELSE queue.round END + ${count - 1}
       FROM (
         SELECT coalesce(
           (SELECT min(task.turn) FROM task WHERE task.status = 'pending'),
           (SELECT max(other.turn) + 1 FROM account AS other)
         ) AS round
       ) AS queue
-      WHERE account_id = ${accountId} AND balance >= 1
+      WHERE account_id = ${accountId} AND balance >= ${count}
       RETURNING account.turn`)
-    return Option.isSome(account) ? account.value.turn : yield* new InsufficientCredits()
-  })
 
-  const insert = (admission: Admission, turn: number) => {
-    const { settlement } = admission
-    return run(sql`
-      INSERT INTO task (
-        task_id, account_id, status, is_test, prospect_id, contact, callback_url, callback_secret,
-        created_at, started_at, completed_at, error, cost, turn, starts, fence, lease_until, last_sequence,
-        subjects_known
-      ) VALUES (
+  const insert = (admitted: ReadonlyArray<Admitted>) => {
+    const tasks = admitted.map(
+      ({ settlement, ...admission }) => sql`(
         ${admission.taskId}, ${admission.accountId}, ${settlement?.status ?? "pending"},
         ${toFlag(settlement !== null)}, ${admission.prospectId}, ${JSON.stringify(admission.contact)},
         ${admission.callbackUrl}, ${settlement === null ? admission.callbackSecret : null},
         ${admission.createdAt}, ${settlement === null ? null : admission.createdAt},
         ${settlement?.completedAt ?? null}, ${settlement?.status === "failed" ? settlement.error : null},
-        ${settlement?.cost ?? 0}, ${turn}, 0, 0, 0, 1, 1
-      )`)
+        ${settlement?.cost ?? 0}, ${admission.turn}, 0, 0, 0, 1, 1
+      )`
+    )
+    return run(sql`
+      INSERT INTO task (
+        task_id, account_id, status, is_test, prospect_id, contact, callback_url, callback_secret,
+        created_at, started_at, completed_at, error, cost, turn, starts, fence, lease_until, last_sequence,
+        subjects_known
+      ) VALUES ${sql.csv(tasks)}`)
   }
 
-  return (admission: Admission) =>
+  /** Charges and inserts those whose account can pay for all of them; the next account sees what waits by then. */
+  const place = Effect.fnUntraced(function* (admissions: ReadonlyArray<Admission>) {
+    const admitted: Array<Admission> = []
+    for (const [accountId, own] of byAccount(admissions)) {
+      const account = yield* charge(accountId, own.length)
+      if (Option.isNone(account)) yield* giveKeysBack(accountId, own)
+      else {
+        const before = account.value.turn - own.length
+        yield* insert(own.map((admission, index) => ({ ...admission, turn: before + 1 + index })))
+        admitted.push(...own)
+      }
+    }
+    return admitted
+  })
+
+  /** What belongs to pending tasks beside their rows. */
+  const accompany = Effect.fnUntraced(function* (admitted: ReadonlyArray<Admission>) {
+    if (admitted.length === 0) return
+    yield* saveSubjects(database, admitted)
+    const charges = admitted.map(
+      ({ accountId, createdAt, taskId }) => sql`(${accountId}, 'charge', -1, ${taskId}, ${createdAt})`
+    )
+    yield* run(sql`
+      INSERT INTO ledger_entry (account_id, kind, amount, task_id, created_at) VALUES ${sql.csv(charges)}`)
+    yield* insertEvents(
+      database,
+      admitted.map(({ taskId }) => ({ taskId, sequence: 1, events: [{ type: "pending" }] }))
+    )
+  })
+
+  const admitTogether = (admissions: ReadonlyArray<Admission>) =>
     transaction(
       "admit",
       Effect.gen(function* () {
-        const { accountId, idempotency, settlement, subjects, taskId } = admission
+        const suppressed = yield* suppressedOf(database, admissions)
+        const welcome = admissions.filter(it => !suppressed.has(it.taskId))
+        const admitted = yield* place(yield* withNewKeys(welcome))
+        yield* accompany(admitted)
+        return new Map(admitted.map(it => [keyOf(it), firstAnswer(it.taskId, it.prospectId, false)]))
+      })
+    )
+
+  const admitAlone = (admission: Admission) =>
+    transaction(
+      "admit",
+      Effect.gen(function* () {
+        const { accountId, idempotency, prospectId, settlement, subjects, taskId } = admission
         const answer = idempotency === null ? null : yield* answerBefore(admission, idempotency)
         if (answer !== null) return answer
         if (yield* isSuppressed(database, accountId, subjects)) return yield* new Suppressed()
-        const turn = settlement === null ? yield* charge(accountId) : 0
-        yield* insert(admission, turn)
-        yield* saveSubjects(database, [{ taskId, accountId, subjects }])
         if (settlement === null) {
-          yield* run(sql`
-            INSERT INTO ledger_entry (account_id, kind, amount, task_id, created_at)
-            VALUES (${accountId}, 'charge', -1, ${taskId}, ${admission.createdAt})`)
-          yield* insertEvents(database, [{ taskId, sequence: 1, events: [{ type: "pending" }] }])
+          const admitted = yield* place([admission])
+          if (admitted.length === 0) return yield* new InsufficientCredits()
+          yield* accompany(admitted)
         } else {
+          yield* insert([{ ...admission, turn: 0 }])
+          yield* saveSubjects(database, [admission])
           yield* saveEnd(database, { ...admission, isTest: true, sequence: 1 }, settlement)
         }
-        return firstAnswer(taskId, admission.prospectId, settlement !== null)
+        return firstAnswer(taskId, prospectId, settlement !== null)
       })
     )
+
+  const admitPaid = makeBatches({ keyOf, together: admitTogether, alone: admitAlone })
+
+  return (admission: Admission) =>
+    admission.settlement === null ? admitPaid(admission) : admitAlone(admission)
 }

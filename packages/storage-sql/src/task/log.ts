@@ -1,8 +1,8 @@
 import { Checkpoint, type TaskStore } from "@prospect-research/core"
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { Json, NullableText } from "../columns.ts"
 import type { Database } from "../Database.ts"
-import { makeLogWriter } from "./logWriter.ts"
+import { type LogEntry, makeLogWriter } from "./logWriter.ts"
 
 const { output, ...checkpointFields } = Checkpoint.fields
 const CheckpointRow = Schema.Struct({ ...checkpointFields, error: NullableText, output: Json(output) })
@@ -10,7 +10,8 @@ const CheckpointRow = Schema.Struct({ ...checkpointFields, error: NullableText, 
 /** `TaskStore.begin`, `append`, `checkpoint` and `checkpoints` */
 export const makeLog = (database: Database["Type"]) => {
   const { rows, sql } = database
-  const write = makeLogWriter(database)
+  const writeEntry = makeLogWriter(database)
+  const write = (entry: LogEntry) => Effect.asVoid(writeEntry(entry))
 
   return {
     begin: (lease, event) => write({ lease, begins: true, checkpoint: null, events: [event] }),

@@ -1,11 +1,6 @@
-import {
-  type Checkpoint,
-  type Lease,
-  LeaseLost,
-  type StoreUnavailable,
-  type TaskEventData
-} from "@prospect-research/core"
-import { Cause, Deferred, Effect, Exit, Schema } from "effect"
+import { type Checkpoint, type Lease, LeaseLost, type TaskEventData } from "@prospect-research/core"
+import { Effect, Schema } from "effect"
+import { makeBatches } from "../batches.ts"
 import { Integer, toFlag } from "../columns.ts"
 import type { Database } from "../Database.ts"
 import { insertEvents } from "./events.ts"
@@ -20,28 +15,15 @@ export interface LogEntry {
   readonly events: ReadonlyArray<TaskEventData>
 }
 
-interface Member {
-  readonly entry: LogEntry
-  readonly written: Deferred.Deferred<void, LeaseLost | StoreUnavailable>
-}
-
-/** Entries of different tasks that go into one transaction, by task. */
-type Batch = Map<string, Member>
-
-/** Bounds how long the next batch waits for this one: some 20 ms. */
-const largestBatch = 64
-
 const Numbered = Schema.Struct({ task_id: Schema.String, last_sequence: Integer })
 
 /**
- * Writes to the logs of tasks, each entry under its fence. What comes while a transaction is under way goes into the next one
- * together: with 64 tasks at work, the 28 commits of each became 5, and its round trips a tenth. Who is alone waits for nobody.
+ * Writes to the logs of tasks, each entry under its fence, and gives the number of its last event. In batches: with 64 tasks at
+ * work, the 28 commits of each became 5, and its round trips a tenth.
  */
 export const makeLogWriter = (database: Database["Type"]) => {
   const { rows, run, skipLocked, sql, transaction } = database
   const numbered = rows(Numbered)
-  const line = Effect.unsafeMakeSemaphore(1)
-  let gathering: Batch | null = null
 
   /**
    * Fence and numbering in one statement, so that sequences have no gap and a lost lease writes nothing. Several rows are locked
@@ -89,7 +71,7 @@ export const makeLogWriter = (database: Database["Type"]) => {
             output = excluded.output`)
   }
 
-  /** Writes what it may, and returns the tasks for which it did. */
+  /** Writes what it may, and returns the last sequences of the tasks for which it did. */
   const put = Effect.fnUntraced(function* (entries: ReadonlyArray<LogEntry>) {
     const sequences = new Map((yield* number(entries)).map(row => [row.task_id, row.last_sequence]))
     const held = entries.flatMap(entry => {
@@ -104,49 +86,13 @@ export const makeLogWriter = (database: Database["Type"]) => {
     return sequences
   })
 
-  /** Whoever lost its lease, whose row is locked, or who broke the others' statement, is tried alone: that tells which it was. */
-  const write = (members: ReadonlyArray<Member>): Effect.Effect<void> =>
-    Effect.flatMap(Effect.exit(transaction("log", put(members.map(it => it.entry)))), exit =>
-      Effect.forEach(
-        members,
-        member => {
-          if (Exit.isFailure(exit) && (members.length === 1 || !Cause.isDie(exit.cause))) {
-            return Deferred.failCause(member.written, exit.cause)
-          }
-          if (Exit.isSuccess(exit) && exit.value.has(member.entry.lease.taskId)) {
-            return Deferred.succeed(member.written, undefined)
-          }
-          return members.length === 1 ? Deferred.fail(member.written, new LeaseLost()) : write([member])
-        },
-        { discard: true }
-      )
-    )
-
-  const close = (batch: Batch) =>
-    Effect.suspend(() => {
-      if (gathering === batch) gathering = null
-      return write([...batch.values()])
-    })
-
-  const hasRoom = (batch: Batch, taskId: string): boolean => batch.size < largestBatch && !batch.has(taskId)
-
-  /** Joins the batch that gathers, or opens the next: it is written when those before it are. */
-  const join = (member: Member): Effect.Effect<void> =>
-    Effect.suspend(() => {
-      const { taskId } = member.entry.lease
-      if (gathering !== null && hasRoom(gathering, taskId)) {
-        gathering.set(taskId, member)
-        return Effect.void
-      }
-      const batch: Batch = new Map([[taskId, member]])
-      gathering = batch
-      // Not in the fiber that opens it, whose interruption would be that of all members. It ends with its transaction.
-      return Effect.asVoid(Effect.forkDaemon(line.withPermits(1)(close(batch))))
-    })
-
-  return Effect.fnUntraced(function* (entry: LogEntry) {
-    const written = yield* Deferred.make<void, LeaseLost | StoreUnavailable>()
-    yield* join({ entry, written })
-    yield* Deferred.await(written)
+  return makeBatches({
+    keyOf: (entry: LogEntry) => entry.lease.taskId,
+    // Whoever lost its lease, or whose row is locked, is left out.
+    together: entries => transaction("log", put(entries)),
+    alone: entry =>
+      Effect.flatMap(transaction("log", put([entry])), written =>
+        Effect.fromNullable(written.get(entry.lease.taskId))
+      ).pipe(Effect.catchTag("NoSuchElementException", () => new LeaseLost()))
   })
 }

@@ -171,11 +171,14 @@ export const makeReading = ({ first, steadyNow, now, rows, sql }: Database["Type
     backlog: Effect.gen(function* () {
       const at = yield* now
       const row = yield* backlog(sql`
+        WITH waiting AS (
+          SELECT count(*) AS tasks, min(created_at) AS created_at FROM task WHERE status = 'pending'
+        )
         SELECT
-          (SELECT count(*) FROM task WHERE status = 'pending') AS pending,
+          (SELECT tasks FROM waiting) AS pending,
           (SELECT count(*) FROM task WHERE status = 'running') AS running,
           (SELECT ${at} - min(created_at) FROM (
-            SELECT min(created_at) AS created_at FROM task WHERE status = 'pending'
+            SELECT created_at FROM waiting
             UNION ALL
             SELECT min(created_at) FROM task WHERE status = 'running' AND lease_until <= ${yield* steadyNow}
           ) AS claimable) AS oldest_claimable_age,
