@@ -14,12 +14,13 @@ export interface Contestant {
   readonly unfinished: string
 }
 
-export const submitAll = (accountId: string, count: number) =>
+/** Submits so many tasks of an account, some at once. */
+export const submitAll = (accountId: string, count: number, atOnce = 50) =>
   Effect.flatMap(Research, research =>
     Effect.forEach(
       Array.from({ length: count }, (_, index) => index),
       index => research.submit(accountId, { contact_data: { email: `person${index}@example.com` } }),
-      { concurrency: 50, discard: true }
+      { concurrency: atOnce, discard: true }
     )
   )
 

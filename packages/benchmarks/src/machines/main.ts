@@ -7,6 +7,7 @@ import { fairness } from "./fairness.ts"
 import { stageCount } from "./fakeStages.ts"
 import { daysKept, largestDatabase, largestTable, loadOf, peak, share, type TaskCost } from "./primary.ts"
 import { throughputOnSqlite } from "./sqlite.ts"
+import { type Submitting, submitting } from "./submitting.ts"
 import { table } from "./table.ts"
 import { type Throughput, throughput } from "./throughput.ts"
 
@@ -42,6 +43,11 @@ const figures = Effect.gen(function* () {
   print(
     `${tasks} tasks of ${stageCount} stages, each of which stores some 4 KB and takes no time of its own.\n`
   )
+
+  const submits: Array<Submitting> = []
+  for (const atOnce of [1, 50]) submits.push(yield* submitting(server, atOnce, tasks))
+  const perSecond = submits.map(it => [whole(it.atOnce), whole(it.ours), whole(it.plain)])
+  print(`${table(["submits a second, at once", "this server", "plain statement on pg"], perSecond)}\n`)
 
   const rows: Array<ReadonlyArray<string>> = []
   const measured: Array<Throughput> = []
