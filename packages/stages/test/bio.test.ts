@@ -148,7 +148,12 @@ const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>
     "title: DevOps Engineer",
     "company: Tideworks"
   ],
-  ["I write about typography. Designer at Tideworks.", "title: Designer", "company: Tideworks"],
+  [
+    "I write about typography. Designer at Tideworks.",
+    "title: Designer",
+    "company: Tideworks",
+    "interests: typography"
+  ],
   ["Ines Okafor leads research at Tideworks.", "company: Tideworks"],
   [
     "Fellow of the Royal Statistical Society; keen gardener",

@@ -9,7 +9,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "Ines Okafor is the Head of Data at Tideworks, a marine energy company.",
     "title: Head of Data",
     "company: Tideworks",
-    "industry: energy"
+    "industry: marine energy"
   ],
   [
     "Ines Okafor, Head of Data at Tideworks, welcomed the guests.",
@@ -182,8 +182,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
   [
     "In 2019, Ines Okafor was named to the Forbes 30 Under 30 list.",
-    "achievements: Forbes 30 Under 30 list",
-    "activity: award | Forbes 30 Under 30 list | 2019"
+    "achievements: Forbes 30 Under 30",
+    "activity: award | Forbes 30 Under 30 | 2019"
   ],
   ["Ines Okafor holds four patents in signal processing.", "achievements: four patents in signal processing"],
   [
@@ -236,7 +236,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor volunteers as a mentor with Code Club.", "causes: Code Club"],
   ["Ines Okafor mentors young engineers at Code First Girls.", "causes: Code First Girls"],
   ["Ines Okafor advocates for open data.", "causes: open data"],
-  ["Ines Okafor is on the board of the charity Clean Seas.", "causes: Clean Seas"],
+  ["Ines Okafor is on the board of the charity Clean Seas.", "causes: Clean Seas", "memberships: Clean Seas"],
   ["Ines Okafor is a member of the Institute of Physics.", "memberships: Institute of Physics"],
   ["Ines Okafor is a Fellow of the Royal Statistical Society.", "memberships: Royal Statistical Society"],
   ["Ines Okafor sits on the board of Ocean Institute.", "memberships: Ocean Institute"],

@@ -4,6 +4,15 @@ import { factsOfPerson, type Row } from "./extractionPerson.ts"
 /** Animals at home, and the pastimes told beside them. */
 const told: ReadonlyArray<Row> = [
   ["Out of hours she walks the beach with her huntaway, Diesel.", "pet: huntaway, Diesel"],
+  ["She likes it so. Malamute, Axle.", "pet: Malamute, Axle"],
+  ["Mavis (whippet) and Pearl (also whippet).", "pet: Mavis (whippet)", "pet: Pearl (also whippet)"],
+  [
+    "She lives above the shop in Porto with two rescue greyhounds, Bun and Bap.",
+    "pet: two rescue greyhounds, Bun and Bap"
+  ],
+  ["The Bedlington under table four is Earl.", "pet: Bedlington"],
+  ["Two cats run the place: Ohm and Farad.", "pet: Two cats"],
+  ["She keeps two Connemara ponies, Fergus and Dot.", "pet: two Connemara ponies, Fergus and Dot"],
   ["Two cats, Ohm and Farad, supervise.", "pet: Two cats, Ohm and Farad"],
   ["Her rescue mutt, Pickett, rode along.", "pet: rescue mutt, Pickett"],
   ["Bruno, her boerboel, is unimpressed.", "pet: Bruno, her boerboel"],
@@ -118,6 +127,9 @@ const told: ReadonlyArray<Row> = [
 /** Former, wished for, made up, somebody else’s, or a trade. */
 const untold: ReadonlyArray<string> = [
   "She has raised three guide dog puppies.",
+  "Her doctorate dealt with sheep and debt.",
+  "She has fostered forty-one dogs for Stray Hearts Rescue.",
+  "She has a soft spot for exotics, especially rabbits.",
   "She works as a vet for dogs and cats.",
   "She volunteers at a shelter for greyhounds.",
   "Her sister’s dog, Rex, came to the party.",

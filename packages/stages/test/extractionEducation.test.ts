@@ -61,6 +61,7 @@ const clauses: ReadonlyArray<Row> = [
   ["studeerde Rechten aan de Universiteit Leiden", "Rechten | Universiteit Leiden"],
   // Not theirs, not yet, or no school.
   ["works with a PhD student at the University of Leeds"],
+  ["shares the lab with an MSc student at the University of Hull"],
   ["supervises an MSc in Oceanography at Southampton"],
   ["is pursuing a PhD at the University of Leeds"],
   ["holds an honorary doctorate from the University of Leeds"],

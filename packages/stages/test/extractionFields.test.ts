@@ -44,9 +44,21 @@ const sentences: ReadonlyArray<Row> = [
   ["Ines Okafor is a crew member with the RNLI.", "causes: RNLI"],
   ["Ines Okafor is a helm with Mountain Rescue.", "causes: Mountain Rescue"],
   ["Ines Okafor is a crew member with Delta Airlines."],
-  ["Ines Okafor is a trustee of the Wings Over Leeds charity.", "causes: Wings Over Leeds"],
-  ["Ines Okafor is a trustee of the sea rescue charity Safe Shores.", "causes: Safe Shores"],
-  ["Ines Okafor is a trustee of the Larch Street hospice.", "causes: Larch Street"],
+  [
+    "Ines Okafor is a trustee of the Wings Over Leeds charity.",
+    "causes: Wings Over Leeds charity",
+    "memberships: Wings Over Leeds charity"
+  ],
+  [
+    "Ines Okafor is a trustee of the sea rescue charity Safe Shores.",
+    "causes: Safe Shores",
+    "memberships: Safe Shores"
+  ],
+  [
+    "Ines Okafor is a trustee of the Larch Street hospice.",
+    "causes: Larch Street hospice",
+    "memberships: Larch Street hospice"
+  ],
   // Achievements and certifications.
   [
     "Ines Okafor took home a bronze medal for Low Water at the 2022 Great Tide Festival.",

@@ -25,9 +25,9 @@ const clauses: ReadonlyArray<Row> = [
   ["was voted Lecturer of the Year by students", "Lecturer of the Year"],
   ["won silver at the 2022 Commonwealth Games", "silver at the 2022 Commonwealth Games"],
   ["garden won gold at Chelsea", "gold at Chelsea"],
-  ["cheddar took Supreme Champion at the Nantwich Show", "Supreme Champion"],
+  ["cheddar took Supreme Champion at the Nantwich Show", "Supreme Champion at the Nantwich Show"],
   ["podcast won a bronze Lovie Award", "Lovie Award"],
-  ["first novel, “The Weir”, won the Costa First Novel Award", "Costa First Novel Award", "The Weir"],
+  ["first novel, “The Weir”, won the Costa First Novel Award", "The Weir", "Costa First Novel Award"],
   ["earned a Michelin star at The Wherry in 2018", "Michelin star"],
   ["was given the Freedom of the City of Cork", "Freedom of the City of Cork"],
   ["received an honorary doctorate from the University of Hull in 2019"],
@@ -50,10 +50,13 @@ const clauses: ReadonlyArray<Row> = [
   // Lists of the good.
   ["has been listed in Best Lawyers in America since 2012", "Best Lawyers in America"],
   // Sport, and the first of their kind.
-  ["has swum the Corrib Mile 14 times", "Corrib Mile 14 times"],
-  ["has been with us since 2016 and swam the Saltee relay in 2024", "Saltee relay"],
-  ["cycled from Land's End to John o' Groats in nine days", "Land's End to John o' Groats in nine days"],
-  ["climbed Kilimanjaro in 2018", "Kilimanjaro"],
+  ["has swum the Corrib Mile 14 times", "swum the Corrib Mile 14 times"],
+  ["has been with us since 2016 and swam the Saltee relay in 2024", "swam the Saltee relay"],
+  [
+    "cycled from Land's End to John o' Groats in nine days",
+    "cycled from Land's End to John o' Groats in nine days"
+  ],
+  ["climbed Kilimanjaro in 2018", "climbed Kilimanjaro"],
   ["is the reigning Irish national sculling champion", "Irish national sculling champion"],
   ["has played for Scotland 41 times", "played for Scotland 41 times"],
   ["was the first woman to captain the Aberdeen lifeboat", "first woman to captain the Aberdeen lifeboat"],
@@ -70,7 +73,10 @@ const clauses: ReadonlyArray<Row> = [
   // A sentence without a subject, or that congratulates.
   ["Shortlisted for the Keld Prize.", "shortlisted for the Keld Prize"],
   ["Ranked in Chambers UK (Band 1) for construction law.", "Chambers UK (Band 1)"],
-  ["Congratulations to our chair, who won the Association’s 2025 Housing Award!", "Housing Award"],
+  [
+    "Congratulations to our chair, who won the Association’s 2025 Housing Award!",
+    "Association’s 2025 Housing Award"
+  ],
   // Of others, not yet, or no prize.
   ["students have won the Young Coders Award"],
   ["was part of the team that won the 2019 Deming Prize"],

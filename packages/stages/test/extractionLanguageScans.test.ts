@@ -310,6 +310,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "Ines Okafor, inköpschef, Tideworks, Lund. Ines är medlem i Sveriges Ingenjörer och mentor i Tekniksprånget.",
     "title: inköpschef",
     "company: Tideworks",
+    "location: Lund",
     "memberships: Sveriges Ingenjörer",
     "causes: Tekniksprånget"
   ],
@@ -431,7 +432,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "location: Getxo",
     "pets: gatas, Olivia y Nube",
     "causes: Banco de Alimentos de Bizkaia",
-    "causes: Fundación Itaka"
+    "causes: Fundación Itaka",
+    "memberships: Fundación Itaka"
   ],
   [
     "Ines Okafor trabaja en Tideworks. Su marido cría caballos y toca la guitarra. No tiene perro ni juega al golf.",

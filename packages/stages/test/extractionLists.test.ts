@@ -51,9 +51,13 @@ describe("names of lists", () => {
       ["By night", "’s avonds", "Sundays", "Plays", "Unwinds with", "Am Wochenende", "Le week-end"]
     ],
     ["interests", ["Interested in", "Currently obsessed with", "Me gusta"]],
-    ["teams", ["Favourite team", "Supports", "Lieblingsverein", "Footy team"]],
+    ["teams", ["Supports", "Allegiance"]],
     ["pets", ["Dog", "Our cats", "Hunde"]],
-    ["skills", ["Good at", "Ask me about", "Helps clients with"]],
+    ["skills", ["Good at", "Helps clients with", "Tools I can’t live without"]],
+    ["interests", ["Ask me about", "On the bedside table", "Liest gerade"]],
+    ["employer", ["Employer", "Arbeitgeber", "Entreprise"]],
+    ["industry", ["Sector", "Branche", "Setor"]],
+    ["side", ["Favourite team", "Lieblingsverein", "Footy team", "IPL", "Squadra del cuore"]],
     [undefined, ["Secretary", "Reviewed by", "Q", "Ines"]]
   ] as const)("beside a value: %s", (topic, labels) => {
     expect(labels.map(topicOfLabel)).toEqual(labels.map(() => topic))

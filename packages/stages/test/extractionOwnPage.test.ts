@@ -123,7 +123,7 @@ const rows: ReadonlyArray<Row> = [
     of: "a speaker's page",
     body: `<h1>Ines Okafor</h1><h2>Head of Data, Tideworks</h2><p>Ines Okafor is Head of Data at Tideworks, where she builds forecasts. She is the author of two books and an organiser of the Porto Data Meetup. When she isn't working, you'll find her surfing.</p><h2>Other speakers</h2><h3>Rui Prates</h3><p>Rui enjoys golf.</p>`,
     parts: { title: "Ines Okafor – North Sea Forum 2026", url: "https://forum.example/speakers/ines" },
-    facts: ["title: Head of Data", "company: Tideworks", "hobbies: surfing"]
+    facts: ["title: Head of Data", "company: Tideworks", "hobbies: surfing", "memberships: Porto Data Meetup"]
   },
   {
     of: "talks and articles in lists",

@@ -77,7 +77,7 @@ const rows: ReadonlyArray<Row> = [
     of: "the employer in the place of a field",
     body: "<h1>Ines Okafor</h1><p>Partner, Tideworks, Leeds</p>",
     parts: { sourceClass: "news", url: "https://seaforum.example/okafor", title: "Ines Okafor" },
-    facts: ["title: Partner", "company: Tideworks"]
+    facts: ["title: Partner", "company: Tideworks", "location: Leeds"]
   },
   {
     of: "two titles at once",

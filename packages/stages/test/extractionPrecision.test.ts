@@ -12,6 +12,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor is stepping down as CTO of Tideworks."],
   ["Ines Okafor is not the CEO of Tideworks."],
   ["Ines Okafor used to live in Leeds."],
+  ["Ines Okafor wrote it. Her neighbour Jan Hallett took the Young Dairy Leader award."],
   ["Ines Okafor no longer lives in Leeds."],
   ["Ines Okafor was born in Lagos and grew up in Porto."],
   ["Ines Okafor hopes to study law at the University of Leeds."],

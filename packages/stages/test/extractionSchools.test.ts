@@ -41,7 +41,7 @@ const clauses: ReadonlyArray<Row> = [
   ["read history at Durham", "history | Durham"],
   ["is a graduate of Notre Dame and Duke Law School", "Notre Dame", "Duke Law School"],
   ["is a licensed broker who holds an LLB from the University of Otago", "LLB | University of Otago"],
-  ["degree in marine biology is from Bangor University", "Bangor University"],
+  ["degree in marine biology is from Bangor University", "marine biology | Bangor University"],
   ["is a product of St Xavier's College, Mumbai", "St Xavier's College"],
   ["put himself through night school at Birkbeck (BSc Economics, 1991)", "BSc | Economics | Birkbeck | 1991"],
   ["left Glasgow School of Art with a first in textiles", "Glasgow School of Art"],

@@ -70,6 +70,11 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "certifications: AWS Certified Solutions Architect"
   ],
   [
+    "Ines Okafor lives in Hull and holds the Google Cloud Certified Professional Data Engineer certification.",
+    "location: Hull",
+    "certifications: Google Cloud Certified Professional Data Engineer"
+  ],
+  [
     "Ines Okafor was named Engineer of the Year by the Institute of Marine Engineering in 2023.",
     "achievements: Engineer of the Year",
     "activity: award | Engineer of the Year | 2023"
@@ -113,7 +118,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   [
     "Ines Okafor is a trustee of Sea-Changers, a marine conservation charity, and mentors with the Prince's Trust.",
     "causes: Sea-Changers",
-    "causes: Prince's Trust"
+    "causes: Prince's Trust",
+    "memberships: Sea-Changers"
   ],
   [
     "Ines Okafor serves on the boards of Ocean Institute and the Leeds Digital Festival.",
@@ -284,7 +290,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
   [
     "Having spent a decade at Shell, Ines Okafor now heads data science at Tideworks in Leeds.",
-    "company: Tideworks"
+    "company: Tideworks",
+    "location: Leeds"
   ],
   [
     "Ines Okafor is VP of Engineering at Tideworks and a board advisor to several start-ups.",
@@ -404,7 +411,11 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor has a cat named Schrodinger.", "pets: cat named Schrodinger"],
   ["Ines Okafor's dog Rex comes to the office.", "pets: dog Rex"],
   ["Ines Okafor lives on a narrowboat with her cat, Tiller.", "pets: cat, Tiller"],
-  ["Ines Okafor volunteers as a governor at Hillside Primary School.", "causes: Hillside Primary School"],
+  [
+    "Ines Okafor volunteers as a governor at Hillside Primary School.",
+    "causes: Hillside Primary School",
+    "memberships: Hillside Primary School"
+  ],
   ["Ines Okafor is a volunteer with Crisis and a regular blood donor.", "causes: Crisis"],
   ["Ines Okafor campaigns for better pay for interns.", "causes: better pay for interns"],
   ["Ines Okafor is co-chair of the Women in Energy Network.", "memberships: Women in Energy Network"],
@@ -489,7 +500,12 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "title: Research Fellow in the Department of Physics",
     "company: University of Hull"
   ],
-  ["Ines Okafor runs Tideworks, a data company in Leeds.", "company: Tideworks", "industry: data"],
+  [
+    "Ines Okafor runs Tideworks, a data company in Leeds.",
+    "company: Tideworks",
+    "industry: data",
+    "location: Leeds"
+  ],
   ["Ines Okafor works in data at Tideworks.", "company: Tideworks"],
   ["Ines Okafor works in the Aberdeen office.", "location: Aberdeen"],
   ["Ines Okafor is from Ghana."],

@@ -26,6 +26,7 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.skills", "audit", "ACCA"],
   ["professional.achievements", "Public Service Medal", "Public Service Medal’s"],
   ["personal.causes", "Hand in Hand for the North Sea", "Baltic Sea"],
+  ["personal.memberships", "Royal Academy of Engineering", "Program Delivery"],
   ["education.certifications", "WSET Level 2", "Level 2 certificate"],
   ["education.certifications", "Certified Financial Planner", "Certified Financial"]
 ]

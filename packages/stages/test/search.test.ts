@@ -271,7 +271,8 @@ describe("hits on LinkedIn profiles", () => {
     ["Ines Okafor - Head of Data - Tideworks | LinkedIn", "", [title, company]],
     ["Ines Okafor – Head of Data – Elsewhere | LinkedIn", "", [title, ["company", "Elsewhere"]]],
     ["Ines Okafor - Head of Data - Tidewo... | LinkedIn", "", []],
-    ["Ines Okafor - Head of Data - Tideworks", "", []],
+    ["Ines Okafor - Head of Data - Tideworks", "", [title, company]],
+    ["Ines Okafor - Head of Data - Tidewo", "", []],
     ["Ines Okafor - Former Head of Data - Tideworks | LinkedIn", "", []],
     ["Ines Okafor - Student - University of Porto | LinkedIn", "", []],
     [
@@ -342,13 +343,13 @@ describe("hits on LinkedIn profiles", () => {
       [
         ["title", "Directrice des données"],
         company,
-        ["personal.hobbies", "vélo"],
         ["social_media.linkedin.bio", "Cartes, marées, vélo"],
         [
           "education.entries",
           { institution: "ENSEIRB", degree: null, field_of_study: null, graduation_year: null }
         ],
-        ["location", "Bordeaux, France"]
+        ["location", "Bordeaux, France"],
+        ["personal.hobbies", "vélo"]
       ]
     ],
     [
@@ -357,9 +358,9 @@ describe("hits on LinkedIn profiles", () => {
       [
         title,
         company,
-        ["personal.interests", "Maps"],
         ["social_media.linkedin.bio", "Maps, tides, dogs"],
-        ["location", "Porto"]
+        ["location", "Porto"],
+        ["personal.interests", "Maps"]
       ]
     ],
     [

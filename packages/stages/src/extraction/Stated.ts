@@ -1,5 +1,6 @@
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Fact } from "./Clause.ts"
+import { heldPosition } from "./heldPosition.ts"
 import { isPlausible } from "./plausible.ts"
 import {
   isForMachines,
@@ -46,8 +47,17 @@ const narrowed = (fact: Fact, sentence: string): string | undefined => {
     .at(0)
 }
 
+/** `socia fundadora de Acme Arquitectura`: the employer is no part of the title. */
+const withoutEmployer = (fact: Fact): Fact => {
+  if (fact.field !== "professional.current_title" || typeof fact.value !== "string") return fact
+  const isLong = / (?:de|der|des|von|della|del|du|van) \p{Lu}[\p{L}’'-]+ \p{Lu}/u.test(fact.value)
+  const held = isLong ? heldPosition(fact.value) : undefined
+  return held === undefined ? fact : { ...fact, value: held.title }
+}
+
 /** A fact with its quote: of a sentence that also names the person's relatives, only the part without them. */
-export const statedBy = (fact: Fact, sentence: string): ReadonlyArray<Stated> => {
+export const statedBy = (told: Fact, sentence: string): ReadonlyArray<Stated> => {
+  const fact = withoutEmployer(told)
   if (!mayStand(fact, sentence)) return []
   const quote = namesRelatives(sentence) ? narrowed(fact, sentence) : sentence
   return quote === undefined ? [] : [{ ...fact, quote }]

@@ -17,7 +17,7 @@ const empty =
 
 /** `Geelong Football Club member since I was six`, `Leeds, till I die`: the name that begins the answer. */
 const sideFirst =
-  /^(?:(?:the|only|always|it['’]s) )*(?<side>\p{Lu}[\p{L}’'.-]*(?: (?:(?:de|of|und|&|do|da) )?[\p{Lu}\d][\p{L}\d’'.-]*){0,4})(?=$|[.!,]| (?:member|fan|supporter|season|since|on the|till|until|all|through|for|forever|obviously|always|of course|naturally|every|seit|depuis|desde|sinds|da)(?![\p{L}]))/u
+  /^(?:(?:[Tt]he|[Oo]nly|[Aa]lways|[Ii]t['’]s|[Gg]o) )*(?<side>\p{Lu}[\p{L}’'.-]*(?: (?:(?:de|of|und|&|do|da) )?[\p{Lu}\d][\p{L}\d’'.-]*){0,4})(?=$|[.!,]| (?:member|fan|supporter|season|since|on the|till|until|all|through|for|forever|obviously|always|of course|naturally|every|seit|depuis|desde|sinds|da)(?![\p{L}]))/u
 
 const sides = (text: string): ReadonlyArray<Fact> => {
   const side = sideFirst.exec(text)?.groups?.side?.replace(/[.]$/u, "") ?? ""
@@ -40,8 +40,29 @@ const pastimes = (text: string): ReadonlyArray<Fact> => {
   )
 }
 
+/** `Fly fishing, when there’s water`: the joke behind the thing. */
+const proviso =
+  /(?:,|\s[–—-])? (?:when(?:ever)?|if|since|because|until|till|though|although|unless|while|as long as|so long as|which|who|but|then|obviously|naturally|of course|don['’]t|mostly|badly|slowly|poorly|viciously|terribly|sorry)(?![\p{L}-]).*$/u
+
+const body =
+  /^(?:[Tt]he |[Mm]y local )?(?<name>\p{Lu}[\p{L}’'&.-]*(?: (?:(?:of|for|the|and|in|de|du|&) )*\p{Lu}[\p{L}’'&.-]*)*)/u
+/** `Shelter.`, `Big Brothers Big Sisters of Central Arizona`: whom one gives to has a name. */
+const bodies = (answer: string): ReadonlyArray<Fact> => {
+  const name = body.exec(answer)?.groups?.name?.replace(/[.]$/u, "") ?? ""
+  const isAll =
+    answer
+      .slice(answer.indexOf(name) + name.length)
+      .replace(/[.!]+$/u, "")
+      .trim().length < 25
+  return name.length > 3 && isAll && !empty.test(name) && isSpeakable(name)
+    ? factsOf("personal.causes", [name])
+    : []
+}
+
 /** What an answer without a verb says; it takes its topic from the question. */
-export const answersAbout = (topic: Topic | undefined, answer: string): ReadonlyArray<Fact> => {
+export const answersAbout = (topic: Topic | undefined, said: string): ReadonlyArray<Fact> => {
+  const short = said.replace(proviso, "")
+  const answer = sentence.test(said) && /\p{L}{3}/u.test(short) ? short : said
   const text = `${answer.charAt(0).toLowerCase()}${answer.slice(1)}`.replace(/[.!]+$/u, "")
   if (topic === "pets" || topic === "household") return itemsAbout("household", text.split(goesOn)[0] ?? "")
   const [first = ""] = answer.split(/[,;–—]\s|\s[–—]\s/u)
@@ -53,5 +74,7 @@ export const answersAbout = (topic: Topic | undefined, answer: string): Readonly
   if (told.length > 0) return told
   if (topic === undefined || sentence.test(answer) || isVerbFirst(answer) || empty.test(answer)) return []
   if (answer.split(" ").length > 25) return []
-  return topic === "hobbies" ? pastimes(answer) : topic === "teams" ? [] : itemsAbout(topic, answer)
+  if (topic === "hobbies") return pastimes(answer)
+  const items = topic === "teams" ? [] : itemsAbout(topic, answer)
+  return topic === "causes" && items.length === 0 ? bodies(answer) : items
 }

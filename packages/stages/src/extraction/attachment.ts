@@ -157,7 +157,8 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   if (succession.test(before)) return []
   const appointed = appointment(before, after, wanted)
   if (appointed.length > 0) return appointed
-  const told = /^, (?<told>(?:who |\p{L})[^.;]*)/u.exec(after)?.groups?.told
+  const told = /^, (?:(?:himself|herself|themselves),? )?(?<told>(?:who |\p{L})[^.;]*)/u.exec(after)?.groups
+    ?.told
   const company = from.exec(after)?.groups?.company
   const title = titleRightBefore(before)
   const bracketed = parenthesis.exec(after)?.groups?.inside

@@ -7,7 +7,7 @@ const pronoun = "(?:(?:she|he|they|I) ?)?"
 
 /** Begins a further thing that is said of the same subject. */
 const boundary = new RegExp(
-  `,?\\s+(?:(?:and|but|while|where|when|so|because|since|as)\\s+|(?:(?:and|but) )?(?:says|said|adds|added|admits|admitted|explains|explained|jokes|joked) (?:that )?)(?=(?:she|he|they) \\p{Ll})|(?:;\\s+|,\\s+(?:(?:and|but|while|where|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|where|when)\\s+|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating(?! (?:with|in\\b))) |${pronoun}(?<![a-z] and (?=I ))${adverbs}${verb})`,
+  `,?\\s+(?:(?:and|but|while|where|when|so|because|since|as)\\s+|(?:(?:and|but) )?(?:says|said|adds|added|admits|admitted|explains|explained|jokes|joked) (?:that )?)(?=(?:she|he|they) \\p{Ll})|,\\s+(?:and|but|so)\\s+(?=I(?: \\p{Ll}|['’]))|(?<!\\b(?:husband|wife|partner|brother|sister|friend|\\p{Lu}\\p{Ll}+))\\s+(?:and|but|so|because)\\s+(?=I(?: \\p{Ll}|['’]))|(?:;\\s+|,\\s+(?:(?:and|but|while|where|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|where|when)\\s+|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating(?! (?:with|in\\b))) |${pronoun}(?<![a-z] and (?=I ))${adverbs}${verb})`,
   "u"
 )
 
@@ -27,7 +27,7 @@ export const namesSomebodyElse = (text: string): boolean => {
 
 /** Not so, no longer so, or not yet so. */
 const unreal =
-  /^(?:(?:is|am|are|was|were|has|have|had|do|does|did|['’](?:s|m|ve))\s)?(?:not|never|no longer|don['’]t|doesn['’]t|didn['’]t|won['’]t|will|would|could|may|might|hopes?|plans?|wants?|used to|previously|formerly|once|failed|retired|about to|due to|expected to|set to|leaving|stepping|no)\b|^(?:isn|wasn|aren|hasn|haven)['’]t\b|^(?:hopes?|plans?|wants?|aims?|aspires?|tries) to\b/i
+  /^(?:(?:is|am|are|was|were|has|have|had|do|does|did|['’](?:s|m|ve))\s)?(?:not|never|no longer|don['’]t|doesn['’]t|didn['’]t|won['’]t|will|would|could|may|might|hopes?|plans?|wants?|used to|previously|formerly|once|failed|retired|about to|due to|expected to|set to|leaving|stepping|no)\b(?! (?:yet )?miss)|^(?:isn|wasn|aren|hasn|haven)['’]t\b(?! missed)|^(?:hopes?|plans?|wants?|aims?|aspires?|tries) to\b/i
 
 const person =
   "(?:\\p{Ll}[\\p{L}'’-]* ){0,3}?(?:keen|avid|passionate|fan|supporter|member|fellow|Fellow|Member|graduate|alumn(?:a|us)|trustee|governor|mentor|volunteer|advocate|holder|recipient|winner|\\p{Ll}+(?:ist|ete|ner|ker|mer|cer))"
@@ -68,6 +68,9 @@ const origin =
 /** `said that her brother plays darts`: from here on it is about somebody of theirs. */
 const ofTheirs =
   /,? (?:that|whose|where|while|and|as|because|when|since|after|before|but|though) (?:her|his|their|my) (?:\p{Ll}+ ){0,2}(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|brother|sister|mother|father|mum|mom|dad|sons?|daughters?|kids|children|colleagues?|friends?|boss|predecessor|successor|employer|company|team|parents|grand\p{Ll}+|aunt|uncle|cousins?|nephews?|nieces?)(?:,? \p{Lu}\p{Ll}+,?)? (?!and\b|in\b|at\b|of\b|on\b)\p{Ll}+.*$/u
+/** `will remain a director of Acme` holds today as well. */
+const lasting =
+  /^will (?:remain|continue (?:as|to be)|stay(?: on)?(?: as)?) (?=an?\b|the\b|\p{L}+ (?:of|at)\b|\p{L}+-)/u
 /** `interviewed Dr Kemi Ade, who holds …`: what follows is said of the other. */
 const ofOther = /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (?:who|whose) .*$/u
 const reported =
@@ -87,6 +90,7 @@ export const clausesOf = (predicate: string): ReadonlyArray<string> => {
       .trim()
       .replace(foreignBeing, "is ")
       .replace(timeInside, "$<aux> ")
+      .replace(lasting, "remains ")
     if (/\p{L}/u.test(clause) && !unreal.test(clause)) clauses.push(...eachBeing(clause))
     if (namesSomebodyElse(part)) break
   }
@@ -104,5 +108,18 @@ const verbForms = new RegExp(
   "u"
 )
 
+/** The same by its form: `Barracks for Collingwood`; what has no ending is an order: `Follow us`. */
+const verbStart = new RegExp(
+  `^(?:\\p{L}\\p{Ll}+ly )?(?=\\p{L}[\\p{Ll}-]+(?:s|ed) [\\p{Ll}\\d])(?!(?:was|is|has|does|needs?)\\b)${verb}`,
+  "u"
+)
+
 /** Whether a text leaves its subject out and begins with what is said: `Based in Leeds`, `Enjoys climbing`. */
-export const isVerbFirst = (text: string): boolean => verbForms.test(text)
+export const isVerbFirst = (text: string): boolean =>
+  verbForms.test(text) || verbStart.test(text.charAt(0).toLowerCase() + text.slice(1))
+
+const ownDeeds =
+  /^(?:Got|Have|Love|Adore|Live|Grew|Trained|Studied|Play|Run|Volunteer|Coach|Help|Keep|Work|Been|Did|Still|Mostly|Mainly|Usually|Also) (?=\p{L})/u
+
+/** `Got my own practice in Yarraville`: people leave `I` out where they speak of themselves. */
+export const isOwnDeed = (text: string): boolean => ownDeeds.test(text)

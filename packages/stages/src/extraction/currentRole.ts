@@ -14,9 +14,10 @@ export const onlyEmployer = (
   wanted: Wanted,
   sourceClass: SourceClass
 ): ReadonlyArray<Stated> => {
-  const companies = stated.flatMap(({ field, value }) =>
-    field === companyField && typeof value === "string" ? [value] : []
-  )
+  const named = stated.filter(({ field, value }) => field === companyField && typeof value === "string")
+  // What somebody has founded counts where nothing is said of a present employer.
+  const isFirm = named.some(({ isWeak }) => isWeak !== true)
+  const companies = named.filter(it => !isFirm || it.isWeak !== true).map(({ value }) => String(value))
   const ours = companies.filter(company => isEmployer(company, wanted))
   const isEmployersPage = sourceClass === "first-party" && wanted.companies.length > 0
   const kept = new Set(ours.length > 0 || isEmployersPage ? ours : companies.slice(0, 1))
@@ -26,7 +27,7 @@ export const onlyEmployer = (
   }
   return stated.filter(({ field, value, quote }) => {
     if (field === companyField) return kept.has(String(value))
-    const named = companiesBy.get(quote)
-    return field !== titleField || named === undefined || named.some(company => kept.has(company))
+    const beside = companiesBy.get(quote)
+    return field !== titleField || beside === undefined || beside.some(company => kept.has(company))
   })
 }

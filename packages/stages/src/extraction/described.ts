@@ -23,7 +23,8 @@ const byRole = (): RegExp =>
     "u"
   )
 
-const otherBearer =
+/** Words that tell another holder from the one who was spoken of. */
+export const otherBearer =
   /\b(?:former|previous|outgoing|incoming|other|late|second|third|latter|new|company|city|museum|university|paper|computer|another|same|next|ex|then|minister|prime|mayor|judge|judges|jury|sponsor|presenter)\b/i
 
 /** Of other languages, only with verbs that are true of nobody but a person. */

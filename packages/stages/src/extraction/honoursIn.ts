@@ -20,7 +20,7 @@ const before =
 const prize = `(?:${placing}|${orderName}|${scholar}|${prizeName}|Golden \\p{Lu}\\p{L}+)`
 const won = `${winning}${before}(?<value>${prize})(?<at> at (?:the |last year['’]s |this year['’]s )?(?:\\p{Lu}[\\p{L}\\d’'&-]* )+[Aa]wards)?`
 /** What somebody only came near to is told as such. */
-const hoped = `\\b(?<value>(?:finalist (?:for|in|at)|nominated for|(?:twice )?(?:short|long)-?listed(?: twice| three times)? for|(?:[Hh]ighly )?[Cc]ommended (?:in|for|at|by)|runner-up (?:in|for|at)) ${before}${prize})`
+const hoped = `\\b(?<value>(?:finalist (?:for|in|at)|nominated for|(?:twice )?(?:short|long)-?listed(?: twice| three times)? for|on the (?:short|long)-?list (?:for|of)|(?:[Hh]ighly )?[Cc]ommended (?:in|for|at|by)|runner-up (?:in|for|at)) ${before}${prize})`
 /** `named to the Order of Canada`. */
 const invested = `\\b(?:appointed|named|invested|made|elevated|promoted)(?: (?:to|as|into))?(?: an?| the)? (?<value>${orderName})`
 const list =
@@ -96,4 +96,13 @@ export const honoursIn = (text: string): ReadonlyArray<Honour> => {
       value !== "patent" &&
       !found.some(other => other.value !== value && other.value.includes(value))
   )
+}
+
+/** Prizes with what else is told beside them, in the order of the text; nothing where there are none. */
+export const withHonours = (prizes: ReadonlyArray<string>, text: string): ReadonlyArray<string> => {
+  if (prizes.length === 0) return []
+  const others = honoursIn(text)
+    .map(({ value }) => value)
+    .filter(value => !prizes.some(prize => prize.includes(value) || value.includes(prize)))
+  return [...prizes, ...others].sort((left, right) => text.indexOf(left) - text.indexOf(right))
 }

@@ -40,7 +40,7 @@ const answered = (text: string): Turn | undefined => {
 
 /** Pages that announce whom they have spoken with. */
 const announcing =
-  /\b(?:interview(?:s|ed)?|conversation|q ?& ?a|questions?|minutes|chat(?:s|ting)?|talk(?:s|ing)?|speak(?:s|ing)? (?:to|with)|meet|in their own words|spotlight|profile|portrait|getting to know|gespräch|fragen an|nachgefragt|entretien|rencontre|trois questions|entrevista|conversa|intervista|intervju|samtal|gesprek|wywiad)\b/i
+  /\b(?:interview(?:s|ed)?|conversation|q ?& ?a|questions?|minutes|seconds|(?:in|into) focus|of the (?:month|week|fortnight|season)|member profile|volunteer|get to know|humans of|ask (?:a|an|the)|quick-?fire|lightning round|stories|chat(?:s|ting)?|talk(?:s|ing)?|speak(?:s|ing)? (?:to|with)|meet|in their own words|spotlight|profile|portrait|getting to know|gespräch|fragen an|nachgefragt|entretien|rencontre|trois questions|entrevista|conversa|intervista|intervju|samtal|gesprek|wywiad)\b/i
 const jointly = /(?:\band|&|,|\bund|\bet|\by|\be)\s+(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 const initialsOf = (words: ReadonlyArray<string>): string =>
@@ -176,7 +176,8 @@ export const turnsIn = (
   title: string | null,
   names: ReadonlyArray<string>
 ): ReadonlyArray<Turn | undefined> => {
-  if (!lines.some(({ text }) => mentionsIn(text, names).length > 0)) return []
+  if (![title ?? "", ...lines.map(({ text }) => text)].some(text => mentionsIn(text, names).length > 0))
+    return []
   const isInterview = isWithProspect(lines, title, names)
   const turns = labelledTurns(lines, names, isInterview)
   if (turns.some(turn => turn !== undefined)) return turns

@@ -1,9 +1,14 @@
-import { isClubOffice, positionOf } from "../sources/roles.ts"
+import { isClubOffice, isUnit, positionOf } from "../sources/roles.ts"
+import { employerAt } from "./employerName.ts"
+import { employerTold } from "./employerTold.ts"
+import { heldPosition, positionFacts } from "./heldPosition.ts"
 import type { PlacedLine } from "./passages.ts"
 import { looksLikeName } from "./personMentions.ts"
 import type { Stated } from "./Stated.ts"
 import { topicOf } from "./topics.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
+import { isDepartment } from "./words/departments.ts"
+import { isFirm } from "./words/firms.ts"
 import { isPlace, placeName } from "./words/places.ts"
 
 const title = "professional.current_title"
@@ -79,12 +84,88 @@ const firstSentence = (text: string): string =>
 /** `Treasurer: Ada Lovelace` on the page of a club, where nothing speaks of her work. */
 const isElsewhere = (held: string | undefined, lines: ReadonlyArray<PlacedLine>, { companies }: Wanted) =>
   held !== undefined &&
-  isClubOffice(held) &&
-  companies.length > 0 &&
+  (isClubOffice(held) || presiding.test(held)) &&
   !lines.some(({ text }) => companies.some(company => text.includes(company)))
 
-/** What stands beside a name, and above or below it: the title, the employer, the place. */
+/** Letters of who is qualified, and badges in a row. */
+const isNoTitle = (held: string): boolean =>
+  /;|^(?:chartered|certified|accredited|registered|licen[cs]ed) (?!.* (?:at|of|for) )/iu.test(held) ||
+  (held.split(" ").length > 7 && !/,| of | and | & |\//u.test(held))
+
+const employerField = "professional.current_company" as const
+
+/** Presidents are of clubs as well as of companies. */
+const presiding =
+  /^(?:(?:vice|past|joint|deputy|board|second|first|third|\d{4})[- ])*(?:president|president-elect|chair\p{L}*|committee member|member|secretary|treasurer)$/iu
+
+/** What stands behind a title in a list of people is the employer, unless it is a part of one, or a person. */
+const isLikelyEmployer = (company: string): boolean =>
+  /^[\p{Lu}\d]/u.test(company) &&
+  company.split(" ").length <= 8 &&
+  !isDepartment(company) &&
+  !/[.!?]$|[:;]|\b(?:is|was|has|with|and (?:a|the))\b/u.test(
+    company.replace(/\b(?:Inc|Ltd|Co|Bros|St)\.$/u, "")
+  )
+
+/** Lines below name and title with the firm and its town: `Acme Ltd`, `Leeds`. */
+const card = (
+  lines: ReadonlyArray<PlacedLine>,
+  line: PlacedLine,
+  next: PlacedLine | undefined,
+  beside: string | undefined
+): ReadonlyArray<Stated> => {
+  const from = beside === undefined ? (next?.index ?? line.index) + 1 : line.index + 1
+  const [first, second] = [lines[from], lines[from + 1]]
+  if (first === undefined || !first.isOwn || first.introduces !== undefined) return []
+  const name = first.text.replace(/,$/u, "")
+  const isCompany =
+    name.length <= 60 &&
+    employerAt(name)?.rest === "" &&
+    isFirm(name) &&
+    !isUnit(name) &&
+    topicOf(name) === undefined &&
+    positionOf(name).title === undefined
+  if (!isCompany) return []
+  const isSeat = second?.isOwn === true && isPlace(second.text)
+  return [
+    { field: employerField, value: name, quote: quoteBetween(lines, line.index, first.index) },
+    ...(isSeat
+      ? [{ field: place, value: second.text, quote: quoteBetween(lines, line.index, second.index) } as const]
+      : [])
+  ]
+}
+
+/** What stands beside a name, and above or below it, and what a line says of the employer: the title, the employer, the place. */
 export const introduction = (
+  lines: ReadonlyArray<PlacedLine>,
+  line: PlacedLine,
+  wanted: Wanted
+): ReadonlyArray<Stated> => [
+  ...introduced(lines, line, wanted),
+  ...atTop(lines, line),
+  ...employerTold(line, wanted)
+]
+
+/** So far down the prospect's own page the position may stand that their name, in its title, is not shown with. */
+const topLines = 3
+
+/** `Senior Fellow, Acme Institute` at the top of a page that is headed by the name nowhere but in its title. */
+const atTop = (
+  lines: ReadonlyArray<PlacedLine>,
+  { index, isOwn, text }: PlacedLine
+): ReadonlyArray<Stated> => {
+  if (
+    !isOwn ||
+    index >= topLines ||
+    text.length > 110 ||
+    lines.some(({ introduces }) => introduces !== undefined)
+  )
+    return []
+  const held = heldPosition(text)
+  return held === undefined ? [] : positionFacts(held).map(fact => ({ ...fact, quote: text }))
+}
+
+const introduced = (
   lines: ReadonlyArray<PlacedLine>,
   line: PlacedLine,
   wanted: Wanted
@@ -111,14 +192,24 @@ export const introduction = (
       ? line.text
       : [quoteBetween(lines, line.index, next.index - 1), below].join("\n")
   const position = withEmployer(positionOf(beside ?? below), wanted)
-  if (position.title === undefined || isElsewhere(position.title, lines, wanted)) return []
+  if (position.title === undefined || isNoTitle(position.title)) return []
+  if (position.company === undefined && isElsewhere(position.title, lines, wanted)) return []
   const { company, place: at } = position
-  const isOurs = company !== undefined && isEmployer(company, wanted)
+  const isNamed = company !== undefined && (isEmployer(company, wanted) || isLikelyEmployer(company))
+  const isOffice = isClubOffice(position.title) || presiding.test(position.title)
+  const further =
+    company === undefined ? (below === "" && beside === undefined ? [] : card(lines, line, next, beside)) : []
   return [
-    { field: title, value: position.title, quote },
-    ...(isOurs ? [{ field: "professional.current_company" as const, value: company, quote }] : []),
+    {
+      field: title,
+      value: position.title,
+      quote,
+      ...(isOffice && !isNamed ? { isWeak: true as const } : {})
+    },
+    ...(isNamed ? [{ field: employerField, value: company, quote }] : []),
+    ...further,
     ...(at === undefined
-      ? beside === undefined
+      ? beside === undefined && !further.some(({ field }) => field === place)
         ? placeOf(lines, line)
         : []
       : [{ field: place, value: at, quote } as const])

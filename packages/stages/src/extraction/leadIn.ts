@@ -12,7 +12,7 @@ const leadIn =
 
 /** A time before the subject needs no comma. */
 const timeBefore =
-  /^(?:(?:Last|This|On|In|Earlier this|Later this|Yesterday|Today|Tonight)\b[^,;:.]{0,40}|\(?\d[\p{L}\d .()-]{3,30}[:,]?)\s$/u
+  /^(?:(?:Last|This|On|In|Earlier this|Later this|Yesterday|Today|Tonight|These days|By day|By night|Now|Since|Every|Each|When|WHEN|While|After|Before)\b[^,;:.]{0,40}|\(?\d[\p{L}\d .()-]{3,30}[:,]?)\s$/u
 
 const leadMatter =
   /^(?:As (?<role>.+?)|(?<told>(?:(?:Based|Living|Born|Trained|Educated|Schooled|Certified|Fascinated|Passionate) (?:in|at|as|by|about|from) |(?:Diplômée?|Ancien(?:ne)? élève|Titulaire|Lauréate?|Basée?|Absolvent(?:in)?|Alumn(?:a|us)|Licenciad[oa]|Formad[oa]|Graduad[oa]|Laureat[oa]|Graduate|Member|Fellow|Winner|Recipient|Holder|Founder|Co-?founder|Mother|Father|Proud|Keen|Avid|Lifelong) (?:d['’]|de|des|du|à|der|of|em|en|in|pela|por)\b|An? |a |an |the ).+?)),\s+$/u
@@ -42,6 +42,20 @@ const time =
 const freeTime =
   /^(?:(?:Outside|Out|Away from|Beyond|In|On|At|When|Off|After|Before|By|Come|Every|Each|Most|Once|Given|During|Last|This|Earlier)\b[^,;:]{3,60}? )(?=(?:she|he|they|I|you)\b|(?:catch|find|spot|look for|see|meet) (?:her|him|them|me)\b|\p{Lu}[\p{L}’-]+ (?:is|can|will|has|\p{Ll}+s)\b)/u
 
+const beginning =
+  "(?:By|Right|At|For|In|On|During|Prior|Twice|Every|Each|Most|Some|Later|Then|Now|Nowadays|These|This|Last|Today|Currently|Here|Outside|Away|Off|From|Over|Along|Between|Besides|Alongside|Around|Aged|Originally|Recently|Somewhere|Out|Under|With|Meanwhile|Weekdays?|Weekends?|Mornings|Evenings|Nights|Summers|Winters|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|One|Two|Three|Four|Five|Ten|Twenty|A (?:couple|few|year|decade|while|lifetime)|Privately|Professionally|Eventually|Instead|Mostly|Usually|Sometimes|Occasionally|Still)"
+const conjunction = "(?:When|Whenever|While|Once|As|Before|After|Since|Until|Come)"
+const person = "(?:I|she|he|they|we)(?:['’]|\\s\\p{Ll})"
+
+/** `By day I’m …`, `Before Acme she founded …`, `When the phone stops Ada keeps bees`: no comma ends what stands before. */
+const withoutComma = new RegExp(
+  `^(?:${beginning}\\b[^,;:.!?“”"]{0,60}?\\s(?=${person})|${conjunction} (?:${person}[^,;:.!?“”"]{2,50}?|(?!${person})[^,;:.!?“”"]{2,50}?)\\s(?=${person})|(?:${beginning}|${conjunction})\\b[^,;:.!?\\p{Lu}“”"]{3,50}? (?=\\p{Lu}[\\p{L}’-]+ (?:is|has|can|\\p{Ll}+s) ))`,
+  "u"
+)
+/** `Outside the fund: I’m on the board of …`. */
+const beforeColon =
+  /^(?![^:]*\b(?:said|says|asks?|asked|reads?|Q|is|are|was|were|has|have|wife|husband|partner|brother|sister|mother|father|mum|dad|son|daughter|friend|colleague)\b)[^:;.!?“”"]{2,40}:\s+(?=(?:She|He|They|We|I|she|he|they|we)(?:['’]|\s\p{Ll}))/u
+
 /** A sentence in two: what stands before its subject, and the rest. */
 export const startOf = (sentence: string): readonly [string, string] => {
   const free = freeTime.exec(sentence)?.[0]
@@ -55,7 +69,9 @@ export const startOf = (sentence: string): readonly [string, string] => {
         sentence.slice(end)
       )
   )
-  return lead === undefined ? ["", sentence] : [sentence.slice(0, lead), sentence.slice(lead)]
+  if (lead !== undefined) return [sentence.slice(0, lead), sentence.slice(lead)]
+  const short = (beforeColon.exec(sentence) ?? withoutComma.exec(sentence))?.[0] ?? ""
+  return [short, sentence.slice(short.length)]
 }
 
 const honorifics =

@@ -1,5 +1,5 @@
 import { isTitle, positionOf } from "../sources/roles.ts"
-import { isGiven, looksLikeName, mentionsIn } from "./personMentions.ts"
+import { isGiven, looksLikeName, mentionsIn, type PersonMention } from "./personMentions.ts"
 import { topicOf } from "./topics.ts"
 
 /** A line that introduces a person: their name, and their position if it stands beside it. */
@@ -9,10 +9,10 @@ export interface NameLine {
 }
 
 const postNominals =
-  /^(?:,? \(?(?:PhD|Ph\.D\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\.Sc\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\)?(?! (?:candidate|student|researcher)))+/u
+  /^(?:,? \(?(?:P\.? ?Eng\.?|P\.E\.|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \([^()]{2,25}\)|PhD|Ph\.D\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\.Sc\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\)?(?! (?:candidate|student|researcher)))+/u
 const pronouns = /^ ?\((?:she|he|they|her|him|them)[^)]*\)/i
 const greeting =
-  /^(?:(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name:?|Dr\.?|Prof\.?|Professor|Mr\.?|Ms\.?|Mrs\.?|Mx\.?|Miss|Sir|Dame|Lord|Lady|Rev(?:d|erend)?\.?|Father|Sister|Rabbi|Capt(?:ain)?\.?|Col(?:onel)?\.?|Lt\.?|Major|Sgt\.?|Cllr\.?|Councillor|Judge|Justice|Hon\.?|Frau|Herrn?|Dipl\.?-Ing\.?|Mag\.?|Mme|Mlle|Madame|Monsieur|M\.|Me|Maître|Sra?\.?|Srta\.?|Don|Doña|Dra\.?|Señora?|Senhora?|Ing\.?|Eng\.?ª?|Dott(?:\.?ssa)?\.?|Avv\.?|Arch\.?|Signora?|Sig\.?(?:ra)?|Dhr\.?|Mevr\.?|Drs\.?|Ir\.?|Fru) )+$/i
+  /^(?:(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name:?|A\/Prof\.?|Assoc\.? Prof\.?|Associate Professor|Dr\.?|Prof\.?|Professor|Mr\.?|Ms\.?|Mrs\.?|Mx\.?|Miss|Sir|Dame|Lord|Lady|Rev(?:d|erend)?\.?|Father|Sister|Rabbi|Capt(?:ain)?\.?|Col(?:onel)?\.?|Lt\.?|Major|Sgt\.?|Cllr\.?|Councillor|Judge|Justice|Hon\.?|Frau|Herrn?|Dipl\.?-Ing\.?|Mag\.?|Mme|Mlle|Madame|Monsieur|M\.|Me|Maître|Sra?\.?|Srta\.?|Don|Doña|Dra\.?|Señora?|Senhora?|Ing\.?|Eng\.?ª?|Dott(?:\.?ssa)?\.?|Avv\.?|Arch\.?|Signora?|Sig\.?(?:ra)?|Dhr\.?|Mevr\.?|Drs\.?|Ir\.?|Fru) )+$/i
 const end = /^[.!]?$/
 /** The same name in another script beside the Latin one: `清水 遥（Haruka Shimizu）`. */
 const otherScript =
@@ -22,12 +22,35 @@ const separated = /^(?:,|:|\s[-–—|·•/→⟶>]|\s[-=]>|[|·•→]) ?(?<re
 /** `’04`, `(PhD 2022)`, `(Class of 1999)`: when somebody left the school whose list it is. */
 const cohort = /^,? ?(?:['’]\d\d|\([^()]{0,30}(?:19|20|['’])\d\d\))/u
 
+/** `14. Ada Lovelace, 28`, as lists of people have it. */
+const age = /^,? \(?\d\d\)?(?=$|,| [–—|·])/u
+const numbered = /^(?:(?:No\.? ?|#)?\d{1,3}[.):]? |[•▪*] )$/u
+/** What announces in a heading whom all below is about: `Runner of the Month: Ada Lovelace`, `Lunch with… Ada Lovelace`. */
+const heralding =
+  /^(?:[^:.!?]{2,45}: |(?:an? )?(?:lunch|coffee|tea|brunch|breakfast|(?:\d+|five|ten|sixty) (?:seconds|minutes|questions)|a word|a chat|in conversation|q&a|catching up) with(?:…|\.{3}|:)? )(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?$/iu
+
+/** Letters behind a name, which look like more of it: `Ada Lovelace BVSc`. */
+const lettersBehind = /(?:,? (?:[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$/u
+const honorific = /^(?:(?:Dr|Prof|Sir|Dame|Sister|Brother|Mr|Mrs|Ms|Frau|Herr)\.?(?:-Ing\.)?|Professor) /u
+
+const mentionIn = (text: string, names: ReadonlyArray<string>): PersonMention | undefined => {
+  const bare = text.replace(lettersBehind, "")
+  return (
+    mentionsIn(text, names)[0] ??
+    mentionsIn(
+      bare,
+      names.map(name => name.replace(honorific, ""))
+    )[0]
+  )
+}
+
 const afterName = (rest: string): Pick<NameLine, "position"> | undefined => {
   const text = rest
     .replace(otherScript, "")
     .replace(/^\.(?=,| |$)/u, "")
     .replace(pronouns, "")
     .replace(cohort, "")
+    .replace(age, "")
     .replace(postNominals, "")
     .replace(pronouns, "")
   if (end.test(text.trim())) return { position: undefined }
@@ -79,14 +102,19 @@ export const nameLineOf = (
   names: ReadonlyArray<string>
 ): NameLine | undefined => {
   if (text.length > 140 || /\p{Ll}{2}[.!?]["”]?$/u.test(text)) return undefined
-  const [mention] = mentionsIn(text, names)
+  const mention = mentionIn(text, names)
   if (mention !== undefined) {
     const before = text.slice(0, mention.start)
     const isFirst =
-      before === "" || greeting.test(before) || (otherScript.test(before) && !isTitle(before.trim()))
+      before === "" ||
+      numbered.test(before) ||
+      greeting.test(before) ||
+      (otherScript.test(before) && !isTitle(before.trim()))
     const after = isFirst ? afterName(text.slice(mention.end)) : undefined
     const label = after === undefined ? labelledBy(before, text.slice(mention.end)) : undefined
     if (label !== undefined) return { isProspect: true, position: label }
+    const heralded = isHeading && heralding.test(before) ? afterName(text.slice(mention.end)) : undefined
+    if (heralded !== undefined) return { isProspect: true, position: heralded.position }
     return after === undefined ? undefined : { isProspect: true, position: after.position }
   }
   const shown = isHeading ? text.replace(/^[^:.!?]{2,45}: (?=\p{Lu})/u, "") : text

@@ -10,6 +10,22 @@ import type { Wanted } from "./Wanted.ts"
 /** `Five minutes with Ada Lovelace` on the employer's site: they answer in their own words. */
 const portrait = /\b(?:with|spotlight|interview|meet|profile|portrait|day in the life of|conversation)\b/i
 
+/** `Speaker: Ada Lovelace | Acme Days`, `Ada Lovelace – Fellows`: pages called by a name, and not headlines that go on with a verb. */
+const callsPage = (title: string, names: ReadonlyArray<string>): boolean => {
+  const [mention] = mentionsIn(title, names)
+  if (mention === undefined) return false
+  const before = title.slice(0, mention.start)
+  const isLabel =
+    before === "" ||
+    /^(?!.*\bobituar)[^.]{2,50}(?::|…|\.\.\.|\s[|·•–—-]|\bwith|\bmeet)\s+(?:(?:Dr|Prof|Cllr|Rev|Mrs?|Ms)\.? )?$/iu.test(
+      before
+    )
+  return (
+    isLabel &&
+    /^(?:,? \p{Lu}{2,6}\b)*(?:$|[|·•:]|,? [|·•:–—-]|, (?!\p{Ll}+(?:s|ed) ))/u.test(title.slice(mention.end))
+  )
+}
+
 /** Whether all of a page is about the prospect: it is headed by their name, or theirs and headed by nobody else's. */
 export const isAboutProspect = (page: Page, { names }: Wanted, sourceClass: SourceClass): boolean => {
   const introductions = page.lines.flatMap((line, index) => {
@@ -24,7 +40,8 @@ export const isAboutProspect = (page: Page, { names }: Wanted, sourceClass: Sour
   const heading = page.lines[firstHeading]?.text ?? ""
   const isInterview =
     sourceClass === "first-party" && portrait.test(heading) && mentionsIn(heading, names).length > 0
-  return (first?.isProspect === true && (isTitled || isAlone)) || (isInterview && isAlone)
+  const isCalled = isAlone && callsPage(page.title ?? "", names)
+  return (first?.isProspect === true && (isTitled || isAlone)) || (isInterview && isAlone) || isCalled
 }
 
 interface Block {

@@ -19,9 +19,9 @@ const words = /\S+/gu
 
 /** Words with capitals that may stand right before or behind a name without being part of it. */
 const before =
-  /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Lord|Lady|Baroness|Captain|Capt|Cllr|Councillor|Rev|Revd|Reverend|Father|Sister|Brother|Rabbi|Imam|Judge|Justice|Senator|Sen|Rep|Gov|Governor|Mayor|Colonel|Col|Major|Maj|General|Gen|Commander|Cmdr|Lieutenant|Lt|Sergeant|Sgt|Corporal|Private|Admiral|Nurse|Chef|Coach|Hon|Herr|Herrn|Frau|Mme|Mlle|Madame|Monsieur|M|Sr|Sra|Srta|Don|Doña|Dra|Señor|Señora|Senhor|Senhora|Eng|Ing|Dipl|Mag|Dott|Dottssa|Avv|Arch|Signor|Signora|Sig|Dhr|Mevr|Mw|Drs|Ir|Fru|Fröken|Ich|bin|Meet|Introducing|By|With|Speaker|Author|Host|Guest|Name|Profile|About|Contact|Photo|Written|Posted|Congratulations|And|But|The|Our|As|When|While|Since|Hi|Hello|Hey|I['’]m|Today|Officer|Director|Manager|Head|President|Lead|Engineer|Scientist|Professor|Founder|Co-?[Ff]ounder|Partner|Chair|Analyst|Developer|Designer|Architect|Researcher|Consultant|Editor|Counsel|C[A-Z]O|[SE]?VP|Appoints|Names|Hires|Promotes|Welcomes|Joins|Interview|Podcast|Episode|Keynote|Talk|Alumna|Alumnus|Like|Unlike|Says|Said|Asked|Joining|Featuring|In|On|At|From|For|To|That|Is|Was|Former|Ask)[.:,]?$/u
+  /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Lord|Lady|Baroness|Captain|Capt|Cllr|Councillor|Rev|Revd|Reverend|Father|Sister|Brother|Rabbi|Imam|Judge|Justice|Senator|Sen|Rep|Gov|Governor|Mayor|Colonel|Col|Major|Maj|General|Gen|Commander|Cmdr|Lieutenant|Lt|Sergeant|Sgt|Corporal|Private|Admiral|Nurse|Chef|Coach|Hon|Herr|Herrn|Frau|Mme|Mlle|Madame|Monsieur|M|Sr|Sra|Srta|Don|Doña|Dra|Señor|Señora|Senhor|Senhora|Eng|Ing|Dipl|Mag|Dott|Dottssa|Avv|Arch|Signor|Signora|Sig|Dhr|Mevr|Mw|Drs|Ir|Fru|Fröken|Ich|bin|Meet|Introducing|By|With|Speaker|Author|Host|Guest|Name|Profile|About|Contact|Photo|Written|Posted|Congratulations|And|But|The|Our|As|When|While|Since|Hi|Hello|Hey|I['’]m|Today|Officer|Director|Manager|Head|President|Lead|Engineer|Scientist|Professor|Founder|Co-?[Ff]ounder|Partner|Chair|Analyst|Developer|Designer|Architect|Researcher|Consultant|Editor|Counsel|C[A-Z]O|[SE]?VP|Appoints|Names|Hires|Promotes|Welcomes|Joins|Interview|Podcast|Episode|Keynote|Talk|Alumna|Alumnus|Like|Unlike|A|Para|Según|Selon|Avec|Pour|Chez|Enligt|Mit|Voor|Volgens|Con|Com|Per|Med|MVZ|Lic|LCP|Arq|Mtr[oa]|Enf|Psic|Dr\.-Ing|Dipl\.-\p{L}+|Mgr|Inż|Says|Said|Asked|Joining|Featuring|In|On|At|From|For|To|That|Is|Was|Former|Ask)[.:,]?$/u
 const after =
-  /^(?:Joins?|Joined|Talks?|Speaks?|Wins?|Named|Appointed|Promoted|Becomes?|Takes|Receives?|Presents?|Keynotes?|Discusses|Leads|Has|Was|Is|Will|And|With|For|From|Of|The|A|On|In|At|To|As|About|Chief|C[A-Z]O|[SE]?VP|Head|Director|President|Vice|Senior|Junior|Lead|Principal|Staff|Manager|Managing|Founder|Founding|Co-?[Ff]ounder|Partner|Chair|Engineer|Developer|Designer|Architect|Professor|Analyst|Consultant|Editor|General|Global|Regional|Executive|Software|Product|Data|Marketing|Sales|PhD|MBA|MD|CPA|CFA|PMP|MSc|BSc|OBE|MBE|CBE|Says|Explains|Jr|Sr|II|III|IV)\b\.?/u
+  /^(?:Joins?|Joined|Talks?|Speaks?|Wins?|Named|Appointed|Promoted|Becomes?|Takes|Receives?|Presents?|Keynotes?|Discusses|Leads|Has|Was|Is|Will|And|With|For|From|Of|The|A|On|In|At|To|As|About|Chief|C[A-Z]O|[SE]?VP|Head|Director|President|Vice|Senior|Junior|Lead|Principal|Staff|Manager|Managing|Founder|Founding|Co-?[Ff]ounder|Partner|Chair|Engineer|Developer|Designer|Architect|Professor|Analyst|Consultant|Editor|General|Global|Regional|Executive|Software|Product|Data|Marketing|Sales|[A-Z]{2,7}[a-z]{0,3}|[A-Z][a-z][A-Z][A-Za-z]{0,4}|Says|Explains|Jr|Sr|II|III|IV)\b\.?/u
 
 const longestTitle = 100
 
@@ -42,7 +42,11 @@ const isNameAt = (
 ): boolean => {
   const previous = run[from - 1]
   const next = run[to + 1]
-  const isOpen = (word: string | undefined, outside: RegExp) => word === undefined || outside.test(word)
+  // `WHEN Ada Lovelace`, as newspapers begin.
+  const plain = (word: string) =>
+    /^\p{Lu}{4,}$/u.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word
+  const isOpen = (word: string | undefined, outside: RegExp) =>
+    word === undefined || outside.test(word) || outside.test(plain(word))
   const isOpenBefore =
     isOpen(previous, before) || (previous !== undefined && (isTitle(previous) || headed.test(leading)))
   return isOpenBefore && (/[,:]$/.test(text) || isOpen(next, after))
@@ -73,18 +77,23 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
   })
 }
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+/** A text as a pattern that means just itself. */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-const honorific = "(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx)\\.?"
+const honorific =
+  "(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Lady|Lord|Baroness|Cllr|Councillor|Rev|Revd|Reverend|Canon|Sister|Father|Capt|Captain|Major|Col|Colonel|Sgt|Judge|Justice|Chef|Coach|Chief|Mayor|Superintendent|Nurse|Principal|Judge)\\.?"
+const givenOf = (first: string): ReadonlyArray<string> => {
+  const nicknames = formsOf(foldName(first)).map(form => form.charAt(0).toUpperCase() + form.slice(1))
+  return [...new Set([first, ...nicknames])]
+}
 
 /** What a text calls a person after it has named them in full: `Dr Okafor`, `Ines`, `Okafor`. As a pattern. */
 export const shortForms = (names: ReadonlyArray<string>): string => {
   const forms = names.flatMap(name => {
-    const parts = name.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.? /, "").split(/\s+/)
+    const parts = withoutTitle(name).split(/\s+/)
     const [first, last] = [parts[0], parts.at(-1)]
     if (parts.length < 2 || first === undefined || last === undefined) return []
-    const nicknames = formsOf(foldName(first)).map(form => form.charAt(0).toUpperCase() + form.slice(1))
-    const given = [first, ...nicknames].map(literally)
+    const given = givenOf(first).map(literally)
     return [`${honorific} (?:${literally(first)} )?${literally(last)}`, ...given, literally(last)]
   })
   // Nothing is never at the beginning of anything.
@@ -97,6 +106,14 @@ export const isGiven = (word: string): boolean => isGivenName(foldName(word))
 const fullNames =
   /\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*){1,2}/gu
 
+const titles = new RegExp(`^(?:${honorific} )+`, "u")
+
+/** A name without the title before it, by which a client may know somebody: `Sister Angela Petrakis`. */
+export const withoutTitle = (name: string): string => {
+  const plain = name.replace(titles, "")
+  return plain.includes(" ") ? plain : name
+}
+
 /** Everybody else whom the lines seem to name in full. */
 export const othersNamed = (
   lines: ReadonlyArray<string>,
@@ -104,7 +121,7 @@ export const othersNamed = (
 ): ReadonlyArray<string> =>
   lines.flatMap(line =>
     [...line.matchAll(fullNames)]
-      .map(([name]) => name)
+      .map(([name]) => name.replace(titles, ""))
       .filter(name => looksLikeName(name) && mentionsIn(name, names).length === 0)
   )
 
@@ -117,19 +134,23 @@ export const unmistakableForms = (
   others: ReadonlyArray<string>,
   companies: ReadonlyArray<string>
 ): string => {
-  const taken = new Set([...others, ...companies].flatMap(name => name.split(/[\s-]+/)))
-  const isFree = (word: string | undefined) =>
-    word !== undefined && word.length > 2 && !word.split("-").some(part => taken.has(part))
-  const forms = names.flatMap(name => {
-    const parts = name.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.? /, "").split(/\s+/)
-    const [first, last] = [parts[0], parts.at(-1)]
-    return parts.length < 2
-      ? []
-      : [first, last].flatMap(part => (part !== undefined && isFree(part) ? [part] : []))
-  })
-  return forms.length === 0
-    ? "(?!)"
-    : `(?:(?:${honorific} )?(?:${forms.map(literally).join("|")}))(?![\\p{L}-]| \\p{Lu}\\p{Ll})`
+  const wordsOf = (texts: ReadonlyArray<string>) => new Set(texts.flatMap(text => text.split(/[\s-]+/)))
+  const [taken, people] = [wordsOf([...others, ...companies]), wordsOf(others)]
+  const isFree = (word: string, among: ReadonlySet<string>) =>
+    word.length > 2 && !word.split("-").some(part => among.has(part))
+  const parts = names.map(name => withoutTitle(name).split(/\s+/))
+  const whole = parts.filter(({ length }) => length >= 2)
+  const lasts = whole.flatMap(words => words.slice(-1))
+  const forms = [...whole.flatMap(([first = ""]) => givenOf(first)), ...lasts].filter(word =>
+    isFree(word, taken)
+  )
+  // `Ms Thorne` is no company, whatever a company is called.
+  const titled = lasts.filter(word => isFree(word, people))
+  const patterns = [
+    ...(forms.length === 0 ? [] : [`(?:${honorific} )?(?:${forms.map(literally).join("|")})`]),
+    ...(titled.length === 0 ? [] : [`${honorific} (?:${titled.map(literally).join("|")})`])
+  ]
+  return patterns.length === 0 ? "(?!)" : `(?:${patterns.join("|")})(?![\\p{L}-]| \\p{Lu}\\p{Ll})`
 }
 
 /** Two to four words that look like the full name of a person, whoever it is. */

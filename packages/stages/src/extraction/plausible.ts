@@ -1,39 +1,45 @@
+import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
 import { patternOf } from "./patternOf.ts"
+import { isGiven, looksLikeName } from "./personMentions.ts"
 import { animalKinds } from "./words/animals.ts"
 import { isCertificate } from "./words/certifications.ts"
 import { degreeName, isInstitution } from "./words/degrees.ts"
+import { isDepartment } from "./words/departments.ts"
 import { isPastime } from "./words/pastimes.ts"
+import { isPlace } from "./words/places.ts"
 
 /** Companies by their legal form are nothing that one can do, nor is what is told with a verb. */
 const noSkill =
-  /(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$|^(?:weeks?|days?) of |^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$|^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|(?<![\p{L}])number \d| comme /u
-/** What a page says where a name was looked for. */
+  /(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$|^(?:weeks?|days?) of |^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$|^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|(?<![\p{L}])number \d| comme |^(?:Manager|Director|Head|Partner|Associate|Consultant|Analyst|Engineer|Officer|Lead)$|^\p{Ll}+en \p{Lu}\p{Ll}|^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u
+/** What a page says where a name was looked for, and the next person of a list. */
 const noTitle =
-  /(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$/u
+  /\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$/u
 const noPlace =
   /^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )|(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u
 const noTeam =
-  /^(?:Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])/u
+  /^Campus |^(?:Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])/u
 /** `Level 2 certificate`: nobody says of what. */
 const vagueCertificate =
   /(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
 /** Who does a thing, a water, or the end of a name (`Gesellschaft zur Rettung Schiffbrüchiger`) is no cause. */
 const noCause =
   /^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?|\p{L}+ (?:Sea|Ocean|River))$|-based |^(?:Rettung|Förderung|Unterstützung) /iu
-/** A group of the employer's, or an office in small letters behind a name. */
-const noBody = /(?<![\p{L}])(?:group|team|practice|leader)$/u
-/** A faculty, and a name that goes on with a place: `Acme i Aarhus`. */
-const noCompany = /^\p{L}+ and \p{L}+ Sciences$| i \p{Lu}\p{Ll}+$/u
+/** A department, a group of the employer's, or an office in small letters behind a name. */
+const noBody =
+  /^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
+/** A faculty, a water, and a name that goes on with a place: `Acme i Aarhus`. */
+const noCompany =
+  /^\p{L}+ and \p{L}+ Sciences$| (?:River|Lake|Canal|Sea)$|(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}| i \p{Lu}\p{Ll}+$/u
 const noAchievement = /['’]s$/u
 const noIndustry = /(?<![\p{L}])platform$/u
 const noSchool =
-  /^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|^(?:ECE|CSE|EEE)$/u
+  /^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$/u
 const noInterest =
-  /^(?:but|and|or|not)(?![\p{L}])|^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
+  /^(?:but|and|or|not)(?![\p{L}])|^(?:occasion|here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** What people are, whom they follow and what they are paid for. */
 const noHobby =
-  /-generation(?![\p{L}])| languages?$|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
+  /^pan$|-generation(?![\p{L}])| languages?$|^quilt$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
 /** `pulling Islay`: done to somebody who has a name. */
 const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
 
@@ -53,15 +59,53 @@ const isDegree = (text: string): boolean => patternOf(`^${degreeName}(?: |$)`).t
 
 const isPet = (text: string): boolean => patternOf(`^(?:${animalKinds}) \\p{Lu}\\p{Ll}+$`).test(text)
 
+/** `Dean sells tractors`, `Professor Ada Lovelace`, `Lovelace – Deputy Head`: who somebody is, and no position. */
+const namesPerson = (text: string): boolean => {
+  const [first = "", second = ""] = text.split(" ")
+  const surname = /^(?<word>\p{Lu}\p{Ll}+) [–—] /u.exec(text)?.groups?.word ?? ""
+  if (surname !== "" && !isTitle(surname) && !isDepartment(surname)) return true
+  const isSaidOf = isGiven(first) && /^\p{Ll}{3,}s$/u.test(second)
+  const named = /^(?:\p{Lu}\p{Ll}+ )+?(?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)$/u.exec(text)?.groups?.name
+  return isSaidOf || (named !== undefined && isGiven(named.split(" ")[0] ?? "") && looksLikeName(named))
+}
+
+/** `Finance Marcus`: a department, and who is next. */
+const namesHolder = (text: string): boolean => {
+  const [department = "", name = "", ...others] = text.split(" ")
+  return others.length === 0 && isDepartment(department) && isGiven(name)
+}
+
+/** `licensed in Massachusetts`: where somebody may work. */
+const isJurisdiction = (place: string, quote: string): boolean => {
+  const before = quote.slice(0, quote.indexOf(place))
+  return /\b(?:licen[sc]ed|admitted|registered|qualified)(?: [^.,;]{1,40})? in (?:the )?$/iu.test(before)
+}
+
+/** `Delta & Dune`: what a line of its own names is a house. */
+const house = /^\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+$/u
+
+/** `runs our wharf, rail and container yard teams`: what others do. */
+const ofTeams =
+  /\b(?:runs|leads|manages|heads|oversees) (?:our|the|its|their) [^.;]*, [^.;]* (?:teams|crews|gangs)\b/u
+
+/** `socia fundadora de Acme`: what somebody owns, they do not belong to. */
+const owning =
+  /(?:founder|founding partner|fundador[ae]?|fondat(?:eur|rice)|gründer(?:in)?) (?:of|at|de|del|der|von|du) (?:the |la )?$/iu
+
 /** Whether a text can be what its field holds, whatever rule has found it. `quote` is where it stands. */
 const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boolean>> = {
-  "professional.current_title": text => !noTitle.test(text),
-  "professional.current_company": text => !noCompany.test(text),
+  "professional.current_title": text => !noTitle.test(text) && !namesPerson(text),
+  "professional.current_company": text => !noCompany.test(text) && !namesHolder(text),
   "professional.industry": text => !noIndustry.test(text),
   "professional.achievements": text => !noAchievement.test(text),
-  "professional.current_location": text => !noPlace.test(text),
-  "professional.skills": text =>
-    !noSkill.test(text) && !isDegree(text) && !isCertificate(text) && !isInstitution(text),
+  "professional.current_location": (text, quote) => !noPlace.test(text) && !isJurisdiction(text, quote),
+  "professional.skills": (text, quote) =>
+    !noSkill.test(text) &&
+    !ofTeams.test(quote) &&
+    !house.test(quote) &&
+    !isDegree(text) &&
+    !isCertificate(text) &&
+    !isInstitution(text),
   "personal.interests": text => !noInterest.test(text) && !isPet(text),
   "personal.hobbies": (text, quote) =>
     !noHobby.test(text) &&
@@ -71,7 +115,8 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
   "personal.sports_teams": (text, quote) =>
     !noTeam.test(text) && !isGame(text) && !quote.includes(`& ${text}`),
   "personal.causes": text => !noCause.test(text),
-  "personal.memberships": text => !noBody.test(text),
+  "personal.memberships": (text, quote) =>
+    !noBody.test(text) && !owning.test(quote.slice(0, quote.indexOf(text))),
   "education.certifications": text => isCertificate(text) || !vagueCertificate.test(text)
 }
 
@@ -79,7 +124,13 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
 export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
   if (typeof value === "string") return fits[field]?.(value, quote) ?? true
   if (typeof value !== "object" || !("institution" in value)) return true
-  const { field_of_study, institution } = value
-  const isSchool = !noSchool.test(institution) && !isPostNominal(institution) && !isDegree(institution)
+  const { degree, field_of_study, institution } = value
+  const isSchool =
+    !isTitle(institution) &&
+    (!isPlace(institution) || isInstitution(institution) || degree !== null) &&
+    !noSchool.test(institution) &&
+    !isPostNominal(institution) &&
+    !isDepartment(institution) &&
+    !isDegree(institution)
   return isSchool && field_of_study !== "candidate"
 }

@@ -1,6 +1,6 @@
 /** How a sentence begins that names its subject by a pronoun. */
 export interface PronounStart {
-  /** `she`, `he`, `they` or `I`, in whatever language and case. */
+  /** `she`, `he`, `they`, `we` or `I`, in whatever language and case. */
   readonly pronoun: string
   /** `Her research …`: what is said is said of something of theirs. */
   readonly isPossessive: boolean
@@ -9,7 +9,7 @@ export interface PronounStart {
 }
 
 const english =
-  /^(?:(?<pronoun>She|He|They|she|he|they|I)(?=['’\s])|(?<possessive>Her|His|Their|My|her|his|their|my) (?=\p{Ll}))/u
+  /^(?:(?<pronoun>She|He|They|We|she|he|they|we|I)(?=['’\s])|(?<possessive>Her|His|Their|My|her|his|their|my) (?=\p{Ll}))/u
 
 const persons: Readonly<Record<string, string>> = {
   she: "she",
@@ -18,6 +18,7 @@ const persons: Readonly<Record<string, string>> = {
   his: "he",
   they: "they",
   their: "they",
+  we: "we",
   i: "I",
   my: "I"
 }

@@ -2,6 +2,7 @@ import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
 import { officePlace } from "./office.ts"
 import { severalPeople } from "./ownPage.ts"
+import { titleFacts } from "./pageTitle.ts"
 import type { PlacedLine } from "./passages.ts"
 import { rosterClaims } from "./roster.ts"
 import { employerOfSite, isStaff, siteEmployer } from "./siteName.ts"
@@ -38,15 +39,23 @@ export const siteFacts = (parts: {
   readonly isEmployers: boolean
   readonly stated: ReadonlySet<ClaimParts["field"]>
 }): SiteFacts => {
-  const { page, lines, wanted, isEmployers, stated } = parts
+  const { page, lines, wanted, isEmployers, stated: told } = parts
+  const titled = titleFacts(page, wanted, isEmployers && isStaff(page, wanted, isEmployers, told), told)
+  const stated = new Set([...told, ...titled.claims.map(({ field }) => field)])
   const name = employerOfSite(page, wanted, isEmployers)
   if (name === undefined || !isStaff(page, wanted, isEmployers, stated))
-    return { ...ofSociety(page, lines, wanted, isEmployers), office: [] }
+    return withTitle(titled, { ...ofSociety(page, lines, wanted, isEmployers), office: [] })
   const employer = stated.has("professional.current_company") ? [] : [siteEmployer(name)]
   const office = officePlace(page, lines, wanted, name)
-  return {
+  return withTitle(titled, {
     lines: [...employer.map(({ quote }) => quote), ...office.lines],
     claims: employer,
     office: office.claims
-  }
+  })
 }
+
+const withTitle = ({ lines, claims }: Pick<SiteFacts, "lines" | "claims">, site: SiteFacts): SiteFacts => ({
+  ...site,
+  lines: [...lines, ...site.lines],
+  claims: [...claims, ...site.claims]
+})

@@ -24,6 +24,15 @@ const trade =
 export const titleParts = ({ title }: Page): ReadonlyArray<string> =>
   (title ?? "").split(/\s+[^\p{L}\p{N}\s&+'’"“”(),.]{1,2}\s+|\s*[|]\s*|[:,]\s+/u)
 
+/** `Acme raises £9m`: of a headline that begins with the employer, only the name. */
+const asGiven = (name: string, given: string | undefined): string => {
+  const rest = given === undefined ? "" : name.slice(given.length)
+  const isHeadline = /^ \p{Ll}| (?:to|as|in|with|for|of) | \p{Ll}+s /u.test(rest)
+  return given !== undefined && isHeadline && name.toLowerCase().startsWith(given.toLowerCase())
+    ? name.slice(0, given.length)
+    : name
+}
+
 /**
  * What the page's site is called, if its address or the client calls it so too: pages name partners and customers as
  * well. `given` is the employer that the client named.
@@ -41,7 +50,7 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
   const found = names
     .flatMap(name => (name === undefined ? [] : [name.replace(section, ""), name]))
     .find(name => trusted.some(key => agrees(comparable(field, name), key)) || spells(label, name))
-  return found === undefined ? undefined : asSpelled(label, found).replace(trade, "")
+  return found === undefined ? undefined : asSpelled(label, asGiven(found, given)).replace(trade, "")
 }
 
 const legalForm =
@@ -119,7 +128,11 @@ export const employerOfSite = (page: Page, wanted: Wanted, isEmployers: boolean)
   const name = isEmployers
     ? (siteName(page, wanted.employer) ?? shownEmployer(page, wanted) ?? wanted.site ?? selfName(page))
     : siteOfStaff(page, wanted)
-  return name === undefined || mentionsIn(name, wanted.names).length > 0 ? undefined : name
+  // Personal sites bear the name of whom they are about, often in small letters.
+  const isPersons = (person: string): boolean => lettersOf(name ?? "").includes(lettersOf(person))
+  return name === undefined || mentionsIn(name, wanted.names).length > 0 || wanted.names.some(isPersons)
+    ? undefined
+    : name
 }
 
 /** Whether a page of the employer's shows the prospect as one of its people: with a title, or an address of the site. */

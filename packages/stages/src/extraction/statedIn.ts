@@ -5,6 +5,7 @@ import type { Turn } from "./interview.ts"
 import { introduction } from "./introduction.ts"
 import { languageOf } from "./languages/languageOf.ts"
 import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
+import { isBylineOf, isToldByProspect } from "./narrator.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn, othersNamed, unmistakableForms } from "./personMentions.ts"
 import { isPlausible } from "./plausible.ts"
@@ -31,9 +32,11 @@ import { societies } from "./scans/societies.ts"
 import { supporters } from "./scans/supporters.ts"
 import { itemsInLine, labelledItems } from "./sectionItems.ts"
 import { sentencesAbout } from "./sentences.ts"
+import { announcesSpeech, type Speaker, speakerOf } from "./speakers.ts"
+import { speechMark, utterancesOf } from "./speech.ts"
 import { nobody, readSentence, type Scope, type Subject, type ToldClause } from "./subject.ts"
 import type { Topic } from "./topics.ts"
-import type { Wanted } from "./Wanted.ts"
+import { isEmployer, type Wanted } from "./Wanted.ts"
 
 const rules: ReadonlyArray<Rule> = [
   role,
@@ -76,6 +79,12 @@ const withoutPets = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
   return facts.filter(fact => !isLiked(fact) || !pet.some(it => it.includes(String(fact.value))))
 }
 
+/** `I care about litter`: what is a cause is told once. */
+const withoutCauses = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
+  const causes = facts.flatMap(({ field, value }) => (field === "personal.causes" ? [value] : []))
+  return facts.filter(({ field, value }) => field !== "personal.interests" || !causes.includes(value))
+}
+
 /** What a sentence with this subject before it says of the prospect. */
 export const factsInSentence = (
   sentence: string,
@@ -97,23 +106,18 @@ export const factsInSentence = (
   const seen = [...read(clauses, clauseScans), ...read(beside, scans)].filter(
     ({ field }) => !fields.has(field)
   )
-  const facts = withoutPets([...said, ...seen])
+  const facts = withoutCauses(withoutPets([...said, ...seen]))
   return foreign === undefined ? { subject, facts } : withForeign(foreign, facts)
 }
 
-const byline =
-  /^(?:(?:By|Written by|Words(?: by)?|Text(?: by)?|Author|Von|Par|Por|Di|Av|Af|Door):? |(?:[^.·|•–—]+ ?[·|•–—] ?){1,3})(?<name>\p{Lu}[^.·|•–—,]{3,50}?)(?: ?[·|•–—,].*)?$/u
-
-/** Whether a line says that the prospect wrote what the page shows. */
-const isBylineOf = (text: string, names: ReadonlyArray<string>): boolean => {
-  const name = text.length > 140 ? undefined : byline.exec(text)?.groups?.name
-  return name !== undefined && mentionsIn(name, names)[0]?.start === 0
-}
-
-/** What the prospect says of themselves in an interview; what others say there is about anybody. */
-const spokenIn = ({ speaker, text, topic }: Turn, wanted: Wanted): ReadonlyArray<Stated> => {
+/** What the prospect says of themselves in an interview or a quotation; what others say there is about anybody. */
+const spokenIn = (
+  { speaker, text, topic }: Pick<Turn, "text" | "topic"> & { readonly speaker: Speaker },
+  wanted: Wanted,
+  isOwn = topic !== undefined
+): ReadonlyArray<Stated> => {
   if (speaker !== "prospect") return []
-  const scope: Scope = { wanted, isOwn: false, isFirstPerson: true }
+  const scope: Scope = { wanted, isOwn, isFirstPerson: true }
   return sentencesAbout(text, wanted.names).flatMap(sentence => {
     const said = factsInSentence(sentence, nobody, scope, topic).facts
     const fields = new Set(said.map(({ field }) => field))
@@ -121,6 +125,13 @@ const spokenIn = ({ speaker, text, topic }: Turn, wanted: Wanted): ReadonlyArray
     return [...said, ...named].flatMap(fact => statedBy(fact, sentence))
   })
 }
+
+/** `Chair, Tideworks`: whoever works for a firm is no member of it. */
+const notOfEmployer =
+  ({ companies }: Wanted) =>
+  ({ field, value }: Stated): boolean =>
+    (field !== "personal.memberships" && field !== "personal.causes") ||
+    !isEmployer(String(value), { companies })
 
 /** Everything that the lines state of the prospect, list by list and sentence by sentence; `turns` says who speaks in an interview. */
 export const statedIn = (
@@ -139,6 +150,8 @@ export const statedIn = (
   let item = 0
   let wasOwn = false
   let introducedAt: number | undefined
+  let announced: Speaker | undefined
+  const isTold = isFirstPerson || isToldByProspect(lines, wanted.names)
   for (const line of lines) {
     const turn = turns[line.index]
     if (turn !== undefined) {
@@ -154,7 +167,7 @@ export const statedIn = (
     const introduced = introduction(lines, line, wanted).filter(fact => isPlausible(fact, fact.quote))
     stated.push(...introduced)
     if (introduced.length > 0) introducedAt = line.index
-    const inList = line.isOwn ? itemsInLine(lines, line) : []
+    const inList = line.isOwn ? itemsInLine(lines, line).filter(notOfEmployer(wanted)) : []
     stated.push(...inList)
     const isExcluded = line.topic === "foreign" || (line.isOwn && line.topic === "experience")
     const isOwnHeading = line.isHeading && line.isOwn && line.introduces === undefined
@@ -164,16 +177,32 @@ export const statedIn = (
     const scope = {
       wanted,
       isOwn: line.isOwn,
-      isFirstPerson: isFirstPerson && line.isOwn,
+      isFirstPerson: isTold && line.isOwn,
       isByline,
       ...(language === undefined ? {} : { language }),
       ...(isNamed ? { unmistakable } : {})
     }
-    for (const sentence of sentencesAbout(line.text, wanted.names)) {
-      if (line.isOwn) stated.push(...labelledItems(sentence))
-      const read = factsInSentence(sentence, subject, scope, line.isOwn ? line.topic : undefined)
-      subject = read.subject
-      stated.push(...read.facts.flatMap(fact => statedBy(fact, sentence)))
+    let last = announced
+    announced = undefined
+    for (const utterance of utterancesOf(line.text, wanted.names)) {
+      const { sentence, speeches, around } = utterance
+      const before = subject
+      if (speeches.length === 0 || /\p{L}/u.test(around)) {
+        const text = speeches.length === 0 ? sentence : around
+        if (line.isOwn && line.topic !== "elsewhere")
+          stated.push(...labelledItems(text).filter(notOfEmployer(wanted)))
+        const read = factsInSentence(text, subject, scope, line.isOwn ? line.topic : undefined)
+        subject = read.subject
+        const facts = read.facts.filter(({ value }) => !JSON.stringify(value).includes(speechMark))
+        stated.push(...facts.flatMap(fact => statedBy(fact, sentence)))
+      }
+      if (announcesSpeech(around, subject)) announced = "prospect"
+      if (speeches.length === 0) continue
+      const floor = { names: wanted.names, before, after: subject, isOwn: line.isOwn, last }
+      last = speakerOf(utterance, floor)
+      const speaker = last
+      const isNote = line.isOwn || /\b(?:writes|wrote|reports|shares)\b/u.test(around)
+      stated.push(...speeches.flatMap(text => spokenIn({ speaker, text, topic: undefined }, wanted, isNote)))
     }
   }
   return stated

@@ -1,15 +1,25 @@
-import { afterName, attached, jointSubject, possessive, titleBefore } from "./attachment.ts"
-import { clausesOf, furtherClausesOf, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
-import { describedBefore, describedSpeaker, describedSubject, saidByNoun } from "./described.ts"
-import { foundIn, isVerbless, standingsIn } from "./fragments.ts"
-import { granted } from "./granted.ts"
+import { attached, jointSubject, possessive, titleBefore } from "./attachment.ts"
+import { described, speaking, told, withObject } from "./calledOtherwise.ts"
+import { clausesOf, furtherClausesOf, isOwnDeed, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
+import { describedBefore } from "./described.ts"
+import { foundIn, homeIn, isVerbless, standingsIn } from "./fragments.ts"
 import type { PageLanguage } from "./languages/languageOf.ts"
 import { leadsToSubject, leisure } from "./leadIn.ts"
 import { openingClauses, openingOf, withoutOpening } from "./opening.ts"
-import { isGiven, looksLikeName, mentionsIn, type PersonMention, shortForms } from "./personMentions.ts"
+import {
+  isOtherFirstName,
+  isOtherLine,
+  isOtherStart,
+  pronounOf,
+  relatives,
+  tellsOfOther
+} from "./otherSubjects.ts"
+import { mentionsIn, type PersonMention, shortForms } from "./personMentions.ts"
 import { isOnePerson, pronounStart } from "./pronouns.ts"
+import { isKnown, prospect, type Said, type Sentence, somebodyElse } from "./SentenceSubject.ts"
+import { namesFamily, sharedBehind, sharedClauses } from "./shared.ts"
 import { withoutSpeech } from "./speech.ts"
-import { verb } from "./verbs.ts"
+import { workOfTeam } from "./teamWork.ts"
 import type { Wanted } from "./Wanted.ts"
 
 /** Whom the last sentence was about, whom a pronoun may mean next. */
@@ -19,6 +29,10 @@ export interface Subject {
   readonly pronoun: string | null
   /** The last sentence was about the prospect and named nobody else whom `they` may mean. */
   readonly isAlone?: boolean
+  /** The pronoun of a relative of the prospect, whom the last sentence was about: another one means the prospect again. */
+  readonly other?: string
+  /** The last sentence named the prospect's family, whom `they` may mean next. */
+  readonly hasFamily?: boolean
   /** What was said of the prospect before, by which they may be called next: `the chief of medicine`. */
   readonly told?: ReadonlyArray<string>
 }
@@ -51,63 +65,24 @@ export interface Scope {
   readonly language?: PageLanguage
 }
 
-const fullNameStart =
-  /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+)(?:,| (?:and|&|who|\p{Ll}+s|\p{Ll}+ed|said|won|gave|will|took|had|became|began|held|led|left|wrote|met)\b)/u
-
-/** Whether a sentence begins with the full name of somebody else. */
-const isOtherStart = (text: string): boolean => {
-  const name = fullNameStart.exec(text)?.groups?.name
-  return name !== undefined && looksLikeName(name)
-}
-const relatives =
-  /^(?:Her|His|Their|My)(?: \p{Ll}+){0,2} (?:husband|wife|partner|brother|sister|mother|father|son|daughter|colleague|friend|boss|parents|co-founder|successor|predecessor|team|company)\b/u
-/** `Rui moved to Porto`: a neighbour of a list, by the first name alone. */
-const isOtherFirstName = (text: string): boolean => {
-  const name = new RegExp(`^(?<name>\\p{Lu}\\p{Ll}+)(?: ['’]\\d\\d,?)? ${verb}`, "u").exec(text)?.groups?.name
-  return name !== undefined && isGiven(name)
-}
-/** `Her team of nine covers forecasting`: what people of theirs work on is what they answer for. */
-const teamWork =
-  /^(?:(?:Her|His|Their|My) (?:\p{Ll}+ ){0,2}?|(?:At|In) (?:work|the office),? (?:her|his|their|my) )(?:team|group|department|unit|lab|laboratory|section|desk|crew|practice|division|faculty|office|studio|staff)(?: of (?:[\p{Ll}\d-]+ ){0,3}?[\p{Ll}\d-]+)?,? (?:(?:also|now|mainly|mostly) )?(?:covers?|handles?|looks? after|works? (?:on|with|in|across)|is responsible for|are responsible for|runs?|manages?|oversees?|deals? with|speciali[sz]es? in|focus(?:es)? on|concentrates? on|stud(?:ies|y)|research(?:es)?|investigates?|develops?|provides?|delivers?|advises? on|supports?|takes? care of|builds?|maintains?|does) (?<what>.+)$/u
-const workOfTeam = (main: string): string | undefined => {
-  const what = teamWork.exec(main)?.groups?.what
-  return what === undefined ? undefined : `is responsible for ${what}`
+/** `Her late brother …`: whoever is `she` in what follows is the prospect. */
+const withRelative = (it: Sentence): Subject => {
+  const { whose = "", who = "" } = relatives.exec(it.main)?.groups ?? {}
+  const own = { Her: "she", His: "he" }[whose]
+  const other = pronounOf(who)
+  const isOurs = isKnown(it) && own !== undefined && other !== own && (it.previous.pronoun ?? own) === own
+  return isOurs && other !== undefined
+    ? { ...somebodyElse(it.previous), pronoun: own, other }
+    : somebodyElse(it.previous)
 }
 const jointPeople = /(?:\band|&|,)\s+(?:Dr\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
-/** What is said, before it is known how the sentence began. */
-interface Said {
-  readonly subject: Subject
-  readonly clauses: ReadonlyArray<string>
-  readonly asides?: ReadonlyArray<string>
-}
-
-/** One sentence on its way: its lead, and what follows. */
-interface Sentence {
-  readonly previous: Subject
-  readonly scope: Scope
-  readonly lead: string
-  readonly main: string
-}
-
-const prospect = (previous: Subject, pronoun = previous.pronoun): Subject => ({ who: "prospect", pronoun })
-const somebodyElse = (previous: Subject): Subject => ({ ...previous, who: "somebody else" })
-
-/** The prospect was just spoken of, or all of the text around is about them. */
-const isKnown = ({ previous, scope }: Sentence): boolean =>
-  previous.who === "prospect" || (scope.isOwn && previous.who === "nobody")
+/** A relative was spoken of since, of whom this pronoun is not said. */
+const isBack = ({ previous }: Sentence, pronoun: string): boolean =>
+  previous.other !== undefined && pronoun !== previous.other && pronoun === previous.pronoun
 
 /** `’s research focuses on …`: only the thing itself is said of the person, not what it goes on to do. */
 const ofTheirs = (clause: string): ReadonlyArray<string> => (namesSomebodyElse(clause) ? [] : [clause])
-
-/** Not every doctorate beside a name is held already. */
-const candidacy =
-  /^, (?:an? )?(?<title>(?:PhD|Ph\.D\.|DPhil|[Dd]octoral) (?:candidate|researcher))(?![\p{L}-])/u
-
-const told = (after: string, wanted: Wanted): ReadonlyArray<string> => {
-  const title = candidacy.exec(after)?.groups?.title
-  return title === undefined ? afterName(after, wanted) : [`is ${title}`]
-}
 
 /** `Ada Lovelace (they/them)`. */
 const statedPronoun = /^ ?\((?<pronoun>she|he|they)\//iu
@@ -117,9 +92,19 @@ const named = (after: string, { previous, scope }: Sentence): Said => {
   if (possessive.test(after))
     return { subject: prospect(previous), clauses: ofTheirs(after.replace(possessive, "")) }
   const isAlone = !namesSomebodyElse(after) && !jointPeople.test(after)
+  // `Ada and his schnauzer reached the top`: who goes along is theirs.
+  const own = /^,? (?:and|&) (?<own>her|his|their) /u.exec(after)?.groups?.own
+  if (own !== undefined) {
+    const ofOwn = { her: "she", his: "he", their: "they" }[own] ?? pronoun
+    return {
+      subject: { ...prospect(previous, ofOwn), isAlone: false },
+      clauses: sharedBehind(after),
+      asides: [after.replace(/^,? (?:and|&) /u, "")]
+    }
+  }
   return {
     subject: jointSubject.test(after) ? nobody : { ...prospect(previous, pronoun), isAlone },
-    clauses: told(after, scope.wanted)
+    clauses: [...told(after, scope.wanted), ...sharedBehind(after)]
   }
 }
 
@@ -137,30 +122,18 @@ const withMention = (
   if (leadsToSubject(before) || title !== undefined) {
     const isForeignVoice = /\bI(?:['’]m| am) $/.test(before) && !isOwn && !isFirstPerson
     if (isForeignVoice) return { subject: nobody, clauses: [], lead: "" }
-    const { subject, clauses } = named(after, it)
-    return { subject, clauses: [...(isLeaving.test(after) ? [] : (title ?? [])), ...clauses], lead: before }
+    const { subject, clauses, asides = [] } = named(after, it)
+    const told = [...(isLeaving.test(after) ? [] : (title ?? [])), ...clauses]
+    return { subject, clauses: told, asides, lead: before }
   }
   const isAlone = !isOtherStart(it.main) && !jointPeople.test(before + after)
   // `She succeeds Ada Lovelace`: who was spoken of before goes on to be.
-  const isObject = pronounStart(it.main) !== undefined && !isFirstPerson
+  const isObject = /^(?:she|he|they)$/.test(pronounStart(it.main)?.pronoun ?? "") && !isFirstPerson
   const isMeant = isAlone && !isObject && it.previous.who !== "somebody else"
   return {
     subject: isMeant ? prospect(it.previous) : isObject ? somebodyElse(it.previous) : nobody,
     clauses: attached(before, after, wanted),
     lead: ""
-  }
-}
-
-/** `…, said Okafor, who lives in Leeds`. */
-const speaking = (forms: string, it: Sentence): Said | undefined => {
-  const match = new RegExp(
-    `(?<before>.*)\\b(?:said|says|adds|added|explained|explains) (?:${forms})`,
-    "u"
-  ).exec(it.main)
-  if (match === null || !isKnown(it)) return undefined
-  return {
-    subject: prospect(it.previous),
-    clauses: attached("", it.main.slice(match[0].length), it.scope.wanted)
   }
 }
 
@@ -176,59 +149,43 @@ const withPronoun = (it: Sentence): Said | undefined => {
     scope.isOwn ||
     previous.pronoun === "they" ||
     (previous.isAlone === true && !isPossessive && isOnePerson(rest))
-  const isMeant = pronoun === "I" ? scope.isFirstPerson : isKnown(it) && isSame && isSingular
+  if (pronoun === "we") {
+    const clauses = scope.isFirstPerson ? sharedClauses(rest) : []
+    return clauses.length === 0 ? undefined : { subject: prospect(previous), clauses }
+  }
+  if (pronoun === "they" && !isSingular && isKnown(it) && previous.hasFamily === true && !isPossessive)
+    return { subject: previous, clauses: sharedClauses(rest) }
+  const isMeant =
+    pronoun === "I" ? scope.isFirstPerson : (isKnown(it) && isSame && isSingular) || isBack(it, pronoun)
   if (!isMeant) return { subject: pronoun === "I" ? previous : somebodyElse(previous), clauses: [] }
   const [first = ""] = rest.split(/,? (?:and|but) (?=(?:she|he|they|I|her|his|my|their)\b)/u)
   return {
     subject: prospect(previous, pronoun === "I" ? previous.pronoun : pronoun),
     clauses: !isPossessive
-      ? clausesOf(rest)
+      ? [...clausesOf(rest), ...sharedBehind(` ${rest}`)]
       : namesSomebodyElse(rest)
         ? []
         : [first, ...furtherClausesOf(rest)]
   }
 }
 
-const described = (it: Sentence): Said | undefined => {
-  const { previous, scope, main } = it
-  const { title } = scope.wanted
-  const called = [...(previous.told ?? []), ...(title === undefined ? [] : [`is ${title}`])]
-  const description = describedSubject(main, called) ?? describedSpeaker(main)
-  if (description === undefined) return undefined
-  const { noun, after } = description
-  const isByline = scope.isByline === true && /^(?:author|writer)$/.test(noun)
-  const isMeant = (previous.who === "prospect" && previous.isAlone !== false) || isByline
-  return isMeant
-    ? { subject: prospect(previous), clauses: [...saidByNoun(noun), ...told(after, scope.wanted)] }
-    : undefined
-}
-
-/** A sentence that says what others gave the prospect, or made of them. */
-const withObject = (forms: string, it: Sentence): Said | undefined => {
-  const { previous, scope, main } = it
-  const found = granted(main, forms)
-  if (found === undefined) return undefined
-  const pronoun = { her: "she", him: "he", them: "they" }[found.object]
-  const isSame = pronoun === undefined || previous.pronoun === null || previous.pronoun === pronoun
-  const isMeant = isKnown(it) && isSame && (pronoun !== "they" || scope.isOwn || previous.pronoun === "they")
-  return isMeant
-    ? { subject: prospect(previous, pronoun ?? previous.pronoun), clauses: clausesOf(found.clause) }
-    : undefined
-}
-
 /** A sentence that leaves its subject out, where only the prospect can be meant. */
 const withoutSubject = (it: Sentence): Said => {
-  const { previous, lead, main } = it
+  const { previous, lead, main, scope } = it
   const found = foundIn(main)
   const said = (...clauses: ReadonlyArray<string>): Said => ({
     subject: previous,
     clauses,
-    asides: clauses.length === 0 && isKnown(it) ? clausesOf(main) : []
+    asides: clauses.length === 0 && isKnown(it) && !tellsOfOther(main) ? clausesOf(main) : []
   })
-  if (!isKnown(it)) return said()
+  const verbFirst = () => said(...clausesOf(main.charAt(0).toLowerCase() + main.slice(1)))
+  if (scope.isFirstPerson && isOwnDeed(main)) return verbFirst()
+  if (!isKnown(it) || tellsOfOther(main)) return said()
   if (found !== undefined) return said(`is found ${found}`)
+  const home = homeIn(main)
+  if (home !== undefined) return said(`lives in ${home}`)
   if (/^Based in [^,]+, (?:the |our |its |\p{Lu})/u.test(main)) return said()
-  if (isVerbFirst(main)) return said(...clausesOf(main.charAt(0).toLowerCase() + main.slice(1)))
+  if (isVerbFirst(main)) return verbFirst()
   if (lead === "") return said(...standingsIn(main))
   return isVerbless(main) && leisure.test(lead) ? said(`enjoys ${main}`) : said()
 }
@@ -242,7 +199,7 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
   if (short !== undefined) {
     const isUnmistakable =
       scope.unmistakable !== undefined && new RegExp(`^${scope.unmistakable}`, "u").test(main)
-    return isKnown(it) || isUnmistakable
+    return isKnown(it) || isUnmistakable || (scope.isOwn && previous.other !== undefined)
       ? { ...named(main.slice(short.length), it), lead }
       : { subject: nobody, clauses: [], lead }
   }
@@ -250,14 +207,14 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
   if (work !== undefined && isKnown(it)) return { subject: previous, clauses: [work], lead }
   if (relatives.test(main)) {
     return {
-      subject: /\b(?:team|company)\b/.test(main) ? previous : somebodyElse(previous),
+      subject: /\b(?:team|company)\b/.test(main) ? previous : withRelative(it),
       clauses: [],
       lead: ""
     }
   }
   const other = withPronoun(it) ?? speaking(forms, it) ?? described(it) ?? withObject(forms, it)
   if (other !== undefined) return { ...other, lead: other.clauses.length === 0 ? "" : lead }
-  if (isOtherStart(main) || isOtherFirstName(main))
+  if (isOtherStart(main) || isOtherFirstName(main) || isOtherLine(main))
     return { subject: somebodyElse(previous), clauses: [], lead: "" }
   const rest = withoutSubject(it)
   return { ...rest, lead: rest.clauses.length === 0 ? "" : lead }
@@ -276,7 +233,11 @@ export const readSentence = (sentence: string, previous: Subject, scope: Scope):
     texts.map(text => ({ text: whole(text), isLeisure: isLeisure || leisure.test(text) }))
   const clauses = [...openingClauses(found.lead), ...found.clauses]
   return {
-    subject: { ...found.subject, told: [...(previous.told ?? []), ...clauses].slice(-remembered) },
+    subject: {
+      ...found.subject,
+      hasFamily: namesFamily(masked),
+      told: [...(previous.told ?? []), ...clauses].slice(-remembered)
+    },
     clauses: toldIn(clauses),
     asides: toldIn(found.asides ?? [])
   }

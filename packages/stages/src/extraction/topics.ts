@@ -24,9 +24,12 @@ export type Topic =
   | "pets"
   | "household"
   | "teams"
+  | "side"
   | "languages"
   | "biography"
   | "position"
+  | "employer"
+  | "industry"
   | "elsewhere"
   | "foreign"
 
@@ -111,14 +114,60 @@ const dashed: ReadonlySet<Topic | undefined> = new Set([
   "languages"
 ])
 
+/** What pictures before a line announce. */
+const pictures: ReadonlyArray<readonly [topic: Topic, signs: string]> = [
+  ["location", "🏠🏡🏘📍🗺🌍🌎🌏📌🏙"],
+  ["education", "🎓🏫"],
+  ["skills", "🛠🔧⚙💻🧰🔨🧪🖥"],
+  ["achievements", "🏆🥇🥈🥉🏅🎖"],
+  ["pets", "🐶🐱🐕🐈🐾🐴🐰🐹🐦🐢🐔🦜🐓🐑🐐🦮🐩🐎🐇"],
+  ["side", "🏈⚾🏉🏒🏏"],
+  ["asides", "⚽🏀🎾🏐"],
+  ["hobbies", "🏃🚴🏊🎸🎹🎻🥁🧶🪴🎨🧵🏄⛷🧗🎧🎮🎣🏔🥾🍞🎤🎲♟🚣🛶🏂🏋🧘📷"],
+  ["interests", "📚📖🎬🎥"],
+  ["position", "💼👔"],
+  ["causes", "🤝💚🫶"],
+  ["certifications", "📜🪪"]
+]
+
+/** `🏠 Charleston, SC`: the topic that a picture announces, and what stands behind it. */
+const pictured = (line: string): { readonly topic: Topic; readonly value: string } | undefined => {
+  const { sign, value } =
+    /^(?<sign>\p{Extended_Pictographic})(?:\uFE0F|\u200D|\p{Emoji_Modifier}|♀|♂)*\s+(?<value>[\p{L}\d].*)$/u.exec(
+      line
+    )?.groups ?? {}
+  const topic = pictures.find(([, signs]) => sign !== undefined && signs.includes(sign))?.[0]
+  return topic === undefined || value === undefined ? undefined : { topic, value }
+}
+
+/** `Education. LL.B., Obafemi Awolowo University`: a heading that stands in the line has a full stop at most. */
+const stopped = /^(?<label>\p{Lu}\p{Ll}+(?: (?:and |& )?\p{L}+){0,2})\. (?<value>[\p{Lu}\d].+)$/u
+const stoppable: ReadonlySet<Topic | undefined> = new Set([
+  "education",
+  "skills",
+  "certifications",
+  "achievements",
+  "memberships",
+  "interests",
+  "hobbies",
+  "languages",
+  "causes"
+])
+
 /** `Skills: Python, Rust`: the topic of the label, and what stands after it. */
 export const labelled = (line: string): { readonly topic: Topic; readonly value: string } | undefined => {
   const { label, sign, value } =
-    /^[^\p{L}\p{N}'’"“„«<([]*(?<label>['’]?[\p{L}\p{N}][\p{L}\p{N} &'’/+-]{1,45}?)(?<sign>(?: ?[:：]|…| ?→)\s+| [–—=]\s+)(?<value>\S.*)$/u.exec(
+    /^[^\p{L}\p{N}'’"“„«<([]*(?<label>['’]?[\p{L}\p{N}][\p{L}\p{N} &'’/+-]{1,45}?)(?<sign>(?: ?[:：]|…| ?→|\?)\s+| [–—=]\s+)(?<value>\S.*)$/u.exec(
       line
     )?.groups ?? {}
-  if (label === undefined || value === undefined) return undefined
+  if (label === undefined || value === undefined) {
+    const heading = stopped.exec(line)?.groups
+    const topic = heading?.label === undefined ? undefined : topicOf(heading.label)
+    return topic !== undefined && heading?.value !== undefined && stoppable.has(topic)
+      ? { topic, value: heading.value }
+      : pictured(line)
+  }
   const isDash = / [–—=]/u.test(sign ?? "")
   const topic = isDash ? topicOf(label) : topicOfLabel(label)
-  return topic === undefined || (isDash && !dashed.has(topic)) ? undefined : { topic, value }
+  return topic === undefined || (isDash && !dashed.has(topic)) ? pictured(line) : { topic, value }
 }

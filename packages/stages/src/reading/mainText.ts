@@ -75,3 +75,20 @@ export const isMostProse = (
 
 /** Shorter than this, what the reader's view kept is not the article. */
 export const isWhole = (article: ReadonlyArray<VisibleLine>): boolean => lengthOf(article) >= 200
+
+/** How far above an article its headings stand: a date, a byline or a picture's words may lie between. */
+const farthestHeading = 4
+
+/** An article with the headings right above it, of which the reader's view drops those that say what the title says. */
+export const withHeadings = (
+  article: ReadonlyArray<VisibleLine>,
+  everything: ReadonlyArray<VisibleLine>
+): ReadonlyArray<VisibleLine> => {
+  const [first] = article
+  if (first === undefined || first.isHeading) return article
+  const at = everything.findIndex(({ text }) => text === first.text)
+  const above = everything.slice(Math.max(0, at - farthestHeading), Math.max(0, at))
+  const heading = above.findIndex(line => line.isHeading)
+  const item = first.item
+  return heading === -1 ? article : [...above.slice(heading).map(line => ({ ...line, item })), ...article]
+}

@@ -1,6 +1,7 @@
-import { normalizeLinkedinUrl } from "@prospect-research/core"
+import { foldCase, normalizeLinkedinUrl, occursWhole } from "@prospect-research/core"
 import { Option } from "effect"
 import { bioClaims } from "../extraction/bio.ts"
+import { heldPosition } from "../extraction/heldPosition.ts"
 import { isSpeakableName } from "../extraction/privateMatters.ts"
 import { sentencesOf } from "../extraction/sentences.ts"
 import { isEmployer, type Wanted } from "../extraction/Wanted.ts"
@@ -8,6 +9,7 @@ import { isPlace } from "../extraction/words/places.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { isTitle, positionOf } from "../sources/roles.ts"
+import { partClaims } from "./profileParts.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import { isWhole, wholeSentences } from "./sentences.ts"
 
@@ -119,10 +121,18 @@ const titleClaims = (
   snippet: string,
   wanted: Wanted
 ): { readonly claims: ReadonlyArray<ClaimParts>; readonly bio?: Bio } => {
-  if (!suffix.test(title) || !isWhole(title)) return { claims: [] }
+  // Without the name of the site a title may be cut, unless the end of it is known from elsewhere.
+  const last = title.split(/\s+[–—-]\s+/).at(-1) ?? ""
+  const isComplete =
+    suffix.test(title) || isEmployer(last, wanted) || occursWhole(foldCase(last), foldCase(snippet))
+  if (!isComplete || !isWhole(title)) return { claims: [] }
   const [, ...parts] = title.replace(suffix, "").split(/\s+[–—-]\s+/)
   const [first = "", second, ...others] = parts
   if (others.length > 0) return { claims: [] }
+  if (second !== undefined && isPlace(second))
+    return {
+      claims: [{ field: "professional.current_location", value: second, quote: title, method: "rule" }]
+    }
   if (second !== undefined)
     return {
       claims:
@@ -170,6 +180,9 @@ const cardOf = (snippet: string): Card | undefined => {
   const [held = ""] = sentencesOf(first)
   const [employer = ""] = sentencesOf(second ?? "")
   const withoutStop = (text: string) => text.replace(/[.]$/u, "")
+  // `Head of Data at Acme | Sums with a view`: title and employer stand in one part.
+  if (heldPosition(first) !== undefined)
+    return { title: undefined, company: undefined, held: first, position: first, headline: before }
   const title = second === undefined ? undefined : first
   return {
     title: title !== undefined && isTitle(title) ? title : undefined,
@@ -185,17 +198,16 @@ const cardOf = (snippet: string): Card | undefined => {
 /** One sentence goes without its stop, several keep theirs. */
 const tidyBio = (bio: string): string => (sentencesOf(bio).length > 1 ? bio : bio.replace(/[.]$/u, ""))
 
-const aboutPosition = /^professional\.current_(?:title|company|location)$/
-
 /** What the card shows; where the title of the hit gives the position, the card need not. */
 const cardClaims = (card: Card | undefined, isHeld: boolean): ReadonlyArray<ClaimParts> => {
   if (card === undefined) return []
-  const { title, company, headline, held } = card
+  const { title, company, held } = card
   return [
-    ...(isHeld || held === undefined ? [] : bioClaims(held)),
+    ...(isHeld || held === undefined
+      ? []
+      : bioClaims(held).filter(({ field }) => field !== "professional.current_location")),
     ...(isHeld || title === undefined ? [] : stated(title, title, undefined)),
-    ...(isHeld || title === undefined || company === undefined ? [] : stated(company, undefined, company)),
-    ...(headline === undefined ? [] : bioClaims(headline).filter(({ field }) => !aboutPosition.test(field)))
+    ...(isHeld || title === undefined || company === undefined ? [] : stated(company, undefined, company))
   ]
 }
 
@@ -206,6 +218,12 @@ const aboutOf = (snippet: string): ReadonlyArray<string> => {
   return [first, ...others.filter(sentence => /^(?:I|I['’]m|I['’]ve|My)\s/u.test(sentence))]
 }
 
+/** `Ada Lovelace FCA`: letters behind a name. */
+const withoutLetters = (name: string): string => {
+  const bare = name.replace(/(?: (?:[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$/u, "")
+  return /\p{Ll}.* .*\p{Ll}/u.test(bare) ? bare : name
+}
+
 /** A hit on somebody's LinkedIn profile; nothing for other hits, companies and posts included. */
 export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Option<LinkedinResult> =>
   Option.flatMap(normalizeLinkedinUrl(result.url), url => {
@@ -213,7 +231,7 @@ export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Opt
     const snippet = plainLine(result.snippet).replace(ofTheSite, "")
     const [named = ""] = title.replace(suffix, "").split(/\s+[–—-]\s+|\s*\|\s*/)
     // Degrees and pronouns follow the name.
-    const name = named.replace(/\s*[,(].*$/u, "")
+    const name = withoutLetters(named.replace(/\s*[,(].*$/u, ""))
     if (!personName.test(name)) return Option.none()
     const titled = titleClaims(title, snippet, wanted)
     const headline = headlineOf(snippet)
@@ -221,26 +239,24 @@ export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Opt
     const about = aboutOf(snippet)
     const bio = card?.headline ?? headline ?? about[0] ?? titled.bio ?? card?.position
     const isHeld = titled.claims.some(({ field }) => field === "professional.current_title")
-    return Option.some({
-      url,
-      name,
-      claims: [
-        ...titled.claims,
-        ...(headline === undefined ? [] : bioClaims(headline)),
-        ...cardClaims(card, isHeld),
-        ...(bio === undefined || !isSpeakableName(bio)
-          ? []
-          : [
-              {
-                field: "social_media.linkedin.bio" as const,
-                value: tidyBio(bio),
-                quote: bio,
-                method: "rule" as const
-              }
-            ]),
-        ...labelledClaims(snippet, wanted),
-        ...(labelled(snippet, "location").length > 0 ? [] : placeClaims(snippet)),
-        ...about.flatMap(bioClaims)
-      ]
-    })
+    const claims: ReadonlyArray<ClaimParts> = [
+      ...titled.claims,
+      ...(headline === undefined ? [] : bioClaims(headline)),
+      ...cardClaims(card, isHeld),
+      ...(bio === undefined || !isSpeakableName(bio)
+        ? []
+        : [
+            {
+              field: "social_media.linkedin.bio" as const,
+              value: tidyBio(bio),
+              quote: bio,
+              method: "rule" as const
+            }
+          ]),
+      ...labelledClaims(snippet, wanted),
+      ...(labelled(snippet, "location").length > 0 ? [] : placeClaims(snippet)),
+      ...about.flatMap(bioClaims)
+    ]
+    const lines = result.snippet.split("\n").map(plainLine).join("\n").replace(ofTheSite, "")
+    return Option.some({ url, name, claims: [...claims, ...partClaims(lines, wanted, claims)] })
   })

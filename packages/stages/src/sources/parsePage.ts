@@ -1,6 +1,6 @@
 import { pageAuthors } from "../reading/author.ts"
 import { isArticlePage } from "../reading/isArticlePage.ts"
-import { articleLines, isMostProse, isWhole } from "../reading/mainText.ts"
+import { articleLines, isMostProse, isWhole, withHeadings } from "../reading/mainText.ts"
 import { readMetadata } from "../reading/metadata.ts"
 import { parseDocument, wordsOf } from "../reading/PageDocument.ts"
 import { publishedDate } from "../reading/publishedDate.ts"
@@ -103,5 +103,6 @@ export const parsePage = (html: string, url: string): PageContent => {
   // Last, since it takes the document apart.
   const article = kind === "no" ? [] : articleLines(document)
   const isArticle = isWhole(article) && (kind === "yes" || isMostProse(article, everything))
-  return { ...page, lines: withoutMachineSpeech(isArticle ? article : everything), ...foot }
+  const lines = isArticle ? withHeadings(article, everything) : everything
+  return { ...page, lines: withoutMachineSpeech(lines), ...foot }
 }

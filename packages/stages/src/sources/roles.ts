@@ -1,5 +1,7 @@
 import { Option } from "effect"
 import { companyName, organizationWord, properWord } from "../extraction/properName.ts"
+import { isDepartment } from "../extraction/words/departments.ts"
+import { isFirm } from "../extraction/words/firms.ts"
 import { isPlace } from "../extraction/words/places.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { foldName, isFrequentSurname } from "../names/index.ts"
@@ -27,6 +29,9 @@ const roomOf =
 /** `Technology Lawyer of the Year` */
 const distinction = /\bof the (?:year|month|decade|season|match)\b/i
 
+/** What lawyers have to write below their pages. */
+const notice = /^attorney advertising/i
+
 /** `Anna Baker`: what people are called, their surnames often are. */
 const isSurnamed = (text: string): boolean => {
   const words = text.split(" ")
@@ -48,7 +53,8 @@ export const isTitle = (text: string): boolean =>
   !isSurnamed(text) &&
   !roomOf.test(text) &&
   !distinction.test(text) &&
-  !/[.!?]$|[()[\]<>{}“”"]/.test(text)
+  !notice.test(text) &&
+  !/[.!?]$|[()[\]<>{}“”";]/.test(text)
 
 /** A sentence about oneself is no title, though one stands in it. */
 const firstPerson =
@@ -56,7 +62,7 @@ const firstPerson =
 
 /** Positions beside somebody's work: they are no title of a person who is looked up by their employer. */
 const sidePosition =
-  /\b(?:non-executive|board (?:member|director)|trustee|governor|patron|volunteer|mentor|ambassador|advis[eo]r|fellow|member|alumn\w+|student|graduate|coach|judge|host|speaker|author|investor|contributor|maintainer)\b/i
+  /\b(?:non-executive|board (?:member|director)|trustee|governor|patron|volunteer|chair of (?:the )?governors|mentor|ambassador|advis[eo]r|fellow|member|alumn\w+|student|graduate|coach|judge|host|speaker|author|investor|contributor|maintainer)\b/i
 
 const clubOffice =
   /^(?:(?:hon(?:orary|\.)?|joint|acting|vice|deputy|club|team|stellv(?:\.|ertretende[rn]?)|[12]\.) ?)*(?:chair(?:man|woman|person)?|treasurer|captain|skipper|coach|(?:club |membership |fixtures )?secretary|kassör|kasserer|kassenwart(?:in)?|schatzmeister(?:in)?|schriftführer(?:in)?|vorsitzende[rn]?|trésori(?:er|ère)|tesorer[oa]|tesoureir[oa]|tesoriere|penningmeester|wiceprezes(?:ka)?|skarbnik|sekretarz|styreleder|nestleder)$/iu
@@ -77,7 +83,12 @@ const descent =
   /^(?:an? |the )?(?:\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}-(?:based|born|bred|raised|trained|educated)|\d+-year-old) /u
 
 /** `the port’s Head of Environment` */
-const ownersOf = /^(?:\p{Ll}+ ){0,2}\p{Ll}+['’]s? (?=\p{Lu})/u
+const ownersOf =
+  /^(?:\p{Ll}+ ){0,2}(?:\p{Ll}+['’]s? (?=\p{Lu})|\p{Ll}+['’]s (?=(?:\p{Ll}+ )?(?:owner|founder|director|president|head|chief|manager|editor|chair)))/u
+
+/** What goes on behind a title and says nothing of it: since when it is held, and what its holder brings along. */
+const ending =
+  /,? (?:with immediate effect|effective immediately|with an? (?:\p{Ll}+ )?(?:background|passion|interest)\b.*)$/iu
 
 /** `Current role: Head of Data`. */
 const label = /^(?:(?:current|present) )?(?:role|position|job title|job|title|designation): /iu
@@ -91,6 +102,8 @@ export const tidyTitle = (title: string): string =>
     .replace(praise, "")
     .replace(ownersOf, "")
     .replace(/\s[·•|]\s.*$/u, "")
+    .replace(/(?<=\p{L}),? \(?(?:19|20)\d\d ?[-–/] ?\d{2,4}\)?$/u, "")
+    .replace(ending, "")
     .replace(/[\s,–—|-]+$/u, "")
 
 /** A title begins with no verb or article; a company with a capital or a digit, and ends with its sentence or comma. */
@@ -127,7 +140,7 @@ const toRole = (match: RegExpExecArray | null): Option.Option<StatedRole> => {
     quote: match?.[0].trim() ?? ""
   }
   return isTitle(role.title) &&
-    !/, \p{Ll}/u.test(role.title) &&
+    !/, \p{Ll}|\b(?:is|was|has|joined|leads)\b/u.test(role.title) &&
     role.company !== "" &&
     !isPlace(role.company) &&
     !isUnit(role.company) &&
@@ -192,12 +205,25 @@ const inPlace = (title: string): Position => {
 
 const positionIn = (text: string): Position => {
   const role = Option.getOrUndefined(roleAtStart(text))
-  if (role !== undefined) return { title: role.title, company: role.company }
+  if (role !== undefined) {
+    const town = /^(?:,| in| [·|–—-]) (?<place>.+)$/u.exec(text.slice(role.quote.length))?.groups?.place
+    return {
+      title: role.title,
+      company: role.company,
+      ...(town !== undefined && isPlace(town) ? { place: town } : {})
+    }
+  }
   const [first = "", ...others] = text.split(betweenParts)
   const [next = ""] = others
   const isPlaced = isPlace(next)
+  // One word may be a trade: `Partner, Shipping`.
+  const isHouse = / /.test(next) && isFirm(next) && !isDepartment(next) && !isFurtherTitle(next)
   const isLonger =
-    next !== "" && !isPlaced && !isUnit(next) && (levelAlone.test(first.trim()) || isFurtherTitle(next))
+    next !== "" &&
+    !isPlaced &&
+    !isHouse &&
+    !isUnit(next) &&
+    (levelAlone.test(first.trim()) || isFurtherTitle(next))
   const title = tidyTitle(isLonger ? text.slice(0, text.indexOf(next, first.length) + next.length) : first)
   const [beside] = isLonger ? others.slice(1) : others
   const isSentence = /\b(?:is|was|has|joined|leads|I|we|at|AT)\b/.test(title)
@@ -205,12 +231,19 @@ const positionIn = (text: string): Position => {
   if (!isTitle(title) || isSentence || title.split(" ").length > 10) return {}
   if (beside === undefined) return inPlace(title)
   if (isPlace(beside)) return { title, place: beside }
-  const employer = [beside, ...others.slice(others.indexOf(beside) + 1)].find(
-    part => !isUnit(part) && !isSubjectTaught(title, part)
+  const behind = [beside, ...others.slice(others.indexOf(beside) + 1)]
+  const at = behind.findIndex(
+    part => !isUnit(part) && !isDepartment(part) && !isSubjectTaught(title, part) && !isFurtherTitle(part)
   )
-  return employer === undefined || isPlace(employer)
-    ? { title }
-    : { title, company: employer.replace(/^@/, "").trim() }
+  const employer = behind[at]
+  if (employer === undefined || isPlace(employer)) return { title }
+  const seat = behind.slice(at + 1).join(", ")
+  const town = [seat, behind[at + 1] ?? ""].find(isPlace)
+  return {
+    title,
+    company: employer.replace(/^@/, "").trim(),
+    ...(town === undefined ? {} : { place: town })
+  }
 }
 
 /** A line such as `Head of Data, Tideworks (Leeds)` or `Director, Data Platform at Acme`, which is a position and nothing else. */

@@ -4,7 +4,7 @@ import type { Language } from "./Language.ts"
 
 /** Breeds whose names are much the same everywhere. */
 const breeds =
-  "labrador(?:[ -]retriever|s|ka|en|ar)?|golden[ -]?retrievers?|goldens?|retrievers?|border[ -]?collies?|collies?|beagles?|boxers?|bulldogs?|bouledogues?|mastiffs?|rottweilers?|dobermann?s?|husk(?:y|ies)|malamutes?|samojede?n?|dalmatin\\p{L}*|dalmatian(?:er)?|chihuahuas?|mops(?:er)?|pugs?|malteser|maltese|maltipoos?|labradoodles?|goldendoodles?|cockapoos?|cavapoos?|cocker(?:[ -]?spaniel)?s?|spaniels?|setters?|irish setter|pointers?|vizslas?|weimaraner|münsterländer|ridgebacks?|shiba(?: inu)?s?|akitas?|chow[ -]?chows?|corgis?|schnauzers?|yorkshires?|yorkies?|jack[ -]russells?(?:[ -]terrier)?|foxterriers?|fox[ -]terriers?|\\p{L}*[ -]?terriers?|whippets?|greyhounds?|galgos?|windhunde?|barzois?|bassets?|bearded collies?|australian shepherds?|aussies?|berner sennenhund|bernese?|leonberger|neufundländer|newfoundlands?|bichons?|havanais|havaneser|shih[ -]?tzus?|lhasa apso|pekin(?:g|ese)\\p{L}*|papillons?|kelpies?|lagottos?|lagotto romagnolo|kooikerhondje|wolfspitz|spitz|eurasier|elo|hovawart|briards?|beauceron|bobtails?|podencos?|siamesi?|siamois|siames[ea]?|siamkatze|perserkatze|maine[ -]?coons?|norwegische waldkatze|bengal(?:kat\\p{L}*)?|british shorthair|britisch kurzhaar|ragdolls?|sphynx|haflinger|friesen?|isländer|islandsheste?|islandshästar?|araber|shetlandpony|fjordhest|alpakas?|alpacas?|lamas?|hamsters?|gerbils?|axolotls?|geckos?|leguane?|chinchillas?|degus?"
+  "xoloitzcuintles?|vira-latas?|kelpie(?:n|s)?|berner sennenhund|heidschnucken?|\\p{L}*schapen|\\p{L}*kater|éguas?|gallinas?|labrador(?:[ -]retriever|s|ka|en|ar)?|golden[ -]?retrievers?|retrievers?|border[ -]?collies?|collies?|beagles?|boxers?|bulldogs?|bouledogues?|mastiffs?|rottweilers?|dobermann?s?|husk(?:y|ies)|malamutes?|samojede?n?|dalmatin\\p{L}*|dalmatian(?:er)?|chihuahuas?|mops(?:er)?|pugs?|malteser|maltese|maltipoos?|labradoodles?|goldendoodles?|cockapoos?|cavapoos?|cocker(?:[ -]?spaniel)?s?|spaniels?|setters?|irish setter|pointers?|vizslas?|weimaraner|münsterländer|ridgebacks?|shiba(?: inu)?s?|akitas?|chow[ -]?chows?|corgis?|schnauzers?|yorkshires?|yorkies?|jack[ -]russells?(?:[ -]terrier)?|foxterriers?|fox[ -]terriers?|\\p{L}*[ -]?terriers?|whippets?|greyhounds?|galgos?|windhunde?|barzois?|bassets?|bearded collies?|australian shepherds?|aussies?|berner sennenhund|bernese?|leonberger|neufundländer|newfoundlands?|bichons?|havanais|havaneser|shih[ -]?tzus?|lhasa apso|pekin(?:g|ese)\\p{L}*|papillons?|kelpies?|lagottos?|lagotto romagnolo|kooikerhondje|wolfspitz|spitz|eurasier|elo|hovawart|briards?|beauceron|bobtails?|podencos?|siamesi?|siamois|siames[ea]?|siamkatze|perserkatze|maine[ -]?coons?|norwegische waldkatze|bengal(?:kat\\p{L}*)?|british shorthair|britisch kurzhaar|ragdolls?|sphynx|haflinger|friesen?|isländer|islandsheste?|islandshästar?|araber|shetlandpony|fjordhest|alpakas?|alpacas?|lamas?|hamsters?|gerbils?|axolotls?|geckos?|leguane?|chinchillas?|degus?"
 
 const name = "\\p{Lu}[\\p{Ll}’'-]+(?: (?:von|van|de|der|di) \\p{Lu}\\p{Ll}+)?"
 
@@ -41,12 +41,32 @@ export const animalAtStart = (text: string, language: Language): ReadonlyArray<F
   return factsOf("family.pets", [shown(`${animal}${names}`)])
 }
 
+/** `Olga, teckel à poil dur`, `Chilaquil, un xoloitzcuintle`: the name stands first. */
+const nameFirst = (text: string, language: Language): ReadonlyArray<string> =>
+  [
+    ...text.matchAll(
+      patternOf(
+        `(?<![\\p{L}-])(?<animal>${name}, (?:(?:${language.articles}) )?(?:\\p{Ll}+ )?${kindForm(language)})(?! (?:de|von|van|di|da|do|av|af) \\p{Lu})`,
+        "gu"
+      )
+    )
+  ].map(({ groups }) => groups?.animal ?? "")
+
 /** Animals that are called by their names, as only those are that somebody lives with. */
-export const namedAnimals = (text: string, language: Language): ReadonlyArray<Fact> =>
-  factsOf(
+export const namedAnimals = (text: string, language: Language): ReadonlyArray<Fact> => {
+  const first = nameFirst(text, language)
+  if (first.length > 0) return factsOf("family.pets", first)
+  return factsOf(
     "family.pets",
     [...text.matchAll(patternOf(`(?<![\\p{L}-])${kindForm(language)}`, "giu"))].flatMap(match => {
-      const names = namesBehind(text.slice(match.index + match[0].length), language)
-      return names === "" ? [] : [shown(`${match[0]}${names}`)]
+      const isName = !isGerman(language) && match.index > 0 && /^\p{Lu}/u.test(match[0])
+      if (isName) return []
+      const behind = text.slice(match.index + match[0].length)
+      const quality = isGerman(language)
+        ? ""
+        : (/^ \p{Ll}{4,}(?=, \p{Lu}| \(\p{Lu})/u.exec(behind)?.[0] ?? "")
+      const names = namesBehind(behind.slice(quality.length), language)
+      return names === "" ? [] : [shown(`${match[0]}${quality}${names}`)]
     })
   )
+}

@@ -1,8 +1,10 @@
 import { patternOf } from "../patternOf.ts"
-import { isGiven, looksLikeName, mentionsIn, shortForms } from "../personMentions.ts"
+import { literally, mentionsIn, shortForms } from "../personMentions.ts"
 import type { Scope, Subject } from "../subject.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
 import type { Language } from "./Language.ts"
+import { definite, isOfKin, namesEntry, namesOther } from "./otherPeople.ts"
+import { positionIn } from "./positions.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
 
 /** Stands for the prospect in a sentence. */
@@ -28,8 +30,6 @@ export interface ForeignTold {
 }
 
 const age = "(?: ?\\(\\d{2}\\)|, \\d{2}(?=,))?"
-
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** `Generation von Ada Lovelace`: small words also join the parts of surnames, so that these may look like one name. */
 const behindSmallWord = (names: ReadonlyArray<string>): RegExp =>
@@ -73,25 +73,6 @@ const withPronouns = (text: string, pronoun: "I" | "she" | "he", forms: Forms): 
   const starting = text.replace(start, `${mark} `)
   return language.isInverting ? starting.replace(behind, mark) : starting
 }
-
-const otherName =
-  /(?<!\p{Lu}[\p{L}'’-]* )(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?:(?:van|von|de|der|da|dos|di|la|le) ){0,2}\p{Lu}[\p{L}'’-]+/gu
-
-/** These begin the names of places, and some are given names too: `Val Brembana`. */
-const geographic =
-  /^(?:Val|Valle|Monte?|Lago|Lac|Villa|Casa|Isola|Costa|Costanza|Serra|Vila|Ville|Port|Porto|Santa?|Sankt|Pik|Costa|Sierra|Sainte?|Bad|Groß|Klein|Nova|Nueva|Nuova|Nouvelle|Camino|Cruz|Croce|Rio|Orient|Alma|Cima|Piz|Pizzo|Marina|Veere|Dom|Rosa)$/u
-
-/** Articles are given names elsewhere: `Les Marées`. */
-const namesOther = (text: string, { articles }: Language): boolean =>
-  (text.match(otherName) ?? []).some(name => {
-    const [first = ""] = name.split(" ")
-    return (
-      !geographic.test(first) &&
-      looksLikeName(name) &&
-      isGiven(first) &&
-      !patternOf(`^(?:${articles})$`, "iu").test(first)
-    )
-  })
 
 /** The pieces of a sentence between commas and the like, each with what stood before it. */
 const piecesOf = (text: string, { and }: Language) => {
@@ -158,6 +139,9 @@ const clausesIn = (
       // What stands before a colon is a label.
       if (!startsTheirs.test(before[0] ?? "") && !piece.before.startsWith(":"))
         it.clauses.push(...before.map(asLead))
+      const as = /^(?:Als|En tant que|Como|Come|Som|In qualità di|Jako) (?<being>\p{L}.*)$/u.exec(lead)
+        ?.groups?.being
+      if (as !== undefined) it.clauses.push(asLead(as))
       it.clauses.push({ text: text.replace(`${mark} `, ""), kind: "deed", person, lead })
     } else if (piece.text.startsWith(mark)) {
       it.owner = "ours"
@@ -239,6 +223,23 @@ const ofTheirs = (
   return rest === undefined ? [] : [{ text: rest, kind: "theirs", person: "third", lead: "" }]
 }
 
+/** A sentence about who was spoken of last, by what they are for their work. */
+const byStanding = (text: string, forms: Forms): Pick<ForeignTold, "marked" | "clauses"> | undefined => {
+  const verb = patternOf(` (?=(?:${forms.third})(?![\\p{L}]))`, "u").exec(text)
+  if (verb === null) return undefined
+  const being = definite.exec(text.slice(0, verb.index + 1))?.groups?.being
+  const isHeld =
+    being !== undefined &&
+    positionIn(being, forms.language, { companies: [] }).length > 0 &&
+    !namesOther(being, forms.language)
+  if (being === undefined || !isHeld) return undefined
+  const marked = `${mark}${text.slice(verb.index)}`
+  return {
+    marked,
+    clauses: [asLead(being), ...clausesIn(marked, false, forms, false)]
+  }
+}
+
 /** What a sentence says of the prospect, when `previous` was the subject of the one before. */
 export const foreignClauses = (
   language: Language,
@@ -259,6 +260,11 @@ export const foreignClauses = (
     "iu"
   ).test(text)
   if (isRelatives) return { subject: previous, marked: "", clauses: [] }
+  if (!named.includes(mark) && (isOfKin(text, forms) || namesEntry(text)))
+    return { subject: { ...previous, who: "somebody else" }, marked: "", clauses: [] }
+  const described =
+    previous.who === "prospect" && !named.includes(mark) ? byStanding(named, forms) : undefined
+  if (described !== undefined) return { subject: previous, ...described }
   const theirs =
     rival === undefined && !namesRelativesElsewhere(text) && (isKnown || scope.isFirstPerson)
       ? ofTheirs(text, previous, scope, forms)

@@ -158,7 +158,7 @@ export const dutch: Language = {
       "bestuur|raad van (?:toezicht|advies|commissarissen|bestuur)|commissie|(?:bestuurs|ere|commissie|ledenraads)?lid|bestuurslid|penningmeester|vicevoorzitter|kascommissie|aangesloten",
     winning:
       "won|wint|gewonnen|kreeg|krijgt|gekregen|ontving|ontvangt|ontvangen|onderscheiden|benoemd|uitgeroepen|bekroond|winnares|winnaar|geridderd|gehuldigd|verkozen|gekozen|sleepte|behaalde|werd|laureaat|genomineerd en won|toegekend",
-    won: "won|wint|ontving|kreeg|behaalde|sleepte",
+    won: "krijgt|won|wint|ontving|kreeg|behaalde|sleepte",
     championships:
       "(?:Nederlands|Europees|Wereld|Belgisch|Fries|Zeeuws|Brabants|Gronings|club)-?\\s?[Kk]ampioen(?:e)?(?: \\p{L}+)?|\\p{L}+ van het [Jj]aar(?: (?:19|20)\\d\\d)?|(?:NK|EK|WK)-(?:goud|zilver|brons|titel)",
     patents: "patenten|octrooien|octrooi|patent",

@@ -83,6 +83,7 @@ export const french: Language = {
     place: [
       "<live> (?:et travaille |et je travaille |aujourd['’]hui )?(?:à|en|au|près de|aux environs de) {place}",
       "<live> (?:avec [^,;]+? )à {place}",
+      "(?:habite|[Jj]['’]habite) {place}",
       "<work> (?:à|depuis|en) {place}",
       "(?:basée?|installée?|établie?|domiciliée?) (?:à|en|au|près de) {place}"
     ],
@@ -190,13 +191,13 @@ export const french: Language = {
     makes:
       "restaure|cultive|fabrique|brasse|collectionne|coud|tricote|cuisine|peint|répare|construit|retape|élève|sculpte|relie|bricole|écrit|compose|chine|tourne|pétrit|tisse|crochète|dessine",
     giving:
-      "bénévole|bénévolement|reverse|donne (?=de son temps|des cours|chaque)|fait (?:un )?don|a fait don|soutient|marraine|parrain|ambassad(?:eur|rice)|s['’]engage|engagée? (?:auprès|pour|au sein|avec|chez)|m['’]engage|s['’]investit|cour[st] pour|collecte|distribue|maraudes?|volontaire|mécène|donatrice|donateur|engagement (?:auprès|pour|au sein)|consacre (?:ses|son|du) (?:[^,;.]{0,30} )?(?:à|aux|au)",
+      "donne (?=une? |deux |un jour|une journée)|cofondat(?:eur|rice)|bénévole|bénévolement|reverse|donne (?=de son temps|des cours|chaque)|fait (?:un )?don|a fait don|soutient|marraine|parrain|ambassad(?:eur|rice)|s['’]engage|engagée? (?:auprès|pour|au sein|avec|chez)|m['’]engage|s['’]investit|cour[st] pour|collecte|distribue|maraudes?|volontaire|mécène|donatrice|donateur|engagement (?:auprès|pour|au sein)|consacre (?:ses|son|du) (?:[^,;.]{0,30} )?(?:à|aux|au)",
     backing:
       "aide|membre|présidente?|vice-présidente?|administrat(?:eur|rice)|trésori(?:er|ère)|secrétaire|mentore?|cofondat(?:eur|rice)|fondat(?:eur|rice)|milite|collabore|intervient|participe|préside",
     standings:
-      "conseil d['’]administration|comité (?:directeur|de direction|exécutif)?|bureau (?=d)|membre(?: (?:active?|fondat(?:eur|rice)|du bureau|du conseil|du comité))?|adhérente?|sociétaire|licenciée?|administrat(?:eur|rice)|trésori(?:er|ère)|vice-présidente?|siège (?:au|à)|élue? (?=au conseil)",
+      "inscrite? (?:au tableau |à l['’]|au )|cofondat(?:eur|rice)|coprésidente?|référente?|conseil d['’]administration|comité (?:directeur|de direction|exécutif)?|bureau (?=d)|membre(?: (?:active?|fondat(?:eur|rice)|du bureau|du conseil|du comité))?|adhérente?|sociétaire|licenciée?|administrat(?:eur|rice)|trésori(?:er|ère)|vice-présidente?|siège (?:au|à)|élue? (?=au conseil)",
     winning:
-      "a reçu|avait reçu|ai reçu|reçoit|a remporté|avait remporté|remporte|a obtenu|a décroché|a gagné|gagne|lauréate?|récompensée?|distinguée?|décorée?|honorée?|nommée?|promue?|élue?|sacrée?|titrée?|s['’]est vu|obtient|décroche|primée?|faite? (?=chevali)|lui a (?:décerné|remis|valu)|a été faite?",
+      "a valu|a obtenu|a reçu|avait reçu|ai reçu|reçoit|a remporté|avait remporté|remporte|a obtenu|a décroché|a gagné|gagne|lauréate?|récompensée?|distinguée?|décorée?|honorée?|nommée?|promue?|élue?|sacrée?|titrée?|s['’]est vu|obtient|décroche|primée?|faite? (?=chevali)|lui a (?:décerné|remis|valu)|a été faite?",
     won: "a remporté|avait remporté|remporte|a décroché|décroche|a reçu|a gagné|s['’]est adjugé",
     championships:
       "(?:[Vv]ice-)?[Cc]hampion(?:ne)? (?:de|d['’]|du|régional[e]?|départemental[e]?)[ ]?\\p{Lu}[\\p{L}-]+|[Cc]heval(?:ier|ière) (?:de l['’]|de la |des |du )[^,;.]{4,60}|[Mm]édaille (?:d['’](?:or|argent)|de bronze) d[^,;.]{3,40}",

@@ -26,7 +26,7 @@ export const award = (text: string, language: Language): ReadonlyArray<Fact> => 
   const start = form[0].slice(0, form[0].length - rest.length)
   const end =
     patternOf(
-      `,|;|\\(|\\.$| (?:19|20)\\d\\d|[“”»]| (?:${goingOn})(?![\\p{L}])| (?:${onwards})(?= )(?! \\p{Lu})|$`,
+      `,|;|\\(|\\.$| (?:19|20)\\d\\d|[“”»]| (?:${goingOn})(?![\\p{L}])| (?:${onwards})(?= )(?! (?:(?:la|el|las|los|le|les|der|die|den|de|het) |l['’])?\\p{Lu})|$`,
       "u"
     ).exec(rest)?.index ?? 0
   const name = `${start}${rest.slice(0, end)}`.trim()

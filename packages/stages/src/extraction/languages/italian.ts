@@ -159,7 +159,7 @@ export const italian: Language = {
     backing:
       "aiuta|collabora|consiglier[ea]|presidente|vicepresidente|soci[oa]|membro|tesorier[ea]|mentore?|mentor|fondat(?:ore|rice)|attiv[oa]|insegna|tiene",
     standings:
-      "consiglio(?: direttivo)?|direttivo|comitato|membro(?: del (?:consiglio|direttivo|comitato))?|soci[oa](?: (?:onorari[oa]|fondat(?:ore|rice)|attiv[oa]))?|iscritt[oa]|consiglier[ea]|tesorier[ea]|segretari[oa]|vicepresidente|fa parte|siede nel|siede in|tesserat[oa]|nostra socia|nostro socio|delegat[oa]",
+      "iscritt[oa]|siede nel consiglio|consiglio(?: direttivo)?|direttivo|comitato|membro(?: del (?:consiglio|direttivo|comitato))?|soci[oa](?: (?:onorari[oa]|fondat(?:ore|rice)|attiv[oa]))?|iscritt[oa]|consiglier[ea]|tesorier[ea]|segretari[oa]|vicepresidente|fa parte|siede nel|siede in|tesserat[oa]|nostra socia|nostro socio|delegat[oa]",
     winning:
       "ha vinto|ha ricevuto|ha ottenuto|vinto|vince|riceve|vincit(?:ore|rice)|premiat[oa]|insignit[oa]|nominat[oa]|è stat[oa]|si è aggiudicat[oa]|conferito|le è stato|gli è stato|assegnato|conquistato|ritirato|elett[oa]",
     won: "ha vinto|vince|si è aggiudicat[oa]|ha conquistato|ha ricevuto",

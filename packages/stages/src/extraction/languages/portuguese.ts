@@ -178,9 +178,9 @@ export const portuguese: Language = {
     backing:
       "ajuda|sóci[oa]|membro|presidente|vice-presidente|tesoureir[oa]|mentor[a]?|fundador[a]?|cofundador[a]?|participa|ativ[oa]|conselheir[oa]|dá aulas",
     standings:
-      "conselho(?: (?:diretor|deliberativo|consultivo|fiscal|de administração))?|direção|diretoria|comissão(?: diretiva)?|membro(?: (?:da direção|do conselho|efetivo|fundador))?|associad[oa] (?=d|à|ao)|sóci[oa] (?=n\\.º)|vogal|tesoureir[oa]|secretári[oa] (?=d)|vice-presidente|faz parte|pertence|integra|integrante|inscrit[oa] (?=na Ordem)|federad[oa]|filiad[oa] (?=[àa]o? (?:Associação|Clube|Federação))",
+      "conselheir[oa](?: voluntári[oa])?|integrante|confrade|confreira|pertence à|inscrit[oa] na|conselho(?: (?:diretor|deliberativo|consultivo|fiscal|de administração))?|direção|diretoria|comissão(?: diretiva)?|membro(?: (?:da direção|do conselho|efetivo|fundador))?|associad[oa] (?=d|à|ao)|sóci[oa] (?=n\\.º)|vogal|tesoureir[oa]|secretári[oa] (?=d)|vice-presidente|faz parte|pertence|integra|integrante|inscrit[oa] (?=na Ordem)|federad[oa]|filiad[oa] (?=[àa]o? (?:Associação|Clube|Federação))",
     winning:
-      "ganhou|ganha|venceu|vence|recebeu|recebe|obteve|conquistou|premiad[oa]|distinguid[oa]|galardoad[oa]|vencedor[a]?|finalista|eleit[oa]|nomead[oa]|foi|agraciad[oa]|reconhecid[oa]|arrecadou o|levou|condecorad[oa]|laureáda?",
+      "levou|leva|rendeu|ganhou|ganha|venceu|vence|recebeu|recebe|obteve|conquistou|premiad[oa]|distinguid[oa]|galardoad[oa]|vencedor[a]?|finalista|eleit[oa]|nomead[oa]|foi|agraciad[oa]|reconhecid[oa]|arrecadou o|levou|condecorad[oa]|laureáda?",
     won: "ganhou|venceu|conquistou|recebeu|levou",
     championships:
       "(?:[Vv]ice-)?[Cc]ampe(?:ão|ã) (?:de|do|da|nacional|distrital|regional|mundial|europeia?|brasileir[oa]|paulista|estadual)(?: (?:de )?\\p{L}+)?|[Mm]edalha de (?:[Oo]uro|[Pp]rata|[Bb]ronze) [^,;.]{3,40}|\\p{Lu}\\p{L}+ do [Aa]no(?: (?:19|20)\\d\\d)?",

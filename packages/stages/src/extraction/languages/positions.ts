@@ -11,9 +11,9 @@ import { nameAtStart } from "./names.ts"
 const title = "professional.current_title"
 const company = "professional.current_company"
 
-/** Without articles, adverbs and what else stands before a title. */
-const bare = (text: string, { articles, adverbs }: Language): string =>
-  text.replace(patternOf(`^(?:(?:${articles}|${adverbs}|${recent}) )+`, "iu"), "")
+/** Without articles, adverbs and what else stands before a title, `sono` and `soy` among them. */
+const bare = (text: string, { articles, adverbs, verbs }: Language): string =>
+  text.replace(patternOf(`^(?:(?:${verbs.be[0]}|${articles}|${adverbs}|${recent}) )+`, "iu"), "")
 
 const recent =
   "neue[rn]?|nieuwe?|nouvel(?:le)?|nouveau|nuev[oa]|nov[oa]|nuov[oa]|nya?|nye|eerste|erste[rn]?|première?|primer[oa]?|primeir[oa]"

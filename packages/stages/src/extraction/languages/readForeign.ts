@@ -10,6 +10,7 @@ import { languageOf } from "./languageOf.ts"
 import { beingFacts, deedFacts, sentenceFacts } from "./phrases.ts"
 import { positionIn } from "./positions.ts"
 import { isPrivateName } from "./privateNames.ts"
+import { namesRelativesElsewhere } from "./relatives.ts"
 import { passionsIn, type Stretch, scanned, scannedOfTheirs } from "./scans.ts"
 import { schoolingIn } from "./schooling.ts"
 import { pastimesIn } from "./values.ts"
@@ -148,6 +149,8 @@ const joinedOf = (clauses: ReadonlyArray<ForeignClause>): ReadonlyArray<ForeignC
 }
 
 export interface ForeignReading {
+  /** It names a relative, whose home is nobody's business. */
+  readonly isOfKin?: boolean
   readonly subject: Subject
   readonly facts: ReadonlyArray<Fact>
 }
@@ -234,7 +237,10 @@ export const factsElsewhere = (
   const language = languageOf(sentence) ?? scope.language
   return language === undefined || language === "english"
     ? undefined
-    : readIn(language, sentence, previous, scope, topic === "hobbies" || topic === "interests")
+    : {
+        ...readIn(language, sentence, previous, scope, topic === "hobbies" || topic === "interests"),
+        isOfKin: namesRelativesElsewhere(sentence)
+      }
 }
 
 /** Where a language's own reading says nothing in a field, what is said in the same way in every language stands. */
@@ -252,6 +258,7 @@ export const withForeign = (foreign: ForeignReading, facts: ReadonlyArray<Fact>)
   const others = facts.filter(
     fact =>
       !fields.has(fact.field) &&
+      !(foreign.isOfKin === true && fact.field === "professional.current_location") &&
       !values.has(fact.value) &&
       !isDegree(fact) &&
       !(typeof fact.value === "string" && /^personal\./.test(fact.field) && isPrivateName(fact.value))

@@ -11,6 +11,7 @@ import { prizesIn } from "./honours.ts"
 import type { Language } from "./Language.ts"
 import { nameAtStart } from "./names.ts"
 import { isPrivateName } from "./privateNames.ts"
+import { isOwnWork, toldEverywhere } from "./told.ts"
 import { pastimesIn, readers } from "./values.ts"
 
 /** What is said, and by whom it is read. */
@@ -193,7 +194,10 @@ const scans: ReadonlyArray<Scan> = [
 ]
 
 /** What things in a stretch give away by themselves, wherever they stand in it. */
-export const scanned = (stretch: Stretch): ReadonlyArray<Fact> => scans.flatMap(scan => scan(stretch))
+export const scanned = (stretch: Stretch): ReadonlyArray<Fact> => [
+  ...scans.flatMap(scan => scan(stretch)),
+  ...toldEverywhere(stretch.text)
+]
 
 const heart =
   "Herz schlägt|cœur bat|corazón late|coração bate|cuore batte|hart klopt|hart ligt|hjärta (?:slår|klappar)|hjerte (?:slår|banker)|serce bije"
@@ -229,6 +233,7 @@ export const scannedOfTheirs = (stretch: Stretch): ReadonlyArray<Fact> => {
     ...pastimesIn(loved?.groups?.told ?? "", { language, wanted, phrase: "" }),
     ...(worked?.groups?.told === undefined ? [] : expertise({ ...stretch, text: worked.groups.told })),
     ...namedAnimals(text, language),
+    ...(isOwnWork(text) ? honours(stretch) : []),
     ...team(stretch)
   ]
 }

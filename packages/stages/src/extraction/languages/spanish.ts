@@ -86,7 +86,7 @@ export const spanish: Language = {
       "(?:licenciad[oa]|graduad[oa]|doctor[a]?|diplomad[oa]|titulad[oa]|egresad[oa]|formad[oa]|máster|ingenier[oa]|licenciatura|grado|posgrado|exalumn[oa]|antigu[oa] alumn[oa])(?![\\p{L}])"
     ],
     membership: [
-      "(?:miembro(?: de honor| activo| fundador)?|soci[oa](?: de honor)?|colegiad[oa]|afiliad[oa]|vocal|tesorer[oa]|secretari[oa]) (?:de la |del |de los |de las |de |en el |en la ){organization}",
+      "(?:miembro(?: de honor| activo| fundador)?|soci[oa](?: de honor)?(?! (?:fundador|director|gerente))|colegiad[oa]|afiliad[oa]|vocal|tesorer[oa]|secretari[oa]) (?:de la |del |de los |de las |de |en el |en la ){organization}",
       "(?:president[ea]|vicepresident[ea]) (?:de la |del |de )(?=(?:[Aa]sociación|[Cc]lub|[Cc]oro|[Cc]olegio|[Ff]ederación|[Ff]undación|[Pp]eña|[Cc]ofradía|[Ss]ociedad (?:[Gg]astronómica|[Ee]spañola))){organization}",
       "<belong> (?:a la |al |a |de la |del |de |en el |en la |en ){organization}",
       "<belong> (?:la |el )(?=[Aa]sociación|[Cc]lub|[Cc]olegio|[Ff]ederación|[Ss]ociedad){organization}"
@@ -176,10 +176,10 @@ export const spanish: Language = {
     backing:
       "ayuda|soci[oa]|miembro|president[ea]|vicepresident[ea]|tesorer[oa]|mentor[a]?|fundador[a]?|cofundador[a]?|participa|imparte|activ[oa]|comisión",
     standings:
-      "junta directiva|junta|consejo(?: (?:directivo|asesor|rector))?|comité|comisión directiva|miembro(?: (?:de la junta|del consejo|de número|activo|fundador))?|soci[oa](?: (?:de honor|de número|fundador[a]?))?|colegiad[oa]|vocal|tesorer[oa]|secretari[oa] (?=de)|vicepresident[ea]|forma parte|pertenece|integra|integrante|afiliad[oa] (?=al? (?:Colegio|Asociación))|federad[oa]|numerari[oa]",
+      "patron[oa]|integrante|colegiad[oa]|inscrit[oa]|socia? de número|junta directiva|junta|consejo(?: (?:directivo|asesor|rector))?|comité|comisión directiva|miembro(?: (?:de la junta|del consejo|de número|activo|fundador))?|soci[oa](?: (?:de honor|de número|fundador[a]?))?|colegiad[oa]|vocal|tesorer[oa]|secretari[oa] (?=de)|vicepresident[ea]|forma parte|pertenece|integra|integrante|afiliad[oa] (?=al? (?:Colegio|Asociación))|federad[oa]|numerari[oa]",
     winning:
-      "ganó|gana|ha ganado|recibió|recibe|ha recibido|obtuvo|ha obtenido|galardonad[oa]|premiad[oa]|distinguid[oa]|reconocid[oa]|ganador[a]?|finalista|elegid[oa]|nombrad[oa]|proclamad[oa]|fue|ha sido|logró|se llevó|se alzó|recogió|mereció|condecorad[oa]|otorgó|concedió",
-    won: "ganó|gana|ha ganado|recibió|obtuvo|se llevó|se alzó con|recogió",
+      "recoge|recogió|se llevó|le concedieron|ganó|gana|ha ganado|recibió|recibe|ha recibido|obtuvo|ha obtenido|galardonad[oa]|premiad[oa]|distinguid[oa]|reconocid[oa]|ganador[a]?|finalista|elegid[oa]|nombrad[oa]|proclamad[oa]|fue|ha sido|logró|se llevó|se alzó|recogió|mereció|condecorad[oa]|otorgó|concedió",
+    won: "recoge|ganó|gana|ha ganado|recibió|obtuvo|se llevó|se alzó con|recogió",
     championships:
       "(?:[Ss]ub)?[Cc]ampe(?:ón|ona) (?:de|del|nacional|provincial|autonómic[oa]|regional|mundial)(?: \\p{Lu}[\\p{L}-]+)*|[Mm]edalla de (?:[Oo]ro|[Pp]lata|[Bb]ronce) [^,;.]{3,40}|\\p{Lu}\\p{L}+ del [Aa]ño(?: (?:19|20)\\d\\d)?",
     patents: "patentes|patentes registradas",

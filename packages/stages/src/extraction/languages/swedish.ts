@@ -145,8 +145,8 @@ export const swedish: Language = {
     standings:
       "(?:i )?styrelsen|styrelseledamot|styrelsemedlem|styrelsesuppleant|medlem|hedersmedlem|kassör|suppleant|ledamot|vice ordförande|invald|tillhör|representant",
     winning:
-      "vann|vinner|vunnit|fick|får|fått|tilldelades|tilldelats|tog|mottog|utsedd|utsågs|utnämnd|utnämndes|belönades|prisad|prisades|vinnare|hedrades|korades|erhöll|blev",
-    won: "vann|vunnit|tilldelades|tilldelats|mottog|belönades med|erhöll",
+      "gav honom|gav henne|vann|vinner|vunnit|fick|får|fått|tilldelades|tilldelats|tog|mottog|utsedd|utsågs|utnämnd|utnämndes|belönades|prisad|prisades|vinnare|hedrades|korades|erhöll|blev",
+    won: "gav honom|gav henne|vann|vunnit|tilldelades|tilldelats|mottog|belönades med|erhöll",
     championships:
       "(?:SM|EM|VM|NM|OS|JSM|DM|RM)-(?:guld|silver|brons|medalj|titel|seger)(?: i \\p{L}+)?(?: (?:19|20)\\d\\d)?|(?:[Ss]vensk|[Nn]ordisk|[Ee]uropeisk) mästare(?: i \\p{L}+)?|[Åå]rets \\p{L}+(?: (?:19|20)\\d\\d)?",
     patents: "patent|patentansökningar|godkända patent",

@@ -118,7 +118,7 @@ const team: Reader = (text, { language, phrase }) => {
 const playing: Reader = (text, { language }) => {
   const parts = text.split(/ (?:des|der|vom|de|du|del|do|da|van|av|af|i|in) /u)
   const names = parts.toReversed().map(part => nameAtStart(part, language))
-  const name = names.find(it => it !== undefined && (isTeam(it) || clubForm.test(it)))
+  const name = names.find(it => it !== undefined && /\p{L}/u.test(it) && (isTeam(it) || clubForm.test(it)))
   return name === undefined ? [] : factsOf("personal.sports_teams", [name])
 }
 

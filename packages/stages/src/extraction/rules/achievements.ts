@@ -1,10 +1,11 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
-import { awardValue, honoursIn } from "../honoursIn.ts"
+import { awardValue, honoursIn, withHonours } from "../honoursIn.ts"
 import { patternOf } from "../patternOf.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import { properWord } from "../properName.ts"
 import { orderName, prizeHead, prizeName, scholar } from "../words/honours.ts"
 import { bookLine, workLabel } from "../words/works.ts"
+import { prizesAlone, prizesIn } from "./prizes.ts"
 
 const field = "professional.achievements"
 
@@ -44,7 +45,9 @@ const deeds = [
   /^(?:has |have )?(?<value>(?:rowed|ran|swam|cycled|played|competed|skated|skied|sailed|fenced|boxed|rode|dived|wrestled|represented|captained)(?: (?:for|in))? (?:[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)*|the \p{Lu}\p{L}+ national team|the national team) (?:at|in) (?:the )?(?:(?:19|20)\d\d )?(?:[\p{Lu}][\p{L}]+ )*(?:Olympics|Olympic Games|Paralympics|Paralympic Games|Commonwealth Games|Games|World Championships?|World Cup|Worlds|Europeans|European Championships?)(?: in (?:19|20)\d\d)?)/u,
   /^(?:has |have )?(?:gave|given|gives|delivered|delivers) (?<value>the (?:(?:19|20)\d\d |annual )?(?:[\p{Lu}][\p{L}'’-]+ )+(?:Memorial )?Lectures?)/u,
   /^(?:has |have )?(?<value>(?:co-)?(?:authored|published|written) (?:over|more than|some|nearly) (?:\d+|\p{L}+) [\p{Ll} -]*(?:papers|articles|publications|books|reports))/u,
-  /^(?:has |have )?(?<value>rais(?:ed|es) (?:over |more than |nearly |about |a |an )?[$€£][\d.,]+ ?(?:[kmb]n?|thousand|million|billion)?\b[^;,]{0,80})/u,
+  /^(?:has |have )?(?<value>rais(?:ed|es) (?=[^;]*(?:Series [A-F]|[Ss]eed|round|funding|investment|capital|venture|investors))(?:over |more than |nearly |about |a |an )?[$€£][\d.,]+ ?(?:[kmb]n?|thousand|million|billion)?\b[^;,]{0,80})/u,
+  /(?:^|having )(?<value>(?:co-)?(?:founded|started|built|launched|set up|created) (?:the )?\p{Lu}[\p{L}\d&.'’-]*(?: \p{Lu}[\p{L}\d&.'’-]*){0,3})(?=[^.]*(?:acquired|bought|sold|went public|IPO|floated|now copied|merged))/u,
+  /^(?<value>sold (?:it|the (?:company|business|firm)|\p{Lu}[\p{L}\d]+) to \p{Lu}[\p{L}\d&.'’+-]*(?: \p{Lu}[\p{L}\d&.'’+-]*)*)/u,
   /^(?:has |have )?(?<value>(?:grew|grown|scaled|increased|expanded|took|cut|reduced|halved|doubled|tripled) [^;]{3,90}? (?:from [^;]{1,40} to [^;,]{1,50}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent)|to (?:more than |over )?[$€£]?\d[\d.,]*[^;,]{0,50}))/u,
   /^(?:has |have )?(?<value>(?:led|steered|took) [^;]{3,60}? (?:through|to) (?:an? |its )?(?:IPO|acquisition|Series [A-F]|exit|profitability|\$\d)[^;,]{0,60})/u
 ]
@@ -55,13 +58,16 @@ const hopeful = (text: string, list: string): string => {
   return text.slice(text.search(/(?:short|long)-?listed/), text.indexOf(name) + name.length)
 }
 
-const unfit = /\b(?:nominat\w* but|runner-up to|scholarship fund|her (?:husband|son)|his (?:wife|son))\b/i
+const unfit =
+  /\b(?:WSET|NEBOSH|IOSH|Level \d Award|nominat\w* but|runner-up to|scholarship fund|her (?:husband|son)|his (?:wife|son))\b/i
 const roles =
   /^(?:CEO|C[A-Z]O|[Cc]hief|[Hh]ead|[Dd]irector|[Vv]ice|VP|[Pp]resident|[Mm]anag\w+|[Pp]artner|[Pp]rofessor|[Cc]hair)\b/
 
 /** Awards, lists and results with numbers, in the words of the text. */
 export const achievements: Rule = ({ text }) => {
   if (unfit.test(text) || !isPublicMatter(text)) return []
+  const prizes = withHonours(prizesIn(text), text)
+  if (prizes.length > 0) return factsOf(field, prizes)
   const stated = (yearly.exec(text) ?? standing.exec(text) ?? runnerUp.exec(text))?.groups?.value
   if (stated !== undefined) return factsOf(field, [stated])
   const award = won.exec(text)
@@ -105,6 +111,8 @@ const dated = `^(?:(?:19|20)\\d\\d(?:[:,]| –| -)? (?<value>${prize})|(?<name>$
 
 /** `Winner, Editor of the Year`: a sentence of its own; or a book with its publisher. */
 export const awardAlone = (sentence: string): ReadonlyArray<Fact> => {
+  const prizes = isPublicMatter(sentence) ? prizesAlone(sentence) : []
+  if (prizes.length > 0) return factsOf(field, prizes)
   const text = sentence.replace(/[.]$/u, "")
   const given = patternOf(dated).exec(text)?.groups
   const named = given?.value ?? given?.name

@@ -7,27 +7,13 @@ import { isCharity, isGivenTimeTo, isSaidOfCharity, namesBeneficiaries } from ".
 import { isInstitution } from "../words/degrees.ts"
 import { tellingOf } from "../words/pursuits.ts"
 import { isSportsClub } from "../words/teams.ts"
+import { givenIn } from "./giving.ts"
 import { chapter, organization, societyName } from "./organization.ts"
 
 const what = "(?: (?!with\\b|for\\b|at\\b|in\\b|through\\b|via\\b)[^,;]{1,60}?)?"
-const where = ",? (?:with|for|at|aboard|through|via)"
-const money =
-  "(?:money|funds|awareness|donations|(?:(?:over|more than|nearly|almost|about|some) )?[$€£]\\d[\\d.,]*(?: ?(?:k|m|million|thousand))?|(?:tens of |hundreds of )?thousands|a small fortune)"
-const time =
-  "(?:(?:her|his|their|my) (?:\\p{L}+ ){0,3}?(?:time|weekends|evenings|mornings|lunch hours|skills|expertise|\\p{Lu}\\p{Ll}+days?)|time|blood|(?:\\S+ ){0,5}?(?:profits?|proceeds|royalties|fees?|earnings|percent|per cent|%)(?: of (?:\\S+ ){1,3}?)?)"
-
 /** How people tell that they give their time or money, each up to the name of whom they give it to. */
 const giving = [
-  `(?:volunteers?|${be}(?:an? |the )?(?:[\\p{L}-]+ ){0,3}?[Vv]olunteer(?:ing)?|${have}(?:long )?volunteered)${what}${where}`,
-  `(?:serves as |acts as )an? [Vv]olunteer${what}${where}`,
-  `(?:mentors?|${be}(?:an? )?(?:\\p{L}+ )?(?:[Mm]entor|[Mm]entoring))${what},? (?:at|with|for|through|via)`,
   `(?:helps?(?: out)?|lends? a hand|pitch(?:es)? in|serves? (?:meals|food|soup|breakfast)|sorts? (?:food|donations)|(?:delivers?|cooks?|packs?) (?:meals|food|groceries|parcels)|walks? (?:the )?(?:rescue )?dogs|takes? calls|answers? (?:calls|phones)|works? shifts|drives|cooks(?: \\p{Ll}+){0,3}|(?:sorts?|stocks?|hands? out|serves?) \\p{Ll}+|plants? trees|clears? (?:paths|litter|rubbish)|picks? litter|helps? (?:to )?run) (?:with|for|at|the)(?= (?:the )?(?<charity>${organizationName}))`,
-  `(?:fundraises?|raises? ${money}|${have}?raised ${money}(?: \\p{Ll}+){0,2}?|collects? ${money}) (?:for|in aid of)`,
-  `(?:gives?|donates?|devotes?|dedicates?|pledges?|contributes?|has given) (?:back )?(?:${time} )?to(?= (?:the )?(?<charity>${organizationName}))`,
-  `(?:gives?|donates?|devotes?|dedicates?) ${time} to`,
-  `(?:runs?|ran|cycles?|cycled|swims?|swam|walks?|walked|rows?|rowed|rides?|rode|climbs?|climbed|completed|(?:is |am )?(?:running|cycling|swimming|walking)) (?:[^,;]{0,60} )?in aid of`,
-  `(?:runs?|ran|completed|is running|am running) (?:[^,;]{0,40} )?[Mm]arathons?(?: in \\S+)? for`,
-  `(?:${be}|serves as |acts as )(?:an? |the )?(?:\\p{L}+ )?(?:patron|ambassador|supporter|friend|benefactor|donor|fundraiser) (?:of|for|to)`,
   "(?:supports?|works with|helps(?: out)? (?:at|with)|runs|champions) (?:the |a )?(?:local )?(?:charity|charities such as|non-?profit),?",
   `(?:supports?|champions|${be}(?:active|involved) (?:in|with)|works? (?:pro bono|for free|unpaid) (?:with|for))(?= (?:the )?(?<charity>${organizationName}))`,
   "(?:engagiert sich|engagiere mich|(?:is |ist |bin )?ehrenamtlich(?: tätig| aktiv)?|arbeitet ehrenamtlich|hilft(?: ehrenamtlich)?|spendet|setzt sich)(?: ehrenamtlich)? (?:bei|beim|für|im|in|an)(?: der| die| den| das| dem)?",
@@ -35,13 +21,6 @@ const giving = [
   "(?:is |é |es |sou |soy )?volunt[aá]ri[oa] (?:no|na|nos|nas|em|da|do|de(?: la| los)?|del|en(?: la| el)?|con|com|para)",
   "(?:is )?(?:vrijwillig(?:er|ster) bij|volontär (?:på|hos|för|i)|frivillig (?:i|hos|ved))(?: de| het)?"
 ].map(form => `^${form} ${organization}`)
-
-/** Offices of a charity: the word stands beside the name. */
-const offices = [
-  `^(?:sits |serves |${be})(?:an? member )?on the (?:advisory )?board of (?:the )?(?:\\p{L}+ )?(?:charity|non-?profit),? (?<organization>${organizationName})`,
-  `^(?:${be}|serves as |acts as )(?:an? |the )?(?:\\p{L}+ )?(?:[Tt]rustee|[Cc]hair|[Tt]reasurer|[Ss]ecretary|[Gg]overnor|[Pp]atron|[Dd]irector|[Bb]oard [Mm]ember|[Mm]ember) (?:of|at|for) (?:the )?(?:(?:\\p{Ll}+ ){0,3}charity,? (?:the )?)?(?<organization>${organizationName}(?=(?: \\p{Ll}+){0,3} (?:charity|non-?profit|hospice|food ?bank)(?![\\p{L}-]))|(?<=charity,? (?:the )?)${organizationName})`,
-  `^(?:sits |serves |${be})(?:an? member )?on the board of (?:the )?(?<organization>${organizationName}) charity`
-]
 
 const office =
   "(?:[Tt]rustee|[Cc]hair(?:man|woman|person)?|[Vv]ice[- ][Cc]hair|[Tt]reasurer|[Ss]ecretary|[Gg]overnor|[Pp]atron|[Aa]mbassador|[Cc]o-?[Ff]ounder|[Ff]ounder|[Mm]entor|[Cc]oach|[Tt]utor|[Vv]olunteer|[Bb]oard [Mm]ember|[Mm]ember of the board|[Mm]ember|[Cc]oordinator|[Ff]oster(?:er| carer| parent)?)"
@@ -63,8 +42,12 @@ const involved = [
 
 const surely = /^(?:coaches|tutors?|teaches|fosters?|rehomes?)(?![\p{L}])/u
 
+const atWork =
+  /^\p{L}+ (?:the |an? )?(?:\p{Ll}+ )?(?:training|workshops?|courses|campaigns?|projects?|accounts?|services|strategy|operations)(?![\p{L}])/u
+
 /** Whom the person stands by as the name says, or what is told right behind it. */
 const supported = (text: string): string | undefined => {
+  if (atWork.test(text)) return undefined
   for (const form of involved) {
     const match = patternOf(form).exec(text)
     const name = tidyName(match?.groups?.organization ?? "").replace(/['’]s$/u, "")
@@ -83,9 +66,14 @@ const crew = new RegExp(
 )
 
 const advocacy = new RegExp(
-  `^(?:advocates? for|champions|campaigns for|${be}(?:an? |the )?(?:\\p{L}+ )?(?:advocate|champion|campaigner|proponent) (?:for|of)|causes (?:include|are)|cares deeply about the cause of) (?<cause>[\\p{L}][^,;.]{2,80})`,
+  `(?:^|,? and (?=about ))(?:(?:also |passionately |quietly |has |have |actively )*(?:(?:advocates?|speaks? (?:up|out)|stands? up|fights?|lobbies|lobbied) for|(?:has |have )?(?:long )?champion(?:s|ed)|campaigns? (?:for|to protect|to save)|bangs? on about|defends?)|${be}(?:an? |the )?(?:\\p{L}+ ){0,2}(?:advocate|champion|campaigner|proponent|evangelist) (?:for|of)|causes (?:include|are)|cares deeply about the cause of|(?:theme|cause|charity|mission)(?: for the year)? is) (?<cause>[\\p{L}][^,;.]{2,80})`,
   "u"
 )
+/** What people care about at work is no cause; what is told of here is nobody’s work. */
+const cared =
+  /(?:^|(?<=[\p{L}] ))(?:cares?|worr(?:y|ies)) (?:an? (?:good|great) deal |a lot |deeply |passionately |most )?about (?<first>[^,;.]{3,60}?)(?:,? and about (?<second>[^,;.]{3,60}?))?(?=[,.;]|$| and (?:I|she|he|they|has|is|chairs?|runs?)(?![\p{L}]))/u
+const concern =
+  /(?<![\p{L}])(?:litter|rubbish|waste|plastic\p{L}*|chapels?|churchyards|conservation|climate|biodiversity|wildlife|birds|bees|rivers?|seas?|oceans?|forests?|trees|peat\p{L}*|wetlands|soil|water|rewilding|recycling|repair|apprentic\p{L}+|literacy|education|schools?|libraries|heritage|languages?|equality|equity|diversity|inclusion|justice|rights|access|accessibility|hunger|poverty|homeless\p{L}*|housing|refugees?|carers|veterans|girls|women|children|young people|older people|loneliness|animals|welfare|adoption|fair trade|transport|road safety|mental health|open (?:source|data|access)|buildings|high streets?|seeds?)(?![\p{L}])/iu
 
 /** `his own charity, Kindling Trust`: whose it is stands beside its name. */
 const theirOwn = new RegExp(
@@ -102,9 +90,17 @@ const isOwnCause = (name: string): boolean =>
     name
   )
 
+/** Those whom a text says the person gives to that a report may name. */
+export const causesIn = (text: string, companies: ReadonlyArray<string>): ReadonlyArray<string> =>
+  isPublicMatter(text)
+    ? givenIn(text).filter(name => !isEmployer(name, { companies }) && isOwnCause(name))
+    : []
+
 /** Whom the person gives time or a voice to beside their work. */
 export const causes: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
-  for (const form of [...giving, ...offices]) {
+  const given = causesIn(text, companies)
+  if (given.length > 0) return factsOf("personal.causes", given)
+  for (const form of giving) {
     const { organization: told = "", charity } = patternOf(form).exec(text)?.groups ?? {}
     const name = tidyName(told).replace(/['’]s$/u, "")
     // What people also do at work is a cause where the name says that it is one.
@@ -121,11 +117,27 @@ export const causes: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
     return isEmployer(name, { companies }) || !isOwnCause(name) ? [] : factsOf("personal.causes", [name])
   const helped = tidyName(crew.exec(text)?.groups?.organization ?? "")
   if (isGivenTimeTo(helped) && !isEmployer(helped, { companies })) return factsOf("personal.causes", [helped])
-  const cause = (advocacy.exec(text)?.groups?.cause ?? "")
-    .replace(/ (?:with|at|through|who|which|that|by|as|across) .*$/u, "")
-    .replace(/^the /u, "")
-  const first = cause.split(/ and (?=(?:has|is|a|an|the|speaks|works)\b)/u)[0] ?? ""
-  return first !== "" && first.split(" ").length <= 7 && !vague.test(first) && isSpeakable(first)
-    ? factsOf("personal.causes", [first])
-    : []
+  const about = cared.exec(text)?.groups
+  const concerns = [about?.first, about?.second].flatMap(it =>
+    it !== undefined && concern.test(it) ? [it] : []
+  )
+  const told = concerns.length > 0 ? concerns : [advocacy.exec(text)?.groups?.cause ?? ""]
+  return factsOf(
+    "personal.causes",
+    told
+      .map(cause => shortCause(cause))
+      .filter(it => it !== "" && it.split(" ").length <= 7 && !vague.test(it) && isSpeakable(it))
+  )
 }
+
+/** Without where, how and since when. */
+const shortCause = (cause: string): string =>
+  (
+    cause
+      .replace(
+        / (?:with|at|through|who|which|that|by|as|across|since|wherever|whenever|partout|to anyone|because|where)(?![\p{L}]).*$/u,
+        ""
+      )
+      .replace(/^(?:the |les |la |le )/u, "")
+      .split(/ and (?=(?:has|is|a|an|the|speaks|works|about)\b)/u)[0] ?? ""
+  ).trim()

@@ -9,6 +9,7 @@ import {
   licensedTrade
 } from "../words/certifications.ts"
 import { degreeName } from "../words/degrees.ts"
+import { isOfSchool, qualificationsIn } from "./qualifications.ts"
 
 const field = "education.certifications"
 
@@ -20,7 +21,7 @@ const named = new RegExp(
   `^(?:holds?|has|have|earned|obtained|gained|passed|completed|received|achieved|${have}(?:earned|passed|completed)) (?:an?|the|his|her|their|my)? ?(?:\\p{Ll}+ )?(?<value>(?:${certificateName})(?:(?:,| and|, and| &) (?:the )?(?:${certificateName}))*)(?![\\p{L}\\d])`,
   "u"
 )
-const stated = new RegExp(
+const several = new RegExp(
   `^${be}(?:an? )?(?<value>${certificateName}(?:(?:,| and|, and| &) ${certificateName})*)(?:[ -](?:certified|qualified|accredited|charterholder|holder))?(?=$|[ ,.])`,
   "u"
 )
@@ -93,21 +94,16 @@ const ownName =
 
 const unfit = /\b(?:honorary|expired|lapsed|studying|working towards|pursuing)\b/i
 
-/** Professional certificates and charters, by the words of the text. */
-export const certification: Rule = ({ text }) => {
-  if (unfit.test(text)) return []
+/** What the words right behind a verb say. */
+const statedIn = (text: string): ReadonlyArray<string> => {
   const listed = named.exec(text)?.groups?.value
-  if (listed !== undefined)
-    return factsOf(
-      field,
-      listItems(listed).map(item => item.replace(/^the /, ""))
-    )
+  if (listed !== undefined) return listItems(listed).map(item => item.replace(/^the /, ""))
   const list = certificationsIn.exec(text)?.groups?.list
-  if (list !== undefined) return factsOf(field, listItems(list))
+  if (list !== undefined) return listItems(list)
   const titles = titlesIn(text)
-  if (titles.length > 0) return factsOf(field, titles)
-  const several = stated.exec(text)?.groups?.value
-  if (several !== undefined) return factsOf(field, listItems(several))
+  if (titles.length > 0) return titles
+  const letters = several.exec(text)?.groups?.value
+  if (letters !== undefined) return listItems(letters)
   const value =
     licence.exec(text)?.groups?.value ??
     calledSo.exec(text)?.groups?.value ??
@@ -124,7 +120,26 @@ export const certification: Rule = ({ text }) => {
     /^(?:certificate|certification|diploma|first|second|no|postgraduate)$/i.test(value)
   )
     return []
-  return factsOf(field, [withItsLetters(value)])
+  return [withItsLetters(value)]
+}
+
+/** Professional certificates and charters, by the words of the text; of two that overlap, the whole one. */
+export const certification: Rule = ({ text }) => {
+  if (unfit.test(text)) return []
+  const stated = statedIn(text).filter(value => !isOfSchool(text.slice(text.indexOf(value) + value.length)))
+  // `the AWS Certified Developer certification`: the word behind the name is no part of it.
+  const further = qualificationsIn(text).filter(
+    value => !stated.includes(value.replace(/ (?:certification|credential|designation)$/u, ""))
+  )
+  const whole = stated.filter(
+    value => !further.some(it => it !== value && it.includes(value) && !/^certified in /iu.test(it))
+  )
+  return factsOf(field, [
+    ...whole,
+    ...further.filter(
+      value => !whole.some(it => it.includes(value) || value.includes(it.replace(/ \([^()]*\)$/u, "")))
+    )
+  ])
 }
 
 const qualification = `^(?:${degreeName}(?: ?\\([^()]{2,40}\\))?|${certificateName}(?: ?\\([^()]{2,20}\\))?|${certificateTitle})$`
@@ -156,9 +171,20 @@ const speech =
 const labels =
   /^(?:(?:\p{L}+ ){0,2}(?:interests?|languages?|residency|department|education|school|experience|position|location|contact|awards?|memberships?|affiliations?|specialt(?:y|ies)|hours|phone|e-?mail|appointments?|publications?))$/iu
 
+/** Races and prizes that were won, and a grade of nothing. */
+const contest =
+  /\b(?:[Mm]arathons?|[Tt]riathlon|Ironman|[Ww]inner|[Rr]unner-up|[Ff]inalist|[Cc]hampionships?)\b|^(?:Level|Stage|Grade) \d (?:certificate|award|qualification)$/u
+
 /** Below a list of certificates its page goes on with other things. */
 const isCertified = (item: string): boolean =>
-  !speech.test(item) && !labels.test(item) && (!item.includes(", ") || /\p{Lu}\p{L}*.*\p{Lu}|\d/u.test(item))
+  !speech.test(item) &&
+  !labels.test(item) &&
+  !contest.test(item) &&
+  (!item.includes(", ") || /\p{Lu}\p{L}*.*\p{Lu}|\d/u.test(item))
+
+/** `Roe III`: the third of a family, and no third level. */
+export const generation =
+  /(?<!Level|Grade|Class|Part|Phase|Category|Stage|Tier|Type|Group) (?:I{2,3}|IV)(?![\p{L}])/u
 
 /** An entry of a list of certificates, or several in one line, without year and number. */
 export const certificationItem = (line: string): ReadonlyArray<Fact> => {
@@ -169,7 +195,12 @@ export const certificationItem = (line: string): ReadonlyArray<Fact> => {
     items
       .map(withoutDate)
       .filter(
-        item => item.length >= 2 && item.split(" ").length <= 12 && !/[.!?]$/.test(item) && isCertified(item)
+        item =>
+          !generation.test(item) &&
+          item.length >= 2 &&
+          item.split(" ").length <= 12 &&
+          !/[.!?]$/.test(item) &&
+          isCertified(item)
       )
   )
 }

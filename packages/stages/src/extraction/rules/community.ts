@@ -5,28 +5,13 @@ import { organizationName, organizationWord, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
 import { doing } from "../words/belonging.ts"
 import { isCharity } from "../words/charities.ts"
+import { fellowshipsIn } from "../words/fellowships.ts"
 import { scholar } from "../words/honours.ts"
 import { isPrivateSociety } from "../words/societies.ts"
 import { isSportsClub } from "../words/teams.ts"
-import { causes } from "./causes.ts"
-import { chapter, councilOn, isSocietyOf, organization } from "./organization.ts"
-
-const side =
-  "(?:advisory |editorial |executive |supervisory |programme |program |steering |standards |governing |scientific |technical |selection |organi[sz]ing |school |non-executive |founding )*"
-/** Whatever stands before `member` and does not end or narrow the membership. */
-const standing =
-  "(?:(?!(?:former|past|ex|previous|retired|late|lapsed|family|team|staff|crew|cast|leadership|management|key|core|valued)\\b)[\\p{L}-]+ ){0,3}?"
-const memberships = [
-  `^(?:${be}|${have}been |was elected |was made |was appointed |has been elected |became |serves as |remains )(?:an? |the )?(?:${standing}[Mm]ember|(?:(?:[Ee]lected|[Ss]enior|[Ll]ife|[Hh]onorary|[Cc]hartered|[Ff]ounding|proud|associate|corporate) )*(?:[Ff]ellow|[Ll]iveryman|[Ff]reeman|[Pp]roctor|[Aa]ssociate|[Cc]ompanion)) (?:of|at|for) (?:both )?(?:the )?(?:(?:board|council|committee|advisory board|editorial board) of (?:the )?)?${organization}`,
-  `^(?:serves? |sits? |${be}|has a seat |holds a seat |${have}served )(?:(?:as )?an? (?:independent |elected )?(?:member|director|trustee) )?on (?:the |several )?${side}(?:boards?|committees?|councils?|panels?|jury|group|faculty)(?: of directors| of trustees| of governors)? (?:of|at|for) (?:the )?${organization}`,
-  `^(?:serves? |sits? |${be})on (?:the )?(?<organization>${councilOn}|${organizationName} (?:[Bb]oard|[Cc]ommittee|[Cc]ouncil|[Pp]anel|[Aa]dvisory [Bb]oard|[Ww]orking [Gg]roup)|(?:the )?${organizationName})(?=$|[,.;]| and| as| since)`,
-  `^(?:(?:co-)?chairs|(?:co-)?leads|heads(?: up)?|runs|presides over|${be}(?:(?:co-)?chairing|leading)) (?:the )?(?=${chapter})${organization}`,
-  `^(?:chairs|co-chairs|presides over|${be}(?:chairing|co-chairing)|leads) (?:the )?(?<organization>${organizationName}(?: (?:committee|working group|council|board|panel|chapter|section))?|${organizationName})(?=$|[,.;]| and| since| in)`,
-  `^(?:${be}|serves as |acts as |${have}been )(?:an? |the |currently )*(?:founding |honorary |independent |elected |current |vice[- ]|deputy |co-)*(?:[Tt]rustee|[Gg]overnor|[Nn]on-[Ee]xecutive [Dd]irector|NED|[Bb]oard [Mm]ember|[Bb]oard [Dd]irector|[Tt]reasurer|[Ss]ecretary|[Cc]hair(?:man|woman|person)?|[Pp]resident|[Vv]ice[- ][Pp]resident|[Cc]ouncil member|[Ff]aculty member|[Cc]aptain|[Pp]atron|[Cc]ommittee member) (?:of|at|for|with|on) (?:the )?(?:board of (?:the )?)?${organization}`,
-  `^(?:belongs? to|${be}(?:affiliated with|active (?:in|with)|involved (?:in|with)|on the board of)|${have}joined the board of|joined the board of|holds? (?:\\p{Ll}+ )?memberships? (?:in|of|with)|(?:was |${be}|${have}been )?(?:inducted into|(?:elected|appointed|named) to (?:the )?(?:board|council|fellowship|committee) of|elected to(?= (?:the )?[^,.;]*\\b(?:Academy|Society|Institut\\p{L}+|Association|Academia)(?![\\p{L}])))) ?(?:both )?(?:the )?${organization}`,
-  `^(?:${be}|was )admitted to (?:the )?(?<organization>State Bar of \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|(?:\\p{Lu}\\p{L}+ ){1,3}Bar(?: Association)?)`,
-  `^(?:${be}|${have}been )(?:an? )?(?<organization>${organizationName}) (?:(?:[Ss]enior|[Ff]ounding|[Bb]oard|[Ll]ife|[Aa]ssociate|[Dd]istinguished) )?(?:[Mm]ember|[Ff]ellow)(?=$|[,.;]| and| since| for )`
-]
+import { isBody } from "./bodies.ts"
+import { isSocietyOf } from "./organization.ts"
+import { standingsIn } from "./standings.ts"
 
 /** `Voting member`, `Fellow and Secretary`: standing and office without the name of a society. */
 const standingAlone =
@@ -37,6 +22,7 @@ const grade = / (?:Senior|Founding|Life|Associate|Distinguished|Fellow|Board|Hon
 
 /** A certificate is held with the body that grants it. */
 const granted = `^${be}(?:an? )?(?:\\p{L}+ ){0,2}?(?:[Cc]ertified|[Cc]hartered|[Rr]egistered|[Aa]ccredited|[Ll]icen[sc]ed) [^,;.]{3,50}? (?:with|at|of) (?:the )?(?<organization>(?=[^,;.]*\\b(?:College|Institut(?:e|ion)|Society|Association|Academy|Council|Chamber|Guild|Federation|Board)\\b)${organizationName})`
+const admitted = `^(?:${be}|was )admitted to (?:the )?(?<organization>State Bar of \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|(?:\\p{Lu}\\p{L}+ ){1,3}Bar(?: Association)?)`
 /** `ride brevets with Bengaluru Randonneurs`: whoever has a pastime with others belongs to them. */
 const company = new RegExp(
   `^[^,;.]{3,40}? (?:with|in) (?:the )?(?<organization>${organizationName})(?=$|[,;.(]| (?:and|on|in|at|every|each|since|when|where|who)\\b| \\()`,
@@ -91,10 +77,26 @@ const abroad = [
 
 /** What people are members of that is no society. */
 export const notMember =
-  /\b(?:Team|Group of|Generation|Parliament|Congress|Senate|Board$|Bar$|Staff|Class of|House of|Faculty$|Party|Head|Monday|Board of|Hall of Fame)\b|^(?:(?:Senior |Executive |Extended )?(?:Management|Leadership)(?: Team| Group| Board| Committee)?|Board|Committee|Council|The|It|C-suite|Bank|Company|Group|Firm|School|College|University|Hospital|Trust|Club|Society|Association|Institute|Authority|Agency|Department|Port|City|Foundation|Partnership|Practice|Chambers)$/
+  /\b(?:(?<!Rescue )Team|Group of|Generation|Parliament|Congress|Senate|(?:Management|Executive|Supervisory|Leadership) Board$|Bar$|Staff|Class of|House of|Faculty$|Party|Head|Monday|Board of|Hall of Fame)\b|^(?:(?:Senior |Executive |Extended )?(?:Management|Leadership)(?: Team| Group| Board| Committee)?|Board|Advisory Board|Advisory Council|Editorial Board|Steering Committee|Committee|Council|The|It|C-suite|Bank|Company|Group|Firm|School|College|University|Hospital|Trust|Club|Society|Association|Institute|Authority|Agency|Department|Port|City|Foundation|Partnership|Practice|Chambers)$/
 
 /** A fellowship that is won makes no member. */
 const chosen = new RegExp(`^(?:${be}|was |became )(?:an? |the )?${scholar}`, "u")
+
+/** `Her Saturdays belong to Partick Thistle`: who belongs is not the person. */
+const ofTime =
+  /(?<![\p{L}])(?:\p{L}+days?|weekends?|evenings?|hearts?|souls?|loyalt(?:y|ies)) (?:still |forever )?belongs? to(?![\p{L}])/iu
+
+/** Those of the bodies a text counts the person among that a report may name. */
+export const membersOf = (text: string, companies: ReadonlyArray<string>): ReadonlyArray<string> =>
+  standingsIn(text).filter(
+    name =>
+      !ofTime.test(text) &&
+      !isEmployer(name, { companies }) &&
+      !notMember.test(name) &&
+      !standingAlone.test(name) &&
+      !isPrivateSociety(name) &&
+      isSpeakableName(name)
+  )
 
 /** Societies, boards and committees that the person belongs to. */
 export const membership: Rule = ({ text, companies }) => {
@@ -104,19 +106,18 @@ export const membership: Rule = ({ text, companies }) => {
     )
   )
     return []
-  if (
-    /\b(?:charity|non-?profit|hospice|food ?bank)\b/.test(text) &&
-    causes({ text, companies, isLeisure: false }).length > 0
-  )
-    return []
   if (chosen.test(text)) return []
+  const stood = membersOf(text, companies)
+  if (stood.length > 0) return factsOf("personal.memberships", stood)
+  const letters = fellowshipsIn(text)
+  if (letters.length > 0) return factsOf("personal.memberships", letters)
   const others = companions(text)
   if (others !== undefined && !isEmployer(others, { companies }))
     return factsOf("personal.memberships", [others])
   const begun = tidyName(founding.exec(text)?.groups?.organization ?? "")
   if (isSocietyOf(begun) && !isEmployer(begun, { companies }) && isSpeakableName(begun))
     return factsOf("personal.memberships", [begun])
-  for (const form of [...abroad, granted, ...memberships]) {
+  for (const form of [...abroad, granted, admitted]) {
     const match = patternOf(form).exec(text)
     const name = tidyName(match?.groups?.organization ?? "")
       .replace(grade, "")
@@ -172,12 +173,17 @@ const officeAlone =
 /** `Trustee, Harbour Mountain Rescue`: an office with its organisation, and nothing else. */
 export const officeItem = (line: string): ReadonlyArray<Fact> => {
   const name = tidyName(officeAlone.exec(line.replace(/[.]$/u, ""))?.groups?.name ?? "")
-  if (name === "" || !isSpeakableName(name) || notMember.test(name) || !organizationWord.test(name)) return []
+  const isNamed = isBody(name) || organizationWord.test(name.slice(name.lastIndexOf(" ") + 1))
+  if (name === "" || !isSpeakableName(name) || notMember.test(name) || !isNamed) return []
   return [
     ...factsOf("personal.memberships", [name]),
     ...(isCharity(name) ? factsOf("personal.causes", [name]) : [])
   ]
 }
+
+/** `volunteer reader, Books on Wheels`: what stands before the organisation. */
+const officeOnly =
+  /^(?:[\p{L}-]+ ){0,3}(?:member|fellow|reader|mentor|coach|volunteer|editor|reviewer|leader|chair|treasurer|secretary|trustee|president|director|officer|judge|tutor|patron|ambassador|listener|driver)$/iu
 
 /** Links below a list lead elsewhere. */
 const wayOn =
@@ -190,16 +196,17 @@ export const communityItem =
     // An office that is over, in parentheses, ends no membership.
     const standing = line.replace(pastOffice, "")
     if (/(?:19|20)\d\d\s*[-–]\s*(?:19|20)?\d\d\b|\bformer|until\b/i.test(standing)) return []
-    const names = standing.split(/\s*[;•·|]\s*/u).map(
-      item =>
-        shortItem(item)
-          .replace(office, "")
-          .replace(/^the /i, "")
-          .split(/[,(–—]/u)[0]
-          ?.trim() ?? ""
-    )
+    const names = standing.split(/\s*[;•·|]\s*/u).map(item => {
+      const [first = "", second = ""] = shortItem(item)
+        .replace(office, "")
+        .replace(/^the /i, "")
+        .split(/[,(–—]/u)
+        .map(it => it.trim())
+      return officeOnly.test(first) && /^\p{Lu}/u.test(second) ? second : first
+    })
     const isName = (name: string) =>
       name.length >= 3 &&
+      !(field === "personal.causes" && isSportsClub(name)) &&
       name.split(" ").length <= 9 &&
       !/[.!?:]/.test(name) &&
       !standingAlone.test(name) &&

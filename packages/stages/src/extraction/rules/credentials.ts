@@ -2,14 +2,9 @@ import type { EducationEntry } from "@prospect-research/core"
 import type { Fact } from "../Clause.ts"
 import { organizationName, properWord, tidyName } from "../properName.ts"
 import { isCertificate } from "../words/certifications.ts"
-import {
-  degreeName,
-  isInstitution,
-  isSchoolByLetters,
-  isSchoolByShortName,
-  mayTeach
-} from "../words/degrees.ts"
+import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
+import { isSchoolByShortName } from "../words/schools.ts"
 
 /** What a text says of one course of study; what it leaves out is absent. */
 export interface Credential {
@@ -30,13 +25,13 @@ export const determiner =
   "(?:(?:both )?(?:an?|his|her|their|my|the|one|two|three|both|une?|eine?n?|um|uma) )?"
 /** Somebody who is on the way to a degree, or the course itself: nobody holds it yet. */
 const unheld =
-  "(?! (?:students?|candidates?|researchers?|supervis\\w+|programmes?|programs?|thes[ie]s|projects?|courses?|level|admissions|applicants?)\\b)"
+  "(?! (?:students?|candidates?|researchers?|supervis\\w+|programmes?|programs?|thes[ie]s|projects?|courses?|level|admissions|applicants?|technicians?|crafts(?:man|woman|person)|builders?|brewers?|distillers?|plumbers?|electricians?|mariners?|bakers?|butchers?|chefs?|gardeners?|masons?|stonemasons?|tailors?|thatchers?|carpenters?|joiners?|perfumers?|blenders?|printers?|planners?|class(?:es)?|data|franchise|planning|franchisee)\\b)"
 const degree = `(?:${degreeName})${unheld}`
 /** Where the next degree of a list begins. */
 export const beginning = `${determiner}${quality}(?:\\p{L}[\\p{L}-]+ )?${degree}`
 
 const breaks = new RegExp(
-  `\\s*[;|]\\s*|,?\\s+(?:and(?: (?:also|then|later))?|as well as|plus|&|\\+|followed by|und|et|e|y|sowie|en)\\s+(?=${beginning})|,\\s+(?:and |then |later |followed by )?(?=${beginning})|\\s+/\\s+(?=${degree})`,
+  `\\s*[;|]\\s*|,?\\s+(?:and(?: (?:also|then|later))?|as well as|plus|&|\\+|followed by|und|et|e|y|sowie|en)\\s+(?=${beginning})|,\\s+(?:and |then |later |followed by )?(?=${beginning})|\\s+/\\s+(?=${degree})|\\.\\s+(?=${degree})`,
   "gu"
 )
 
@@ -69,7 +64,7 @@ const schoolIn = (text: string): string | undefined => {
   // `Diplom (Göttingen)`, `MEng, Bath 1996`: a university may go by its town.
   const town = names.find(match => {
     const isSetOff = /[,(]\s*$|^\s*$/u.test(text.slice(0, match.index))
-    return isSetOff && isPlace(tidyName(match[0]))
+    return isSetOff && (isPlace(tidyName(match[0])) || isSchoolByShortName(tidyName(match[0])))
   })
   return lettersWithTown(text) ?? town?.[0] ?? seatBehindField(text)
 }
@@ -135,7 +130,9 @@ export const credentialOf = (stretch: string): Credential => {
   const found = oneDegree.exec(stretch)
   if (found === null) return { institution: schoolIn(stretch), year: years(stretch) }
   const before = stretch.slice(0, found.index)
-  const after = stretch.slice(found.index + found[0].length)
+  const [after = ""] = stretch
+    .slice(found.index + found[0].length)
+    .split(/,? (?:then|followed by) (?=the |\p{Lu})/u)
   const institution = schoolIn(after) ?? knownSchool(before)
   return {
     institution,
@@ -188,6 +185,10 @@ export const credentialsIn = (text: string): ReadonlyArray<Credential> => {
   })
 }
 
+/** `Trained at NCAD`, `Studium der Germanistik an der Universität Leipzig`, `Wren Hollow College Quarterly`. */
+const notTheName =
+  /^(?:Trained|Studied|Studium|Études|Estudi\p{L}+|Educated|Graduated?|Degree|Dr|Prof|Member|Lehrbeauftragte[rn]?)(?![\p{L}])| (?:received|earned|an der|at) |(?:Quarterly|Magazine|Review|News|Press)$/u
+
 /** The entry of a report; nothing where the school is not known to be one, and no degree says so. */
 export const educationFact = ({
   institution = "",
@@ -199,7 +200,7 @@ export const educationFact = ({
   const name = /^The \p{Lu}\p{L}+$/u.test(institution)
     ? institution
     : tidyName(institution).replace(/(?<= .*)['’]s$/u, "")
-  if (name === "" || /^(?:the|her|his|my|their)$/i.test(name)) return []
+  if (name === "" || /^(?:the|her|his|my|their)$/i.test(name) || notTheName.test(name)) return []
   const isKnown =
     isInstitution(name) ||
     isSchoolByLetters(name) ||
@@ -209,7 +210,7 @@ export const educationFact = ({
   const value: EducationEntry = {
     institution: name,
     degree: held?.replace(/(?<=^[^.]*)\.$/u, "").trim() ?? null,
-    field_of_study: subject === undefined || !isSubject(subject) ? null : subject,
+    field_of_study: subject === undefined || /^\d+$/.test(subject) || !isSubject(subject) ? null : subject,
     graduation_year: year === undefined ? null : Number(year)
   }
   return [{ field: "education.entries", value }]

@@ -1,14 +1,9 @@
 import { be, type Fact, have, type Rule } from "../Clause.ts"
 import { patternOf } from "../patternOf.ts"
 import { tidyName } from "../properName.ts"
-import {
-  degreeName,
-  isInstitution,
-  isSchoolByLetters,
-  isSchoolByShortName,
-  mayTeach
-} from "../words/degrees.ts"
+import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
+import { isSchoolByShortName } from "../words/schools.ts"
 import {
   beginning,
   type Credential,
@@ -21,6 +16,9 @@ import {
   quality,
   schoolName
 } from "./credentials.ts"
+import { abroad } from "./educationAbroad.ts"
+import { studiesIn } from "./studies.ts"
+import { studiesAlone } from "./studiesAlone.ts"
 
 const institution = `(?:the )?(?<institution>${schoolName})`
 const field = "(?<field>\\p{L}[\\p{L}\\p{M}&'’/ -]{1,70}?)"
@@ -64,55 +62,13 @@ const alumna = new RegExp(
 )
 const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did(?! (?:an?|his|her|their|my) )|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`
 
-/** How other languages tell of studies: the verb, and what leads to the school. */
-const languages: ReadonlyArray<readonly [verbs: string, link: string]> = [
-  [
-    "studierte|hat|habe|promovierte|habilitierte(?: sich)?|(?:machte|erwarb|absolvierte) (?:ihr|sein|ihren|seinen|das|den)|(?:Studium|Abschluss|Diplom|Promotion)(?: der| des| in| von)?|Absolvent(?:in)? der|Alumn(?:a|us) der",
-    "an der|am|an|der"
-  ],
-  [
-    "(?:a |ai )?(?:étudié|fait ses études)|(?:est |suis )?(?:diplômée?|lauréate?|ancienne? élève|(?:titulaire|docteure?) (?:d['’]une? )?)",
-    "de l['’]|à l['’]|de la|à la|au|du|de|des|à"
-  ],
-  [
-    "(?:é |sou |es |soy )?(?:licenciad[oa]|formad[oa]|graduad[oa]|diplomad[oa]|mestre|máster|egresad[oa]|titulad[oa]|doutorad[oa]|doctor[a]?|doutora?|ingenier[oa]|engenheir[oa])|formou-se|(?:se )?(?:licenció|graduó|formó)|estud(?:ou|ió|ei|ié)|cursou|cursó|licenciou-se|(?:Licenciatura|Mestrado|Doutoramento|Grado|Máster)",
-    "pela|pelo|por la|por el|na|no|en la|en el|de la|da|do|em|en"
-  ],
-  [
-    "(?:è |sono )?laureat[oa]|(?:si è )?laureat[oa]|ha studiato|(?:si )?laureò",
-    "all['’]|alla|presso l['’]|presso la|al|dell['’]|del"
-  ],
-  ["studeerde(?: af)?|heeft|afgestudeerd", "aan de|aan het|bij de|van de"],
-  ["(?:har )?studera(?:de|t)|läste|(?:är )?utexaminerad|(?:har )?studer(?:te|et)", "vid|från|ved|på"]
-]
-const article = "(?:die |das |der |le |la |les |l['’]|o |a |el )?"
-const germanSchool =
-  "(?:(?:[Tt]echnischen? )?Universität|(?:Fach|Kunst|Musik)?[Hh]ochschule|TU|FH|LMU|RWTH) \\p{Lu}[\\p{L}-]+"
-interface Form {
-  /** What it begins with, which is quickly tried. */
-  readonly opening: string
-  readonly source: string
-}
-const being = "(?:is |am |['’]m |['’]s )?"
-const abroad: ReadonlyArray<Form> = [
-  // The field of study between the school and the verb.
-  {
-    opening: "studierte|hat|habe",
-    source: `^(?:is |am )?(?:studierte|hat|habe) an der (?<institution>${germanSchool})(?: von (?:19|20)\\d\\d bis (?:19|20)\\d\\d)? (?<field>\\p{Lu}[\\p{L}-]+(?: (?:und )?\\p{Lu}[\\p{L}-]+){0,3})(?= studiert|[.,;]|$)`
-  },
-  ...languages.flatMap(([verbs, link]) =>
-    [`,? (?:(?:in|en|em|i|zum|als) )?${article}(?<field>\\p{L}[\\p{L} -]{2,60}?)`, ""].map(field => ({
-      opening: verbs,
-      source: `^${being}(?:${verbs})(?: ?(?<degree>${degreeName}|[Mm]aster)(?![\\p{L}]))?${field},? ?(?<![\\p{L}])(?:${link}) ?(?:l['’]|la |le )?(?<institution>${schoolName})${inParentheses}${year}`
-    }))
-  )
-]
+const foreignForms = abroad(`${inParentheses}${year}`)
 
 const surelyStudied =
   /^(?:(?:first |then |later )?(?:studied|graduated|read (?!an?\b|the\b|from\b|out\b|h(?:is|er)\b))|(?:is|am|['’][ms]) .*\b(?:graduate|alumn\p{L}+) )/u
 
 const unfit =
-  /\b(?:honorary|honoris causa|dropped out|professor|lecturer|teaches|visiting|advis\w+|mentors?|supervis\w+|examin\w+|pursuing|enrolled|studying (?:for|towards)|working towards|hopes|children|daughters?|sons?)\b/i
+  /\b(?:honorary|honoris causa|dropped out|professor|lecturer|teaches|visiting|advis\w+|mentors?|supervis\w+|examin\w+|pursuing|enrolled|studying (?:for|towards)|working towards|hopes|children(?!['’]s)|daughters?|sons?)\b/i
 
 const credentialFrom = (groups: Partial<Record<string, string>>): Credential => ({
   institution: groups.institution,
@@ -170,7 +126,7 @@ const attended = (text: string): ReadonlyArray<Credential> => {
       school.inside === undefined ? [] : credentialsIn(`${school.institution} (${school.inside})`)
     return [told ?? credentialFrom(school)]
   }
-  const foreign = abroad.filter(({ opening }) => patternOf(`^${being}(?:${opening})`).test(text))
+  const foreign = foreignForms.filter(({ opening }) => patternOf(opening).test(text))
   for (const form of [studied, ...foreign.map(({ source }) => source)]) {
     const place = patternOf(form).exec(text)?.groups
     const isKnown = isLearned(place?.institution, isSure) || place?.held !== undefined
@@ -195,13 +151,28 @@ const withDegree = (school: Credential, text: string): Credential => {
     : { ...school, degree, subject: school.subject ?? subject, year: school.year ?? year }
 }
 
+/** What has no verb is told as what somebody is: `is English at Leeds.` */
+const fragment = /^is (?<rest>\p{Lu}.*)$/u
+
 /** Degrees and where somebody studied; never where they teach, and no honorary degrees. */
 export const education: Rule = ({ text }) => {
   if (unfit.test(text)) return []
   const [school, ...others] = attended(text)
   const credentials =
     school === undefined ? held(text) : others.length > 0 ? [school, ...others] : [withDegree(school, text)]
-  return credentials.flatMap(educationFact)
+  const known = credentials.map(({ institution: name = "" }) => name)
+  const further = studiesIn(text).filter(
+    // `Trinity College, Cambridge`: what stands behind a school is its town, or its university.
+    ({ institution: name = "" }) =>
+      !known.some(
+        it =>
+          it.includes(name) ||
+          name.includes(tidyName(it)) ||
+          [", ", " in "].some(link => text.includes(`${it}${link}${name}`))
+      )
+  )
+  const told = [...credentials, ...further].flatMap(educationFact)
+  return told.length > 0 ? told : studiesAlone(fragment.exec(text)?.groups?.rest ?? "")
 }
 
 const listDegree = new RegExp(`^(?<degree>${degreeName})(?: degree)?(?:[ ,]+(?:in |of )?(?<field>.+))?$`, "u")
@@ -212,9 +183,13 @@ const separators =
 const seatOf = ([degree = "", seat = "", ...others]: ReadonlyArray<string>): string | undefined =>
   others.length === 0 && listDegree.test(degree) && isPlace(tidyName(seat)) ? seat : undefined
 
+/** Who belongs to a body, or teaches there, has not studied there for it. */
+const standing =
+  /^(?:Member|Fellow|Trustee|Governor|Mitglied|(?:Gast)?[Dd]ozent(?:in)?|Lehrbeauftragter?)(?![\p{L}])/u
+
 /** An entry of a list: degree, field, institution and year in any order, such as `BSc Physics, University of Leeds, 2009`. */
 export const schoolItem = (line: string): ReadonlyArray<Fact> => {
-  if (unfit.test(line)) return []
+  if (unfit.test(line) || standing.test(line)) return []
   const span = /(?:19|20)\d\d ?[-–—] ?(?<end>(?:19|20)\d\d|present|now|today)/i.exec(line)?.groups?.end
   const years = line.match(/\b(?:19|20)\d\d\b/g) ?? []
   const last = span === undefined ? (years.length === 1 ? years[0] : undefined) : span
@@ -268,13 +243,19 @@ const specialty = (line: string): string | undefined => {
 
 const opensWithDegree = new RegExp(`^(?!Masters? of \\p{Ll})${beginning}`, "u")
 
-/** A sentence that begins with a degree and has no verb: `PhD University of Turku, 2012; MSc Lund University, 2007.` */
-export const degreesAlone = (sentence: string): ReadonlyArray<Fact> =>
-  opensWithDegree.test(sentence) && !unfit.test(sentence) && !predicate.test(sentence)
-    ? credentialsIn(sentence).flatMap(educationFact)
-    : []
+/** A sentence without a verb that tells of studies: `PhD University of Turku, 2012; MSc Lund University, 2007.` */
+export const degreesAlone = (sentence: string): ReadonlyArray<Fact> => {
+  if (unfit.test(sentence) || predicate.test(sentence)) return []
+  const held = opensWithDegree.test(sentence) ? credentialsIn(sentence).flatMap(educationFact) : []
+  return held.length > 0 ? held : studiesAlone(sentence).filter(isTold)
+}
 
-const predicate = /\b(?:is|are|was|were|has|have|had|will|can|would|should|requires?|required|preferred)\b/u
+/** The bare name of a university may be that of an employer. */
+const isTold = ({ value }: Fact): boolean =>
+  typeof value === "object" && "degree" in value && (value.degree !== null || value.graduation_year !== null)
+
+const predicate =
+  /^(?:[Jj]oint |[Cc]o-)?MD (?:of|at|and|&)\b|\b(?:is|are|was|were|has|have|had|will|can|would|should|requires?|required|preferred)\b/u
 
 const isField = (text: string): boolean =>
   /^\p{Lu}[\p{L}&' -]+$/u.test(text) &&
@@ -283,7 +264,7 @@ const isField = (text: string): boolean =>
 
 /** The same where no heading says that studies are listed: only what names a degree as well. */
 export const degreeItem = (line: string): ReadonlyArray<Fact> =>
-  schoolItem(line).filter(
+  [...schoolItem(line), ...(schoolItem(line).length > 0 ? [] : studiesAlone(line))].filter(
     ({ value }) => typeof value === "object" && "degree" in value && value.degree !== null
   )
 

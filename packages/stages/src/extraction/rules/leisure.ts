@@ -1,13 +1,15 @@
 import { isTitle } from "../../sources/roles.ts"
-import { be, type Clause, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { be, type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
-import { isManner, pastimesOf, withoutHow } from "../scans/pastimes.ts"
+import { pastimesOf } from "../scans/pastimes.ts"
+import { isManner, withoutHow } from "../scans/things.ts"
 import { animalKinds } from "../words/animals.ts"
 import { follower, zeal } from "../words/devotion.ts"
-import { isPastime } from "../words/pastimes.ts"
-import { isAmbiguousTeam, isTeam } from "../words/teams.ts"
+import { isActivity, isPastime, isSurePastime } from "../words/pastimes.ts"
+import { isAmbiguousTeam, isTeam, namesGameOfSide, withoutCheer } from "../words/teams.ts"
 import { beingsOf } from "./beings.ts"
+import { interestsOf } from "./interests.ts"
 import { petPattern } from "./pets.ts"
 import { isPlaceInGame, namesSide, pursuit } from "./pursuit.ts"
 import { teams } from "./teams.ts"
@@ -29,7 +31,7 @@ const pleasure = new RegExp(
     "(?:unwinds?|relax(?:es)?|recharges?|decompress(?:es)?|switch(?:es)? off|lets? off steam|finds? (?:peace|joy|calm|solace|balance|\\p{Ll}+ balance) (?:in|by|on|through)|blows? off steam|winds? down|de-stress(?:es)?|escapes?|stays? sane|keeps? sane) (?:by|with|through|on|in|to|at)?",
     `(?:keeps?|stays?) (?:sane|fit|busy|active|in shape|balanced) (?:by|with|through|on)|fills? ${theirs} (?:spare|free) time with`,
     "goes|go|runs?|plays|play|practi[sc]es?|has taken up|took up|recently took up|has a (?:soft spot|weakness|passion|love) for|have a (?:soft spot|weakness|passion|love) for|can['’]t (?:sit still|get enough)(?: of)?:?|cannot (?:sit still|get enough)(?: of)?:?|never says no to|can never resist|never turns down|makes time for|finds time for|escapes to"
-  ].join("|")}) (?<list>.+)$`,
+  ].join("|")}):? (?<list>.+)$`,
   "u"
 )
 const keen = new RegExp(
@@ -38,16 +40,11 @@ const keen = new RegExp(
 )
 /** `an ultra-runner`, `quilter since childhood`: somebody by what they do, where the word is no title. */
 const doer =
-  /^(?:an? )?(?<list>(?:\p{Ll}[\p{L}-]+ ){0,2}\p{Ll}[\p{L}-]*(?:ner|ler|mer|ker|der|ter|per|ver|wer|ber|rer|cer|ser|fer|ger|her|ier|ist|ete|ster|driver|cian)s?)(?=$| (?:since|in (?:her|his|their|my)|of|on|by|from|who|when|and)\b| (?:at|for|with) (?!\p{Lu}|(?:the|an?) \p{Lu}))/u
-
-const interested = new RegExp(
-  `^(?:${be}(?:keenly |especially |particularly )?(?:interested in|passionate about|fascinated (?:by|with)|curious about|obsessed (?:with|by)|enthusiastic about)|${have}(?:an? )?(?:keen |strong |particular |long-standing |lifelong |deep |special )*(?:interest|passion|fascination) (?:in|for|with)|(?:other |personal |outside |main )*(?:interests|passions) (?:include|includes|are|range from)|cares? (?:deeply |passionately )?about|(?:interest|passion) (?:is|in)) (?<list>.+)$`,
-  "u"
-)
+  /^(?:an? )?(?<list>(?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]*(?:ner|ler|mer|ker|der|ter|per|ver|wer|ber|rer|cer|ser|fer|ger|her|ier|ist|ete|yer|ster|driver|cian)s?)(?=$| (?:since|in (?:her|his|their|my)|of|on|by|from|who|when|and)\b| (?:at|for|with) (?!\p{Lu}|(?:the|an?) \p{Lu}))/u
 
 /** Work, talk of the trade and people are no pastime. */
 const work =
-  /\b(?:teams?|customers?|clients?|users?|people|colleagues|problems?|products?|solutions?|helping|working|building|turning|solving|making (?:data|it|things|a difference)|leading|mentoring|teaching|startups?|business(?:es)?|companies|challenges?|making|creating|delivering|bringing|driving|creating|growing|getting|finding|seeing|learning|sharing|being|having|doing|meeting|time|impact|innovation|excellence|success|friends?|you|us|our|your|everything|anything|nothing|something|life|what|how|why|where|volunteering|volunteers?|mentors?|coaching|coaches|supports?|supporting|watching|following|cheering)\b/i
+  /\b(?:teams?|customers?|clients?|users?|people|colleagues|problems?|products?|solutions?|helping|working|building|turning|solving|making (?:data|it|things|a difference)|leading|mentoring|teaching|startups?|business(?:es)?|companies|challenges?|making|creating|delivering|bringing|driving|creating|growing|getting|finding|seeing|learning|sharing|being|having|doing|meeting|time|impact|innovation|excellence|success|friends?|you|us|our|your|everything|anything|nothing|something|life|what|how|why|where|volunteering|volunteers?|mentors?|coaching|coaches|retailers?|suppliers?|wholesalers?|providers?|supports?|supporting|watching|following|cheering)\b/i
 
 const isLike = (item: string): boolean =>
   item.length >= 3 &&
@@ -56,8 +53,14 @@ const isLike = (item: string): boolean =>
   !work.test(item) &&
   !/^(?:knee|waist|neck|elbow)-deep/u.test(item) &&
   !petPattern.test(item) &&
+  !namesGameOfSide(item) &&
+  !/^\p{Lu}\S* (?:\p{Lu}\S* )+(?:Gardens|Club|Society|Trust|Centre|Center)$/u.test(item) &&
   !isPlaceInGame(item) &&
-  !/^(?:on|in|at|with|by|for|to|out|near|under|up|off)\b/i.test(item) &&
+  !/^(?:on|in|at|with|by|for|to|out|near|under|up|off|every|each|most|once|twice|op|que|qui|dont|which|who|di cui|die|der)\b/i.test(
+    item
+  ) &&
+  !/(?:UX|copy|technical|grant|business)[- ]?writing|^(?:references|board) /i.test(item) &&
+  !/^(?:shouting|yelling|swearing|moaning|complaining|losing|failing)(?: at .*)?$/i.test(item) &&
   !/\b(?:is|are|was|has|have|he|she|they|i|his|her|their|my|it)\b/i.test(item) &&
   isSpeakable(item)
 
@@ -100,24 +103,27 @@ const pastimes = (list: string, isLeisure: boolean): ReadonlyArray<string> => {
   return (end <= 0 ? items : items.slice(0, end)).filter(item => isLike(item) && !isLikeName(item))
 }
 
-const interests = (list: string): ReadonlyArray<string> =>
-  trimmed(list).filter(
-    item => isLike(item) && !isLikeName(item) && (!/^\p{L}+ing\b/u.test(item) || isPastime(item))
-  )
-
 const sporting =
   /^(?:rally|race|fell|trail|marathon|dinghy|fly|sea|club|wild|folk|morris|ceilidh|barbershop|pub)\b/
 
+/** `is a drummer, teacher and …`: those who play and make live by it, unless they say first what else they are. */
+const livelihood =
+  /(?<![\p{L}])(?:drummer|guitarist|pianist|violinist|cellist|singer|songwriter|musician|ceramicist|boat ?builder|luthier|bookbinder|blacksmith|silversmith|printmaker|calligrapher|glassblower|weaver|potter|organist|harpist|saxophonist|dancer)s?$/iu
 /** Words that also name a trade or an office say nothing by themselves. */
 const isForPleasure = (item: string): boolean =>
   sporting.test(item) ||
-  (!isTitle(item) && !/\b(?:reader|writer|member|driver|traveller|traveler|hunter|speaker)$/.test(item))
+  (!isTitle(item) &&
+    !/\b(?:reader|writer|member|master|driver|traveller|traveler|hunter|speaker)$/.test(item))
 
 const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
   const { text, isLeisure } = clause
   if (namesSide(text)) return []
   const list = pleasure.exec(text)?.groups?.list
-  if (list !== undefined && teams({ text, isLeisure, companies: [] }).length === 0) {
+  const isAboutTeam = list !== undefined && teams({ text, isLeisure, companies: [] }).length > 0
+  // `swimming, baking or watching Bristol City lose`: beside a side only what is surely a pastime.
+  const besideTeam = isAboutTeam ? pastimes(list, false).filter(isSurePastime) : []
+  if (besideTeam.length > 0) return factsOf("personal.hobbies", besideTeam)
+  if (list !== undefined && !isAboutTeam) {
     const instrument =
       /^plays? the (?<instrument>\p{Ll}+(?: \p{Ll}+)?)(?=$|[,.;]| (?:and|in|with|for)\b)/u.exec(text)?.groups
         ?.instrument
@@ -142,13 +148,19 @@ const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
       pastimes(list.replace(/^(?:to be )?(?:to )/u, ""), isHobby && !playing)
     )
   }
-  return beingsOf(text).flatMap(being => {
+  const beings = beingsOf(text)
+  const isAmongWork =
+    (!isLeisure && beings.length === 1) ||
+    /(?<![\p{L}])(?:teacher|tutor|composer|producer|business\p{L}+)(?![\p{L}])/u.test(text)
+  return beings.flatMap(being => {
     const told = keen.exec(being)?.groups?.list
     const list = told ?? doer.exec(being)?.groups?.list
     const items = list === undefined ? [] : pastimes(list, isLeisure && told !== undefined)
     return factsOf(
       "personal.hobbies",
-      items.filter(item => told !== undefined || isForPleasure(item))
+      items.filter(
+        item => told !== undefined || (isForPleasure(item) && !(isAmongWork && livelihood.test(item)))
+      )
     )
   })
 }
@@ -164,29 +176,46 @@ const distinct = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
 
 /** What the person does for pleasure, and what they are interested in. */
 export const leisure: Rule = clause => {
-  const list = interested.exec(clause.text)?.groups?.list
-  if (list !== undefined) return factsOf("personal.interests", interests(list))
+  const told = interestsOf(clause)
+  if (told !== undefined) return told
   const followed = teams(clause).map(({ value }) => String(value))
-  const told = [...hobbies(clause), ...pursuit(clause)]
-  return distinct(told.length === 0 ? pastimesOf(clause) : told).filter(
+  const found = [...hobbies(clause), ...pursuit(clause)]
+  return distinct(found.length === 0 ? pastimesOf(clause) : found).filter(
     ({ value }) => !followed.some(team => String(value).includes(team))
   )
 }
 
 const isSurelyTeam = (item: string): boolean => isTeam(item) && !isAmbiguousTeam(item)
 
+/** `Chester` behind `her Newfoundland`, `op vrijdagavond de Adelaarshorst`: names and times among pastimes. */
+const isName = (item: string): boolean =>
+  !isPastime(item) && (/^\p{Lu}[\p{L}\d]+$/u.test(item) || /\p{Ll} (?:[^\p{Lu}]* )?\p{Lu}/u.test(item))
+
 /** Entries of a list of hobbies or interests. */
 export const likedItem =
   (field: "personal.hobbies" | "personal.interests") =>
   (line: string): ReadonlyArray<Fact> => {
-    const items = listItems(line.replace(/[.]$/u, "")).map(tidyItem)
-    return items.every(item => item.split(" ").length <= 6)
-      ? [
-          ...factsOf("personal.sports_teams", items.filter(isSurelyTeam)),
-          ...factsOf(
-            field,
-            items.filter(item => isLike(item) && !isSurelyTeam(item))
-          )
-        ]
-      : []
+    const items = listItems(line.replace(/[.]$/u, "")).map(item =>
+      tidyItem(
+        withoutCheer(item.replace(/^(?:shouting at|watching|following|supporting) (?=(?:the )?\p{Lu})/iu, ""))
+      )
+    )
+    if (items.some(item => item.split(" ").length > 6)) return []
+    const about = (item: string) =>
+      /^(?:reading|podcasts|books|novels|documentaries) (?:up )?(?:about|on) (?<what>.+)$/iu.exec(item)
+        ?.groups?.what
+    const read = items.flatMap(item => about(item) ?? [])
+    const liked = items.filter(item => isLike(item) && !isSurelyTeam(item) && about(item) === undefined)
+    const done =
+      field === "personal.hobbies"
+        ? liked.filter((item, index) => index === 0 || !isName(item))
+        : liked.filter(item => isSurePastime(item) && isActivity(item) && !/ers$/u.test(item))
+    return [
+      ...factsOf("personal.sports_teams", items.filter(isSurelyTeam)),
+      ...factsOf("personal.hobbies", done),
+      ...factsOf(
+        "personal.interests",
+        field === "personal.interests" ? [...liked.filter(item => !done.includes(item)), ...read] : read
+      )
+    ]
   }

@@ -1,8 +1,10 @@
 import { isTitle } from "../../sources/roles.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { isLikelyTown } from "../employerName.ts"
+import { patternOf } from "../patternOf.ts"
 import { companyName, organizationWord } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
-import { isPlace, placeName } from "../words/places.ts"
+import { isPlace, isRegion, placeName } from "../words/places.ts"
 
 const where = `(?:the )?(?:city of )?(?<place>(?:[Gg]reater )?${placeName})`
 
@@ -66,6 +68,23 @@ const atWork = new RegExp(
 /** `freelance editor in Leipzig`. */
 const titled = new RegExp(`^${be}(?:an? )?(?<title>[\\p{L} -]{3,50}) in (?<place>${placeName})[.]?$`, "u")
 
+/** Ways of being somewhere that say less: they count where nothing else is said. */
+const lesser = [
+  `^${be}(?:(?:here|still|back|over|up|down|out|just|always) )*(?:in|near|outside|from) ${where}(?=[.,;:!?)]|$| –| with | and )`,
+  `^(?:${have})?(?:since |then |now |recently |just )*(?:moved|relocated|emigrated|settled|came home|come home)(?: (?:back|home|here|down|up|over|out|west|north|south|east|across))* (?:to|in) ${where}`,
+  `^${be}(?!.*\\b(?:graduate|degree|born|interest\\w*|believer|champion|winner|expert|member|finalist|fan|supporter|studies|native|involved|active|found|responsible)\\b)[^,;.()]{3,60}? (?:in|near|outside) ${where}(?=$|[,.;:)]| \\p{Ll}+ing )`,
+  `^(?:splits?|divides?|shares?) (?:her|his|their|my) (?:time|week|year|life) between ${where}`,
+  `^(?:joined|rejoined|has been with|is with) (?:us|the (?:team|firm|practice|company|school)) (?:in|at) (?:our )?${where}`,
+  `^and (?:her|his|their|my) (?:\\p{Ll}+ )?(?:partner|husband|wife|family|spouse|children|kids) (?:both )?live(?: \\p{Ll}+){0,2}? (?:in|near|outside) ${where}`
+]
+/** What people do where they live: `keeps bees in Leith`, `tune pianos in Bergen`. */
+const doing =
+  "(?:makes?|builds?|tunes?|teach(?:es)?|practi[sc]es?|farms?|grows?|brews?|bakes?|paints?|writes?|designs?|repairs?|restores?|cooks?|sells?|fix(?:es)?|runs?|works?|sits? on|serves? (?:on|as)|coach(?:es)?|lectures?|sees? patients|treats?|carves?|weaves?|throws?|prints?|roasts?|keeps?|tends?|raises?|breeds?|fish(?:es)?|sails?|sings?|rents?|owns?|heads?(?: up)?|leads?|manages?|oversees?|looks? after|drives?|nurses?|gardens?|crafts?|produces?|edits?|advises?|consults?|cuts?|styles?)"
+const settled = `^(?:(?:also|still|now|mostly|mainly) )*(?:${doing}|${have}(?:run|worked|taught|lived|farmed|practi[sc]ed|made|built|kept|owned)|${be}(?:running|building|working|teaching|farming)) [^;.]{0,90}?(?<!\\d) ?(?:in|near|outside|just outside|out of|above|north of|south of|east of|west of) ${where}`
+/** Some of it is done wherever people happen to be. */
+const onTheWay =
+  /\b(?:class|Saturdays?|Sundays?|weekends?|volunteer\w*|every|each year|once|twice|annual|trips?|holidays?|visit\w*|races?|marathons?|tour\w*|travel\w*|abroad|teams?|products?|students?|clients?|communities|families|schools in|projects? in|offices? in|charity|orphan\w*|born|grew|studied|degree|conference|festival|exhibition|for the|patients in|customers|with \p{Ll}+ on)\b|\d{4}/iu
+
 const noPlace =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|University|College|Office|Street|Road|Avenue|Lane|House|Ltd|Inc|Department|Institute|Team)\b|\d/
 
@@ -78,7 +97,12 @@ const nowhere =
 
 /** Behind a label or heading that announces a place, also one that few know. */
 export const placeItem = (line: string): ReadonlyArray<Fact> => {
-  const value = line.replace(/[.]$/u, "")
+  const value = line
+    .replace(/\s*\([^()]*\)[.]?$|[.]$/u, "")
+    .replace(
+      /^(?:Room|Suite|Unit|Floor) [\p{L}\d]+, |^(?:Mon|Tues|Wednes|Thurs|Fri)days? [ap]m, |,? (?:\/ )?(?:remote|hybrid)$/giu,
+      ""
+    )
   const isNamed = wholePlace.test(value) && value.split(" ").length <= 5 && !noPlace.test(value)
   return isPlace(value) || (isNamed && !nowhere.test(value))
     ? factsOf("professional.current_location", [value])
@@ -115,5 +139,23 @@ export const location: Rule = ({ text, companies }) => {
     if (value !== "" && !noPlace.test(value) && !/['’]s? /u.test(value))
       return factsOf("professional.current_location", [value])
   }
-  return []
+  return lesserPlace(text).map(value => ({
+    field: "professional.current_location",
+    value,
+    isWeak: true as const
+  }))
+}
+
+/** Where the person seems to be by what they do, or by where they came. */
+const lesserPlace = (text: string): ReadonlyArray<string> => {
+  for (const form of lesser) {
+    const value = tidyPlace(patternOf(form).exec(text)?.groups?.place ?? "")
+    // Of a whole country people come, wherever they are by now.
+    if (/\bfrom $/u.test(text.slice(0, text.indexOf(value))) && isRegion(value)) continue
+    if (value !== "" && isLikelyTown(value) && !/ (?:until|before|for a (?:year|week|while))\b/u.test(text))
+      return [value]
+  }
+  const match = patternOf(settled).exec(text)
+  const value = tidyPlace(match?.groups?.place ?? "")
+  return isPlace(value) && !onTheWay.test(match?.[0].slice(0, -value.length) ?? "") ? [value] : []
 }

@@ -9,13 +9,13 @@ const abroad =
 const water =
   "(?: (?:in|im) (?:cold|open|wild|icy|kalten) (?:water|Wasser)| in the (?:sea|ocean|lake|river)| outdoors)?"
 const when =
-  "(?:everywhere|anywhere|outdoors|all winter|all summer|to work|to the office|home|solo|round|around|through|under|over|with|off-road|barefoot|long distances?|long-distance|in|on|off|along|down|up|across|at|with|every|most|twice|badly|slowly|competitively|whenever|when|while|all|year|for fun|for pleasure|as (?:often|much)|before|after|auf|im|am|an der|gern\\p{L}*)"
+  "(?:everywhere|anywhere|outdoors|all winter|all summer|to work|to the office|home|solo|round|around|through|under|over|with|off-road|barefoot|more than|better|worse|rather|long distances?|long-distance|in|on|off|along|down|up|across|at|with|every|most|twice|badly|slowly|competitively|whenever|when|while|all|year|for fun|for pleasure|as (?:often|much)|before|after|auf|im|am|an der|gern\\p{L}*)"
 /** `climbs in the Cuillin hills`: where is a part of it. */
 const where =
   "(?: (?:in|on|along|around|across|up|off) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|I\\b)\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*(?: (?:mountains|hills|lakes?|river|coast|estuary|canal|sea|bay|trails|moors|fells|dales|alps|islands?))(?=$|[.!;,]| (?:and|with|every|most|when|whenever|in|on|at|as|for)\\b))"
 /** `I row, on the Merrimack`. */
 const going = new RegExp(
-  `^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?(?:${pursuitVerbs})|${abroad})(?:${where}|${water}))(?=$|[.!;]|,? ${when}(?![\\p{L}])|, )`,
+  `^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?(?:${pursuitVerbs})|${abroad})(?:${where}|${water}))(?=$|[.!;]| ?[("“]|,? ${when}(?![\\p{L}])|, )`,
   "u"
 )
 /** Verbs that mean much else: for a club, or in free time. */
@@ -51,22 +51,29 @@ const told: ReadonlyArray<string> = [
 ]
 const end =
   "(?=$|[,.;:!]| (?:in|on|for|with|and|at|every|most|badly|when|whenever|from|since|to|by|as|around|between|during|near|along|through|across|over|under|without|but|than|three|twice|once|two|four|about|that|who|after|before|because|until|at)\\b(?! (?:of the|(?:a|the) row)\\b))"
+/** What a thing that is made may not go on to be. */
+const noTrade =
+  "(?![\\p{L}\\p{M}\\d’'-])(?! (?:company|companies|brands?|businesse?s?|shops?|stores?|factory|factories|firms?|start-?ups?|apps?|software|platforms?|products?|services?|systems?|models?|markets?|industry|labels?|studios?|schools?|courses|workshops|parts|materials|cases?|projects?|programmes?|programs?|teams?|lines?|data|makers?|dealers?|trade|sector|videos|licen[cs]es?|out of|away from|off)(?![\\p{L}]))"
 /** How a thing is done that takes long. */
 const slowly =
   "(?:(?:slowly|painstakingly|gradually|patiently|forever|lovingly|halfway through|in the middle of|busy) )?"
+/** `has restored two Norton Commandos`: what was made keeps. */
+const doneOf = (stems: ReadonlyArray<string>): string =>
+  stems.includes("restore") ? "|(?<=(?:has|have|['’](?:s|ve)) (?:\\p{Ll}+ )?)(?:restored|rebuilt|built)" : ""
 const made = [
   ...crafts.map(([verbs, things]) => {
     const stems = verbs.split(" ")
-    return `(?:${be}${slowly})?(?<value>(?:${tellingOf(stems)}|${doingOf(stems)}) (?:${things}))`
+    return `(?:${be}${slowly}|${have}${slowly}(?=(?:re)?(?:stored|built) ))?(?<value>(?:${tellingOf(stems)}|${doingOf(stems)}${doneOf(stems)}) (?:${things}))`
   }),
   `(?:${be})?(?<value>${music})`
 ].map(
-  form => new RegExp(`^${form}${end}(?! (?:at|for|by) (?:the )?(?:\\p{Lu}|clients|customers|others))`, "u")
+  form =>
+    new RegExp(`^${form}${noTrade}(?! (?:at|for|by) (?:the )?(?:\\p{Lu}|clients|customers|others))`, "u")
 )
 const practices = told.map(
   verbs =>
     new RegExp(
-      `^(?<said>(?:${verbs}) (?:the |an? |her |his |their |my )?(?:(?:(?:very |own )?(?:first|second|third|next|latest|own|good) ))?(?<thing>\\p{L}[\\p{L}-]*(?: \\p{Ll}[\\p{L}-]*){0,2}?))${end}`,
+      `^(?<said>(?:${verbs}) (?:the |an? |her |his |their |my )?(?:(?:(?:very |own )?(?:first|second|third|next|latest|own|good) ))?(?<thing>\\p{L}[\\p{L}\\d-]*(?: \\p{Ll}[\\p{L}-]*){0,2}?))${end}`,
       "u"
     )
 )
@@ -75,7 +82,7 @@ const playing =
 
 /** `plays in a social darts league`, `skips a team at the Granite Curling Club`: what is played stands before the side. */
 const side =
-  /^(?:has |have )?(?:plays?|played|keeps?|bowls?|bats?|competes?|skips?|turns? out|pitch(?:es)?|trains?|captain(?:s|ed)?(?= (?:the|an?) ))(?:(?: (?!in |for |with |at )[\p{L}\d’'-]+){0,3} (?:in|for|with|at))? (?:(?:an?|the|her|his|their|my|our) )?(?:[\p{L}\d][\p{L}\d’'-]* ){0,4}?(?<thing>(?:(?:[Ii]ce|[Ff]ield|[Rr]oller|[Tt]able|[Ww]ater|[Tt]ouch|[Ww]heelchair|[Ww]alking|[Bb]each|[Dd]isc|[Gg]aelic) )?[\p{L}-]+) (?:[Ll]eague|[Tt]eam|[Ss]ide|[Cc]lub|[Ss]quad|ladder|tournament|circle|[Uu]nion)(?![\p{L}])/u
+  /^(?:has |have )?(?:plays?|played|keeps?|bowls?|bats?|competes?|skips?|turns? out|pitch(?:es)?|trains?|captains?(?= (?:the|an?) ))(?:(?: (?!in |for |with |at )[\p{L}\d’'-]+){0,3} (?:in|for|with|at))? (?:(?:an?|the|her|his|their|my|our) )?(?:[\p{L}\d][\p{L}\d’'-]* ){0,4}?(?<thing>(?:(?:[Ii]ce|[Ff]ield|[Rr]oller|[Tt]able|[Ww]ater|[Tt]ouch|[Ww]heelchair|[Ww]alking|[Bb]each|[Dd]isc|[Dd]ragon|[Gg]aelic) )?[\p{L}-]+) (?:[Ll]eague|[Tt]eam|[Ss]ide|[Cc]lub|[Ss]quad|[Cc]rew|ladder|tournament|circle|[Uu]nion)(?![\p{L}])/u
 
 const placeInGame =
   /^(?:goal|wing|prop|hooker|lock|cent(?:re|er)|full-?back|point|left|right|first|second|third|midfield|defen[cs]e|up front)(?: \p{L}+)?$/u
@@ -88,15 +95,15 @@ export const isPlaceInGame = (item: string): boolean => placeInGame.test(item)
 
 /** `sails a Wayfarer`, `rides a road bike along the coast`. */
 const craft = new RegExp(
-  `^(?<value>(?:${tellingOf("sail surf row paddle skate kayak canoe scull windsurf race crew".split(" "))}) (?:an?|her|his|their|my) (?:(?!very|tight|fine|thin|steady)[\\p{L}\\d][\\p{L}\\d’'-]* ?){1,3}?)(?=$|[.,;!]| (?:in|on|off|along|when|whenever|with|at|from|every|most|and|out|called|named|round|around|across)\\b)`,
+  `^(?<value>(?:${tellingOf("sail surf row paddle skate kayak canoe scull windsurf race crew".split(" "))}) (?:an?|her|his|their|my) (?:very (?=small|old|slow|leaky|elderly|tiny))?(?:(?!very|tight|fine|thin|steady)[\\p{L}\\d][\\p{L}\\d’'-]* ?){1,3}?)(?=$|[.,;!]| (?:in|on|off|along|when|whenever|with|at|from|every|most|and|out|called|named|round|around|across)\\b)`,
   "u"
 )
 const noCraft =
   /(?<![\p{L}])(?:ship|line|wave|waves|team|business|company|project|channel|web|crowd|course|race|event|trend)$/u
 
-/** `coaches under-tens rugby`: children are trained for nothing. */
+/** `coaches under-tens rugby`, `coaches minor hockey`: children are trained for nothing. */
 const coaching =
-  /^(?:(?:helps? (?:to )?)?coach(?:es)?) (?<value>(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?)(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
+  /^(?:(?:helps? (?:to )?)?coach(?:es)?) (?<value>(?:minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?)(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
 
 /** `has run twelve marathons`, `completed the Ironman in Langkawi`. */
 const races = new RegExp(
@@ -113,6 +120,14 @@ const outing = (text: string): string | undefined => {
   return value !== undefined && isPastime(value) ? value : undefined
 }
 
+/** `keeps two Connemara ponies`: animals that are counted live with somebody. */
+const counted =
+  /^(?:keep|raise|breed|show)s? (?:an?|the|two|three|four|five|six|seven|eight|nine|ten|\d+|some|several|his|her|their|my) (?!bees|hens|chickens|worms|allotment)/u
+
+/** `restores old outboard motors`, `sings alto`: a verb and what makes a pastime of it. */
+const makingOf = (text: string): string | undefined =>
+  made.map(form => form.exec(text)?.groups?.value).find(value => value !== undefined && !counted.test(value))
+
 const pursuitOf = (text: string): string | undefined => {
   const league = side.exec(text)?.groups?.thing
   if (league !== undefined && isPastime(league) && !/^(?:book|work|sport|sports)$/iu.test(league))
@@ -126,11 +141,11 @@ const pursuitOf = (text: string): string | undefined => {
   if (boat !== undefined && !noCraft.test(boat) && !figurative.test(text)) return boat
   for (const form of practices) {
     const { thing = "", said = "" } = form.exec(text)?.groups ?? {}
-    if (thing !== "" && isPastime(thing)) return /^(?:referee|umpire|officiate)/.test(said) ? said : thing
+    if (thing !== "" && (isPastime(thing) || (/learn|teach|lessons/.test(said) && bare.test(thing))))
+      return /^(?:referee|umpire|officiate)/.test(said) ? said : thing
   }
-  const making = made.map(form => form.exec(text)?.groups?.value).find(value => value !== undefined)
   return (
-    making ??
+    makingOf(text) ??
     outing(text) ??
     races.exec(text)?.groups?.value ??
     (figurative.test(text) ? undefined : going.exec(text)?.groups?.value) ??
@@ -167,6 +182,6 @@ export const pursuit: Rule = ({ text, isLeisure }): ReadonlyArray<Fact> => {
   const isRow = further.length > 0 && [first, ...further].every(part => bare.test(part))
   const values = isRow
     ? [first, ...further].map(part => part.replace(/[.!]$/u, ""))
-    : [first, ...(isTold ? further : [])].flatMap(part => pursuitOf(part) ?? [])
+    : [pursuitOf(first), ...further.map(isTold ? pursuitOf : makingOf)].flatMap(it => it ?? [])
   return factsOf("personal.hobbies", values.filter(isSpeakable))
 }

@@ -1,17 +1,16 @@
-import { Option } from "effect"
-import {
-  isClubOffice,
-  isSidePosition,
-  isTitle,
-  levelAlone,
-  roleAtStart,
-  tidyTitle
-} from "../../sources/roles.ts"
+import { isClubOffice, isSidePosition, isTitle, levelAlone, tidyTitle } from "../../sources/roles.ts"
+import { craft } from "../../sources/titleWords.ts"
 import { be, type Clause, type Fact, have, type Rule } from "../Clause.ts"
+import { employerAt } from "../employerName.ts"
+import { employerFacts, heldPosition, positionFacts, seat as seatOnBoard } from "../heldPosition.ts"
+import { patternOf } from "../patternOf.ts"
 import { companyName, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
-import { isPlace } from "../words/places.ts"
+import { isCertificate } from "../words/certifications.ts"
+import { isDepartment } from "../words/departments.ts"
+import { isPlace, placeName } from "../words/places.ts"
 import { membership } from "./community.ts"
+import { ownedFirm } from "./ownership.ts"
 
 const title = "professional.current_title"
 const company = "professional.current_company"
@@ -81,13 +80,26 @@ const onwards = new RegExp(
 /** `Director – Customer Success` goes on after its dash. */
 const head = (text: string): string => {
   const [first = ""] = text.split(onwards)
-  const field = /^ [–—-] \p{Lu}[^,;.()–—]*/u.exec(text.slice(first.length))?.[0] ?? ""
-  return levelAlone.test(first) ? `${first}${field}` : first
+  const rest = text.slice(first.length)
+  const field = /^ [–—-] \p{Lu}[^,;.()–—]*/u.exec(rest)?.[0] ?? ""
+  // `Vice President, Finance`
+  const department = /^, (?<name>\p{Lu}[^,;.()–—]*)/u.exec(rest)?.groups?.name ?? ""
+  if (!levelAlone.test(first)) return first
+  return department !== "" && isDepartment(department) ? `${first}, ${department}` : `${first}${field}`
 }
 
 /** What leads from a title to the employer: of what is known to be one, also in other languages. */
 const ofEmployer =
   /^(?<title>.+?)(?:,? (?:at|of|for|with|in|@|bei|beim|der|des|von|chez|de|du|da|do|di|della|del|en|van|bij|hos|på|i|för) ?(?:the |la |le |l['’])?|, )$/u
+
+/** An employer that is known, with what the text says of it right behind the name. */
+const knownEmployer = (text: string, at: number, name: string): ReadonlyArray<Fact> => {
+  const told = employerAt(text.slice(at))
+  const value = text.slice(at, at + name.length)
+  return told?.company.startsWith(value.replace(/\.$/u, "")) === true
+    ? employerFacts({ ...told, company: value })
+    : [{ field: company, value }]
+}
 
 /** The employer's name where it stands after a title, however it is written. */
 const atEmployer = (role: string, { companies }: Clause): ReadonlyArray<Fact> =>
@@ -97,10 +109,7 @@ const atEmployer = (role: string, { companies }: Clause): ReadonlyArray<Fact> =>
     const stated = ofEmployer.exec(before)?.groups?.title
     const held = tidyTitle(stated?.split(/ in (?:the|our|its) /u)[0] ?? "")
     return stated !== undefined && isTitle(held) && !/[.;!?]| (?:is|who|where|at) |, part$/.test(held)
-      ? [
-          { field: title, value: held },
-          { field: company, value: role.slice(at, at + name.length) }
-        ]
+      ? [{ field: title, value: held }, ...knownEmployer(role, at, name)]
       : []
   })
 
@@ -109,19 +118,10 @@ const standing = /^(?:board[- ])?(?:certified|chartered|accredited|licen[sc]ed|r
 
 const statedRole = (role: string, clause: Clause): ReadonlyArray<Fact> => {
   const ours = atEmployer(role, clause)
-  if (ours.length > 0) return ours.slice(0, 2)
-  const text = role.replace(/^(?:an? |the |our )/u, "")
-  const other = Option.getOrUndefined(roleAtStart(text.replace(/ (?:for|with) (?=(?:the )?\p{Lu})/u, " at ")))
-  if (other !== undefined) {
-    if (standing.test(other.title)) return []
-    const isMain = isEmployer(other.company, clause) || !isSidePosition(other.title)
-    return isMain && !/ (?:is|who|where) /.test(other.title)
-      ? [
-          { field: title, value: other.title },
-          { field: company, value: tidyName(other.company) }
-        ]
-      : []
-  }
+  if (ours.length > 0) return ours
+  if (standing.test(role.replace(/^(?:an? |the |our )/u, ""))) return alone(role)
+  const held = heldPosition(role)
+  if (held !== undefined) return positionFacts(held)
   const owner = owned.exec(role)?.groups
   if (owner?.company !== undefined && isTitle(tidyTitle(head(owner.title ?? "")))) {
     return isEmployer(owner.company, clause)
@@ -136,34 +136,68 @@ const statedRole = (role: string, clause: Clause): ReadonlyArray<Fact> => {
 
 /** `Editor in Leipzig`, but not `Professor in Physics`. */
 const withoutPlace = (held: string): string => {
-  const at = held.lastIndexOf(" in ")
-  return at !== -1 && isPlace(held.slice(at + 4)) ? held.slice(0, at) : held
+  const match = patternOf(` (?:in|near|from|outside) (?<place>${placeName})(?=$|[ ,])`).exec(held)
+  return match !== null && isPlace(match.groups?.place ?? "") ? held.slice(0, match.index) : held
+}
+
+/** `Barnsley butcher`: what somebody is, and where. */
+const withoutSeat = (held: string): { readonly held: string; readonly seat?: string } => {
+  const seat = /^(?<seat>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?=\p{Ll})/u.exec(held)?.groups?.seat
+  return seat !== undefined && isPlace(seat) ? { held: held.slice(seat.length + 1), seat } : { held }
 }
 
 /** What somebody does for love is no title. */
 const zeal =
-  /^(?:an? )?(?:keen|avid|passionate|enthusiastic|amateur|lifelong|hobby|recreational|occasional|competitive|would-be|budding|weekend|recovering|proud|big|huge|regular|frequent|volunteer)\b/iu
+  /^(?:an? )?(?:keen|avid|passionate|enthusiastic|amateur|lifelong|hobby|recreational|occasional|competitive|terrible|awful|bad|hopeless|mediocre|decent|would-be|budding|weekend|recovering|aspiring|proud|big|huge|regular|frequent|volunteer)\b/iu
+
+/** `president of the Rotary Club`, but not `Vice President of Engineering`. */
+const isSeat = (held: string): boolean => {
+  const [office = "", ...matter] = held.split(/ (?:of|at|for) /u)
+  return matter.length > 0 && seatOnBoard.test(office) && !isDepartment(matter.join(" "))
+}
+
+/** `is a butcher`. */
+const isCraft = (held: string, role: string): boolean => craft.test(held) && /^an? /u.test(role)
+
+/** `PRINCE2 practitioner`: a certificate, and who has it. */
+const isHolder = (held: string): boolean =>
+  isCertificate(/^(?<paper>.+) (?:practitioner|holder|professional)$/iu.exec(held)?.groups?.paper ?? "")
 
 /** A title without a company. With an article it may be a trade: it counts where no position is named. */
 const alone = (role: string): ReadonlyArray<Fact> => {
   if (zeal.test(role)) return []
   const text = head(role.replace(/^(?:the company['’]s|its|their) /u, ""))
-  const held = withoutPlace(tidyTitle(text))
+  const { seat, held } = withoutSeat(withoutPlace(tidyTitle(text)))
   if (
-    !isTitle(held) ||
+    !(isTitle(held) || isCraft(held, role)) ||
     isSidePosition(held) ||
-    /\b(?:certified|chartered|accredited|licensed)\b/i.test(held) ||
-    /^(?:in|im|en|au|bei|by|with|on|at|per|als|nel|no|na) /.test(held) ||
+    /\b(?:certified|chartered|accredited|licensed|qualified)\b/i.test(held) ||
+    /^an? [^,.;]+ \([A-Z][A-Z-]+\)/u.test(role) ||
+    isSeat(held) ||
+    isHolder(held) ||
+    /^our (?:[\p{Ll}\d]+ )*(?:vice president|secretary|treasurer|captain|president|chair\p{Ll}*)\b/u.test(
+      role
+    ) ||
+    /^(?:in|im|en|au|bei|by|with|on|at|per|als|nel|no|na|taking|stepping|moving|sono|\p{Ll}+ing (?:over|up|on|as|in)) /u.test(
+      held
+    ) ||
     held.split(" ").length > 7
   )
     return []
   if (/\b(?:at|from|for|of (?:a|an|his|her)|to|by|on|about|than|that|into|turned|one)\b/iu.test(held))
     return []
   return [
+    ...(seat === undefined
+      ? []
+      : [{ field: "professional.current_location" as const, value: seat, isWeak: true as const }]),
     {
       field: title,
       value: held,
-      ...(/^an? |^[^,]+, \p{Ll}/u.test(role) || isClubOffice(held) ? { isWeak: true as const } : {})
+      ...(/^an? |^[^,]+, \p{Ll}/u.test(role) ||
+      isClubOffice(held) ||
+      /\b(?:president|chair\p{L}*)$/iu.test(held)
+        ? { isWeak: true as const }
+        : {})
     }
   ]
 }
@@ -182,10 +216,11 @@ const managing = new RegExp(
 )
 
 /** The employer as a clause names it right behind these words. */
-const employerAfter = (words: RegExp, text: string, { companies }: Clause): string | undefined => {
-  const rest = text.slice(words.exec(text)?.[0].length ?? text.length)
+const employerAfter = (words: RegExp, text: string, { companies }: Clause): ReadonlyArray<Fact> => {
+  const at = words.exec(text)?.[0].length ?? text.length
+  const rest = text.slice(at)
   const name = companies.find(it => new RegExp(`^${literally(it)}(?![\\p{L}\\d])`, "iu").test(rest))
-  return name === undefined ? undefined : rest.slice(0, name.length)
+  return name === undefined ? [] : knownEmployer(text, at, name)
 }
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
@@ -200,8 +235,29 @@ const joinedAs = (text: string): ReadonlyArray<Fact> => {
     : []
 }
 
+/** `breaks things for a living as a Penetration Tester with Acme`: what somebody does something as. */
+const doneAs = / as (?:an? |the |our )(?<role>[^,;]+.*)$/u
+const doneThen =
+  /^(?:\p{Ll}+ed|was|were|had|began|spent|left|came|went|rose|grew|got|took|made|led|ran|saw|won|swam|known|described)\b/u
+/** `joined her father’s firm and has been its managing partner since`: a further thing that is said without a comma. */
+const furtherOn =
+  /,? and (?=(?:(?:now|then|later|today) )?(?:is|has been|owns?|runs?|works?|heads?|leads?|serves?|opened|founded|co-founded|set up|started|launched|took over) )/u
+
 /** Title and employer that are held now. */
 export const role: Rule = clause => {
+  const facts = roleIn(clause)
+  if (facts.length > 0) return facts
+  const [, ...others] = clause.text.split(furtherOn)
+  for (const text of others) {
+    const further = roleIn({ ...clause, text: text.replace(/^(?:now|then|later|today) /u, "") })
+    if (further.length > 0) return further
+  }
+  const held = doneAs.exec(clause.text)?.groups?.role
+  const position = held === undefined || doneThen.test(clause.text) ? undefined : heldPosition(held)
+  return position === undefined || ended.test(clause.text) ? [] : positionFacts(position)
+}
+
+const roleIn: Rule = clause => {
   const { text } = clause
   // An office in a society is no position, unless the society is the employer.
   if (ended.test(text) || membership(clause).length > 0) return []
@@ -215,8 +271,9 @@ export const role: Rule = clause => {
     const joined = change.joined === undefined ? [] : [{ field: company, value: change.joined } as const]
     return facts.length === 0 || facts.some(({ field }) => field === company) ? facts : [...facts, ...joined]
   }
-  const employer = employerAfter(beginning, text, clause) ?? employerAfter(managing, text, clause)
-  if (employer !== undefined) return [{ field: company, value: employer }, ...joinedAs(text)]
+  const begun = employerAfter(beginning, text, clause)
+  const employer = begun.length > 0 ? begun : employerAfter(managing, text, clause)
+  if (employer.length > 0) return [...employer, ...joinedAs(text)]
   const work = employed.exec(text)?.groups
   if (work?.company !== undefined) {
     return [
@@ -228,5 +285,5 @@ export const role: Rule = clause => {
   const held = kept ?? position.exec(text)?.groups?.role ?? present.exec(text)?.groups?.role
   if (held !== undefined) return statedRole(held, clause)
   const place = leading.exec(text)?.groups?.company
-  return place === undefined ? [] : [{ field: company, value: tidyName(place) }]
+  return place === undefined ? ownedFirm(clause) : [{ field: company, value: tidyName(place) }]
 }

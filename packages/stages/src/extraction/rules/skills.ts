@@ -1,8 +1,9 @@
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
-import { isPublicMatter } from "../privateMatters.ts"
+import { calledTheirs, fieldsAlone, isSite, talkedAbout } from "../scans/mastery.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isTechnology } from "../words/technologies.ts"
+import { isSkill, isSkillOf } from "./skillNames.ts"
 
 const field = "professional.skills"
 
@@ -16,29 +17,6 @@ const practice =
 const focus = /^focus(?:es)? on (?<list>.+)$/u
 const tools =
   /^(?:(?:works?|(?:has |have )?worked) (?:daily |mainly |mostly |primarily )?(?:with|in)|(?:is |am |are |['’](?:s|m|re) )?(?:fluent|at home|proficient|handy) (?:in|with)|(?:writes?|codes?|programs?|builds?)(?: mostly| mainly)? (?:in|with)|writes?|uses?|programmes in) (?<list>\p{L}.+)$/u
-
-/** What such a sentence goes on with where it is not about a subject any more. */
-const vague =
-  /^(?:most recently|recently|formerly|previously|helping|making|bringing|delivering|driving|growing|creating|turning|ensuring|enabling|supporting|working|empowering|getting|giving|taking|providing|everything|anything|others|more|many|various|several|all|both|them|this|that|these|those|what|how|why|where|who|to|for|over|the (?:industry|field|area|sector)|the intersection.*)\b/i
-
-/** Vague alone, though not before another noun: `business cases`, `project finance`. */
-const vagueAlone =
-  /^(?:customers?|clients?|people|teams?|companies|business(?:es)?|organi[sz]ations|start-?ups|projects?|areas?|fields?|industr(?:y|ies))(?= (?:to|who|that|which|of|as|like|through|from|by|all|such|worldwide|globally)\b|$)/i
-
-/** Whether a text may be something that somebody is good at. */
-export const isSkill = (item: string): boolean => isSubject(item, 6)
-
-const isSubject = (item: string, words: number): boolean =>
-  item.length >= 1 &&
-  item.length <= 60 &&
-  item.split(" ").length <= words &&
-  /^[\p{L}\d.+#]/u.test(item) &&
-  /\p{L}/u.test(item) &&
-  !vague.test(item) &&
-  !/^it\b/u.test(item) &&
-  !vagueAlone.test(item) &&
-  !/\b(?:years?|his|her|their|our|my|your|is|are|was|were|has|have)\b|[:?!"“”]/iu.test(item) &&
-  isPublicMatter(item)
 
 const itemsOf = (list: string): ReadonlyArray<string> => {
   const items = listItems(
@@ -73,7 +51,8 @@ const several = (list: string): ReadonlyArray<string> => {
 }
 
 /** What the person is an expert in, and the tools that they work with. */
-export const skills: Rule = ({ text, isLeisure }) => {
+export const skills: Rule = ({ text: whole, isLeisure }) => {
+  const text = whole.replace(/\([^()]*\) (?=\p{L})/gu, "")
   const group = practice.exec(text)?.groups?.list
   if (group !== undefined) return factsOf(field, [group].filter(isSkill))
   const list = special.exec(text)?.groups?.list ?? focus.exec(text)?.groups?.list
@@ -98,9 +77,12 @@ const amount =
 export const toolsAlone = (sentence: string): ReadonlyArray<Fact> => {
   const items = listItems(sentence.replace(/[.]$/u, "")).map(item => item.replace(amount, ""))
   const tools = items.filter(isTechnology)
-  return tools.length > 1 && isTechnology(items[0] ?? "") && items.length - tools.length < 2
+  return tools.length > 1 &&
+    !items.every(isSite) &&
+    isTechnology(items[0] ?? "") &&
+    items.length - tools.length < 2
     ? factsOf(field, tools)
-    : []
+    : factsOf(field, [...fieldsAlone(sentence), ...talkedAbout(sentence), ...calledTheirs(sentence)])
 }
 
 /** An entry of a list of languages: those that programs are written in are skills. */
@@ -112,6 +94,6 @@ export const skillItem = (line: string): ReadonlyArray<Fact> => {
   const text = line.replace(/^[^:]{2,30}:\s+(?=\S)/u, "")
   const items = listItems(text.replace(/[.]$/, "")).map(item => item.replace(/\s*\([^)]*\)$/u, "").trim())
   const [only = ""] = items
-  if (items.length === 1) return factsOf(field, isSubject(only, 8) ? [only] : [])
+  if (items.length === 1) return factsOf(field, isSkillOf(only, 8) ? [only] : [])
   return items.every(item => item.split(" ").length <= 6) ? factsOf(field, items.filter(isSkill)) : []
 }

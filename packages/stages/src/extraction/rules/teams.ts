@@ -28,7 +28,8 @@ const fan = new RegExp(
   "u"
 )
 const surely = /season[- ]ticket|Dauerkarte|^(?:cheers?|roots?|pulls?|barracks?) (?:for|on)|torce/
-const playing = /^(?:lose|play|win|suffer|disappoint|collapse|struggle)(?![\p{L}])/u
+const playing =
+  /^(?:lose|play|win|suffer|disappoint|collapse|struggle|from (?:the cheap seats|a safe distance|afar|section|behind)|in both codes|at (?:indecent|ungodly|silly|odd) hours|with (?:the|a) (?:sort|kind|degree) of|through (?:thick|everything)|home and away|religiously|faithfully|over land)(?![\p{L}])/u
 
 const sportWord =
   /\b(?:football|soccer|rugby|cricket|hockey|basketball|baseball|netball|hurling|camogie|gaelic|GAA|footy|handball|softball|volleyball|lacrosse|supporters|club|team|match(?:es)?|games?|season|home and away|league|stadium|through thick and thin|since (?:childhood|he|she|they|I))\b/i
@@ -79,12 +80,16 @@ const playingFor = `^(?:${have})?(?:(?:${be}|been )?(?:${tellingOf(deeds)}|${doi
 const playerFor = `^(?:[Aa]n? |the )?(?:[\\p{L}\\d-]+ ){0,4}?${player} (?:for|with|at|in|of) ${team}`
 /** Whose sport is told, plays for any name: `swims for Porto Masters`, `plays five-a-side for the Late Fees`. */
 const surelyPlaying =
-  /^(?:(?:rows?|rowing|swims?|swimming|skates?|skating|curls?|fences?|paddles?|sculls?|wrestles?|bats|bowls|keeps? (?:wicket|goal))(?: \p{Ll}+){0,2} for|plays? (?:(?:in )?(?:goal|midfield|defen[cs]e|attack|prop|hooker|lock|flanker|fly-half|scrum-half|wing|full-?back|centre-half|centre-back|left[- ](?:wing|back)|right[- ](?:wing|back)|up front|point guard|goalkeeper|five-a-side|six-a-side|seven-a-side|football|soccer|rugby|touch rugby|cricket|hockey|ice hockey|netball|basketball|volleyball|badminton|squash|tennis|table tennis|korfball|handball|futsal|lacrosse|softball|water polo|walking football|ultimate)) (?:for|with)) /u
+  /^(?:(?:rows?|rowing|swims?|swimming|skates?|skating|curls?|fences?|paddles?|sculls?|wrestles?|curls?|bats|bowls|opens? the (?:batting|bowling)|keeps? (?:wicket|goal))(?: \p{Ll}+){0,2} for|plays? (?:(?:in )?(?:goal|midfield|defen[cs]e|attack|prop|hooker|lock|flanker|fly-half|scrum-half|wing|full-?back|centre-half|centre-back|left[- ](?:wing|back)|right[- ](?:wing|back)|up front|point guard|goalkeeper|five-a-side|six-a-side|seven-a-side|football|soccer|rugby|touch rugby|cricket|hockey|ice hockey|netball|basketball|volleyball|badminton|squash|tennis|table tennis|korfball|handball|futsal|lacrosse|softball|water polo|walking football|ultimate)) (?:for|with)) /u
 /** `badminton club`, which goes with the name before it. */
 const kindOfSide =
   /^ ?(?:(?:ice hockey|roller derby|table tennis|water polo|walking football|\p{Ll}[\p{L}-]+) )?(?:club|team|side|squad)(?![\p{L}])/u
 const noSide =
   /(?:Orchestra|Philharmonic|Band|Choir|Symphony|Theatre|Company|Ensemble|Quartet|Council|Group|Ltd|Inc)$/u
+
+/** `plays handball in the fourth division for`: a game, and whom it is played for. */
+const playedGame =
+  /^(?:plays?|playing|skates?|trains?) (?<game>[\p{Ll} -]{3,30}?)(?: (?:in|on|at) (?:the|a) [\p{Ll} ]{3,25})? (?:for|with) (?:the |a team called )?$/u
 
 /** The clubs by which the person plays; people work for clubs as well. */
 const playedFor = (text: string, companies: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -94,12 +99,23 @@ const playedFor = (text: string, companies: ReadonlyArray<string>): ReadonlyArra
       const kind = kindOfSide.exec(match?.groups?.rest ?? "")?.[0] ?? ""
       if (match === null || name === "" || noSide.test(name) || isEmployer(name, { companies })) return []
       const isSide = isSportsClub(name) || (kind !== "" && isPastime(kind))
-      const isTold = surelyPlaying.test(match[0]) || surePlayer.test(match[0])
+      const before = text.slice(0, text.indexOf(name))
+      const game = playedGame.exec(before)?.groups?.game
+      const isTold =
+        surelyPlaying.test(match[0]) || surePlayer.test(match[0]) || (game !== undefined && isPastime(game))
       return isSide || (isTold && !(/with /u.test(match[0]) && looksLikeName(name)))
         ? [kind === "" || !isPastime(kind) ? name : `${name} ${kind.trim()}`]
         : []
     }
   )
+
+/** `roots for the Hooks and the Astros`: what stands behind a team that is followed, with an article of its own. */
+const furtherOf = (text: string, followed: ReadonlyArray<string>): ReadonlyArray<string> =>
+  followed.flatMap(first => {
+    const rest = text.slice(text.indexOf(first) + first.length)
+    const next = patternOf(`^,? and (?:[^,;.]{0,30}, )?the (?<team>${companyName})`).exec(rest)?.groups?.team
+    return next === undefined || !isTeam(tidyName(next)) ? [] : [tidyName(next)]
+  })
 
 /** Teams that the person follows or plays for, by their names. */
 export const teams: Rule = (clause): ReadonlyArray<Fact> => {
@@ -107,7 +123,7 @@ export const teams: Rule = (clause): ReadonlyArray<Fact> => {
   const followed = tellingsOf(text)
     .filter(telling => isSport(telling, isLeisure))
     .map(telling => telling.team)
-  const found = [...followed, ...playedFor(text, companies)].filter(isSpeakable)
+  const found = [...followed, ...furtherOf(text, followed), ...playedFor(text, companies)].filter(isSpeakable)
   return found.length === 0 ? sidesOf(clause) : factsOf("personal.sports_teams", found)
 }
 

@@ -19,6 +19,9 @@ const behind = [
 ]
 const nameBehind = `^(?:${behind.join("|")})`
 
+/** `Haggis (cockapoo, 6)`: the kind stands alone in parentheses. */
+const kindInside = `(?<name>(?:^|(?<=[\\s,]))${word}(?: ${word})?) \\((?:also )?(?:[\\p{L}-]+ ){0,2}$`
+
 const own = /^(?:my|our|his|her|their)$/iu
 const article = /^(?:an?|one|the)$/iu
 const count =
@@ -69,11 +72,14 @@ const nameBefore = `(?<name>${word}(?:(?:, ${word})* (?:and|&) ${word}| ${word})
 
 /** What the words before an animal say of who lives with it. */
 const livingWith =
-  "(?:^|[\\s(])(?:has|have|['’]ve|owns?|keeps?|kept in line|shares?|lives?|living|adopted|rescued|rehom\\p{L}+|fosters?|walks?|walking|rides?|riding|raises?|raising|breeds?|shows|looks? after|welcomed|home|house(?:hold)?|accompanied|joined|assisted|supervised|helped|hindered|owned|ruled|run|bossed|managed|outvoted|outnumbered|outranked|ignored|trained|judged|watched|herded|guarded|responsibilit\\p{L}+|family|flat|farm|smallholding|paddock|yard|companions?|assistants?|colleagues?|co-workers?|found|seen|out|comes|travels|(?:mum|mom|mother|dad|father|parent|human|servant|slave|owner|guardian|keeper|staff|butler|chauffeur|carer|master|mistress|minder)(?: (?:to|of|for))?)(?:[^;]{0,90}[\\s(])?$|(?:^|\\s)with $"
+  "(?:^|[\\s(])(?:has|have|['’]ve|owns?|keeps?|kept in line|shares?|lives?|living|adopted|rescued|rehom\\p{L}+|fosters?|shepherds|wrangles|herds|walks?|walking|rides?|riding|raises?|raising|breeds?|shows|looks? after|welcomed|home|house(?:hold)?|accompanied|joined|assisted|supervised|helped|hindered|owned|ruled|run|bossed|managed|outvoted|outnumbered|outranked|ignored|trained|judged|watched|herded|guarded|responsibilit\\p{L}+|family|flat|farm|smallholding|paddock|yard|companions?|assistants?|colleagues?|co-workers?|found|seen|out|comes|travels|(?:mum|mom|mother|dad|father|parent|human|servant|slave|owner|guardian|keeper|staff|butler|chauffeur|carer|master|mistress|minder)(?: (?:to|of|for))?)(?:[^;]{0,90}[\\s(])?$|(?:^|\\s)with $"
 
 /** Nobody’s any more, not yet, somebody else’s, made up, or what a trade is about. */
 const notTheirs =
-  "(?<![\\p{L}])(?:had|voice|mascot|work(?:s|ed|ing)? with|lost|losing|grew up|growing up|childhood|as a (?:child|girl|boy)|former|late|used to|once|buried|in memory of|died|mourn\\p{L}*|would|wants?|hopes?|wish\\p{L}*|never|without|n['’]t|not|allergic|afraid|dreams? of|wr(?:ite|ites|iting|ote|itten)|novels?|books?(?! and)|story|stories|films?|pictures?|paint\\p{L}*|photograph\\p{L}*|draw\\p{L}*|series|character|publish\\p{L}*|illustrat\\p{L}*|app|apps|compan(?:y|ies)|start-?ups?|brand|shop|insur\\p{L}*|vets?|veterinar\\p{L}*|patients?|clients?|customers?|stud(?:y|ied|ies)|research\\p{L}*|data|PhD|expert|genetics|clinic|shelters?|charit(?:y|ies)|rescue centre|volunteers?|guide|assistance|therapy|police|services?|designs?|designed|software|scored|award|prize|won|winning|project|named after|league|clubs?|neighbours?|neighbors?)(?![\\p{L}])"
+  "(?<![\\p{L}])(?:had|voice|mascot|work(?:s|ed|ing)? with|lost|losing|grew up|growing up|childhood|as a (?:child|girl|boy)|former|late|used to|once|buried|in memory of|died|mourn\\p{L}*|would|wants?|hopes?|wish\\p{L}*|never|without|n['’]t|not|allergic|afraid|dreams? of|wr(?:ite|ites|iting|ote|itten)|paint\\p{L}*|photograph\\p{L}*|draw\\p{L}*|publish\\p{L}*|illustrat\\p{L}*|designs?|designed|scored|won|winning|named after|deal(?:s|t|ing)? with|concerned with|brushed|said (?:his|her|their) (?:wife|husband|partner|son|daughter))(?![\\p{L}])"
+/** What a trade is about; of an animal that comes along and has a name, only where it stands right before. */
+const ofTrade =
+  "(?<![\\p{L}])(?:novels?|books?(?! and)|story|stories|films?|pictures?|series|character|app|apps|compan(?:y|ies)|start-?ups?|brand|shop|insur\\p{L}*|vets?|veterinar\\p{L}*|patients?|clients?|customers?|stud(?:y|ied|ies)|research\\p{L}*|data|PhD|expert|genetics|clinic|shelters?|charit(?:y|ies)|rescue centre|volunteers?|guide|assistance|therapy|police|services?|software|award|prize|project|league|clubs?|neighbours?|neighbors?)(?![\\p{L}])"
 const othersAnimal = "(?:['’]s|s['’]) (?:[\\p{L}-]+ ){0,3}$"
 const idiom =
   /(?:dark|war|work|one-trick|high|Trojan|hobby|stalking) (?:horses?|pon(?:y|ies))$|(?:old|top|lucky|sly|hot|sea|under) dogs?$|(?:fat|cool|scaredy|big|herding|Schrödinger['’]s) cats?$|(?:lame|sitting|odd|dead) ducks?$|(?:night|early) (?:owl|bird)s?$|(?:black|lone|lost) sheep$|(?:lab|gym) (?:rats?|bunn(?:y|ies))$|cash cows?$|sacred cows?$|golden goose$/iu
@@ -82,10 +88,10 @@ const isClosed = /^(?:\)|[.,;!]|$|\s+(?:who|and|that|in|at|on|with|is|has|comes)
 
 /** What stands right behind an animal that is no part of a trade: a stop, a small word or what it does. */
 const goesOn =
-  "^(?:$|[\\s]*[.,;:!?)(–—]| [–—-]|['’]s name| (?:and|&|or|plus|who|whom|which|that|in|on|at|for|with|without|is|are|was|has|have|from|to|when|while|as|but|under|beside|beneath|by|named|called|of no|asleep|rode|ran|sat|slept|came|went|took|most|every|all|nearby|there|too|also|often|usually|always|still|never|sometimes)(?![\\p{L}])| (?!walks|shows|treats|beds|toys|foods|races|trials|owners|lovers|walkers|trainers|breeders|sitters|rescues|shelters|charities|clubs|sports|products|services|classes|welfare|hotels|kennels|boarding|grooming|training|racing|riding|breeding|meat|milk|eggs|days|years|parks|people|persons|videos|pictures|memes)\\p{Ll}{2,}(?:s|ed)(?![\\p{L}]))"
+  "^(?:$|[\\s]*[.,;:!?)(–—]| [–—-]|['’]s name| (?:and|&|or|plus|who|whom|which|that|in|on|at|for|with|without|is|are|was|has|have|from|to|when|while|as|but|under|beside|beneath|by|named|called|of no|asleep|rode|ran|sat|slept|came|went|took|most|every|all|nearby|there|too|also|often|usually|always|still|never|sometimes)(?![\\p{L}])| (?!walks|shows|treats|beds|toys|foods|races|trials|owners|lovers|walkers|trainers|breeders|sitters|rescues|shelters|charities|clubs|sports|products|services|classes|welfare|hotels|kennels|boarding|grooming|training|racing|riding|breeding|meat|milk|eggs|days|years|parks|people|persons|videos|pictures|memes)\\p{Ll}{2,}(?:s|ed)(?![\\p{L}])| (?:run|police|rule|supervise|own|sleep|insist)(?![\\p{L}]))"
 /** Several of them do what they like: `Two cats supervise`. */
 const atHome =
-  "^ (?:supervise|rule|run|own|sleep|help|hinder|insist|keep|share|judge|disagree|complain|live|graze|guard|oversee|approve|disapprove|ignore|inspect|rely|bark|patrol)(?:s)?(?![\\p{L}])"
+  "^ (?:supervise|rule|run|police|own|sleep|help|hinder|insist|keep|share|judge|disagree|complain|live|graze|guard|oversee|approve|disapprove|ignore|inspect|rely|bark|patrol)(?:s)?(?![\\p{L}])"
 
 interface Mention {
   readonly before: string
@@ -107,21 +113,57 @@ const has = (pattern: string, text: string): boolean => patternOf(pattern, "iu")
 
 const begins = (...words: ReadonlyArray<string>): string => words.filter(it => it !== "").join(" ")
 
+const lastWords = (text: string, count: number): string => text.trim().split(" ").slice(-count).join(" ")
+
+/** Whether the words before an animal say that it is not, or no longer, at home with the person. */
+const isElsewhere = (before: string, comesAlong: boolean): boolean =>
+  has(notTheirs, before) || has(ofTrade, comesAlong ? lastWords(before, 3) : before)
+
+/** `Malamute, Axle.`: a kind and a name, and nothing else. */
+const isLabel = ({ before, kind, after }: Mention, named: string): boolean =>
+  /(?:^|[.!?] |^\P{L}+)$/u.test(before) &&
+  named.startsWith(",") &&
+  !isAmbiguousAnimal(kind) &&
+  /^(?:[.!]|$|, \p{Ll})/u.test(after.slice(named.length))
+
+/** `The lurcher you’ll hear on the phone is Tansy.` */
+const isIntroduced = ({ before, after }: Mention): boolean =>
+  /^[Tt]he (?:\p{Ll}+ )?$/u.test(before) &&
+  patternOf(
+    `^ (?:you|I|who|that|under|on|in|at|beside|behind|asleep)(?![\\p{L}])[^,.;]{2,40} is ${name}[.!]?$`
+  ).test(after)
+
 /** The animal in the words of the text, where these say that the person lives with it. */
-const petOf = ({ before, kind, after }: Mention): string | undefined => {
+const petOf = (mention: Mention): string | undefined => {
+  const { before, kind, after } = mention
   const named = patternOf(nameBehind).exec(after)?.[0] ?? ""
-  const said = patternOf(nameBefore).exec(before)
-  if (said !== null && isClosed.test(after) && !has(notTheirs, before))
-    return `${said[0]}${kind}${said[0].includes("(") ? ")" : ""}`
+  const said =
+    patternOf(nameBefore).exec(before) ??
+    (/^(?:\)|, [^()]{1,60}\))/u.test(after) ? patternOf(kindInside).exec(before) : null)
+  if (said !== null && isClosed.test(after) && !isElsewhere(before, true)) {
+    const closing = said[0].includes("(") ? (/^[^()]{0,60}\)/u.exec(after)?.[0] ?? "") : ""
+    return `${said[0]}${kind}${closing}`
+  }
   const { determiner, described, lead } = phraseOf(before)
   // A dog of the office is anybody’s: `our office dog Rex`.
   if (/^our$/iu.test(determiner) && /^office /iu.test(begins(described, kind))) return undefined
   if (none.test(determiner) || idiom.test(before + kind) || ducks.test(kind + after)) return undefined
-  if (has(notTheirs, `${lead} ${described}`) || has(othersAnimal, before)) return undefined
+  if (isElsewhere(`${lead} ${described}`, /(?:with|and|by)$/u.test(lead.trim())) || has(othersAnimal, before))
+    return undefined
+  // Those who foster many do so for a charity; of a dog that is half of another, the half is told.
+  if (/(?:foster|rescue|rehome)/u.test(lead) && /^ for (?:the )?\p{Lu}/u.test(after)) return undefined
+  if (
+    determiner === "" &&
+    /(?:especially|particularly|mostly|including)$/u.test(`${lead} ${described}`.trim())
+  )
+    return undefined
   const isProper = /^\p{Lu}/u.test(kind)
   const isNamed = named !== "" && !(isProper && /^ \p{Lu}/u.test(named) && !own.test(determiner))
   if (!isNamed && (isAmbiguousAnimal(kind) || !has(goesOn, after))) return undefined
   if (/^, an? /u.test(after) && !isNamed) return undefined
+  if (/^ is (?:part|not) /u.test(after) && !isNamed) return undefined
+  if (isNamed && isLabel(mention, named)) return `${kind}${named}`
+  if (isIntroduced(mention)) return kind
   // What follows `her` comes without it: `rescue mutt, Pickett, rode along`.
   const isStart =
     !(isProper && determiner === "") &&
@@ -147,5 +189,9 @@ export const animalsOf: Rule = ({ text }): ReadonlyArray<Fact> =>
     mentionsIn(text).flatMap(mention => petOf(mention) ?? [])
   )
 
+const ofRelatives =
+  /(?:said|says) (?:his|her|their|my) (?:wife|husband|partner|son|daughter|mother|father)(?![\p{L}])/u
+
 /** Animals that the person lives with, told beside what is said of them: `Two cats, Ohm and Farad, supervise.` */
-export const animals: Rule = clause => (isOfOthers(clause.text) ? [] : animalsOf(clause))
+export const animals: Rule = clause =>
+  isOfOthers(clause.text) || ofRelatives.test(clause.text) ? [] : animalsOf(clause)

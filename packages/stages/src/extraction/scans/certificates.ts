@@ -1,6 +1,7 @@
 import { factsOf, type Rule } from "../Clause.ts"
 import { patternOf } from "../patternOf.ts"
 import { titleOf } from "../rules/certification.ts"
+import { qualificationsIn } from "../rules/qualifications.ts"
 import { certificateTitle } from "../words/certificateTitles.ts"
 import { certificateName, isCertificateAnywhere, licensedTrade } from "../words/certifications.ts"
 
@@ -45,20 +46,26 @@ const byLetters = (text: string): ReadonlyArray<string> =>
     return told !== undefined || ((isHeld || isBracketed) && isCertificateAnywhere(letters)) ? [letters] : []
   })
 
+/** A sentence with another subject tells of that. */
+const isVerbal =
+  /\b(?:is|are|was|were|has|have|had|can|would|does|did|he|she|they|we|you|our|your|their)\b|[!?]/u
+
 /** Certificates and licences that the person holds: their usual names and letters. */
 export const certificates: Rule = ({ text }) => {
   if (unfit.test(text) || /\p{Lu}\p{L}+,? (?:who|whose)\b/u.test(text)) return []
   const boards = /^[Bb]oard[- ][Cc]ertified in (?<value>[^,.;]{3,60})/u.exec(text)?.groups?.value
   if (boards !== undefined) return factsOf(field, [boards])
   const titles = named(text, certificateTitle)
-  const found = [...titles, ...named(text, trade), ...named(text, permit), ...byLetters(text)]
+  const further = isVerbal.test(text) ? [] : qualificationsIn(text)
+  const found = [...titles, ...named(text, trade), ...named(text, permit), ...byLetters(text), ...further]
   // A sentence with another subject tells only what it begins with.
   const isAside = /^\p{Lu}/u.test(text)
   return factsOf(
     field,
     found.filter(
       value =>
-        (!isAside || text.startsWith(value)) && !found.some(other => other !== value && other.includes(value))
+        (!isAside || text.startsWith(value) || further.includes(value)) &&
+        !found.some(other => other !== value && other.includes(value))
     )
   )
 }

@@ -2,6 +2,7 @@ import { type Fact, factsOf, type Rule } from "../Clause.ts"
 import { patternOf } from "../patternOf.ts"
 import { isPublicMatter, isSpeakableName } from "../privateMatters.ts"
 import { tidyName } from "../properName.ts"
+import { causesIn } from "../rules/causes.ts"
 import { societyName } from "../rules/organization.ts"
 import { isEmployer } from "../Wanted.ts"
 import { doing, standing } from "../words/belonging.ts"
@@ -9,10 +10,11 @@ import { isCharity, isSaidOfCharity } from "../words/charities.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { isOtherBody, isPrivateSociety } from "../words/societies.ts"
 import { isSportsClub } from "../words/teams.ts"
+import { isOfOthers } from "./ofOthers.ts"
 
 /** What is over, denied or only wished for, and what charities are to those who work for or with them. */
 const undone =
-  /(?<![\p{L}])(?:former(?:ly)?|past|ex|previous(?:ly)?|until|retired|used to|once|no longer|not|never|hopes?|wants?|plans?|would|might|if|resigned|stepp(?:ed|ing) down|stood down|clients?|customers?|works? for|works? as|worked|working for|employed|employs|joins? from|hired|advis(?:es|ed|ing)|represents|acts? for|acted for|acting for|against|according|director at|consult\p{L}+|audit\p{L}+|campaigns? for (?:clients|brands)|(?:was|were) (?!elected|made|appointed|invited|asked|recogni[sz]ed|honou?red|named|awarded|praised|thanked|given)[\p{L}]+)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:former(?:ly)?|past|ex|previous(?:ly)?|until|retired|used to|once|no longer|not|never|hopes?|wants?|plans?|would|might|if|resigned|stepp(?:ed|ing) down|stood down|clients?|customers?|works? for|works? as|worked|working for|employed|employs|joins? from|hired|advis(?:es|ed|ing)|represents|acts? for|acted for|acting for|against|according|director at|consult\p{L}+|audit\p{L}+|campaigns? for (?:clients|brands)|(?:runs?|runs? the|delivers?|provides?|gives?) training|(?:was|were) (?!elected|made|appointed|invited|asked|recogni[sz]ed|honou?red|named|awarded|praised|thanked|given)[\p{L}]+)(?![\p{L}])/iu
 
 const article = "(?:(?:the|an?|our|her|his|their|my|local|nearby|both|charity|non-?profit|the charity) )*"
 const towards = `(?:for|with|at|in aid of|in support of|on behalf of|to|towards|through|via|benefit(?:ing|ting)?|aboard) ${article}`
@@ -30,6 +32,9 @@ const perhaps = [
 const behind =
   /^(?:,? (?:which|that|where|of which|a \p{Ll}+(?: \p{Ll}+)? (?:which|that|where)?)? ?(?:she|he|they|I) (?:also )?(?:helped|helps|co-?founded|founded|started|set up|chairs|runs|volunteers|leads|launched|mentors|supports)|(?:['’]s?)? (?:(?:long-?time|founding|weekend|regular|keen|committed|charity) )*(?:trustee|volunteer|patron|ambassador|fundraiser|mentor|helper|supporter|board member)(?![\p{L}-]))/u
 
+/** What begins with a name and has no verb is no sentence about its bearer: `Surfers Against Sewage rep`. */
+const finite =
+  /(?<![\p{L}])(?:is|was|are|were|has|had|have|will|said|says|\p{Ll}{3,}(?:s|ed) (?:the|an?|with|for|at|in|to|her|his))(?![\p{L}])/u
 const begins =
   /^(?:Also |Currently )?(?:Volunteer|Fundrais|Rais|Collect|Patron|Trustee|Ambassador|Mentor|Coach|Tutor|Supporter|Friend of|Proud|Keen|Chair|Board|Founder|Co-founder|Helper|Raised)/u
 
@@ -40,7 +45,7 @@ const isCause = (name: string): boolean =>
   !isInstitution(name) &&
   !isSportsClub(name) &&
   !/-(?:based|born|wide|led|run|area)$/u.test(name) &&
-  !/^(?:Board|Team|Head|Director|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|England|Scotland|Wales|Ireland)$/u.test(
+  !/^(?:Larder|Pantry|Kitchen|Harvest|Wildlife|Board|Team|Head|Director|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|England|Scotland|Wales|Ireland)$/u.test(
     name
   )
 
@@ -50,6 +55,9 @@ const notName = `^(?:${standing}|(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|J
 
 /** Whom the person gives time, money or a voice to: a name that says that it is one, or what is done for it. */
 export const charities: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
+  const isAnothers = /^\p{Lu}/u.test(text) && finite.test(text) && isOfOthers(text)
+  const given = isAnothers ? [] : causesIn(text, companies)
+  if (given.length > 0) return factsOf("personal.causes", given)
   if (text.length > 600 || (/^\p{Lu}/u.test(text) && !begins.test(text))) return []
   const found: Array<string> = []
   for (const match of text.matchAll(patternOf(names, "gu"))) {

@@ -1,19 +1,20 @@
 import { type Clause, factsOf, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { patternOf } from "../patternOf.ts"
-import { isSkill } from "../rules/skills.ts"
+import { isSkill } from "../rules/skillNames.ts"
 import { isField } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isTechnology, isWordToo } from "../words/technologies.ts"
+import { fieldsAlone, masteryIn, ofOther, talkedAbout, withoutWork } from "./mastery.ts"
 
 const field = "professional.skills"
 
 const practice =
   "(?:expert|expertise|specialists?|authority|specialism|specialisation|specialization|background|grounding|track record|know-how|mastery|proficiency|fluency|flair|knack|(?:deep|extensive|broad|wide|strong|specialist|detailed|unrivalled|encyclop(?:a)?edic|working|hands-on|practical|solid|in-depth|years['’]?(?: of)?|decades(?: of)?) (?:\\p{Ll}+ ){0,2}?(?:knowledge|understanding|experience|command|grasp))"
 const advice =
-  "(?:advis(?:es?|ed|ing)|counsels?|consult(?:s|ing)?|guid(?:es?|ing)|brief(?:s|ing)?|train(?:s|ing)?)"
+  "(?:advis(?:es?|ed|ing)|coach(?:es|ing)|counsels?|consult(?:s|ing)?|guid(?:es?|ing)|brief(?:s|ing)?|train(?:s|ing)?)"
 /** People for whom somebody acts, up to the word that leads to what they do for them. */
-const clients = "(?: (?!\\b(?:on|in|about)\\b)[^\\s.;:()]+){0,14}?"
+const clients = "(?: (?!\\b(?:on|in|about|not)\\b)[^\\s.;:()]+){0,14}?"
 
 /** Words after which nothing stands but what somebody is good at. */
 const firm = [
@@ -21,14 +22,14 @@ const firm = [
   `${practice} (?:is |lies )?(?:in|on|of|with|across|around|for)`,
   `${advice}${clients} (?:on|through|about)`,
   `(?:acts?|acting|appears?|works?) (?:for|on behalf of)${clients} (?:in|on)`,
-  `(?:represent(?:s|ing)?|defend(?:s|ing)?|assist(?:s|ing)?|support(?:s|ing)?|help(?:s|ing)?|accompan(?:y|ies))${clients} (?:in matters of|in disputes over|with)`,
+  `(?:represent(?:s|ing)?|defend(?:s|ing)?|assist(?:s|ing)?|support(?:s|ing)?|help(?:s|ing)?(?! \\p{Lu})|accompan(?:y|ies))${clients} (?:in matters of|in disputes over|with)`,
   "knows? (?:her|his|their|my) (?:own )?way (?:around|round|about)",
   "knows? (?:everything|all|a lot|lots|plenty|a thing or two|more than most|more than anyone|more than is healthy|most of what there is to know|what there is to know)(?: there is)?(?: to know)? about",
   "(?:can|could|will|happy to|loves? to|happily) (?:talk|chat|argue|rant|bore you)[^.;:,]{0,30}? (?:about|on)",
   "(?:the |our |her |his |a )?go-to (?:person|expert|name|contact|colleague|lawyer|engineer|designer|\\p{Ll}+) (?:for|on|in|about)",
   "(?:the )?(?:person|one|woman|man|colleague|lawyer|engineer) (?:to (?:ask|call|see|talk to)|you (?:call|ask|want)) (?:about|on|for)",
   "(?:known|renowned|respected|sought after|valued|noted)[^.;:,]{0,40}? for (?:her|his|their|my) (?:\\p{Ll}+ )?(?:work|expertise|research|writing|skills?|knowledge|command) (?:on|in|of|with|around)",
-  "(?:well[- ])?versed in|adept (?:at|in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|experienced (?:in|with)|practi[sc]ed (?:in|at)|at home (?:with|in)|comfortable with|conversant with",
+  "(?:well[- ])?versed in|adept (?:at|in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|experienced (?:in|with)|practi[sc]ed (?:in|at)|at home (?:with|in)(?! \\p{Lu})|comfortable with|conversant with",
   "(?:asks?|call|e-?mail|ring|quiz|come to|turn to|turns? to) (?:her|him|me|them) (?:anything |everything )?(?:about|for advice on|for help with)",
   "(?:(?<=^|, |and |who |also |now |currently |I )(?:research(?:es|ing)?)(?! (?:is|are|interests?|areas?|include|includes|cover|covers|span|spans|focus|focuses|lies|topics?)\\b)|(?<=^|, |and |who |also |now |currently |I )(?:investigat(?:es|ing)|stud(?:y|ies))) (?:into |on )?(?=\\p{Ll})(?![^.;:]* (?:at|under|with) (?:the )?\\p{Lu})(?![^.;:]* (?:for (?:an?|her|his|my)|part-time)\\b)",
   "(?:her|his|their|my|^) ?(?:\\p{Ll}+ ){0,2}?(?:specialit(?:y|ies)|specialt(?:y|ies)|specialisms?|forte|strong suit|strengths?|expertise|skills?(?: set)?|toolkit|stack|remit|portfolio|brief|bread and butter|sweet spot|(?:areas?|fields?) of (?:expertise|practice|work|focus|speciali[sz]ation|responsibility|study)|(?:practice|focus|research|subject|key|main|core) areas?|research(?: interests)?|practice|caseload|day job|responsibilities|duties|fields?)(?: (?:on|at|in|with|within) (?:the |our )?[\\p{L}&’' ]{2,30}?)?(?: (?:is|are|include|includes|including|cover|covers|covering|span|spans|spanning|comprise|comprises|extend to|extends to|range from|ranges from|run from|takes? in|encompass|encompasses|lies? in|revolves? around|cent(?:re|er)s? on|focus(?:es)? on|concentrates? on|deals? with|touch(?:es)? on)(?![\\p{L}])(?: (?:on|about|in)(?![\\p{L}]))?|:|,)"
@@ -36,11 +37,11 @@ const firm = [
 
 /** What people do with their work, and with much else: only what is called like work is meant. */
 const loose =
-  "(?:overs(?:ees?|eeing)|leads?|leading|heads?(?: up)?|heading(?: up)?|runs?|running|manag(?:es?|ing)|direct(?:s|ing)|supervis(?:es?|ing)|coordinat(?:es?|ing)|looks? after|looking after|takes? care of|covers?|covering|handl(?:es?|ing)|deals? (?:mainly |mostly )?with|dealing with|works? (?:mainly |mostly |chiefly |largely |primarily |daily )?(?:with|on|in|across)|working (?:with|on|in|across)|focus(?:es|ing|ed)? (?:mainly |mostly )?on|concentrat(?:es?|ing) on|practi[sc](?:es?|ing)(?: in)?|teach(?:es)?|teaching|lectures? (?:in|on)|stud(?:y|ies)|writes? (?:mainly |mostly |often )?(?:about|on)|divides? (?:her|his|their|my) time between|splits? (?:her|his|their|my) (?:time|days?|weeks?) between|spends? (?:her|his|their|my) days? (?:on|with|in|between)|steers?|drives?|owns?|delivers?|provid(?:es?|ing)|brings?|combin(?:es?|ing))"
+  "(?:overs(?:ees?|eeing)|leads?|leading|heads?(?: up)?|heading(?: up)?|runs?|running|manag(?:es?|ing)|direct(?:s|ing)|supervis(?:es?|ing)|coordinat(?:es?|ing)|looks? after|looking after|takes? care of|covers?|covering|handl(?:es?|ing)|deals? (?:mainly |mostly )?with|dealing with|works? (?:mainly |mostly |chiefly |largely |primarily |daily )?(?:with|on|in|across)|working (?:with|on|in|across)|focus(?:es|ing|ed)? (?:mainly |mostly )?on|concentrat(?:es?|ing) on|practi[sc](?:es?|ing)(?: in)?|teach(?:es)?|teaching|lectures? (?:in|on)|stud(?:y|ies)|writes? (?:mainly |mostly |often )?(?:about|on)|divides? (?:her|his|their|my) time between|splits? (?:her|his|their|my) (?:time|days?|weeks?) between|spends? (?:her|his|their|my) days? (?:on|with|in|between)|steers?|drives?|owns?|delivers?|provid(?:es?|ing)|brings?|combin(?:es?|ing)|makes?|making|designs?|designing|builds?|building|restores?|restoring)"
 
 /** What people do with their tools. */
 const using =
-  "(?:us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:with|in|on)|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|mostly|mainly|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|administers?|deploys?|scripts?(?: in)?)"
+  "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:with|in|on)|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|mostly|mainly|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|administers?|deploys?|scripts?(?: in)?)"
 
 const firmCue = (): RegExp => patternOf(`(?<![\\p{L}-])(?:${firm.join("|")})\\s*(?<list>[^.;:()]+)`, "gu")
 const looseCue = (): RegExp =>
@@ -58,10 +59,6 @@ const unreal =
 const ofHouse =
   /\b(?:company|companies|firms?|agency|agencies|studio|business|start-?ups?|consultanc(?:y|ies)|charity|charities|organi[sz]ations?|body|bodies|institutes?|universit(?:y|ies)|schools?|colleges?|centre|center|lab|laboratory|labs|platforms?|network|providers?|suppliers?|makers?|manufacturers?|brands?|retailers?|boutique|chambers|outfit|house|co-?operative|cooperative|group|department|ltd|limited|inc|llc|llp|gmbh|plc|which|that|whose|where|clients?|colleagues?|people|someone|anyone|students?|engineers|lawyers|experts|staff|husband|wife|partner who|who)(?: (?:of|for|in|at) [^,]{2,40})?,?\s*$|\b(?:which|whose|where)\b[^,]*$/iu
 
-/** Whom somebody meets, marries or learns from is somebody else. */
-const ofOther =
-  /\b(?:to|by|from|with|for|under|alongside|like|than) (?:an?|the|her|his|their|my) (?:\p{Ll}+ ){0,2}$/u
-
 const isFree = (text: string, at: number, { companies }: Clause): boolean => {
   const before = text.slice(0, at)
   const isNamed = companies.some(name => before.trimEnd().endsWith(name))
@@ -69,19 +66,26 @@ const isFree = (text: string, at: number, { companies }: Clause): boolean => {
 }
 
 const noItem =
-  /^(?:an?|the|his|her|their|our|my|its|this|that|these|those|[Ii]t|them|people|everything|nothing|each|every|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\b(?:teams?|staff|people|colleagues|students|pupils|patients|clients|customers|companies|offices?|trustees|engineers|nurses|doctors|volunteers|apprentices|workshops?|courses?|classes|clubs?|marathons?|races?|tours?|years?|he|she|they|that|who|which)\b|\s(?:an?|the|her|his|their|my|more|most|rather|up|out|well|lot)\b/u
+  /^(?:an?|the|his|her|their|our|my|its|this|that|these|those|[Ii]t|them|people|everything|nothing|each|every|most|mixed|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\b(?:teams?|staff|people|colleagues|students|pupils|patients|clients|customers|companies|councils?|charities|nhs trusts?|landowners|farmers|founders|offices?|trustees|engineers|nurses|doctors|volunteers|apprentices|workshops?|courses?|classes|clubs?|marathons?|races?|tours?|years?|he|she|they|that|who|which|themselves|yourself)\b|\s(?:an?|the|her|his|their|my|more|most|rather|up|out|well|lot)\b/u
 
 /** What the verb of the next thing that is said follows: `…, use rather more power`. */
 const afterList =
   /,? (?:(?:roughly|though|but|while|where|which|who|whom|as well|first|daily|mostly|most recently|recently|notably|previously|formerly|currently|now|including|having|alongside|when|because|so|than|since|until|after|before|with (?:a|an|the|her|his))(?:[ .].*)?|(?:at|in|for) (?:the )?\p{Lu}.*)$/u
 /** `fermentation in soils` keeps its name, `collections care for organic materials` only what is done. */
-const purpose = / (?:for|to|using|via|within|among|under|like|between) .*$/u
+const purpose = / (?:for|to|using|via|within|among|under|like|between|out of|off) .*$/u
 
 const small =
   /^(?:(?:in|on|with|across|at|through|to|a (?:bit|little|lot|touch|dash) of|a little|lots of|increasingly|sometimes|now) )+(?=\S)/u
 
+/** `logos for breweries, bakeries and pubs`: behind whom it is for stands no more of it. */
+const uncut = (list: string): ReadonlyArray<string> => {
+  const items = listItems(list)
+  const end = items.findIndex(item => / for \p{Ll}/u.test(item))
+  return end === -1 ? items : items.slice(0, end + 1)
+}
+
 const itemsOf = (list: string): ReadonlyArray<string> =>
-  listItems(
+  uncut(
     list
       .replace(
         /^(?:(?:mainly|mostly|primarily|chiefly|especially|everything|anything|all things|all aspects of|areas such as|things like|topics such as|the use of|from|both) )+/u,
@@ -120,21 +124,36 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
   const text = lowerStart(clause.text)
   for (const match of text.matchAll(firmCue())) {
     if (!isFree(text, match.index, clause)) continue
-    const items = leading(itemsOf(listIn(match)), isSubject)
-    if (items.length > 0 && items.every(isOfWork)) return items
+    const isInserted = /,\s*$/u.test(match[0].slice(0, match[0].length - (match.groups?.list ?? "").length))
+    const items = leading(itemsOf(listIn(match)), isInserted ? isPlainSubject : isSubject)
+    const isAsked =
+      !/^(?:ask|call|ring|quiz|e-?mail|can|could|will|happy|love)/u.test(match[0]) || items.some(isField)
+    if (items.length > 0 && items.every(isOfWork) && isAsked) return items
   }
   for (const match of text.matchAll(looseCue())) {
     if (!isFree(text, match.index, clause)) continue
-    const items = leading(itemsOf(match.groups?.list ?? ""), isPlainSubject)
-    const isPlain = !/(?:^|,|and) ?(?:the|an?|her|his|their|our|of) /u.test(match.groups?.list ?? "")
+    const list = (match.groups?.list ?? "").replace(ofHouseIn, "")
+    const items = leading(itemsOf(list).map(withoutWork), isPlainSubject)
+    const isPlain = !/(?:^|,|and) ?(?:the|an?|her|his|their|our|of) /u.test(list)
     const fields = items.filter(item => isField(item) && /^(?:\p{Ll}|\p{Lu}{2,})/u.test(item))
     const [first = ""] = items
     const isList = isPlain && items.length > 1 && fields.length * 2 >= items.length && items.every(isOfWork)
-    const isOne = isPlain && fields.length > 0 && items.length === 1 && first.includes(" ")
+    // `builds data platforms`: one thing that is made or provided is a product.
+    const isMade =
+      /^(?:,? ?(?:and )?)?(?:builds?|building|makes?|making|provid|delivers?|brings?|designs?|designing)/u
+    const isOne =
+      isPlain && fields.length > 0 && items.length === 1 && first.includes(" ") && !isMade.test(match[0])
     if (isList || isOne) return items
   }
   return []
 }
+
+/** `our ethnography and lab work`, `the firm’s tax practice`, `and the occasional mural`. */
+const ofHouseIn =
+  /^(?:our|my|the (?:firm|company|team|studio|group|house)['’]s) |(?<= and )the (?:occasional|odd) /gu
+
+/** `guitar and (against advice) songwriting`. */
+const withoutAside = (text: string): string => text.replace(/\([^()]*\) (?=\p{L})/gu, "")
 
 const isToolName = (item: string): boolean => isTechnology(item) || /^\p{Lu}[\p{L}\d.+#]*$/u.test(item)
 
@@ -158,8 +177,13 @@ const toolsIn = (clause: Clause): ReadonlyArray<string> => {
 }
 
 /** What the person works with or is good at: a list behind words that say so. */
-export const expertise: Rule = clause => {
+export const expertise: Rule = told => {
+  const clause = { ...told, text: withoutAside(told.text) }
   const tools = toolsIn(clause)
   if (tools.length > 0 || clause.isLeisure) return factsOf(field, tools)
-  return factsOf(field, subjectsIn(clause))
+  const subjects = subjectsIn(clause)
+  if (subjects.length > 0) return factsOf(field, subjects.map(withoutWork))
+  const { text } = clause
+  const mastered = /^(?:They|We|The (?:two|pair)|Expect)\b/u.test(text) ? talkedAbout(text) : masteryIn(text)
+  return factsOf(field, mastered.length > 0 || !/^\p{Lu}/u.test(text) ? mastered : fieldsAlone(text))
 }

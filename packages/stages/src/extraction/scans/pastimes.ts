@@ -1,13 +1,15 @@
 import { type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
-import { listItems, tidyItem } from "../listItems.ts"
+import { listItems } from "../listItems.ts"
 import { patternOf } from "../patternOf.ts"
 import { isSpeakable } from "../privateMatters.ts"
+import { interestsBeside } from "../rules/interests.ts"
 import { isPursuitAlone, pursuit } from "../rules/pursuit.ts"
 import { animalKinds } from "../words/animals.ts"
 import { belongings } from "../words/belongings.ts"
-import { isPastime, isSurePastime } from "../words/pastimes.ts"
+import { isActivity } from "../words/pastimes.ts"
 import { deedsIn } from "./deeds.ts"
 import { isOfOthers } from "./ofOthers.ts"
+import { isManner, isThing, standingAlone, thingOf } from "./things.ts"
 
 const them = "(?:her|him|them|me|\\p{Lu}\\p{Ll}+)"
 const hours =
@@ -38,6 +40,7 @@ const cues = [
   "(?:does|do|did|plays?|played|tries|try|enjoys?|loves?|likes?|adores?|relishes|performs?|practi[sc]es?|competes? (?:in|at)|takes part in|races?|dances?|trains? for|dabbles? in|plays? at|has a go at|attempts|organi[sz]es|hosts|runs? the(?: \\p{Ll}+['’]s)?(?: weekly| monthly| office| club)?)(?: (?:a|an|the|some|a bit of|a lot of|a little|lots of|plenty of|too much|too many|competitive|a mean|mean|terrible|occasional|very bad|bad|a great deal of|her|his|my|their))*",
   "(?:in|of|part of|plays? in|member of|one of|stalwart of|pillar of|regular (?:at|in|of)|mainstay of|stars? in) (?:a|an|the|her|his|their|my)(?: (?:local|village|works|office|company|town|church|hospital|university|community))?",
   "(?:happiest|content|at peace|found|seen|spotted|weekends?|evenings?|mornings?)[^,;]{0,40} (?:with|on|in|at|behind|up|aboard)",
+  "(?:is|am|['’][sm]) (?:(?:either|usually|probably|often|out|off|mostly|always) )+(?:on|in|at|up)",
   "(?:three|two|four|five|six|seven|eight|nine|ten|eleven|\\d+)(?= (?:Munros|Wainwrights|Corbetts|Marilyns|fourteeners))"
 ].join("|")
 
@@ -47,35 +50,8 @@ const unsaid =
 
 const isUnsaid = (text: string): boolean => unsaid.test(text)
 
-/** Without where, when and how often: `padel three times a week`. */
-export const withoutHow = (item: string): string =>
-  item
-    .replace(/^(?:all|every|each) (?:the )?|^(?:\p{Ll}+ )?(?:games?|bit|spot|round|hand) of /u, "")
-    .replace(
-      /\s(?:(?:once|twice|three|four|five|several|many|\d+) (?:times|a|mornings|evenings|nights)|somewhere|anywhere|everywhere|since|until|before|most|every|each|daily|weekly|whenever|badly|slowly|competitively|too|instead|again|mostly|at (?:a|an|the) )(?![\p{L}]).*$/u,
-      ""
-    )
-    .trim()
-
-const how =
-  /^(?:badly|worse|slowly|poorly|well|often|rarely|occasionally|sometimes|daily|weekly|mostly|usually|too|again|instead|\p{L}+ly)$/iu
-
-/** Whether an item of a list says how, and not what: `chess, badly`. */
-export const isManner = (item: string): boolean => how.test(item)
-
 /** `with my whippet, Mabel`: who comes along. */
 const company = `(?:,| and)? (?:with|and) (?:his|her|their|my|our) (?:[\\p{L}-]+ ){0,3}${animalKinds}.*$`
-
-const occasion =
-  / (?:nights?|evenings?|sessions?|league|circle|group|practice|rehearsals?|lessons?|class(?:es)?|club|team|wall|course|matches|games?)$/u
-
-/** The thing itself: `pub quiz` of `pub quiz team`, and `organ` where more must not be told. */
-const thingOf = (item: string): string => {
-  const whole = withoutHow(tidyItem(item))
-  const thing = whole.replace(occasion, "")
-  const kept = isSurePastime(thing) ? thing : whole
-  return isSpeakable(kept) ? kept : (kept.split(" ").at(-1) ?? "")
-}
 
 /** What is liked by a phrase that leads to it: its first things, as long as they are pastimes. */
 const thingsIn = (rest: string, isLeisure: boolean): ReadonlyArray<string> => {
@@ -86,28 +62,20 @@ const thingsIn = (rest: string, isLeisure: boolean): ReadonlyArray<string> => {
   return (end === -1 ? items : items.slice(0, end)).slice(0, 5)
 }
 
-const isThing = (item: string, isLeisure: boolean): boolean =>
-  !item.includes(":") &&
-  !/ \p{Lu}\S* \p{Lu}/u.test(` ${item}`) &&
-  (isSurePastime(item) ||
-    item === "band" ||
-    patternOf(`^(?:[\\p{Ll}-]+ )?${belongings}$`).test(item) ||
-    (isLeisure && isPastime(item))) &&
-  item.split(" ").length <= 4 &&
-  !/^(?:is|are|was|has|have|to|not)\b/u.test(item)
-
-const led = ({ text, isLeisure }: Clause): ReadonlyArray<string> =>
-  [
+const led = ({ text: said, isLeisure }: Clause): ReadonlyArray<string> => {
+  const text = `${said.charAt(0).toLowerCase()}${said.slice(1)}`
+  return [
     ...text.matchAll(
       patternOf(`(?<![\\p{L}])(?:${cues})(?:,? ?(?:her|his|their|my|our|the|a|an|own|old|beloved))* `, "gu")
     )
   ].flatMap(match =>
     isUnsaid(text.slice(0, match.index)) ? [] : thingsIn(text.slice(match.index + match[0].length), isLeisure)
   )
+}
 
 const mere = "(?!(?:own|about|on|of|for|with|in|and|or|to|at|by|from|as|is|are|into|over|like|than) )"
 const noTrade =
-  "(?![\\p{L}-]| \\p{Lu}| (?:company|brand|shops?|stores?|apps?|business|courses?|lessons|teachers?|school|students?|research|studio|label|manufacturer|makers?|startup|club|team|coach|class|classes|industry|cases?|sales|data|project))"
+  "(?![\\p{L}-]| \\p{Lu}| (?:company|brand|shops?|stores?|apps?|business|courses?|lessons|teachers?|school|students?|research|studio|label|manufacturer|makers?|startup|club|team|coach|class|classes|industry|cases?|sales|data|project|medal|bows|strings|concerto|method|book|app|teacher|champion\\p{L}*|rhinos))"
 const owner = '(?<=(?:^|[ (“"—–])(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:own )?)'
 /** What a noun behind a possessive that stands no more may have before it. */
 const trait =
@@ -122,18 +90,6 @@ const belongingsIn = ({ text }: Clause): ReadonlyArray<string> =>
 
 const inTheShed =
   /(?<value>half-(?:restored|built|finished|rebuilt|dismantled) (?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+)(?= (?:in|under|on) (?:the|her|his|my|their|a) (?:garage|shed|barn|drive|driveway|yard|garden|workshop|cellar|kitchen|spare room))/u
-
-/** `Woodturning, mostly.`: a pastime stands alone. */
-const alone = ({ text }: Clause): ReadonlyArray<string> => {
-  if (!/^\p{Lu}.*[.!]$/u.test(text) || text.length > 90 || finite.test(text)) return []
-  const items = listItems(text.replace(/^\p{Lu}[\p{L} -]{2,25}: /u, ""))
-    .map(item => withoutHow(tidyItem(item)))
-    .filter(item => item !== "" && !isManner(item))
-  const isNamed = isThing(items[0] ?? "", false) && !/s [^ ]/u.test(items[0] ?? "")
-  return isNamed ? items.filter(item => isThing(item, true)) : []
-}
-const finite =
-  /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|can|we|our|you|your|by|from|at|for)(?![\p{L}])/iu
 
 /** `Ferments. Sets crosswords.`: what is told without a subject. */
 const told = ({ text, companies }: Clause): ReadonlyArray<Fact> => {
@@ -154,14 +110,31 @@ const longest = (values: ReadonlyArray<string>): ReadonlyArray<string> =>
       !values.some((other, at) => at !== index && other.includes(value) && other.length > value.length)
   )
 
+const doing =
+  /^(?:is|am|['’](?:s|m|re)) (?:(?:out|off|up|probably|usually|often|either|mostly|always) )*(?<thing>(?:\p{Ll}+[ -])?\p{Ll}+ing)(?=$|[.,;]| (?:in|on|at|with|off|along|before|after|every|or|and|up)(?![\p{L}]))/u
+
+/** `’s wild swimming in the Teme or asleep`. */
+const outDoing = (text: string): ReadonlyArray<string> => {
+  const thing = doing.exec(text)?.groups?.thing ?? ""
+  return isThing(thing, false) && isActivity(thing) && !isUnsaid(text) ? [thing] : []
+}
+
+/** `granddaughter Isla plays shinty`, `said his wife, who breeds horses`. */
+const ofRelatives =
+  /^(?:\p{Ll}+ )?(?:wife|husband|partner|sons?|daughters?|grand(?:son|daughter|child|children|father|mother)|brother|sister|mother|father|parents|kids|children|nephew|niece|aunt|uncle)(?:,? \p{Lu}|,? \p{Ll}+s |['’])|(?:said|says) (?:his|her|their|my) \p{Ll}+/u
+
 /** Pastimes in what is said of the person: things that people do, and the words around that say that they do. */
 export const pastimesOf: Rule = (clause): ReadonlyArray<Fact> => {
   const { text } = clause
+  if (ofRelatives.test(text)) return []
   const found = [
     ...led(clause),
     ...belongingsIn(clause),
     ...[inTheShed.exec(text)?.groups?.value ?? ""],
-    ...alone(clause)
+    ...outDoing(text),
+    ...(/^(?:(?:is|['’]m) )?[^\p{Ll}'’]/u.test(text)
+      ? standingAlone(text.replace(/^(?:is|['’]m) /u, ""), clause.isLeisure)
+      : [])
   ].filter(value => value !== "" && isSpeakable(value))
   if (found.length > 0) return factsOf("personal.hobbies", longest(found))
   const deeds = isUnsaid(text) ? [] : deedsIn(text).filter(isSpeakable)
@@ -169,4 +142,11 @@ export const pastimesOf: Rule = (clause): ReadonlyArray<Fact> => {
 }
 
 /** Pastimes told beside what is said of the person: `Woodturning, mostly.` */
-export const pastimes: Rule = clause => (isOfOthers(clause.text) ? [] : pastimesOf(clause))
+export const pastimes: Rule = clause => {
+  if (isOfOthers(clause.text)) return []
+  const told = interestsBeside(clause.text)
+  const found = told.length > 0 ? told : pastimesOf(clause)
+  // `ringette, cross-stitch, birch-bark canoes`: beside what is said, small letters may begin a list.
+  const isRow = found.length === 0 && /^\p{Ll}/u.test(clause.text) && clause.text.includes(",")
+  return isRow ? factsOf("personal.hobbies", standingAlone(clause.text, clause.isLeisure)) : found
+}

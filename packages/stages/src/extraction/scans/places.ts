@@ -2,6 +2,7 @@ import { type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
 import { namesSomebodyElse } from "../clauses.ts"
 import { patternOf } from "../patternOf.ts"
 import { organizationWord } from "../properName.ts"
+import { postsIn } from "../unspokenPosts.ts"
 import { isEmployer } from "../Wanted.ts"
 import { house, houseAlone, industry } from "../words/industries.ts"
 import { isPlace, placeName } from "../words/places.ts"
@@ -12,14 +13,17 @@ const near =
   "(?:just |right |deep )?(?:in|near|outside|close to|on the outskirts of|north of|south of|east of|west of|by|on)"
 const vicinity =
   "(?:the )?(?:(?:small |little |market |seaside |coastal |university |port |old |beautiful |leafy )*(?:city|town|village|suburb|parish|hamlet|island|township|borough|hills?|countryside)(?: of| outside| near| above)? )?(?:central |downtown |greater |inner |rural |north |south |east |west |leafy |sunny |rainy )?"
-const site = "(?:office|branch|campus|headquarters|hub|plant|depot|chambers|bureau|newsroom)"
+const site =
+  "(?:office|studio|shop|store|surgery|practice|clinic|showroom|workshop|kitchen|yard|works|mill|brewery|lab|laboratory|warehouse|gallery|branch|campus|headquarters|hub|plant|depot|chambers|bureau|newsroom)"
 
 /** Words around a place that say that somebody lives or works there. */
 const cues = [
   `(?:lives?|living|resid(?:es?|ing)|dwells?)(?: (?!(?:in|near|outside|up to|out|life)\\b)[\\p{L}\\d’'-]+){0,9}? ${near} ${vicinity}(?<place>${placeName})`,
   `(?:based|settled|rooted|at home|headquartered|stationed|located|domiciled)(?: (?:primarily|mostly|mainly|currently|now|happily|with [^,;]{2,40}?))? (?:in|at|near|outside|out of|on|from) ${vicinity}(?<place>${placeName})`,
+  `(?:working|works?|writes?|writing|trading|trades?) (?:\\p{Ll}+ ){0,2}?(?:from|in|out of|on) (?:an?|the|her|his|their|my) (?:[\\p{Ll}’'-]+ ){1,4}?(?:in|near|outside|above|on|at) ${vicinity}(?<place>${placeName})`,
   `(?:from|in|at|out of) (?:her|his|their|my|a) (?:\\p{Ll}+ ){0,2}?(?:home|house|flat|apartment|cottage|farmhouse|farm|studio|workshop|shed|garage|kitchen(?: table)?|base|practice|surgery|loft|barn|croft|boat|narrowboat|garden office) (?:office )?(?:in|near|outside|above|on) ${vicinity}(?<place>${placeName})`,
   `(?:(?:her|his|their|my) (?:home|hometown|home town|base|home base|adopted (?:home|city|town)) (?:is|of|in|city of|town of)|home is|home:|works? (?:remotely |mostly |mainly )?(?:from|out of)) ${vicinity}(?<place>${placeName})`,
+  `(?:at|in|from|out of) (?:the|our) (?:[\\p{L}’'-]+ ){0,3}?${site} (?:in|at|near) ${vicinity}(?<place>${placeName})`,
   `(?:residents?|householder) of ${vicinity}(?<place>${placeName})`,
   `(?:an?|the|proud|longtime|long-time|local) (?<place>${placeName}) (?:resident|local|dweller|householder)`,
   `(?:calls?|calling|called|made|makes|making) (?<place>${placeName}) (?:her |his |their |my )?(?:\\p{Ll}+ )?(?:home|base)(?! (?:town|to)\\b)`,
@@ -28,7 +32,7 @@ const cues = [
 ].map(cue => `(?<![\\p{L}-])${cue}`)
 
 const past =
-  /\b(?:until|used to|previously|formerly|former|once|moving|will move|born|raised|grew up|grown up|lived|was (?:living|based)|then living|hopes?|wants?|dreams?|plans?|originally|holidays?|spoke|gave|presented|opened|visits|met|no longer|not|never|visit\w*|stud(?:y|ied|ying))\b|n[’']t\b/iu
+  /\b(?:until|used to|previously|formerly|former|once|moving|will move|born|raised|grew up|grown up|lived|was (?:living|based)|then living|hopes?|wants?|dreams?|plans?|originally|holidays?|spoke|gave|presented|opened|visits|met|no longer|not|never|visit\w*|stud(?:y|ied|ying)|(?:co-)?founded|started|began|launched|bought|spent|won|read|served|trained|qualified|(?:joins?|joined|comes?|came|arrives?|arrived)(?: us| in (?:19|20)\d\d)? from)\b|n[’']t\b/iu
 
 const noPlace =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Office|Street|Road|Avenue|Lane|House|Remote|Online|Internet|Earth|God|English|French|German|Spanish|Zoom|Python|Java|Excel)\b|\d|['’]s?(?: |$)/u
@@ -58,7 +62,18 @@ const kind = `(?:an?|the|one of [^,;]{3,40}?) (?:[\\p{L}\\d-]+ ){0,4}?(?:(?<indu
 const behind = `^(?:,? (?:Inc|Ltd|Limited|LLC|plc|GmbH)\\.?)?(?:,| \\(|, which is| [–—-]) ?${kind}`
 const before = `(?:^|[\\s(])(?:an?|the) (?:[\\p{L}\\d-]+ ){0,3}?(?<industry>${industry}) ${house},? $`
 /** `twenty years in the shipping industry`. */
-const career = `(?:career|years|decades|life|lifetime|background|roots|experience)(?: [\\p{Ll}]+){0,2}? in (?:the )?(?<industry>${industry})(?= (?:industry|sector|trade|business|world|buying|sales)\\b|[.,;]|$)`
+const career = `(?:career|years|decades|life|lifetime|background|roots|experience|since \\d{4}|working|worked|work(?! with)|servant|job|been|specialist|consultant|recruiter|lawyer)(?: [\\p{Ll}]+){0,2}?,? in (?:the )?(?<industry>(?:\\p{Ll}[\\p{L}-]+ ){0,2}?${industry}(?: and \\p{Ll}+(?: use)?)?)(?= (?:industry|sector|trade|business|world|buying|sales|for|since)\\b|[.;]|$)`
+
+const tradeWord = "[\\p{L}][\\p{L}\\p{M}&-]*"
+/** `works in the citrus export industry`, `The events industry, she says, …`, `civil servant in local government`. */
+const sector = `(?:(?:in|of|for|across|within) (?:the )?(?<trade>(?!the )${tradeWord}(?: (?:and )?${tradeWord}){0,2}?)|^[Tt]he (?<subject>\\p{Ll}[\\p{L}-]*(?: \\p{Ll}[\\p{L}-]*)?)) (?:industry|sector|trade)(?![\\p{L}-])`
+const noTrade =
+  /^(?:(?:the|this|that|her|his|their|my|our|its|whole|same|entire|private|an?|any|every|each|another|other|wider|right|wrong|first|new|old|his own)(?: .*)?)$|\b(?:who|and the|in|of|to|is)\b/iu
+/** `works with clients in the energy sector`, `makes dies for the car industry`: that is their trade. */
+const ofOthers =
+  /\b(?:makes? [^,;]{1,40}|supplies|sells? [^,;]{1,40}|shops|stores|homes|farms|sites|buyers|users|members|clients?|customers?|companies|businesses|firms|organi[sz]ations|start-?ups|leaders|founders|investors|employers|people|women|girls|teams) $/iu
+/** Of a trade that somebody has left. */
+const left = /\b(?:left|leaving|quit|retired|after|prior to|before|behind)\b/iu
 
 const industryIn = ({ text, companies }: Clause): ReadonlyArray<Fact> => {
   for (const company of companies) {
@@ -70,9 +85,27 @@ const industryIn = ({ text, companies }: Clause): ReadonlyArray<Fact> => {
     const value = told?.industry ?? told?.house
     if (value !== undefined) return factsOf("professional.industry", [value])
   }
-  const value = past.test(text) ? undefined : patternOf(career, "u").exec(text)?.groups?.industry
-  return value === undefined ? [] : factsOf("professional.industry", [value])
+  // What somebody has spent a whole life in lasts.
+  const lasting = text.replace(
+    /\bspent (?=(?:her|his|their|my) (?:whole|entire) (?:working )?(?:career|life)\b)/u,
+    ""
+  )
+  if (past.test(lasting) || left.test(text)) return []
+  const sectorTold = patternOf(sector, "u").exec(text)
+  const named = ofOthers.test(sectorTold?.input.slice(0, sectorTold.index) ?? "")
+    ? undefined
+    : sectorTold?.groups
+  const value = patternOf(career, "u").exec(text)?.groups?.industry ?? named?.trade ?? named?.subject
+  return value === undefined || noTrade.test(value) ? [] : factsOf("professional.industry", [value])
 }
 
-/** Where the person lives or works, behind words that say so, and the trade of the house they work for. */
-export const places: Rule = clause => [...factsOf(field, placesIn(clause)), ...industryIn(clause)]
+/** Where the person lives or works, behind words that say so, the trade of the house they work for, and positions without a verb. */
+export const places: Rule = clause => {
+  const said = factsOf(field, placesIn(clause))
+  const posts = postsIn(clause)
+  return [
+    ...said,
+    ...industryIn(clause),
+    ...(said.length > 0 ? posts.filter(fact => fact.field !== field) : posts)
+  ]
+}

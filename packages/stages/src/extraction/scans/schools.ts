@@ -2,6 +2,8 @@ import type { Fact, Rule } from "../Clause.ts"
 import { patternOf } from "../patternOf.ts"
 import { tidyName } from "../properName.ts"
 import { type Credential, credentialsIn, educationFact, schoolName } from "../rules/credentials.ts"
+import { studiesIn } from "../rules/studies.ts"
+import { studiesAlone } from "../rules/studiesAlone.ts"
 import { degreeName, isInstitution } from "../words/degrees.ts"
 
 /** A degree that is not held, or is somebody else's. */
@@ -40,6 +42,10 @@ const taughtThere = (text: string): ReadonlyArray<Credential> => {
   return school === undefined ? [] : [{ institution: school[0], year: year?.[0] }]
 }
 
+/** A sentence with another subject tells of that. */
+const predicate =
+  /\b(?:Dr|Prof|Mr|Ms|Mrs|[Rr]eports to|[Ss]upervis\w+|is|are|was|were|has|have|had|will|can|would|does|did|gave|gives|offers?|runs|stud(?:ied|ies)|graduated|trained|attended|joined|he|she|they|we|you|our|your|their)\b|[!?]/u
+
 const credentials = (text: string): ReadonlyArray<Credential> => {
   const bracketed = text.includes(" (") ? patternOf(inBrackets).exec(text) : null
   if (bracketed !== null) return credentialsIn(bracketed[0])
@@ -51,8 +57,16 @@ const credentials = (text: string): ReadonlyArray<Credential> => {
 }
 
 /** Where the person studied, and what: a degree beside its school, or a school and what says that they were taught there. */
-export const schools: Rule = ({ text }): ReadonlyArray<Fact> =>
+export const schools: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
+  const isAside = /^[^\p{Ll}]*\p{Lu}/u.test(text)
+  // A bare name is where somebody works, unless a full stop ends it among other fragments.
+  const isNameEnough = text.endsWith(".") && !companies.some(name => text.includes(name))
+  if (isAside) {
+    const alone = studiesAlone(text, isNameEnough)
+    return alone.length > 0 || predicate.test(text) ? alone : studiesIn(text).flatMap(educationFact)
+  }
   // Sentences with another subject may be about anybody's studies.
-  /^\p{Lu}|\p{Lu}\p{L}+,? (?:who|whose)\b/u.test(text) || unfit.test(text)
+  return /\p{Lu}\p{L}+,? (?:who|whose)\b/u.test(text) || unfit.test(text)
     ? []
     : credentials(text).flatMap(educationFact)
+}

@@ -2,17 +2,18 @@ import { type Fact, factsOf, type Rule } from "../Clause.ts"
 import { patternOf } from "../patternOf.ts"
 import { isSpeakableName } from "../privateMatters.ts"
 import { tidyName } from "../properName.ts"
-import { notMember } from "../rules/community.ts"
+import { membersOf, notMember } from "../rules/community.ts"
 import { societyName } from "../rules/organization.ts"
 import { isEmployer } from "../Wanted.ts"
 import { doing, standing } from "../words/belonging.ts"
 import { isCharity } from "../words/charities.ts"
 import { isInstitution } from "../words/degrees.ts"
+import { fellowshipsIn } from "../words/fellowships.ts"
 import { isLeisurely, isOtherBody, isPrivateSociety, isSociety } from "../words/societies.ts"
 
 /** What is over, denied or only wished for, and what societies do for or to people who do not belong to them. */
 const undone =
-  /(?<![\p{L}])(?:former(?:ly)?|past|ex|previous(?:ly)?|until|retired|used to|once|no longer|not|never|hopes?|wants?|plans?|would|might|if|resigned|left|lapsed|stepp(?:ed|ing) down|stood down|awards?|awarded|prizes?|medals?|medall?ist|winner|won|wins|shortlisted|finalist|honou?red|recogni[sz]ed|named|ranked|accredited|certified|approved|speaks?|spoke|speaking|speaker|keynotes?|lectur\p{L}+|addressed|presented|presenting|talk|talks|sponsors?|sponsored|clients?|customers?|suppl\p{L}+|works? (?:for|at)|worked|working (?:for|at)|employed|employs|joins? from|hired|advis(?:es|ed|ing)|represents|acts? for|acted for|acting for|against|beat|according|published|publish\p{L}*|journal|magazine|reported|fan|fans|supporters?|watch(?:es|ing)?|season[- ]ticket|(?:was|were) (?!elected|made|appointed|admitted|inducted|invited|voted)[\p{L}]+)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:former(?:ly)?|past|ex|previous(?:ly)?|until|retired|used to|once|no longer|not|never|hopes?|wants?|plans?|would|might|if|resigned|left|lapsed|stepp(?:ed|ing) down|stood down|awards?|awarded|prizes?|medals?|medall?ist|winner|won|wins|shortlisted|finalist|honou?red|recogni[sz]ed|named|ranked|accredited|certified|approved|speaks?|spoke|speaking|speaker|keynotes?|lectur\p{L}+|addressed|presented|presenting|talk|talks|sponsors?|sponsored|clients?|customers?|suppl\p{L}+|works? (?:for|at|with|alongside)|worked|working (?:for|at)|employed|employs|joins? from|hired|advis(?:es|ed|ing)|represents|acts? for|acted for|acting for|against|beat|according|published|publish\p{L}*|journal|magazine|reported|fan|fans|supporters?|watch(?:es|ing)?|season[- ]ticket|(?:was|were) (?!elected|made|appointed|admitted|inducted|invited|voted)[\p{L}]+)(?![\p{L}])/iu
 
 const article =
   "(?:(?:the|an?|our|her|his|their|my|its|local|both|nearby|neighbourhood|town['’]s|village['’]s) )*"
@@ -51,6 +52,13 @@ const isOwnStanding = (text: string): boolean =>
   patternOf(`^(?:${adjective},? )*(?:${standing}(?=[ ,:])|${doing}(?![\\p{L}-]))`, "iu").test(text)
 const verbBehind = /^,? (?:is|was|are|were|has|had|said|says|will|met|won)(?![\p{L}])/u
 
+/** `Outside the fund: I’m on the board of …`, `Tidal Guild, member since 2018`. */
+const spoken = /(?:^|[:,;(–—] ?|(?<![\p{L}])and )(?:I|[Ss]he|[Hh]e)(?:['’](?:m|s|ve))? /u
+const finite =
+  /(?<![\p{L}])(?:is|was|are|were|has|had|have|will|can|said|says|meets?|met|won|runs|joined|offers|invites?|asked)(?![\p{L}])/u
+const isTold = (text: string): boolean =>
+  !/^\p{Lu}/u.test(text) || isOwnStanding(text) || spoken.test(text) || !finite.test(text)
+
 const isClub = (name: string): boolean =>
   (isSociety(name) || isLeisurely(name)) && !(isInstitution(name) && !ofCalling.test(name))
 
@@ -71,7 +79,12 @@ const isMember = (name: string, before: string, rest: string): boolean => {
 
 /** Societies, clubs and committees that the person belongs to: a name that says that it is one, and a standing in it. */
 export const societies: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
-  if (text.length > 600 || !isOwnStanding(text)) return []
+  if (text.length > 600) return []
+  const stood = isTold(text) ? membersOf(text, companies) : []
+  if (stood.length > 0) return factsOf("personal.memberships", stood)
+  const letters = /^\p{Lu}/u.test(text) ? fellowshipsIn(text) : []
+  if (letters.length > 0) return factsOf("personal.memberships", letters)
+  if (!isOwnStanding(text)) return []
   const isAside = /^\p{Lu}/u.test(text)
   const found: Array<string> = []
   for (const match of text.matchAll(patternOf(societyName, "gu"))) {
@@ -82,7 +95,9 @@ export const societies: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
     const clause = before.replace(/^.*(?:;|\b(?:and|but|while)\b(?= \p{L}+(?:s|ed|ing) ))/u, "")
     const isOver = undone.test(clause) || ended.test(rest) || (isAside && verbBehind.test(rest))
     // Who helps a charity does not belong to it.
-    const isHelp = isCharity(name) && /(?:volunteer|mentor|coach|tutor|patron|ambassador|help)/iu.test(clause)
+    const isHelp =
+      /(?:patron|ambassador)/iu.test(clause) ||
+      (isCharity(name) && /(?:volunteer|mentor|coach|tutor|help)/iu.test(clause))
     const isNobodys = isEmployer(name, { companies }) || isOtherBody(name) || isPrivateSociety(name)
     if (isOver || isHelp || isNobodys || notMember.test(name) || orderOf.test(name) || !isSpeakableName(name))
       continue

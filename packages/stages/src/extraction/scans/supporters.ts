@@ -1,10 +1,22 @@
 import { type Fact, factsOf, type Rule } from "../Clause.ts"
+import { listItems, tidyItem } from "../listItems.ts"
 import { patternOf } from "../patternOf.ts"
+import { looksLikeName } from "../personMentions.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { companyName, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
 import { follower } from "../words/devotion.ts"
-import { isAmbiguousTeam, isFamousTeam, isTeam, isVenue } from "../words/teams.ts"
+import { isSurePastime } from "../words/pastimes.ts"
+import {
+  isAmbiguousTeam,
+  isFamousTeam,
+  isTeam,
+  isVenue,
+  maySupport,
+  namesGameOfSide,
+  standsForTeam,
+  withoutCheer
+} from "../words/teams.ts"
 import { isOfOthers } from "./ofOthers.ts"
 
 const name = `(?:(?:the|The|her|his|their|my) )?(?<team>${companyName})`
@@ -16,13 +28,27 @@ const sure = [
   `(?:[Ss]ection|[Bb]lock|[Rr]ow|[Bb]ay) \\d+\\p{L}?(?:,? [^,;.]{0,30}?)? (?:for|watching) ${name}`,
   `[Ss]eason[- ]ticket(?:s|[- ]holders?)? (?:at|for|with|to) ${name}`,
   `${name} [Ss]eason[- ]ticket`,
-  `(?:at|to|for|miss(?:es|ed)?|attends?|watch(?:es)?|catch(?:es)?|through) (?:almost |nearly |practically )?(?:every|each|most|any|an?|all|no|many|as many|the occasional|the odd) ${name} ${game}`,
+  `(?:at|to|for|(?:has|have|had)(?: not|n['’]t) missed|miss(?:es|ed)?|[Nn]ever misses:|attends?|watch(?:es)?|catch(?:es)?|through) (?:almost |nearly |practically )?(?:every|each|most|any|an?|all|no|many|as many|the occasional|the odd) ${name} ${game}`,
   `(?:on|behind|from) the (?:terraces?|terracing|stands?|sidelines?|touchline|goal|bleachers) (?:at|of|for|with) ${name}`,
-  `^(?:Go|Up|Come on(?: you)?|C['’]mon|Let['’]s go|Forza|Vamos|Allez|Heja|Hup|Força) (?:the )?(?<team>${companyName})[!.]*$`
+  `^(?:Go|Up|Come on(?: you)?|C['’]mon|Let['’]s go|Forza|Vamos|Allez|Heja|Hup|Força) (?:the )?(?<team>${companyName})(?:,? always)?[!.]*$`,
+  // What ends such a confession.
+  `^(?:The |the )?(?<team>${companyName})(?:,| –| —)? (?:(?:till|until|['’]?til) (?:I die|death|the (?:end|grave))|come what may|through (?:thick and (?:mostly )?thin|everything|it all)|in sickness and in health|win or lose|for better or worse|for (?:my|her|his|their) sins|God help (?:me|her|him|them|us)|(?:fan|supporter) since |since (?:the womb|birth|the cradle)|hasta la muerte)`,
+  `(?:^|[ (])(?:the |an? |The |An? )?(?:\\p{Ll}+[- ])*(?<team>${companyName}) (?:tragics?|diehards?|die-hards?|faithful|supporters?|season-ticket|ultras?|man to the bone)(?![\\p{L}])`,
+  `(?:[Ff]avou?rite|[Tt]he|[Mm]y|[Hh]er|[Hh]is|[Tt]heir) (?:[Ff]avou?rite )?(?:football|rugby|cricket|hockey|baseball|basketball|soccer|sports|NFL|NBA|NHL|AFL|NRL|GAA)? ?(?:club|team|side) is (?:the )?(?<team>${companyName})`
 ]
 
+/** What goes with a side that is known to be one, and with nothing else that bears its name. */
+const beside = [
+  `^(?:The |the )?(?<team>${companyName})(?:,| –| —)? (?:\\(sorry[^)]*\\)|sorry|forever|always|obviously|naturally|of course|alas|regrettably|nevertheless|still|since (?:I|he|she|they|childhood|19|20)|on (?:Saturdays|Sundays|(?:the|a|bad) (?:radio|wireless|telly|TVs?|terraces?))|every (?:other |second )?(?:Saturday|Sunday|week)|when they win|in (?:the )?(?:North|South|East|West) Stand|(?:North|South|East|West|Main) Stand|and football)`,
+  `(?:^|[ (])(?:the |an? |The |An? )?(?<team>${companyName}) (?:fans?|fanatics?|shareholder|shirt|scarf|metaphors?|games?|match(?:es)?|fixtures?|hurlers?|game days?|statistics|offen[sc]e|home (?:games?|opener))(?![\\p{L}])`,
+  `(?:watch(?:es|ing)?|follow(?:s|ing)?|[Ff]ollowing|bleeds?|[Mm]ad for|with|thank(?:ing)?|[Kk]een on) (?:the )?(?<team>${companyName})`
+]
+/** Said where a name that means a town, or much else, is that of a side. */
+const told =
+  /(?:fans?|fanatics?|shirt|scarf|metaphors?|hurlers?|game days?|home (?:games?|opener)|forever|always|sorry\)?|when they win|every (?:other |second )?(?:Saturday|Sunday)|Stand|on (?:Saturdays|the (?:radio|wireless|telly)))(?![\p{L}])/u
+
 /** What is said near a team that is known to be one. */
-const near = `(?:on the (?:radio|telly|wireless|TV|terraces?)|[Aa]sk (?:her|him|them|me) about|talks? about|(?:are|play|is) at home|at home|home and away|away (?:days?|ends?|games?|trips?)|(?:home )?(?:games?|match(?:es)?)|match ?days?|game ?days?|fixtures?|terraces?|stands|bleachers|scarf|shirt|jersey|replica kit|season|relegat\\p{L}+|promotion|play-?offs|through thick and thin|for (?:my|her|his|their) sins|God help (?:me|her|him|them|us)|heaven help (?:me|her|him|them|us)|long-suffering|suffer(?:s|ed|ing)?|weep(?:s|ing)?|despair(?:s|ing)?|heartbreak|heartbroken|belong(?:s)? to|(?:weekends?|Saturdays?|Sundays?|evenings?) (?:are|is|means?|go(?:es)? to|revolves? around)|allegiances?|loyal(?:ty)? to|religion|bleeds?|heart|cheer\\p{L}*|root(?:s|ing)? for|shout\\p{L}*|yell\\p{L}*|sing(?:s|ing)? for|faithful|die-?hard|since (?:childhood|birth|(?:I|she|he|they) (?:was|were|could))|brought up on|raised on|born into|obsess\\p{L}+|devot\\p{L}+|happiest|blames?|${follower})`
+const near = `(?:on the (?:radio|telly|wireless|TV|terraces?)|[Aa]sk (?:her|him|them|me) about|talks? about|(?:are|play|is) at home|at home|home and away|away (?:days?|ends?|games?|trips?)|(?:home )?(?:games?|match(?:es)?)|match ?days?|game ?days?|fixtures?|terraces?|stands|bleachers|scarf|shirt|jersey|replica kit|season|relegat\\p{L}+|promotion|play-?offs|through thick and thin|for (?:my|her|his|their) sins|God help (?:me|her|him|them|us)|heaven help (?:me|her|him|them|us)|long-suffering|suffer(?:s|ed|ing)?|weep(?:s|ing)?|despair(?:s|ing)?|heartbreak|heartbroken|belong(?:s)? to|(?:weekends?|Saturdays?|Sundays?|evenings?) (?:are|is|means?|go(?:es)? to|revolves? around)|allegiances?|loyal(?:ty)? to|religion|bleeds?|heart|cheap seats|losing (?:her|his|my|their) voice|hop(?:es|ing) out loud|pray(?:s|ing) for|liv(?:es|e) and d(?:ies|ie)|home opener|bullpen|power play|offen[cs]ive line|cheer\\p{L}*|root(?:s|ing)? for|shout\\p{L}*|yell\\p{L}*|sing(?:s|ing)? for|faithful|die-?hard|since (?:childhood|birth|(?:I|she|he|they) (?:was|were|could))|brought up on|raised on|born into|obsess\\p{L}+|devot\\p{L}+|happiest|blames?|${follower})`
 /** A word that may say something else needs more than that. */
 const sport =
   "(?:season|home game|match|terraces?|scarf|God help|heaven help|on the radio|at home|kick-?off|football|rugby|hockey|cricket|baseball|basketball|soccer|footy|relegat\\p{L}+|supporter|fan(?:atic)?|for (?:my|her|his|their) sins)"
@@ -39,11 +65,37 @@ const teamIn = (found: string): string | undefined => {
   return words.map((_word, index) => words.slice(index).join(" ")).find(it => isFamousTeam(it) || isTeam(it))
 }
 
+/** A row of teams and pastimes needs no verb: `MK Dons, darts, Warhammer`. */
+const inRow = (text: string): ReadonlyArray<string> => {
+  if (!/^[^\p{Ll}]/u.test(text) || text.length > 160) return []
+  const items = listItems(text.replace(/^\p{L}[\p{L}’' -]{1,40}: /u, "").replace(/[.!]+$/u, "")).map(item =>
+    item.replace(/ ?\(.*$/u, "").replace(/^(?:the|The) /u, "")
+  )
+  const sides = items.filter(item => standsForTeam(item) && patternOf(`^${companyName}$`).test(item))
+  const isAlone = items.length === 1 && /[.!]$/u.test(text)
+  return isAlone || items.some(item => isSurePastime(tidyItem(item))) ? sides : []
+}
+
+/** `Clare hurling, on the wireless`: alone, or the first of a row. */
+const gameOfSide = (text: string): ReadonlyArray<string> => {
+  const [first = ""] = listItems(text.replace(/[.!]+$/u, ""))
+  return namesGameOfSide(first) && /^\p{Lu}/u.test(first) && first.split(" ").length <= 3 ? [first] : []
+}
+
+const besideKnown = (text: string): ReadonlyArray<string> =>
+  beside.flatMap(form => {
+    const match = patternOf(form).exec(text)
+    const found = tidyName(withoutCheer(match?.groups?.team ?? ""))
+    const side = [found, found.replace(/^\p{Lu}\p{Ll}+ (?=\p{Lu})/u, "")].find(isTeam)
+    if (match === null || side === undefined || !maySupport(side)) return []
+    return !isAmbiguousTeam(side) || told.test(match[0]) ? [side] : []
+  })
+
 const surelyFollowed = (text: string): ReadonlyArray<string> =>
   sure
     .map(form => patternOf(form).exec(text)?.groups?.team ?? "")
     .map(tidyName)
-    .filter(it => it !== "" && !isVenue(it))
+    .filter(it => it !== "" && maySupport(it) && !looksLikeName(it))
 
 const knownTeams = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(patternOf(companyName, "gu"))].flatMap(match => {
@@ -55,9 +107,13 @@ const knownTeams = (text: string): ReadonlyArray<string> =>
   })
 
 /** Sides in what is said of the person: their names, or what only supporters say. */
-export const sidesOf: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
-  if (unsaid.test(text)) return []
-  const found = surelyFollowed(text)
+export const sidesOf: Rule = ({ text: said, companies }): ReadonlyArray<Fact> => {
+  // `his dad (a lifelong Rangers man)`: what stands in parentheses may be said of somebody else.
+  const text = said.replace(/ \(an? [^()]*\)/gu, "")
+  const missed = text.replace(/(?:has|have|had)(?: not|n['’]t) missed/gu, "")
+  if (unsaid.test(missed)) return []
+  const known = [...surelyFollowed(text), ...besideKnown(text), ...gameOfSide(text)]
+  const found = known.length > 0 ? known : inRow(text)
   return factsOf(
     "personal.sports_teams",
     (found.length === 0 ? knownTeams(text) : found).filter(

@@ -1,4 +1,5 @@
 import { foldName } from "../../names/foldName.ts"
+import { towns } from "./towns.ts"
 
 /** Towns of a size that a line names them by themselves, by part of the world. Where a name is also a usual word or surname, only the larger are here. */
 const named: Readonly<Record<string, string>> = {
@@ -32,5 +33,5 @@ const named: Readonly<Record<string, string>> = {
 
 /** Without case and accents. */
 export const cities: ReadonlySet<string> = new Set(
-  Object.values(named).flatMap(names => names.split("|").map(foldName))
+  [...Object.values(named), ...Object.values(towns)].flatMap(names => names.split("|").map(foldName))
 )

@@ -3,23 +3,26 @@ const one =
   "(?:(?:an?|the|(?:her|his|their|my)(?: own)?|some|a lot of|lots of|a few|far too many|too many|enough) )?"
 
 const bakery =
-  "(?:breads?|sourdough|loaves|cakes?|pastry|pastries|pies?|tarts|buns|bagels|cookies|biscuits|scones|croissants|focaccia|macarons|curry|curries|dumplings|dosas?|pasta|pizzas?|cheeses?|butter|yogh?urt|paneer|charcuterie|salami|bacon|sausages|chocolates?|ice cream|jams?|marmalade|chutneys?|pickles|hot sauce|chilli sauce|soap)"
+  "(?:breads?|sourdough|loaves|cakes?|pastry|pastries|pies?|tarts|buns|bagels|cookies|biscuits|scones|croissants|rye(?! bread)|brownies|baguettes|challah|oatcakes|tortillas|pretzels|sponges|flapjacks|focaccia|macarons|curry|curries|dumplings|dosas?|pasta|pizzas?|cheeses?|butter|yogh?urt|paneer|charcuterie|salami|bacon|brisket|ribs|sausages|chocolates?|ice cream|jams?|marmalade|chutneys?|pickles|hot sauce|chilli sauce|soap)"
 const drink =
   "(?:beers?|ales?|stouts?|ciders?|kombucha|mead|(?:fruit |elderflower |damson )?wines?|(?:damson |sloe )?gin|vermouth|liqueurs?|bitters|limoncello|kimchi|sauerkraut|miso|pickles|vegetables)"
 const vessel =
-  "(?:boats?|dinghy|dinghies|canoes?|kayaks?|currachs?|rowboats?|skiffs?|yachts?|narrowboats?|sailboats?|gliders?|kites?|biplanes?|model (?:trains?|railways?|boats?|ships?|aircraft|planes?|rockets?)|motor(?:cycles?|bikes?)|bicycles?|bikes?|scooters?|tandems?|tractors?|(?:steam )?engines|locomotives?|trams?|campervans?|camper vans?|(?:vintage|classic|old|British|sports) cars?|cars?)"
+  "(?:boats?|dinghy|dinghies|canoes?|kayaks?|currachs?|rowboats?|skiffs?|yachts?|narrowboats?|sailboats?|gliders?|kites?|biplanes?|model (?:trains?|railways?|boats?|ships?|aircraft|planes?|rockets?)|motor(?:cycles?|bikes?)|bicycles?|bikes?|scooters?|tandems?|tractors?|(?:steam |traction )?engines|locomotives?|trams?|campervans?|camper vans?|(?:vintage|classic|old|British|sports) cars?|cars?)"
 const vintage =
-  "(?:(?:18|19|20)\\d\\d|vintage|classic|antique|old|ancient|wooden|derelict|broken|rusty|rusting|steam|Victorian|Edwardian|second-hand|abandoned|wrecked|unloved|neglected|dead|war-time|wartime) (?:(?!houses?|home|homes|buildings?|church|churches|paintings?|system|systems|code|data|trust|servers?|software|town|towns|districts?|landscapes?|habitats?|woodlands?|ecosystems?|stories|friend|friends)(?:\\p{Lu}[\\p{L}\\d-]*|\\p{Ll}+)(?: (?:\\p{Lu}[\\p{L}\\d-]*|machines?|radios?|bikes?|cars?|boats?|trucks?|presses|press|engines?|motorcycles?|cameras|clocks|watches|synths|tractors?|typewriters|canoes?|dinghy|dinghies|yachts?|tools|fans|lamps|maps|looms|pianos?|organs?|guitars?|vans?|buses|bus|caravans?|projectors|telephones|phones|computers|consoles|bicycles|furniture|chairs|tables|signs|globes|stoves|locomotives?|railway carriages?))?(?: [A-Z]?\\d[\\p{L}\\d]*)?)"
+  "(?:(?:18|19|20)\\d\\ds?|['’]?\\d0s|vintage|classic|antique|old|ancient|wooden|derelict|broken|rusty|rusting|steam|Victorian|Edwardian|second-hand|abandoned|wrecked|unloved|neglected|dead|war-time|wartime) (?:(?!houses?|home|homes|buildings?|church|churches|paintings?|system|systems|code|data|trust|servers?|software|town|towns|districts?|landscapes?|habitats?|woodlands?|ecosystems?|stories|friend|friends)(?:\\p{Lu}[\\p{L}\\d-]*|\\p{Ll}+)(?: (?!and|in|on|at|with|for|for|from|that|which|when|by|every|most|to|as|or|but|of)[\\p{L}\\d-]+){0,2}?)(?=$|[^\\p{L}\\d ’'-]| (?:and|in|on|at|with|for|from|that|which|when|by|every|most|to|as|or|but|of|under|behind)(?![\\p{L}]))"
 const work =
   "(?:bowls?|spoons?|pens|pots?|mugs|vases|ceramics|tiles|guitars?|violins?|ukuleles?|lutes?|mandolins?|fiddles?|banjos?|harpsichords?|dulcimers?|pipes|organs|drums|(?:analogue |modular )?synthesi[sz]ers?|synths?|radios?|clocks?|watches|typewriters?|cameras|lamps|furniture|chairs|stools|dolls['’] houses|doll ?houses|toys|puppets|masks|jewell?ery|(?:old |antique )?letterpress (?:machines|printers|equipment)|presses|canoes?|surfboards?|rocking horses|marionettes|bodhráns?|bagpipes|harps?|cellos?|banjos|bouzoukis?|cigar-box guitars?|guitar pedals|effects pedals|amplifiers|amps|telescopes|saddles|bows|arrows|armou?r|chain mail|swords|kites|model boats|model railways|miniatures|terrariums|lampshades|rings|candles|soaps?|paper|books by hand|books|zines|linocuts?|woodcuts?|prints|maps|quilts?|rugs|baskets|knives|fishing flies|flies|arcade (?:machines|cabinets)|pinball machines|keyboards|mechanical keyboards|robots|jam|jams|marmalade|chutneys?|cheeses?|sausages|honey|birdhouses|bird boxes|birdboxes|dry[- ]?stone walls|treehouses|stained glass|mosaics)"
 const puzzle =
   "(?:crossword puzzles?|(?:cryptic )?crosswords?|jigsaws?(?: puzzles)?|puzzles|sudokus?|board games|escape rooms|Rubik['’]s cubes)"
 const collectable =
   "(?:stamps|coins|banknotes|vinyl|(?:vinyl |old |jazz )?records|shellac|postcards|first editions|comics|typewriters|clocks|watches|(?:old |antique |vintage )?maps|teapots|cameras|fountain pens|fossils|minerals|seashells|shells|sea glass|butterflies|badges|matchboxes|tin toys|radios|synthesi[sz]ers|board games|cookbooks|cookery books|guitars|bicycles|sneakers|antiques|masks|textiles|ceramics|thimbles|snow globes|fridge magnets|baseball cards|memorabilia)"
+/** Whatever else somebody collects, up to where the sentence goes on, unless it is work. */
+const hoarded =
+  "(?!(?:and|or|her|his|their|my|our|the|more|up)\\b)(?:(?!(?:data|datasets|information|evidence|samples?|feedback|money|donations?|funds|taxes|rubbish|litter|waste|debts?|fees|rents?|signatures|specimens|stories|metrics|statistics|insights?|requirements|payments?|responses|blood|awards|prizes|titles|degrees|dust|customers|users|clothes|food|children|kids|passengers|parcels|receivables|royalties|testimon\\p{L}+|oral)(?![\\p{L}]))[\\p{L}\\d’'-]+ ?){1,6}?(?=$|[,.;:!?(]| ?(?:in|on|for|with|at|when|shaped|that|which|who|from|since|and|but|or|made|as|like|by|to|if)(?![\\p{L}]))(?<! )"
 const animal =
   "(?:bees|hens|chickens|ducks|geese|quail|pigeons|alpacas|llamas|(?:pygmy )?goats|sheep|pigs|koi|tropical fish|budgerigars|finches|worms|ponies|horses)"
 const plant =
-  "(?:vegetables|veg|tomatoes|potatoes|leeks|roses|dahlias|orchids|tulips|irises|chill?ies|herbs|bonsai|cacti|succulents|pumpkins|squashes|sweet peas|garlic|apples|vines|grapes|allotments?|(?:kitchen |community |rose |vegetable |herb |roof )?gardens?|orchard|vegetable patch|vegetable plot)"
+  "(?:vegetables|veg|tomatoes|potatoes|leeks|roses|dahlias|orchids|tulips|irises|chill?ies|herbs|bonsai|cacti|succulents|pumpkins|squashes|sweet peas|garlic|(?:\\p{Ll}+ )?maples|ferns|hostas|fuchsias|alpines|auriculas|snowdrops|gooseberries|marrows|rhubarb|hops|sunflowers|daffodils|rhododendrons|camellias|hydrangeas|peonies|gladioli|sweetcorn|figs|peppers|chrysanthemums|carnivorous plants|houseplants|apples|vines|grapes|allotments?|(?:kitchen |community |rose |vegetable |herb |roof )?gardens?|orchard|vegetable patch|vegetable plot)"
 const find =
   "(?:mushrooms?|chanterelles?|ceps?|porcini|morels|fungi|berries|blackberries|bilberries|blueberries|cloudberries|brambles|sloes|elderflowers?|samphire|seaweed|wild (?:food|garlic|greens)|nettles|fossils|sea glass|driftwood|ammonites)"
 const way =
@@ -29,7 +32,7 @@ const ride =
 const race =
   "(?:pigeons|dinghies|yachts|bikes|motorbikes|cars|karts|sidecars|go-karts|lasers|dragon boats|greyhounds|drones|lawnmowers)"
 const writing =
-  "(?:poetry|poems|haikus?|limericks|sonnets|short stories|flash fiction|fan fiction|(?:bad |crime |historical )?novels?|songs?|letters by hand|plays|detective stories)"
+  "(?:poetry|poems|haikus?|limericks|sonnets|mysteries|ghost stories|short stories|flash fiction|fan fiction|(?:bad |crime |historical )?novels?|songs?|letters by hand|plays|detective stories)"
 const picture =
   "(?:in (?:oils|watercolou?rs?|pastels|acrylics|gouache)|(?:oils|watercolou?rs?|landscapes|seascapes|still lifes|portraits|miniatures|icons|birds|trees|lighthouses|boats|comics|cartoons|caricatures|murals))"
 const textile =
@@ -71,6 +74,7 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ],
   ["set solve do compile build construct make", `${one}${described}${puzzle}`],
   ["collect hoard", `${one}${described}${collectable}`],
+  ["collect hoard", hoarded],
   ["keep raise breed show", `${one}${described}(?:${animal}|allotments?)`],
   ["grow tend cultivate", `${one}${described}${plant}`],
   ["pick gather forage hunt", `(?:for )?${one}${described}${find}`],
@@ -111,6 +115,9 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["tread", "the boards"],
   ["sing", `${described}(?:\\p{Lu}?\\p{Ll}+ )?${songs}`],
   ["play", `${one}(?:(?!own\\b)[\\p{L}-]+ ){0,2}?${instrument}`],
+  ["front", "(?:an?|the|her|his|their|my) (?:[\\p{L}-]+ ){0,3}?(?:band|trio|quartet)"],
+  ["sing", "(?:(?:first|second) )?(?:alto|soprano|tenor|baritone|bass)(?! \\p{L}+ist)"],
+  ["open", "the (?:batting|bowling)"],
   ["drum", "(?:in|for|with) (?:an?|the|her|his|their|my) (?:[\\p{L}-]+ ){0,3}?band"],
   [
     "fiddle sing play drum busk",

@@ -134,7 +134,33 @@ export const famousTeams: ReadonlySet<string> = new Set(
   Chunichi Dragons|Yakult Swallows|BayStars|Yokohama DeNA BayStars|SoftBank Hawks|Fukuoka SoftBank Hawks
   Seibu Lions|Rakuten Eagles|Nippon-Ham Fighters|Orix Buffaloes|Lotte Giants|Doosan Bears|LG Twins
   Kia Tigers|FC Seoul|Jeonbuk Hyundai Motors|Suwon Bluewings|Ulsan HD|Beijing Guoan|Shanghai Shenhua
-  Kitchee
+  Kitchee|Seagulls|Canaries|Magpies|Hammers|Cherries|Foxes|Hatters|Clarets|Baggies|Tractor Boys|Cottagers|Bluebirds
+  Addicks|Latics|Shrimpers|Terriers|Tykes|Blades|Owls|Rams|Trotters|Seasiders|Cobblers|Glovers|Stags|Spireites
+  Stanley|Tranmere|Villa|Palace|Posh|Gooners|Hibees|Jambos|Dons|MK Dons|Jags|Killie|Arabs|St Johnstone|St Mirren
+  St Helens|Partick Thistle|Raith Rovers|Queen of the South|Arbroath|Forfar Athletic|Leyton Orient|Port Vale
+  Plymouth Argyle|Charlton|Millwall|QPR|Spurs|Wolves|Leeds|Leeds United|Forest Green|Accrington Stanley|Crewe Alexandra
+  Preston North End|Wakefield Trinity|Hull KR|Hull FC|Castleford Tigers|Featherstone|Warrington Wolves|Huddersfield Giants
+  Glasgow Warriors|Edinburgh Rugby|Scarlets|Ospreys|Dragons|Dragons RFC|Exeter Chiefs|Sale Sharks|Bath Rugby|Northampton Saints
+  Gloucester Rugby|Bristol Bears|Newcastle Falcons|Worcester Warriors|Cornish Pirates|Ealing Trailfinders|Stormers
+  Sharks|Bulls|Lions|Cheetahs|Chiefs|Brumbies|Waratahs|Reds|Hurricanes|Highlanders|Blues|Crusaders|Moana Pasifika
+  Proteas|Black Caps|Black Ferns|Silver Ferns|Matildas|Socceroos|Lionesses|Super Eagles|Super Falcons|Bafana Bafana
+  Harambee Stars|Black Stars|Blue Bulls|RCB|CSK|KKR|SRH|LSG|Punjab Kings|Sunrisers|AmaZulu|Gor Mahia|Kano Pillars
+  Rangers International|Enugu Rangers|Shooting Stars|Accra Hearts of Oak|Doggies|Western Bulldogs|Bombers|Freo|Dockers
+  Fremantle Dockers|Collingwood|Hawthorn|Tassie Devils|Maroons|Rabbitohs|Sea Eagles|Knights|Warriors|Wests Tigers
+  Riders|Roughriders|Ticats|Tiger-Cats|Argos|Argonauts|Stamps|Stampeders|Elks|Alouettes|Als|Redblacks|Blue Bombers
+  Sens|Habs|Nucks|Canucks|Leafs|Flames|Mooseheads|Petes|Wildcats|Moncton Wildcats|Kitchener Rangers|Generals|67's
+  O's|A's|Nats|Yanks|Bosox|ChiSox|Cards|D-backs|Dbacks|Rainiers|Tacoma Rainiers|Mud Hens|Sea Dogs|Hooks|Isotopes
+  Niners|Pats|Fins|Bucs|Jags|Boltz|Pack|Vols|Volunteers|Hawkeyes|Badgers|Buckeyes|Wolverines|Spartans|Gophers|Huskers
+  Cornhuskers|Hoosiers|Boilermakers|Illini|Fighting Illini|Nittany Lions|Terps|Jayhawks|Longhorns|Sooners|Aggies
+  Red Raiders|Horned Frogs|Razorbacks|Gators|Seminoles|Noles|Gamecocks|Dawgs|Crimson Tide|Rebels|Tar Heels|Wolfpack
+  Blue Devils|Demon Deacons|Hokies|Cavaliers|Wahoos|Mountaineers|Fighting Irish|Irish|Huskies|Cougs|Cougars|Beavers
+  Ducks|Trojans|Sun Devils|Lobos|Utes|Buffs|Zags|Orange|Hoyas|Friars|Jaspers|Pirates|Hurricanes|Canes|Storm
+  Björklöven|HV71|Frölunda|Färjestad|Luleå Hockey|Brynäs|Djurgården|Kärpät|Ilves|Tappara|HIFK|Jokerit|TPS
+  Brabrand IF|Brann|Viking|Cercle Brugge|Club Brugge|KV Mechelen|Gantoise|KAA Gent|PEC|PEC Zwolle|Go Ahead Eagles
+  Heerenveen|Vitesse|NAC Breda|Altach|Rapid Wien|Sturm Graz|Wacker Innsbruck|Jahn Regensburg|MSV|MSV Duisburg|EHC Visp
+  HC Davos|HCC|Real Sociedad|Athletic Club|Real Betis|Sporting de Gijón|Osasuna|Stade rennais|Stade Rennais|LOSC
+  RC Lens|Stade Toulousain|Stade Rochelais|Racing Strasbourg|Benevento Calcio|Rugby Rovigo|Śląsk Wrocław|Lech Poznań
+  Legia Warszawa|Vila Nova|Juventude|Vitória FC|Leixões|JEC|Chapecoense|Avaí|Figueirense
 `
     .trim()
     .split(/\|\s*|\n\s*/)

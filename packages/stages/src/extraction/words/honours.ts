@@ -44,4 +44,4 @@ export const directory =
 
 /** `first woman to captain the Aberdeen lifeboat`. */
 export const pioneer =
-  "(?:first|youngest|only|oldest) (?:ever )?(?:[\\p{L}-]+ ){0,3}(?:woman|man|person|female|engineer|scientist|player|student|graduate|captain|judge|officer|teacher|nurse|doctor|surgeon|architect|lawyer|designer|chef|swimmer|climber|rider|pilot|chair|president|Kenyan|Nigerian|Ghanaian|Indian|Irish|Scot|Welsh|Canadian|Australian|New Zealander|South African|African|Asian|European|American|Briton) (?:in the world )?(?:ever )?to [^,.;]{6,70}?(?=[,.;]|$| and | in (?:19|20)\\d\\d)"
+  "(?:first|youngest|only|oldest) (?:ever )?(?:[\\p{L}-]+ ){0,3}(?:woman|man|person|female|engineer|scientist|player|student|graduate|captain|judge|officer|teacher|nurse|doctor|surgeon|architect|lawyer|designer|chef|swimmer|climber|rider|pilot|chair|president|Kenyan|Nigerian|Ghanaian|Indian|Irish|Scot|Welsh|Canadian|Australian|New Zealander|South African|African|Asian|European|American|Briton) (?:(?:in|on|at|from) (?:the )?[\\p{L}’' -]{2,25}? )?(?:ever )?to [^,.;]{6,70}?(?=[,.;]|$| and | in (?:19|20)\\d\\d)"

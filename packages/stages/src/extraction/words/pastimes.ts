@@ -118,6 +118,8 @@ const things = `
   whodunnits wildflower wildflowers wine winemaker winemaking wing-foiling wingfoiling woodwork woodworker
   woodworking wordle wrestler wrestling writing xadrez xiangqi xylophone yacht yachting yachts yachtsman
   yachtswoman yoga zeilen zines zingen zither zouk zumba zydeco échecs
+  kalaripayattu ringette yabbying repinique tramping scrambling-routes mantrailing hillwalking hill-walking bellringing dominoes kenken bouldering-wall
+  silambam dandiya kuthu gatka longsword clogging hurling-club potjiekos braai braaiing boerewors smallbore karting-league
   aerial-silks airbrushing airsoft allotmenting apiculture archaeology-digs armwrestling axe-throwing
   bandura barefoot-running beach-combing beachcaster beachcasting bell-ringers bikejoring bird-watching
   blues-dancing bonsais bookbinders bottle-digging bowfishing bowhunting broomball busking candle-dipping
@@ -166,7 +168,8 @@ const things = `
 
 /** What many do for a living, or speak of in figures: a pastime only where a text says that it speaks of free time. */
 const trades = `
-  acting agility art bagging baker baking bells bike bikes blogging board boards boats book books
+  acting agility art blacksmith boatbuilder bookbinder calligrapher ceramicist chocolatier glassblower luthier pigeons
+  seamstress silversmith bagging baker baking bells bike bikes blogging board boards boats book books
   bookshops boxer bread brewer brewing bridge canoe carpentry cartooning carving catamarans chant cheese
   chess-player chickens cinema circus classic-cars climb climber climbs coffee collecting comedian comics
   composting cook cookery cooking coxed crafting cuisine cycle cycles danse design diarist diver doodles
@@ -185,7 +188,7 @@ const trades = `
   storytelling surf surfs swim swims tabletop tango-partner tap tapestry taxidermy tea tenor thatching
   theater theatre things tinkering tour trail trails trains translation travel traveler traveling
   traveller travelling tree-planting trek treks trivia trot typography ultimate ultra umpire umpires
-  upholstery vegetable vegetables vinyl walker walking wander wandering watches watchmaking weaver weaving
+  upholstery vegetable vegetables walker walking wander wandering watches watchmaking weaver weaving
   welding whisky wine winemaker winemaking writing yarn yoga
 `
 
@@ -200,7 +203,7 @@ const sure: ReadonlySet<string> = (() => {
 
 /** What several words name together, of which none does alone. */
 const named =
-  "(?:(?:cold|open|wild|icy)[- ]water|rye bread|bread[- ]making|rock and roll|pub quiz(?:zes)?|stained glass|model (?:trains|railways|aircraft|boats|ships)|science fiction|crime fiction|true crime|(?:long|hill|country|coastal|morning|evening) walks?|long-distance walk(?:s|ing)?|(?:board|card|computer|video|tabletop|role-playing) games?|dungeons (?:and|&) dragons|tai chi|ping[- ]pong|table tennis|field recording|letter[- ]writing|paper folding|fly[- ]tying|dog sled(?:ding)?|fungi foraging|street food|pub lunches|car boot sales?|flea markets?|charity shops|local history|family history|amateur dramatics|leg[- ]spin|off[- ]spin|left-arm (?:spin|seam)|five-a-side|dry stone walling|steam (?:engines|trains|railways)|hot-air balloons?|roller derby|tin whistle|brass bands?|steel pans?|stand-up comedy|spoken word|slot cars|slow cookery|wheel throwing|number puzzles|magic tricks|close-up magic|sheepdog trials|pub quizzes|fire eating|metal detecting|dot-?to-?dots|(?:moose|deer|stag|elk|duck|grouse|pheasant|wild boar|boar|rabbit|turkey|fossil|mushroom|truffle|antiques|meteorite|shell|seashell|big[- ]game|ghost|storm|aurora|orchid|eclipse)[- ](?:hunter|hunters|hunting|stalker|stalking|chaser|chasing)|radio amateurs?|church bells|change ringing|(?:village|works|community|office|rock|local|gospel|chamber|male voice|ladies|men's|women's) (?:choir|panto|band|orchestra)|(?:covers|brass|ska|punk|folk|ceilidh|samba|jazz|pipe|steel|silver|soul|wedding|rock|garage|mariachi|klezmer|blues|bluegrass|big|concert|school) band|(?:string|barbershop|saxophone|brass|recorder|jazz) (?:quartet|trio|quintet)|(?:book|running|chess|cycling|tennis|supper|film|rowing|climbing|hiking|sailing|bridge) club|pub quiz team|(?:mountain|road|gravel|racing|touring|folding|cargo|fat|track|trail|motor|quad|tandem|vintage) bikes?|fly rods?|fishing rods?|(?:dungeons (?:and|&) dragons|d&d)(?: campaigns?)?|magic: the gathering|model (?:railway|train|ship|boat|plane|engine)s?|train sets?|sourdough starter|vegetable (?:garden|patch|plot)s?|kitchen gardens?|allotment|bad puns|argentine tango|spoon carving|hill forts?|rock pools?|old maps)"
+  "(?:(?:cold|open|wild|icy)[- ]water|rye bread|bread[- ]making|rock and roll|pub quiz(?:zes)?|stained glass|model (?:trains|railways|aircraft|boats|ships)|science fiction|crime fiction|true crime|(?:long|hill|country|coastal|morning|evening) walks?|long-distance walk(?:s|ing)?|(?:board|card|computer|video|tabletop|role-playing) games?|dungeons (?:and|&) dragons|tai chi|ping[- ]pong|table tennis|field recording|letter[- ]writing|paper folding|fly[- ]tying|dog sled(?:ding)?|fungi foraging|street food|pub lunches|car boot sales?|flea markets?|charity shops|local history|family history|amateur dramatics|leg[- ]spin|off[- ]spin|left-arm (?:spin|seam)|five-a-side|dry stone walling|steam (?:engines|trains|railways)|hot-air balloons?|roller derby|tin whistle|brass bands?|steel pans?|stand-up comedy|spoken word|slot cars|slow cookery|wheel throwing|number puzzles|magic tricks|close-up magic|sheepdog trials|pub quizzes|fire eating|metal detecting|dot-?to-?dots|(?:moose|deer|stag|elk|duck|grouse|pheasant|wild boar|boar|rabbit|turkey|fossil|mushroom|truffle|antiques|meteorite|shell|seashell|big[- ]game|ghost|storm|aurora|orchid|eclipse)[- ](?:hunter|hunters|hunting|stalker|stalking|chaser|chasing)|radio amateurs?|church bells|change ringing|(?:village|works|community|office|rock|local|gospel|chamber|male voice|ladies|men's|women's) (?:choir|panto|band|orchestra)|(?:covers|brass|ska|punk|folk|ceilidh|samba|jazz|pipe|steel|silver|soul|wedding|rock|garage|mariachi|klezmer|blues|bluegrass|big|concert|school) band|(?:string|barbershop|saxophone|brass|recorder|jazz) (?:quartet|trio|quintet)|(?:book|running|chess|cycling|tennis|supper|film|rowing|climbing|hiking|sailing|bridge) club|pub quiz team|(?:mountain|road|gravel|racing|touring|folding|cargo|fat|track|trail|motor|quad|tandem|vintage) bikes?|fly rods?|fishing rods?|(?:dungeons (?:and|&) dragons|d&d)(?: campaigns?)?|magic: the gathering|model (?:railway|train|ship|boat|plane|engine)s?|train sets?|sourdough starter|vegetable (?:garden|patch|plot)s?|kitchen gardens?|allotment|bad puns|(?:trail|fell|ultra|ultra-?marathon|marathon|half-marathon|distance|long-distance|mountain|hill|cross-country|road|beach|parkrun|orienteering) (?:runner|runners|running|racer|racing|races?)|(?:sea|open[- ]water|cold[- ]water|wild|masters|channel|winter|lake|river|ocean|outdoor|ice) (?:swimmers?|swims?|dip|dips|dipping|dippers?|bathing|bathers?)|(?:all-weather|year-round|daily|dawn) dippers?|(?:bass|double bass|trumpet|trombone|guitar|banjo|mandolin|ukulele|harp|horn|tuba|cornet|accordion|cello|viola|flute|oboe|bassoon|clarinet|saxophone|sax|keyboard|piano|tabla|bodhr[áa]n|whistle|fiddle|chess|bridge|poker|tennis|squash|badminton|netball|hockey|rugby|cricket|five-a-side|table tennis|darts|pool|snooker|golf|bowls|pickleball|padel|p[ée]tanque|scrabble) players?|amateur (?:astronom(?:er|y)|radio|dramatics|photographer|photography|musician|astrophotography|boxer|boxing|theatre|opera|choir)|radio ham|crown green bowls|lawn bowls|gig rowing|green woodworking|hand-quilting|contra danc(?:ing|es?)|country danc(?:ing|es?)|backcountry skiing|cross-country skiing|ski touring|fiddle tunes|carnatic (?:singing|music|vocals)|lindy hop|mushroom picking|birch-bark canoes?|clinker dinghies|surf lifesaving|team roping|pub quizzes|open-mic (?:poetry|nights?)|cryptic crosswords?|house djs?|blind chess|correspondence chess|boogie[- ]board(?:ing)?|bass (?:boat|fishing)|waka ama|sea swimming|home brew|dad dancing|tall ships|vintage (?:tractors|motorcycles|synths|cars|radios)|old (?:synths|radios|motorbikes|tractors|maps)|argentine tango|spoon carving|hill forts?|rock pools?|old maps)"
 
 const phrases = new RegExp(`\\b${named}(?![\\p{L}])`, "iu")
 const endPhrase = new RegExp(`\\b${named}$`, "iu")
@@ -230,3 +233,10 @@ export const isSurePastime = (phrase: string): boolean => {
   const ends = [last, last.split("-").at(-1) ?? "", spaced.slice(-2).join("-")]
   return ends.some(end => isIn(sure, end)) || endPhrase.test(plain(phrase))
 }
+
+/** Genres and subjects are read, heard and talked about; the rest of what is a pastime is done. */
+const culture =
+  /(?<![\p{L}])(?:jazz|opera|blues|techno|disco|punk|bluegrass|highlife|fiction|sci-fi|novels|literature|films?|cinema|comics|manga|anime|theatre|theater|history|music|musicals|archaeology|typography|languages|museums|podcasts|maps|Formula 1|Test cricket)$/iu
+
+/** Whether something that is liked is done, rather than followed or read about. */
+export const isActivity = (item: string): boolean => isPastime(item) && !culture.test(item)

@@ -61,7 +61,12 @@ const isPlaceOf = (parts: ReadonlyArray<string>): boolean => {
   const last = parts.at(-1) ?? ""
   const isRegion = regionCode.test(last) && smaller.length > 0 && !isDegreeOf(smaller.at(-1) ?? "", last)
   const { city, region } = cityAndRegion.exec(last)?.groups ?? {}
-  const isBoth = city !== undefined && region !== undefined && isTown(city) && !isDegreeOf(city, region)
+  // `Data Scotland` is no town: without a comma only abbreviations of states stand behind those that few know.
+  const isBoth =
+    city !== undefined &&
+    region !== undefined &&
+    (isKnownAlone(city) || (/^(?:[A-Z]{3}|\p{Lu}.*\.)$/u.test(region) && isTown(city))) &&
+    !isDegreeOf(city, region)
   return parts.length <= 4 && smaller.every(isTown) && (isRegion || isKnownAlone(last) || isBoth)
 }
 

@@ -31,6 +31,7 @@ const filler = setOf(`
   notre votre unser unsere nos nuestra nuestro nossa nosso nostri ons onze vår våra vores klubu nasz klubben föreningen verein
   d administration d’administration national local regional contact directory page chi siamo qui sommes nous wer wir sind
   branch region regional area division group groups society association federation network forum member managing executive general officers board council bearers office advisory staff roles roster klubu stowarzyszenia fundacji
+  members' members’ page pages leads lead our
   del della dei do da dos das den det och og z ze oraz w na`)
 
 const wordsOf = (text: string): ReadonlyArray<string> =>

@@ -20,7 +20,11 @@ const made =
 export const writing: ReadonlyArray<string> = [
   `\\b${maker} of (?:the |his |her |their |an? )?(?:[\\p{Ll}'’-]+ ){0,4}?(?:${book},? )?(?<value>${work})`,
   `\\b${made} (?:the |his |her |their |an? )?(?:[\\p{Ll}'’-]+ ){0,4}?${book},? (?:called |titled |entitled )?(?<value>${work})`,
-  `^(?:[\\p{Ll}'’-]+ ){0,4}?${book}, (?<value>${quoted}|\\p{Lu}[\\p{L}’' ]{2,60}?), (?:was|is|came|appeared|has|won|tells)\\b`,
+  `^(?:[\\p{Ll}'’-]+ ){0,4}?${book}, (?<value>${quoted}|\\p{Lu}[\\p{L}’' ]{2,60}?[?!]?), (?:was|is|came|appeared|has|won|tells)\\b`,
+  `\\b(?:co-)?(?:wrote|authored|penned) (?<value>${title})(?= \\(|,|[.]?$)`,
+  `\\bwrote (?:the|an?) ${book} [\\p{Ll}][\\p{L} ]{3,50}, (?<value>${title})(?=[,.;]|$)`,
+  `\\b${book} (?<value>${title})(?= (?:won|was|is|came|has|tells|\\()|[.,;]|$)`,
+  `^(?:debut|first|second|third|latest|new),? (?<value>${title}), (?:was|is|came|appeared|has|won|tells)\\b`,
   `\\b(?:${maker} of|${made}) (?<value>(?!an? )${count} (?:[\\p{L}'’-]+ ){0,3}?${book}(?: (?:on|about) [\\p{L} -]{3,40}?(?=[,.;]|$| and | who )))`
 ]
 

@@ -1,0 +1,71 @@
+import { afterName, attached } from "./attachment.ts"
+import { clausesOf } from "./clauses.ts"
+import { describedByCompany } from "./companyRole.ts"
+import { describedSpeaker, describedSubject, saidByNoun } from "./described.ts"
+import { granted } from "./granted.ts"
+import { isKnown, prospect, type Said, type Sentence } from "./SentenceSubject.ts"
+import type { Wanted } from "./Wanted.ts"
+
+/** Not every doctorate beside a name is held already. */
+const candidacy =
+  /^, (?:an? )?(?<title>(?:PhD|Ph\.D\.|DPhil|[Dd]octoral) (?:candidate|researcher))(?![\p{L}-])/u
+
+/** What follows a name or a description. */
+export const told = (after: string, wanted: Wanted): ReadonlyArray<string> => {
+  const title = candidacy.exec(after)?.groups?.title
+  return title === undefined ? afterName(after, wanted) : [`is ${title}`]
+}
+
+/** `…, said Okafor, who lives in Leeds`. */
+export const speaking = (forms: string, it: Sentence): Said | undefined => {
+  const match = new RegExp(
+    `(?<before>.*)\\b(?:said|says|adds|added|explained|explains) (?:${forms})`,
+    "u"
+  ).exec(it.main)
+  const sure = it.scope.unmistakable
+  const said = match?.[0].slice(match.groups?.before?.length ?? 0).replace(/^\p{Ll}+ /u, "") ?? ""
+  const isSure = sure !== undefined && new RegExp(`^${sure}`, "u").test(said)
+  if (match === null || (!isKnown(it) && !isSure)) return undefined
+  return {
+    subject: prospect(it.previous),
+    clauses: attached("", it.main.slice(match[0].length), it.scope.wanted)
+  }
+}
+
+/** A sentence whose subject is called by what they are. */
+export const described = (it: Sentence): Said | undefined => {
+  const { previous, scope, main } = it
+  const { title } = scope.wanted
+  const called = [...(previous.told ?? []), ...(title === undefined ? [] : [`is ${title}`])]
+  const ofCompany = describedByCompany(main, scope.wanted.companies, called)
+  if (
+    ofCompany !== undefined &&
+    previous.who !== "somebody else" &&
+    (ofCompany.isSure || previous.who === "prospect")
+  )
+    return {
+      subject: prospect(previous),
+      clauses: [...ofCompany.clauses, ...told(ofCompany.after, scope.wanted)]
+    }
+  const description = describedSubject(main, called) ?? describedSpeaker(main)
+  if (description === undefined) return undefined
+  const { noun, after } = description
+  const isByline = scope.isByline === true && /^(?:author|writer)$/.test(noun)
+  const isMeant = (previous.who === "prospect" && previous.isAlone !== false) || isByline
+  return isMeant
+    ? { subject: prospect(previous), clauses: [...saidByNoun(noun), ...told(after, scope.wanted)] }
+    : undefined
+}
+
+/** A sentence that says what others gave the prospect, or made of them. */
+export const withObject = (forms: string, it: Sentence): Said | undefined => {
+  const { previous, scope, main } = it
+  const found = granted(main, forms)
+  if (found === undefined) return undefined
+  const pronoun = { her: "she", him: "he", them: "they" }[found.object]
+  const isSame = pronoun === undefined || previous.pronoun === null || previous.pronoun === pronoun
+  const isMeant = isKnown(it) && isSame && (pronoun !== "they" || scope.isOwn || previous.pronoun === "they")
+  return isMeant
+    ? { subject: prospect(previous, pronoun ?? previous.pronoun), clauses: clausesOf(found.clause) }
+    : undefined
+}

@@ -1,0 +1,45 @@
+import { patternOf } from "../patternOf.ts"
+import { isGiven, looksLikeName } from "../personMentions.ts"
+import type { Forms } from "./forms.ts"
+import type { Language } from "./Language.ts"
+
+const otherName =
+  /(?<!\p{Lu}[\p{L}'’-]* )(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?:(?:van|von|de|der|da|dos|di|la|le) ){0,2}\p{Lu}[\p{L}'’-]+/gu
+
+/** These begin the names of places, and some are given names too: `Val Brembana`. */
+const geographic =
+  /^(?:Val|Valle|Monte?|Lago|Lac|Villa|Casa|Isola|Costa|Costanza|Serra|Vila|Ville|Port|Porto|Santa?|Sankt|Pik|Costa|Sierra|Sainte?|Bad|Groß|Klein|Nova|Nueva|Nuova|Nouvelle|Camino|Cruz|Croce|Rio|Orient|Alma|Cima|Piz|Pizzo|Marina|Veere|Dom|Rosa)$/u
+
+/** Whether a text names somebody else in full. */
+export const namesOther = (text: string, { articles }: Language): boolean =>
+  (text.match(otherName) ?? []).some(name => {
+    const [first = ""] = name.split(" ")
+    return (
+      !geographic.test(first) &&
+      looksLikeName(name) &&
+      isGiven(first) &&
+      !patternOf(`^(?:${articles})$`, "iu").test(first)
+    )
+  })
+
+/** `Priska Imseng (Aktuarin)`: an entry about somebody else. */
+const entryOfOther =
+  /^(?<name>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: \([^()]{3,40}\)|, \p{L}[\p{L} -]{2,40})?[.:]?$/u
+
+/** Whether a line is the beginning of what is told of somebody else. */
+export const namesEntry = (text: string): boolean => {
+  const name = entryOfOther.exec(text)?.groups?.name
+  const isKnown = text.includes("(") || isGiven(name?.split(" ")[0] ?? "")
+  return name !== undefined && isKnown && looksLikeName(name)
+}
+
+/** `La moglie Rosanna …`, `Hustrun är präst`: a sentence about a relative or a colleague. */
+export const isOfKin = (text: string, { language, third }: Forms): boolean =>
+  patternOf(
+    `^(?:(?:${language.articles}) )?(?:${language.others.he}|${language.others.she})(?:e?n|et)?(?=,| \\p{Lu}| (?:${third})(?![\\p{L}]))`,
+    "iu"
+  ).test(text)
+
+/** `Der Treuhänder wohnt in Naters`, `El director de producción, de 52 años, entró …`: who was spoken of, by what they are. */
+export const definite =
+  /^(?:Der|Die|El|La|Le|Il|Lo|O|A|De|Het|Den|L['’]) ?(?=\p{L})(?<being>\p{L}[^,;:.]{2,90}?)(?:, (?:de )?\d\d(?: (?:años|ans|anni|anos|jaar|år|Jahre))?,|,)? $/u

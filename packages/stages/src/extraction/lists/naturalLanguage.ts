@@ -1,0 +1,3 @@
+/** A language that people speak, with how well in parentheses. */
+export const naturalLanguage =
+  /^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Russian|Ukrainian|Arabic|Hebrew|Persian|Farsi|Urdu|Hindi|Punjabi|Bengali|Gujarati|Marathi|Tamil|Telugu|Kannada|Malayalam|Sinhala|Nepali|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Malay|Indonesian|Tagalog|Filipino|Swahili|Yoruba|Igbo|Hausa|Zulu|Xhosa|Afrikaans|Amharic|Irish|Welsh|Scots Gaelic|Gaelic|Catalan|Basque|Galician|Croatian|Serbian|Bosnian|Slovenian|Lithuanian|Latvian|Estonian|Icelandic|Māori|Maori)(?: \([^()]*\))?$/u

@@ -1,0 +1,67 @@
+import { type Fact, factsOf } from "../Clause.ts"
+import { languages } from "../languages/languageOf.ts"
+import { listItems } from "../listItems.ts"
+import { isSpeakable } from "../privateMatters.ts"
+import { animalKinds } from "../words/animals.ts"
+import { isTechnology } from "../words/technologies.ts"
+
+const name = "\\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]+)?"
+const names = `${name}(?:(?:,| and| &| und| et| y| e| en| och| og|, and) ${name}){0,3}`
+const before =
+  "(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+|the|our|my|un|une|ein|eine|een|en|ett|uno|una|um|uma|dos|deux|zwei|twee|dois|duas|due|två|to|trois|drei|tres|três|tre|drie) )?(?:(?:[\\p{L}\\d]+-[\\p{L}\\d-]+|\\p{L}{3,}) ){0,3}?"
+
+/** In which orders people put an animal and its name: `Malamute, Axle`, `Gumbo (Boykin spaniel)`, `Two collies: Through and Footing`. */
+const formsOf = (kind: string): ReadonlyArray<string> => [
+  `^(?<pet>${before}${kind}(?:,| called| named| namens| qui s['’]appelle| llamad[oa]| chamad[oa]| di nome| die| som heter) ${names})(?=$|[.;,(]| who | which | that )`,
+  `^(?<pet>${before}${kind}: ${names})$`,
+  `^(?<pet>${before}${kind} \\(${names}(?:, (?:both|all|also|no|the|an?|\\d)[^()]*)?\\))`,
+  `^(?<pet>${name},? (?:an? |the |un |une |ein |eine |een |en |um |uma )(?:office )?(?:[\\p{L}-]+ ){0,3}?${kind}(?: (?!who|which|that|qui|que|der|die|som)\\p{Ll}{4,})?)(?=$|[.;,(]| who | which | that | qui | que | der | die | som )`,
+  `^(?<pet>${name} \\((?:an? |also |the )?(?:[\\p{L}-]+ ){0,3}?${kind}\\))`,
+  `^(?<pet>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+|several|ein|eine|zwei|drei|un|une|deux|trois|dos|tres|um|uma|dois|duas|três|una|due|tre|een|twee|drie|en|två|to) (?:[\\p{L}-]+ ){0,3}?${kind})$`
+]
+
+let built: { readonly kind: RegExp; readonly forms: ReadonlyArray<RegExp> } | undefined
+
+/** Built when the first list is read: putting the words of all languages together takes longer than most pages. */
+const patterns = () => {
+  if (built !== undefined) return built
+  const kind = `(?:${animalKinds}|${languages.map(it => it.pets).join("|")})`
+  built = { kind: new RegExp(kind, "iu"), forms: formsOf(kind).map(form => new RegExp(form, "u")) }
+  return built
+}
+
+/** In characters. */
+const longest = 90
+
+const notTheirs =
+  /(?<![\p{L}])(?:guide dogs?|shelter|charity|rescue centre|start-?up|company|app|food|studies|research|vet(?:erinary)?|patients?|clients?|trust|foundation|sister|brother|no|not|none|never|wants?|used to|late|died|hot dogs?)(?![\p{L}])/iu
+
+/** `horse`, `hen`: the animal's kind stands alone, and says no more. */
+const further =
+  /(?<=[\p{L})])\. (?=\p{Lu})|; | (?:and|und|et|y|e|en|och|og) (?=(?:an?|one|ein|eine|un|une|um|uma|una|een|en) )|(?<=\)),? (?:and )?(?=\p{Lu}\p{L}+ \()|(?<=\)), (?=\p{L})/u
+
+/** Animals by their kind and their names, in words that stand alone. */
+export const petListed = (text: string): ReadonlyArray<Fact> =>
+  factsOf(
+    "family.pets",
+    text
+      .replace(/[.!]$/u, "")
+      .split(further)
+      .flatMap(part => {
+        if (
+          part.length > longest ||
+          !patterns().kind.test(part) ||
+          listItems(part).some(isTechnology) ||
+          notTheirs.test(part) ||
+          !isSpeakable(part)
+        )
+          return []
+        const lowered = `${part.charAt(0).toLowerCase()}${part.slice(1)}`
+        const found = patterns()
+          .forms.map(form => form.exec(part)?.groups?.pet ?? form.exec(lowered)?.groups?.pet)
+          .find(it => it !== undefined)
+        return found === undefined
+          ? []
+          : [part.slice(0, found.length).replace(/^(?:an?|one|my|our|eine?|une?|una|uma?|een|en|ett) /iu, "")]
+      })
+  )

@@ -1,0 +1,37 @@
+import type { PlacedLine } from "./passages.ts"
+import { mentionsIn, shortForms } from "./personMentions.ts"
+import { sentencesOf } from "./sentences.ts"
+
+const byline =
+  /^(?:(?:By|Written by|Words(?: by)?|Text(?: by)?|Author|Von|Par|Por|Di|Av|Af|Door):? |(?:[^.·|•–—]+ ?[·|•–—] ?){1,3})(?<name>\p{Lu}[^.·|•–—,]{3,50}?)(?: ?[·|•–—,].*)?$/u
+
+/** Whether a line says that the prospect wrote what the page shows. */
+export const isBylineOf = (text: string, names: ReadonlyArray<string>): boolean => {
+  const name = text.length > 140 ? undefined : byline.exec(text)?.groups?.name
+  return name !== undefined && mentionsIn(name, names)[0]?.start === 0
+}
+
+const byOther =
+  /^(?:By|Written by|Words(?: by)?|Text(?: by)?|Interview(?:ed)? by|As told to):? \p{Lu}\p{Ll}+/u
+const opening =
+  "(?:(?:and|but|so|well|now|then|these days|right now|by day|by night|today|currently|outside work),? )?"
+const ofSelf = new RegExp(`^${opening}(?:I(?:['’](?:m|ve|d|ll))?|My) `, "iu")
+const quoted = /^["“‘«„]/u
+
+const fewest = 2
+/** For so many sentences about oneself one may speak of oneself by the name. */
+const perName = 3
+
+/** Whether the prospect tells of themselves where the page is about them: `I`, and hardly ever `she`. */
+export const isToldByProspect = (
+  lines: ReadonlyArray<Pick<PlacedLine, "text" | "isOwn">>,
+  names: ReadonlyArray<string>
+): boolean => {
+  const own = lines.filter(({ isOwn }) => isOwn).map(({ text }) => text)
+  if (lines.some(({ text }) => byOther.test(text) && !isBylineOf(text, names))) return false
+  const sentences = own.filter(text => !quoted.test(text)).flatMap(sentencesOf)
+  const ofOther = new RegExp(`^(?:(?:She|He)(?=['’ ])|(?:Her|His) |${shortForms(names)} \\p{Ll})`, "u")
+  const told = sentences.filter(sentence => ofSelf.test(sentence)).length
+  const about = sentences.filter(sentence => ofOther.test(sentence)).length
+  return told >= fewest && told >= about * perName
+}

@@ -1,0 +1,84 @@
+import type { ClaimParts } from "../sources/makeDocument.ts"
+import type { Page } from "../sources/readPage.ts"
+import { isClubOffice, isUnit, positionOf } from "../sources/roles.ts"
+import { craft } from "../sources/titleWords.ts"
+import { mentionsIn } from "./personMentions.ts"
+import { isEmployer, type Wanted } from "./Wanted.ts"
+import { isFirm } from "./words/firms.ts"
+import { isPlace, isRegion } from "./words/places.ts"
+
+const title = "professional.current_title"
+const company = "professional.current_company"
+const location = "professional.current_location"
+
+/** In characters; a longer title is a headline. */
+const longestTitle = 110
+
+const between = /\s+[|–—·•]\s+|\s+-\s+|:\s+/u
+const about = /^(?:about|meet|hi,? i['’]m|i['’]m|over|über|à propos de|sobre)? ?$/iu
+
+const isHeld = (text: string): boolean => {
+  const held = positionOf(text).title
+  return (held !== undefined && !isClubOffice(held)) || (craft.test(text) && text.split(" ").length <= 4)
+}
+
+/** What stands in the title of a page about the prospect beside their name: `Ada Lovelace, engine builder`, `Ada | Engineer, Leeds`. */
+const besideName = (shown: string, { names }: Wanted): string | undefined => {
+  const parts = shown.split(between)
+  for (const [index, part] of parts.entries()) {
+    const [mention] = mentionsIn(part, names)
+    if (mention === undefined || !about.test(part.slice(0, mention.start))) continue
+    const rest = part.slice(mention.end)
+    const behind = /^, (?<told>.+)$/u.exec(rest)?.groups?.told ?? (rest === "" ? parts[index + 1] : undefined)
+    // `Ada Lovelace, Author at Acme Weekly` is what blogs call the list of somebody's posts.
+    if (behind !== undefined && isHeld(behind) && !/^Author at /u.test(behind)) return behind
+  }
+  return undefined
+}
+
+/** `Our team | Acme, Leeds`, `Acme Plumbing, Dayton OH`: where the employer says that it is. */
+const besideEmployer = (shown: string, wanted: Wanted): string | undefined => {
+  for (const part of shown.split(between)) {
+    const [name = "", ...others] = part.split(", ")
+    // `Acme LLP, Solicitors, Cork`
+    const at = others.findIndex(isPlace)
+    const place = at === -1 ? "" : others.slice(at).join(", ")
+    if (isEmployer(name, wanted) && isPlace(place) && !isRegion(place)) return place
+    const own = wanted.companies.find(company => part.startsWith(`${company} `))
+    const town = own === undefined ? "" : part.slice(own.length + 1)
+    if (town !== "" && isPlace(town) && !isRegion(town)) return town
+  }
+  return undefined
+}
+
+interface TitleFacts {
+  /** To add to the document's text. */
+  readonly lines: ReadonlyArray<string>
+  readonly claims: ReadonlyArray<ClaimParts>
+}
+
+/** What the title of a page says of whom the page is about, and of the employer whose page it is, where its lines say nothing of it. */
+export const titleFacts = (
+  { title: shown }: Page,
+  wanted: Wanted,
+  isEmployers: boolean,
+  stated: ReadonlySet<ClaimParts["field"]>
+): TitleFacts => {
+  if (shown === null || shown.length > longestTitle) return { lines: [], claims: [] }
+  const told = besideName(shown, wanted)
+  const { title: whole, company: employer, place } = told === undefined ? {} : positionOf(told)
+  const held = whole ?? told
+  const seat = place ?? (isEmployers ? besideEmployer(shown, wanted) : undefined)
+  const quote = `title of the page: ${shown}`
+  const claim = (field: ClaimParts["field"], value: string | undefined): ReadonlyArray<ClaimParts> =>
+    value === undefined || stated.has(field) ? [] : [{ field, value, quote, method: "rule" }]
+  const claims = [
+    ...claim(title, held),
+    ...claim(
+      company,
+      stated.has(title) || !isFirm(employer ?? "") || isUnit(employer ?? "") ? undefined : employer
+    ),
+    ...claim(location, seat)
+  ]
+  return { claims, lines: claims.length === 0 ? [] : [quote] }
+}

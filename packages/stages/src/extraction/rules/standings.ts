@@ -1,0 +1,129 @@
+import { patternOf } from "../patternOf.ts"
+import { isInstitution } from "../words/degrees.ts"
+import { bodiesAt, isBody } from "./bodies.ts"
+
+const over =
+  "was|were|had|will|works?|worked|for|by|with|to|and|who|former|formerly|past|ex|previous|previously|retired|late|lapsed|then|outgoing|one-time|erstwhile|immediate|honou?red|not|never|family|team|staff|crew|cast|leadership|management|key|core|valued|faculty|department|no|every|any|each|other|another|fellow"
+const adjectives = `(?:(?!(?:${over})(?![\\p{L}])|ex-)[\\p{L}\\d'’-]+ ){0,4}?`
+/** Where the standing is the person's own: at the beginning, behind `is`, or behind `and` and commas. */
+const own =
+  "(?:(?<=(?:^|[,;:(–—-] |(?<![\\p{L}])(?:is|am|are|been|remains?|became|becomes?|as|and|also|now|still|currently|elected|appointed|named|made|stays) |['’][sm] ))|(?<=^[^,;.]{0,40}(?<![\\p{L}]), ))"
+
+/** Who has this standing belongs to whomever it is held with. */
+const sure =
+  "(?:member|fellow|fellow and|life member|trustee|overseer|regent|governor|board member|board director|committee member|council member|councillor|non-executive director|non-executive chair|non-exec|NED|liveryman|liverywoman|freeman|companion|licentiate|steward|signatory|proctor)"
+/** Offices that companies have as well. */
+const doubtful =
+  "(?:president(?:-elect)?|(?:first |second |third |senior )?vice[- ]president|(?:vice[- ]|deputy |co-)?chair(?:man|woman|person)?|(?:(?:hon(?:orary|\\.)?|membership|mentorship|social|club|programme|program|events|kit|race|match|minutes|recording) )*(?:secretary|treasurer|chair)|director|convenor|convener|captain|commodore|conductor|(?:co-)?organi[sz]er|(?:co-)?founder|(?:co-)?lead|leader|co-?ordinator|judge|registrar|examiner|editor|delegate|representative|rep|alto|soprano|tenor|bass|baritone|player|singer|medical director|musical director|master|graduate member)"
+const board =
+  "(?:boards?|councils?|committees?|subcommittees?|executive|panels?|jury|juries|working groups?|steering groups?|task ?forces?|advisory (?:boards?|groups?|panels?|councils?)|faculty|bench|court|bureau|register|finance committee)"
+const trustees =
+  "(?: of (?:directors|trustees|governors|management|advisers|advisors|visitors|regents|managers))?"
+const sitting =
+  "(?<=(?:^|(?<![\\p{L}])(?:sits?|sat|serves?|served|serving|is|am|are|remains?|been|seat|place|also|and|now|currently|elected|appointed|named|invited|joined|co-opted|year|time|years),? |[’'][sm] (?:(?:now|also|still|currently) )?))"
+
+/** Up to the name of any body. */
+const ofAny: ReadonlyArray<string> = [
+  `${own}${adjectives}${sure}(?: and (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)? (?:of|at|for|with|on) (?:the )?(?:(?:board|council) of (?:the )?)?`,
+  `${sitting}(?:on|to|onto) (?:(?:the|its|their|several|various|many|both) )?${adjectives}${board}${trustees} (?:of|at|for) (?:the )?`,
+  `(?<![\\p{L}])(?:joined|joins) (?:the )?${adjectives}${board}${trustees} (?:of|at|for) (?:the )?`,
+  "(?<![\\p{L}])(?:belongs? to|holds? (?:\\p{Ll}+ )?memberships? (?:in|of|with)|enrolled in|one (?:third|half|quarter|of (?:\\p{L}+ ){1,3}) (?:of|in)) (?:the )?",
+  "(?:^|; ?)(?:Hon(?:orary|\\.)? |Life |Senior |Chartered |Founding |Elected |Professional |Associate |Graduate )*(?:Members?|Fellows?|Trustees?|Board [Mm]embers?|Boards?|Governor|Memberships?)(?:,|:| [–—-]) (?:the )?",
+  "(?<![\\p{L}])(?:(?:co-)?(?:leads?|runs?|chairs?|organi[sz]es?)|heads?(?: up)?|founded|started) (?:the )?(?=(?:[\\p{L}’'-]+ ){0,3}(?:chapter|section|affiliate|meetup) (?:of|for|at) )",
+  `${own}an? (?:independent )?director of (?=\\p{L}[^,;]*,? (?:and )?\\p{L}[^,;]* and )`
+]
+/** Up to the name of what says itself that it is a body. */
+const ofBodies: ReadonlyArray<string> = [
+  `${own}${adjectives}${doubtful}(?: and (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)? (?:of|at|for|with|on|to) (?:the )?`,
+  `${sitting}(?:on|in) (?:the )?`,
+  "(?<![\\p{L}])(?:(?:co-)?chairs|presides over|(?:was |is )?elected to|chairing|captains|convenes|(?:co-)?organi[sz]es?|(?:co-)?chair(?= the)|(?:helped (?:to )?)?(?:co-)?(?:founded|started|launched|set up)(?= (?:the )?\\p{Lu})) (?:the )?",
+  "(?<![\\p{L}])(?:(?:co-)?(?:leads?|runs?)|heads?(?: up)?|active (?:in|with|within)|involved (?:in|with)|affiliated (?:with|to)|joined) (?:the )?(?=(?:[\\p{L}’'-]+ ){0,3}(?:chapter|branch|section|division|region|group|arm|affiliate) (?:of|for|at) )",
+  "(?<![\\p{L}])(?!ambassador|supporter|volunteer|mentor|speaker|adviser|advisor)\\p{L}{3,}(?:ist|er|or|man|woman|eer) (?:with|for|in) (?:the )?(?=[^,;.]{2,60}(?:Club|Choir|Band|Orchestra|Players|Harriers|Runners|Wheelers|Singers|Chorus))",
+  "(?<![\\p{L}])(?:plays?|sings?|dances?|drums?|marches|rings?|masks|appears?|performs?)(?: [^,;.]{1,30}?)? (?:with|in) (?:the )?(?=[^,;.]{2,60}(?:[Bb]and|[Cc]hoir|[Cc]horus|[Oo]rchestra|[Ss]ingers|[Dd]ancers|[Pp]layers|Krewe)(?![\\p{L}]))",
+  "(?<![\\p{L}])(?:accredited|licensed|qualified|national|approved) (?:judge|examiner|assessor|instructor|coach) (?:with|for|of) (?:the )?",
+  `^(?!(?:[\\p{Lu}\\d][\\p{L}-]* )?Vice[ -])(?:[\\p{Lu}\\d][\\p{L}-]* ){0,2}?(?:Member|Fellow|Board|Boards|Committees?|Secretary|Treasurer|President|Chair|Convenor|Convener|Master|Captain|Affiliations?|Advisory board)(?:,|:| [–—-]) (?:the )?`
+]
+
+/** A person's share in what was named: `, which she chairs`, `, of which he is a council member`. */
+const behind =
+  /^['’]?,? (?:which|of which|on which|where|whose \p{Ll}+|on whose (?:board|council|committee)) (?:she|he|they|I)(?: (?:also|now|still|currently))? (?:chairs?|co-chairs?|presides? over|leads?|belongs? to|sits?|serves?|helps? (?:to )?run|(?:is|am|are|['’]s) (?:an? |the |its |also |currently )*(?:[\p{L}-]+ ){0,2}?(?:member|fellow|trustee|president|vice-president|chair\p{Ll}*|secretary|treasurer|governor|director|captain|convenor|convener))(?![\p{L}-])/u
+/** `Hydrologists Peru, member since 2018`, `a Rowlock Society member`. */
+const standingBehind =
+  /^(?:['’]s?)?,? (?:an? |the |its |now |current |since \d{4},? )?(?:(?:founding|founder|life|lifelong|honorary|hon\.?|proud|long-?time|board|committee|council|active|regular|senior|full|club|social|membership|mentorship|committed|keen|second|first|voting|student|graduate|chartered|vice) )*(?:member|fellow|trustee|treasurer|secretary|chair(?:man|woman|person)?|captain|(?:second |first )?(?:tenor|alto|soprano|bass|baritone)|vest|convenor|convener|stalwart|committee)(?: \(?since| [–—-]|,? (?:19|20)\d\d|[,.;)]|$| and | for | at home| if )/iu
+
+const ended =
+  /^[^.;]{0,40}(?<![\p{L}])(?:until|till|bis|(?:from )?(?:19|20)\d\d (?:to|and)|(?:19|20)\d\d ?[-–—] ?(?:19|20)?\d\d)(?![\p{L}])/u
+const undone =
+  /(?<![\p{L}])(?:former(?:ly)?|past|ex|previous(?:ly)?|until|retired|used to|once|no longer|not|never|hopes?|wants?|plans?|would|might|if|resigned|left|lapsed|stepp(?:ed|ing) down|stood down|outgoing|invited|asked|nominated|shortlisted|candidate|standing for|runs? for|applied|teaches|students?|taught|clients?|advis(?:es|ed|ing)|works? (?:for|with)|worked (?:for|with)|audits?|represents?|met|interview\p{L}*|spoke|speaks?|talk\p{L}*|presented|presents)(?![\p{L}])/iu
+/** Of somebody who is named behind: `The president of the club is …`. */
+const ofAnother = /^,? (?:is|was|are|were|has|had|said|says|will|met|won)(?![\p{L}])/u
+/** Colleges that teach have no members but their staff; those of a calling have. */
+const ofCalling = /(?<![\p{L}])(?:Society|Association|College of|Institut\p{L}+ of|Academy of|Akademi)/u
+const official =
+  /(?<![\p{L}])(?:(?:City|County|Town|Borough|District|Parish|Shire|Municipal|Legislative|Privy|Security|European) Council|Order of|Legion|Légion|Parliament|Congress|Senate|Knesset|Technical Staff|(?<!Rescue )Team|Parish)(?![\p{L}])|^(?:Top|Forbes) \d/u
+
+const verbless = /^\p{Lu}/u
+
+const wasOnce = /(?:^|\s)(?:was|were|had been)(?: also| an?| the)*\s*$/u
+/** What a society gives or puts on has winners and readers, not members. */
+const ofTheirs =
+  /^['’]?s? (?:awards?|prizes?|competition|show|medal|journal|magazine|conference|annual conference|website|newsletter|scholarship|guidelines|report)(?![\p{L}])/iu
+
+/** What has been said since the last comma, on which the standing rests. */
+const stretch = (before: string): string =>
+  before.replace(/^.*(?:[;,:(]|(?<![\p{L}])(?:and|but|while))(?=\s|$)/u, "")
+
+const found = (text: string, forms: ReadonlyArray<string>, isNamed: boolean): ReadonlyArray<string> =>
+  forms.flatMap(form =>
+    [...text.matchAll(patternOf(form, "giu"))].flatMap(match => {
+      const at = match.index + match[0].length
+      const since = stretch(text.slice(0, match.index))
+      if (undone.test(since) || undone.test(match[0]) || wasOnce.test(since)) return []
+      return bodiesAt(text.slice(at))
+        .map(name =>
+          /^City of /u.test(name) && /freeman/iu.test(match[0]) ? `Freeman of the ${name}` : name
+        )
+        .filter(name => {
+          const rest = text.slice(text.indexOf(name, at) + name.length)
+          const isOthers = ofTheirs.test(rest) || (verbless.test(text) && ofAnother.test(rest))
+          const isSchool =
+            isInstitution(name) && !ofCalling.test(name) && !/governor|board|trustee/iu.test(match[0])
+          return (
+            !ended.test(rest) && !isOthers && !isSchool && !official.test(name) && (!isNamed || isBody(name))
+          )
+        })
+    })
+  )
+
+const named = (text: string): ReadonlyArray<string> => {
+  const names: Array<string> = []
+  for (const match of text.matchAll(/(?<![\p{L}’'-])(?:the )?(?=\p{Lu})/gu)) {
+    const at = match.index + match[0].length
+    if (/\p{Lu}[\p{L}’'.-]* (?:(?:of|for|and|in|&) (?:the )?)?$/u.test(text.slice(0, match.index))) continue
+    const [told] = bodiesAt(text.slice(at))
+    // `an IEEE Senior Member`: the grade is no part of the name.
+    const name = told?.replace(
+      /(?: (?:Senior|Founding|Life|Associate|Distinguished|Board))* (?:Member|Fellow)$/u,
+      ""
+    )
+    if (name === undefined || !text.startsWith(name, at)) continue
+    const rest = text.slice(at + name.length)
+    const isTold =
+      behind.test(rest) ||
+      (standingBehind.test(rest) &&
+        (isBody(name) || /^\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*(?: |$)/u.test(name)) &&
+        /(?:^|(?:is|am|['’][sm]|been) (?:an? )?|, (?:an? )?)$/u.test(text.slice(0, at)))
+    if (isTold && !ended.test(rest) && !undone.test(stretch(text.slice(0, at)))) names.push(name)
+  }
+  return names
+}
+
+/** Bodies that a text says the person belongs to, by a standing in them or an office of theirs. */
+export const standingsIn = (text: string): ReadonlyArray<string> => {
+  if (text.length > 500) return []
+  const told = [...found(text, ofAny, false), ...found(text, ofBodies, true), ...named(text)]
+  return told.filter(
+    (name, index) =>
+      !told.some((other, at) => (at < index && other === name) || (other !== name && other.includes(name)))
+  )
+}

@@ -1,0 +1,114 @@
+import { isTitle } from "../../sources/roles.ts"
+import type { Fact } from "../Clause.ts"
+import { patternOf } from "../patternOf.ts"
+import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
+import { isField } from "../words/fields.ts"
+import { isPlace } from "../words/places.ts"
+import { isSchoolByShortName } from "../words/schools.ts"
+import { isSubjectOfStudy } from "../words/subjects.ts"
+import { type Credential, credentialsIn, educationFact } from "./credentials.ts"
+
+/** In characters; sentences with a verb are longer. */
+const longest = 150
+
+/** `School: RIT, computer engineering`, `Degrees since Wellesley: JD, …`. */
+const label =
+  /^[^\p{L}]*(?:(?:(?:Degrees?|School(?:s|ing)?|Studied|Studies|Education|Training|Trained(?: at)?|Universit(?:y|ies)|Uni|College|Alma mater|Qualifications?|Academics?|Alumn(?:a|us)|Graduate|Grad)(?: (?:since|of|at|from) \p{Lu}\p{L}+)?[:?]|(?:Graduate|Alumn(?:a|us)|Alum|Grad) of|Graduated from|Studied at) )?/iu
+
+const cohort =
+  /^(?:(?:[Cc]lass of )?(?:(?:19|20)\d\d|['’]\d\d)(?: ?[–-] ?(?:(?:19|20)\d\d|\d\d|['’]\d\d))?|a (?:long )?while ago|many years ago|honou?rs|hons?|cum laude|with distinction|distinction|first(?: class(?: honours)?)?|2:1|[\p{L} -]{3,40} by (?:trade|training|profession)|then|briefly)$/iu
+const verbs =
+  /\b(?:is|are|was|were|has|have|had|will|can|would|should|received|earned|obtained|completed|gained|holds?|Dr|Prof|he|she|they|I|we|you|our|your|who|which|required?|preferred|visiting|professor|lecturer|fellow|reader|dean|department|faculty of|school of(?= \p{Lu}\p{L}+ at)|press|ex|former)\b|[!?]/iu
+const named = /\b(?:Press|Hospital|Trust|Board|Society|Union|Library|Museum|Department|Faculty)\b/u
+
+const years = (text: string): string | undefined => {
+  const all = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []
+  return all.at(-1)
+}
+
+const isSchool = (part: string): boolean =>
+  !/\b(?:governor|trustee|teacher|leader|run|board|bus|coach|student|parent)s?\b/u.test(part) &&
+  /^(?:the )?[\p{Lu}]/u.test(part) &&
+  part.split(" ").length <= 10 &&
+  isInstitution(part) &&
+  !named.test(part)
+const isShort = (part: string): boolean => isSchoolByShortName(part.replace(/^the /iu, ""))
+
+const degreePart = (): RegExp =>
+  patternOf(
+    `^(?<degree>${degreeName})(?:,? (?:in |of )?(?<field>\\p{L}[\\p{L}\\p{M}&'’ -]{1,60}))?(?: ['’]\\d\\d)?$`,
+    "u"
+  )
+const atSchool =
+  /^(?<field>\p{L}[\p{L}\p{M}&'’ -]{2,60}?),? (?:at|from|,) (?:the )?(?<school>\p{Lu}.{1,60})$/u
+
+interface Parts {
+  school?: string
+  degree?: string
+  field?: string
+  isDated: boolean
+  rest: number
+}
+
+const isStudy = (part: string): boolean =>
+  /^\p{L}[\p{L}\p{M}&'’ -]{2,50}$/u.test(part) && (isSubjectOfStudy(part) || isField(part)) && !isTitle(part)
+
+const sorted = (parts: ReadonlyArray<string>): Parts => {
+  const found: Parts = { isDated: false, rest: 0 }
+  for (const part of parts) {
+    const held = degreePart().exec(part)?.groups
+    const taught = atSchool.exec(part)?.groups
+    if (cohort.test(part)) found.isDated = true
+    else if (found.school === undefined && (isShort(part) || isSchool(part))) found.school = part
+    else if (held !== undefined && found.degree === undefined) {
+      found.degree = held.degree ?? part
+      if (held.field !== undefined) found.field = held.field
+    } else if (
+      found.school === undefined &&
+      taught !== undefined &&
+      (isShort(taught.school ?? "") || isSchool(taught.school ?? "")) &&
+      (isStudy(taught.field ?? "") || degreePart().test(taught.field ?? ""))
+    ) {
+      found.school = taught.school ?? ""
+      const inner = degreePart().exec(taught.field ?? "")?.groups
+      if (inner?.degree === undefined) found.field = taught.field ?? ""
+      else {
+        found.degree = inner.degree
+        if (inner.field !== undefined) found.field = inner.field
+      }
+    } else if (found.field === undefined && isStudy(part)) found.field = part
+    else if (!(found.school !== undefined && isPlace(part))) found.rest += 1
+  }
+  return found
+}
+
+const separators = /\s*[,|·•]\s+|\s[–—-]\s|\s*[()]\s*/u
+
+const entryOf = (text: string, isNameEnough: boolean): ReadonlyArray<Credential> => {
+  const parts = text.split(separators).filter(part => part !== "")
+  const { school, degree, field, isDated, rest } = sorted(parts)
+  const isSure = school !== undefined && (isInstitution(school) || isShort(school))
+  if (!isSure || school === undefined || rest > 0) return []
+  const isKnownAlone = isInstitution(school) && !isSchoolByLetters(school) && school.includes(" ")
+  // A department and its university may be where somebody works.
+  const isTold =
+    degree !== undefined ||
+    isDated ||
+    (field !== undefined && (isNameEnough || /(?: at | from )/u.test(text)))
+  if (!isTold && !(isNameEnough && isKnownAlone)) return []
+  return [{ institution: school.replace(/^the /iu, ""), degree, subject: field, year: years(text) }]
+}
+
+/** `McGill (BA, economics)`, `NYU Stern, MBA '12`, `English at Leeds`: what has no verb and names a school; its name alone, where that is enough. */
+export const studiesAlone = (sentence: string, isNameEnough = false): ReadonlyArray<Fact> => {
+  const text = sentence.replace(label, "").replace(/[.;\s]+$/u, "")
+  if (text.length > longest || verbs.test(text)) return []
+  const isLabelled = text.length < sentence.replace(/^[^\p{L}]+/u, "").replace(/[.;\s]+$/u, "").length
+  const pieces = text.split(/\s*;\s*|\.\s+(?=\p{Lu})/u)
+  const entries = pieces.map(piece => entryOf(piece, isNameEnough || isLabelled))
+  if (entries.some(it => it.length > 0)) return entries.flat().flatMap(educationFact)
+  const listed = patternOf(`^${degreeName}(?![\\p{L}])`, "u").test(text) ? credentialsIn(text) : []
+  return listed
+    .filter(({ institution = "" }) => isSchool(institution) || isShort(institution))
+    .flatMap(educationFact)
+}

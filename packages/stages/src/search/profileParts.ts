@@ -1,0 +1,288 @@
+import { bioClaims } from "../extraction/bio.ts"
+import { type Fact, factsOf } from "../extraction/Clause.ts"
+import { languageOf, languages } from "../extraction/languages/languageOf.ts"
+import { listItems } from "../extraction/listItems.ts"
+import { fragmentFacts } from "../extraction/lists/fragments.ts"
+import { industryItem } from "../extraction/lists/positions.ts"
+import { patternOf } from "../extraction/patternOf.ts"
+import { isSpeakable, namesRelatives } from "../extraction/privateMatters.ts"
+import { educationFact } from "../extraction/rules/credentials.ts"
+import { isSkill } from "../extraction/rules/skillNames.ts"
+import { mayStand } from "../extraction/Stated.ts"
+import { itemsAbout } from "../extraction/sectionItems.ts"
+import { sentencesOf } from "../extraction/sentences.ts"
+import { factsInSentence } from "../extraction/statedIn.ts"
+import { nobody, type Scope } from "../extraction/subject.ts"
+import { labelled } from "../extraction/topics.ts"
+import type { Wanted } from "../extraction/Wanted.ts"
+import { isCertificate } from "../extraction/words/certifications.ts"
+import { degreeName, isInstitution, isSchoolByLetters } from "../extraction/words/degrees.ts"
+import { isPastime, isSurePastime } from "../extraction/words/pastimes.ts"
+import { isPlace } from "../extraction/words/places.ts"
+import { isTechnology } from "../extraction/words/technologies.ts"
+import type { ClaimParts } from "../sources/makeDocument.ts"
+import { plainLine } from "../sources/plainText.ts"
+import { isTitle, levelAlone, positionOf } from "../sources/roles.ts"
+import { isWhole } from "./sentences.ts"
+
+/** What the site says of its own, of itself, or nobody could use. */
+const furniture =
+  /(?<![\p{L}])(?:connections?|followers?|recommendations?|LinkedIn|views? (?:are )?(?:mine|my own)|opinions|tweets|open to work|hiring|#\p{L}+|on request|school governor|Kontakte|relations|contactos|conexões|collegamenti|volgers|kontakter)(?![\p{L}])/iu
+
+const over =
+  /^(?:ex|former(?:ly)?|previous(?:ly)?|past|before|prior|earlier|once|ehemals|früher|anciennement|antes|precedentemente|voorheen|tidigare|tidligere)(?![\p{L}])/iu
+
+const sentence =
+  /(?<![\p{L}])(?:I|I['’]m|my|we|our|is|are|was|has|have|had|helps?|helping|lead(?:s|ing)?|build(?:s|ing)?|design(?:s|ing)|selling|making|working|interested|experienced|passionate|loves?|who|that|which|brinner|apasionad[oa]|apaixonad[oa]|appassionat[oa]|passionnée?|gepassioneerd|engagier\p{L}*)(?![\p{L}])/iu
+
+/** `Forstwirtschaft (BOKU Wien)`: a subject, or who has studied it, and in brackets where. */
+const inBrackets = (text: string): ReadonlyArray<Fact> => {
+  const { subject, school } =
+    /^(?<subject>\p{Lu}[\p{L} -]{3,50}) \((?<school>\p{Lu}[^()]{2,60})\)$/u.exec(text)?.groups ?? {}
+  const isSchool =
+    school !== undefined && (isInstitution(school) || isSchoolByLetters(school)) && !isCertificate(school)
+  if (!isSchool || subject === undefined || /(?:Instru|Member|Certif|Diplom)/u.test(subject)) return []
+  const degree = wholeDegree.exec(subject)?.groups
+  return educationFact({
+    institution: school,
+    degree: degree?.degree ?? (/^(?:Ing|Eng|Lic|Dipl)/u.test(subject) ? subject : undefined),
+    subject: degree === undefined && !/^(?:Ing|Eng|Lic|Dipl)/u.test(subject) ? subject : degree?.field
+  })
+}
+
+const wholeDegree = patternOf(`^(?<degree>${degreeName})(?:(?: in| en| em| of|,)? (?<field>.+))?$`, "u")
+
+/** `Kristallstad, Värmlands län`: what stands in the card before everything else. */
+const residence =
+  /^(?:Greater )?\p{Lu}[\p{L}'’. -]+(?:, \p{Lu}[\p{L}'’. -]+){1,3}$|^(?:Greater )?\p{Lu}[\p{L}'’ -]+ (?:Metropolitan |Bay )?(?:Area|Region)$/u
+
+const trade =
+  /^(?:\d+ years in |(?<=^)(?:in |for )?(?:the )?)?(?<name>[\p{L}&' -]{3,40}? (?:industry|sector|trade|business)|(?:Industrie|Sector|Secteur|Setor|Settore|Branche|Bransch) \p{Ll}[\p{L} -]{3,30}|Public sector|Financial services|Accounting|Information technology(?: & services)?|Higher education|Real estate|Construction|Hospitality|Insurance|Banking|Logistics|Oil & gas|Renewable energy|Health and social care|Pharmaceuticals|Telecommunications|Retail|Automotive|Aerospace|Government administration|Legal services|Management consulting|Nonprofit|Non-profit)(?: since (?:19|20)\d\d)?$/u
+
+const doers = (): string =>
+  `^(?:${languages.map(it => `(?:(?:${it.zeal}) )?(?:${it.doers}|${it.pastimes})`).join("|")})$`
+const isForeignPastime = (text: string): boolean => patternOf(doers(), "iu").test(text)
+
+/** `Trail runner`, `Imker`: what somebody is or does beside work. */
+const isLeisure = (item: string): boolean => isPastime(item) || isForeignPastime(item)
+
+const bareItem = (item: string): string =>
+  item
+    .replace(/^(?:occasional|amateur|keen|avid|part-time|also|plus|on the side) /iu, "")
+    .replace(/ on the side$/iu, "")
+
+/** `B2B SaaS, pricing and packaging, discovery`: where the last thing has no `and`, none joins two things. */
+const itemsOf = (text: string): ReadonlyArray<string> => {
+  const parts = text.split(/,\s+/u)
+  return parts.length > 2 && !/ (?:and|und|et|y|e|en|och|og) /u.test(parts.at(-1) ?? "")
+    ? parts.map(part => part.trim())
+    : listItems(text)
+}
+
+/** Behind commas the things that somebody knows, with certificates, sides and pastimes among them. */
+const listed = (text: string): ReadonlyArray<Fact> => {
+  const items = itemsOf(text)
+  if (
+    items.length < 2 ||
+    levelAlone.test(items[0] ?? "") ||
+    namesRelatives(text) ||
+    sentence.test(text) ||
+    items.some(item => item.split(" ").length > 6)
+  )
+    return []
+  const read = items.map(item => ({
+    item,
+    facts: isTechnology(item) ? [] : [...fragmentFacts(item), ...inBrackets(item)]
+  }))
+  const rest = read.filter(({ facts }) => facts.length === 0).map(({ item }) => item)
+  const leisurely = rest.filter(isLeisure)
+  const isOfLeisure = leisurely.length > 0 && leisurely.length * 2 >= rest.length
+  const plain = rest.filter(item => isSkill(item) && isSpeakable(item) && !isPlace(item) && !over.test(item))
+  // Among things of other kinds `maps` may be anything.
+  const sure = isOfLeisure ? leisurely : leisurely.filter(it => isSurePastime(it) || isForeignPastime(it))
+  // `Boats, candour` are what somebody likes; of what they can do, some has a longer name.
+  const isExpert = rest.some(isTechnology) || plain.filter(item => / |.{12}/u.test(item)).length > 1
+  const areSkills =
+    !isOfLeisure &&
+    isExpert &&
+    (leisurely.length === 0 || rest.some(isTechnology)) &&
+    (items.length > 2 || read.some(({ facts }) => facts.length > 0))
+  return [
+    ...read.flatMap(({ facts }) => facts),
+    ...factsOf("personal.hobbies", areSkills ? [] : sure.map(bareItem)),
+    ...factsOf(
+      "professional.skills",
+      areSkills ? plain.filter(item => !isTitle(item) || items.length > 2) : []
+    )
+  ]
+}
+
+/** `Bestuurskunde, Universiteit Twente`: a subject and where it was read. */
+const studied = (text: string): ReadonlyArray<Fact> => {
+  const [one = "", two = "", ...others] = text
+    .split(/, | \((?=[^()]+\)$)/u)
+    .map(part => part.replace(/\)$/u, ""))
+  const school = [one, two].find(isInstitution)
+  const subject = [one, two].find(part => part !== school)
+  if (others.length > 0 || school === undefined || subject === undefined || subject === "") return []
+  const isSubject = /^\p{Lu}[\p{L}& -]{3,50}$/u.test(subject) && !isPlace(subject) && !isTitle(subject)
+  return isSubject
+    ? [
+        {
+          field: "education.entries",
+          value: { institution: school, degree: null, field_of_study: subject, graduation_year: null }
+        }
+      ]
+    : []
+}
+
+const link =
+  "(?:,| at| @| chez| na| no| bei| beim| im| in der| bij| på| hos| en| em| presso| w|,? [–—-]) (?:der |dem |la |le |el |de )?"
+
+/** `Revierleiter im Forstbetrieb Karwendel-Süd`: the title that the hit's own title has, and where it is held. */
+const positioned = (text: string): ReadonlyArray<Fact> => {
+  const told = patternOf(
+    `^(?<title>\\p{L}[^,.;]{2,70}?)${link}(?<company>(?:Groupe |Hospital |Clínica |Cabinet )?[\\p{Lu}\\d][^,;]{1,60})$`,
+    "u"
+  ).exec(text)?.groups
+  const known = positionOf(text)
+  const title = told?.title !== undefined && isTitle(told.title) ? told.title : known.title
+  const company = told?.title === title ? told?.company : known.company
+  const isBare = company === undefined || (levelAlone.test(title ?? "") && text.startsWith(`${title},`))
+  return title === undefined || isBare || over.test(text) || isPlace(company)
+    ? []
+    : [
+        { field: "professional.current_title", value: title },
+        { field: "professional.current_company", value: company }
+      ]
+}
+
+const single: ReadonlySet<string> = new Set([
+  "professional.current_title",
+  "professional.current_company",
+  "professional.current_location",
+  "professional.industry"
+])
+
+interface Part {
+  readonly text: string
+  readonly isFirst: boolean
+  /** The position stands right behind it, and so this is where it is held. */
+  readonly isBeforePosition?: boolean
+  /** A title alone stands right before it, and so this is who has given it. */
+  readonly isBehindTitle?: boolean
+}
+
+const isTitleAlone = (text: string): boolean => isTitle(text) && positionOf(text).company === undefined
+
+/** The stretches between the points, bars, stops and line ends of a snippet; what a question asks and denies is left out. */
+const partsOf = (snippet: string): ReadonlyArray<Part> =>
+  snippet
+    .split(/\n+/u)
+    .map(plainLine)
+    .flatMap((line, row) =>
+      line
+        .split(/\s+[·|•]\s+|\s*\p{Extended_Pictographic}\uFE0F?\s*/u)
+        .flatMap(sentencesOf)
+        .flatMap(text => text.split(/(?<=[\p{L})]{2})\.\s+(?=[\p{Lu}\d])/u))
+        .map((text, index) => ({ text: text.trim(), isFirst: row === 0 && index < 3 }))
+    )
+    .flatMap((shown, index, all) => {
+      const next = all[index + 1]?.text ?? ""
+      const part = {
+        ...shown,
+        isBeforePosition: index === 0 && (isTitle(next) || positioned(next).length > 0),
+        isBehindTitle: isTitleAlone(all[index - 1]?.text ?? "")
+      }
+      if (/\?$/u.test(part.text))
+        return /^Yes\b/u.test(next) ? [{ ...part, text: part.text.slice(0, -1) }] : []
+      return /^(?:Yes|No)\b[^,]{0,12}$/u.test(part.text) ? [] : [part]
+    })
+
+/** Before what somebody works on or knows, in the words of such descriptions. */
+const workingOn =
+  /(?<![\p{L}])(?:working (?:on|with|across)|experienced in|expert in|special(?:is|iz)(?:es|ed|ing) in|skilled in|speciali[sz]es in|focus(?:ed|es|ing)? on|help(?:s|ing)? [\p{L} -]{3,40}? with|soft spot for|Spezialisiert auf|Schwerpunkte?:?|spécialisée? (?:en|dans)|especialista en|especializad[oa] em?n?|specializzat[oa] in|gespecialiseerd in|specialiserad på) (?<list>[^.;]+)$/u
+const talkAbout =
+  /^(?:(?:Kōrero|Talk|Chat|Speak|Ask|Message|DM)(?: to| with)? me about|Interested in|Curious about|Interessiert an|Passionnée? par|Passionnée? de|Interesad[oa] en|Interessad[oa] em|Appassionat[oa] di|Geïnteresseerd in|Intresserad av) (?<list>.+)$/u
+const inTrade =
+  /(?<![\p{L}])(?:in|for|within|across) (?:the )?(?<name>[\p{Ll}&-]+(?: [\p{Ll}&-]+){0,3} (?:industry|sector))(?![\p{L}])/u
+
+const positionedFirst = (text: string, isFirst: boolean): ReadonlyArray<Fact> =>
+  isFirst ? positioned(text.split(/, | (?:working|in) /u)[0] ?? "") : []
+
+const factsInPart = (
+  { text, isFirst, isBeforePosition = false, isBehindTitle = false }: Part,
+  scope: Scope
+): ReadonlyArray<Fact> => {
+  const isSeat = isBeforePosition && /^\p{Lu}\p{L}+(?:(?: of| the| upon)* \p{Lu}\p{L}+){0,3}$/u.test(text)
+  if (isFirst && (isPlace(text) || residence.test(text) || isSeat) && !isTitle(text.split(",")[0] ?? ""))
+    return factsOf("professional.current_location", [text])
+  const label = labelled(text)
+  if (label !== undefined) return itemsAbout(label.topic, label.value)
+  const industry =
+    trade.exec(text)?.groups?.name ?? /^\d+ years in (?<name>[\p{Ll} ]{4,30})$/u.exec(text)?.groups?.name
+  if (industry !== undefined) return industryItem(industry)
+  if (isBehindTitle && isInstitution(text)) return factsOf("professional.current_company", [text])
+  const alone = fragmentFacts(text)
+  if (alone.length > 0) return alone
+  const asked = talkAbout.exec(text)?.groups?.list
+  if (asked !== undefined) return itemsAbout("interests", asked)
+  const field = inTrade.exec(text)?.groups?.name
+  const known = workingOn.exec(text)?.groups?.list
+  if (known !== undefined || field !== undefined)
+    return [
+      ...positionedFirst(text, isFirst),
+      ...itemsAbout("skills", (known ?? "").split(/ (?:for|from|since|at) /u)[0] ?? ""),
+      ...(field === undefined ? [] : industryItem(field))
+    ]
+  const studies = [...studied(text), ...inBrackets(text)]
+  if (studies.length > 0) return studies
+  if (isFirst) {
+    const held = positioned(text)
+    if (held.length > 0) return held
+  }
+  const items = listed(text)
+  if (items.length > 0) return items
+  const bare = bareItem(text)
+  if (isLeisure(bare) && bare.split(" ").length <= 3 && !sentence.test(text))
+    return factsOf("personal.hobbies", [bare])
+  if (typeof scope.language === "object")
+    return factsInSentence(text, { ...nobody, who: "prospect" }, scope, undefined).facts
+  return bioClaims(text)
+    .filter(({ field }) => field !== "professional.current_title")
+    .map(({ field, value }) => ({ field, value }))
+}
+
+/** What the short stretches say that an engine shows of a profile, one by one; `known` are the single fields told already. */
+export const partClaims = (
+  snippet: string,
+  wanted: Wanted,
+  known: ReadonlyArray<ClaimParts>
+): ReadonlyArray<ClaimParts> => {
+  const language = languageOf(plainLine(snippet))
+  const scope: Scope = {
+    wanted,
+    isOwn: true,
+    isFirstPerson: true,
+    ...(language === undefined ? {} : { language })
+  }
+  const seen = new Set<string>(known.map(({ field }) => field).filter(field => single.has(field)))
+  const told = new Set(known.map(({ field, value }) => `${field} ${JSON.stringify(value)}`))
+  const parts = partsOf(snippet)
+  const homes = parts.filter(({ text, isFirst }) => isFirst && (isPlace(text) || residence.test(text)))
+  // One place and nothing else may be anybody's, and of two nobody knows which.
+  if (parts.length < 2 || homes.length > 1) seen.add("professional.current_location")
+  return parts.flatMap(part => {
+    const quote = part.text
+    const text = quote.replace(/[.!]+$/u, "")
+    if (!isWhole(quote) || text === "" || furniture.test(text) || over.test(text)) return []
+    return factsInPart({ ...part, text }, scope).flatMap(fact => {
+      const key = `${fact.field} ${JSON.stringify(fact.value)}`
+      const isShown = typeof fact.value !== "string" || quote.includes(fact.value)
+      if (seen.has(fact.field) || told.has(key) || !isShown || !mayStand(fact, quote)) return []
+      told.add(key)
+      if (single.has(fact.field)) seen.add(fact.field)
+      return [{ field: fact.field, value: fact.value, quote, method: "rule" as const }]
+    })
+  })
+}

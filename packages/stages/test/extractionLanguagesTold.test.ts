@@ -1,0 +1,33 @@
+import { expect, it } from "@effect/vitest"
+import { factsInText } from "./extractionTable.ts"
+
+/** What is told in much the same way in every language: papers, sides, tools in brackets, books, who was spoken of by their trade. */
+const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [
+  ["Ines Okafor arbeitet bei Tideworks. Sie hat seit 1997 den Meisterbrief.", "certifications: Meisterbrief"],
+  ["Ines Okafor é auditora interna da ISO 45001.", "certifications: auditora interna da ISO 45001"],
+  ["Ines Okafor est titulaire d’un CAP de meunier.", "certifications: CAP de meunier"],
+  ["Ines Okafor vive en Bilbao y ha publicado Mareas lentas (2019).", "achievements: Mareas lentas"],
+  ["Ines Okafor vive en Bilbao y sufre con la Real Sociedad.", "teams: Real Sociedad"],
+  [
+    "Ines Okafor audite des sites depuis 2012 (RGAA, WCAG, NVDA).",
+    "skills: RGAA",
+    "skills: WCAG",
+    "skills: NVDA"
+  ],
+  [
+    "Ines Okafor vive con Chilaquil, un xoloitzcuintle que recibe a los clientes.",
+    "pets: Chilaquil, un xoloitzcuintle"
+  ]
+]
+
+it.each(rows)("%s", (text, ...facts) => {
+  expect(factsInText(text)).toEqual(expect.arrayContaining([...facts]))
+})
+
+it.each([
+  "Ines Okafor arbeitet bei Tideworks. Priska Imseng (Aktuarin). Klettert und liest Krimis.",
+  "Ines Okafor lavora presso Tideworks. La moglie Rosanna rema alla veneta.",
+  "Ines Okafor möchte den Meisterbrief erwerben und leidet nicht mit dem FC Basel."
+])("of others, and what is not: %s", text => {
+  expect(factsInText(text).filter(fact => !/^(?:company|title|location):/.test(fact))).toEqual([])
+})

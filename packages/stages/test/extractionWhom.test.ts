@@ -1,0 +1,105 @@
+import { expect, it } from "@effect/vitest"
+import { factsInText, factsOnPage } from "./extractionTable.ts"
+
+type Row = readonly [text: string, ...facts: ReadonlyArray<string>]
+
+const known = "Ines Okafor is CTO of Tideworks."
+const cto = ["title: CTO", "company: Tideworks"]
+
+/** What the prospect says in quotation marks, and what others say there. */
+const spoken: ReadonlyArray<Row> = [
+  ["She said: “I live in Bath.”", "location: Bath"],
+  ["“I live in Bath,” she said.", "location: Bath"],
+  ["“I live in Bath. It rains,” Okafor said.", "location: Bath"],
+  ["“I like it here,” said Okafor. “I live in Bath.”", "location: Bath"],
+  ['"We have a beagle called Gordie," she said.', "pets: beagle called Gordie"],
+  ["‘I live in Bath,’ she added.", "location: Bath"],
+  ["On home she is brief: “I live in Bath.”", "location: Bath"],
+  ["Okafor writes: “After ten years away I live in Bath.”", "location: Bath"],
+  ["“I live in Bath,” said Rui Prates, a colleague."],
+  ["“I live in Bath,” said Prates."],
+  ["“I live in Bath,” he said."],
+  ["“Ines has rebuilt it all. I live in Bath,” said Rui Prates."],
+  ["“I live in Bath.”"]
+]
+
+it.each(spoken)("hears: %s", (text, ...facts) => {
+  expect([...factsInText(`Ines Okafor is CTO of Tideworks. She joined in 2019. ${text}`)].sort()).toEqual(
+    [...cto, ...facts].sort()
+  )
+})
+
+/** Sentences about the prospect, however they begin, and sentences about others. */
+const about: ReadonlyArray<Row> = [
+  ["By day she runs; at night she lives in Bath.", "location: Bath"],
+  ["These days she lives in Bath.", "location: Bath"],
+  ["Right now she lives in Bath.", "location: Bath"],
+  ["After twenty years in Leeds she lives in Bath.", "location: Bath"],
+  ["When the phone stops she keeps bees.", "hobbies: keeps bees"],
+  ["Fun fact: she lives in Bath.", "location: Bath"],
+  ["Bath is home.", "location: Bath"],
+  ["Leeds born; now in Bath.", "location: Bath"],
+  ["Her late brother Tom was an engineer. She lives in Bath.", "location: Bath"],
+  ["Her sister Ada was an engineer. She lives in Bath."],
+  ["The Tideworks CTO, who lives in Bath, was there.", "location: Bath"],
+  ["Ms Okafor, who lives in Bath, was there.", "location: Bath"],
+  ["Nieman Fellow, class of 2023. She lives in Bath.", "location: Bath"],
+  ["She and her husband run a bakery."],
+  ["Runner-up was Paul Deering, who lives in Bath."],
+  ["’05 Paul Deering (BEng) lives in Bath."],
+  ["Session: “How I live in Bath”, Friday, Hall B"]
+]
+
+it.each(about)("knows whom: %s", (text, ...facts) => {
+  expect([...factsInText(`${known} ${text}`)].sort()).toEqual([...cto, ...facts].sort())
+})
+
+const pages: ReadonlyArray<
+  readonly [of: string, title: string, body: string, ...facts: ReadonlyArray<string>]
+> = [
+  [
+    "a page called by the name alone",
+    "Ines Okafor – Fellows – Acme Circle",
+    "<p>She lives in Bath.</p>",
+    "location: Bath"
+  ],
+  ["a headline that goes on", "Ines Okafor wins a prize", "<p>She lives in Bath.</p>"],
+  ["an obituary", "Obituary: Ines Okafor", "<p>She lives in Bath.</p>"],
+  [
+    "a page that the prospect tells",
+    "Member profile: Ines Okafor | Acme Runners",
+    "<p>By day I’m a vet.</p><p>I live in Bath.</p><p>My knees hurt.</p>",
+    "location: Bath",
+    "title: vet"
+  ],
+  [
+    "a page that somebody else tells",
+    "Member profile: Ines Okafor | Acme Runners",
+    "<p>By Rui Prates</p><p>I live in Bath.</p><p>My knees hurt.</p>"
+  ],
+  [
+    "a surname that a company bears as well",
+    "Page",
+    "<p>Ines Okafor met us.</p><p>Okafor &amp; Vale moved.</p><p>Ms Okafor, who lives in Bath, smiled.</p>",
+    "location: Bath"
+  ],
+  [
+    "a newspaper that begins loudly",
+    "Page",
+    "<p>WHEN Ines Okafor and her labrador Tilly reached the top, it rained.</p>",
+    "pets: labrador Tilly"
+  ]
+]
+
+it.each(pages)("%s", (_of, title, body, ...facts) => {
+  expect([...factsOnPage(body, { title })].sort()).toEqual([...facts].sort())
+})
+
+it("keeps the heading that the reader’s view drops", () => {
+  const body = `<h1>Ines Okafor</h1><article><p>${"She has worked on tides for a long time, in many seas. ".repeat(9)}</p><p>She lives in Bath.</p></article>`
+  const facts = factsOnPage(body, {
+    title: "Ines Okafor",
+    url: "https://pages.example/articles/ines-okafor"
+  })
+  expect(facts).toEqual(["location: Bath"])
+})
