@@ -5,6 +5,16 @@ import { isPlausible } from "../src/extraction/plausible.ts"
 const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
   ["professional.current_title", "Director of Research", "Director's Circle member since 2017"],
   ["professional.current_title", "Head Baker", "Owner Craig, 44"],
+  ["professional.current_title", "Dean of Students", "Dean sells tractors"],
+  ["professional.current_title", "Professor of Law", "Professor Grace Miller"],
+  ["professional.current_title", "Partner – Tax", "Whitlow – Deputy Head"],
+  ["professional.current_title", "Deputy Head, Pastoral", "Deputy Head, Pastoral Mrs J. Whitlow"],
+  ["professional.current_location", "Boston", "Massachusetts", "He is a licensed CPA in Massachusetts."],
+  ["professional.current_company", "Kestrel Finance", "Finance Marcus"],
+  ["professional.current_company", "River Trust", "Duzi River"],
+  ["professional.skills", "rail", "wharf", "Hemi runs our wharf, rail and yard teams."],
+  ["professional.skills", "Delta modelling", "Delta", "Delta & Dune"],
+  ["personal.memberships", "Rotary Club", "Acme Labs", "Ada Byron, co-founder of Acme Labs, won."],
   ["professional.current_location", "Pilsen", "Sorry, Pilsen"],
   ["professional.current_company", "Rask Arkitekter", "Rask Arkitekter i Aarhus"],
   ["professional.skills", "financial modelling", "BSc Physiotherapy"],
@@ -44,6 +54,9 @@ it.each([
   "PhD University of Helsinki",
   "Sussex Global Network",
   "Copyright (c) 2026 VIT",
+  "Head of College",
+  "Paediatrics",
+  "Ze studeerde natuurkunde aan de Rijksuniversiteit Groningen",
   "ECE"
 ])("nobody studied at %s", institution => {
   const value = { institution, degree: "MSN", field_of_study: null, graduation_year: null }

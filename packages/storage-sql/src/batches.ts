@@ -11,6 +11,8 @@ export interface Batching<Entry, A, E> {
   ) => Effect.Effect<ReadonlyMap<string, A>, StoreUnavailable>
   /** One transaction for whoever comes alone, and for what was left out or broke the others' statement: it tells why. */
   readonly alone: (entry: Entry) => Effect.Effect<A, E | StoreUnavailable>
+  /** Whether what was left out is written before the next batch. Else it holds nobody up. */
+  readonly isOrdered: boolean
 }
 
 interface Member<Entry, A, E> {
@@ -27,6 +29,7 @@ const largestBatch = 64
  */
 export const makeBatches = <Entry, A extends NonNullable<unknown>, E>({
   alone,
+  isOrdered,
   keyOf,
   together
 }: Batching<Entry, A, E>) => {
@@ -37,16 +40,21 @@ export const makeBatches = <Entry, A extends NonNullable<unknown>, E>({
   const writeAlone = ({ entry, written }: Member<Entry, A, E>) =>
     Effect.flatMap(Effect.exit(alone(entry)), end => Deferred.done(written, end))
 
+  const writeLeftOut = (member: Member<Entry, A, E>) =>
+    isOrdered ? writeAlone(member) : Effect.forkDaemon(writeAlone(member))
+
   const writeTogether = (members: ReadonlyArray<Member<Entry, A, E>>) =>
     Effect.flatMap(Effect.exit(together(members.map(it => it.entry))), end =>
       Effect.forEach(
         members,
-        member => {
+        (member): Effect.Effect<unknown> => {
           if (Exit.isFailure(end)) {
-            return Cause.isDie(end.cause) ? writeAlone(member) : Deferred.failCause(member.written, end.cause)
+            return Cause.isDie(end.cause)
+              ? writeLeftOut(member)
+              : Deferred.failCause(member.written, end.cause)
           }
           const answer = end.value.get(keyOf(member.entry))
-          return answer === undefined ? writeAlone(member) : Deferred.succeed(member.written, answer)
+          return answer === undefined ? writeLeftOut(member) : Deferred.succeed(member.written, answer)
         },
         { discard: true }
       )

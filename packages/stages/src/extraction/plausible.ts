@@ -34,7 +34,7 @@ const noCompany =
 const noAchievement = /['’]s$/u
 const noIndustry = /(?<![\p{L}])platform$/u
 const noSchool =
-  /^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$/u
+  /^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
 const noInterest =
   /^(?:but|and|or|not)(?![\p{L}])|^(?:occasion|here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** What people are, whom they follow and what they are paid for. */

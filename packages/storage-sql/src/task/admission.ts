@@ -51,8 +51,8 @@ const byAccount = (admissions: ReadonlyArray<Admission>) =>
   )
 
 /**
- * `TaskStore.admit`. All that an account submits at once waits for its one row: in batches, a row that 64 change is locked once,
- * and a process that took 40 submits of an account a second takes hundreds.
+ * `TaskStore.admit`. All that an account submits waits for its one row: in batches, a row that 64 change is locked once. Whoever is
+ * refused, or has an answer already, is told so in a transaction of its own.
  */
 export const makeAdmission = (database: Database["Type"]) => {
   const { first, rows, run, sql, transaction } = database
@@ -210,7 +210,7 @@ export const makeAdmission = (database: Database["Type"]) => {
       })
     )
 
-  const admitPaid = makeBatches({ keyOf, together: admitTogether, alone: admitAlone })
+  const admitPaid = makeBatches({ keyOf, isOrdered: false, together: admitTogether, alone: admitAlone })
 
   return (admission: Admission) =>
     admission.settlement === null ? admitPaid(admission) : admitAlone(admission)

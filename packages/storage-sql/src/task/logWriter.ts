@@ -88,6 +88,7 @@ export const makeLogWriter = (database: Database["Type"]) => {
 
   return makeBatches({
     keyOf: (entry: LogEntry) => entry.lease.taskId,
+    isOrdered: true,
     // Whoever lost its lease, or whose row is locked, is left out.
     together: entries => transaction("log", put(entries)),
     alone: entry =>

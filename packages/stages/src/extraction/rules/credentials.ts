@@ -1,5 +1,6 @@
 import type { EducationEntry } from "@prospect-research/core"
 import type { Fact } from "../Clause.ts"
+import { patternOf } from "../patternOf.ts"
 import { organizationName, properWord, tidyName } from "../properName.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
@@ -44,7 +45,7 @@ const years = (text: string): string | undefined => {
 
 const behind = /(?:^|[\s(])(?:(?:from|at|by)(?: the)?|de l['’]|de la|de|du|an der|an|em|na|pela|por la)\s+$/u
 
-const namesIn = (text: string) => [...text.matchAll(new RegExp(schoolName, "gu"))]
+const namesIn = (text: string) => [...text.matchAll(patternOf(schoolName, "gu"))]
 
 const knownSchool = (text: string): string | undefined =>
   namesIn(text).find(match => isInstitution(tidyName(match[0])))?.[0]
@@ -205,7 +206,7 @@ export const educationFact = ({
     isInstitution(name) ||
     isSchoolByLetters(name) ||
     isSchoolByShortName(name) ||
-    (held !== undefined && new RegExp(`^${properWord}`, "u").test(name))
+    (held !== undefined && patternOf(`^${properWord}`).test(name))
   if (!isKnown) return []
   const value: EducationEntry = {
     institution: name,

@@ -87,7 +87,7 @@ const isLearned = (name = "", isSure = false): boolean =>
 /** Schools that stand side by side: `IIT Bombay (B.Tech, 2012) and IIM Ahmedabad (PGP, 2016)`. */
 const schoolsIn = (list: string, isSure: boolean): ReadonlyArray<Credential> =>
   [
-    ...list.matchAll(new RegExp(`(?<institution>${schoolName})(?<inside> \\([^()]{2,60}\\))?${year}`, "gu"))
+    ...list.matchAll(patternOf(`(?<institution>${schoolName})(?<inside> \\([^()]{2,60}\\))?${year}`, "gu"))
   ].flatMap(({ groups = {}, index }) => {
     const { institution: name = "", inside } = groups
     // `Trinity College, Cambridge` is one.
@@ -204,7 +204,7 @@ export const schoolItem = (line: string): ReadonlyArray<Fact> => {
   if (school === undefined) return []
   const others = parts.filter(part => part !== school && !/^(?:Hons|present|now)$/i.test(part))
   const held = others.map(part => listDegree.exec(part)?.groups).find(it => it !== undefined)
-  const rest = others.filter(part => !new RegExp(`^${degreeName}`, "u").test(part))
+  const rest = others.filter(part => !patternOf(`^${degreeName}`).test(part))
   const [only] = rest
   const subject =
     held?.field ??

@@ -1,0 +1,26 @@
+import { expect, it } from "@effect/vitest"
+import { isOtherFirstName, isOtherLine, tellsOfOther } from "../src/extraction/otherSubjects.ts"
+
+it.each([
+  "Professor Rui Miller, head of department and a passionate cyclist, said it was a wonderful result.",
+  "Ballinvara’s chief executive, Grace Miller, a Nuffield scholar, will stay on."
+])("somebody else is spoken of: %s", sentence => expect(tellsOfOther(sentence)).toBe(true))
+
+it.each(["A keen cyclist and a Nuffield scholar.", "Head of department, and of the county’s beekeepers."])(
+  "nobody else is spoken of: %s",
+  sentence => expect(tellsOfOther(sentence)).toBe(false)
+)
+
+it("a line of a list is the next person’s when it is their name", () => {
+  expect(["Dr Thuy-Linh Carmody", "Prof. Desley Rourke", "Ms T. Mkhize"].map(isOtherLine)).toEqual([
+    true,
+    true,
+    true
+  ])
+  expect(["Professor of Soil Science", "Head of Department"].map(isOtherLine)).toEqual([false, false])
+})
+
+it("a first name with a verb is a neighbour", () => {
+  expect(isOtherFirstName("Dean sells tractors.")).toBe(true)
+  expect(isOtherFirstName("Dean of Students")).toBe(false)
+})
