@@ -5,6 +5,7 @@ import { Accounts, Ids, Research, TaskStore } from "@prospect-research/core"
 import { SqliteStore } from "@prospect-research/storage-sqlite"
 import { Effect, Logger, LogLevel, Redacted } from "effect"
 import { engine } from "./engine.ts"
+import { perSecond } from "./perSecond.ts"
 
 /** Operations a second of one layer of a request, without those above it. */
 export interface LayerFigure {
@@ -18,9 +19,10 @@ const rateOf = <E, R>(count: number, operation: (index: number) => Effect.Effect
   Effect.gen(function* () {
     const indexes = Array.from({ length: count }, (_, index) => index)
     yield* Effect.forEach(indexes.slice(0, 200), operation, { concurrency: together, discard: true })
-    const startedAt = performance.now()
-    yield* Effect.forEach(indexes, operation, { concurrency: together, discard: true })
-    return (count * 1000) / (performance.now() - startedAt)
+    return yield* perSecond(
+      count,
+      Effect.forEach(indexes, operation, { concurrency: together, discard: true })
+    )
   })
 
 const measure = Effect.gen(function* () {

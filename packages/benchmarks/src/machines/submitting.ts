@@ -1,6 +1,7 @@
 import { Accounts } from "@prospect-research/core"
 import type { PostgresServer } from "@prospect-research/storage-postgres/testing"
 import { Effect } from "effect"
+import { perSecond } from "../perSecond.ts"
 import { type Connection, connect } from "./connection.ts"
 import { submitAll } from "./contestants.ts"
 import { services } from "./services.ts"
@@ -15,17 +16,11 @@ export interface Submitting {
 /** As many as this server holds by default. */
 const connections = 10
 
-const rateOf = <E, R>(count: number, work: Effect.Effect<unknown, E, R>) =>
-  Effect.suspend(() => {
-    const startedAt = performance.now()
-    return Effect.map(work, () => (count * 1000) / (performance.now() - startedAt))
-  })
-
 const oursOf = (url: string, atOnce: number, count: number) =>
   Effect.gen(function* () {
     const { account_id } = yield* Effect.flatMap(Accounts, accounts => accounts.create("Submits"))
     yield* submitAll(account_id, atOnce, atOnce)
-    return yield* rateOf(count, submitAll(account_id, count, atOnce))
+    return yield* perSecond(count, submitAll(account_id, count, atOnce))
   }).pipe(Effect.provide(services(url)), Effect.orDie)
 
 const plainTables = `
@@ -45,7 +40,7 @@ const plainOf = Effect.fnUntraced(function* (url: string, atOnce: number, count:
   let left = count
   const submitOn = ({ execute }: Connection) =>
     Effect.whileLoop({ while: () => left-- > 0, body: () => execute(plainSubmit), step: () => undefined })
-  return yield* rateOf(count, Effect.forEach(pool, submitOn, { concurrency: "unbounded", discard: true }))
+  return yield* perSecond(count, Effect.forEach(pool, submitOn, { concurrency: "unbounded", discard: true }))
 })
 
 /** Each in an empty database of its own, straight at the service: what lies above it is in `npm run bench`. */

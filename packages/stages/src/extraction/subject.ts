@@ -173,14 +173,15 @@ const withPronoun = (it: Sentence): Said | undefined => {
 const withoutSubject = (it: Sentence): Said => {
   const { previous, lead, main, scope } = it
   const found = foundIn(main)
+  const isOfThem = isKnown(it) && !tellsOfOther(main)
   const said = (...clauses: ReadonlyArray<string>): Said => ({
     subject: previous,
     clauses,
-    asides: clauses.length === 0 && isKnown(it) && !tellsOfOther(main) ? clausesOf(main) : []
+    asides: clauses.length === 0 && isOfThem ? clausesOf(main) : []
   })
   const verbFirst = () => said(...clausesOf(main.charAt(0).toLowerCase() + main.slice(1)))
   if (scope.isFirstPerson && isOwnDeed(main)) return verbFirst()
-  if (!isKnown(it) || tellsOfOther(main)) return said()
+  if (!isOfThem) return said()
   if (found !== undefined) return said(`is found ${found}`)
   const home = homeIn(main)
   if (home !== undefined) return said(`lives in ${home}`)

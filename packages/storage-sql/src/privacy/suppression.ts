@@ -11,7 +11,6 @@ import {
 import { Effect, Option, Schema } from "effect"
 import { Integer, toIso } from "../columns.ts"
 import type { Database } from "../Database.ts"
-import type { TaskSubjects } from "../task/subjects.ts"
 
 const SuppressionRow = Schema.Struct({
   suppression_id: Schema.String,
@@ -35,35 +34,31 @@ export const hasFingerprint = (
 ): Fragment =>
   subjects.length === 0 ? sql`1 = 0` : sql`fingerprint IN ${sql.in(subjects.map(it => it.fingerprint))}`
 
-/** `PrivacyStore.isSuppressed` */
-export const isSuppressed = (
-  database: Database["Type"],
-  accountId: string,
-  subjects: ReadonlyArray<SubjectFingerprint>
-) =>
-  Effect.map(
-    database.first(FoundRow)(database.sql`
-      SELECT suppression_id FROM suppression
-      WHERE ${hasFingerprint(database, subjects)} AND owner IN (${accountId}, ${operator}) LIMIT 1`),
-    Option.isSome
-  )
+/** Whom an account asks about. */
+interface Request {
+  readonly accountId: string
+  readonly subjects: ReadonlyArray<SubjectFingerprint>
+}
 
-/** As `isSuppressed`, of many at once: the ids of the tasks whose person must be left alone. */
-export const suppressedOf = (database: Database["Type"], tasks: ReadonlyArray<TaskSubjects>) => {
+/** Those about somebody who must be left alone, by the list of their account or the operator's. */
+export const suppressedAmong = <A extends Request>(
+  database: Database["Type"],
+  requests: ReadonlyArray<A>
+) => {
   const { rows, sql } = database
-  const owners = [operator, ...new Set(tasks.map(it => it.accountId))]
-  const everybody = tasks.flatMap(it => it.subjects)
+  const owners = [operator, ...new Set(requests.map(it => it.accountId))]
+  const everybody = requests.flatMap(it => it.subjects)
   const listed = rows(OwnedRow)(sql`
     SELECT owner, fingerprint FROM suppression
     WHERE ${hasFingerprint(database, everybody)} AND owner IN ${sql.in(owners)}`)
-  return Effect.map(listed, found => {
-    const isListed = ({ accountId, subjects }: TaskSubjects) =>
+  return Effect.map(listed, found =>
+    requests.filter(({ accountId, subjects }) =>
       found.some(
         ({ fingerprint, owner }) =>
           (owner === operator || owner === accountId) && subjects.some(it => it.fingerprint === fingerprint)
       )
-    return new Set(tasks.filter(isListed).map(it => it.taskId))
-  })
+    )
+  )
 }
 
 /** Puts identifiers on a list, within a transaction: the unique key decides who was first. */
@@ -113,6 +108,7 @@ export const makeSuppression = (database: Database["Type"]) => {
         )
       ),
 
-    isSuppressed: (accountId, subjects) => isSuppressed(database, accountId, subjects)
+    isSuppressed: (accountId, subjects) =>
+      Effect.map(suppressedAmong(database, [{ accountId, subjects }]), found => found.length > 0)
   } satisfies Partial<PrivacyStore["Type"]>
 }

@@ -9,7 +9,7 @@ import { Array as Arrays, Effect, Option, Order, Schema } from "effect"
 import { makeBatches } from "../batches.ts"
 import { Flag, Integer, NullableText, toFlag } from "../columns.ts"
 import type { Database } from "../Database.ts"
-import { isSuppressed, suppressedOf } from "../privacy/suppression.ts"
+import { suppressedAmong } from "../privacy/suppression.ts"
 import { insertEvents } from "./events.ts"
 import { saveEnd } from "./settlement.ts"
 import { saveSubjects } from "./subjects.ts"
@@ -181,8 +181,8 @@ export const makeAdmission = (database: Database["Type"]) => {
     transaction(
       "admit",
       Effect.gen(function* () {
-        const suppressed = yield* suppressedOf(database, admissions)
-        const welcome = admissions.filter(it => !suppressed.has(it.taskId))
+        const suppressed = new Set(yield* suppressedAmong(database, admissions))
+        const welcome = admissions.filter(it => !suppressed.has(it))
         const admitted = yield* place(yield* withNewKeys(welcome))
         yield* accompany(admitted)
         return new Map(admitted.map(it => [keyOf(it), firstAnswer(it.taskId, it.prospectId, false)]))
@@ -193,10 +193,10 @@ export const makeAdmission = (database: Database["Type"]) => {
     transaction(
       "admit",
       Effect.gen(function* () {
-        const { accountId, idempotency, prospectId, settlement, subjects, taskId } = admission
+        const { idempotency, prospectId, settlement, taskId } = admission
         const answer = idempotency === null ? null : yield* answerBefore(admission, idempotency)
         if (answer !== null) return answer
-        if (yield* isSuppressed(database, accountId, subjects)) return yield* new Suppressed()
+        if ((yield* suppressedAmong(database, [admission])).length > 0) return yield* new Suppressed()
         if (settlement === null) {
           const admitted = yield* place([admission])
           if (admitted.length === 0) return yield* new InsufficientCredits()

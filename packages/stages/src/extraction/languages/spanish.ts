@@ -86,7 +86,7 @@ export const spanish: Language = {
       "(?:licenciad[oa]|graduad[oa]|doctor[a]?|diplomad[oa]|titulad[oa]|egresad[oa]|formad[oa]|máster|ingenier[oa]|licenciatura|grado|posgrado|exalumn[oa]|antigu[oa] alumn[oa])(?![\\p{L}])"
     ],
     membership: [
-      "(?:miembro(?: de honor| activo| fundador)?|soci[oa](?: de honor)?(?! (?:fundador|director|gerente))|colegiad[oa]|afiliad[oa]|vocal|tesorer[oa]|secretari[oa]) (?:de la |del |de los |de las |de |en el |en la ){organization}",
+      "(?:miembro(?: de honor| activo| fundador)?|soci[oa](?: de honor)?|colegiad[oa]|afiliad[oa]|vocal|tesorer[oa]|secretari[oa]) (?:de la |del |de los |de las |de |en el |en la ){organization}",
       "(?:president[ea]|vicepresident[ea]) (?:de la |del |de )(?=(?:[Aa]sociación|[Cc]lub|[Cc]oro|[Cc]olegio|[Ff]ederación|[Ff]undación|[Pp]eña|[Cc]ofradía|[Ss]ociedad (?:[Gg]astronómica|[Ee]spañola))){organization}",
       "<belong> (?:a la |al |a |de la |del |de |en el |en la |en ){organization}",
       "<belong> (?:la |el )(?=[Aa]sociación|[Cc]lub|[Cc]olegio|[Ff]ederación|[Ss]ociedad){organization}"

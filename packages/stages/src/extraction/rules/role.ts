@@ -77,15 +77,13 @@ const onwards = new RegExp(
   "u"
 )
 
-/** `Director – Customer Success` goes on after its dash. */
+/** `Director – Customer Success` goes on after its dash, `Vice President, Finance` after its comma. */
 const head = (text: string): string => {
   const [first = ""] = text.split(onwards)
-  const rest = text.slice(first.length)
-  const field = /^ [–—-] \p{Lu}[^,;.()–—]*/u.exec(rest)?.[0] ?? ""
-  // `Vice President, Finance`
-  const department = /^, (?<name>\p{Lu}[^,;.()–—]*)/u.exec(rest)?.groups?.name ?? ""
   if (!levelAlone.test(first)) return first
-  return department !== "" && isDepartment(department) ? `${first}, ${department}` : `${first}${field}`
+  const { link = "", field = "" } =
+    /^(?<link>, | [–—-] )(?<field>\p{Lu}[^,;.()–—]*)/u.exec(text.slice(first.length))?.groups ?? {}
+  return link === ", " && !isDepartment(field) ? first : `${first}${link}${field}`
 }
 
 /** What leads from a title to the employer: of what is known to be one, also in other languages. */
