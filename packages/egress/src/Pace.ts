@@ -35,7 +35,10 @@ interface Host {
 }
 
 /** Never goes back, unlike the time of day: a corrected clock must neither stop a host nor let it be flooded. */
-const steadyMillis = Effect.map(Clock.currentTimeNanos, nanos => Number(nanos) / 1_000_000)
+const steadyMillis = Clock.clockWith(clock =>
+  // The safe form of the test clock dies where its time is no whole number of nanoseconds, as after a jittered pause.
+  Effect.sync(() => Number(clock.unsafeCurrentTimeNanos()) / 1_000_000)
+)
 
 /** Milliseconds to wait by a `Retry-After` header (seconds or a date); 0 for none and for nonsense. */
 const retryAfterMillis = (header: string | undefined, now: number): number => {
