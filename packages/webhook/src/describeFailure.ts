@@ -1,6 +1,6 @@
 import { Predicate } from "effect"
 
-/** Codes of Node, OpenSSL and undici, and tags and reasons of clients with typed failures. */
+/** Codes of Node, OpenSSL and undici, names of errors without a code, and tags and reasons of clients with typed failures. */
 const meanings: ReadonlyArray<readonly [label: RegExp, words: string]> = [
   [/^(Blocked)$/, "address not allowed"],
   [/^(ECONNREFUSED|Refused)$/, "connection refused"],
@@ -11,7 +11,7 @@ const meanings: ReadonlyArray<readonly [label: RegExp, words: string]> = [
     /^(EPROTO|HOSTNAME_MISMATCH|CERT_\w+|ERR_(TLS|SSL)_\w+|\w*SELF_SIGNED\w*|UNABLE_TO_\w+|Tls)$/,
     "TLS failure"
   ],
-  [/^(HPE_\w+|Protocol)$/, "answer not understood"],
+  [/^(HPE_\w+|HTTPParserError|Protocol)$/, "answer not understood"],
   [/^(UND_ERR_HEADERS_OVERFLOW|TooLarge)$/, "answer too large"],
   [/^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|Unreachable)$/, "not reachable"],
   [/^InvalidUrl$/, "address not valid"]
@@ -27,7 +27,7 @@ const chain = (error: unknown, depth = 0): ReadonlyArray<ErrorLike> =>
 
 /** Why there was no answer, in plain words. Messages are left alone, since they repeat addresses. */
 export const describeFailure = (error: unknown): string => {
-  const labels = chain(error).flatMap(it => [it.code, it._tag, it.reason].filter(Predicate.isString))
+  const labels = chain(error).flatMap(it => [it.code, it.name, it._tag, it.reason].filter(Predicate.isString))
   return meanings.find(([label]) => labels.some(it => label.test(it)))?.[1] ?? "could not be sent"
 }
 

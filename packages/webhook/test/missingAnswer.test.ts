@@ -146,6 +146,7 @@ describe("why nothing came, in plain words", () => {
     [{ code: "ERR_TLS_CERT_ALTNAME_INVALID" }, "TLS failure"],
     [{ code: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" }, "TLS failure"],
     [{ code: "EHOSTUNREACH" }, "not reachable"],
+    [{ name: "HTTPParserError" }, "answer not understood"],
     [{ code: "SOMETHING_NEW" }, "could not be sent"],
     [{ _tag: "Blocked", reason: "PrivateAddress" }, "address not allowed"],
     [{ _tag: "ConnectionFailed", reason: "Refused", status: null }, "connection refused"],
