@@ -1,6 +1,7 @@
 import { isAddressOfCircle, readAddress, tellsOfCircle } from "./circles.ts"
 import { fold } from "./fold.ts"
 import { withoutOrdinary, withoutTerms } from "./ordinaryWords.ts"
+import { rememberingLast } from "./rememberingLast.ts"
 import * as words from "./sensitiveWords.ts"
 
 /** The matters that never stand in a report, by the only words that may. */
@@ -257,8 +258,7 @@ const headlines: Readonly<Partial<Record<SensitiveCategory, RegExp>>> = {
   "Crime and legal trouble": pattern(words.crimeNamed)
 }
 
-/** The sensitive matters that a text touches, in the order of `sensitiveCategories`. */
-export const findSensitive = (text: string, reading: SensitiveReading): ReadonlyArray<SensitiveCategory> => {
+const mattersIn = (text: string, reading: SensitiveReading): ReadonlyArray<SensitiveCategory> => {
   const cased = fold(text)
   const folded = withoutOrdinary(cased)
   const plain = withoutTerms(cased)
@@ -271,6 +271,19 @@ export const findSensitive = (text: string, reading: SensitiveReading): Readonly
       (reading === "headline" && headlines[category]?.test(folded) === true)
   )
 }
+
+/** Each claim is asked about whenever something is written from it, and reading a text takes up to a millisecond. */
+const remembered = 1_000
+
+const readings = {
+  statement: rememberingLast(remembered, text => mattersIn(text, "statement")),
+  mention: rememberingLast(remembered, text => mattersIn(text, "mention")),
+  headline: rememberingLast(remembered, text => mattersIn(text, "headline"))
+}
+
+/** The sensitive matters that a text touches, in the order of `sensitiveCategories`. */
+export const findSensitive = (text: string, reading: SensitiveReading): ReadonlyArray<SensitiveCategory> =>
+  readings[reading](text)
 
 /** The sensitive matters that the address of a page gives away, in the order of `sensitiveCategories`. */
 export const sensitiveInAddress = (address: string): ReadonlyArray<SensitiveCategory> => {

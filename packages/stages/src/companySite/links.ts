@@ -4,6 +4,7 @@ import { foldName } from "../names/index.ts"
 import { siteOf } from "../sources/makeDocument.ts"
 import type { Link } from "../sources/parsePage.ts"
 import type { Page } from "../sources/readPage.ts"
+import { regex } from "../sources/regex.ts"
 
 /** What a link promises, the best first. */
 const kinds = ["person", "item", "people", "about", "contact", "language", "news", "careers"] as const
@@ -14,7 +15,7 @@ export interface RankedLink {
   readonly kind: LinkKind
 }
 
-const word = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "iu")
+const word = (alternatives: string): RegExp => regex.iu`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`
 
 const topics: ReadonlyArray<readonly [LinkKind, RegExp]> = [
   [

@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import { isClubOffice, isTitle, positionOf, tidyTitle } from "../sources/roles.ts"
 import { adverbs } from "./Clause.ts"
 import { clausesOf, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
@@ -13,10 +14,7 @@ const postNominal = /^,? (?<name>[A-Z][A-Za-z/+-]{1,9})(?=,| |\.|$)/
 const academic = /^(?:PhD|MBA|MSc|BSc|MA|BA|MD|OBE|MBE|CBE|FRS|FRSA|DPhil|JD)$/
 /** `Ada Lovelace ’04`, as notes of a college have it. */
 const classYear = /^,? \(?['’]\d\d(?:, ['’]\d\d)*\)?/u
-const endOfApposition = new RegExp(
-  `,\\s+(?:and\\s+|who\\s+)?(?=${adverbs}(?:said|tells|told|argues|${verb}))`,
-  "u"
-)
+const endOfApposition = regex.u`,\\s+(?:and\\s+|who\\s+)?(?=${adverbs}(?:said|tells|told|argues|${verb}))`
 /** Two people do together what comes next. */
 export const jointSubject = /^,? (?:and|&|or|as well as|along with|together with) /
 
@@ -35,10 +33,10 @@ const positionClauses = (text: string, wanted: Wanted): ReadonlyArray<string> =>
 }
 
 /** `Ada Lovelace of Acme`. */
-const from = new RegExp(`^,? (?:of|from|at) (?:the )?(?<company>${companyName})(?![\\p{L}])`, "u")
+const from = regex.u`^,? (?:of|from|at) (?:the )?(?<company>${companyName})(?![\\p{L}])`
 
 /** `, 43, of Kirkby Stephen, Cumbria,` as reports have it. */
-const agedHome = new RegExp(`^,? \\(?\\d\\d\\)?,? of (?<place>${placeName})(?=,|\\.|$| \\p{Ll})`, "u")
+const agedHome = regex.u`^,? \\(?\\d\\d\\)?,? of (?<place>${placeName})(?=,|\\.|$| \\p{Ll})`
 const age = /^,? \(?\d\d\)?(?=,)/u
 
 /** What follows a name: letters after it, appositions, and then what is said of it. */

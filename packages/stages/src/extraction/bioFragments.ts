@@ -1,8 +1,8 @@
+import { regex } from "../sources/regex.ts"
 import { isSidePosition, isTitle, tidyTitle } from "../sources/roles.ts"
 import { type Fact, factsOf } from "./Clause.ts"
 import { languages } from "./languages/languageOf.ts"
 import { tidyItem } from "./listItems.ts"
-import { patternOf } from "./patternOf.ts"
 import { pursuit } from "./rules/pursuit.ts"
 import { animalKinds } from "./words/animals.ts"
 import { isCertificateAnywhere, licensedTrade } from "./words/certifications.ts"
@@ -20,7 +20,7 @@ const fanOf =
 const tillDeath =
   /^(?<side>\p{Lu}[\p{L}’'.-]*(?: [\p{Lu}\d][\p{L}\d’'.-]*){0,3}) (?:(?:un)?till?|['’]till?) (?:I|we) die$/u
 const credentialled = /^(?:licen[cs]ed|registered|accredited|qualified|certified) \p{Ll}/iu
-const licensedAs = patternOf(`^\\p{L}+ ${licensedTrade}$`, "iu")
+const licensedAs = regex.iu`^\\p{L}+ ${licensedTrade}$`
 /** Says how much of a thing, and is no part of it. */
 const amount =
   /^(?:too (?:many|much)|way too (?:many|much)|lots of|a lot of|plenty of|a bit of|mostly|some|more|occasional|endless|bad|terrible) /iu
@@ -31,14 +31,13 @@ const anyLanguage = (words: (language: (typeof languages)[number]) => string): s
   languages.map(language => words(language)).join("|")
 
 const isForeignPastime = (text: string): boolean =>
-  patternOf(`^(?:${anyLanguage(it => it.pastimes)})$`, "iu").test(text)
+  regex.iu`^(?:${anyLanguage(it => it.pastimes)})$`.test(text)
 
 /** `dos gatos`, `een heidewachtel`. */
 const foreignPet = (text: string): string | undefined =>
-  patternOf(
-    `^(?:(?:un[ae]?|ein(?:e|en)?|een|um|uma|en|ett|et|uno) |(?=(?:dos|tres|zwei|drei|deux|trois|twee|drie|dois|duas|três|due|tre|två|to|\\d) ))(?<pet>(?:\\p{L}+ |\\d )?(?:${anyLanguage(it => it.pets)}))$`,
-    "iu"
-  ).exec(text)?.groups?.pet
+  regex.iu`^(?:(?:un[ae]?|ein(?:e|en)?|een|um|uma|en|ett|et|uno) |(?=(?:dos|tres|zwei|drei|deux|trois|twee|drie|dois|duas|três|due|tre|två|to|\\d) ))(?<pet>(?:\\p{L}+ |\\d )?(?:${anyLanguage(it => it.pets)}))$`.exec(
+    text
+  )?.groups?.pet
 
 /** `Sets crosswords`: a verb of its own, without anybody before it. */
 const doing = (text: string): ReadonlyArray<Fact> =>
@@ -57,16 +56,10 @@ const doing = (text: string): ReadonlyArray<Fact> =>
 const degreeOf = /^(?<school>.+?) (?:alum(?:na|nus)?|graduate|grad|['’]\d\d)$/iu
 
 /** `one parrot`, `two rescue cats`. */
-const petAlone = new RegExp(
-  `^(?:an?|one|two|three|four|\\d|several|many) (?:\\p{Ll}[\\p{L}-]+ ){0,2}(?:${animalKinds})$`,
-  "iu"
-)
+const petAlone = regex.iu`^(?:an?|one|two|three|four|\\d|several|many) (?:\\p{Ll}[\\p{L}-]+ ){0,2}(?:${animalKinds})$`
 
 /** `Cat: Miso`: the animal by its name. */
-const petNamed = new RegExp(
-  `^(?:my )?(?:${animalKinds}): (?<pet>\\p{Lu}[\\p{L}'’-]+(?:,? (?:and|&) \\p{Lu}[\\p{L}'’-]+)?)$`,
-  "iu"
-)
+const petNamed = regex.iu`^(?:my )?(?:${animalKinds}): (?<pet>\\p{Lu}[\\p{L}'’-]+(?:,? (?:and|&) \\p{Lu}[\\p{L}'’-]+)?)$`
 
 /** One short part of a description, such as `climbing`, `📍 Leeds` or `AWS certified`. */
 export const shortFacts = (part: string, isFirst: boolean): ReadonlyArray<Fact> => {

@@ -1,18 +1,13 @@
 import { Option } from "effect"
+import { regex } from "../sources/regex.ts"
 import { isSidePosition, isTitle, roleAtStart, tidyTitle } from "../sources/roles.ts"
 import { type Fact, factsOf } from "./Clause.ts"
 import { companyName, organizationWord } from "./properName.ts"
 import { isPlace } from "./words/places.ts"
 
-const working = new RegExp(
-  `^(?:rev ?ops|(?:\\p{L}+ )?ops|sre|devops|growth|comms|communications|hr|talent|finance|legal|policy|partnerships|bd|cs|customer success|support|infra(?:structure)?|platform|back-?end|front-?end|mobile|ml|ai|analytics|strategy|procurement|logistics|supply chain|operations|quality|fundraising|editorial|events|content|social|brand|seo|ux|ui|building|working|leading|making|doing|running|engineering|designing|growing|data|product|design|research|marketing|sales|eng|now|currently|works?|work|dev|security|software|code|people|ops|science)\\b[^@]{0,60}?(?:@ ?| at )(?<company>${companyName})$`,
-  "iu"
-)
+const working = regex.iu`^(?:rev ?ops|(?:\\p{L}+ )?ops|sre|devops|growth|comms|communications|hr|talent|finance|legal|policy|partnerships|bd|cs|customer success|support|infra(?:structure)?|platform|back-?end|front-?end|mobile|ml|ai|analytics|strategy|procurement|logistics|supply chain|operations|quality|fundraising|editorial|events|content|social|brand|seo|ux|ui|building|working|leading|making|doing|running|engineering|designing|growing|data|product|design|research|marketing|sales|eng|now|currently|works?|work|dev|security|software|code|people|ops|science)\\b[^@]{0,60}?(?:@ ?| at )(?<company>${companyName})$`
 /** `Food chemist, Corio Plains University, Geelong`: the employer by a word that says it is one, or below who leads one. */
-const listedRole = new RegExp(
-  `^(?<title>[\\p{L}][\\p{L} &/-]{1,40}), (?<company>${companyName}(?: (?:LLP|LLC|Ltd|Inc|GmbH|plc|PLC))?)(?:, (?<place>\\p{Lu}[\\p{L} .'’-]+(?:, \\p{Lu}[\\p{L} .]+)?))?$`,
-  "u"
-)
+const listedRole = regex.u`^(?<title>[\\p{L}][\\p{L} &/-]{1,40}), (?<company>${companyName}(?: (?:LLP|LLC|Ltd|Inc|GmbH|plc|PLC))?)(?:, (?<place>\\p{Lu}[\\p{L} .'’-]+(?:, \\p{Lu}[\\p{L} .]+)?))?$`
 const leading =
   /^(?:C[A-Z]O|MD|GM|(?:co-?)?founder.*|owner|managing (?:director|partner)|head of .*|director of .*|[SE]?VP (?:of )?.+|vice president .*|chief .* officer|president|principal)$/iu
 const firm = /\b(?:LLP|LLC|Ltd|Limited|Inc|GmbH|AG|plc|PLC|SA|BV)\b/u
@@ -22,10 +17,7 @@ const smallCompany = /^(?<title>\p{L}[\p{L} &/-]{1,50}?) ?(?:@ ?|\bat )(?<compan
 const noCompany =
   /^(?:heart|home|large|night|day|work|sea|play|rest|school|university|college|uni|times|least|best|weekends|the|a|my|your|our|scale|speed)$/iu
 
-const founder = new RegExp(
-  `^(?<title>(?:[Cc]o-?)?[Ff]ounder(?: ?[&/+] ?C[A-Z]O)?|C[A-Z]O|Owner),? (?<company>${companyName})$`,
-  "u"
-)
+const founder = regex.u`^(?<title>(?:[Cc]o-?)?[Ff]ounder(?: ?[&/+] ?C[A-Z]O)?|C[A-Z]O|Owner),? (?<company>${companyName})$`
 /** What a part of a description says of a position, where it says so, and what it goes on with. */
 interface RoleFacts {
   readonly facts: ReadonlyArray<Fact>

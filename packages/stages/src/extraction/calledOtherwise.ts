@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import { afterName, attached } from "./attachment.ts"
 import { clausesOf } from "./clauses.ts"
 import { describedByCompany } from "./companyRole.ts"
@@ -18,13 +19,12 @@ export const told = (after: string, wanted: Wanted): ReadonlyArray<string> => {
 
 /** `…, said Okafor, who lives in Leeds`. */
 export const speaking = (forms: string, it: Sentence): Said | undefined => {
-  const match = new RegExp(
-    `(?<before>.*)\\b(?:said|says|adds|added|explained|explains) (?:${forms})`,
-    "u"
-  ).exec(it.main)
+  const match = regex.u`(?<before>.*)\\b(?:said|says|adds|added|explained|explains) (?:${forms})`.exec(
+    it.main
+  )
   const sure = it.scope.unmistakable
   const said = match?.[0].slice(match.groups?.before?.length ?? 0).replace(/^\p{Ll}+ /u, "") ?? ""
-  const isSure = sure !== undefined && new RegExp(`^${sure}`, "u").test(said)
+  const isSure = sure !== undefined && regex.u`^${sure}`.test(said)
   if (match === null || (!isKnown(it) && !isSure)) return undefined
   return {
     subject: prospect(it.previous),

@@ -1,4 +1,5 @@
 import type { Page } from "../sources/readPage.ts"
+import { regex } from "../sources/regex.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
 import { tidyName } from "./properName.ts"
@@ -27,11 +28,8 @@ const schoolOf = ({ title, openGraph, organizations, lines }: Page): string | un
 }
 
 const cohort = `(?:[Cc]lass of )?(?:(?<degree>${degreeName})[ ,]+)?(?<year>(?:19|20)\\d\\d|['’]\\d\\d)`
-const beside = new RegExp(
-  `^(?: née \\p{L}+)?,? \\(?(?:${cohort}|(?<bare>${degreeName})(?:,? (?<field>\\p{Ll}[\\p{L} ]{2,40}))?(?:,? (?<in>(?:19|20)\\d\\d|['’]\\d\\d))?)(?=[),.; ]|$)`,
-  "u"
-)
-const ofHeading = new RegExp(`(?:^|[ –:-])${cohort}$`, "u")
+const beside = regex.u`^(?: née \\p{L}+)?,? \\(?(?:${cohort}|(?<bare>${degreeName})(?:,? (?<field>\\p{Ll}[\\p{L} ]{2,40}))?(?:,? (?<in>(?:19|20)\\d\\d|['’]\\d\\d))?)(?=[),.; ]|$)`
+const ofHeading = regex.u`(?:^|[ –:-])${cohort}$`
 
 /** Years of two digits are of the hundred years before the page was read. */
 const fullYear = (year: string | undefined, fetchedAt: string): string | undefined => {

@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import { adverbs } from "./Clause.ts"
 import { looksLikeName } from "./personMentions.ts"
 import { organizationWord } from "./properName.ts"
@@ -6,10 +7,7 @@ import { verb } from "./verbs.ts"
 const pronoun = "(?:(?:she|he|they|I) ?)?"
 
 /** Begins a further thing that is said of the same subject. */
-const boundary = new RegExp(
-  `,?\\s+(?:(?:and|but|while|where|when|so|because|since|as)\\s+|(?:(?:and|but) )?(?:says|said|adds|added|admits|admitted|explains|explained|jokes|joked) (?:that )?)(?=(?:she|he|they) \\p{Ll})|,\\s+(?:and|but|so)\\s+(?=I(?: \\p{Ll}|['’]))|(?<!\\b(?:husband|wife|partner|brother|sister|friend|\\p{Lu}\\p{Ll}+))\\s+(?:and|but|so|because)\\s+(?=I(?: \\p{Ll}|['’]))|(?:;\\s+|,\\s+(?:(?:and|but|while|where|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|where|when)\\s+|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating(?! (?:with|in\\b))) |${pronoun}(?<![a-z] and (?=I ))${adverbs}${verb})`,
-  "u"
-)
+const boundary = regex.u`,?\\s+(?:(?:and|but|while|where|when|so|because|since|as)\\s+|(?:(?:and|but) )?(?:says|said|adds|added|admits|admitted|explains|explained|jokes|joked) (?:that )?)(?=(?:she|he|they) \\p{Ll})|,\\s+(?:and|but|so)\\s+(?=I(?: \\p{Ll}|['’]))|(?<!\\b(?:husband|wife|partner|brother|sister|friend|\\p{Lu}\\p{Ll}+))\\s+(?:and|but|so|because)\\s+(?=I(?: \\p{Ll}|['’]))|(?:;\\s+|,\\s+(?:(?:and|but|while|where|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|where|when)\\s+|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating(?! (?:with|in\\b))) |${pronoun}(?<![a-z] and (?=I ))${adverbs}${verb})`
 
 const relative =
   /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|brother|sister|mother|father|mum|mom|dad|sons?|daughters?|kids|children|colleagues?|friends?|boss|predecessor|successor|whose|who)\b/i
@@ -33,10 +31,7 @@ const person =
   "(?:\\p{Ll}[\\p{L}'’-]* ){0,3}?(?:keen|avid|passionate|fan|supporter|member|fellow|Fellow|Member|graduate|alumn(?:a|us)|trustee|governor|mentor|volunteer|advocate|holder|recipient|winner|\\p{Ll}+(?:ist|ete|ner|ker|mer|cer))"
 
 /** `is a chartered engineer, a keen cyclist and a member of …`: each is said by itself. */
-const coordination = new RegExp(
-  `,?\\s+and (?=(?:an?|the|one of|also) )|,\\s+(?=an? ${person}(?![\\p{L}-]))`,
-  "u"
-)
+const coordination = regex.u`,?\\s+and (?=(?:an?|the|one of|also) )|,\\s+(?=an? ${person}(?![\\p{L}-]))`
 const beingForm = /^(?:is|am|are|['’](?:s|m|re)) /u
 
 /** `is a rally co-driver, a Gor Mahia supporter and a slow reader`: articles that stand in a row. */
@@ -59,7 +54,7 @@ const foreignBeing =
 const timeInside =
   /^(?<aux>(?:was|were|is|are|has|have|had)(?: been)?),? (?:(?:last|this|earlier this|later this) (?:year|month|week|spring|summer|autumn|fall|winter|season)|(?:in|since|on) (?:\p{L}+ )?(?:\d{1,2} )?(?:19|20)\d\d|yesterday|today|this \p{L}+day|on \p{L}+day|again|once again|twice|subsequently|later|duly|also),? (?=\p{Ll}+(?:ed|en|ade|ought|osen|led|worn)\b)/u
 
-const leadingWords = new RegExp(`^(?:(?:she|he|they|I)(?: |(?=['’])))?${adverbs}`, "u")
+const leadingWords = regex.u`^(?:(?:she|he|they|I)(?: |(?=['’])))?${adverbs}`
 
 /** `joins us from Hobart, where she has been …`: what follows is over. */
 const origin =
@@ -103,16 +98,10 @@ export const furtherClausesOf = (predicate: string): ReadonlyArray<string> => {
   return parts.flatMap(part => clausesOf(part))
 }
 
-const verbForms = new RegExp(
-  `^(?:[Bb]ased in |${adverbs}(?:[Ll]oves|[Gg]oes|[Ee]njoys|[Ll]ives|[Ww]orks|[Ss]tudied|[Gg]raduated|[Hh]olds|[Ll]eads|[Hh]eads|[Ss]peciali[sz]es|[Vv]olunteers|[Ss]upports|[Pp]lays|[Rr]uns|[Ww]on|[Ww]rites|[Ff]ormerly|[Pp]reviously|[Jj]oined|[Jj]oins|[Gg]ave|[Ss]peaks|[Ss]poke|[Ww]rote|[Mm]entors|[Cc]hairs|[Ss]its on|[Ss]erves|[Ee]arned|[Rr]eceived|[Ff]ollows|[Ff]ocuses|[Aa]dvocates|[Cc]hampions|[Rr]aised|[Gg]rew|[Ss]caled|[Hh]as|[Ii]s|[Ww]as|[Cc]an|[Dd]elivered|[Pp]resented|[Pp]ublished|[Aa]ppeared|[Aa]ppears|[Cc]o-founded|[Ff]ounded|[Tt]alks|[Dd]iscusses|[Tt]eaches|[Oo]wns|[Ss]hares|[Ss]pends|[Uu]nwinds|[Rr]elaxes|[Bb]elongs|[Ww]ins|[Rr]eceives|[Gg]ives|[Pp]resents|[Dd]elivers|[Mm]anages|[Oo]versees|[Dd]irects|[Rr]esides|[Cc]ares|[Rr]aises|[Ff]undraises|[Mm]akes|[Uu]ses|[Cc]odes|[Nn]amed|[Tt]rained|[Qq]ualified|[Aa]warded|[Ee]ducated|[Ee]lected|[Rr]ecogni[sz]ed|[Ll]ectures|[Ww]inner of|[Oo]rgani[sz]es|[Hh]osts|[Bb]uilds|[Bb]uilt|[Ll]ed|[Rr]ead)\\b)`,
-  "u"
-)
+const verbForms = regex.u`^(?:[Bb]ased in |${adverbs}(?:[Ll]oves|[Gg]oes|[Ee]njoys|[Ll]ives|[Ww]orks|[Ss]tudied|[Gg]raduated|[Hh]olds|[Ll]eads|[Hh]eads|[Ss]peciali[sz]es|[Vv]olunteers|[Ss]upports|[Pp]lays|[Rr]uns|[Ww]on|[Ww]rites|[Ff]ormerly|[Pp]reviously|[Jj]oined|[Jj]oins|[Gg]ave|[Ss]peaks|[Ss]poke|[Ww]rote|[Mm]entors|[Cc]hairs|[Ss]its on|[Ss]erves|[Ee]arned|[Rr]eceived|[Ff]ollows|[Ff]ocuses|[Aa]dvocates|[Cc]hampions|[Rr]aised|[Gg]rew|[Ss]caled|[Hh]as|[Ii]s|[Ww]as|[Cc]an|[Dd]elivered|[Pp]resented|[Pp]ublished|[Aa]ppeared|[Aa]ppears|[Cc]o-founded|[Ff]ounded|[Tt]alks|[Dd]iscusses|[Tt]eaches|[Oo]wns|[Ss]hares|[Ss]pends|[Uu]nwinds|[Rr]elaxes|[Bb]elongs|[Ww]ins|[Rr]eceives|[Gg]ives|[Pp]resents|[Dd]elivers|[Mm]anages|[Oo]versees|[Dd]irects|[Rr]esides|[Cc]ares|[Rr]aises|[Ff]undraises|[Mm]akes|[Uu]ses|[Cc]odes|[Nn]amed|[Tt]rained|[Qq]ualified|[Aa]warded|[Ee]ducated|[Ee]lected|[Rr]ecogni[sz]ed|[Ll]ectures|[Ww]inner of|[Oo]rgani[sz]es|[Hh]osts|[Bb]uilds|[Bb]uilt|[Ll]ed|[Rr]ead)\\b)`
 
 /** The same by its form: `Barracks for Collingwood`; what has no ending is an order: `Follow us`. */
-const verbStart = new RegExp(
-  `^(?:\\p{L}\\p{Ll}+ly )?(?=\\p{L}[\\p{Ll}-]+(?:s|ed) [\\p{Ll}\\d])(?!(?:was|is|has|does|needs?)\\b)${verb}`,
-  "u"
-)
+const verbStart = regex.u`^(?:\\p{L}\\p{Ll}+ly )?(?=\\p{L}[\\p{Ll}-]+(?:s|ed) [\\p{Ll}\\d])(?!(?:was|is|has|does|needs?)\\b)${verb}`
 
 /** Whether a text leaves its subject out and begins with what is said: `Based in Leeds`, `Enjoys climbing`. */
 export const isVerbFirst = (text: string): boolean =>

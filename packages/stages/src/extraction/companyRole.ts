@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import { otherBearer } from "./described.ts"
 import { literally } from "./personMentions.ts"
@@ -25,10 +26,10 @@ export const describedByCompany = (
   const company = companies.find(name => sentence.includes(name))
   if (company === undefined || !/(?:^T|\bt)he /u.test(sentence)) return undefined
   const name = literally(company)
-  const form = new RegExp(
-    `^(?:[^${speechMark}]{0,3}${speechMark},? (?:${sayingVerb}) the|The) (?:\\d+-year-old )?(?:${name}(?:['’]s?)? (?<first>(?:[\\p{L}-]+ ){0,4}?[\\p{L}-]+)|(?<second>(?:[\\p{L}-]+ ){0,5}?[\\p{L}-]+) (?:of|at|for) ${name})(?:,? (?:of|in|from|based in) \\p{Lu}[^,]{2,30},?)?(?<after>,? who .+| (?:(?:also|now|still|today|already) )?(?:${sayingVerb}|has|had|${verb}).*|[.]?$)`,
-    "u"
-  ).exec(sentence)?.groups
+  const form =
+    regex.u`^(?:[^${speechMark}]{0,3}${speechMark},? (?:${sayingVerb}) the|The) (?:\\d+-year-old )?(?:${name}(?:['’]s?)? (?<first>(?:[\\p{L}-]+ ){0,4}?[\\p{L}-]+)|(?<second>(?:[\\p{L}-]+ ){0,5}?[\\p{L}-]+) (?:of|at|for) ${name})(?:,? (?:of|in|from|based in) \\p{Lu}[^,]{2,30},?)?(?<after>,? who .+| (?:(?:also|now|still|today|already) )?(?:${sayingVerb}|has|had|${verb}).*|[.]?$)`.exec(
+      sentence
+    )?.groups
   const role = (form?.first ?? form?.second ?? "").replace(/^(?:new|current) /u, "")
   if (
     form === undefined ||

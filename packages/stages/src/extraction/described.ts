@@ -1,5 +1,5 @@
+import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
-import { patternOf } from "./patternOf.ts"
 import { verb } from "./verbs.ts"
 
 const people =
@@ -12,16 +12,10 @@ const described = (noun: string): string => `(?:The|the|Our|our) (?<noun>${noun}
 const goesOn = `(?=,? who |, | (?:also |now |still |today |already )?(?:said|says|told|tells|added|adds|${verb}))`
 
 const byKind = (): RegExp =>
-  patternOf(
-    `^${described(`(?!\\p{L}+ and )(?:[\\p{L}\\d'’&-]+ ){0,5}?(?:${people}|${devotees})`)}${goesOn}(?<after>.+)$`,
-    "u"
-  )
+  regex.u`^${described(`(?!\\p{L}+ and )(?:[\\p{L}\\d'’&-]+ ){0,5}?(?:${people}|${devotees})`)}${goesOn}(?<after>.+)$`
 /** Roles, with what they are of: `The chief of emergency medicine`. */
 const byRole = (): RegExp =>
-  patternOf(
-    `^${described("(?!\\p{L}+ and )[\\p{L}'’-]+(?: (?!(?:and|who|which|said|says|is|was|has|had)\\b)[\\p{L}'’&-]+){0,6}?")}${goesOn}(?<after>.+)$`,
-    "u"
-  )
+  regex.u`^${described("(?!\\p{L}+ and )[\\p{L}'’-]+(?: (?!(?:and|who|which|said|says|is|was|has|had)\\b)[\\p{L}'’&-]+){0,6}?")}${goesOn}(?<after>.+)$`
 
 /** Words that tell another holder from the one who was spoken of. */
 export const otherBearer =
@@ -96,10 +90,7 @@ export const describedSubject = (sentence: string, called: ReadonlyArray<string>
 }
 
 const speaker = (): RegExp =>
-  patternOf(
-    `\\b(?:said|says|adds?|added|explained|explains|laughs|laughed|jokes|joked) (?=the )${described(`(?:[\\p{L}\\d'’&-]+ ){0,5}?(?:${people}|${devotees})`)}(?=[,.;]|$| who )(?<after>.*)$`,
-    "u"
-  )
+  regex.u`\\b(?:said|says|adds?|added|explained|explains|laughs|laughed|jokes|joked) (?=the )${described(`(?:[\\p{L}\\d'’&-]+ ){0,5}?(?:${people}|${devotees})`)}(?=[,.;]|$| who )(?<after>.*)$`
 
 /** The same where they are quoted: `…, said the lifelong Chiefs supporter.` */
 export const describedSpeaker = (sentence: string): Described | undefined => {
@@ -108,10 +99,7 @@ export const describedSpeaker = (sentence: string): Described | undefined => {
 }
 
 const beforeName = (): RegExp =>
-  patternOf(
-    `^(?:An? |The |Our )?(?<nouns>(?:[\\p{L}\\d'’&-]+ ){0,5}?(?:${people}|${devotees})(?: and (?:[\\p{L}\\d'’&-]+ ){0,4}?(?:${people}|${devotees}))?),? $`,
-    "iu"
-  )
+  regex.iu`^(?:An? |The |Our )?(?<nouns>(?:[\\p{L}\\d'’&-]+ ){0,5}?(?:${people}|${devotees})(?: and (?:[\\p{L}\\d'’&-]+ ){0,4}?(?:${people}|${devotees}))?),? $`
 
 /** A sentence stands before the name, and no description. */
 const sentenceWord =
@@ -125,10 +113,7 @@ export const describedBefore = (before: string): ReadonlyArray<string> | undefin
     : nouns.split(" and ").map(noun => `is a ${noun}`)
 }
 
-const telling = patternOf(
-  `(?:${devotees}|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*-based \\p{L}+|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)* (?:resident|graduate|alumn(?:a|us|x)|alum))$`,
-  "u"
-)
+const telling = regex.u`(?:${devotees}|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*-based \\p{L}+|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)* (?:resident|graduate|alumn(?:a|us|x)|alum))$`
 
 /** What a description itself says: `the Leeds-based designer`, `the Chiefs supporter`. */
 export const saidByNoun = (noun: string): ReadonlyArray<string> =>

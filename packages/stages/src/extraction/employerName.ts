@@ -1,6 +1,6 @@
 import { isGivenName } from "../names/givenNames.ts"
 import { parseName } from "../names/index.ts"
-import { patternOf } from "./patternOf.ts"
+import { patternOf, regex } from "../sources/regex.ts"
 import { looksLikeName } from "./personMentions.ts"
 import { companyName, organizationWord, tidyName } from "./properName.ts"
 import { isDepartment } from "./words/departments.ts"
@@ -47,10 +47,7 @@ const apposition = `^\\.?(?:,| \\(|, which is| [–—-]|:| is) ?(?:an?|the|one 
 const provider = `^\\.?(?:,| \\(|, which is| [–—-]) ?(?:an?|the|one of [^,;]{3,40}?) (?:${word} ){0,3}?(?:provider|maker|manufacturer|producer|supplier|distributor|importer|exporter|developer|retailer|seller) of (?<made>${word}(?: ${word}){0,3}?)(?= (?:for|to|in|with|that|which|across|from|based|of)\\b|[,.;)]|$)`
 
 const plainTrade = (told: string): string =>
-  told
-    .trim()
-    .replace(/,$/u, "")
-    .replace(patternOf(`^(?:(?:${sizes}),? )+|^(?:${sizes})$`), "")
+  told.trim().replace(/,$/u, "").replace(regex.u`^(?:(?:${sizes}),? )+|^(?:${sizes})$`, "")
 
 /** `fintech` and `literacy charity` are trades; `software` is one of a company's. */
 const industryIn = (told: string, telling: string | undefined): string | undefined => {
@@ -59,9 +56,7 @@ const industryIn = (told: string, telling: string | undefined): string | undefin
   if (telling === undefined) return matter === "" ? undefined : matter
   const isWhole =
     matter !== "" ||
-    patternOf(`^(?:charity|consultancy|fintech|non-?profit|not-for-profit|law firm|think tank)$`).test(
-      telling
-    )
+    regex.u`^(?:charity|consultancy|fintech|non-?profit|not-for-profit|law firm|think tank)$`.test(telling)
   return isWhole ? `${matter} ${telling}`.trim() : undefined
 }
 

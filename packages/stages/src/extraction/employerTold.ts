@@ -1,7 +1,7 @@
+import { patternOf } from "../sources/regex.ts"
 import { isTitle, tidyTitle } from "../sources/roles.ts"
 import { employerAt } from "./employerName.ts"
 import type { PlacedLine } from "./passages.ts"
-import { patternOf } from "./patternOf.ts"
 import { mentionsIn } from "./personMentions.ts"
 import type { Stated } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"

@@ -1,5 +1,5 @@
+import { regex } from "../sources/regex.ts"
 import { namesSomebodyElse } from "./clauses.ts"
-import { patternOf } from "./patternOf.ts"
 
 const findable =
   /^(?:(?:you(?:['’]ll| will| can|['’]re (?:most )?likely to| may| might)|we|colleagues|friends|visitors)(?: (?:usually|often|most likely|generally|normally|also|still|either))* (?:find|catch|spot|see|meet|bump into|run into)|look for|find|catch|spot) (?:her|him|them|me) (?<told>.+)$/iu
@@ -35,10 +35,7 @@ const praise =
 
 /** Sentences without a verb that say what somebody is; others are captions. */
 const fragment = (): RegExp =>
-  patternOf(
-    `^(?:An? |${praise}${bearers} (?:of|for|at|in|with) |(?:Certified|Chartered|Keen|Avid|Passionate|Lifelong|Proud|Mad|Obsessive|Reluctant|Erstwhile|Enthusiastic|Amateur|Devoted|Occasional|Hopeless|Compulsive|Weekend|Season[- ]ticket|Self-confessed|Self-taught|Mother|Father|Mum|Dad) |Co-?[Ff]ounder |[^.]{3,60}? (?:at|@|chez|bei) \\p{Lu}|[^.]{2,60} certified[.]?$|Mitglied |Studium |[^.,]{3,60} in \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L} ]+)?[.]?$)`,
-    "u"
-  )
+  regex.u`^(?:An? |${praise}${bearers} (?:of|for|at|in|with) |(?:Certified|Chartered|Keen|Avid|Passionate|Lifelong|Proud|Mad|Obsessive|Reluctant|Erstwhile|Enthusiastic|Amateur|Devoted|Occasional|Hopeless|Compulsive|Weekend|Season[- ]ticket|Self-confessed|Self-taught|Mother|Father|Mum|Dad) |Co-?[Ff]ounder |[^.]{3,60}? (?:at|@|chez|bei) \\p{Lu}|[^.]{2,60} certified[.]?$|Mitglied |Studium |[^.,]{3,60} in \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L} ]+)?[.]?$)`
 const finite =
   /\b(?:is|are|was|were|has|have|had|will|can|we|our|you|your|I|it|she|he|they|said|says)\b|⁝|['’](?:m|re|ve|ll)\b/
 
@@ -57,16 +54,10 @@ const fans =
   "(?:fan|supporter|member|season[- ]ticket[- ]holder|finisher|finalist|winner|graduate|alumn(?:a|us)|volunteer|trustee|governor|champion|medall?ist|nominee|ambassador|mentor|listener|nut|obsessive|devotee|enthusiast)"
 /** `Mets fan, i.e. comfortable with loss`, `SESOC member; …`: what belongs to it ends before the joke. */
 const bearing = (): RegExp =>
-  patternOf(
-    `^(?<told>(?:(?!(?:An?|The|Our|Your|Every|Each|All|No|Any|If|For|Become|Are|Be)\\b)\\p{Lu}[^.,;:()–—]{1,50}? ${fans}\\b(?: (?:since|at|of|for|with) [^.,;:()–—]{2,50})?))(?=[.,;:(]| [(–—-]|$)`,
-    "u"
-  )
+  regex.u`^(?<told>(?:(?!(?:An?|The|Our|Your|Every|Each|All|No|Any|If|For|Become|Are|Be)\\b)\\p{Lu}[^.,;:()–—]{1,50}? ${fans}\\b(?: (?:since|at|of|for|with) [^.,;:()–—]{2,50})?))(?=[.,;:(]| [(–—-]|$)`
 /** `Member, CIPR`, `Trustee: Acme Trust`. */
 const office = (): RegExp =>
-  patternOf(
-    `^(?<bearer>${praise}(?:[Mm]ember|[Ff]ellow|[Tt]rustee|[Gg]overnor|[Vv]olunteer|[Pp]atron|[Aa]mbassador))(?:,|:| [–—-]) (?<body>(?:the )?\\p{Lu}[^.;]{2,80})`,
-    "u"
-  )
+  regex.u`^(?<bearer>${praise}(?:[Mm]ember|[Ff]ellow|[Tt]rustee|[Gg]overnor|[Vv]olunteer|[Pp]atron|[Aa]mbassador))(?:,|:| [–—-]) (?<body>(?:the )?\\p{Lu}[^.;]{2,80})`
 const position =
   /^(?:(?:Sits|Also|Now|Currently|Serves) )?[Oo]n (?<told>the (?:\p{L}+ ){0,3}(?:board|committee|council|panel|jury|faculty)(?: of| at| for)? [^.;]{3,80})/u
 const leaning =

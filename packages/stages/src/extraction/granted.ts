@@ -1,3 +1,5 @@
+import { regex } from "../sources/regex.ts"
+
 /** What others do to a person, by its participle: the object of the one is the subject of the other. */
 const deeds: Readonly<Record<string, string>> = {
   named: "named",
@@ -36,10 +38,10 @@ export const granted = (
   sentence: string,
   names: string
 ): { readonly object: string; readonly clause: string } | undefined => {
-  const form = new RegExp(
-    `^(?:In (?:19|20)\\d\\d,? )?${agent} (?:has |have )?(?:also |since |again )?(?<deed>${deed}) (?<object>her|him|them|${names}) (?<rest>(?:to|as|among|in|one|on|an?|the|its|their|for|into|with|\\p{Lu}|\\d).*)$`,
-    "u"
-  ).exec(sentence)?.groups
+  const form =
+    regex.u`^(?:In (?:19|20)\\d\\d,? )?${agent} (?:has |have )?(?:also |since |again )?(?<deed>${deed}) (?<object>her|him|them|${names}) (?<rest>(?:to|as|among|in|one|on|an?|the|its|their|for|into|with|\\p{Lu}|\\d).*)$`.exec(
+      sentence
+    )?.groups
   const participle = deeds[form?.deed ?? ""]
   if (form === undefined || participle === undefined) return undefined
   const rest = (form.rest ?? "").replace(

@@ -1,4 +1,4 @@
-import { patternOf } from "./patternOf.ts"
+import { patternOf, regex } from "../sources/regex.ts"
 import { isPublicMatter } from "./privateMatters.ts"
 import { feat, selection } from "./words/feats.ts"
 import { champion, directory, orderName, pioneer, placing, prizeName, scholar } from "./words/honours.ts"
@@ -50,10 +50,7 @@ const forms: ReadonlyArray<string> = [
 ]
 
 const month = "January|February|March|April|May|June|July|August|September|October|November|December"
-const when = new RegExp(
-  ` (?:(?:earlier )?this (?:year|month|week|spring|summer|autumn)|last (?:year|month|week|night|spring|summer|autumn|${month})|(?:in|on) (?:\\d{1,2} )?(?:${month})(?: \\d{1,2})?(?:,? (?:19|20)\\d\\d)?|in (?:19|20)\\d\\d(?: and (?:19|20)\\d\\d)?)$`,
-  "u"
-)
+const when = regex.u` (?:(?:earlier )?this (?:year|month|week|spring|summer|autumn)|last (?:year|month|week|night|spring|summer|autumn|${month})|(?:in|on) (?:\\d{1,2} )?(?:${month})(?: \\d{1,2})?(?:,? (?:19|20)\\d\\d)?|in (?:19|20)\\d\\d(?: and (?:19|20)\\d\\d)?)$`
 
 /** The name of an honour, without when and what for. */
 export const awardValue = (value: string): string =>

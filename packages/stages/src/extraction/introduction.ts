@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import { isClubOffice, isUnit, positionOf } from "../sources/roles.ts"
 import { employerAt } from "./employerName.ts"
 import { employerTold } from "./employerTold.ts"
@@ -35,7 +36,7 @@ const roleColumn = (lines: ReadonlyArray<PlacedLine>): number | undefined => {
   return name === -1 || nearby === undefined ? undefined : nearby.index - name
 }
 
-const wholePlace = new RegExp(`^${placeName}$`, "u")
+const wholePlace = regex.u`^${placeName}$`
 
 const placeOf = (lines: ReadonlyArray<PlacedLine>, { index }: PlacedLine): ReadonlyArray<Stated> => {
   const column = placeColumn(lines)

@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 /** Words that say that a sentence speaks of free time. */
 export const leisure =
   /\b(?:(?:outside|away from|beyond|out of|off)(?: of)? (?:the |her |his |their |my )?(?:work\w*|office|day job|lab|desk|clock|job|boardroom|classroom|hours|screen|keyboard|studio|court\w*|business)|(?:spare|free|down) ?time|when (?:she|he|they|I|you)(?:['’](?:s|re|m)| is| are| am)? ?(?:not|n['’]t|isn['’]t|aren['’]t)|when (?:she|he) (?:isn|wasn)['’]t|when not|when they aren['’]t|(?:on|at) (?:the )?weekends?|at the weekend|on (?:Saturdays?|Sundays?)|after (?:hours|work)|downtime|for fun|on a personal note|privately|off[- ]duty|(?:days?|nights?|time|evenings?) off|out of (?:the )?office|in (?:her|his|their|my) (?:personal leisure|leisure|own time|other life)|whenever (?:she|he|they|I) can|away from)\b/i
@@ -48,10 +49,7 @@ const conjunction = "(?:When|Whenever|While|Once|As|Before|After|Since|Until|Com
 const person = "(?:I|she|he|they|we)(?:['’]|\\s\\p{Ll})"
 
 /** `By day I’m …`, `Before Acme she founded …`, `When the phone stops Ada keeps bees`: no comma ends what stands before. */
-const withoutComma = new RegExp(
-  `^(?:${beginning}\\b[^,;:.!?“”"]{0,60}?\\s(?=${person})|${conjunction} (?:${person}[^,;:.!?“”"]{2,50}?|(?!${person})[^,;:.!?“”"]{2,50}?)\\s(?=${person})|(?:${beginning}|${conjunction})\\b[^,;:.!?\\p{Lu}“”"]{3,50}? (?=\\p{Lu}[\\p{L}’-]+ (?:is|has|can|\\p{Ll}+s) ))`,
-  "u"
-)
+const withoutComma = regex.u`^(?:${beginning}\\b[^,;:.!?“”"]{0,60}?\\s(?=${person})|${conjunction} (?:${person}[^,;:.!?“”"]{2,50}?|(?!${person})[^,;:.!?“”"]{2,50}?)\\s(?=${person})|(?:${beginning}|${conjunction})\\b[^,;:.!?\\p{Lu}“”"]{3,50}? (?=\\p{Lu}[\\p{L}’-]+ (?:is|has|can|\\p{Ll}+s) ))`
 /** `Outside the fund: I’m on the board of …`. */
 const beforeColon =
   /^(?![^:]*\b(?:said|says|asks?|asked|reads?|Q|is|are|was|were|has|have|wife|husband|partner|brother|sister|mother|father|mum|dad|son|daughter|friend|colleague)\b)[^:;.!?“”"]{2,40}:\s+(?=(?:She|He|They|We|I|she|he|they|we)(?:['’]|\s\p{Ll}))/u

@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn, shortForms } from "./personMentions.ts"
 import { sentencesOf } from "./sentences.ts"
@@ -15,7 +16,7 @@ const byOther =
   /^(?:By|Written by|Words(?: by)?|Text(?: by)?|Interview(?:ed)? by|As told to):? \p{Lu}\p{Ll}+/u
 const opening =
   "(?:(?:and|but|so|well|now|then|these days|right now|by day|by night|today|currently|outside work),? )?"
-const ofSelf = new RegExp(`^${opening}(?:I(?:['’](?:m|ve|d|ll))?|My) `, "iu")
+const ofSelf = regex.iu`^${opening}(?:I(?:['’](?:m|ve|d|ll))?|My) `
 const quoted = /^["“‘«„]/u
 
 const fewest = 2
@@ -30,7 +31,7 @@ export const isToldByProspect = (
   const own = lines.filter(({ isOwn }) => isOwn).map(({ text }) => text)
   if (lines.some(({ text }) => byOther.test(text) && !isBylineOf(text, names))) return false
   const sentences = own.filter(text => !quoted.test(text)).flatMap(sentencesOf)
-  const ofOther = new RegExp(`^(?:(?:She|He)(?=['’ ])|(?:Her|His) |${shortForms(names)} \\p{Ll})`, "u")
+  const ofOther = regex.u`^(?:(?:She|He)(?=['’ ])|(?:Her|His) |${shortForms(names)} \\p{Ll})`
   const told = sentences.filter(sentence => ofSelf.test(sentence)).length
   const about = sentences.filter(sentence => ofOther.test(sentence)).length
   return told >= fewest && told >= about * perName

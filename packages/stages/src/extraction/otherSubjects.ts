@@ -1,4 +1,4 @@
-import { patternOf } from "./patternOf.ts"
+import { regex } from "../sources/regex.ts"
 import { isGiven, looksLikeName } from "./personMentions.ts"
 import { verb } from "./verbs.ts"
 import { isTeam } from "./words/teams.ts"
@@ -18,10 +18,8 @@ export const relatives =
   /^(?<whose>Her|His|Their|My)(?: \p{Ll}+){0,2} (?<who>neighbou?r|husband|wife|partner|brother|sister|mother|father|son|daughter|colleague|friend|boss|parents|co-founder|successor|predecessor|team|company)\b/u
 /** `Rui moved to Porto`: a neighbour of a list, by the first name alone. */
 export const isOtherFirstName = (text: string): boolean => {
-  const name = patternOf(
-    `^(?<name>\\p{Lu}\\p{Ll}+)(?: ['’]\\d\\d,?)? (?:${verb}|\\p{Ll}{3,}s(?= ))`,
-    "u"
-  ).exec(text)?.groups?.name
+  const name = regex.u`^(?<name>\\p{Lu}\\p{Ll}+)(?: ['’]\\d\\d,?)? (?:${verb}|\\p{Ll}{3,}s(?= ))`.exec(text)
+    ?.groups?.name
   return name !== undefined && isGiven(name)
 }
 

@@ -1,6 +1,7 @@
 import { isGivenName } from "../names/givenNames.ts"
 import { foldName, isFrequentSurname, parseName, relateNames } from "../names/index.ts"
 import { formsOf } from "../names/nicknames.ts"
+import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 
 /** A place of a text that names the prospect in full. */
@@ -14,7 +15,7 @@ const particle = "(?:van|von|der|den|de|da|di|del|della|dos|du|la|le|ten|ter|bin
 const nick = `["“(']\\p{Lu}\\p{L}+["”)']`
 
 /** Words with capitals that stand together, with the small words of surnames. */
-const runs = new RegExp(`${capital}\\.?(?:\\s+(?:${particle}\\s+){0,2}(?:${capital}\\.?|${nick}))+`, "gu")
+const runs = regex.gu`${capital}\\.?(?:\\s+(?:${particle}\\s+){0,2}(?:${capital}\\.?|${nick}))+`
 const words = /\S+/gu
 
 /** Words with capitals that may stand right before or behind a name without being part of it. */
@@ -106,7 +107,7 @@ export const isGiven = (word: string): boolean => isGivenName(foldName(word))
 const fullNames =
   /\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*){1,2}/gu
 
-const titles = new RegExp(`^(?:${honorific} )+`, "u")
+const titles = regex.u`^(?:${honorific} )+`
 
 /** A name without the title before it, by which a client may know somebody: `Sister Angela Petrakis`. */
 export const withoutTitle = (name: string): string => {

@@ -1,6 +1,6 @@
+import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
-import { patternOf } from "./patternOf.ts"
 import { isGiven, looksLikeName } from "./personMentions.ts"
 import { animalKinds } from "./words/animals.ts"
 import { isCertificate } from "./words/certifications.ts"
@@ -55,9 +55,9 @@ const isPostNominal = (text: string): boolean => {
 /** `Badminton`: the game alone is no side. */
 const isGame = (text: string): boolean => /^\p{L}+$/u.test(text) && isPastime(text.toLowerCase())
 
-const isDegree = (text: string): boolean => patternOf(`^${degreeName}(?: |$)`).test(text)
+const isDegree = (text: string): boolean => regex.u`^${degreeName}(?: |$)`.test(text)
 
-const isPet = (text: string): boolean => patternOf(`^(?:${animalKinds}) \\p{Lu}\\p{Ll}+$`).test(text)
+const isPet = (text: string): boolean => regex.u`^(?:${animalKinds}) \\p{Lu}\\p{Ll}+$`.test(text)
 
 /** `Dean sells tractors`, `Professor Ada Lovelace`, `Lovelace – Deputy Head`: who somebody is, and no position. */
 const namesPerson = (text: string): boolean => {

@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 /** How a sentence begins that names its subject by a pronoun. */
 export interface PronounStart {
   /** `she`, `he`, `they`, `we` or `I`, in whatever language and case. */
@@ -34,15 +35,15 @@ const foreign: ReadonlyArray<readonly [pronoun: string, form: RegExp]> = [
   ["I", /^(?:ich|je|yo|eu|io|ik|jeg|jag) (?=\p{Ll})|^j['’](?=\p{Ll})/iu],
   ["she", /^(?:elle|ela|zij) (?=\p{Ll})/iu],
   ["she", /^sie (?=(?:ist|hat|war|wurde|wird|kam|begann|ging|\p{Ll}{3,}te?)\b)/iu],
-  ["she", new RegExp(`^(?:ella) (?=${spanish}(?![\\p{L}]))`, "iu")],
-  ["she", new RegExp(`^(?:hun|hon) (?=${nordic}(?![\\p{L}]))`, "iu")],
+  ["she", regex.iu`^(?:ella) (?=${spanish}(?![\\p{L}]))`],
+  ["she", regex.iu`^(?:hun|hon) (?=${nordic}(?![\\p{L}]))`],
   ["he", /^(?:er|ele|él|hij|egli) (?=\p{Ll})/iu],
   // Of French and Italian: `il y a`, `il faut` and `il porto` are about nobody.
   [
     "he",
     /^il (?=a (?!un |une |des |du )|est (?!possible|important|nécessaire|temps|vrai|clair)|s['’](?!agit)|(?:vit|fut|dirige|travaille|enseigne|étudie|habite|préside|aime|joue|\p{Ll}{3,}a) )/iu
   ],
-  ["he", new RegExp(`^han (?=${nordic}(?![\\p{L}]))`, "iu")]
+  ["he", regex.iu`^han (?=${nordic}(?![\\p{L}]))`]
 ]
 
 /** The pronoun that a text begins with. */

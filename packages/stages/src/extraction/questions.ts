@@ -1,5 +1,5 @@
+import { regex } from "../sources/regex.ts"
 import { leisure } from "./leadIn.ts"
-import { patternOf } from "./patternOf.ts"
 import type { Topic } from "./topics.ts"
 
 /** What an interviewer asks about, by the words of the question; the first that fits. */
@@ -61,6 +61,6 @@ const averse =
 /** The topic that a question asks about; `undefined` where the answer may be about anything. */
 export const topicAsked = (question: string): Topic | undefined => {
   if (averse.test(question)) return undefined
-  const topic = asked.find(([, words]) => patternOf(`(?<![\\p{L}])(?:${words})`, "iu").test(question))?.[0]
+  const topic = asked.find(([, words]) => regex.iu`(?<![\\p{L}])(?:${words})`.test(question))?.[0]
   return topic ?? (leisure.test(question) ? "hobbies" : undefined)
 }

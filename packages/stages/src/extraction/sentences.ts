@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import { shortForms } from "./personMentions.ts"
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" })
@@ -31,7 +32,7 @@ const told = /^(?<told>\p{Lu}[^:?]{30,}):\s[^:]+\?$/u
 
 /** Sentences, also those that follow a dash: `Ada Lovelace, Chief Engineer – Ada joined in 2020.` Questions say nothing. */
 export const sentencesAbout = (line: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const dash = new RegExp(`\\s[–—-]\\s(?=(?:She|He|They)\\s|${shortForms(names)}\\s\\p{Ll})`, "u")
+  const dash = regex.u`\\s[–—-]\\s(?=(?:She|He|They)\\s|${shortForms(names)}\\s\\p{Ll})`
   return sentencesOf(line)
     .flatMap(sentence => (sentence.endsWith("?") ? (told.exec(sentence)?.groups?.told ?? []) : sentence))
     .flatMap(sentence => sentence.split(dash))

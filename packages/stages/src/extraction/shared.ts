@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import { clausesOf } from "./clauses.ts"
 
 /** What is at home belongs to everybody there. */
@@ -12,10 +13,7 @@ export const sharedClauses = (predicate: string): ReadonlyArray<string> =>
 
 const kin =
   "(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|family|kids|children|sons?|daughters?|mother|father|parents|brother|sister)"
-const together = new RegExp(
-  `^,? (?:and|&) (?:(?:her|his|their|my) (?:\\p{Ll}+ )?${kin}(?:,? \\p{Lu}[\\p{L}-]+,?)?|\\p{Lu}\\p{Ll}+) (?<rest>\\p{Ll}.+)$`,
-  "u"
-)
+const together = regex.u`^,? (?:and|&) (?:(?:her|his|their|my) (?:\\p{Ll}+ )?${kin}(?:,? \\p{Lu}[\\p{L}-]+,?)?|\\p{Lu}\\p{Ll}+) (?<rest>\\p{Ll}.+)$`
 
 /** ` and her husband live in Leeds with two dogs`, behind who is spoken of. */
 export const sharedBehind = (after: string): ReadonlyArray<string> => {
@@ -23,7 +21,7 @@ export const sharedBehind = (after: string): ReadonlyArray<string> => {
   return rest === undefined ? [] : sharedClauses(rest)
 }
 
-const family = new RegExp(`\\b(?:her|his|their|with|and|my) (?:\\p{Ll}+ )?${kin}\\b`, "iu")
+const family = regex.iu`\\b(?:her|his|their|with|and|my) (?:\\p{Ll}+ )?${kin}\\b`
 
 /** Whether a sentence speaks of the family of somebody, whom `they` may mean next. */
 export const namesFamily = (sentence: string): boolean => family.test(sentence)

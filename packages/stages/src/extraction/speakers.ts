@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import { describedSpeaker } from "./described.ts"
 import { mentionsIn, othersNamed, shortForms } from "./personMentions.ts"
 import { sayingVerb, speechMark, type Utterance } from "./speech.ts"
@@ -6,13 +7,10 @@ import type { Subject } from "./subject.ts"
 export type Speaker = "prospect" | "somebody else" | "unknown"
 
 const firstPerson = /(?<![\p{L}])(?:I|my|we|our)(?:['’](?:m|ve|d|ll|re))?(?![\p{L}])/iu
-const pronounSays = new RegExp(
-  `(?<![\\p{L}])(?:(?<before>she|he|they) (?:(?:has|had|once|also|then|still|\\p{Ll}+ly) )?(?:${sayingVerb})\\b|(?:${sayingVerb}) (?<after>she|he|they)(?![\\p{L}]))`,
-  "iu"
-)
-const saysAtAll = new RegExp(`\\b(?:${sayingVerb})\\b`, "u")
+const pronounSays = regex.iu`(?<![\\p{L}])(?:(?<before>she|he|they) (?:(?:has|had|once|also|then|still|\\p{Ll}+ly) )?(?:${sayingVerb})\\b|(?:${sayingVerb}) (?<after>she|he|they)(?![\\p{L}]))`
+const saysAtAll = regex.u`\\b(?:${sayingVerb})\\b`
 /** `On football she is less coy: ⁝`, also where the speech stands on the next line. */
-const leadsToSpeech = new RegExp(`:\\s*(?:${speechMark}|$)`, "u")
+const leadsToSpeech = regex.u`:\\s*(?:${speechMark}|$)`
 
 /** What is known when a speech begins. */
 export interface Floor {
@@ -28,10 +26,9 @@ export interface Floor {
 
 const bySurname = (around: string, names: ReadonlyArray<string>): boolean => {
   const forms = shortForms(names)
-  return new RegExp(
-    `(?:^|${speechMark},? |, )${forms}(?:,[^,${speechMark}]{2,80},)? (?:\\p{Ll}+ly |also |then )?(?:${sayingVerb})\\b|\\b(?:${sayingVerb}) ${forms}`,
-    "u"
-  ).test(around)
+  return regex.u`(?:^|${speechMark},? |, )${forms}(?:,[^,${speechMark}]{2,80},)? (?:\\p{Ll}+ly |also |then )?(?:${sayingVerb})\\b|\\b(?:${sayingVerb}) ${forms}`.test(
+    around
+  )
 }
 
 /** Who says what stands in quotation marks in a sentence. */

@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import { sentencesAbout } from "./sentences.ts"
 
 const quotation = /["“”][^"“”]*["“”]?/gu
@@ -34,7 +35,7 @@ const isWhole = (inner: string, isOpen: boolean, before: string): boolean =>
   isOpen || /[,.!?…]$/u.test(inner) || /:\s*$/u.test(before) || before.trim() === ""
 
 /** What goes on behind a speech: `she said`, `Ada Lovelace said`. */
-const attribution = new RegExp(`^\\s+(?:\\p{Ll}|(?:[\\p{Lu}][\\p{L}.'’-]* ){1,3}(?:${sayingVerb})\\b)`, "u")
+const attribution = regex.u`^\\s+(?:\\p{Ll}|(?:[\\p{Lu}][\\p{L}.'’-]* ){1,3}(?:${sayingVerb})\\b)`
 
 /** A line by its sentences; one that goes on around a speech is one, however many are spoken in it. */
 export const utterancesOf = (line: string, names: ReadonlyArray<string>): ReadonlyArray<Utterance> => {

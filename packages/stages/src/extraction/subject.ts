@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import { attached, jointSubject, possessive, titleBefore } from "./attachment.ts"
 import { described, speaking, told, withObject } from "./calledOtherwise.ts"
 import { clausesOf, furtherClausesOf, isOwnDeed, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
@@ -196,10 +197,9 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
   const [mention] = mentionsIn(masked, scope.wanted.names)
   if (mention !== undefined) return withMention(masked, mention, it)
   const forms = shortForms(scope.wanted.names)
-  const short = new RegExp(`^${forms}`, "u").exec(main)?.[0]
+  const short = regex.u`^${forms}`.exec(main)?.[0]
   if (short !== undefined) {
-    const isUnmistakable =
-      scope.unmistakable !== undefined && new RegExp(`^${scope.unmistakable}`, "u").test(main)
+    const isUnmistakable = scope.unmistakable !== undefined && regex.u`^${scope.unmistakable}`.test(main)
     return isKnown(it) || isUnmistakable || (scope.isOwn && previous.other !== undefined)
       ? { ...named(main.slice(short.length), it), lead }
       : { subject: nobody, clauses: [], lead }

@@ -1,5 +1,5 @@
+import { regex } from "../sources/regex.ts"
 import { topicElsewhere } from "./languages/topicElsewhere.ts"
-import { patternOf } from "./patternOf.ts"
 import { foreignNames, headingNames, labelNames, ofLists } from "./words/headings.ts"
 
 /** What a section of a page is about, as far as its heading says. */
@@ -40,7 +40,7 @@ const elsewhere =
   /^about (?:the|our) (?:host|interviewer|company|team|event|conference|show|podcast|author|organi[sz]ation)$/i
 
 const named = (names: typeof headingNames, text: string): Topic | undefined =>
-  names.find(([, words]) => patternOf(`^${ofLists}(?:${words})$`, "iu").test(text))?.[0]
+  names.find(([, words]) => regex.iu`^${ofLists}(?:${words})$`.test(text))?.[0]
 
 const known = (text: string): Topic | undefined => named(headingNames, text) ?? topicElsewhere(text)
 
@@ -93,7 +93,7 @@ export const topicOf = (heading: string): Topic | undefined => {
   const isShort = text.length <= longestHeading
   const topic = isShort ? known(text) : undefined
   if (topic !== undefined) return topic
-  if (patternOf(`\\b(?:${foreignNames})\\b`, "iu").test(text)) return "foreign"
+  if (regex.iu`\\b(?:${foreignNames})\\b`.test(text)) return "foreign"
   if (elsewhere.test(text)) return "elsewhere"
   return isShort ? joined(text) : undefined
 }

@@ -1,5 +1,6 @@
 import { comparable, type Document, foldCase, occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
+import { regex } from "../sources/regex.ts"
 import { namesTranslated } from "./companyWords.ts"
 import { isSiteOf, spellsSite } from "./employerSite.ts"
 import { type Fact, type Findings, isProfile, isServiceRecord, textClaims, valuesAgree } from "./Findings.ts"
@@ -110,7 +111,7 @@ const atHouse =
 const worksAtShortName = (it: Case): boolean =>
   shortNames(it.prospect.companies).some(name =>
     aboutThem(it).some(line =>
-      new RegExp(`(?<![\\p{L}])${atHouse} ${Pattern.escape(name)}(?![\\p{L}-]| \\p{Lu})`, "u").test(line)
+      regex.u`(?<![\\p{L}])${atHouse} ${Pattern.escape(name)}(?![\\p{L}-]| \\p{Lu})`.test(line)
     )
   )
 

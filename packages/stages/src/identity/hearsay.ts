@@ -97,6 +97,7 @@ const accusation = anyOf(
   "schandaal",
   "truffa(?:tor\\p{L}*)?"
 )
+const everyAccusation = new RegExp(accusation, "giu")
 
 /** Witnesses without a name. */
 const nameless = anyOf(
@@ -175,7 +176,7 @@ export const isAccusing = ({ title, text }: Pick<Document, "title" | "text">): b
 }
 
 const accusations = (text: string): number =>
-  new Set([...text.matchAll(new RegExp(accusation, "giu"))].map(([word]) => word.toLowerCase())).size
+  new Set([...text.matchAll(everyAccusation)].map(([word]) => word.toLowerCase())).size
 
 /** Why a page of others does not tell of the people on it: they were collected, or are accused. */
 export type Hearsay = "collected" | "accusing"

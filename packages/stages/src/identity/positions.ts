@@ -1,5 +1,6 @@
 import { RegExp as Pattern } from "effect"
 import { foldName } from "../names/foldName.ts"
+import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import { type Case, isEmployersPage, isNamed, stands, withCompany } from "./Case.ts"
 import { textClaims } from "./Findings.ts"
@@ -16,10 +17,7 @@ const calling =
 const beside = (line: string, surname: string): ReadonlyArray<string> =>
   [
     ...foldName(line).matchAll(
-      new RegExp(
-        `(?<![\\p{L}-])${Pattern.escape(surname)}(?:,| is| was| -| –| \\()+ (?:an? |the |our |its )?((?:[\\p{L}'’-]+ ){0,4}?[\\p{L}'’-]+)(?= (?:at|of|for|with|in|from|who|and)(?![\\p{L}])|[,.;)]|$)`,
-        "gu"
-      )
+      regex.gu`(?<![\\p{L}-])${Pattern.escape(surname)}(?:,| is| was| -| –| \\()+ (?:an? |the |our |its )?((?:[\\p{L}'’-]+ ){0,4}?[\\p{L}'’-]+)(?= (?:at|of|for|with|in|from|who|and)(?![\\p{L}])|[,.;)]|$)`
     )
   ].flatMap(([, held = ""]) => (calling.test(held) || isTitle(held) ? [held] : []))
 

@@ -1,5 +1,6 @@
 import { occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
+import { regex } from "../sources/regex.ts"
 import {
   aboutThem,
   type Case,
@@ -121,10 +122,9 @@ const studiedAt = (school: string, text: string): boolean => {
   const short = school.replace(/ (?:university|college)$/i, "")
   return (
     short !== school &&
-    new RegExp(
-      `(?<!\\p{L})(?:stud(?:ied|ying|ies)|graduated?|degrees?|alumn\\p{L}+|major(?:ed|ing)?|[BM]\\.?[AS]c?\\.?|MBA|Ph\\.?D\\.?) [^.;\\n]{0,60}?(?:at|from) ${Pattern.escape(short)}(?!\\p{L})`,
-      "iu"
-    ).test(text)
+    regex.iu`(?<!\\p{L})(?:stud(?:ied|ying|ies)|graduated?|degrees?|alumn\\p{L}+|major(?:ed|ing)?|[BM]\\.?[AS]c?\\.?|MBA|Ph\\.?D\\.?) [^.;\\n]{0,60}?(?:at|from) ${Pattern.escape(short)}(?!\\p{L})`.test(
+      text
+    )
   )
 }
 

@@ -5,6 +5,7 @@ import { valueText } from "../reading/StructuredItem.ts"
 import { type NamedPerson, namesCompany, namesPerson } from "../sources/NamedPerson.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { dayOf, hasWords, type Post, postClaim, postLine } from "../sources/posts.ts"
+import { regex } from "../sources/regex.ts"
 import { roleInBio, type StatedRole } from "../sources/roles.ts"
 import { stateDocument } from "../sources/StatedLine.ts"
 import type { Result } from "./answers.ts"
@@ -33,9 +34,7 @@ export const isGuest = (result: Result, person: NamedPerson): boolean => {
 const statedRole = (line: string, { fullName }: NamedPerson): Option.Option<StatedRole> => {
   const name = namePattern([fullName])
   const said =
-    name === undefined
-      ? null
-      : new RegExp(`${name}(?:, | is | \\()(?<role>.+)$`, "iu").exec(line)?.groups?.role
+    name === undefined ? null : regex.iu`${name}(?:, | is | \\()(?<role>.+)$`.exec(line)?.groups?.role
   return Option.flatMap(Option.fromNullable(said), roleInBio)
 }
 

@@ -1,3 +1,5 @@
+import { regex } from "../sources/regex.ts"
+
 const anyOf = (...words: ReadonlyArray<string>): string => words.join("|")
 
 /** How pages say in their languages when they were last touched. */
@@ -20,10 +22,7 @@ const labels = anyOf(
   "(?:最終更新日?|更新日)"
 )
 
-const labelled = new RegExp(
-  `(?<![\\p{L}])(?:${labels})(?![\\p{L}])[^\\d\\n]{0,24}(?<date>[^\\n]{4,30})`,
-  "giu"
-)
+const labelled = regex.giu`(?<![\\p{L}])(?:${labels})(?![\\p{L}])[^\\d\\n]{0,24}(?<date>[^\\n]{4,30})`
 const iso = /^(?<year>(?:19|20)\d\d)[-./年](?<month>\d{1,2})(?:[-./月](?<day>\d{1,2}))?(?!\d)/
 const dayFirst = /^(?<day>\d{1,2})[-./](?<month>\d{1,2})[-./](?<year>(?:19|20)\d\d)(?!\d)/
 const anyYear = /(?<!\d)(?<year>(?:19|20)\d\d)(?!\d)/

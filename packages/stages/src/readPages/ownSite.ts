@@ -8,6 +8,7 @@ import { namesAnyOf } from "../sources/namesAnyOf.ts"
 import type { Link } from "../sources/parsePage.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
 import type { Page } from "../sources/readPage.ts"
+import { regex } from "../sources/regex.ts"
 import { mayBeOwnDomain } from "./ownDomain.ts"
 import { mostPagesOfWebsite, type PageToRead } from "./PageToRead.ts"
 
@@ -88,7 +89,7 @@ export const classOf = (
   return wanted.isEmployers ? "first-party" : "news"
 }
 
-const topic = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
+const topic = (words: string): RegExp => regex.iu`(?<!\\p{L})(?:${words})(?!\\p{L})`
 
 /** The best first: what the person says of themselves before what they made. */
 const topics = [

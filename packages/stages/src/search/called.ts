@@ -4,6 +4,7 @@ import { isShortened } from "../identity/naming.ts"
 import { type PersonName, parseName } from "../names/PersonName.ts"
 import { sameName } from "../names/relateNames.ts"
 import { namesAnyOf } from "../sources/namesAnyOf.ts"
+import { regex } from "../sources/regex.ts"
 
 const parsed = (names: ReadonlyArray<string>): ReadonlyArray<PersonName> =>
   names.flatMap(name => parseName(name) ?? [])
@@ -32,10 +33,7 @@ export const fullerName = (text: string, names: ReadonlyArray<string>): string |
     const [first = "", ...others] = name.trim().split(/\s+/)
     const last = others.at(-1)
     if (last === undefined || last.includes("-")) continue
-    const form = new RegExp(
-      `(?<![\\p{L}-])${written(first)}(?: \\p{Lu}\\.)? (?:\\p{Lu}\\p{L}+-${written(last)}|${written(last)}-\\p{Lu}\\p{L}+)(?![\\p{L}-])`,
-      "u"
-    )
+    const form = regex.u`(?<![\\p{L}-])${written(first)}(?: \\p{Lu}\\.)? (?:\\p{Lu}\\p{L}+-${written(last)}|${written(last)}-\\p{Lu}\\p{L}+)(?![\\p{L}-])`
     const fuller = form.exec(text)?.[0]
     if (fuller !== undefined) return fuller
   }

@@ -8,6 +8,7 @@ import { isEmployer, type Wanted } from "../extraction/Wanted.ts"
 import { isPlace } from "../extraction/words/places.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
+import { regex } from "../sources/regex.ts"
 import { isTitle, positionOf } from "../sources/roles.ts"
 import { partClaims } from "./profileParts.ts"
 import type { SearchResult } from "./SearchEngine.ts"
@@ -78,10 +79,7 @@ interface Labelled {
 
 /** `Experience: Tideworks · Education: University of Porto · Location: Lisbon`, as LinkedIn describes its pages. */
 const labelled = (snippet: string, label: keyof typeof labels): ReadonlyArray<Labelled> => {
-  const form = new RegExp(
-    `(?:^|[·.|]\\s*)(?<quote>(?:${labels[label]})\\s?: (?<value>[^·|]{2,80}?))(?<end>\\.*)\\s*(?=·|\\||$|${nextLabel}|(?<=\\p{Ll}{3}\\.\\s+)[\\p{Lu}\\d])`,
-    "u"
-  )
+  const form = regex.u`(?:^|[·.|]\\s*)(?<quote>(?:${labels[label]})\\s?: (?<value>[^·|]{2,80}?))(?<end>\\.*)\\s*(?=·|\\||$|${nextLabel}|(?<=\\p{Ll}{3}\\.\\s+)[\\p{Lu}\\d])`
   const { quote = "", value = "", end = "" } = form.exec(snippet)?.groups ?? {}
   return value === "" || !isWhole(`${value}${end}`) ? [] : [{ value, quote }]
 }
@@ -147,9 +145,8 @@ const titleClaims = (
 
 /** `HEADLINE · Experience: …`: how the description of a profile begins. */
 const headlineOf = (snippet: string): Bio => {
-  const headline = new RegExp(`^(?<headline>[^·]{5,220}?) · (?:${anyLabel})\\s?:`, "u").exec(snippet)?.groups
-    ?.headline
-  const isLabelled = new RegExp(`^(?:${anyLabel})\\s?:`, "u").test(headline ?? "")
+  const headline = regex.u`^(?<headline>[^·]{5,220}?) · (?:${anyLabel})\\s?:`.exec(snippet)?.groups?.headline
+  const isLabelled = regex.u`^(?:${anyLabel})\\s?:`.test(headline ?? "")
   return headline !== undefined && isWhole(headline) && !isResidence(headline) && !isLabelled
     ? headline
     : undefined
@@ -169,9 +166,7 @@ const behind = (part: string, first: string): Bio => part.slice(first.length).tr
 
 /** `Leeds, UK · Head of Data · Acme. Sums with a view.`, `Sums. Leeds, UK · Head of Data at Acme`. */
 const cardOf = (snippet: string): Card | undefined => {
-  const own = (
-    snippet.split(new RegExp(`(?:^|\\s*[·|]\\s*|(?<=[.!?])\\s+)(?:${anyLabel})\\s?:`, "u"))[0] ?? ""
-  ).trim()
+  const own = (snippet.split(regex.u`(?:^|\\s*[·|]\\s*|(?<=[.!?])\\s+)(?:${anyLabel})\\s?:`)[0] ?? "").trim()
   const [start = "", ...parts] = own.split(/ [·|] /)
   const place = sentencesOf(start).at(-1) ?? ""
   const [first, second] = parts

@@ -2,13 +2,14 @@ import { isMadeFor } from "../identity/emails.ts"
 import { parseName } from "../names/PersonName.ts"
 import { siteOf } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
+import { regex } from "../sources/regex.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import type { Sought } from "./Sought.ts"
 
 const word = "\\p{Lu}[\\p{L}\\p{M}]*\\p{Ll}(?:[-'’]\\p{Lu}\\p{Ll}+)*"
 
 /** Two words with capitals, or three of which one may be an initial; a name may begin at each word. */
-const names = new RegExp(`(?<![\\p{L}-])(?=(${word}(?: \\p{Lu}\\.)? ${word})(?![\\p{L}-]))`, "gu")
+const names = regex.gu`(?<![\\p{L}-])(?=(${word}(?: \\p{Lu}\\.)? ${word})(?![\\p{L}-]))`
 
 const fitting = (text: string, email: string): ReadonlyArray<string> =>
   [...text.matchAll(names)].flatMap(([, name = ""]) => {

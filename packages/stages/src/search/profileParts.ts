@@ -4,7 +4,6 @@ import { languageOf, languages } from "../extraction/languages/languageOf.ts"
 import { listItems } from "../extraction/listItems.ts"
 import { fragmentFacts } from "../extraction/lists/fragments.ts"
 import { industryItem } from "../extraction/lists/positions.ts"
-import { patternOf } from "../extraction/patternOf.ts"
 import { isSpeakable, namesRelatives } from "../extraction/privateMatters.ts"
 import { educationFact } from "../extraction/rules/credentials.ts"
 import { isSkill } from "../extraction/rules/skillNames.ts"
@@ -22,6 +21,7 @@ import { isPlace } from "../extraction/words/places.ts"
 import { isTechnology } from "../extraction/words/technologies.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
+import { patternOf, regex } from "../sources/regex.ts"
 import { isTitle, levelAlone, positionOf } from "../sources/roles.ts"
 import { isWhole } from "./sentences.ts"
 
@@ -50,7 +50,7 @@ const inBrackets = (text: string): ReadonlyArray<Fact> => {
   })
 }
 
-const wholeDegree = patternOf(`^(?<degree>${degreeName})(?:(?: in| en| em| of|,)? (?<field>.+))?$`, "u")
+const wholeDegree = regex.u`^(?<degree>${degreeName})(?:(?: in| en| em| of|,)? (?<field>.+))?$`
 
 /** `Kristallstad, Värmlands län`: what stands in the card before everything else. */
 const residence =
@@ -141,10 +141,10 @@ const link =
 
 /** `Revierleiter im Forstbetrieb Karwendel-Süd`: the title that the hit's own title has, and where it is held. */
 const positioned = (text: string): ReadonlyArray<Fact> => {
-  const told = patternOf(
-    `^(?<title>\\p{L}[^,.;]{2,70}?)${link}(?<company>(?:Groupe |Hospital |Clínica |Cabinet )?[\\p{Lu}\\d][^,;]{1,60})$`,
-    "u"
-  ).exec(text)?.groups
+  const told =
+    regex.u`^(?<title>\\p{L}[^,.;]{2,70}?)${link}(?<company>(?:Groupe |Hospital |Clínica |Cabinet )?[\\p{Lu}\\d][^,;]{1,60})$`.exec(
+      text
+    )?.groups
   const known = positionOf(text)
   const title = told?.title !== undefined && isTitle(told.title) ? told.title : known.title
   const company = told?.title === title ? told?.company : known.company

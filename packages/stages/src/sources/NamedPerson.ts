@@ -3,6 +3,7 @@ import { Option, RegExp as Pattern } from "effect"
 import { parseName } from "../names/PersonName.ts"
 import { domainLabel } from "./domainNames.ts"
 import { namesAnyOf } from "./namesAnyOf.ts"
+import { regex } from "./regex.ts"
 
 /** Somebody to be searched for by name, with what tells them from their namesakes. */
 export interface NamedPerson {
@@ -70,7 +71,7 @@ export const namedPerson = (input: StageInput): Option.Option<NamedPerson> => {
 
 /** Many companies are called by a plain word: alone it counts with a capital, as an account, or where somebody is `at` it. */
 const isCalled = (text: string, word: string): boolean =>
-  [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${Pattern.escape(word)}(?![\\p{L}\\p{N}])`, "giu"))].some(
+  [...text.matchAll(regex.giu`(?<![\\p{L}\\p{N}])${Pattern.escape(word)}(?![\\p{L}\\p{N}])`)].some(
     ({ 0: found, index }) =>
       /[\p{Lu}\p{Lo}\d]/u.test(found) || /(?:@|\b(?:at|for|with|of|by) )$/iu.test(text.slice(0, index))
   )

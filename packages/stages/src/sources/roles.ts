@@ -6,6 +6,7 @@ import { isPlace } from "../extraction/words/places.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { foldName, isFrequentSurname } from "../names/index.ts"
 import { plainLine } from "./plainText.ts"
+import { regex } from "./regex.ts"
 import { eastAsianTitle, foreignTitle, trade } from "./titleWords.ts"
 
 /** A title and where it is held, as a text states it. */
@@ -161,12 +162,9 @@ const kindAlone =
 const namedOrganization = `(?:the |la |le |l['’])?(?<company>(?!(?:the )?${kindAlone} ${kindOfEmployer}(?! (?:of|for) ))(?:(?:${properWord} (?:(?:of|and|&|the) ){0,2}){1,5}${kindOfEmployer}(?![\\p{L}])(?: (?:of|for) (?:the )?${properWord}(?: ${properWord}){0,3})?(?! \\p{Lu})|${kindOfEmployer} (?:of|for) (?:the )?${properWord}(?: ${properWord}){0,3}|${foreignKind} (?:(?:de|des|du|del|della|do|da|dos|van|für|la|las|les|los|el) ){0,2}${properWord}(?: (?:(?:de|des|du|del|do|da|e|y|et) )?${properWord}){0,3}))`
 
 const rolePatterns = (before: string): ReadonlyArray<RegExp> => [
-  new RegExp(`${before}${titlePart},? (?:at |@ ?|bei |chez |en )${companyPart}`, "u"),
-  new RegExp(`${before}${leaderPart} (?:of|von|de|du|di|da|do|del|della|van|av|af) ${companyPart}`, "u"),
-  new RegExp(
-    `${before}${titlePart},? (?:of|for|with|von|der|des|de la|de|du|di|da|do|del|della|van|av|af) ${namedOrganization}`,
-    "u"
-  )
+  regex.u`${before}${titlePart},? (?:at |@ ?|bei |chez |en )${companyPart}`,
+  regex.u`${before}${leaderPart} (?:of|von|de|du|di|da|do|del|della|van|av|af) ${companyPart}`,
+  regex.u`${before}${titlePart},? (?:of|for|with|von|der|des|de la|de|du|di|da|do|del|della|van|av|af) ${namedOrganization}`
 ]
 
 const patterns = rolePatterns("^(?:(?:I am|I['’]m|Currently|Now) )?")

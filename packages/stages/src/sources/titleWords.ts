@@ -1,3 +1,5 @@
+import { regex } from "./regex.ts"
+
 /** Words of titles by language, also at the end of compounds such as `salgssjef`, but not where those are surnames. */
 const words: Readonly<Record<string, string>> = {
   german:
@@ -37,10 +39,7 @@ const compounds = (source: string): string => {
 }
 
 /** Titles that are not English, as whole words. */
-export const foreignTitle = new RegExp(
-  `(?<![\\p{L}])(?:${compounds(Object.values(words).join("|"))})(?![\\p{L}])`,
-  "iu"
-)
+export const foreignTitle = regex.iu`(?<![\\p{L}])(?:${compounds(Object.values(words).join("|"))})(?![\\p{L}])`
 
 /** Titles of East Asia, which stand at the end of a text in a script without spaces. */
 export const eastAsianTitle =

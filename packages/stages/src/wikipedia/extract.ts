@@ -1,5 +1,6 @@
 import { sentencesOf } from "../extraction/sentences.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
+import { regex } from "../sources/regex.ts"
 
 /** A sentence with any of these may tell of what is over. */
 const past =
@@ -36,25 +37,19 @@ const goesOnWith = (link: string): string => `(?<!\\p{Lu}[\\p{L}\\p{M}'’-]*,? 
 
 /** In the present tense, of one position at one place. */
 const rolePattern = (subject: string): RegExp =>
-  new RegExp(
-    `${subject} ${verb}(?:[^.;]*?${goesOnWith("and|who")}(?: ${verb})?)??(?: currently)?(?: the| a| an)?(?: current)? (?<title>${title}) (?:of|at) (?:the )?(?<company>${company})(?<after>.*)`,
-    "u"
-  )
+  regex.u`${subject} ${verb}(?:[^.;]*?${goesOnWith("and|who")}(?: ${verb})?)??(?: currently)?(?: the| a| an)?(?: current)? (?<title>${title}) (?:of|at) (?:the )?(?<company>${company})(?<after>.*)`
 
 const awardName = "(?:\\p{Lu}[\\p{L}\\p{M}'’-]+ |of |for |in |the |and ){1,8}(?:Award|Prize|Medal|Fellowship)"
 
 const awardPattern = (subject: string): RegExp =>
-  new RegExp(
-    `(?:${subject}|^[^.;]*?${goesOnWith("who")})(?: has)? (?:won|received|was awarded) (?:the|a) (?:\\d{4} )?(?<title>${awardName})(?:(?: for (?:(?! and )[^,;])*?)? in (?<year>(?:19|20)\\d{2}))?(?![\\p{L}\\d])`,
-    "u"
-  )
+  regex.u`(?:${subject}|^[^.;]*?${goesOnWith("who")})(?: has)? (?:won|received|was awarded) (?:the|a) (?:\\d{4} )?(?<title>${awardName})(?:(?: for (?:(?! and )[^,;])*?)? in (?<year>(?:19|20)\\d{2}))?(?![\\p{L}\\d])`
 
 /** `CEO of A and B` is at two places, of which the pattern sees one. */
 const goesOn = /^(?:,? and|,? &) \p{Lu}/u
 
 /** `… of Apple Inc. Cook had …` are two sentences, whatever an abbreviation looks like. */
 const sentencesAbout = (extract: string, subject: string): ReadonlyArray<string> => {
-  const next = new RegExp(`(?<=\\b(?:Inc|Ltd|Corp|Co)\\.) (?=${subject.slice(1)})`, "u")
+  const next = regex.u`(?<=\\b(?:Inc|Ltd|Corp|Co)\\.) (?=${subject.slice(1)})`
   const begins = new RegExp(subject, "u")
   return sentencesOf(extract)
     .flatMap(sentence => sentence.split(next))

@@ -1,5 +1,5 @@
+import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import type { Language } from "./Language.ts"
 
 /** Breeds whose names are much the same everywhere. */
@@ -16,7 +16,7 @@ const namesForm = ({ articles, and, onwards, cues }: Language): RegExp => {
   const one = `(?:(?:${articles}) )?${name}`
   const called = `(?:(?:${cues.called}),? )?`
   const end = `(?=$|[,;.:!)…]| (?:${onwards}|${and}|\\p{Ll}+)(?![\\p{L}]))`
-  return patternOf(`^(?:,? ${called}|,? ?\\()${one}(?:(?:, ${one})* (?:${and}) ${one})?${end}`, "u")
+  return regex.u`^(?:,? ${called}|,? ?\\()${one}(?:(?:, ${one})* (?:${and}) ${one})?${end}`
 }
 
 const isGerman = ({ code }: Language): boolean => code === "de"
@@ -31,10 +31,10 @@ const shown = (text: string): string => text.replace(/^\(|[\s,(]+$/gu, "").trim(
 
 /** The animal that a stretch begins with: how many, of what kind, what they are called. */
 export const animalAtStart = (text: string, language: Language): ReadonlyArray<Fact> => {
-  const found = patternOf(
-    `^(?:(?:${language.articles}) )*(?<animal>(?:[\\p{L}\\d]+ ){0,3}?${kindForm(language)})`,
-    "iu"
-  ).exec(text)
+  const found =
+    regex.iu`^(?:(?:${language.articles}) )*(?<animal>(?:[\\p{L}\\d]+ ){0,3}?${kindForm(language)})`.exec(
+      text
+    )
   const animal = found?.groups?.animal
   if (found === null || animal === undefined) return []
   const names = namesBehind(text.slice(found[0].length), language)
@@ -45,10 +45,7 @@ export const animalAtStart = (text: string, language: Language): ReadonlyArray<F
 const nameFirst = (text: string, language: Language): ReadonlyArray<string> =>
   [
     ...text.matchAll(
-      patternOf(
-        `(?<![\\p{L}-])(?<animal>${name}, (?:(?:${language.articles}) )?(?:\\p{Ll}+ )?${kindForm(language)})(?! (?:de|von|van|di|da|do|av|af) \\p{Lu})`,
-        "gu"
-      )
+      regex.gu`(?<![\\p{L}-])(?<animal>${name}, (?:(?:${language.articles}) )?(?:\\p{Ll}+ )?${kindForm(language)})(?! (?:de|von|van|di|da|do|av|af) \\p{Lu})`
     )
   ].map(({ groups }) => groups?.animal ?? "")
 
@@ -58,7 +55,7 @@ export const namedAnimals = (text: string, language: Language): ReadonlyArray<Fa
   if (first.length > 0) return factsOf("family.pets", first)
   return factsOf(
     "family.pets",
-    [...text.matchAll(patternOf(`(?<![\\p{L}-])${kindForm(language)}`, "giu"))].flatMap(match => {
+    [...text.matchAll(regex.giu`(?<![\\p{L}-])${kindForm(language)}`)].flatMap(match => {
       const isName = !isGerman(language) && match.index > 0 && /^\p{Lu}/u.test(match[0])
       if (isName) return []
       const behind = text.slice(match.index + match[0].length)

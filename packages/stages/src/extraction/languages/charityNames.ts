@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { regex } from "../../sources/regex.ts"
 import { isCharity } from "../words/charities.ts"
 
 /** Words that the names of organisations have which live by what people give them, and names of such, in the languages that we read. */
@@ -45,7 +45,6 @@ const charitable = `
 /** Whether a name is that of an organisation that lives by what people give it, in any of the languages. */
 export const isCharityElsewhere = (name: string): boolean =>
   isCharity(name) ||
-  patternOf(
-    `(?<![\\p{L}])(?:${charitable})(?![\\p{L}-])|\\p{L}{3,}(?:hilfe|hilfswerk|hospiz|stiftung|stichting|fonds?et|stiftelsen)(?![\\p{L}])`,
-    "u"
-  ).test(name)
+  regex.u`(?<![\\p{L}])(?:${charitable})(?![\\p{L}-])|\\p{L}{3,}(?:hilfe|hilfswerk|hospiz|stiftung|stichting|fonds?et|stiftelsen)(?![\\p{L}])`.test(
+    name
+  )

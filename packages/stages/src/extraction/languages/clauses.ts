@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { regex } from "../../sources/regex.ts"
 import { literally, mentionsIn, shortForms } from "../personMentions.ts"
 import type { Scope, Subject } from "../subject.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
@@ -39,10 +39,7 @@ const behindSmallWord = (names: ReadonlyArray<string>): RegExp =>
 
 /** `Die gebürtige Hamburgerin Ada Lovelace`: German nouns have capitals, so that these may look like one name. */
 const behindArticle = (names: ReadonlyArray<string>, { articles }: Language): RegExp =>
-  new RegExp(
-    `^(?<before>(?:(?:${articles}) )(?:[\\p{L}-]+ ){1,4})(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`,
-    "iu"
-  )
+  regex.iu`^(?<before>(?:(?:${articles}) )(?:[\\p{L}-]+ ){1,4})(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
 
 /** The sentence with a mark wherever it names the prospect as somebody of whom something is said. */
 const withMarks = (sentence: string, previous: Subject, scope: Scope, forms: Forms): string => {
@@ -57,10 +54,10 @@ const withMarks = (sentence: string, previous: Subject, scope: Scope, forms: For
   const short = isKnown ? shortForms(scope.wanted.names) : (scope.unmistakable ?? "(?!)")
   const title = `(?:(?:${forms.language.honorifics}) ){0,2}`
   return named
-    .replace(new RegExp(`^${title}(?:${mark}|${short})(?!['’]s )`, "u"), mark)
-    .replace(new RegExp(`(?<=(?:^|[ ,])(?:${forms.third}) )${title}(?:${mark}|${short})`, "gu"), mark)
-    .replace(new RegExp(`(?:${forms.language.honorifics}) ${mark}`, "u"), mark)
-    .replace(new RegExp(`${mark}${age}`, "u"), mark)
+    .replace(regex.u`^${title}(?:${mark}|${short})(?!['’]s )`, mark)
+    .replace(regex.gu`(?<=(?:^|[ ,])(?:${forms.third}) )${title}(?:${mark}|${short})`, mark)
+    .replace(regex.u`(?:${forms.language.honorifics}) ${mark}`, mark)
+    .replace(regex.u`${mark}${age}`, mark)
 }
 
 /** Pronouns that mean the prospect, as marks. */
@@ -68,15 +65,15 @@ const withPronouns = (text: string, pronoun: "I" | "she" | "he", forms: Forms): 
   const { language } = forms
   const verb = pronoun === "I" ? forms.first : forms.third
   const word = `(?:${language.pronouns[pronoun]})`
-  const start = patternOf(`(?<=^|, |; |: | (?:${language.and}) )${word} ?(?=(?:${verb})(?![\\p{L}]))`, "giu")
-  const behind = patternOf(`(?<=(?:^|[ ,])(?:${verb}) )${word}(?![\\p{L}])`, "giu")
+  const start = regex.giu`(?<=^|, |; |: | (?:${language.and}) )${word} ?(?=(?:${verb})(?![\\p{L}]))`
+  const behind = regex.giu`(?<=(?:^|[ ,])(?:${verb}) )${word}(?![\\p{L}])`
   const starting = text.replace(start, `${mark} `)
   return language.isInverting ? starting.replace(behind, mark) : starting
 }
 
 /** The pieces of a sentence between commas and the like, each with what stood before it. */
 const piecesOf = (text: string, { and }: Language) => {
-  const gap = patternOf(`(?:,|;|:| [–—-]|(?<=[^,;:])(?= (?:${and}) )) ?(?:(?:${and}) )?`, "gu")
+  const gap = regex.gu`(?:,|;|:| [–—-]|(?<=[^,;:])(?= (?:${and}) )) ?(?:(?:${and}) )?`
   const closed = text.replace(/\([^)]*\)|[„“«"][^”“»"]*[”“»"]/gu, inside =>
     inside.replace(/[,;: –—-]/gu, "x")
   )
@@ -102,10 +99,7 @@ const extend = (clauses: Array<ForeignClause>, more: string): void => {
 }
 
 /** `La arquitecta montevideana Ada Lovelace, …`: what somebody is, before their name; behind a preposition it is of others. */
-const titled = new RegExp(
-  `^(?:[\\p{L}'’-]+ ){1,7}(?<! (?:de|del|di|da|do|du|des|von|van|av|af|of|par|por|per|pour|para|mit|con|com|avec|med|met|für|för|for|voor|door|durch|an|à|a|til|till|und|et|y|e|i|och|og|en|z|od|dla|przez|sur|sobre|über|zu|bei|bij|hos) )${mark}$`,
-  "u"
-)
+const titled = regex.u`^(?:[\\p{L}'’-]+ ){1,7}(?<! (?:de|del|di|da|do|du|des|von|van|av|af|of|par|por|per|pour|para|mit|con|com|avec|med|met|für|för|for|voor|door|durch|an|à|a|til|till|und|et|y|e|i|och|og|en|z|od|dla|przez|sur|sobre|über|zu|bei|bij|hos) )${mark}$`
 
 /** What the pieces of a marked sentence say, one after the other. */
 const clausesIn = (
@@ -119,15 +113,9 @@ const clausesIn = (
   const it: Building = { clauses: [], owner: isElided && !hasMark ? "ours" : "open" }
   const person: Person = isFirst ? "first" : "third"
   const verb = isFirst ? forms.first : forms.third
-  const deed = patternOf(
-    `^(?<lead>[^${mark}]{0,70}? )??(?:${mark} (?<after>(?:${verb})(?![\\p{L}]).*)|(?<verb>${verb}) ${mark}(?<rest>.*))$`,
-    "u"
-  )
-  const elided = patternOf(
-    `^(?:(?:${language.freeTime}),? )?(?:(?:${language.adverbs}) )*(?<text>(?:${verb})(?![\\p{L}]).*)$`,
-    "iu"
-  )
-  const startsTheirs = patternOf(`^(?:${language.possessives}) `, "u")
+  const deed = regex.u`^(?<lead>[^${mark}]{0,70}? )??(?:${mark} (?<after>(?:${verb})(?![\\p{L}]).*)|(?<verb>${verb}) ${mark}(?<rest>.*))$`
+  const elided = regex.iu`^(?:(?:${language.freeTime}),? )?(?:(?:${language.adverbs}) )*(?<text>(?:${verb})(?![\\p{L}]).*)$`
+  const startsTheirs = regex.u`^(?:${language.possessives}) `
   const leads: Array<string> = []
   for (const piece of piecesOf(marked, language)) {
     const told = deed.exec(piece.text)?.groups
@@ -150,10 +138,7 @@ const clausesIn = (
       if (!startsTheirs.test(before[0] ?? "") && !piece.before.startsWith(":"))
         it.clauses.push(...before.map(asLead))
       if (rest !== "") it.clauses.push({ text: rest, kind: "being", person, lead: "" })
-    } else if (
-      titled.test(piece.text) &&
-      !patternOf(`(?<![\\p{L}])(?:${verb})(?![\\p{L}])`, "u").test(piece.text)
-    ) {
+    } else if (titled.test(piece.text) && !regex.u`(?<![\\p{L}])(?:${verb})(?![\\p{L}])`.test(piece.text)) {
       it.owner = "ours"
       leads.splice(0)
       it.clauses.push(asLead(piece.text.slice(0, -mark.length).trim()))
@@ -165,7 +150,7 @@ const clausesIn = (
       /\p{Ll}/u.test(piece.text.charAt(0)) === false
     ) {
       it.owner = "others"
-    } else if (patternOf(`^(?:${forms.relative})(?![\\p{L}])`, "iu").test(piece.text)) {
+    } else if (regex.iu`^(?:${forms.relative})(?![\\p{L}])`.test(piece.text)) {
       if (it.owner === "ours") it.owner = "others"
     } else if (it.owner === "ours") {
       const verbal = elided.exec(piece.text)?.groups?.text
@@ -181,14 +166,13 @@ const clausesIn = (
 
 /** A fragment has no verb; what has one is about something else. */
 const hasVerb = (text: string, { language, third }: Forms): boolean =>
-  patternOf(
-    `(?<![\\p{L}])(?:${third}|${language.past}|sind|waren|haben|sont|ont|zijn|hebben|son|tienen|são|têm|sono|hanno)(?![\\p{L}])`,
-    "iu"
-  ).test(text)
+  regex.iu`(?<![\\p{L}])(?:${third}|${language.past}|sind|waren|haben|sont|ont|zijn|hebben|son|tienen|são|têm|sono|hanno)(?![\\p{L}])`.test(
+    text
+  )
 
 /** `…, Orgelbaumeisterin`: what stands right behind the name, where the sentence is about something else. */
 const apposition = (marked: string): ReadonlyArray<ForeignClause> => {
-  const text = patternOf(`${mark}, (?<being>[^,;]+?)(?=[,;]|[.]?$)`, "u").exec(marked)?.groups?.being
+  const text = regex.u`${mark}, (?<being>[^,;]+?)(?=[,;]|[.]?$)`.exec(marked)?.groups?.being
   return text === undefined ? [] : [{ text, kind: "being", person: "third", lead: "" }]
 }
 
@@ -213,7 +197,7 @@ const ofTheirs = (
 ): ReadonlyArray<ForeignClause> => {
   const { owners, glue } = language.cues
   const owned = (owner: string): string | undefined =>
-    patternOf(`^(?:(?:${glue}) )?(?:${owner}) (?<rest>.+)$`, "iu").exec(text)?.groups?.rest
+    regex.iu`^(?:(?:${glue}) )?(?:${owner}) (?<rest>.+)$`.exec(text)?.groups?.rest
   const own = isFirstPerson ? owned(owners.I) : undefined
   const rest = (["she", "he"] as const)
     .filter(it => previous.pronoun === null || previous.pronoun === it)
@@ -225,7 +209,7 @@ const ofTheirs = (
 
 /** A sentence about who was spoken of last, by what they are for their work. */
 const byStanding = (text: string, forms: Forms): Pick<ForeignTold, "marked" | "clauses"> | undefined => {
-  const verb = patternOf(` (?=(?:${forms.third})(?![\\p{L}]))`, "u").exec(text)
+  const verb = regex.u` (?=(?:${forms.third})(?![\\p{L}]))`.exec(text)
   if (verb === null) return undefined
   const being = definite.exec(text.slice(0, verb.index + 1))?.groups?.being
   const isHeld =
@@ -251,14 +235,14 @@ export const foreignClauses = (
   const text = sentence.trim().replace(/[.!…]+$/u, "")
   const isKnown = previous.who === "prospect" || (scope.isOwn && previous.who === "nobody")
   const named = withMarks(text, previous, scope, forms)
-  const rival = patternOf(
-    `^(?:${language.possessives}) (?:\\p{Ll}+ )?(?:(?<he>${language.others.he})|(?<she>${language.others.she}))(?![\\p{L}])`,
-    "u"
-  ).exec(text)?.groups
-  const isRelatives = patternOf(
-    `^(?:(?:${language.articles}) )?(?:\\p{Ll}+ )?(?:${language.others.he}|${language.others.she}) (?:del[ae]s?|ihre[rs]|seine[rs]|de ${mark}|von ${mark}|van ${mark}|di lei|di lui|jej|jego)(?![\\p{L}])`,
-    "iu"
-  ).test(text)
+  const rival =
+    regex.u`^(?:${language.possessives}) (?:\\p{Ll}+ )?(?:(?<he>${language.others.he})|(?<she>${language.others.she}))(?![\\p{L}])`.exec(
+      text
+    )?.groups
+  const isRelatives =
+    regex.iu`^(?:(?:${language.articles}) )?(?:\\p{Ll}+ )?(?:${language.others.he}|${language.others.she}) (?:del[ae]s?|ihre[rs]|seine[rs]|de ${mark}|von ${mark}|van ${mark}|di lei|di lui|jej|jego)(?![\\p{L}])`.test(
+      text
+    )
   if (isRelatives) return { subject: previous, marked: "", clauses: [] }
   if (!named.includes(mark) && (isOfKin(text, forms) || namesEntry(text)))
     return { subject: { ...previous, who: "somebody else" }, marked: "", clauses: [] }
@@ -269,7 +253,7 @@ export const foreignClauses = (
     rival === undefined && !namesRelativesElsewhere(text) && (isKnown || scope.isFirstPerson)
       ? ofTheirs(text, previous, scope, forms)
       : []
-  const isTheirs = patternOf(`^(?:${language.possessives}) `, "u").test(text)
+  const isTheirs = regex.u`^(?:${language.possessives}) `.test(text)
   const spoken = (["she", "he"] as const).find(it => withPronouns(named, it, forms) !== named)
   const isSame = spoken === undefined || previous.pronoun === null || previous.pronoun === spoken
   const isRival =

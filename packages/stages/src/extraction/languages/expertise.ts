@@ -1,5 +1,5 @@
+import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { isTechnology } from "../words/technologies.ts"
 import type { Language } from "./Language.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
@@ -16,18 +16,16 @@ const people =
   /^(?:\p{L}*(?:kund|klient|menschen|kinder|jugendlich|kolleg|partner|team|lieferant|künstler|studierend|unternehmen|firm|client|entreprise|enfants?|jeunes|collègue|fournisseur|équipe|klant|mensen|kinderen|jongeren|leverancier|bedrijven|collega|personas|niñ|jóvenes|empresas?|proveedor|equipo|pessoas|crianças|jovens|fornecedor|equipa|equipe|persone|bambini|ragazzi|aziend|imprese|colleg|squadr|människor|barn|ungdomar|leverantör|kolleger|unge|mennesker|kunder|leverandør|klient|ludzi|dzie[cć]|młodzież|firm|zesp|dostawc)\p{L}{0,3}|alle[mns]?|uns|mir|ihnen|jede[mnr]|lui|elle|nous|vous|tous|hem|haar|ons|ella|él|nosotros|todos|ele|ela|nós|noi|lei|loro|alla|dem|honom|henne|oss|nim|nią|nami|viele?n?)(?![\p{L}])/iu
 
 const itemsOf = (text: string, { and }: Language): ReadonlyArray<string> =>
-  text
-    .split(patternOf(`,\\s+(?:(?:${and}) )?|,(?=\\p{L})|;\\s*| (?:${and}) | [/&] `, "u"))
-    .map(item => item.trim())
+  text.split(regex.u`,\\s+(?:(?:${and}) )?|,(?=\\p{L})|;\\s*| (?:${and}) | [/&] `).map(item => item.trim())
 
 const withoutGlue = (item: string, { cues }: Language): string =>
-  item.replace(patternOf(`^(?:(?:${cues.glue}) |[dl]['’])+`, "iu"), "")
+  item.replace(regex.iu`^(?:(?:${cues.glue}) |[dl]['’])+`, "")
 
 /** Up to where the sentence goes on: `von` may stand inside of a field of work, `wenn` not. */
 const upTo = (item: string, { onwards }: Language): string =>
   item
     .split(/[.:()!?]| [–—-] /u)[0]
-    ?.split(patternOf(` (?!${inside} )(?:${onwards}) (?!\\p{Ll})`, "u"))[0]
+    ?.split(regex.u` (?!${inside} )(?:${onwards}) (?!\\p{Ll})`)[0]
     ?.trim() ?? ""
 
 const tools =
@@ -50,13 +48,10 @@ export const fieldsIn = (text: string, language: Language): ReadonlyArray<Fact> 
 
 /** No field of work has a verb in it, and none begins as the next thing does that is said of somebody. */
 const verbal = (item: string, { verbs, cues, schools }: Language): boolean =>
-  patternOf(`^(?:${schools})(?![\\p{L}])`, "u").test(item) ||
-  patternOf(
-    `(?<![\\p{L}])(?:${Object.values(verbs)
-      .flatMap(([, third]) => third)
-      .join("|")})(?![\\p{L}])|^(?:${cues.certified}|${cues.standings}|${cues.giving})(?![\\p{L}])`,
-    "u"
-  ).test(item)
+  regex.u`^(?:${schools})(?![\\p{L}])`.test(item) ||
+  regex.u`(?<![\\p{L}])(?:${Object.values(verbs)
+    .flatMap(([, third]) => third)
+    .join("|")})(?![\\p{L}])|^(?:${cues.certified}|${cues.standings}|${cues.giving})(?![\\p{L}])`.test(item)
 
 /** A name with capitals or digits inside of it, as tools have: `SolidWorks`, `OR-Tools`, `SAP`. */
 const isTool = (item: string): boolean =>

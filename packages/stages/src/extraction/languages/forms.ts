@@ -1,3 +1,4 @@
+import { regex } from "../../sources/regex.ts"
 import type { Language, Verb } from "./Language.ts"
 
 export type Person = "first" | "third"
@@ -28,7 +29,7 @@ const build = (language: Language): Forms => {
     first,
     third: of(1),
     relative,
-    startsFirst: language.leavesPronounsOut ? new RegExp(`^(?:${first})(?![\\p{L}])`, "iu") : /(?!)/
+    startsFirst: language.leavesPronounsOut ? regex.iu`^(?:${first})(?![\\p{L}])` : /(?!)/
   }
 }
 

@@ -1,5 +1,5 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { isGiven, looksLikeName } from "../personMentions.ts"
 import { isPlace } from "../words/places.ts"
 import { isTeam } from "../words/teams.ts"
@@ -14,10 +14,8 @@ const goingOn =
 export const award = (text: string, language: Language): ReadonlyArray<Fact> => {
   const { awards, onwards } = language
   const quoted = /[„“”«"] ?(?<name>[^„“”»«"]{3,80}?) ?[“”»"]/u.exec(text)?.groups?.name
-  const form = patternOf(
-    `(?<![\\p{L}-])(?:(?:\\p{Lu}[\\p{L}'’-]+ ){0,3}(?:${awards}))(?![\\p{L}-])(?<rest>.*)`,
-    "u"
-  ).exec(text)
+  const form =
+    regex.u`(?<![\\p{L}-])(?:(?:\\p{Lu}[\\p{L}'’-]+ ){0,3}(?:${awards}))(?![\\p{L}-])(?<rest>.*)`.exec(text)
   if (form === null)
     return quoted !== undefined && patternOf(awards, "u").test(quoted)
       ? factsOf("professional.achievements", [quoted])
@@ -25,10 +23,9 @@ export const award = (text: string, language: Language): ReadonlyArray<Fact> => 
   const rest = form.groups?.rest ?? ""
   const start = form[0].slice(0, form[0].length - rest.length)
   const end =
-    patternOf(
-      `,|;|\\(|\\.$| (?:19|20)\\d\\d|[“”»]| (?:${goingOn})(?![\\p{L}])| (?:${onwards})(?= )(?! (?:(?:la|el|las|los|le|les|der|die|den|de|het) |l['’])?\\p{Lu})|$`,
-      "u"
-    ).exec(rest)?.index ?? 0
+    regex.u`,|;|\\(|\\.$| (?:19|20)\\d\\d|[“”»]| (?:${goingOn})(?![\\p{L}])| (?:${onwards})(?= )(?! (?:(?:la|el|las|los|le|les|der|die|den|de|het) |l['’])?\\p{Lu})|$`.exec(
+      rest
+    )?.index ?? 0
   const name = `${start}${rest.slice(0, end)}`.trim()
   const isName = / /.test(name) || /\p{L}{6,}/u.test(name)
   return isName && name.split(" ").length <= 12 && /\p{Lu}/u.test(name)
@@ -41,10 +38,7 @@ export const championship = (text: string, language: Language): ReadonlyArray<Fa
   const name = text
     .replace(/[,;(].*$/u, "")
     .replace(
-      patternOf(
-        ` (?:en|im|in|em|i|nel|depuis|avec|puis) (?:(?:19|20)\\d\\d|\\p{L}+ ).*$| (?:19|20)\\d\\d.*$`,
-        "u"
-      ),
+      regex.u` (?:en|im|in|em|i|nel|depuis|avec|puis) (?:(?:19|20)\\d\\d|\\p{L}+ ).*$| (?:19|20)\\d\\d.*$`,
       ""
     )
     .trim()
@@ -60,10 +54,9 @@ export const prizesIn = (text: string, language: Language): ReadonlyArray<Fact> 
   const known = award(text, language)
   if (known.length > 0 || language.code === "de") return known
   const { won, glue } = language.cues
-  const found = patternOf(
-    `(?<![\\p{L}-])(?:${won}) ${times}(?:(?:${glue}) |[dlL]['’])*(?<told>\\p{Lu}.*)$`,
-    "u"
-  ).exec(text)?.groups?.told
+  const found = regex.u`(?<![\\p{L}-])(?:${won}) ${times}(?:(?:${glue}) |[dlL]['’])*(?<told>\\p{Lu}.*)$`.exec(
+    text
+  )?.groups?.told
   const [told = ""] = (found ?? "").split(/ (?:voor|per|por|pour|för|for|za|con|com|met|avec|med|z|ze) /u)
   const name = told === "" ? undefined : nameAtStart(told, language)
   const isOther =

@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { regex } from "../../sources/regex.ts"
 import { properWord } from "../properName.ts"
 import type { Language } from "./Language.ts"
 
@@ -32,23 +32,23 @@ export const nameAtStart = (
   { articles, societies, onwards, and }: Language
 ): string | undefined => {
   const rest = text.replace(
-    patternOf(`^(?:(?:${articles}|of|(?:de|d|van|von|di|do|da|del|du|av|af)) |[dl]['’])*`, "iu"),
+    regex.iu`^(?:(?:${articles}|of|(?:de|d|van|von|di|do|da|del|du|av|af)) |[dl]['’])*`,
     ""
   )
   const inside = rest.replace(
-    patternOf(`^${body}(?:(?:${articles}|de|d|van|von|di|do|da|del|du|av|af|for) |[dl]['’])*`, "u"),
+    regex.u`^${body}(?:(?:${articles}|de|d|van|von|di|do|da|del|du|av|af|for) |[dl]['’])*`,
     ""
   )
-  const quotedName = patternOf(`^(?:\\p{L}+ )?${quoted}`, "u").exec(inside)?.groups?.quoted
+  const quotedName = regex.u`^(?:\\p{L}+ )?${quoted}`.exec(inside)?.groups?.quoted
   if (quotedName !== undefined) return quotedName
   // `association Scènes sans marches`: what a word announces is a name as far as it goes.
-  const announced = patternOf(
-    `^(?:${societies}) (?<name>\\p{Lu}[^,;.:()]{2,60}?)(?= (?:${onwards}|${and}) |[,;.:()]|$)`,
-    "u"
-  ).exec(inside)
-  const plain = patternOf(`^${longName}`, "u").exec(inside)?.[0]
+  const announced =
+    regex.u`^(?:${societies}) (?<name>\\p{Lu}[^,;.:()]{2,60}?)(?= (?:${onwards}|${and}) |[,;.:()]|$)`.exec(
+      inside
+    )
+  const plain = regex.u`^${longName}`.exec(inside)?.[0]
   const named = announced?.groups?.name ?? ""
   const name = [plain ?? "", named].sort((left, right) => right.length - left.length)[0] ?? ""
-  const tidy = name.replace(patternOf(`(?: (?:${particle}|${and}))+$`, "u"), "").replace(/[\s.,'’-]+$/u, "")
+  const tidy = name.replace(regex.u`(?: (?:${particle}|${and}))+$`, "").replace(/[\s.,'’-]+$/u, "")
   return tidy.length < 2 || noOrganization.test(tidy) ? undefined : tidy
 }

@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { regex } from "../../sources/regex.ts"
 import { isGiven, looksLikeName } from "../personMentions.ts"
 import type { Forms } from "./forms.ts"
 import type { Language } from "./Language.ts"
@@ -18,7 +18,7 @@ export const namesOther = (text: string, { articles }: Language): boolean =>
       !geographic.test(first) &&
       looksLikeName(name) &&
       isGiven(first) &&
-      !patternOf(`^(?:${articles})$`, "iu").test(first)
+      !regex.iu`^(?:${articles})$`.test(first)
     )
   })
 
@@ -35,10 +35,9 @@ export const namesEntry = (text: string): boolean => {
 
 /** `La moglie Rosanna …`, `Hustrun är präst`: a sentence about a relative or a colleague. */
 export const isOfKin = (text: string, { language, third }: Forms): boolean =>
-  patternOf(
-    `^(?:(?:${language.articles}) )?(?:${language.others.he}|${language.others.she})(?:e?n|et)?(?=,| \\p{Lu}| (?:${third})(?![\\p{L}]))`,
-    "iu"
-  ).test(text)
+  regex.iu`^(?:(?:${language.articles}) )?(?:${language.others.he}|${language.others.she})(?:e?n|et)?(?=,| \\p{Lu}| (?:${third})(?![\\p{L}]))`.test(
+    text
+  )
 
 /** `Der Treuhänder wohnt in Naters`, `El director de producción, de 52 años, entró …`: who was spoken of, by what they are. */
 export const definite =

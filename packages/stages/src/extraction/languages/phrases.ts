@@ -1,3 +1,4 @@
+import { patternOf } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
 import type { Wanted } from "../Wanted.ts"
 import { type ForeignClause, mark } from "./clauses.ts"
@@ -73,7 +74,7 @@ const build = (language: Language, person: Person): ReadonlyArray<Phrase> => {
       const scope = scopeOf(source)
       const text = compile(source.replace(/^…/u, ""), language, person)
       const start = scope === "deed" || scope === "being" ? `^(?:(?:${language.articles}) )?` : ""
-      return { kind, scope, form: new RegExp(`${start}${text}`, scope === "being" ? "iu" : "u") }
+      return { kind, scope, form: patternOf(`${start}${text}`, scope === "being" ? "iu" : "u") }
     })
   )
 }

@@ -1,6 +1,6 @@
+import { regex } from "../../sources/regex.ts"
 import { isSidePosition, isTitle } from "../../sources/roles.ts"
 import type { Fact } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { looksLikeName } from "../personMentions.ts"
 import type { Wanted } from "../Wanted.ts"
 import { isCharity } from "../words/charities.ts"
@@ -13,7 +13,7 @@ const company = "professional.current_company"
 
 /** Without articles, adverbs and what else stands before a title, `sono` and `soy` among them. */
 const bare = (text: string, { articles, adverbs, verbs }: Language): string =>
-  text.replace(patternOf(`^(?:(?:${verbs.be[0]}|${articles}|${adverbs}|${recent}) )+`, "iu"), "")
+  text.replace(regex.iu`^(?:(?:${verbs.be[0]}|${articles}|${adverbs}|${recent}) )+`, "")
 
 const recent =
   "neue[rn]?|nieuwe?|nouvel(?:le)?|nouveau|nuev[oa]|nov[oa]|nuov[oa]|nya?|nye|eerste|erste[rn]?|première?|primer[oa]?|primeir[oa]"
@@ -24,15 +24,11 @@ const owned =
 
 /** Where a title ends and the sentence goes on. */
 const ending = ({ and, adverbs }: Language): RegExp =>
-  patternOf(
-    `[,;:.(!?]| [–—-] | (?:${adverbs})(?= |$)| (?:${owned}) | (?:in|te|à|en|em|i|på) (?=\\p{Lu})| (?:${and}) (?!\\p{L}+ (?:-|\\p{Lu}))`,
-    "u"
-  )
+  regex.u`[,;:.(!?]| [–—-] | (?:${adverbs})(?= |$)| (?:${owned}) | (?:in|te|à|en|em|i|på) (?=\\p{Lu})| (?:${and}) (?!\\p{L}+ (?:-|\\p{Lu}))`
 
 /** Some words are titles in their own language alone. */
 const isTitleIn = (text: string, { titles }: Language): boolean =>
-  isTitle(text) ||
-  (text.length <= 100 && patternOf(`(?<![\\p{L}-])(?:${titles})(?![\\p{L}-])`, "iu").test(text))
+  isTitle(text) || (text.length <= 100 && regex.iu`(?<![\\p{L}-])(?:${titles})(?![\\p{L}-])`.test(text))
 
 /** How far behind its beginning the word of a title may stand: `Stellvertretende kaufmännische Leiterin`. */
 const latest = 3
@@ -66,10 +62,7 @@ const atOurs = (
   for (const known of companies) {
     const at = text.toLowerCase().indexOf(known.toLowerCase())
     const before = at <= 0 ? "" : text.slice(0, at)
-    const link = patternOf(
-      `(?:,? (?:${language.at}|${language.of})(?: (?:${language.articles}))?(?: \\p{L}+)?|,) ?(?:[dl]['’])?$`,
-      "iu"
-    )
+    const link = regex.iu`(?:,? (?:${language.at}|${language.of})(?: (?:${language.articles}))?(?: \\p{L}+)?|,) ?(?:[dl]['’])?$`
     const held = before.trimEnd().replace(link, "")
     const isBeside = /\p{Ll}$/u.test(held) && /^[\p{L}]+(?: [\p{L}]+){0,5}$/u.test(held)
     if ((held !== before.trimEnd() || isBeside) && isHeld(held, language))
@@ -85,10 +78,10 @@ const atAny = (text: string, language: Language): Held | undefined => {
     { link: language.of, isSure: false }
   ]
   for (const { link, isSure } of links) {
-    const match = patternOf(
-      `^(?<title>.+?) (?:${link}) (?=(?:(?:${language.articles}) |[dl]['’])?[\\p{L}„«“])(?<rest>.+)$`,
-      "u"
-    ).exec(text)?.groups
+    const match =
+      regex.u`^(?<title>.+?) (?:${link}) (?=(?:(?:${language.articles}) |[dl]['’])?[\\p{L}„«“])(?<rest>.+)$`.exec(
+        text
+      )?.groups
     const held = match?.title ?? ""
     const name = nameAtStart(match?.rest ?? "", language)
     const isOne =
@@ -109,7 +102,7 @@ export const positionIn = (
   wanted: Pick<Wanted, "companies">
 ): ReadonlyArray<Fact> => {
   const text = bare(told, language)
-  if (patternOf(`(?<![\\p{L}])(?:${language.past})(?![\\p{L}])`, "iu").test(text)) return []
+  if (regex.iu`(?<![\\p{L}])(?:${language.past})(?![\\p{L}])`.test(text)) return []
   const whole = text.split(/[;.!?(]/u)[0]?.trim() ?? ""
   const found = atOurs(whole, language, wanted) ?? atAny(text.split(/[,;.!?(]/u)[0]?.trim() ?? "", language)
   const alone = text.split(ending(language))[0]?.trim() ?? ""

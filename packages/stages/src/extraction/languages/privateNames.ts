@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { regex } from "../../sources/regex.ts"
 
 /** Parties, unions and houses of belief, of which no report tells who belongs to them. */
 const names = [
@@ -14,4 +14,4 @@ const names = [
 
 /** Whether a name is that of a party, a union or a house of belief. */
 export const isPrivateName = (name: string): boolean =>
-  patternOf(`(?<![\\p{L}-])(?:${names})(?![\\p{L}])`, "u").test(name)
+  regex.u`(?<![\\p{L}-])(?:${names})(?![\\p{L}])`.test(name)

@@ -1,5 +1,5 @@
+import { regex } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import type { Scope, Subject } from "../subject.ts"
 import type { Topic } from "../topics.ts"
 import { type ForeignClause, foreignClauses, mark } from "./clauses.ts"
@@ -21,13 +21,13 @@ const title = "professional.current_title"
 
 /** Several things that somebody is are told one by one, but a title may have an `and` in it. */
 const beings = (text: string, { and }: Language): ReadonlyArray<string> => [
-  ...new Set([text, ...text.split(patternOf(`,\\s+(?:(?:${and}) )?| (?:${and}) `, "u"))])
+  ...new Set([text, ...text.split(regex.u`,\\s+(?:(?:${and}) )?| (?:${and}) `)])
 ]
 
 /** `civilingenjör från Lunds universitet`: somebody by what they studied there. */
 const schoolingOfGraduate = (text: string, language: Language): ReadonlyArray<Fact> =>
-  patternOf(`^(?:(?:${language.articles}) )?(?:${language.cues.graduates})(?![\\p{L}])`, "iu").test(text) &&
-  patternOf(`(?<![\\p{L}])(?:${language.schools})(?![\\p{L}])`, "u").test(text)
+  regex.iu`^(?:(?:${language.articles}) )?(?:${language.cues.graduates})(?![\\p{L}])`.test(text) &&
+  regex.u`(?<![\\p{L}])(?:${language.schools})(?![\\p{L}])`.test(text)
     ? schoolingIn(text, language)
     : []
 
@@ -39,10 +39,7 @@ const factsOfBeing = (text: string, language: Language, wanted: Wanted): Readonl
     part,
     facts: [...beingFacts(part, language, wanted), ...schoolingOfGraduate(part, language)]
   }))
-  const standing = patternOf(
-    `^(?:(?:${language.articles}) )?(?:${language.cues.standings})(?![\\p{L}])`,
-    "iu"
-  )
+  const standing = regex.iu`^(?:(?:${language.articles}) )?(?:${language.cues.standings})(?![\\p{L}])`
   const positions = parts
     .filter(
       ({ part, facts }) =>
@@ -55,9 +52,8 @@ const factsOfBeing = (text: string, language: Language, wanted: Wanted): Readonl
 
 /** What follows `is` in a clause that begins with it. */
 const being = ({ text, person }: ForeignClause, language: Language): string | undefined =>
-  patternOf(`^${verbForms(language, "be", person)} (?:(?:${language.adverbs}) )*(?<being>.+)$`, "iu").exec(
-    text
-  )?.groups?.being
+  regex.iu`^${verbForms(language, "be", person)} (?:(?:${language.adverbs}) )*(?<being>.+)$`.exec(text)
+    ?.groups?.being
 
 /** `rema num galeão do sal`: an article that means any says in or on what kind of thing. */
 const onWhat =
@@ -65,7 +61,7 @@ const onWhat =
 
 const pursued = ({ text, person }: ForeignClause, { pursuits }: Language): ReadonlyArray<Fact> => {
   const forms = pursuits[person === "first" ? 0 : 1]
-  const value = patternOf(`^(?:${forms})(?![\\p{L}])${onWhat}`, "iu").exec(text)?.[0]
+  const value = regex.iu`^(?:${forms})(?![\\p{L}])${onWhat}`.exec(text)?.[0]
   return value === undefined ? [] : [{ field: "personal.hobbies", value }]
 }
 
@@ -164,11 +160,10 @@ const readIn = (
 ): ForeignReading => {
   const { subject, clauses, marked } = foreignClauses(language, sentence, previous, scope)
   const { wanted } = scope
-  const isFree =
-    isLeisure || patternOf(`(?<![\\p{L}])(?:${language.freeTime})(?![\\p{L}])`, "iu").test(sentence)
-  const isPast = (text: string) => patternOf(`(?<![\\p{L}])(?:${language.past})(?![\\p{L}])`, "iu").test(text)
+  const isFree = isLeisure || regex.iu`(?<![\\p{L}])(?:${language.freeTime})(?![\\p{L}])`.test(sentence)
+  const isPast = (text: string) => regex.iu`(?<![\\p{L}])(?:${language.past})(?![\\p{L}])`.test(text)
   const isDenied = ({ text }: ForeignClause) =>
-    patternOf(`(?<![\\p{L}])(?:${language.cues.negation})(?![\\p{L}])`, "iu").test(text)
+    regex.iu`(?<![\\p{L}])(?:${language.cues.negation})(?![\\p{L}])`.test(text)
   const lastingOf = (text: string, facts: ReadonlyArray<Fact>) =>
     isPast(text) ? facts.filter(({ field }) => lasting.has(field)) : facts
   const stated = clauses.filter(clause => !isDenied(clause))

@@ -1,5 +1,5 @@
+import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
 import { isCertificateAnywhere } from "../words/certifications.ts"
 import { isPlace } from "../words/places.ts"
@@ -30,7 +30,7 @@ const stop = "(?![\\p{L}-])"
 
 /** What stands behind each of a language's cues, up to the end of the stretch. */
 const behind = (text: string, cue: string, { cues }: Language): ReadonlyArray<string> => {
-  const form = patternOf(`${edge}(?:${cue})(?:${stop}|(?<= )) ?(?:(?:${cues.glue}) |[dlL]['’])*`, "giu")
+  const form = regex.giu`${edge}(?:${cue})(?:${stop}|(?<= )) ?(?:(?:${cues.glue}) |[dlL]['’])*`
   return [...text.matchAll(form)].map(match => text.slice(match.index + match[0].length))
 }
 
@@ -56,13 +56,13 @@ const forWhom =
 /** Names behind a cue that are joined: `für die Tafel und das Tierheim`. */
 const namesBehind = (told: string, stretch: Stretch): ReadonlyArray<string> => {
   const { language } = stretch
-  const parts = told.split(patternOf(`, | (?:${language.and}) `, "u"))
-  const [start = ""] = told.split(patternOf(` (?:${language.and}) (?:${forWhom}) `, "u"))
+  const parts = told.split(regex.u`, | (?:${language.and}) `)
+  const [start = ""] = told.split(regex.u` (?:${language.and}) (?:${forWhom}) `)
   const first = nameAtStart(start, language)
   const others = parts
     .slice(1, 4)
     .flatMap(part => {
-      const bare = part.replace(patternOf(`^(?:(?:${language.cues.glue}) |[dl]['’])+`, "u"), "")
+      const bare = part.replace(regex.u`^(?:(?:${language.cues.glue}) |[dl]['’])+`, "")
       return nameAtStart(bare, language) ?? []
     })
     .filter(isCharityElsewhere)
@@ -73,9 +73,9 @@ const namesBehind = (told: string, stretch: Stretch): ReadonlyArray<string> => {
 const charities: Scan = stretch => {
   const { text, language } = stretch
   const { glue, giving, backing } = language.cues
-  const jump = patternOf(`^(?:[^,;:.]{0,60}? )??(?:(?:${glue}) |[dl]['’])+(?=[\\p{Lu}„“"«])`, "u")
+  const jump = regex.u`^(?:[^,;:.]{0,60}? )??(?:(?:${glue}) |[dl]['’])+(?=[\\p{Lu}„“"«])`
   const given = behind(text, giving, language).flatMap(told => {
-    const isNamed = patternOf(`^(?:${language.societies})? ?[\\p{Lu}„“"«]`, "u").test(told)
+    const isNamed = regex.u`^(?:${language.societies})? ?[\\p{Lu}„“"«]`.test(told)
     const rest = isNamed && !isGerman(language) ? told : told.replace(jump, "")
     return namesBehind(rest, stretch)
   })
@@ -96,15 +96,12 @@ const certificates: Scan = ({ text, language }) => {
   const named = behind(text, words, language).flatMap(told => {
     const name = /^[„“"«]?(?<name>[\p{Lu}\d][^,;.:()„“"«»]{1,60}?)(?=[,;.:()„“"«»]|$)/u.exec(told)?.groups
       ?.name
-    const head = name?.split(patternOf(` (?:${language.and}|${language.onwards}) (?!\\p{Lu})`, "u"))[0] ?? ""
+    const head = name?.split(regex.u` (?:${language.and}|${language.onwards}) (?!\\p{Lu})`)[0] ?? ""
     return head.length > 2 && head.split(" ").length <= 7 ? [head.trim()] : []
   })
   const behindName = [
     ...text.matchAll(
-      patternOf(
-        `${edge}(?<name>[\\p{Lu}\\d][\\p{L}\\d/.]*(?: [\\p{Lu}\\d][\\p{L}\\d/.]*){0,4}[- ]?(?:${certified}))${stop}(?<rest>(?: (?:in|i|en|su|em|w|för|for|für) \\p{Lu}[\\p{L}\\d]*(?: \\p{Lu}[\\p{L}\\d]*){0,3})?)`,
-        "gu"
-      )
+      regex.gu`${edge}(?<name>[\\p{Lu}\\d][\\p{L}\\d/.]*(?: [\\p{Lu}\\d][\\p{L}\\d/.]*){0,4}[- ]?(?:${certified}))${stop}(?<rest>(?: (?:in|i|en|su|em|w|för|for|für) \\p{Lu}[\\p{L}\\d]*(?: \\p{Lu}[\\p{L}\\d]*){0,3})?)`
     )
   ].map(({ groups }) => `${groups?.name ?? ""}${groups?.rest ?? ""}`)
   const lettered = behind(text, certified, language).flatMap(told => {
@@ -121,19 +118,16 @@ const patents: Scan = ({ text, language }) =>
     "professional.achievements",
     [
       ...text.matchAll(
-        patternOf(
-          `${edge}(?:${language.verbs.have[0]}|${language.verbs.have[1]}|${language.verbs.hold[1]}) (?<patents>${amount} (?:${language.cues.patents}))${stop}`,
-          "gu"
-        )
+        regex.gu`${edge}(?:${language.verbs.have[0]}|${language.verbs.have[1]}|${language.verbs.hold[1]}) (?<patents>${amount} (?:${language.cues.patents}))${stop}`
       )
     ].map(({ groups }) => groups?.patents ?? "")
   )
 
 const honours: Scan = ({ text, language }) => {
   const { winning, championships } = language.cues
-  const won = patternOf(`${edge}(?:${winning})${stop}`, "iu").test(text) && !/jury|juror|żiuri/iu.test(text)
+  const won = regex.iu`${edge}(?:${winning})${stop}`.test(text) && !/jury|juror|żiuri/iu.test(text)
   if (!won) return []
-  const titles = [...text.matchAll(patternOf(`${edge}(?:${championships})`, "gu"))].map(([title]) =>
+  const titles = [...text.matchAll(regex.gu`${edge}(?:${championships})`)].map(([title]) =>
     title.replace(/ (?:en|in|im|nel|em|w) (?:19|20)\d\d.*$/u, "")
   )
   return [...prizesIn(text, language), ...factsOf("professional.achievements", titles)]
@@ -149,10 +143,7 @@ const making: Scan = ({ text, language, isFree }) =>
         "personal.hobbies",
         [
           ...text.matchAll(
-            patternOf(
-              `${edge}(?:${language.cues.makes}) (?:(?:${language.articles}|de) |d['’])*${object}(?: (?!(?:${language.onwards}|${language.and})(?![\\p{L}]))${object})?${stop}`,
-              "gu"
-            )
+            regex.gu`${edge}(?:${language.cues.makes}) (?:(?:${language.articles}|de) |d['’])*${object}(?: (?!(?:${language.onwards}|${language.and})(?![\\p{L}]))${object})?${stop}`
           )
         ]
           .map(([made]) => made)
@@ -206,10 +197,10 @@ const favourites =
 
 const team = ({ text, language, wanted }: Stretch): ReadonlyArray<Fact> => {
   const { glue, are } = language.cues
-  const told = patternOf(
-    `^(?:(?:${heart}) (?:[\\p{L}]+ )??(?:für|pour|por|pelo|pela|per|voor|bij|för|for|dla)|(?:${favourites}) (?:${are})) (?:(?:${glue}) |[dl]['’])*(?<told>\\p{Lu}.*)$`,
-    "u"
-  ).exec(text)?.groups?.told
+  const told =
+    regex.u`^(?:(?:${heart}) (?:[\\p{L}]+ )??(?:für|pour|por|pelo|pela|per|voor|bij|för|for|dla)|(?:${favourites}) (?:${are})) (?:(?:${glue}) |[dl]['’])*(?<told>\\p{Lu}.*)$`.exec(
+      text
+    )?.groups?.told
   return told === undefined ? [] : (readers.team?.(told, { language, wanted, phrase: "supporter" }) ?? [])
 }
 
@@ -218,16 +209,10 @@ export const scannedOfTheirs = (stretch: Stretch): ReadonlyArray<Fact> => {
   const { text, language, wanted } = stretch
   const { fields, are, passions, glue, crew, workWith, expertise: knows } = language.cues
   const joined = `(?:(?:[\\p{L}-]+ ){0,5}?)?(?:${are})[: ]+(?:(?:${glue}) |[dl]['’])*`
-  const listed = patternOf(`^(?:[\\p{L}-]+ ){0,2}(?:${fields})${stop}[ :]*${joined}(?<told>.+)$`, "iu").exec(
-    text
-  )
-  const loved = patternOf(`^(?:[\\p{L}-]+ ){0,2}(?:${passions})${stop}[ :]*${joined}(?<told>.+)$`, "iu").exec(
-    text
-  )
-  const worked = patternOf(
-    `^(?:[\\p{L}-]+ )?(?:${crew})${stop}(?<told>.{0,80}(?:${workWith}|${knows}) .+)$`,
-    "iu"
-  ).exec(text)
+  const listed = regex.iu`^(?:[\\p{L}-]+ ){0,2}(?:${fields})${stop}[ :]*${joined}(?<told>.+)$`.exec(text)
+  const loved = regex.iu`^(?:[\\p{L}-]+ ){0,2}(?:${passions})${stop}[ :]*${joined}(?<told>.+)$`.exec(text)
+  const worked =
+    regex.iu`^(?:[\\p{L}-]+ )?(?:${crew})${stop}(?<told>.{0,80}(?:${workWith}|${knows}) .+)$`.exec(text)
   return [
     ...fieldsIn(listed?.groups?.told ?? "", language),
     ...pastimesIn(loved?.groups?.told ?? "", { language, wanted, phrase: "" }),
@@ -242,10 +227,8 @@ export const scannedOfTheirs = (stretch: Stretch): ReadonlyArray<Fact> => {
 export const passionsIn = (sentence: string, { language, wanted }: Stretch): ReadonlyArray<Fact> => {
   const { owners, passions, glue } = language.cues
   const theirs = `(?:(?:${language.articles}) )?(?:${owners.she}|${owners.he}|${owners.I}) (?:[\\p{L}-]+ )?(?:${passions})${stop}`
-  const before = patternOf(`^(?<told>[^,;:]{3,70}?) (?:${language.verbs.be[1]}) ${theirs}`, "iu").exec(
-    sentence
-  )
-  const after = patternOf(`${edge}${theirs} (?:(?:${glue}) |[dl]['’])+(?<told>.+)$`, "iu").exec(sentence)
+  const before = regex.iu`^(?<told>[^,;:]{3,70}?) (?:${language.verbs.be[1]}) ${theirs}`.exec(sentence)
+  const after = regex.iu`${edge}${theirs} (?:(?:${glue}) |[dl]['’])+(?<told>.+)$`.exec(sentence)
   return [before, after].flatMap(found =>
     pastimesIn(found?.groups?.told ?? "", { language, wanted, phrase: "" })
   )

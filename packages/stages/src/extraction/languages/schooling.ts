@@ -1,5 +1,5 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { degreeName, isInstitution } from "../words/degrees.ts"
 import type { Language } from "./Language.ts"
 import { longName } from "./names.ts"
@@ -14,15 +14,12 @@ interface School {
 const germanName = (schools: string): RegExp => {
   const town = "(?:(?:St\\. |Sankt |Bad )?\\p{Lu}[\\p{L}-]+(?: am Main)?)"
   const topic = "(?: (?:für|der|des|zu) (?:angewandte )?\\p{Lu}[\\p{L}-]+(?: und \\p{Lu}[\\p{L}-]+)?)*"
-  return patternOf(
-    `(?<![\\p{L}-])(?:\\p{Lu}[\\p{L}-]+ ){0,2}?(?:${schools})(?![\\p{L}])${topic}(?: ${town})?`,
-    "gu"
-  )
+  return regex.gu`(?<![\\p{L}-])(?:\\p{Lu}[\\p{L}-]+ ){0,2}?(?:${schools})(?![\\p{L}])${topic}(?: ${town})?`
 }
 
 /** The places of study that a stretch names, in their order. */
 const schoolsIn = (text: string, { schools, code }: Language): ReadonlyArray<School> => {
-  const word = patternOf(`(?<![\\p{L}])(?:${schools})(?![\\p{L}])`, "u")
+  const word = regex.u`(?<![\\p{L}])(?:${schools})(?![\\p{L}])`
   // `Lunds universitet`: in Scandinavia the town stands first.
   const behindTown =
     code === "sv" || code === "no"
@@ -31,10 +28,7 @@ const schoolsIn = (text: string, { schools, code }: Language): ReadonlyArray<Sch
   const name =
     code === "de"
       ? germanName(schools)
-      : patternOf(
-          `${behindTown}(?<![\\p{L}])(?:(?:${schools})(?: (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}${code === "pl" ? "(?: (?:w|we) \\p{Lu}[\\p{L}-]+)?" : ""}`,
-          "gu"
-        )
+      : regex.gu`${behindTown}(?<![\\p{L}])(?:(?:${schools})(?: (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}${code === "pl" ? "(?: (?:w|we) \\p{Lu}[\\p{L}-]+)?" : ""}`
   return [...text.matchAll(name)].flatMap(match => {
     const [whole] = match
     if (!word.test(whole) && !isInstitution(whole)) return []
@@ -55,10 +49,7 @@ const schoolsIn = (text: string, { schools, code }: Language): ReadonlyArray<Sch
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
 const subjectEnd = (language: Language): RegExp =>
-  patternOf(
-    `^(?<subject>\\p{L}[^,;.()\\d]*?)(?=[,;.()]| \\d|$| (?:an|am|aan|à|au|en \\d|de l['’](?:universit|école|institut)|de la (?:universi|escuela|facult)|de la (?:Universi|Escuela|Facult)|de l['’](?:Universit|École|Institut)|van de|vid|ved|på|bij|presso|all['’]|alla|al|pela|pelo|na|no|por la|por el|por|en la|en el|dell['’]|della|del|da|fra|från|${language.at}) )`,
-    "u"
-  )
+  regex.u`^(?<subject>\\p{L}[^,;.()\\d]*?)(?=[,;.()]| \\d|$| (?:an|am|aan|à|au|en \\d|de l['’](?:universit|école|institut)|de la (?:universi|escuela|facult)|de la (?:Universi|Escuela|Facult)|de l['’](?:Universit|École|Institut)|van de|vid|ved|på|bij|presso|all['’]|alla|al|pela|pelo|na|no|por la|por el|por|en la|en el|dell['’]|della|del|da|fra|från|${language.at}) )`
 
 /** The degree and the subject of a stretch; the subject of a verb of study stands right before or behind the school. */
 const courseIn = (
@@ -68,31 +59,28 @@ const courseIn = (
   const participle =
     /(?<subject>\p{Lu}[\p{L}-]+(?: (?:und|en) \p{Lu}[\p{L}-]+)?),? (?:studiert|gestudeerd)/u.exec(stretch)
   if (participle?.groups?.subject !== undefined) return { degree: null, subject: participle.groups.subject }
-  const degree = patternOf(`(?<![\\p{L}])(?:${language.degrees}|${degreeName})(?![\\p{L}])`, "u").exec(
-    stretch
-  )
-  const studied = patternOf(
-    `(?:${language.verbs.study[1]}|${language.verbs.hold[1]}|studiert|étudié|gestudeerd|studiato|estudiado|estudado|studerat|studert|læst|Studium (?:der|des)|études (?:de|d['’])|estudios de) ?`,
-    "iu"
-  ).exec(stretch)
+  const degree = regex.u`(?<![\\p{L}])(?:${language.degrees}|${degreeName})(?![\\p{L}])`.exec(stretch)
+  const studied =
+    regex.iu`(?:${language.verbs.study[1]}|${language.verbs.hold[1]}|studiert|étudié|gestudeerd|studiato|estudiado|estudado|studerat|studert|læst|Studium (?:der|des)|études (?:de|d['’])|estudios de) ?`.exec(
+      stretch
+    )
   const from = degree ?? studied
   if (from === null) return { degree: null, subject: null }
   const rest = stretch.slice(from.index + from[0].length)
-  const led = patternOf(`^ ?(?:${language.subjectAfter}) ?`, "u").exec(rest)?.[0]
+  const led = regex.u`^ ?(?:${language.subjectAfter}) ?`.exec(rest)?.[0]
   const isBare = degree === null
   const told = led !== undefined ? rest.slice(led.length) : isBare ? rest : ""
   const subject = subjectEnd(language)
-    .exec(told.replace(patternOf(`^(?:(?:${language.articles}) )`, "u"), ""))
+    .exec(told.replace(regex.u`^(?:(?:${language.articles}) )`, ""))
     ?.groups?.subject?.trim()
   const isSubject =
     subject !== undefined &&
     subject.split(" ").length <= 6 &&
     subject.length > 2 &&
-    !patternOf(
-      `^(?:${language.articles}|${language.onwards}|${language.at}|${language.adverbs})(?![\\p{L}])`,
-      "iu"
-    ).test(subject) &&
-    !patternOf(`(?<![\\p{L}])(?:${language.schools})(?![\\p{L}])`, "u").test(subject)
+    !regex.iu`^(?:${language.articles}|${language.onwards}|${language.at}|${language.adverbs})(?![\\p{L}])`.test(
+      subject
+    ) &&
+    !regex.u`(?<![\\p{L}])(?:${language.schools})(?![\\p{L}])`.test(subject)
   return { degree: degree?.[0] ?? null, subject: isSubject ? subject : null }
 }
 
@@ -106,7 +94,7 @@ export const schoolingIn = (clause: string, language: Language): ReadonlyArray<F
   let from = 0
   return schools.map((school, index) => {
     const next = schools[index + 1]
-    const gap = patternOf(`,(?! (?:19|20)\\d\\d)|;| (?:${language.and}) `, "u").exec(
+    const gap = regex.u`,(?! (?:19|20)\\d\\d)|;| (?:${language.and}) `.exec(
       clause.slice(school.end, next?.start)
     )
     const end = next === undefined ? clause.length : gap === null ? next.start : school.end + gap.index

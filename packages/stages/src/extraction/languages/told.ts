@@ -1,5 +1,5 @@
+import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { isGiven, looksLikeName } from "../personMentions.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import { isCertificate } from "../words/certifications.ts"
@@ -22,10 +22,7 @@ const sides: Scan = text =>
     "personal.sports_teams",
     [
       ...text.matchAll(
-        patternOf(
-          `(?<![\\p{L}])${following} (?:(?:la|le|el|o|a|il|lo|de|den|der|die|het) |l['’])?(?<side>${properName})`,
-          "gu"
-        )
+        regex.gu`(?<![\\p{L}])${following} (?:(?:la|le|el|o|a|il|lo|de|den|der|die|het) |l['’])?(?<side>${properName})`
       )
     ]
       .map(({ groups }) => groups?.side ?? "")
@@ -60,7 +57,7 @@ const papers: ReadonlyArray<string> = [
 /** The papers that a text names, each as it stands there. */
 export const papersIn = (text: string): ReadonlyArray<string> =>
   papers.flatMap(form =>
-    [...text.matchAll(patternOf(`(?<![\\p{L}-])(?:${form})(?![\\p{L}])`, "gu"))]
+    [...text.matchAll(regex.gu`(?<![\\p{L}-])(?:${form})(?![\\p{L}])`)]
       .map(([found]) => found.trim())
       .filter(found => !isCertificate(found.replace(/^\S+ /u, "")))
   )
@@ -101,7 +98,7 @@ const title =
 const books: Scan = text =>
   factsOf(
     "professional.achievements",
-    [...text.matchAll(patternOf(`(?<![\\p{L}])${wrote} ${title}`, "gu"))]
+    [...text.matchAll(regex.gu`(?<![\\p{L}])${wrote} ${title}`)]
       .map(({ groups }) => (groups?.quoted ?? groups?.title ?? "").trim())
       .filter(it => it !== "" && it.split(" ").length <= 10 && isPublicMatter(it))
   )
@@ -123,4 +120,4 @@ const organ =
   "(?:[Tt]eam|[Ee]quipo|[Éé]quipe|[Ee]quipe|[Gg]ruppo|[Ll]ag|[Mm]annschaft|[Ss]quadra|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ff]rau|[Mm]ann)"
 
 /** `Sein Bergkäse holte Gold bei den World Cheese Awards`: what somebody's work has won. */
-export const isOwnWork = (text: string): boolean => !patternOf(`^(?:\\p{Ll}+ )?${organ}`, "u").test(text)
+export const isOwnWork = (text: string): boolean => !regex.u`^(?:\\p{Ll}+ )?${organ}`.test(text)

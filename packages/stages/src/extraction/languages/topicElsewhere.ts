@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { regex } from "../../sources/regex.ts"
 import type { Topic } from "../topics.ts"
 import { japaneseHeadings } from "./japanese.ts"
 import type { Headings } from "./Language.ts"
@@ -36,4 +36,4 @@ const longestHeading = 40
 export const topicElsewhere = (heading: string): Topic | undefined =>
   heading.length > longestHeading
     ? undefined
-    : topics.find(topic => patternOf(`^(?:${wordsOf(topic)})$`, "iu").test(heading))
+    : topics.find(topic => regex.iu`^(?:${wordsOf(topic)})$`.test(heading))

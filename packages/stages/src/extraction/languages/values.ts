@@ -1,5 +1,5 @@
+import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { isGiven, looksLikeName } from "../personMentions.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
 import { isCertificateAnywhere } from "../words/certifications.ts"
@@ -25,14 +25,14 @@ export interface Setting {
 type Reader = (told: string, setting: Setting) => ReadonlyArray<Fact>
 
 const withoutArticle = (text: string, { articles }: Language): string =>
-  text.replace(patternOf(`^(?:(?:${articles}) |[dl]['’])+`, "iu"), "")
+  text.replace(regex.iu`^(?:(?:${articles}) |[dl]['’])+`, "")
 
 /** Up to where it goes on about something else. */
 const head = (text: string, { onwards, and }: Language): string =>
-  text.split(patternOf(`[,;:.()]| [–—-] | (?:${onwards}|${and}) `, "u"))[0]?.trim() ?? ""
+  text.split(regex.u`[,;:.()]| [–—-] | (?:${onwards}|${and}) `)[0]?.trim() ?? ""
 
 const itemsOf = (text: string, { and }: Language): ReadonlyArray<string> =>
-  text.split(patternOf(`[,;/]\\s*(?:(?:${and}) )?| (?:${and}) `, "u")).map(item => item.trim())
+  text.split(regex.u`[,;/]\\s*(?:(?:${and}) )?| (?:${and}) `).map(item => item.trim())
 
 /** `cinema muto`: where adjectives stand behind, of what kind it is. */
 const withQuality = (
@@ -43,9 +43,7 @@ const withQuality = (
   const literal = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
   const found = isInverting
     ? undefined
-    : new RegExp(`${literal} (?!(?:${adverbs}|${onwards}|${and})(?![\\p{L}]))\\p{Ll}{4,}$`, "u").exec(
-        item
-      )?.[0]
+    : regex.u`${literal} (?!(?:${adverbs}|${onwards}|${and})(?![\\p{L}]))\\p{Ll}{4,}$`.exec(item)?.[0]
   return found ?? word
 }
 
@@ -57,7 +55,7 @@ export const pastimesIn: Reader = (text, { language, wanted, phrase }) => {
         .filter(word => word.length > 5)
         .join("|")})`
     : ""
-  const form = patternOf(`(?<![\\p{L}-])(?:(?:${language.pastimes})${compounds})(?![\\p{L}-])`, "giu")
+  const form = regex.giu`(?<![\\p{L}-])(?:(?:${language.pastimes})${compounds})(?![\\p{L}-])`
   return factsOf(
     "personal.hobbies",
     itemsOf(text, language).flatMap(item => {
@@ -74,7 +72,7 @@ export const pastimesIn: Reader = (text, { language, wanted, phrase }) => {
 const isPerson = (name: string): boolean => looksLikeName(name) && isGiven(name.split(" ")[0] ?? "")
 
 const place: Reader = text => {
-  const name = patternOf(`^(?:the )?${placeName}`, "u").exec(text)?.[0]
+  const name = regex.u`^(?:the )?${placeName}`.exec(text)?.[0]
   return name === undefined || /\d/.test(name) ? [] : factsOf("professional.current_location", [name])
 }
 
@@ -124,10 +122,10 @@ const playing: Reader = (text, { language }) => {
 
 /** `Stute heißt Fee`: the animal, and what it is called. */
 const namedPet: Reader = (text, { language }) => {
-  const found = patternOf(
-    `^(?<pet>(?:\\p{Ll}+ ){0,2}?(?:${language.pets})) (?:(?:heißt|namens|s['’]appelle|se llama|se chama|chamad[oa]|llamad[oa]) \\p{Lu}[\\p{L}'’-]+(?: (?:und|et|y|e) \\p{Lu}[\\p{L}'’-]+)?)(?![\\p{L}])`,
-    "u"
-  ).exec(text)?.[0]
+  const found =
+    regex.u`^(?<pet>(?:\\p{Ll}+ ){0,2}?(?:${language.pets})) (?:(?:heißt|namens|s['’]appelle|se llama|se chama|chamad[oa]|llamad[oa]) \\p{Lu}[\\p{L}'’-]+(?: (?:und|et|y|e) \\p{Lu}[\\p{L}'’-]+)?)(?![\\p{L}])`.exec(
+      text
+    )?.[0]
   return found === undefined ? [] : factsOf("family.pets", [found])
 }
 
@@ -152,10 +150,10 @@ const held: Reader = (text, { language }) => {
 
 const doer: Reader = (text, { language }) => {
   const { zeal, doers, articles } = language
-  const found = patternOf(
-    `^(?:(?:${articles}) )?(?:(?:${zeal}) ?)+(?:(?<doer>${doers})(?![\\p{L}])|(?<rest>.+))`,
-    "iu"
-  ).exec(text)?.groups
+  const found =
+    regex.iu`^(?:(?:${articles}) )?(?:(?:${zeal}) ?)+(?:(?<doer>${doers})(?![\\p{L}])|(?<rest>.+))`.exec(
+      text
+    )?.groups
   if (found?.doer !== undefined) return factsOf("personal.hobbies", [found.doer])
   return []
 }

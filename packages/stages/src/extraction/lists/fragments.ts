@@ -1,8 +1,8 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { isUnit } from "../../sources/roles.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { isCharityElsewhere } from "../languages/charityNames.ts"
 import { papersIn } from "../languages/told.ts"
-import { patternOf } from "../patternOf.ts"
 import { isGiven, looksLikeName } from "../personMentions.ts"
 import { isPublicMatter, isSpeakable, isSpeakableName } from "../privateMatters.ts"
 import { organizationName, organizationWord, tidyName } from "../properName.ts"
@@ -89,7 +89,7 @@ const certificateIn = (text: string): ReadonlyArray<Fact> => {
   if (isInstitution(plain) || generation.test(plain) || /(?:Award|Prize|Winner|of the Year)/u.test(plain))
     return []
   const [paper] = papersIn(plain)
-  const known = patternOf(`^(?:${certificateTitle}|${certificateName})$`, "u").test(plain)
+  const known = regex.u`^(?:${certificateTitle}|${certificateName})$`.test(plain)
   if (known || paper === plain) return factsOf("education.certifications", [plain])
   const value = certificates
     .map(form => patternOf(form, "u").exec(plain)?.groups?.value)

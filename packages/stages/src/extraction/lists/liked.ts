@@ -1,7 +1,7 @@
+import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { languages } from "../languages/languageOf.ts"
 import { listItems, tidyItem } from "../listItems.ts"
-import { patternOf } from "../patternOf.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { likedItem } from "../rules/leisure.ts"
 import { animalsOf } from "../scans/animals.ts"
@@ -57,7 +57,7 @@ const bare = (item: string): string => {
 const listenedTo = /^(?:jazz|opera|soul|funk|techno)$/iu
 
 const isForeignPastime = (text: string): boolean =>
-  !listenedTo.test(text) && patternOf(`^(?:${languages.map(it => it.pastimes).join("|")})$`, "iu").test(text)
+  !listenedTo.test(text) && regex.iu`^(?:${languages.map(it => it.pastimes).join("|")})$`.test(text)
 
 const interest = likedItem("personal.interests")
 const hobby = likedItem("personal.hobbies")

@@ -1,3 +1,4 @@
+import { patternOf } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { languages } from "../languages/languageOf.ts"
 import { listItems } from "../listItems.ts"
@@ -26,7 +27,7 @@ let built: { readonly kind: RegExp; readonly forms: ReadonlyArray<RegExp> } | un
 const patterns = () => {
   if (built !== undefined) return built
   const kind = `(?:${animalKinds}|${languages.map(it => it.pets).join("|")})`
-  built = { kind: new RegExp(kind, "iu"), forms: formsOf(kind).map(form => new RegExp(form, "u")) }
+  built = { kind: patternOf(kind, "iu"), forms: formsOf(kind).map(form => patternOf(form)) }
   return built
 }
 

@@ -1,5 +1,5 @@
+import { patternOf } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { looksLikeName } from "../personMentions.ts"
 import { educationFact, grades } from "../rules/credentials.ts"
 import { schoolItem } from "../rules/education.ts"

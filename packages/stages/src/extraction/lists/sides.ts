@@ -1,6 +1,6 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
-import { patternOf } from "../patternOf.ts"
 import { looksLikeName } from "../personMentions.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { isPlace } from "../words/places.ts"
@@ -76,7 +76,7 @@ export const sideAlone = (text: string): string | undefined => {
 export const sideItem = (line: string): ReadonlyArray<Fact> => {
   const text = line.replace(/^["“”‘'„«]|["”’'“»]$/gu, "")
   const names = listItems(text.split(/(?<=\p{L})[.!?](?: |$)| [–—(]/u)[0] ?? "").map(item => {
-    const found = tidy(patternOf(`^${side}`, "u").exec(item)?.groups?.side ?? "")
+    const found = tidy(regex.u`^${side}`.exec(item)?.groups?.side ?? "")
     return /^(?:None|Not|Never|Nobody|Neither|Sorry|Yes|No|I)$/u.test(found) || !isSpeakable(found)
       ? ""
       : found

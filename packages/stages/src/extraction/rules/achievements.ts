@@ -1,6 +1,6 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { awardValue, honoursIn, withHonours } from "../honoursIn.ts"
-import { patternOf } from "../patternOf.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import { properWord } from "../properName.ts"
 import { orderName, prizeHead, prizeName, scholar } from "../words/honours.ts"
@@ -17,29 +17,14 @@ const prize = `${medal}|${orderName}|${scholar}|(?:OBE|MBE|CBE|DBE|KBE|BEM|OAM|O
 const works =
   '(?:[“"«‘][^“”"«»]{2,90}[”"»’]|(?:(?:debut|first|second|third|latest|short|doctoral|graduation) )?(?:\\p{Ll}+ )?(?:novel|book|film|documentary|album|song|play|poems?|poetry|thesis|dissertation|paper|work|research|design|building|app|game|photograph|photos?|project|collection|exhibition|garden|team|restaurant|beer|wine|cheese|podcast|series)) (?:also |has |have |was |were |has been )?(?=won|wins|received|earned|awarded|named|short|long)'
 
-const won = new RegExp(
-  `^(?:${works})?(?:(?:work|research) has (?:been )?(?:won|recogni[sz]ed with|awarded|received|earned (?:him|her|them|me))|won|wins|${have}won|received|receives|${have}received|${have}been awarded|was awarded|was given|collected|took home|takes home|bagged|landed|claimed|${be}(?:the |an? )?(?:[\\p{Ll}\\d-]+ ){0,3}(?:recipient|winner|holder|laureate) of|${be}(?:joint )?(?:[Ww]inner|[Rr]ecipient),|${be}(?:an? )?(?:\\p{L}+-)?award-winning .*winner of|picked up|scooped|earned|bagged|secured|netted|(?:was |${be}|${have}been )?(?:honou?red|presented|decorated|invested|recogni[sz]ed) with|held|holds|(?:was |${be})?(?:awarded|made|appointed|invested as)|earned (?:her|him|them|me|us)|won (?:her|him|them|me)|gained|secured) (?:the |an? |his |her |their |our |its |both the |(?:the |our |its |this year['’]s )?\\p{Ll}+['’]s |(?:several|multiple|numerous|many|various) (?:\\p{Ll}+ )?awards,? including (?:the |an? )?)?(?:(?:19|20)\\d\\d )?(?:prestigious |coveted )?(?<value>${prize})`,
-  "u"
-)
-const further = new RegExp(`^,? and (?:the |an? )?(?:(?:19|20)\\d\\d )?(?<value>${prize})`, "u")
-const listed = new RegExp(
-  `^(?:${works})?(?:was |were |${be}|${have}been )?(?<how>named|listed|recogni[sz]ed|included|featured|selected|short-?listed|long-?listed|elected|honou?red|voted|ranked|inducted|crowned|picked|chosen|(?<=(?:was|were|been) )judged)(?: (?:in)?to)?(?: (?:as|to|in|on|among|by|for|with|one of))* (?:the |an? )?(?<value>.{4,120}?)(?= by (?:the |an? |his |her |their |\\p{Lu}|\\p{Ll}+s\\b)| since |,? (?:and|for (?:his|her|their|my)|in recognition) |[;,.]|$)`,
-  "u"
-)
+const won = regex.u`^(?:${works})?(?:(?:work|research) has (?:been )?(?:won|recogni[sz]ed with|awarded|received|earned (?:him|her|them|me))|won|wins|${have}won|received|receives|${have}received|${have}been awarded|was awarded|was given|collected|took home|takes home|bagged|landed|claimed|${be}(?:the |an? )?(?:[\\p{Ll}\\d-]+ ){0,3}(?:recipient|winner|holder|laureate) of|${be}(?:joint )?(?:[Ww]inner|[Rr]ecipient),|${be}(?:an? )?(?:\\p{L}+-)?award-winning .*winner of|picked up|scooped|earned|bagged|secured|netted|(?:was |${be}|${have}been )?(?:honou?red|presented|decorated|invested|recogni[sz]ed) with|held|holds|(?:was |${be})?(?:awarded|made|appointed|invested as)|earned (?:her|him|them|me|us)|won (?:her|him|them|me)|gained|secured) (?:the |an? |his |her |their |our |its |both the |(?:the |our |its |this year['’]s )?\\p{Ll}+['’]s |(?:several|multiple|numerous|many|various) (?:\\p{Ll}+ )?awards,? including (?:the |an? )?)?(?:(?:19|20)\\d\\d )?(?:prestigious |coveted )?(?<value>${prize})`
+const further = regex.u`^,? and (?:the |an? )?(?:(?:19|20)\\d\\d )?(?<value>${prize})`
+const listed = regex.u`^(?:${works})?(?:was |were |${be}|${have}been )?(?<how>named|listed|recogni[sz]ed|included|featured|selected|short-?listed|long-?listed|elected|honou?red|voted|ranked|inducted|crowned|picked|chosen|(?<=(?:was|were|been) )judged)(?: (?:in)?to)?(?: (?:as|to|in|on|among|by|for|with|one of))* (?:the |an? )?(?<value>.{4,120}?)(?= by (?:the |an? |his |her |their |\\p{Lu}|\\p{Ll}+s\\b)| since |,? (?:and|for (?:his|her|their|my)|in recognition) |[;,.]|$)`
 /** `a 2019 Getty Leadership fellow`: with its year it is an honour; without, a standing. */
-const yearly = new RegExp(
-  `^(?:${be}|was |${have}been )(?:(?:named|selected|chosen|elected) )?(?:as )?(?:an? |the )?(?<value>(?:19|20)\\d\\d (?:${properWord} )+(?:[Ff]ellow|[Ss]cholar|[Ll]aureate|[Ff]inalist|[Ww]inner|[Rr]ecipient|[Hh]onou?ree|[Aa]wardee|[Rr]esident))(?![\\p{L}])`,
-  "u"
-)
+const yearly = regex.u`^(?:${be}|was |${have}been )(?:(?:named|selected|chosen|elected) )?(?:as )?(?:an? |the )?(?<value>(?:19|20)\\d\\d (?:${properWord} )+(?:[Ff]ellow|[Ss]cholar|[Ll]aureate|[Ff]inalist|[Ww]inner|[Rr]ecipient|[Hh]onou?ree|[Aa]wardee|[Rr]esident))(?![\\p{L}])`
 /** Standings by what somebody is, or has been. */
-const standing = new RegExp(
-  `^(?:${be}|was |${have}been |became |studied (?:\\p{Ll}+ ){0,3}as |(?:was |${be}|${have}been )?(?:named|selected|chosen|elected)(?: as)? )(?:an? |the )?(?:former |past |inaugural )?(?<value>${scholar})(?![\\p{L}])`,
-  "u"
-)
-const runnerUp = new RegExp(
-  `^(?:was |${be}|${have}been )(?:an? |the )?(?<value>(?:runner-up|(?:semi-?)?finalist|nominee|highly commended) (?:in|for|at) (?:the )?(?:(?:19|20)\\d\\d )?(?:${properWord})(?: (?:of|for|the|and|&|${properWord}))*(?: (?:competition|award|awards|prize|contest|championships?))?)`,
-  "u"
-)
+const standing = regex.u`^(?:${be}|was |${have}been |became |studied (?:\\p{Ll}+ ){0,3}as |(?:was |${be}|${have}been )?(?:named|selected|chosen|elected)(?: as)? )(?:an? |the )?(?:former |past |inaugural )?(?<value>${scholar})(?![\\p{L}])`
+const runnerUp = regex.u`^(?:was |${be}|${have}been )(?:an? |the )?(?<value>(?:runner-up|(?:semi-?)?finalist|nominee|highly commended) (?:in|for|at) (?:the )?(?:(?:19|20)\\d\\d )?(?:${properWord})(?: (?:of|for|the|and|&|${properWord}))*(?: (?:competition|award|awards|prize|contest|championships?))?)`
 const deeds = [
   /^(?:holds?|set|sets|broke|has (?:set|broken)) (?:the |an? )?(?<value>(?:[\p{L}-]+ ){0,3}records? (?:for|in|at) [^;,.]{3,70})/u,
   /^(?:has |have )?(?<value>(?:rowed|ran|swam|cycled|played|competed|skated|skied|sailed|fenced|boxed|rode|dived|wrestled|represented|captained)(?: (?:for|in))? (?:[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)*|the \p{Lu}\p{L}+ national team|the national team) (?:at|in) (?:the )?(?:(?:19|20)\d\d )?(?:[\p{Lu}][\p{L}]+ )*(?:Olympics|Olympic Games|Paralympics|Paralympic Games|Commonwealth Games|Games|World Championships?|World Cup|Worlds|Europeans|European Championships?)(?: in (?:19|20)\d\d)?)/u,
@@ -98,13 +83,10 @@ export const achievements: Rule = ({ text }) => {
 
 const winning =
   /^(?:(?:[Jj]oint |[Tt]wice )?(?:[Ww]inner|[Rr]ecipient|[Ll]aureate|[Aa]wardee|[Hh]onou?ree|[Ff]inalist)(?:,| of| –| —|:)|[Aa]warded|[Hh]onou?red with) (?:the |an? )?(?<value>.+)$/u
-const winnerAlone = new RegExp(
-  `^(?:an? )?(?:(?:[\\p{L}]+-time|twice|former) )?(?<value>${prize}) (?:[Ww]inner|[Rr]ecipient|[Ll]aureate|[Ff]inalist|[Nn]ominee|[Hh]older)(?:,? (?:in )?(?:19|20)\\d\\d)?$`,
-  "u"
-)
+const winnerAlone = regex.u`^(?:an? )?(?:(?:[\\p{L}]+-time|twice|former) )?(?<value>${prize}) (?:[Ww]inner|[Rr]ecipient|[Ll]aureate|[Ff]inalist|[Nn]ominee|[Hh]older)(?:,? (?:in )?(?:19|20)\\d\\d)?$`
 /** `Rhodes Scholar`, and nothing else. */
-const scholarAlone = new RegExp(`^${scholar}(?:,? (?:19|20)\\d\\d)?$`, "u")
-const wholePrize = new RegExp(`^(?:${prize})`, "u")
+const scholarAlone = regex.u`^${scholar}(?:,? (?:19|20)\\d\\d)?$`
+const wholePrize = regex.u`^(?:${prize})`
 
 /** `2024 Lister Medal of Botany`, `Keel Prize (2019)`: with its year it was given; without, it may be a link. */
 const dated = `^(?:(?:19|20)\\d\\d(?:[:,]| –| -)? (?<value>${prize})|(?<name>${prize})(?:,? (?:19|20)\\d\\d|,? \\((?:[^()]{2,50},? )?(?:19|20)\\d\\d\\)))$`

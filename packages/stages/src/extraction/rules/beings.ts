@@ -1,6 +1,7 @@
+import { regex } from "../../sources/regex.ts"
 import { be } from "../Clause.ts"
 
-const being = new RegExp(`^${be}(?<what>.+)$`, "u")
+const being = regex.u`^${be}(?<what>.+)$`
 const further =
   /,\s+(?:and\s+(?:also\s+)?)?|\s+and\s+(?:also\s+)?(?=(?:an?|the|occasional|sometime)\s|\p{Ll}+er\b)/u
 

@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { patternOf, regex } from "../../sources/regex.ts"
 import { organizationWord, properWord } from "../properName.ts"
 import { isCharity } from "../words/charities.ts"
 import { isSociety } from "../words/societies.ts"
@@ -64,7 +64,7 @@ const isWhole = (text: string): boolean => {
 }
 
 /** Whether a name ends with what only a body is called: `Irish Tides Institute’s digital committee`. */
-export const endsAsBody = (text: string): boolean => patternOf(` ${head}$`).test(text)
+export const endsAsBody = (text: string): boolean => regex.u` ${head}$`.test(text)
 
 /** What people are called stands behind `and` as well. */
 const role =
@@ -84,14 +84,14 @@ const separate = (text: string, areSeveral: boolean): ReadonlyArray<string> => {
 
 /** The bodies that a text begins with, one or a list: `the Leeds branch of the Royal Tidal Society and of Tidewise`. */
 export const bodiesAt = (text: string): ReadonlyArray<string> => {
-  const before = patternOf(`^${kind}${part}?(?:the )?`).exec(text)?.[0] ?? ""
+  const before = regex.u`^${kind}${part}?(?:the )?`.exec(text)?.[0] ?? ""
   let areSeveral = /(?:companies|start-?ups|businesses|boards|bodies|charities|clubs|profits|both),? /u.test(
     before
   )
   const found: Array<string> = []
   let rest = text.slice(before.length)
   for (;;) {
-    const told = patternOf(`^${name}`).exec(rest)?.[0]
+    const told = regex.u`^${name}`.exec(rest)?.[0]
     if (told === undefined) break
     found.push(...separate(told, areSeveral).map(trimmed))
     if (found.join("").length < 2) break

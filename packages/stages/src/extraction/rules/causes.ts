@@ -1,5 +1,5 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { isPublicMatter, isSpeakable, isSpeakableName } from "../privateMatters.ts"
 import { organizationName, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
@@ -60,15 +60,9 @@ const supported = (text: string): string | undefined => {
 }
 
 /** Crews and helpers give their time where the organisation lives by that. */
-const crew = new RegExp(
-  `^(?:${be}|serves as |serves )(?:an? |the |part of the )?(?:(?!former)\\p{L}+ )*?(?:[Mm]ember|[Cc]rew(?: [Mm]ember)?|[Hh]elm|[Cc]oxswain|[Ff]irst [Aa]ider|[Rr]esponder|[Ll]istener|[Dd]river|[Ll]ifeguard|[Ll]eader|[Oo]fficer|[Mm]itglied) (?:of|with|at|for|on|in|der|bei der|beim) (?:the )?${chapter}?(?<organization>${societyName})`,
-  "u"
-)
+const crew = regex.u`^(?:${be}|serves as |serves )(?:an? |the |part of the )?(?:(?!former)\\p{L}+ )*?(?:[Mm]ember|[Cc]rew(?: [Mm]ember)?|[Hh]elm|[Cc]oxswain|[Ff]irst [Aa]ider|[Rr]esponder|[Ll]istener|[Dd]river|[Ll]ifeguard|[Ll]eader|[Oo]fficer|[Mm]itglied) (?:of|with|at|for|on|in|der|bei der|beim) (?:the )?${chapter}?(?<organization>${societyName})`
 
-const advocacy = new RegExp(
-  `(?:^|,? and (?=about ))(?:(?:also |passionately |quietly |has |have |actively )*(?:(?:advocates?|speaks? (?:up|out)|stands? up|fights?|lobbies|lobbied) for|(?:has |have )?(?:long )?champion(?:s|ed)|campaigns? (?:for|to protect|to save)|bangs? on about|defends?)|${be}(?:an? |the )?(?:\\p{L}+ ){0,2}(?:advocate|champion|campaigner|proponent|evangelist) (?:for|of)|causes (?:include|are)|cares deeply about the cause of|(?:theme|cause|charity|mission)(?: for the year)? is) (?<cause>[\\p{L}][^,;.]{2,80})`,
-  "u"
-)
+const advocacy = regex.u`(?:^|,? and (?=about ))(?:(?:also |passionately |quietly |has |have |actively )*(?:(?:advocates?|speaks? (?:up|out)|stands? up|fights?|lobbies|lobbied) for|(?:has |have )?(?:long )?champion(?:s|ed)|campaigns? (?:for|to protect|to save)|bangs? on about|defends?)|${be}(?:an? |the )?(?:\\p{L}+ ){0,2}(?:advocate|champion|campaigner|proponent|evangelist) (?:for|of)|causes (?:include|are)|cares deeply about the cause of|(?:theme|cause|charity|mission)(?: for the year)? is) (?<cause>[\\p{L}][^,;.]{2,80})`
 /** What people care about at work is no cause; what is told of here is nobody’s work. */
 const cared =
   /(?:^|(?<=[\p{L}] ))(?:cares?|worr(?:y|ies)) (?:an? (?:good|great) deal |a lot |deeply |passionately |most )?about (?<first>[^,;.]{3,60}?)(?:,? and about (?<second>[^,;.]{3,60}?))?(?=[,.;]|$| and (?:I|she|he|they|has|is|chairs?|runs?)(?![\p{L}]))/u
@@ -76,10 +70,7 @@ const concern =
   /(?<![\p{L}])(?:litter|rubbish|waste|plastic\p{L}*|chapels?|churchyards|conservation|climate|biodiversity|wildlife|birds|bees|rivers?|seas?|oceans?|forests?|trees|peat\p{L}*|wetlands|soil|water|rewilding|recycling|repair|apprentic\p{L}+|literacy|education|schools?|libraries|heritage|languages?|equality|equity|diversity|inclusion|justice|rights|access|accessibility|hunger|poverty|homeless\p{L}*|housing|refugees?|carers|veterans|girls|women|children|young people|older people|loneliness|animals|welfare|adoption|fair trade|transport|road safety|mental health|open (?:source|data|access)|buildings|high streets?|seeds?)(?![\p{L}])/iu
 
 /** `his own charity, Kindling Trust`: whose it is stands beside its name. */
-const theirOwn = new RegExp(
-  `(?<![\\p{L}])(?:her|his|their|my) (?:own )?(?:\\p{Ll}+ )?(?:charity|non-?profit|charitable (?:trust|foundation)|foundation),? (?:the )?(?<organization>${organizationName})`,
-  "u"
-)
+const theirOwn = regex.u`(?<![\\p{L}])(?:her|his|their|my) (?:own )?(?:\\p{Ll}+ )?(?:charity|non-?profit|charitable (?:trust|foundation)|foundation),? (?:the )?(?<organization>${organizationName})`
 
 const vague =
   /\b(?:customers?|clients?|users?|teams?|company|companies|his|her|their|our|my|that|which|employees|best practices?|staff|himself|herself|products?)\b/i

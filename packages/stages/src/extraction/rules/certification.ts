@@ -1,6 +1,6 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
-import { patternOf } from "../patternOf.ts"
 import { certificateTitle } from "../words/certificateTitles.ts"
 import {
   certificateName,
@@ -13,18 +13,9 @@ import { isOfSchool, qualificationsIn } from "./qualifications.ts"
 
 const field = "education.certifications"
 
-const certified = new RegExp(
-  `^(?:${be}|${have}(?:become |been )|qualified as |certified as |became )(?:an? |the )?(?<value>(?:\\p{Lu}[\\p{L}\\d+-]* ){0,3}(?:[Cc]ertified|[Cc]hartered|[Aa]ccredited|[Ll]icen[sc]ed [Pp]rofessional) (?!(?:[Mm]ember|[Ff]ellow|B Corp|organic|pre-owned|by|as|in|to|for|with|and|at)\\b)[\\p{L}\\d+&/-]+(?: (?!(?:and|who|with|based|at|in|from|for|by|since|specialising|working|living)\\b)[\\p{L}\\d+&/()–-]+){0,6})`,
-  "u"
-)
-const named = new RegExp(
-  `^(?:holds?|has|have|earned|obtained|gained|passed|completed|received|achieved|${have}(?:earned|passed|completed)) (?:an?|the|his|her|their|my)? ?(?:\\p{Ll}+ )?(?<value>(?:${certificateName})(?:(?:,| and|, and| &) (?:the )?(?:${certificateName}))*)(?![\\p{L}\\d])`,
-  "u"
-)
-const several = new RegExp(
-  `^${be}(?:an? )?(?<value>${certificateName}(?:(?:,| and|, and| &) ${certificateName})*)(?:[ -](?:certified|qualified|accredited|charterholder|holder))?(?=$|[ ,.])`,
-  "u"
-)
+const certified = regex.u`^(?:${be}|${have}(?:become |been )|qualified as |certified as |became )(?:an? |the )?(?<value>(?:\\p{Lu}[\\p{L}\\d+-]* ){0,3}(?:[Cc]ertified|[Cc]hartered|[Aa]ccredited|[Ll]icen[sc]ed [Pp]rofessional) (?!(?:[Mm]ember|[Ff]ellow|B Corp|organic|pre-owned|by|as|in|to|for|with|and|at)\\b)[\\p{L}\\d+&/-]+(?: (?!(?:and|who|with|based|at|in|from|for|by|since|specialising|working|living)\\b)[\\p{L}\\d+&/()–-]+){0,6})`
+const named = regex.u`^(?:holds?|has|have|earned|obtained|gained|passed|completed|received|achieved|${have}(?:earned|passed|completed)) (?:an?|the|his|her|their|my)? ?(?:\\p{Ll}+ )?(?<value>(?:${certificateName})(?:(?:,| and|, and| &) (?:the )?(?:${certificateName}))*)(?![\\p{L}\\d])`
+const several = regex.u`^${be}(?:an? )?(?<value>${certificateName}(?:(?:,| and|, and| &) ${certificateName})*)(?:[ -](?:certified|qualified|accredited|charterholder|holder))?(?=$|[ ,.])`
 /** What somebody is, or has, by its usual name: `is a Certified Professional in Supply Management (CPSM)`. */
 const titled = `^(?:${be}|${have}(?:become |been |earned |obtained |passed |completed |gained |received )?|holds? |earned |obtained |passed |completed |gained |received |achieved |qualified as |certified as |became )(?:an? |the |h(?:is|er) |their |my |both )?(?:\\p{Ll}+ )?(?<value>${certificateTitle})(?![\\p{L}\\d])`
 /** `Project Management Professional (PMP)` keeps its letters; other words in brackets are no part of a name. */
@@ -59,32 +50,17 @@ const holding =
 
 const word = "(?:\\p{Lu}[\\p{L}\\d+&./:'’-]*|\\(\\p{Lu}[\\p{L}\\d+.-]*\\)|Level \\d|[1-4]|–|-)"
 /** `the Financial Risk Manager (FRM) certification from …`: the word behind says what the name is. */
-const calledSo = new RegExp(
-  `^(?:holds?|has|have|earned|obtained|gained|passed|completed|received|achieved|${have}(?:earned|passed|completed)) (?:an?|the|his|her|their|my|both the)? ?(?:\\p{Ll}+ )?(?<value>${word}(?: (?:(?:of|in|for|and|&) )?${word})*) (?:[Cc]ertifications?|[Bb]adges?|[Cc]redentials?|[Dd]esignations?|[Qq]ualifications?|[Ll]icen[cs]es?|[Cc]harter|[Aa]ccreditation|[Tt]icket|[Ee]xams?)(?![\\p{L}])`,
-  "u"
-)
+const calledSo = regex.u`^(?:holds?|has|have|earned|obtained|gained|passed|completed|received|achieved|${have}(?:earned|passed|completed)) (?:an?|the|his|her|their|my|both the)? ?(?:\\p{Ll}+ )?(?<value>${word}(?: (?:(?:of|in|for|and|&) )?${word})*) (?:[Cc]ertifications?|[Bb]adges?|[Cc]redentials?|[Dd]esignations?|[Qq]ualifications?|[Ll]icen[cs]es?|[Cc]harter|[Aa]ccreditation|[Tt]icket|[Ee]xams?)(?![\\p{L}])`
 const licence =
   /^(?:holds?|has|have|earned|obtained|gained) (?:an?|his|her|their|my) (?<value>(?:(?:full|commercial|private|amateur|general|professional|ham|drone|coastal|radio|glider|helicopter|taxi|HGV|heavy goods|motorcycle|racing|FA|UEFA [ABC]|coaching|falconry|skipper['’]?s?|boat|pilot['’]?s?|amateur-radio|ham-radio|[Mm]aster['’]?s?) )+(?:licen[cs]e|ticket|certificate))/u
 /** Whatever it is for: `an advanced RPAS pilot certificate`, `a pyrotechnics licence`. */
 const permit =
   /^(?:holds?|has|have|earned|obtained|gained|passed) (?:an?|his|her|their|my) (?<value>(?:(?!(?:birth|marriage|death|share|stock|gift|driving|driver['’]?s?|drivers|medical|baptismal|library|season|train|bus|golden|poetic|artistic|marketing|software|source|master|postgraduate|graduate|undergraduate|first|second|new|valid|current|of|in|for|with|to|from|and|the|free|open)\b)[\p{L}\d][\p{L}\d'’/-]* ){1,4}(?:pilot|operator|instructor|first[- ]aid|teaching|trapping|guide|diving|diver|coaching|judge|judging|referee|blaster|pyrotechnics|sprayer|chainsaw|forklift|telehandler|crane|radio|flying|instrument|rescue|safety|sommelier|skipper|beekeeping|gas|electrical|real[- ]estate|nursing|captain)['’]?s? (?:licen[cs]e|certificate|certification|rating|ticket))(?![\p{L}])/u
 /** `Diplomate of the American Board of …`, `Graduate of the Australian Institute of Company Directors (GAICD)`. */
-const diplomate = new RegExp(
-  `^${be}(?:an? )?(?<value>(?:(?:Diplomate|Licentiate) of the (?:\\p{Lu}\\p{L}+ )*(?:Board|College|Academy|Institute|Society)|Graduate of the (?:\\p{Lu}\\p{L}+ )*Institute) of (?:\\p{Lu}\\p{L}+(?: (?:and |of )?(?=\\p{Lu}))?)+(?: \\(\\p{Lu}[\\p{L}.]+\\))?)`,
-  "u"
-)
-const licensed = new RegExp(
-  `^(?:${be}|${have}been |qualified as )(?:an? |the )?(?:fully |newly |also )?(?<value>(?:[Ll]icen[sc]ed|[Rr]egistered|[Qq]ualified|[Aa]ccredited|[Cc]ertified) (?<![Qq]ualified (?=accountant|lawyer|bookkeeper|auditor|engineer|architect|doctor|planner))${licensedTrade})(?![\\p{L}])`,
-  "u"
-)
-const admitted = new RegExp(
-  `^(?:${be}|was |${have}been )(?<value>(?:called to the (?:\\p{Lu}\\p{Ll}+ )?[Bb]ar(?: (?:of|in) (?:the )?\\p{Lu}[\\p{L} ]{2,40}?)?(?= in (?:19|20)|[.,;]|$| since| at| by))|admitted to (?:the (?:[Bb]ar|New York Bar|roll of solicitors)(?: (?:in|of) [^.;]{3,60})?|practi[cs]e (?:law )?in [^.;]{3,60}?))(?= since| from| in (?:19|20)|[.;]|$|,? and (?:is|has|was))`,
-  "u"
-)
-const boardCertified = new RegExp(
-  `^${be}(?:double |dual )?(?:[Bb]oard[- ])?[Cc]ertified in (?<value>[^,.;]{3,60}?)(?= and (?:an?|the) | by (?:the )?\\p{Lu}|[,.;]|$)`,
-  "u"
-)
+const diplomate = regex.u`^${be}(?:an? )?(?<value>(?:(?:Diplomate|Licentiate) of the (?:\\p{Lu}\\p{L}+ )*(?:Board|College|Academy|Institute|Society)|Graduate of the (?:\\p{Lu}\\p{L}+ )*Institute) of (?:\\p{Lu}\\p{L}+(?: (?:and |of )?(?=\\p{Lu}))?)+(?: \\(\\p{Lu}[\\p{L}.]+\\))?)`
+const licensed = regex.u`^(?:${be}|${have}been |qualified as )(?:an? |the )?(?:fully |newly |also )?(?<value>(?:[Ll]icen[sc]ed|[Rr]egistered|[Qq]ualified|[Aa]ccredited|[Cc]ertified) (?<![Qq]ualified (?=accountant|lawyer|bookkeeper|auditor|engineer|architect|doctor|planner))${licensedTrade})(?![\\p{L}])`
+const admitted = regex.u`^(?:${be}|was |${have}been )(?<value>(?:called to the (?:\\p{Lu}\\p{Ll}+ )?[Bb]ar(?: (?:of|in) (?:the )?\\p{Lu}[\\p{L} ]{2,40}?)?(?= in (?:19|20)|[.,;]|$| since| at| by))|admitted to (?:the (?:[Bb]ar|New York Bar|roll of solicitors)(?: (?:in|of) [^.;]{3,60})?|practi[cs]e (?:law )?in [^.;]{3,60}?))(?= since| from| in (?:19|20)|[.;]|$|,? and (?:is|has|was))`
+const boardCertified = regex.u`^${be}(?:double |dual )?(?:[Bb]oard[- ])?[Cc]ertified in (?<value>[^,.;]{3,60}?)(?= and (?:an?|the) | by (?:the )?\\p{Lu}|[,.;]|$)`
 const certificationsIn =
   /^(?:holds?|has|have|earned|gained|completed) (?:\p{Ll}+ )?(?:certifications|certificates) in (?<list>[^.;]+)/u
 
@@ -143,7 +119,7 @@ export const certification: Rule = ({ text }) => {
 }
 
 const qualification = `^(?:${degreeName}(?: ?\\([^()]{2,40}\\))?|${certificateName}(?: ?\\([^()]{2,20}\\))?|${certificateTitle})$`
-const wholeTitle = (text: string): boolean => patternOf(`^${certificateTitle}$`).test(text)
+const wholeTitle = (text: string): boolean => regex.u`^${certificateTitle}$`.test(text)
 
 /** `MBBS, MD (Paediatrics), FRCPCH`: a line of nothing but what somebody holds. */
 export const letteredItem = (line: string): ReadonlyArray<Fact> => {

@@ -1,5 +1,5 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { isSpeakable, isSpeakableName } from "../privateMatters.ts"
 import { organizationName, organizationWord, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
@@ -24,16 +24,10 @@ const grade = / (?:Senior|Founding|Life|Associate|Distinguished|Fellow|Board|Hon
 const granted = `^${be}(?:an? )?(?:\\p{L}+ ){0,2}?(?:[Cc]ertified|[Cc]hartered|[Rr]egistered|[Aa]ccredited|[Ll]icen[sc]ed) [^,;.]{3,50}? (?:with|at|of) (?:the )?(?<organization>(?=[^,;.]*\\b(?:College|Institut(?:e|ion)|Society|Association|Academy|Council|Chamber|Guild|Federation|Board)\\b)${organizationName})`
 const admitted = `^(?:${be}|was )admitted to (?:the )?(?<organization>State Bar of \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|(?:\\p{Lu}\\p{L}+ ){1,3}Bar(?: Association)?)`
 /** `ride brevets with Bengaluru Randonneurs`: whoever has a pastime with others belongs to them. */
-const company = new RegExp(
-  `^[^,;.]{3,40}? (?:with|in) (?:the )?(?<organization>${organizationName})(?=$|[,;.(]| (?:and|on|in|at|every|each|since|when|where|who)\\b| \\()`,
-  "u"
-)
+const company = regex.u`^[^,;.]{3,40}? (?:with|in) (?:the )?(?<organization>${organizationName})(?=$|[,;.(]| (?:and|on|in|at|every|each|since|when|where|who)\\b| \\()`
 const circle =
   /(?:Randonneurs|Audax|Ramblers|Walkers|Weavers|Spinners|Quilters|Potters|Players|Singers|Voices|Choir|Chorus|Chorale|Consort|Orchestra|Philharmonic|Philharmonia|Sinfonia|Ensemble|Band|Ringers|Dancers|Morris|Club|Society|Association|Guild|Group|Collective|Circle|Wheelers|Mountaineers|Sailors|Beekeepers|Gardeners|Astronomers|Improv|Theatre|Theater|Dramatics)$/
-const conducting = new RegExp(
-  `^(?:${have})?(?:conduct(?:s|ed)|direct(?:s|ed)|accompan(?:ies|ied)|sings? (?:with|in)|sung (?:with|in)|plays? (?:\\p{Ll}+ ){0,2}(?:with|in)) (?:the )?(?<organization>${organizationName})`,
-  "u"
-)
+const conducting = regex.u`^(?:${have})?(?:conduct(?:s|ed)|direct(?:s|ed)|accompan(?:ies|ied)|sings? (?:with|in)|sung (?:with|in)|plays? (?:\\p{Ll}+ ){0,2}(?:with|in)) (?:the )?(?<organization>${organizationName})`
 
 /** What people do with others at work, too. */
 const atWork =
@@ -50,19 +44,13 @@ const companions = (text: string): string | undefined => {
     return name
   const told = tidyName(company.exec(text)?.groups?.organization ?? "")
   const isTheirs = circle.test(told) && !isSportsClub(told)
-  return isTheirs &&
-    !isCharity(told) &&
-    !atWork.test(text) &&
-    patternOf(`^${doing}(?![\\p{L}-])`, "iu").test(text)
+  return isTheirs && !isCharity(told) && !atWork.test(text) && regex.iu`^${doing}(?![\\p{L}-])`.test(text)
     ? told
     : undefined
 }
 
 /** Whoever founds a society belongs to it. */
-const founding = new RegExp(
-  `^(?:${have})?(?:(?:co-?)?founded|set up|helped (?:to )?(?:found|set up)) (?:the )?(?<organization>${organizationName})(?=$|[,.;(]| (?:in|and|with|to|which|that|while)\\b)`,
-  "u"
-)
+const founding = regex.u`^(?:${have})?(?:(?:co-?)?founded|set up|helped (?:to )?(?:found|set up)) (?:the )?(?<organization>${organizationName})(?=$|[,.;(]| (?:in|and|with|to|which|that|while)\\b)`
 
 /** How other languages say the same: the standing, and what leads to the name. */
 const abroad = [
@@ -80,7 +68,7 @@ export const notMember =
   /\b(?:(?<!Rescue )Team|Group of|Generation|Parliament|Congress|Senate|(?:Management|Executive|Supervisory|Leadership) Board$|Bar$|Staff|Class of|House of|Faculty$|Party|Head|Monday|Board of|Hall of Fame)\b|^(?:(?:Senior |Executive |Extended )?(?:Management|Leadership)(?: Team| Group| Board| Committee)?|Board|Advisory Board|Advisory Council|Editorial Board|Steering Committee|Committee|Council|The|It|C-suite|Bank|Company|Group|Firm|School|College|University|Hospital|Trust|Club|Society|Association|Institute|Authority|Agency|Department|Port|City|Foundation|Partnership|Practice|Chambers)$/
 
 /** A fellowship that is won makes no member. */
-const chosen = new RegExp(`^(?:${be}|was |became )(?:an? |the )?${scholar}`, "u")
+const chosen = regex.u`^(?:${be}|was |became )(?:an? |the )?${scholar}`
 
 /** `Her Saturdays belong to Partick Thistle`: who belongs is not the person. */
 const ofTime =
@@ -141,7 +129,7 @@ export const membership: Rule = ({ text, companies }) => {
 }
 
 /** `… of Ocean Institute and the Leeds Digital Festival`. */
-const another = new RegExp(`^,? and (?:of )?(?:the )?(?<organization>${organizationName})`, "u")
+const another = regex.u`^,? and (?:of )?(?:the )?(?<organization>${organizationName})`
 
 const shortItem = (line: string): string =>
   line

@@ -1,6 +1,6 @@
 import type { EducationEntry } from "@prospect-research/core"
+import { patternOf, regex } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { organizationName, properWord, tidyName } from "../properName.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
@@ -31,10 +31,7 @@ const degree = `(?:${degreeName})${unheld}`
 /** Where the next degree of a list begins. */
 export const beginning = `${determiner}${quality}(?:\\p{L}[\\p{L}-]+ )?${degree}`
 
-const breaks = new RegExp(
-  `\\s*[;|]\\s*|,?\\s+(?:and(?: (?:also|then|later))?|as well as|plus|&|\\+|followed by|und|et|e|y|sowie|en)\\s+(?=${beginning})|,\\s+(?:and |then |later |followed by )?(?=${beginning})|\\s+/\\s+(?=${degree})|\\.\\s+(?=${degree})`,
-  "gu"
-)
+const breaks = regex.gu`\\s*[;|]\\s*|,?\\s+(?:and(?: (?:also|then|later))?|as well as|plus|&|\\+|followed by|und|et|e|y|sowie|en)\\s+(?=${beginning})|,\\s+(?:and |then |later |followed by )?(?=${beginning})|\\s+/\\s+(?=${degree})|\\.\\s+(?=${degree})`
 
 const years = (text: string): string | undefined => {
   const span = /(?:19|20)\d\d\s?[-–—]\s?(?<end>(?:19|20)\d\d|present|now|today)/iu.exec(text)?.groups?.end
@@ -107,9 +104,9 @@ const subjectIn = (after: string, school: string | undefined): string | undefine
   return (isName && told === undefined) || isNoField ? undefined : subject
 }
 
-const onlyDegree = new RegExp(`^${beginning}$`, "u")
-const startsWithDegree = new RegExp(`^${degree}`, "u")
-const wholeDegree = new RegExp(`^${degreeName}$`, "u")
+const onlyDegree = regex.u`^${beginning}$`
+const startsWithDegree = regex.u`^${degree}`
+const wholeDegree = regex.u`^${degreeName}$`
 
 const isSubject = (text: string): boolean =>
   text !== "" &&
@@ -118,9 +115,9 @@ const isSubject = (text: string): boolean =>
     text
   )
 
-const oneDegree = new RegExp(`(?<![\\p{L}])(?<degree>${degree})`, "u")
+const oneDegree = regex.u`(?<![\\p{L}])(?<degree>${degree})`
 
-const lettersBehind = new RegExp(`^ \\((?<letters>${degreeName})\\)`, "u")
+const lettersBehind = regex.u`^ \\((?<letters>${degreeName})\\)`
 
 /** `law degree (BCL)`: the letters say which. */
 const lettersOf = (degree: string, after: string): string =>
@@ -206,7 +203,7 @@ export const educationFact = ({
     isInstitution(name) ||
     isSchoolByLetters(name) ||
     isSchoolByShortName(name) ||
-    (held !== undefined && patternOf(`^${properWord}`).test(name))
+    (held !== undefined && regex.u`^${properWord}`.test(name))
   if (!isKnown) return []
   const value: EducationEntry = {
     institution: name,

@@ -1,5 +1,5 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { be, type Fact, have, type Rule } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { tidyName } from "../properName.ts"
 import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
@@ -30,36 +30,18 @@ const grade =
 const inParentheses = `(?: \\((?<held>${degreeName})(?:,? (?!\\d)[^(),]{2,40})?(?:,? (?<in>(?:19|20)\\d\\d))?\\))?`
 
 /** What says that degrees come next, whose they are: a verb, or where there is none, words right before the degree. */
-const holding = new RegExp(
-  `^(?:(?:holds?|has|have|earn(?:s|ed)|received|gained|obtained|completed|got|took|takes|did|finished|defended|passed|gaining|obtaining|completing|earning|was awarded|was conferred|read for|${have}(?:earned|completed|received|gained)|['’]ve|awarded|${be}(?:an? )?(?:graduate|holder) (?:with|of)) (?=(?:both )?(?:an?|his|her|their|my|the|two|three|degrees?|${degreeName}) ?)|(?:is|am|['’]m|['’]s) (?=${beginning}))|(?:^|[ ,(])(?:graduat(?:ed|ing|es) with|leaving with|left with|holding|with|having (?:earned|completed)|earning|completing|receiving|followed by|(?:after|following|before)(?: taking| doing| finishing| completing)?) (?=${beginning}|${determiner}${quality}degrees? )`,
-  "u"
-)
+const holding = regex.u`^(?:(?:holds?|has|have|earn(?:s|ed)|received|gained|obtained|completed|got|took|takes|did|finished|defended|passed|gaining|obtaining|completing|earning|was awarded|was conferred|read for|${have}(?:earned|completed|received|gained)|['’]ve|awarded|${be}(?:an? )?(?:graduate|holder) (?:with|of)) (?=(?:both )?(?:an?|his|her|their|my|the|two|three|degrees?|${degreeName}) ?)|(?:is|am|['’]m|['’]s) (?=${beginning}))|(?:^|[ ,(])(?:graduat(?:ed|ing|es) with|leaving with|left with|holding|with|having (?:earned|completed)|earning|completing|receiving|followed by|(?:after|following|before)(?: taking| doing| finishing| completing)?) (?=${beginning}|${determiner}${quality}degrees? )`
 /** `a degree in Law from …`, `a chemistry degree at …`. */
-const degreeAlone = new RegExp(
-  `(?<![\\p{L}])(?:an? (?<subject>(?!first|second|joint|double|dual|good|graduate|college|university)\\p{L}[\\p{L}-]+(?: and \\p{Ll}+)?) )?[Dd]egrees?(?:,? (?:in|of) ${field})?(?:,? (?:from|at) ${institution})${inParentheses}${year}`,
-  "u"
-)
+const degreeAlone = regex.u`(?<![\\p{L}])(?:an? (?<subject>(?!first|second|joint|double|dual|good|graduate|college|university)\\p{L}[\\p{L}-]+(?: and \\p{Ll}+)?) )?[Dd]egrees?(?:,? (?:in|of) ${field})?(?:,? (?:from|at) ${institution})${inParentheses}${year}`
 /** `An engineer by training (MEng, Bath 1996; MSc, Imperial 1998)`. */
-const inBrackets = new RegExp(`^${be}[^()]{3,80} \\((?<list>${beginning}[^()]{4,200})\\)`, "u")
+const inBrackets = regex.u`^${be}[^()]{3,80} \\((?<list>${beginning}[^()]{4,200})\\)`
 
 const graduateOf = "(?:graduate|alumn(?:a|us|i|ni)|alum|(?:old|former) (?:student|pupil)) (?:of|from|at)"
-const graduated = new RegExp(
-  `^(?:(?:first |then |later )?graduat(?:ed|es|ing)|${be}(?:an? |both an? )?(?:proud )?(?:(?:\\p{Lu}?\\p{Ll}+|(?:19|20)\\d\\d) )?${graduateOf.replace(" (?:of|from|at)", "")}) (?:${grade})?(?:in ${field} )?(?:from|of|at) ${institution}${year}(?:,? with (?:an? )?(?:first-class |joint |double )?(?<degree>${degreeName})(?: degree)?(?: in (?<subject>\\p{L}[\\p{L}&'’ -]{1,70}))?)?`,
-  "u"
-)
-const alumnaOf = new RegExp(
-  `^${be}(?:an? |both an? )?(?:proud |distinguished )?${graduateOf} (?<list>.+)$`,
-  "u"
-)
+const graduated = regex.u`^(?:(?:first |then |later )?graduat(?:ed|es|ing)|${be}(?:an? |both an? )?(?:proud )?(?:(?:\\p{Lu}?\\p{Ll}+|(?:19|20)\\d\\d) )?${graduateOf.replace(" (?:of|from|at)", "")}) (?:${grade})?(?:in ${field} )?(?:from|of|at) ${institution}${year}(?:,? with (?:an? )?(?:first-class |joint |double )?(?<degree>${degreeName})(?: degree)?(?: in (?<subject>\\p{L}[\\p{L}&'’ -]{1,70}))?)?`
+const alumnaOf = regex.u`^${be}(?:an? |both an? )?(?:proud |distinguished )?${graduateOf} (?<list>.+)$`
 /** `was educated at Eton College and Trinity College`. */
-const schooling = new RegExp(
-  `^(?:(?:${be}|was )?educated at|attended|studied at|(?:holds?|has|have|earned) (?:\\p{L}+ )?degrees from) (?<list>.+)$`,
-  "u"
-)
-const alumna = new RegExp(
-  `^${be}(?:an? |the )?(?:proud )?(?<institution>${schoolName})(?:[ -](?:trained|educated) |[ -](?:trained|educated)$| (?:graduate|alumn(?:a|us)|alum|grad)\\b)(?: \\((?<inside>[^()]{2,60})\\))?`,
-  "u"
-)
+const schooling = regex.u`^(?:(?:${be}|was )?educated at|attended|studied at|(?:holds?|has|have|earned) (?:\\p{L}+ )?degrees from) (?<list>.+)$`
+const alumna = regex.u`^${be}(?:an? |the )?(?:proud )?(?<institution>${schoolName})(?:[ -](?:trained|educated) |[ -](?:trained|educated)$| (?:graduate|alumn(?:a|us)|alum|grad)\\b)(?: \\((?<inside>[^()]{2,60})\\))?`
 const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did(?! (?:an?|his|her|their|my) )|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`
 
 const foreignForms = abroad(`${inParentheses}${year}`)
@@ -86,21 +68,18 @@ const isLearned = (name = "", isSure = false): boolean =>
 
 /** Schools that stand side by side: `IIT Bombay (B.Tech, 2012) and IIM Ahmedabad (PGP, 2016)`. */
 const schoolsIn = (list: string, isSure: boolean): ReadonlyArray<Credential> =>
-  [
-    ...list.matchAll(patternOf(`(?<institution>${schoolName})(?<inside> \\([^()]{2,60}\\))?${year}`, "gu"))
-  ].flatMap(({ groups = {}, index }) => {
-    const { institution: name = "", inside } = groups
-    // `Trinity College, Cambridge` is one.
-    const isItsTown = /\p{L}, $/u.test(list.slice(0, index)) && !name.includes(" ")
-    const [told] = inside === undefined ? [] : credentialsIn(`${name}${inside}`)
-    return isLearned(name, isSure) && !isItsTown ? [told ?? credentialFrom(groups)] : []
-  })
+  [...list.matchAll(regex.gu`(?<institution>${schoolName})(?<inside> \\([^()]{2,60}\\))?${year}`)].flatMap(
+    ({ groups = {}, index }) => {
+      const { institution: name = "", inside } = groups
+      // `Trinity College, Cambridge` is one.
+      const isItsTown = /\p{L}, $/u.test(list.slice(0, index)) && !name.includes(" ")
+      const [told] = inside === undefined ? [] : credentialsIn(`${name}${inside}`)
+      return isLearned(name, isSure) && !isItsTown ? [told ?? credentialFrom(groups)] : []
+    }
+  )
 
 /** `…, her MSc in Hydrology from Leeds`: said in passing, of one's own; behind a name it may be that one's. */
-const inPassing = new RegExp(
-  `(?:^(?:(?:after|before|following|since|with) )|, (?:and )?)(?:his|her|their|my) ${quality}(?=${degreeName}(?: in [^,;]{3,60}?)? (?:from|at) )`,
-  "u"
-)
+const inPassing = regex.u`(?:^(?:(?:after|before|following|since|with) )|, (?:and )?)(?:his|her|their|my) ${quality}(?=${degreeName}(?: in [^,;]{3,60}?)? (?:from|at) )`
 
 /** Degrees that a clause says somebody holds. */
 const held = (text: string): ReadonlyArray<Credential> => {
@@ -136,10 +115,7 @@ const attended = (text: string): ReadonlyArray<Credential> => {
 }
 
 /** `…, graduating with a BA in 2011`: the degree of the school that was just named. */
-const conferred = new RegExp(
-  `(?:graduat(?:ing|ed)|leaving|left|emerg(?:ing|ed)|finish(?:ing|ed)|earning|receiving|completing|where .*(?:earned|received|took|completed)) (?:with )?(?<stretch>(?:${beginning}|${determiner}${quality}degree ).*)$`,
-  "u"
-)
+const conferred = regex.u`(?:graduat(?:ing|ed)|leaving|left|emerg(?:ing|ed)|finish(?:ing|ed)|earning|receiving|completing|where .*(?:earned|received|took|completed)) (?:with )?(?<stretch>(?:${beginning}|${determiner}${quality}degree ).*)$`
 
 const withDegree = (school: Credential, text: string): Credential => {
   const stretch = conferred.exec(text)?.groups?.stretch
@@ -175,7 +151,7 @@ export const education: Rule = ({ text }) => {
   return told.length > 0 ? told : studiesAlone(fragment.exec(text)?.groups?.rest ?? "")
 }
 
-const listDegree = new RegExp(`^(?<degree>${degreeName})(?: degree)?(?:[ ,]+(?:in |of )?(?<field>.+))?$`, "u")
+const listDegree = regex.u`^(?<degree>${degreeName})(?: degree)?(?:[ ,]+(?:in |of )?(?<field>.+))?$`
 const separators =
   /\s*(?:[,;|·•()](?:\s+[–—-](?=\s))?|\s[–—-]\s|(?<=\d)[–—](?=\d)|:\s)\s*|\s+(?:from|at)\s+(?=(?:the )?\p{Lu})/u
 
@@ -204,7 +180,7 @@ export const schoolItem = (line: string): ReadonlyArray<Fact> => {
   if (school === undefined) return []
   const others = parts.filter(part => part !== school && !/^(?:Hons|present|now)$/i.test(part))
   const held = others.map(part => listDegree.exec(part)?.groups).find(it => it !== undefined)
-  const rest = others.filter(part => !patternOf(`^${degreeName}`).test(part))
+  const rest = others.filter(part => !regex.u`^${degreeName}`.test(part))
   const [only] = rest
   const subject =
     held?.field ??
@@ -225,13 +201,13 @@ export const schoolItem = (line: string): ReadonlyArray<Fact> => {
   })
 }
 
-const startsWithDegree = new RegExp(`^${degreeName}`, "u")
+const startsWithDegree = regex.u`^${degreeName}`
 
 /** A body behind a degree, or letters with their town. */
 const taughtBy = ([degree = "", ...others]: ReadonlyArray<string>, line: string): string | undefined =>
   listDegree.test(degree) ? (others.find(mayTeach) ?? lettersWithTown(line)) : undefined
 
-const inBracketsBehind = new RegExp(`^${degreeName} ?\\((?<field>\\p{Lu}\\p{Ll}[^()]{2,50})\\)`, "u")
+const inBracketsBehind = regex.u`^${degreeName} ?\\((?<field>\\p{Lu}\\p{Ll}[^()]{2,50})\\)`
 
 /** `MD (Paediatrics)`: what stands in brackets behind a degree, where it is neither grade nor town. */
 const specialty = (line: string): string | undefined => {
@@ -241,7 +217,7 @@ const specialty = (line: string): string | undefined => {
     : field
 }
 
-const opensWithDegree = new RegExp(`^(?!Masters? of \\p{Ll})${beginning}`, "u")
+const opensWithDegree = regex.u`^(?!Masters? of \\p{Ll})${beginning}`
 
 /** A sentence without a verb that tells of studies: `PhD University of Turku, 2012; MSc Lund University, 2007.` */
 export const degreesAlone = (sentence: string): ReadonlyArray<Fact> => {

@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { patternOf } from "../../sources/regex.ts"
 import { isCharity, isSaidOfCharity } from "../words/charities.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { isOtherBody, isPrivateSociety } from "../words/societies.ts"

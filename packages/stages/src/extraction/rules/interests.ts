@@ -1,6 +1,6 @@
+import { patternOf } from "../../sources/regex.ts"
 import { be, type Clause, type Fact, factsOf, have } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
-import { patternOf } from "../patternOf.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { isActivity, isSurePastime } from "../words/pastimes.ts"
 import { isTeam } from "../words/teams.ts"
@@ -34,13 +34,12 @@ const enthusiast =
   /^(?:(?:is|am|['’][sm]) )?(?:(?:a|an|the) )?(?:(?:self-confessed|lifelong|keen|massive|huge|big|total|complete|avid|proud|unashamed|bit of a|resident) )*(?<list>\p{L}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?) (?:nerd|geek|buff|anorak|aficionad[oa]|obsessive|nut)(?=$|[,.;:!]| (?:and|who|since|with)(?![\p{L}]))/u
 
 /** `Ask him about: …`, `What she's reading: …`, `Reading about lake ecology`. */
-const asked = new RegExp(
+const asked = patternOf(
   [
     "^(?:[Jj]ust |[Aa]lways )?[Aa]sk (?:her|him|them|me|us|\\p{Lu}\\p{Ll}+)(?: anything)? (?:about|on):? (?<list>.+)$",
     "^[Rr]eading (?:up )?(?:about|on) (?<reading>.+)$",
     "^(?:What (?:she|he|they|I)(?:['’](?:s|m|re)| is| am| are) (?:currently )?(?:reading|into)|[Rr]eads about|[Gg]eeks? out (?:on|about|over)|[Nn]erds? out (?:on|about|over)|(?:Things|What|Stuff|Subjects) (?:I|she|he|they) (?:bangs?|goes|go|bores?|care[sd]?|talks?|thinks?|rants?|reads?|writes?|won['’]t (?:stop|shut up))(?: \\p{Ll}+){0,3} about|(?:Could|Can|Will) talk (?:[\\p{Ll} ]+ )?about|I bore people about|(?:Current |Small |Minor )?[Oo]bsess(?:ions|ed with|ing over)(?: at the moment| right now| these days)?|Nerdy about|Curious about|Fascinated by|Thinks (?:a lot )?about|Soft spots?(?: for)?|Happy to talk about|Talk to (?:me|her|him) about|[Ll]ikely to (?:talk|bore you) about)(?::| ) ?(?<labelled>.+)$"
-  ].join("|"),
-  "u"
+  ].join("|")
 )
 
 /** Where a thing ends and a joke or an explanation begins. */

@@ -1,3 +1,4 @@
+import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
 import { be, type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
@@ -20,24 +21,18 @@ const theirs = "(?:his|her|their|my)"
 const much = "(?:most of |much of |a lot of |all |half |too much of |far too much of |what(?:ever)? )?"
 
 /** How people say that they like to do a thing, each up to what it is that they like. */
-const pleasure = new RegExp(
-  `^(?:${[
-    "enjoys?|loves?|likes?|adores?|savou?rs?|relish(?:es)?",
-    `${be}(?:fond of|into|happiest(?: when)?|at ${theirs} happiest(?: when)?|usually|often|(?:to be |most likely (?:to be )?|usually to be |generally )?(?:found|seen|spotted)|busy|out|a fan of|never happier than when|a devotee of|crazy about|nuts about|obsessed with)`,
-    "can (?:usually |often |generally |most often |also )?be (?:found|seen|spotted)(?: out)?",
-    `(?:will )?(?:happily )?(?:spends?|passes|pass|fills?|whiles? away) (?:${much}${theirs} (?:\\p{Ll}+ )?${hours}(?: and ${hours})?|${theirs} ${hours}|(?:most|many|too many|far too many|long|whole|entire) ${hours}|${hours})(?: on| out| with| in)?`,
-    `${hours} (?:are|is)(?: (?:usually|mostly|always|often))? (?:for|spent|given over to|devoted to|reserved for|about)|(?:happiest|best|favou?rite) (?:hours|days|moments|times) are(?: spent)?`,
-    `hobbies (?:include|includes|are)|pastimes (?:include|are)|favou?rite (?:pastimes?|hobby|hobbies|thing to do|way to (?:unwind|relax|spend a \\p{L}+)) (?:includes?|are|is)|(?:guilty|secret|simple) pleasures? (?:is|are|include)|idea of (?:an? )?(?:\\p{Ll}+ )?(?:holiday|fun|weekend|heaven|bliss|evening|day off|Sunday|rest|good time) is|(?:great |other |first |lifelong |second )?(?:love|obsession|addiction) (?:is|are)`,
-    "(?:unwinds?|relax(?:es)?|recharges?|decompress(?:es)?|switch(?:es)? off|lets? off steam|finds? (?:peace|joy|calm|solace|balance|\\p{Ll}+ balance) (?:in|by|on|through)|blows? off steam|winds? down|de-stress(?:es)?|escapes?|stays? sane|keeps? sane) (?:by|with|through|on|in|to|at)?",
-    `(?:keeps?|stays?) (?:sane|fit|busy|active|in shape|balanced) (?:by|with|through|on)|fills? ${theirs} (?:spare|free) time with`,
-    "goes|go|runs?|plays|play|practi[sc]es?|has taken up|took up|recently took up|has a (?:soft spot|weakness|passion|love) for|have a (?:soft spot|weakness|passion|love) for|can['’]t (?:sit still|get enough)(?: of)?:?|cannot (?:sit still|get enough)(?: of)?:?|never says no to|can never resist|never turns down|makes time for|finds time for|escapes to"
-  ].join("|")}):? (?<list>.+)$`,
-  "u"
-)
-const keen = new RegExp(
-  `^(?:[Aa]n? |and )*(?:(?:even )?(?:${zeal}|keener),?(?: if (?:\\p{Ll}+,? ){1,2})? (?:and |but |if |though )?(?:an? )?)+(?<list>(?!${follower}\\b|advocate|believer|champion|volunteer|learner|student|collaborator|leader)(?:\\p{Ll}|\\p{Lu}\\p{Ll}+ \\p{Ll}).+)$`,
-  "u"
-)
+const pleasure = regex.u`^(?:${[
+  "enjoys?|loves?|likes?|adores?|savou?rs?|relish(?:es)?",
+  `${be}(?:fond of|into|happiest(?: when)?|at ${theirs} happiest(?: when)?|usually|often|(?:to be |most likely (?:to be )?|usually to be |generally )?(?:found|seen|spotted)|busy|out|a fan of|never happier than when|a devotee of|crazy about|nuts about|obsessed with)`,
+  "can (?:usually |often |generally |most often |also )?be (?:found|seen|spotted)(?: out)?",
+  `(?:will )?(?:happily )?(?:spends?|passes|pass|fills?|whiles? away) (?:${much}${theirs} (?:\\p{Ll}+ )?${hours}(?: and ${hours})?|${theirs} ${hours}|(?:most|many|too many|far too many|long|whole|entire) ${hours}|${hours})(?: on| out| with| in)?`,
+  `${hours} (?:are|is)(?: (?:usually|mostly|always|often))? (?:for|spent|given over to|devoted to|reserved for|about)|(?:happiest|best|favou?rite) (?:hours|days|moments|times) are(?: spent)?`,
+  `hobbies (?:include|includes|are)|pastimes (?:include|are)|favou?rite (?:pastimes?|hobby|hobbies|thing to do|way to (?:unwind|relax|spend a \\p{L}+)) (?:includes?|are|is)|(?:guilty|secret|simple) pleasures? (?:is|are|include)|idea of (?:an? )?(?:\\p{Ll}+ )?(?:holiday|fun|weekend|heaven|bliss|evening|day off|Sunday|rest|good time) is|(?:great |other |first |lifelong |second )?(?:love|obsession|addiction) (?:is|are)`,
+  "(?:unwinds?|relax(?:es)?|recharges?|decompress(?:es)?|switch(?:es)? off|lets? off steam|finds? (?:peace|joy|calm|solace|balance|\\p{Ll}+ balance) (?:in|by|on|through)|blows? off steam|winds? down|de-stress(?:es)?|escapes?|stays? sane|keeps? sane) (?:by|with|through|on|in|to|at)?",
+  `(?:keeps?|stays?) (?:sane|fit|busy|active|in shape|balanced) (?:by|with|through|on)|fills? ${theirs} (?:spare|free) time with`,
+  "goes|go|runs?|plays|play|practi[sc]es?|has taken up|took up|recently took up|has a (?:soft spot|weakness|passion|love) for|have a (?:soft spot|weakness|passion|love) for|can['’]t (?:sit still|get enough)(?: of)?:?|cannot (?:sit still|get enough)(?: of)?:?|never says no to|can never resist|never turns down|makes time for|finds time for|escapes to"
+].join("|")}):? (?<list>.+)$`
+const keen = regex.u`^(?:[Aa]n? |and )*(?:(?:even )?(?:${zeal}|keener),?(?: if (?:\\p{Ll}+,? ){1,2})? (?:and |but |if |though )?(?:an? )?)+(?<list>(?!${follower}\\b|advocate|believer|champion|volunteer|learner|student|collaborator|leader)(?:\\p{Ll}|\\p{Lu}\\p{Ll}+ \\p{Ll}).+)$`
 /** `an ultra-runner`, `quilter since childhood`: somebody by what they do, where the word is no title. */
 const doer =
   /^(?:an? )?(?<list>(?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]*(?:ner|ler|mer|ker|der|ter|per|ver|wer|ber|rer|cer|ser|fer|ger|her|ier|ist|ete|yer|ster|driver|cian)s?)(?=$| (?:since|in (?:her|his|their|my)|of|on|by|from|who|when|and)\b| (?:at|for|with) (?!\p{Lu}|(?:the|an?) \p{Lu}))/u
@@ -79,10 +74,7 @@ const placed = (item: string): string => {
 }
 
 /** `with my whippet, Mabel`: who comes along. */
-const company = new RegExp(
-  `(?:,| and)? (?:with|and) (?:his|her|their|my|our) (?:[\\p{L}-]+ ){0,3}${animalKinds}.*$`,
-  "u"
-)
+const company = regex.u`(?:,| and)? (?:with|and) (?:his|her|their|my|our) (?:[\\p{L}-]+ ){0,3}${animalKinds}.*$`
 
 const trimmed = (list: string): ReadonlyArray<string> =>
   listItems(

@@ -1,7 +1,7 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isLikelyTown } from "../employerName.ts"
-import { patternOf } from "../patternOf.ts"
 import { companyName, organizationWord } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
 import { isPlace, isRegion, placeName } from "../words/places.ts"
@@ -9,64 +9,37 @@ import { isPlace, isRegion, placeName } from "../words/places.ts"
 const where = `(?:the )?(?:city of )?(?<place>(?:[Gg]reater )?${placeName})`
 
 const forms = [
-  new RegExp(
-    `^(?:works?|(?:${be})?based|sits) (?:in|at|out of|from) (?:our|the|its|their|[\\p{Lu}][\\p{L}\\d&. -]{1,40}?[’']s?) ${where} (?:office|studio|lab|team|hub)`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:${be})?(?:happily )?(?:based|living|located|resident|settled|at home)(?: and work(?:s|ing))?(?: remotely)? (?:in|from|out of) ${where}`,
-    "u"
-  ),
-  new RegExp(
-    `^(?:lives?|resides?|dwells?)(?: and (?:works?|practi[sc]es|writes|teaches|paints))?(?: \\p{Ll}+ly)? in ${where}`,
-    "u"
-  ),
-  new RegExp(
-    `^${have}(?:lived|been living|resided|been based|been settled|been at home|settled)(?: and worked)? in ${where}(?! (?:before|until|and [A-Z]))`,
-    "u"
-  ),
-  new RegExp(`^works? (?:remotely |mostly |mainly )?(?:from|out of) (?:our |the |his |her )?${where}`, "u"),
-  new RegExp(
-    `^(?:practi[sc]es|works|teaches|has (?:her|his|a|their) (?:studio|workshop|practice|surgery|office|atelier)) in ${where}`,
-    "u"
-  ),
-  new RegExp(`^(?:lebt|wohnt|vit|habite|vive|reside|mora|bor|woont|abita) (?:in|à|en|i|em|a) ${where}`, "u"),
-  new RegExp(
-    `^(?:${be}|est |é |está |ist |è |är )?(?:basée?|établie?|installée?|sediad[oa]|radicad[oa]|basad[oa]|afincad[oa]|ansässig|wohnhaft|gevestigd|woonachtig|bosatt|baserad|basat[oa]) (?:à|en|in|em|a|i) ${where}`,
-    "u"
-  ),
-  new RegExp(`^(?:calls?|${have}called) ${where} (?:her |his |their )?home`, "u"),
-  new RegExp(`^makes? (?:his|her|my|their) home in ${where}`, "u"),
-  new RegExp(`^${be}(?:an? |the )?(?:\\p{L}+ )?${where}-based `, "u")
+  regex.u`^(?:works?|(?:${be})?based|sits) (?:in|at|out of|from) (?:our|the|its|their|[\\p{Lu}][\\p{L}\\d&. -]{1,40}?[’']s?) ${where} (?:office|studio|lab|team|hub)`,
+  regex.u`^(?:${be})?(?:happily )?(?:based|living|located|resident|settled|at home)(?: and work(?:s|ing))?(?: remotely)? (?:in|from|out of) ${where}`,
+  regex.u`^(?:lives?|resides?|dwells?)(?: and (?:works?|practi[sc]es|writes|teaches|paints))?(?: \\p{Ll}+ly)? in ${where}`,
+  regex.u`^${have}(?:lived|been living|resided|been based|been settled|been at home|settled)(?: and worked)? in ${where}(?! (?:before|until|and [A-Z]))`,
+  regex.u`^works? (?:remotely |mostly |mainly )?(?:from|out of) (?:our |the |his |her )?${where}`,
+  regex.u`^(?:practi[sc]es|works|teaches|has (?:her|his|a|their) (?:studio|workshop|practice|surgery|office|atelier)) in ${where}`,
+  regex.u`^(?:lebt|wohnt|vit|habite|vive|reside|mora|bor|woont|abita) (?:in|à|en|i|em|a) ${where}`,
+  regex.u`^(?:${be}|est |é |está |ist |è |är )?(?:basée?|établie?|installée?|sediad[oa]|radicad[oa]|basad[oa]|afincad[oa]|ansässig|wohnhaft|gevestigd|woonachtig|bosatt|baserad|basat[oa]) (?:à|en|in|em|a|i) ${where}`,
+  regex.u`^(?:calls?|${have}called) ${where} (?:her |his |their )?home`,
+  regex.u`^makes? (?:his|her|my|their) home in ${where}`,
+  regex.u`^${be}(?:an? |the )?(?:\\p{L}+ )?${where}-based `
 ]
 
 const leads = "(?:works?|leads?|heads?|runs?|manages?|directs?|oversees|teaches|owns|co-?owns|practi[sc]es)"
 /** `heads the Kisumu-based charity …`: what somebody works for is where they are. */
-const basedEmployer = new RegExp(
-  `^(?:${be}[^,;]{3,60}? (?:at|of|for|with) |${leads} (?:for |at )?)(?:an? |the )?(?<place>${placeName})-based (?=\\p{Ll})`,
-  "u"
-)
+const basedEmployer = regex.u`^(?:${be}[^,;]{3,60}? (?:at|of|for|with) |${leads} (?:for |at )?)(?:an? |the )?(?<place>${placeName})-based (?=\\p{Ll})`
 
 /** `David Chen, Milwaukee` and `Ann Lee, of Leeds`, where nothing is said but a place. */
-const placeAlone = new RegExp(`^${be}(?:of )?(?<place>${placeName})[.]?$`, "u")
+const placeAlone = regex.u`^${be}(?:of )?(?<place>${placeName})[.]?$`
 
 /** `Ann Lee, of Roker, has won …`: a place as likely as a house, where nobody knows either. */
 const homeAlone = /^is of (?<place>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?(?:, \p{Lu}\p{Ll}+)?)[.]?$/u
 
 /** `runs Shule Bora Trust in Kisumu, Kenya`: of what is the employer, or says by its name that it is one. */
-const runningIn = new RegExp(
-  `^${leads} (?:at |for )?(?:the )?(?<company>${companyName})(?:,| in|, in) (?<place>${placeName})(?=[.;]|$| and | where | with | since )`,
-  "u"
-)
+const runningIn = regex.u`^${leads} (?:at |for )?(?:the )?(?<company>${companyName})(?:,| in|, in) (?<place>${placeName})(?=[.;]|$| and | where | with | since )`
 
 /** `CTO at Acme in Leeds`, `engineer at Acme, Leeds`: only places that are known, since departments stand there too. */
-const atWork = new RegExp(
-  `^${be}.{3,80} (?:at|of|with|for) (?:the )?${companyName}(?:,| in|, in) (?<place>${placeName})(?=[.;]|$| and | where | with | since )`,
-  "u"
-)
+const atWork = regex.u`^${be}.{3,80} (?:at|of|with|for) (?:the )?${companyName}(?:,| in|, in) (?<place>${placeName})(?=[.;]|$| and | where | with | since )`
 
 /** `freelance editor in Leipzig`. */
-const titled = new RegExp(`^${be}(?:an? )?(?<title>[\\p{L} -]{3,50}) in (?<place>${placeName})[.]?$`, "u")
+const titled = regex.u`^${be}(?:an? )?(?<title>[\\p{L} -]{3,50}) in (?<place>${placeName})[.]?$`
 
 /** Ways of being somewhere that say less: they count where nothing else is said. */
 const lesser = [
@@ -91,7 +64,7 @@ const noPlace =
 const tidyPlace = (place: string): string =>
   place.replace(/ (?:office|studio|lab|hub)$/i, "").replace(/['’.,-]+$/u, "")
 
-const wholePlace = new RegExp(`^${placeName}$`, "u")
+const wholePlace = regex.u`^${placeName}$`
 const nowhere =
   /\b(?:Remote|Online|Hybrid|Worldwide|Global|Earth|Home|Internet|Everywhere|Here|Building|Floor|Room|Campus|Main|Head|Headquarters|HQ)\b/i
 

@@ -1,8 +1,8 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import type { Clause, Fact } from "../Clause.ts"
 import { adverbs, be, have } from "../Clause.ts"
 import { employerAt, type NamedEmployer } from "../employerName.ts"
 import { employerFacts } from "../heldPosition.ts"
-import { patternOf } from "../patternOf.ts"
 import { isEmployer } from "../Wanted.ts"
 import { isCharity } from "../words/charities.ts"
 import { isFirm } from "../words/firms.ts"
@@ -36,7 +36,7 @@ const isBusiness = ({ company }: NamedEmployer): boolean =>
   !noFirm.test(company) && !isTeam(company) && !isTechnology(company) && !isCharity(company)
 
 const behind = (text: string, lead: string): NamedEmployer | undefined => {
-  const match = patternOf(`^${adverbs}${lead}`).exec(text)
+  const match = regex.u`^${adverbs}${lead}`.exec(text)
   return match === null ? undefined : employerAt(text.slice(match[0].length).trimStart())
 }
 

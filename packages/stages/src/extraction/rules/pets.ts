@@ -1,9 +1,10 @@
+import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { animalsOf } from "../scans/animals.ts"
 import { animalKinds } from "../words/animals.ts"
 
 /** An animal at home, so that no pastime is made of it. */
-export const petPattern = new RegExp(`\\b${animalKinds}\\b`, "iu")
+export const petPattern = regex.iu`\\b${animalKinds}\\b`
 
 const notTheirs =
   /\b(?:guide dogs?|dogs trust|for the blind|volunteers?|shelter|charity|rescue centre|start-?up|company|app|food|studies|research|vet(?:erinary)?|patients?|clients?)\b/i

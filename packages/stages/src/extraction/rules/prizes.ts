@@ -1,6 +1,6 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { be, have } from "../Clause.ts"
 import { awardValue } from "../honoursIn.ts"
-import { patternOf } from "../patternOf.ts"
 import { properWord } from "../properName.ts"
 import { prizeHead, scholar } from "../words/honours.ts"
 
@@ -24,10 +24,7 @@ const naming =
   "(?:(?:appears|features|is|was)(?= on | in )|made(?= the \\d| (?:the )?\\p{Lu})|named|voted|crowned|appointed|elected|chosen|picked|selected|judged|listed|ranked|included|featured|recogni[sz]ed|honou?red|inducted|put [^,;.]{2,20})(?: by [^,;]{2,60}?(?= (?:as|to|in|on|among|one of) ))?(?: (?:as|to|in|on|among|into|one of))*"
 const being = `(?:(?<!\\p{Lu}[\\p{L}’']* )${be}|was |were |${have}been |to have been |(?<=; )|(?<=(?:and|as) ))`
 
-const prize = new RegExp(
-  `(?:^|[\\s“"])(?:${prizeHead}|Gold|Silver|Bronze|Silver-Gilt|Grand Prix|Pencils?|Lions?|Stars?|Hero|Staff Pick|Pro to Know|Rising|Champions?|Grand Champion|People['’]s Choice|Best|Palme|Globe|Bear|[Oo]f [Tt]he [Yy]ear|Top \\d+|\\d\\d [Uu]nder \\d\\d|(?:Forty|Thirty) [Uu]nder (?:Forty|Thirty|40|30)|Most (?:Powerful|Influential|Inspiring|Creative)|King['’]s Counsel|Queen['’]s Counsel|Queen['’]s Nurse|Eagle Scout|President['’]s Club|Chairman['’]s Club|Order of|[Ss]cholar|[Ff]ellowship|Nuffield|finisher|[\\p{L}] winner|${scholar}|(?:QEST|Nieman) Fellow|[Cc]hampion|[Ff]inalist|[Ss]emi-?finalist|[Nn]ominee|[Nn]omination|[Mm]edallist|[Gg]rantee|[Hh]onou?rees?|record|title|gold|silver|bronze)(?![\\p{L}-])`,
-  "u"
-)
+const prize = regex.u`(?:^|[\\s“"])(?:${prizeHead}|Gold|Silver|Bronze|Silver-Gilt|Grand Prix|Pencils?|Lions?|Stars?|Hero|Staff Pick|Pro to Know|Rising|Champions?|Grand Champion|People['’]s Choice|Best|Palme|Globe|Bear|[Oo]f [Tt]he [Yy]ear|Top \\d+|\\d\\d [Uu]nder \\d\\d|(?:Forty|Thirty) [Uu]nder (?:Forty|Thirty|40|30)|Most (?:Powerful|Influential|Inspiring|Creative)|King['’]s Counsel|Queen['’]s Counsel|Queen['’]s Nurse|Eagle Scout|President['’]s Club|Chairman['’]s Club|Order of|[Ss]cholar|[Ff]ellowship|Nuffield|finisher|[\\p{L}] winner|${scholar}|(?:QEST|Nieman) Fellow|[Cc]hampion|[Ff]inalist|[Ss]emi-?finalist|[Nn]ominee|[Nn]omination|[Mm]edallist|[Gg]rantee|[Hh]onou?rees?|record|title|gold|silver|bronze)(?![\\p{L}-])`
 /** What is won at work or in court; and certificates that call themselves awards. */
 const unfit =
   /(?<![\p{L}])(?:contracts?|accounts?|mandates?|tender|case|election|seat|appeal|lawsuit|bid|business|clients?|match(?:es)?|games?|funding|backing|investment|place|place at|job|vote|majority|pitch|degree|doctorate|diploma|PhD|MBA|BA|BSc|MSc|Level \d|WSET|NVQ|City & Guilds|certificate|licen[cs]e|Army|Council$|Ltd|Bank|Partnership|grant of)(?![\p{L}])/u
@@ -128,17 +125,11 @@ export const prizesIn = (text: string): ReadonlyArray<string> => {
 }
 
 /** What somebody is only by being chosen for it. */
-const titled = new RegExp(
-  `(?:[Oo]f [Tt]he (?:Year|year|Decade|Month)|[Cc]hampion|[Ff]inalist|[Nn]ominee|[Mm]edallist|[Ll]aureate|[Gg]rantee|[Hh]onou?ree|Prize [Ww]inner|Awards? [Ww]inner|[Aa]wards? winner|Hero|Staff Pick|President['’]s Club|King['’]s Counsel|Queen['’]s Nurse|Eagle Scout|Best Paper|Rising Star|Garage Star|Top \\d+ CEO|${scholar}|(?:QEST|Nuffield|Nieman|Chevening|Rhodes|Churchill|Fulbright|Winston Churchill) (?:Scholar|Fellow))["”]?(?= at |, | \\(|$| (?:19|20)\\d\\d| in )`,
-  "u"
-)
+const titled = regex.u`(?:[Oo]f [Tt]he (?:Year|year|Decade|Month)|[Cc]hampion|[Ff]inalist|[Nn]ominee|[Mm]edallist|[Ll]aureate|[Gg]rantee|[Hh]onou?ree|Prize [Ww]inner|Awards? [Ww]inner|[Aa]wards? winner|Hero|Staff Pick|President['’]s Club|King['’]s Counsel|Queen['’]s Nurse|Eagle Scout|Best Paper|Rising Star|Garage Star|Top \\d+ CEO|${scholar}|(?:QEST|Nuffield|Nieman|Chevening|Rhodes|Churchill|Fulbright|Winston Churchill) (?:Scholar|Fellow))["”]?(?= at |, | \\(|$| (?:19|20)\\d\\d| in )`
 
 const label =
   /^[^\p{L}\p{N}“"]*(?:(?:Awards?|Honou?rs?|Recognition|Prizes?|Wins?|Won|Winner|Accolades?|Brag|Best moment\??|Credits?)[:,.–—] ?)?/iu
-const whole = new RegExp(
-  `^(?:[Tt]he |[Aa]n? |[Jj]oint |[Ww]inning |[Ww]inner of (?:the )?|(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|\\d+)(?:-time |x )|[Tt]wice )?(?<value>(?:${phrase}|(?:Gold|Silver|Bronze|Silver-Gilt|First|Second place|Third place|First place|Runner-up)|(?:First|Second|Third) (?:place|prize), ${phrase})(?:${atEvent})?)(?:, \\p{Lu}[^,;()]{2,40}(?=, (?:19|20)))?(?:,? ['’(]?(?:(?:in )?['’]?(?:(?:19|20)\\d\\d|\\d\\d)(?: ?(?:&|and|,) ?['’]?(?:(?:19|20)\\d\\d|\\d\\d))*|twice|\\d+ times|(?<=\\()[^()]{2,40}(?:19|20)\\d\\d(?:[^()]{0,20})?|(?<=\\()(?:19|20)\\d\\d, [^()]{2,40})\\)?)?(?:, (?:with )?[\\p{Ll}\\d][^,;]{2,40})?[.!]*$`,
-  "u"
-)
+const whole = regex.u`^(?:[Tt]he |[Aa]n? |[Jj]oint |[Ww]inning |[Ww]inner of (?:the )?|(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|\\d+)(?:-time |x )|[Tt]wice )?(?<value>(?:${phrase}|(?:Gold|Silver|Bronze|Silver-Gilt|First|Second place|Third place|First place|Runner-up)|(?:First|Second|Third) (?:place|prize), ${phrase})(?:${atEvent})?)(?:, \\p{Lu}[^,;()]{2,40}(?=, (?:19|20)))?(?:,? ['’(]?(?:(?:in )?['’]?(?:(?:19|20)\\d\\d|\\d\\d)(?: ?(?:&|and|,) ?['’]?(?:(?:19|20)\\d\\d|\\d\\d))*|twice|\\d+ times|(?<=\\()[^()]{2,40}(?:19|20)\\d\\d(?:[^()]{0,20})?|(?<=\\()(?:19|20)\\d\\d, [^()]{2,40})\\)?)?(?:, (?:with )?[\\p{Ll}\\d][^,;]{2,40})?[.!]*$`
 const onlyListed =
   / (?:Awards|List|Prizes|Fellowships?|Scholarships?|Competition|Lecture|Programme|Program|Fund|Grants?|Foundation|Team)$|^(?:The )?(?:\p{Lu}\p{L}+ )?(?:Awards|Prizes|Medals|Champions?|Honours|Records?|Gold|Silver|Bronze|Stars?|Hero|Best|Lions?)$/u
 const misread =

@@ -1,3 +1,4 @@
+import { regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { crafts } from "../words/crafts.ts"
@@ -14,18 +15,12 @@ const when =
 const where =
   "(?: (?:in|on|along|around|across|up|off) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|I\\b)\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*(?: (?:mountains|hills|lakes?|river|coast|estuary|canal|sea|bay|trails|moors|fells|dales|alps|islands?))(?=$|[.!;,]| (?:and|with|every|most|when|whenever|in|on|at|as|for)\\b))"
 /** `I row, on the Merrimack`. */
-const going = new RegExp(
-  `^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?(?:${pursuitVerbs})|${abroad})(?:${where}|${water}))(?=$|[.!;]| ?[("“]|,? ${when}(?![\\p{L}])|, )`,
-  "u"
-)
+const going = regex.u`^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?(?:${pursuitVerbs})|${abroad})(?:${where}|${water}))(?=$|[.!;]| ?[("“]|,? ${when}(?![\\p{L}])|, )`
 /** Verbs that mean much else: for a club, or in free time. */
 const loosely = tellingOf(
   "quiz sing dance paint draw read cook bake walk run bike bowl camp fence forage sew knit weave".split(" ")
 )
-const together = new RegExp(
-  `^(?<value>${loosely}) (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers))`,
-  "u"
-)
+const together = regex.u`^(?<value>${loosely}) (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers))`
 
 const ensemble =
   "(?:choir|chorus|barbershop \\p{Ll}+|choral society|band|ensemble|orchestra|quartet|(?:\\p{Lu}[\\p{L}']*[\\p{L}’'] ){1,4}(?:Choir|Chorus|Singers|Consort|Chorale|Voices|Orchestra|Band|Choral Society|Philharmonic|Sinfonia|Philharmonia))"
@@ -66,16 +61,10 @@ const made = [
     return `(?:${be}${slowly}|${have}${slowly}(?=(?:re)?(?:stored|built) ))?(?<value>(?:${tellingOf(stems)}|${doingOf(stems)}${doneOf(stems)}) (?:${things}))`
   }),
   `(?:${be})?(?<value>${music})`
-].map(
-  form =>
-    new RegExp(`^${form}${noTrade}(?! (?:at|for|by) (?:the )?(?:\\p{Lu}|clients|customers|others))`, "u")
-)
+].map(form => regex.u`^${form}${noTrade}(?! (?:at|for|by) (?:the )?(?:\\p{Lu}|clients|customers|others))`)
 const practices = told.map(
   verbs =>
-    new RegExp(
-      `^(?<said>(?:${verbs}) (?:the |an? |her |his |their |my )?(?:(?:(?:very |own )?(?:first|second|third|next|latest|own|good) ))?(?<thing>\\p{L}[\\p{L}\\d-]*(?: \\p{Ll}[\\p{L}-]*){0,2}?))${end}`,
-      "u"
-    )
+    regex.u`^(?<said>(?:${verbs}) (?:the |an? |her |his |their |my )?(?:(?:(?:very |own )?(?:first|second|third|next|latest|own|good) ))?(?<thing>\\p{L}[\\p{L}\\d-]*(?: \\p{Ll}[\\p{L}-]*){0,2}?))${end}`
 )
 const playing =
   /^plays? (?!the )(?:(?:some|terrible|amateur|competitive|five-a-side|wheelchair|league|social|bad|a bit of|a little) )*(?<thing>\p{Ll}[\p{L}-]*(?: \p{Ll}+)?)(?=$|[,.;!]| (?:in|on|for|with|and|at|every|most|badly|when)\b)/u
@@ -94,10 +83,7 @@ export const namesSide = (text: string): boolean => side.test(text)
 export const isPlaceInGame = (item: string): boolean => placeInGame.test(item)
 
 /** `sails a Wayfarer`, `rides a road bike along the coast`. */
-const craft = new RegExp(
-  `^(?<value>(?:${tellingOf("sail surf row paddle skate kayak canoe scull windsurf race crew".split(" "))}) (?:an?|her|his|their|my) (?:very (?=small|old|slow|leaky|elderly|tiny))?(?:(?!very|tight|fine|thin|steady)[\\p{L}\\d][\\p{L}\\d’'-]* ?){1,3}?)(?=$|[.,;!]| (?:in|on|off|along|when|whenever|with|at|from|every|most|and|out|called|named|round|around|across)\\b)`,
-  "u"
-)
+const craft = regex.u`^(?<value>(?:${tellingOf("sail surf row paddle skate kayak canoe scull windsurf race crew".split(" "))}) (?:an?|her|his|their|my) (?:very (?=small|old|slow|leaky|elderly|tiny))?(?:(?!very|tight|fine|thin|steady)[\\p{L}\\d][\\p{L}\\d’'-]* ?){1,3}?)(?=$|[.,;!]| (?:in|on|off|along|when|whenever|with|at|from|every|most|and|out|called|named|round|around|across)\\b)`
 const noCraft =
   /(?<![\p{L}])(?:ship|line|wave|waves|team|business|company|project|channel|web|crowd|course|race|event|trend)$/u
 
@@ -106,10 +92,7 @@ const coaching =
   /^(?:(?:helps? (?:to )?)?coach(?:es)?) (?<value>(?:minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?)(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
 
 /** `has run twelve marathons`, `completed the Ironman in Langkawi`. */
-const races = new RegExp(
-  `^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|completes|finish(?:ed|es)|swam|swum|cycled|rode|ridden|entered|enters|did|does) (?:(?:the|an?|her|his|their|my|over|more than|nearly|about|first|second|third|\\d+|\\p{Ll}+) ){0,5}?(?<value>(?:\\p{Lu}\\p{L}+ ){0,2}(?:(?:half|ultra)[- ])?(?:[Mm]arathons?|[Uu]ltramarathons?|[Ii]ronman|[Ii]ronmans|[Tt]riathlons?|[Dd]uathlons?|[Aa]udax(?:es)?))${end}`,
-  "u"
-)
+const races = regex.u`^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|completes|finish(?:ed|es)|swam|swum|cycled|rode|ridden|entered|enters|did|does) (?:(?:the|an?|her|his|their|my|over|more than|nearly|about|first|second|third|\\d+|\\p{Ll}+) ){0,5}?(?<value>(?:\\p{Lu}\\p{L}+ ){0,2}(?:(?:half|ultra)[- ])?(?:[Mm]arathons?|[Uu]ltramarathons?|[Ii]ronman|[Ii]ronmans|[Tt]riathlons?|[Dd]uathlons?|[Aa]udax(?:es)?))${end}`
 
 /** `leads the canoe trips`: who guides others does it, too. */
 const outings =
@@ -160,10 +143,7 @@ const forMoney =
 const figurative =
   /(?<![\p{L}])(?:data|rankings?|charts|ranks|polls|league tables?|waves? of|detail|issues?|questions?|ideas|markets?|debates?|controvers\p{L}+|politic\p{L}*|opinion|numbers|spreadsheets?|regulat\p{L}+|banking|money|cash|paperwork|emails?|reality|uncertainty|sharks|boardroom|ladder|tide|jobs|exams|compliments|leads)(?![\p{L}])/iu
 
-const bare = new RegExp(
-  `^(?:${pursuitVerbs}|${loosely}|${tellingOf("ferment pickle whittle draw bird dive sketch ramble wrestle juggle tinker potter spin box busk brew".split(" "))})[.!]?$`,
-  "u"
-)
+const bare = regex.u`^(?:${pursuitVerbs}|${loosely}|${tellingOf("ferment pickle whittle draw bird dive sketch ramble wrestle juggle tinker potter spin box busk brew".split(" "))})[.!]?$`
 const breaks = /,\s+(?:and\s+)?|\s+and\s+/u
 
 /** `ferments`: verbs that name what somebody does, where nothing else is said. */

@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { patternOf, regex } from "../../sources/regex.ts"
 import { certificateName } from "../words/certifications.ts"
 import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
 
@@ -49,8 +49,8 @@ const forms: ReadonlyArray<string> = [
   `(?<=(?:^|[,;(] ?|(?<![\\p{L}])(?:is|am|['’][ms]|and|an?|also) ))(?<value>(?:(?:${upper}[ -]){1,4}(?:certified|accredited|qualified|registered|licen[sc]ed)|[A-Z][A-Za-z]*[A-Z][A-Za-z]*[ -]trained)(?: (?:mediator|trainer|advisor|adviser|installer|coach|practitioner|instructor|assessor|actuary|accountant|engineer|consultant|partner|breeder|therapist|teacher|facilitator|auditor))?)${ends}`
 ]
 
-const wholeDegree = (): RegExp => patternOf(`^(?:${degreeName})(?![\\p{L}])`, "u")
-const letters = (): RegExp => patternOf(`^(?:${certificateName})$`, "u")
+const wholeDegree = (): RegExp => regex.u`^(?:${degreeName})(?![\\p{L}])`
+const letters = (): RegExp => regex.u`^(?:${certificateName})$`
 /** A year or the house where it was taken ends the name. */
 const tail =
   /(?: (?:from|at|by|with|since|when|in(?= (?:19|20)\d\d)|to|for(?= (?:the|his|her|my|good)))(?: .*)?|['’]s)$/u

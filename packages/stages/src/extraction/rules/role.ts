@@ -1,9 +1,9 @@
+import { regex } from "../../sources/regex.ts"
 import { isClubOffice, isSidePosition, isTitle, levelAlone, tidyTitle } from "../../sources/roles.ts"
 import { craft } from "../../sources/titleWords.ts"
 import { be, type Clause, type Fact, have, type Rule } from "../Clause.ts"
 import { employerAt } from "../employerName.ts"
 import { employerFacts, heldPosition, positionFacts, seat as seatOnBoard } from "../heldPosition.ts"
-import { patternOf } from "../patternOf.ts"
 import { companyName, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
 import { isCertificate } from "../words/certifications.ts"
@@ -19,15 +19,9 @@ const company = "professional.current_company"
 const ended =
   /\b(?:until|till|(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)?\d\d)\b|from (?:19|20)\d\d to (?:19|20)\d\d|between (?:19|20)\d\d and|stepp(?:ed|ing) down|will (?:leave|join|become|step)|leaving|left|outgoing|retir(?:ed|ing)|former(?:ly)?|previously|ex-)\b/i
 
-const present = new RegExp(
-  `^(?:${be}(?:(?:working|serving|acting|practi[sc]ing|employed|engaged|installed) as )?|(?:works|work|serves|serve|acts|act|practi[sc]es|trades) as |${have}been )(?<role>.+)$`,
-  "u"
-)
+const present = regex.u`^(?:${be}(?:(?:working|serving|acting|practi[sc]ing|employed|engaged|installed) as )?|(?:works|work|serves|serve|acts|act|practi[sc]es|trades) as |${have}been )(?<role>.+)$`
 /** What somebody has done since then, they still do. */
-const lasting = new RegExp(
-  `^(?:${have}|has since (?:19|20)\\d\\d )(?:served|worked|acted|practi[sc]ed) as (?<role>.+)$`,
-  "u"
-)
+const lasting = regex.u`^(?:${have}|has since (?:19|20)\\d\\d )(?:served|worked|acted|practi[sc]ed) as (?<role>.+)$`
 const since = /\bsince\b/
 const office = "(?:role|position|post|job|office|title|reins|helm|duties|chair|leadership|responsibilities)"
 const taking = `(?:takes|took|taking|${have}taken|assumes|assumed|${have}assumed|steps|stepped|${have}stepped|moves|moved|${have}moved|started|starts|${have}started|begins|began)`
@@ -40,7 +34,7 @@ const changes = [
   `${taking} (?:up to|up into|over|up|on|into|to)(?: (?:the|her|his|their)(?: (?:new|full-time))? ${office})?(?: as| of)? `,
   `${taking} (?:(?:the|her|his|their)(?: new)? ${office} (?:as|of) |as )`,
   "(?:succeeds|succeeded|replaces|replaced|takes over from|took over from|follows|followed) (?:(?:Dr|Mr|Mrs|Ms|Prof|Professor)\\.? )?(?:\\p{Lu}[\\p{L}.'’-]*\\.? ){1,3}?\\p{Lu}[\\p{L}'’-]+ (?:as|in the role of) "
-].map(form => new RegExp(`^${form}(?:(?:its|their|our|the company['’]s) )?(?<role>.+)$`, "u"))
+].map(form => regex.u`^${form}(?:(?:its|their|our|the company['’]s) )?(?<role>.+)$`)
 
 const isPast =
   /^(?:was|became|took|assumed|stepped|moved|returned|started|began|succeeded|replaced|followed) /
@@ -55,27 +49,15 @@ const changedIn = (
   return undefined
 }
 
-const position = new RegExp(
-  `^(?:holds?|has|occupies|held since (?:19|20)\\d\\d) the ${office} of (?<role>.+)$`,
-  "u"
-)
-const employed = new RegExp(
-  `^(?:works?|${be}working|${be}employed) (?:\\p{Ll}+ ){0,2}?(?:at|for|by) (?:the )?(?<company>${companyName})(?: (?:since|from) (?:\\p{L}+ )?(?:19|20)\\d\\d,?)?(?:,? (?:most recently |now |currently )?as (?:an? |the |our )?(?<role>.+))?`,
-  "u"
-)
+const position = regex.u`^(?:holds?|has|occupies|held since (?:19|20)\\d\\d) the ${office} of (?<role>.+)$`
+const employed = regex.u`^(?:works?|${be}working|${be}employed) (?:\\p{Ll}+ ){0,2}?(?:at|for|by) (?:the )?(?<company>${companyName})(?: (?:since|from) (?:\\p{L}+ )?(?:19|20)\\d\\d,?)?(?:,? (?:most recently |now |currently )?as (?:an? |the |our )?(?<role>.+))?`
 const leads = `(?:leads?|heads?(?: up)?|runs?|manages?|oversees?|directs?|co-?leads?|${be}(?:leading|heading|running|managing|responsible for)|${be}in charge of|looks after)`
-const leading = new RegExp(
-  `^${leads} (?:\\p{Ll}[^,;]*?|\\p{L}+(?: \\p{L}+){0,5}?) at (?:the )?(?<company>${companyName})`,
-  "u"
-)
-const owned = new RegExp(`^(?:the )?(?<company>${companyName})['’]s? (?<title>[^,;]+)`, "u")
+const leading = regex.u`^${leads} (?:\\p{Ll}[^,;]*?|\\p{L}+(?: \\p{L}+){0,5}?) at (?:the )?(?<company>${companyName})`
+const owned = regex.u`^(?:the )?(?<company>${companyName})['’]s? (?<title>[^,;]+)`
 
 const month = "January|February|March|April|May|June|July|August|September|October|November|December"
 /** Where a position ends and the sentence goes on. */
-const onwards = new RegExp(
-  `[,;.(!?]| (?:and (?:an?|the|is|has|one)|who|where|which|based|living|working|specialising|specializing|with|in the|in (?:our|its|their)|at our|since|seit|depuis|effective|following|last|this|from (?=\\p{Lu})|–|—|-|\\|) | (?:on|in|from) (?=\\d|${month})`,
-  "u"
-)
+const onwards = regex.u`[,;.(!?]| (?:and (?:an?|the|is|has|one)|who|where|which|based|living|working|specialising|specializing|with|in the|in (?:our|its|their)|at our|since|seit|depuis|effective|following|last|this|from (?=\\p{Lu})|–|—|-|\\|) | (?:on|in|from) (?=\\d|${month})`
 
 /** `Director – Customer Success` goes on after its dash, `Vice President, Finance` after its comma. */
 const head = (text: string): string => {
@@ -134,7 +116,7 @@ const statedRole = (role: string, clause: Clause): ReadonlyArray<Fact> => {
 
 /** `Editor in Leipzig`, but not `Professor in Physics`. */
 const withoutPlace = (held: string): string => {
-  const match = patternOf(` (?:in|near|from|outside) (?<place>${placeName})(?=$|[ ,])`).exec(held)
+  const match = regex.u` (?:in|near|from|outside) (?<place>${placeName})(?=$|[ ,])`.exec(held)
   return match !== null && isPlace(match.groups?.place ?? "") ? held.slice(0, match.index) : held
 }
 
@@ -200,24 +182,15 @@ const alone = (role: string): ReadonlyArray<Fact> => {
   ]
 }
 
-const joined = new RegExp(
-  `^(?:joined|${leads}|${have}led|${have}run|${have}headed|${have}been at the helm of) (?:the )?${companyName}(?: (?:team|in [^,;]*?))? as (?:its |their |our |the |an? )*(?<title>[^,;.]+?)(?= after | from |[,;.]|$)`,
-  "u"
-)
-const beginning = new RegExp(
-  `^(?:joined|(?:co-)?founded|started|set up|runs|heads|leads|owns|owns and runs|${have}(?:led|run|headed|owned|chaired)|${have}been (?:at the helm of|in charge of|with|at)|${be}(?:with|at the helm of|at)|führt|leitet|dirige|gère|lidera|leder|leidt) (?:the |die |das |den |la |le |l['’])?`,
-  "u"
-)
-const managing = new RegExp(
-  `^(?:${leads}|leitet|führt|verantwortet|dirige|gère|lidera|gestisce|coordina|leder|leidt)\\b.*? (?:at|bei|beim|chez|en|da|de|del|der|von|hos|bij) (?:the |la |le )?`,
-  "u"
-)
+const joined = regex.u`^(?:joined|${leads}|${have}led|${have}run|${have}headed|${have}been at the helm of) (?:the )?${companyName}(?: (?:team|in [^,;]*?))? as (?:its |their |our |the |an? )*(?<title>[^,;.]+?)(?= after | from |[,;.]|$)`
+const beginning = regex.u`^(?:joined|(?:co-)?founded|started|set up|runs|heads|leads|owns|owns and runs|${have}(?:led|run|headed|owned|chaired)|${have}been (?:at the helm of|in charge of|with|at)|${be}(?:with|at the helm of|at)|führt|leitet|dirige|gère|lidera|leder|leidt) (?:the |die |das |den |la |le |l['’])?`
+const managing = regex.u`^(?:${leads}|leitet|führt|verantwortet|dirige|gère|lidera|gestisce|coordina|leder|leidt)\\b.*? (?:at|bei|beim|chez|en|da|de|del|der|von|hos|bij) (?:the |la |le )?`
 
 /** The employer as a clause names it right behind these words. */
 const employerAfter = (words: RegExp, text: string, { companies }: Clause): ReadonlyArray<Fact> => {
   const at = words.exec(text)?.[0].length ?? text.length
   const rest = text.slice(at)
-  const name = companies.find(it => new RegExp(`^${literally(it)}(?![\\p{L}\\d])`, "iu").test(rest))
+  const name = companies.find(it => regex.iu`^${literally(it)}(?![\\p{L}\\d])`.test(rest))
   return name === undefined ? [] : knownEmployer(text, at, name)
 }
 

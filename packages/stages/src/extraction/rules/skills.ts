@@ -1,3 +1,4 @@
+import { regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { calledTheirs, fieldsAlone, isSite, talkedAbout } from "../scans/mastery.ts"
@@ -7,10 +8,7 @@ import { isSkill, isSkillOf } from "./skillNames.ts"
 
 const field = "professional.skills"
 
-const special = new RegExp(
-  `^(?:special[iy][sz](?:es?|ed|ing) in|${be}(?:an? )?(?:(?:recogni[sz]ed |leading |acknowledged )?(?:experts?|specialist|authority) (?:in|on)|speciali[sz](?:ing|ed) in|skilled (?:in|at)|proficient (?:in|with)|(?:well[- ])?versed in|experienced in)|(?:${have}|brings )(?:an? )?(?:deep |extensive |broad |strong |particular |proven |specialist |(?:(?:over|more than|nearly|almost|some) )?(?:\\p{L}+|\\d+\\+?) years['’]?(?: of)? )*(?:expertise|experience|background|track record) (?:in|with|across|spanning|of)|advis(?:es?|ing) (?:[^,;.]{3,40}?(?:,[^,;.]{3,30})*(?: and [^,;.]{3,30})? )?on|(?:writes?|lectures?|publish(?:es)?) (?:regularly |widely |often |mostly )?on|(?:areas? of )?(?:expertise|speciali[sz]ation|speciality|specialty|specialties|speciali?ties|skills|core skills|strengths) (?:include|includes|are|is in|is|lies? in|spans?|covers?|cover)|(?:(?:legal |law |consulting |clinical |advisory |current )?(?:practice|portfolio|work|research|teaching)) (?:covers?|spans?|includes?|concentrates on|revolves around|deals with|explores|examines|encompasses)|research (?:interests|areas)(?: include| are| lie in|:)|(?:work|research|practice) (?:focus(?:es)?|cent(?:res?|ers?)) on|(?:researches|research interests) )(?<list>.+)$`,
-  "u"
-)
+const special = regex.u`^(?:special[iy][sz](?:es?|ed|ing) in|${be}(?:an? )?(?:(?:recogni[sz]ed |leading |acknowledged )?(?:experts?|specialist|authority) (?:in|on)|speciali[sz](?:ing|ed) in|skilled (?:in|at)|proficient (?:in|with)|(?:well[- ])?versed in|experienced in)|(?:${have}|brings )(?:an? )?(?:deep |extensive |broad |strong |particular |proven |specialist |(?:(?:over|more than|nearly|almost|some) )?(?:\\p{L}+|\\d+\\+?) years['’]?(?: of)? )*(?:expertise|experience|background|track record) (?:in|with|across|spanning|of)|advis(?:es?|ing) (?:[^,;.]{3,40}?(?:,[^,;.]{3,30})*(?: and [^,;.]{3,30})? )?on|(?:writes?|lectures?|publish(?:es)?) (?:regularly |widely |often |mostly )?on|(?:areas? of )?(?:expertise|speciali[sz]ation|speciality|specialty|specialties|speciali?ties|skills|core skills|strengths) (?:include|includes|are|is in|is|lies? in|spans?|covers?|cover)|(?:(?:legal |law |consulting |clinical |advisory |current )?(?:practice|portfolio|work|research|teaching)) (?:covers?|spans?|includes?|concentrates on|revolves around|deals with|explores|examines|encompasses)|research (?:interests|areas)(?: include| are| lie in|:)|(?:work|research|practice) (?:focus(?:es)?|cent(?:res?|ers?)) on|(?:researches|research interests) )(?<list>.+)$`
 /** `chairs the firm’s Labor & Employment group`: what the group is for. */
 const practice =
   /^(?:(?:co-)?chairs|(?:co-)?leads|(?:co-)?heads|is (?:chair|co-chair|head|member) of) (?:the|our|its) (?:firm|company|office|practice)(?:['’]s)? (?<list>\p{Lu}[^,;.]{3,60}?) (?:practice group|practice|group|department|desk)(?![\p{L}])/u

@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { patternOf } from "../../sources/regex.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { bodiesAt, isBody } from "./bodies.ts"
 

@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { patternOf, regex } from "../../sources/regex.ts"
 import { tidyName } from "../properName.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
@@ -12,8 +12,7 @@ const unfit =
 const learning =
   "studied|read|graduat(?:ed|es?|ing)|alum(?:n\\w+)?|educated|schooled|schooling|qualified|trained|learn(?:ed|t)|majored|undergrad(?:uate)?|doctorate|Promotion|thesis|dissertation|scholarship|product of|attended|firsts?|2:1|2:2|class of|courses?|apprenticed|apprenticeship|background|degrees?|Bachelor['’]?s|Master['’]?s|masters|diploma|went on|on to|back to|transferred|switched|since leaving|finished|finishing"
 /** What says before the name of a school that somebody learnt there; only a subject lies between. */
-const cue = (): RegExp =>
-  patternOf(`(?<![\\p{L}-])(?:${learning})(?![\\p{L}-])(?<between>[^.;()]{0,70})$`, "iu")
+const cue = (): RegExp => regex.iu`(?<![\\p{L}-])(?:${learning})(?![\\p{L}-])(?<between>[^.;()]{0,70})$`
 const link =
   /(?:(?<![\p{L}])(?:at|from|of|in|to|through|via|attended|leaving|and|then|,|and at|and from)|[,(–—-]|^)\s*(?:the |then )?$/iu
 /** `at Hatherley College in Dundee`. */
@@ -36,29 +35,17 @@ const thereAfter =
 
 /** Before a school: `a BSc in Physics from`, `an accounting degree at`, `studied law at`. */
 const degreeBefore = (): RegExp =>
-  patternOf(
-    `(?<![\\p{L}.])(?<degree>${degreeName})(?: degree)?(?:(?:,| in| of)? (?<field>${subject}))?(?:,? (?:from|at)|,|:| \\() ?(?:the )?$`,
-    "u"
-  )
+  regex.u`(?<![\\p{L}.])(?<degree>${degreeName})(?: degree)?(?:(?:,| in| of)? (?<field>${subject}))?(?:,? (?:from|at)|,|:| \\() ?(?:the )?$`
 /** `a four-year BComm in` before a school that is known. */
-const heldThere = (): RegExp => patternOf(`(?<![\\p{L}.])${degreeName} in (?:the )?$`, "u")
+const heldThere = (): RegExp => regex.u`(?<![\\p{L}.])${degreeName} in (?:the )?$`
 const fieldBefore = (): RegExp =>
-  patternOf(
-    `(?<![\\p{L}])(?:degree(?:,? (?:in|of))|studied|read|did|took|majored in|graduated in|trained in|graduate of|first in|2:1 in|qualified in|background(?:['’]s| is)? in) (?!(?:my|his|her|their|an?|the|for|at|from|under|with)\\b)(?<field>${subject}),? (?:from|at|\\() ?(?:the )?$`,
-    "u"
-  )
+  regex.u`(?<![\\p{L}])(?:degree(?:,? (?:in|of))|studied|read|did|took|majored in|graduated in|trained in|graduate of|first in|2:1 in|qualified in|background(?:['’]s| is)? in) (?!(?:my|his|her|their|an?|the|for|at|from|under|with)\\b)(?<field>${subject}),? (?:from|at|\\() ?(?:the )?$`
 const namedDegree = (): RegExp =>
-  patternOf(
-    `(?<![\\p{L}])(?:an?|his|her|their|my) (?!(?:first|second|joint|double|dual|good|graduate|college|university|primary|higher|undergraduate|honou?rs|postgraduate|professional|law|medical|combined|part-time|four-year|three-year)\\b)(?<field>\\p{L}[\\p{L}-]+(?: (?:and |& )?\\p{L}[\\p{L}-]+){0,2}) degree,? (?:from|at) (?:the )?$`,
-    "u"
-  )
+  regex.u`(?<![\\p{L}])(?:an?|his|her|their|my) (?!(?:first|second|joint|double|dual|good|graduate|college|university|primary|higher|undergraduate|honou?rs|postgraduate|professional|law|medical|combined|part-time|four-year|three-year)\\b)(?<field>\\p{L}[\\p{L}-]+(?: (?:and |& )?\\p{L}[\\p{L}-]+){0,2}) degree,? (?:from|at) (?:the )?$`
 /** `(BCS, 2014)`, `(B.Arch, honours)`, `(Business Administration diploma)`. */
 const behindName = /^ \((?<inside>[^()]{2,80})\)/u
 const purpose = (): RegExp =>
-  patternOf(
-    `^ (?:for|to do|to take) (?:the|an?|his|her|their|my) (?<degree>${degreeName})(?: in (?<field>${subject}))?(?= and |[,.;]|$)`,
-    "u"
-  )
+  regex.u`^ (?:for|to do|to take) (?:the|an?|his|her|their|my) (?<degree>${degreeName})(?: in (?<field>${subject}))?(?= and |[,.;]|$)`
 
 const noField =
   /\b(?:hons?|honou?rs|class|grade|distinction|merit|first|cum laude|gap|online|part-time|present|now|later|which|where|that|his|her|my|their|time|years?|job|night|school|university|college)\b/i
@@ -73,10 +60,7 @@ const cleanField = (field: string | undefined): string | undefined =>
 /** What stands in brackets behind a school. */
 export const withinBrackets = (inside: string): Omit<Credential, "institution"> => {
   const parts = inside.split(/[,;]\s*/u)
-  const whole = patternOf(
-    `^(?<degree>${degreeName})(?:,? (?:in |of )?(?<field>\\p{L}[\\p{L}&'’ -]{2,50}))?(?: ['’]\\d\\d)?$`,
-    "u"
-  )
+  const whole = regex.u`^(?<degree>${degreeName})(?:,? (?:in |of )?(?<field>\\p{L}[\\p{L}&'’ -]{2,50}))?(?: ['’]\\d\\d)?$`
   const held = parts.map(part => whole.exec(part)?.groups).find(it => it !== undefined)
   const diploma = /^(?<field>\p{Lu}[\p{L}& -]{2,50}) (?:diploma|degree|certificate)$/u.exec(parts[0] ?? "")
     ?.groups?.field
@@ -154,7 +138,7 @@ const said = ({ name, isSure, before, after }: Named): Credential | undefined =>
   }
 }
 
-const whole = (): RegExp => patternOf(`^${degreeName}$`, "u")
+const whole = (): RegExp => regex.u`^${degreeName}$`
 const noSchool =
   /\b(?:Press|Hospital|Street|Road|Union|Museum|Review|Award|Prize|Society|Fellowship|Challenge|Rovers|United|City Council)\b/u
 

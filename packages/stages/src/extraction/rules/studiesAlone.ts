@@ -1,6 +1,6 @@
+import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
 import type { Fact } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
 import { isField } from "../words/fields.ts"
 import { isPlace } from "../words/places.ts"
@@ -35,10 +35,7 @@ const isSchool = (part: string): boolean =>
 const isShort = (part: string): boolean => isSchoolByShortName(part.replace(/^the /iu, ""))
 
 const degreePart = (): RegExp =>
-  patternOf(
-    `^(?<degree>${degreeName})(?:,? (?:in |of )?(?<field>\\p{L}[\\p{L}\\p{M}&'’ -]{1,60}))?(?: ['’]\\d\\d)?$`,
-    "u"
-  )
+  regex.u`^(?<degree>${degreeName})(?:,? (?:in |of )?(?<field>\\p{L}[\\p{L}\\p{M}&'’ -]{1,60}))?(?: ['’]\\d\\d)?$`
 const atSchool =
   /^(?<field>\p{L}[\p{L}\p{M}&'’ -]{2,60}?),? (?:at|from|,) (?:the )?(?<school>\p{Lu}.{1,60})$/u
 
@@ -107,7 +104,7 @@ export const studiesAlone = (sentence: string, isNameEnough = false): ReadonlyAr
   const pieces = text.split(/\s*;\s*|\.\s+(?=\p{Lu})/u)
   const entries = pieces.map(piece => entryOf(piece, isNameEnough || isLabelled))
   if (entries.some(it => it.length > 0)) return entries.flat().flatMap(educationFact)
-  const listed = patternOf(`^${degreeName}(?![\\p{L}])`, "u").test(text) ? credentialsIn(text) : []
+  const listed = regex.u`^${degreeName}(?![\\p{L}])`.test(text) ? credentialsIn(text) : []
   return listed
     .filter(({ institution = "" }) => isSchool(institution) || isShort(institution))
     .flatMap(educationFact)

@@ -1,6 +1,6 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
-import { patternOf } from "../patternOf.ts"
 import { looksLikeName } from "../personMentions.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { companyName, tidyName } from "../properName.ts"
@@ -18,15 +18,9 @@ const team = `(?:the |her |his |their |my )?(?:beloved )?(?<team>(?:1\\. )?${com
 const ofTeam = "(?:of|von|vom|des|der|de|du|de l['’]|de la|del|do|da|van|av)"
 
 /** Verbs that say it, and the words that go with a ticket for all of a season. */
-const supporting = new RegExp(
-  `^(?:supports?|${have}(?:always )?(?:supported|followed|rooted for)|follows?|cheers? (?:for|on)|roots? for|pulls? for|barracks? for|backs|watch(?:es)?|(?:goes|go) to (?:watch|see)|never miss(?:es)? (?:an? )?(?:home )?(?:match |game )?(?:of |by )?|rarely miss(?:es)? (?:an? )?|${be}(?:cheering|rooting|shouting) (?:for|on)|can be (?:found|heard) (?:cheering|shouting) (?:for|on)|suffers (?:with|alongside|through)|${have}(?:had |held |been holding )?${seasonTicket}|holds? ${seasonTicket}|${be}(?:an? )?(?:season[- ]ticket[- ]holder|member|regular) (?:at|with|for)|(?:${be}|is )?(?:mad (?:about|keen on)|nuts about|crazy about|devoted to|obsessed with|besotted with)|bleeds? (?:\\p{Ll}+(?: and \\p{Ll}+)? )?for|hearts? (?:belongs? to|is with|beats? for|lies? with)|(?:will|can|['’]ll) talk (?:to anyone |for hours |all day )?about|(?:spends? (?:\\p{Ll}+ ){0,4}|${be}(?:[^,;]{0,40} )?)watching|${be}(?:long[- ])?suffering with|torce pelo|torce pela|drückt (?=.*Daumen)) ?${team}`,
-  "u"
-)
-const fanOf = new RegExp(`^(?:[Aa]n? |the )?(?:${loyal},? )*${follower} ${ofTeam} ${team}`, "u")
-const fan = new RegExp(
-  `^(?:[Aa]n? |the )?(?:${loyal},? )*(?<team>(?:1\\. )?${companyName})[- ](?<rest>(?:(?:football|hockey|cricket|rugby|baseball|basketball|soccer) )?${follower}\\b.*)$`,
-  "u"
-)
+const supporting = regex.u`^(?:supports?|${have}(?:always )?(?:supported|followed|rooted for)|follows?|cheers? (?:for|on)|roots? for|pulls? for|barracks? for|backs|watch(?:es)?|(?:goes|go) to (?:watch|see)|never miss(?:es)? (?:an? )?(?:home )?(?:match |game )?(?:of |by )?|rarely miss(?:es)? (?:an? )?|${be}(?:cheering|rooting|shouting) (?:for|on)|can be (?:found|heard) (?:cheering|shouting) (?:for|on)|suffers (?:with|alongside|through)|${have}(?:had |held |been holding )?${seasonTicket}|holds? ${seasonTicket}|${be}(?:an? )?(?:season[- ]ticket[- ]holder|member|regular) (?:at|with|for)|(?:${be}|is )?(?:mad (?:about|keen on)|nuts about|crazy about|devoted to|obsessed with|besotted with)|bleeds? (?:\\p{Ll}+(?: and \\p{Ll}+)? )?for|hearts? (?:belongs? to|is with|beats? for|lies? with)|(?:will|can|['’]ll) talk (?:to anyone |for hours |all day )?about|(?:spends? (?:\\p{Ll}+ ){0,4}|${be}(?:[^,;]{0,40} )?)watching|${be}(?:long[- ])?suffering with|torce pelo|torce pela|drückt (?=.*Daumen)) ?${team}`
+const fanOf = regex.u`^(?:[Aa]n? |the )?(?:${loyal},? )*${follower} ${ofTeam} ${team}`
+const fan = regex.u`^(?:[Aa]n? |the )?(?:${loyal},? )*(?<team>(?:1\\. )?${companyName})[- ](?<rest>(?:(?:football|hockey|cricket|rugby|baseball|basketball|soccer) )?${follower}\\b.*)$`
 const surely = /season[- ]ticket|Dauerkarte|^(?:cheers?|roots?|pulls?|barracks?) (?:for|on)|torce/
 const playing =
   /^(?:lose|play|win|suffer|disappoint|collapse|struggle|from (?:the cheap seats|a safe distance|afar|section|behind)|in both codes|at (?:indecent|ungodly|silly|odd) hours|with (?:the|a) (?:sort|kind|degree) of|through (?:thick|everything)|home and away|religiously|faithfully|over land)(?![\p{L}])/u
@@ -113,7 +107,7 @@ const playedFor = (text: string, companies: ReadonlyArray<string>): ReadonlyArra
 const furtherOf = (text: string, followed: ReadonlyArray<string>): ReadonlyArray<string> =>
   followed.flatMap(first => {
     const rest = text.slice(text.indexOf(first) + first.length)
-    const next = patternOf(`^,? and (?:[^,;.]{0,30}, )?the (?<team>${companyName})`).exec(rest)?.groups?.team
+    const next = regex.u`^,? and (?:[^,;.]{0,30}, )?the (?<team>${companyName})`.exec(rest)?.groups?.team
     return next === undefined || !isTeam(tidyName(next)) ? [] : [tidyName(next)]
   })
 

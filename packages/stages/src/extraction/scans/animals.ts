@@ -1,5 +1,5 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { type Fact, factsOf, type Rule } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { animalKinds, isAmbiguousAnimal } from "../words/animals.ts"
 import { isOfOthers } from "./ofOthers.ts"
 
@@ -103,7 +103,7 @@ interface Mention {
 const near = 130
 
 const mentionsIn = (text: string): ReadonlyArray<Mention> =>
-  [...text.matchAll(patternOf(`(?<![\\p{L}\\d-])${animalKinds}(?![\\p{L}-])`, "gu"))].map(match => ({
+  [...text.matchAll(regex.gu`(?<![\\p{L}\\d-])${animalKinds}(?![\\p{L}-])`)].map(match => ({
     before: text.slice(Math.max(0, match.index - near), match.index),
     kind: match[0],
     after: text.slice(match.index + match[0].length, match.index + match[0].length + near)
@@ -129,9 +129,9 @@ const isLabel = ({ before, kind, after }: Mention, named: string): boolean =>
 /** `The lurcher you’ll hear on the phone is Tansy.` */
 const isIntroduced = ({ before, after }: Mention): boolean =>
   /^[Tt]he (?:\p{Ll}+ )?$/u.test(before) &&
-  patternOf(
-    `^ (?:you|I|who|that|under|on|in|at|beside|behind|asleep)(?![\\p{L}])[^,.;]{2,40} is ${name}[.!]?$`
-  ).test(after)
+  regex.u`^ (?:you|I|who|that|under|on|in|at|beside|behind|asleep)(?![\\p{L}])[^,.;]{2,40} is ${name}[.!]?$`.test(
+    after
+  )
 
 /** The animal in the words of the text, where these say that the person lives with it. */
 const petOf = (mention: Mention): string | undefined => {

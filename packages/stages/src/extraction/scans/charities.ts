@@ -1,5 +1,5 @@
+import { patternOf } from "../../sources/regex.ts"
 import { type Fact, factsOf, type Rule } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { isPublicMatter, isSpeakableName } from "../privateMatters.ts"
 import { tidyName } from "../properName.ts"
 import { causesIn } from "../rules/causes.ts"

@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { patternOf } from "../../sources/regex.ts"
 import { counted, fromTo, routes, rowing, swims } from "../words/routes.ts"
 
 const foot =

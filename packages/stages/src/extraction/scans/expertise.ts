@@ -1,6 +1,6 @@
+import { regex } from "../../sources/regex.ts"
 import { type Clause, factsOf, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
-import { patternOf } from "../patternOf.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { isField } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
@@ -43,13 +43,10 @@ const loose =
 const using =
   "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:with|in|on)|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|mostly|mainly|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|administers?|deploys?|scripts?(?: in)?)"
 
-const firmCue = (): RegExp => patternOf(`(?<![\\p{L}-])(?:${firm.join("|")})\\s*(?<list>[^.;:()]+)`, "gu")
+const firmCue = (): RegExp => regex.gu`(?<![\\p{L}-])(?:${firm.join("|")})\\s*(?<list>[^.;:()]+)`
 const looseCue = (): RegExp =>
-  patternOf(
-    `(?:(?:^|, (?:and )?| and )(?:${loose})|(?<![\\p{L}-])(?:responsible|accountable|responsibility) for|(?<![\\p{L}-])in charge of) (?<list>[^.;:()]+)`,
-    "gu"
-  )
-const toolCue = (): RegExp => patternOf(`(?<![\\p{L}-])${using} (?<list>[^;:()]+)`, "gu")
+  regex.gu`(?:(?:^|, (?:and )?| and )(?:${loose})|(?<![\\p{L}-])(?:responsible|accountable|responsibility) for|(?<![\\p{L}-])in charge of) (?<list>[^.;:()]+)`
+const toolCue = (): RegExp => regex.gu`(?<![\\p{L}-])${using} (?<list>[^;:()]+)`
 
 /** Not so, no longer so, not yet so. */
 const unreal =

@@ -1,6 +1,6 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { isVerbFirst } from "../clauses.ts"
 import { listItems, tidyItem } from "../listItems.ts"
-import { patternOf } from "../patternOf.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { verb } from "../verbs.ts"
 import { isField } from "../words/fields.ts"
@@ -108,7 +108,7 @@ export const ofOther =
 export const masteryIn = (text: string): ReadonlyArray<string> => {
   const start = `${text.charAt(0).toLowerCase()}${text.slice(1)}`
   for (const form of firm) {
-    const match = patternOf(`(?<![\\p{L}-])(?:${form})`, "u").exec(start)
+    const match = regex.u`(?<![\\p{L}-])(?:${form})`.exec(start)
     if (match?.groups?.list === undefined || unreal.test(start.slice(0, match.index))) continue
     if (ofOther.test(start.slice(0, match.index))) continue
     const things = thingsIn(match.groups.list)
@@ -161,8 +161,7 @@ const verbs =
   /(?<![\p{L}])(?:I|I['’](?:m|ve)|She|He|We|They|My|Our|Her|His|The|This|Expect|Ask|From|Since|After|When|An?|is|are|was|were|has|have|had|will|can|he|she|we|they|our|your|his|her|no|not|never|ex|former|formerly|previously|if|Fan|fan|reader|runner|mother|father|dad|mum|mom|husband|wife)(?![\p{L}])|[?:@]|\d{4}|['’]\d\d/u
 
 /** `Tess leads design systems`. */
-const isSaid = (): RegExp =>
-  patternOf(`^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)* (?:\\p{Ll}+ly )?${verb}`, "u")
+const isSaid = (): RegExp => regex.u`^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)* (?:\\p{Ll}+ly )?${verb}`
 
 /** `…, audits you would rather not think about`, `…, how not to panic`: a list goes on with a joke. */
 const joke = /,? (?:and )?(?:you|that|which|who|when|if|how|why|what|explained|saying|without)(?: |['’]).*$/u

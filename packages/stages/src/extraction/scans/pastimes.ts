@@ -1,6 +1,6 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
-import { patternOf } from "../patternOf.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { interestsBeside } from "../rules/interests.ts"
 import { isPursuitAlone, pursuit } from "../rules/pursuit.ts"
@@ -66,7 +66,7 @@ const led = ({ text: said, isLeisure }: Clause): ReadonlyArray<string> => {
   const text = `${said.charAt(0).toLowerCase()}${said.slice(1)}`
   return [
     ...text.matchAll(
-      patternOf(`(?<![\\p{L}])(?:${cues})(?:,? ?(?:her|his|their|my|our|the|a|an|own|old|beloved))* `, "gu")
+      regex.gu`(?<![\\p{L}])(?:${cues})(?:,? ?(?:her|his|their|my|our|the|a|an|own|old|beloved))* `
     )
   ].flatMap(match =>
     isUnsaid(text.slice(0, match.index)) ? [] : thingsIn(text.slice(match.index + match[0].length), isLeisure)

@@ -1,6 +1,6 @@
+import { patternOf } from "../../sources/regex.ts"
 import { type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
 import { namesSomebodyElse } from "../clauses.ts"
-import { patternOf } from "../patternOf.ts"
 import { organizationWord } from "../properName.ts"
 import { postsIn } from "../unspokenPosts.ts"
 import { isEmployer } from "../Wanted.ts"

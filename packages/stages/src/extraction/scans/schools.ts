@@ -1,5 +1,5 @@
+import { patternOf } from "../../sources/regex.ts"
 import type { Fact, Rule } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { tidyName } from "../properName.ts"
 import { type Credential, credentialsIn, educationFact, schoolName } from "../rules/credentials.ts"
 import { studiesIn } from "../rules/studies.ts"

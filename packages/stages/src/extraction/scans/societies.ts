@@ -1,5 +1,5 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { type Fact, factsOf, type Rule } from "../Clause.ts"
-import { patternOf } from "../patternOf.ts"
 import { isSpeakableName } from "../privateMatters.ts"
 import { tidyName } from "../properName.ts"
 import { membersOf, notMember } from "../rules/community.ts"
@@ -49,7 +49,7 @@ const adjective =
 /** A sentence that has no verb, or another subject, is read only where it begins with the standing itself. */
 const isOwnStanding = (text: string): boolean =>
   !/^\p{Lu}/u.test(text) ||
-  patternOf(`^(?:${adjective},? )*(?:${standing}(?=[ ,:])|${doing}(?![\\p{L}-]))`, "iu").test(text)
+  regex.iu`^(?:${adjective},? )*(?:${standing}(?=[ ,:])|${doing}(?![\\p{L}-]))`.test(text)
 const verbBehind = /^,? (?:is|was|are|were|has|had|said|says|will|met|won)(?![\p{L}])/u
 
 /** `Outside the fund: I’m on the board of …`, `Tidal Guild, member since 2018`. */

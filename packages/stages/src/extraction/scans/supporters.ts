@@ -1,6 +1,6 @@
+import { patternOf, regex } from "../../sources/regex.ts"
 import { type Fact, factsOf, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
-import { patternOf } from "../patternOf.ts"
 import { looksLikeName } from "../personMentions.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { companyName, tidyName } from "../properName.ts"
@@ -71,7 +71,7 @@ const inRow = (text: string): ReadonlyArray<string> => {
   const items = listItems(text.replace(/^\p{L}[\p{L}’' -]{1,40}: /u, "").replace(/[.!]+$/u, "")).map(item =>
     item.replace(/ ?\(.*$/u, "").replace(/^(?:the|The) /u, "")
   )
-  const sides = items.filter(item => standsForTeam(item) && patternOf(`^${companyName}$`).test(item))
+  const sides = items.filter(item => standsForTeam(item) && regex.u`^${companyName}$`.test(item))
   const isAlone = items.length === 1 && /[.!]$/u.test(text)
   return isAlone || items.some(item => isSurePastime(tidyItem(item))) ? sides : []
 }
@@ -103,7 +103,7 @@ const knownTeams = (text: string): ReadonlyArray<string> =>
     if (team === undefined || isVenue(team) || goesOn.test(text.slice(match.index + match[0].length)))
       return []
     const isSure = !isAmbiguousTeam(team)
-    return patternOf(`(?<![\\p{L}])${isSure ? near : sport}(?![\\p{L}])`, "iu").test(text) ? [team] : []
+    return regex.iu`(?<![\\p{L}])${isSure ? near : sport}(?![\\p{L}])`.test(text) ? [team] : []
   })
 
 /** Sides in what is said of the person: their names, or what only supporters say. */

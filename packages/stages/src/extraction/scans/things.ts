@@ -1,5 +1,5 @@
+import { regex } from "../../sources/regex.ts"
 import { listItems, tidyItem } from "../listItems.ts"
-import { patternOf } from "../patternOf.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { animalKinds } from "../words/animals.ts"
 import { belongings } from "../words/belongings.ts"
@@ -39,7 +39,7 @@ export const isThing = (item: string, isLeisure: boolean): boolean =>
   !/ \p{Lu}\S* \p{Lu}/u.test(` ${item}`) &&
   (isSurePastime(item) ||
     item === "band" ||
-    patternOf(`^(?:[\\p{Ll}-]+ )?${belongings}$`).test(item) ||
+    regex.u`^(?:[\\p{Ll}-]+ )?${belongings}$`.test(item) ||
     (isLeisure && isPastime(item))) &&
   item.split(" ").length <= 4 &&
   !namesGameOfSide(item) &&
@@ -49,7 +49,7 @@ export const isThing = (item: string, isLeisure: boolean): boolean =>
 const otherLabel =
   /^(?:\p{L}+ )*?(?:topics?|speak(?:s|ing)?|talks?|teach(?:es|ing)?|services|skills?|methods|tools|expertise|publications|research|courses|classes|pets?|dogs?|cats?|reading|reads?|books?|listening|education|languages|clients|sells|stock|specialit(?:y|ies)|work|practice areas|about)(?: (?:to|about|on|with))?:/iu
 const isKept = (item: string): boolean =>
-  !/pigeons?$/u.test(item) && patternOf(`(?<![\\p{L}])${animalKinds}(?![\\p{L}])`, "iu").test(item)
+  !/pigeons?$/u.test(item) && regex.iu`(?<![\\p{L}])${animalKinds}(?![\\p{L}])`.test(item)
 
 /** What somebody sells, teaches or runs stands in such lists as well. */
 const trade =

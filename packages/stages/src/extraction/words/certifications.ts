@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { regex } from "../../sources/regex.ts"
 import { ambiguousLetters, certificateLetters } from "./certificateLetters.ts"
 
 const escaped = (letters: string): string => letters.replace(/[.+/]/g, "\\$&")
@@ -15,7 +15,7 @@ export const certificateName = `(?:${withMore}|${every.map(escaped).join("|")})`
 const known: ReadonlySet<string> = new Set(every)
 
 export const isCertificate = (text: string): boolean =>
-  known.has(text) || patternOf(`^(?:${withMore})$`).test(text)
+  known.has(text) || regex.u`^(?:${withMore})$`.test(text)
 
 export const isCertificateAnywhere = (text: string): boolean =>
   isCertificate(text) && !ambiguousLetters.has(text)

@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { regex } from "../../sources/regex.ts"
 
 /** What people work on, by the last word of what they call it. */
 const heads: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const heads: Readonly<Record<string, string>> = {
 const endings =
   "\\p{L}{3,}(?:ology|ography|ometry|onomy|urgy|istry|iatry|ectomy|oscopy|[ai]tics|omics|onics|amics|ulation|isation|ization|ification|itigation|igration|ication|ination|eering|elling|aging|essing|ecasting|nting|lding|rding|anship|ability|ibility|curement|urement|agement|elopment|lopment|essment|iance)"
 
-const field = (): RegExp => patternOf(`(?:^|[\\s/-])(?:${Object.values(heads).join("|")}|${endings})$`, "iu")
+const field = (): RegExp => regex.iu`(?:^|[\\s/-])(?:${Object.values(heads).join("|")}|${endings})$`
 
 /** Whether a text names something that people work on: `mortgage lending`, `gas chromatography`, `shareholder disputes`. */
 export const isField = (text: string): boolean => field().test(text)

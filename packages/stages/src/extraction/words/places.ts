@@ -1,5 +1,6 @@
 import { foldName } from "../../names/foldName.ts"
 import { isGivenName } from "../../names/givenNames.ts"
+import { regex } from "../../sources/regex.ts"
 import { organizationWord } from "../properName.ts"
 import { cities } from "./cities.ts"
 import { regionCode, regionPattern, wholeRegionPattern } from "./regions.ts"
@@ -10,8 +11,8 @@ const capitals =
 /** `Leeds`, `Leeds, UK`, `Austin, Texas, USA`: a further part is a region that is known, or ends the text. */
 export const placeName = `${capitals}(?:, (?:${regionPattern})(?![\\p{L}])|, \\p{Lu}[\\p{L}\\p{M}'’-]+(?: \\p{Lu}[\\p{L}\\p{M}'’-]+)?(?=\\.?$))*`
 
-const wholeName = new RegExp(`^${capitals}$`, "u")
-const wholeRegion = new RegExp(`^(?:the )?(?:${wholeRegionPattern})$`, "u")
+const wholeName = regex.u`^${capitals}$`
+const wholeRegion = regex.u`^(?:the )?(?:${wholeRegionPattern})$`
 
 /** `Greater Porto Area`, `Metro Manila`, `Downtown Seattle`, `the Leeds area`. */
 const around =
@@ -21,13 +22,13 @@ const around =
 const codeBefore = "(?:[A-Z]{1,2}[- ])?\\d{4,5}(?: [A-Z]{2})?|\\d{3} \\d{2}|\\d{2}-\\d{3}"
 const codeBehind =
   "[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{5}(?:-\\d{3,4})?|\\d{3} ?\\d{3}|\\d{4}|[A-Z]\\d{2} [A-Z\\d]{4}"
-const before = new RegExp(`^(?:${codeBefore}) (?=\\p{Lu})`, "u")
-const behind = new RegExp(`,? (?:${codeBehind})$`, "u")
+const before = regex.u`^(?:${codeBefore}) (?=\\p{Lu})`
+const behind = regex.u`,? (?:${codeBehind})$`
 
 /** A place without its postal code. */
 export const withoutPostalCode = (text: string): string => text.replace(before, "").replace(behind, "")
 
-const cityAndRegion = new RegExp(`^(?<city>.+?)(?: |/| - )(?<region>(?:${regionPattern}))$`, "u")
+const cityAndRegion = regex.u`^(?<city>.+?)(?: |/| - )(?<region>(?:${regionPattern}))$`
 
 /** `金沢市`, `石川県`. */
 const eastAsian = /^\p{sc=Han}{1,6}[都道府県市区省]$/u

@@ -1,3 +1,5 @@
+import { regex } from "../../sources/regex.ts"
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).filter(word => word !== ""))
 
 /** What only a society calls those whom it lists. */
@@ -71,16 +73,13 @@ export const isPlainRoster = (heading: string): boolean => {
 
 const office =
   "(?:(?:hon(?:orary|\\.)?|acting|deputy|vice|joint|assistant|club|1st|2nd|first|second|stellv(?:ertretender?|\\.)?|immediate|elected|life|chapter|co|membership|social|fixtures|newsletter|welfare|safety|safeguarding|press|publicity|events?|training|youth|junior|science|treasury|recording|minutes?|1\\.|2\\.) ?-?)*(?:chair(?:man|woman|person)?|president|treasurer|secretary|trustee|board member|member of the board|committee member|council member|convenor|convener|captain|commodore|bandmaster|conductor|musical director|librarian|webmaster|officer|adviser|advisor|coordinator|editor|steward|quartermaster|warden|volunteer(?: [a-z-]+){0,2}|helper|leader|coach|member|fellow|patron|vice-president|president-elect|vorsitzende[rn]?|vorstand|schatzmeister(?:in)?|kassier(?:er)?(?:in)?|kassenwart(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|obmann|obfrau|präsident(?:in)?|mitglied|beirat|présidente?|trésori(?:er|ère)|secrétaire|administrat(?:eur|rice)|membre|bénévole|vice-présidente?|presidente?a?|tesorer[oa]|secretari[oa]|vocal|vicepresident[ea]|socia|socio|tesoureir[oa]|secretári[oa]|vogal|vice-presidente|presidente|tesoriere|segretari[oa]|consiglier[ea]|vicepresidente|voorzitter|penningmeester|secretaris|bestuurslid|lid|ordförande|kassör|sekreterare|ledamot|suppleant|styreleder|nestleder|kasserer|styremedlem|formand|næstformand|bestyrelsesmedlem|prezes|wiceprezes|skarbnik|sekretarz|członek|członkini|předseda|místopředseda|pokladník|puheenjohtaja|rahastonhoitaja|sihteeri|vz|vors)"
-const officeAlone = new RegExp(`^${office}(?: (?:\\p{Ll}+ )?(?:20\\d\\d|elect))?$`, "iu")
+const officeAlone = regex.iu`^${office}(?: (?:\\p{Ll}+ )?(?:20\\d\\d|elect))?$`
 
 /** Whether a label is an office that people hold in a society: `Hon. Secretary`, `Schatzmeister`. */
 export const isSocietyOffice = (label: string): boolean =>
   officeAlone.test(label.trim().replace(/[\s:.…–—-]+$/u, ""))
 
-const officeBefore = new RegExp(
-  `(?:^|[:：(,;–—-] ?|(?<![\\p{L}])(?:our|your|club|unsere?[nrm]?|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze?|vår|vores|nasz[aąy]?) )(?:(?:new|newest|current|own|neue[nr]?|nouvelle|nouveau|nueva|nuevo|nova|novo|nuova|nuovo|nieuwe|nya|nye|nowa|nowy) )?${office},? $`,
-  "iu"
-)
+const officeBefore = regex.iu`(?:^|[:：(,;–—-] ?|(?<![\\p{L}])(?:our|your|club|unsere?[nrm]?|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze?|vår|vores|nasz[aąy]?) )(?:(?:new|newest|current|own|neue[nr]?|nouvelle|nouveau|nueva|nuevo|nova|novo|nuova|nuovo|nieuwe|nya|nye|nowa|nowy) )?${office},? $`
 
 /** Whether a text ends with an office that a society gives: `Team A: captain `, `our new treasurer `. */
 export const endsWithSocietyOffice = (text: string): boolean => officeBefore.test(text)

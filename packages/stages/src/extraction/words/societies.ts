@@ -66,6 +66,7 @@ const other =
 /** A College, Company or Academy is a society only where it is one of a calling: `Royal College of Nursing`. */
 const doubtful =
   /(?<![\p{L}])(?:College|Company|Academy|Institute|Institution|Union|Faculty|Panel|Theatre|Theater|Opera|Gesellschaft|Société|Società|Sociedad|Sociedade|Commission|Registry|Women|Girls)(?![\p{L}])/u
+const everyDoubtful = new RegExp(doubtful, "gu")
 const ofCalling =
   /(?<![\p{L}])(?:(?:College|Academy|Institute|Institution|Faculty) (?:of|for|for the) (?:the )?\p{Lu}|Worshipful Company|(?:Royal|Chartered|American|Australian|Canadian|European|International|National|British|Irish|Indian|African|Nigerian|Scottish|Welsh) (?:\p{L}+ ){0,4}(?:College|Academy|Institut(?:e|ion)|Society|Faculty)|Youth Theatre|Theatre (?:Group|Club|Company|Society)|Community (?:Theatre|Opera|Players)|Geographers|Women (?:in|who|Who|of|for)|(?:Girls|Women) Who|Women['’]s (?:Institute|Network|Forum|Club)|Union of (?:the )?\p{Lu}|(?:Société|Society|Sociedade?|Società) (?:\p{Ll}|\p{Lu}\p{L}+(?:ique|aise|enne|ca|a|o) )|[Dd]eutschen? |\p{Lu}\p{L}+ische )/u
 
@@ -93,7 +94,7 @@ export const isSociety = (name: string): boolean => {
   if (isOtherBody(name) || isPrivateSociety(name)) return false
   if (registered.test(name)) return true
   if (doubtful.test(name) && !ofCalling.test(name)) {
-    const firm = name.replace(new RegExp(doubtful, "gu"), "")
+    const firm = name.replace(everyDoubtful, "")
     return wordsOf(firm).some(word => societyWords.has(word) || compound.test(word))
   }
   return wordsOf(name).some(word => societyWords.has(word) || compound.test(word))

@@ -1,4 +1,4 @@
-import { patternOf } from "../patternOf.ts"
+import { regex } from "../../sources/regex.ts"
 
 /** What people study, by the last words of what it is called. */
 const heads = [
@@ -12,4 +12,4 @@ const heads = [
 
 /** Whether a text names something that is studied: `Visual Communication`, `computer engineering`. */
 export const isSubjectOfStudy = (text: string): boolean =>
-  text.split(" ").length <= 7 && patternOf(`(?:^|[\\s/&-])(?:${heads})$`, "iu").test(text)
+  text.split(" ").length <= 7 && regex.iu`(?:^|[\\s/&-])(?:${heads})$`.test(text)
