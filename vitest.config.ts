@@ -7,6 +7,9 @@ const conditions = ["@prospect-research/source"]
 /** Their modules have no state that a test could leave behind, and loading and compiling them for each file took half the time. */
 const pure = ["packages/{core,evaluation,http,stages,storage-sqlite,webhook}/test/**/*.test.ts"]
 
+/** They put something else in the place of a module. */
+const mocking = ["packages/storage-sqlite/test/sqliteVersion.test.ts"]
+
 /** They start whole servers, one after the other; begun last, they would leave the other cores idle. */
 const isLong = ({ moduleId }: TestSpecification): boolean =>
   /\/(?:torture|standalone-server|evaluation|storage-postgres)\/test\//.test(moduleId)
@@ -27,14 +30,27 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Asked of a pool, not of a project: the threads of the pure ones go on from file to file, each other file has a process.
+    poolOptions: { threads: { isolate: false } },
     projects: [
-      { extends: true, test: { name: "pure", include: pure, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: pure,
+          exclude: mocking,
+          pool: "threads",
+          sequence: { groupOrder: 1 }
+        }
+      },
       {
         extends: true,
         test: {
           name: "whole",
-          include: ["packages/*/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...pure]
+          include: ["packages/*/test/**/*.test.ts", "examples/*/test/**/*.test.ts", ...mocking],
+          exclude: ["**/node_modules/**", ...pure],
+          pool: "forks",
+          sequence: { groupOrder: 0 }
         }
       }
     ]
