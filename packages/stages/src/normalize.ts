@@ -11,6 +11,7 @@ import { getDomain } from "tldts"
 import { foldName } from "./names/foldName.ts"
 import { isFrequentSurname } from "./names/frequentNames.ts"
 import { isGivenName } from "./names/givenNames.ts"
+import { withoutHonorifics } from "./names/honorifics.ts"
 import { isFreeMail } from "./sources/freeMail.ts"
 import { plainLine } from "./sources/plainText.ts"
 
@@ -79,7 +80,7 @@ const companyDomain = (email: string): Option.Option<string> => {
 export const handlesOf = (contact: ContactData): ReadonlyArray<Handle> => {
   const email = Option.flatMap(Option.fromNullable(contact.email), normalizeEmail)
   const fullName = Option.filter(
-    Option.map(Option.fromNullable(contact.full_name), plainLine),
+    Option.map(Option.fromNullable(contact.full_name), name => withoutHonorifics(plainLine(name))),
     name => name !== ""
   )
   const linkedin = Option.flatMap(Option.fromNullable(contact.linkedin_url), normalizeLinkedinUrl)

@@ -1,4 +1,5 @@
 import type { Handle, StageInput } from "@prospect-research/core"
+import { withoutHonorifics } from "../names/honorifics.ts"
 import { plainLine } from "../sources/plainText.ts"
 
 /** Where a company sits, and the words that say so. */
@@ -31,7 +32,7 @@ const distinct = (texts: ReadonlyArray<string | undefined>): ReadonlyArray<strin
 export const wantedOf = ({ contact, known }: StageInput): Wanted => {
   const values = (kind: Handle["kind"]) => known.handles.filter(it => it.kind === kind).map(it => it.value)
   return {
-    names: distinct([...values("name"), contact.full_name]),
+    names: distinct([...values("name"), contact.full_name]).map(withoutHonorifics),
     emails: values("email"),
     title: contact.title,
     employer: contact.company,

@@ -1,3 +1,5 @@
+import { honorific } from "../names/honorifics.ts"
+import { regex } from "../sources/regex.ts"
 import { isTitle, positionOf } from "../sources/roles.ts"
 import { isGiven, looksLikeName, mentionsIn, type PersonMention } from "./personMentions.ts"
 import { topicOf } from "./topics.ts"
@@ -11,8 +13,7 @@ export interface NameLine {
 const postNominals =
   /^(?:,? \(?(?:P\.? ?Eng\.?|P\.E\.|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \([^()]{2,25}\)|PhD|Ph\.D\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\.Sc\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\)?(?! (?:candidate|student|researcher)))+/u
 const pronouns = /^ ?\((?:she|he|they|her|him|them)[^)]*\)/i
-const greeting =
-  /^(?:(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name:?|A\/Prof\.?|Assoc\.? Prof\.?|Associate Professor|Dr\.?|Prof\.?|Professor|Mr\.?|Ms\.?|Mrs\.?|Mx\.?|Miss|Sir|Dame|Lord|Lady|Rev(?:d|erend)?\.?|Father|Sister|Rabbi|Capt(?:ain)?\.?|Col(?:onel)?\.?|Lt\.?|Major|Sgt\.?|Cllr\.?|Councillor|Judge|Justice|Hon\.?|Frau|Herrn?|Dipl\.?-Ing\.?|Mag\.?|Mme|Mlle|Madame|Monsieur|M\.|Me|Maître|Sra?\.?|Srta\.?|Don|Doña|Dra\.?|Señora?|Senhora?|Ing\.?|Eng\.?ª?|Dott(?:\.?ssa)?\.?|Avv\.?|Arch\.?|Signora?|Sig\.?(?:ra)?|Dhr\.?|Mevr\.?|Drs\.?|Ir\.?|Fru) )+$/i
+const greeting = regex.iu`^(?:(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name:?|${honorific}|M\\.|Me|Don|Sig\\.?(?:ra)?|Eng|Ing|Arch|Avv|Ir|Mag) )+$`
 const end = /^[.!]?$/
 /** The same name in another script beside the Latin one: `清水 遥（Haruka Shimizu）`. */
 const otherScript =
@@ -31,18 +32,8 @@ const heralding =
 
 /** Letters behind a name, which look like more of it: `Ada Lovelace BVSc`. */
 const lettersBehind = /(?:,? (?:[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$/u
-const honorific = /^(?:(?:Dr|Prof|Sir|Dame|Sister|Brother|Mr|Mrs|Ms|Frau|Herr)\.?(?:-Ing\.)?|Professor) /u
-
-const mentionIn = (text: string, names: ReadonlyArray<string>): PersonMention | undefined => {
-  const bare = text.replace(lettersBehind, "")
-  return (
-    mentionsIn(text, names)[0] ??
-    mentionsIn(
-      bare,
-      names.map(name => name.replace(honorific, ""))
-    )[0]
-  )
-}
+const mentionIn = (text: string, names: ReadonlyArray<string>): PersonMention | undefined =>
+  mentionsIn(text, names)[0] ?? mentionsIn(text.replace(lettersBehind, ""), names)[0]
 
 const afterName = (rest: string): Pick<NameLine, "position"> | undefined => {
   const text = rest

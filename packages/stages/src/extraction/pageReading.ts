@@ -14,7 +14,7 @@ import { withWholeNames } from "./nameColumns.ts"
 import { isAboutProspect, severalPeople, withoutNamesakes } from "./ownPage.ts"
 import { type PageProfiles, pageProfiles, profileClaimsOf, profileHandlesOf } from "./pageProfiles.ts"
 import { placeLines } from "./passages.ts"
-import { mentionsIn, withoutTitle } from "./personMentions.ts"
+import { mentionsIn } from "./personMentions.ts"
 import { isForMachines } from "./privateMatters.ts"
 import { findPerson, personClaims, personHandles, personLines } from "./SitePerson.ts"
 import type { Stated } from "./Stated.ts"
@@ -99,8 +99,7 @@ export const readingOf = (
   { source, source_class, isHome = false }: ReadingParts
 ): Option.Option<Reading> => {
   const page = { ...shown, lines: withWholeNames(shown.lines) }
-  const plain = { ...sought, names: [...new Set(sought.names.map(withoutTitle))] }
-  const wanted = withShownName(plain, page)
+  const wanted = withShownName(sought, page)
   const isSelf = source_class === "self"
   const isOwnPage = isAboutProspect(page, wanted, source_class)
   const person = findPerson(page.people, wanted, isOwnPage || isSelf)

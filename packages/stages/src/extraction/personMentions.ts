@@ -1,4 +1,5 @@
 import { isGivenName } from "../names/givenNames.ts"
+import { honorific, withoutHonorifics } from "../names/honorifics.ts"
 import { foldName, isFrequentSurname, parseName, relateNames } from "../names/index.ts"
 import { formsOf } from "../names/nicknames.ts"
 import { regex } from "../sources/regex.ts"
@@ -81,8 +82,6 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
 /** A text as a pattern that means just itself. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-const honorific =
-  "(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Lady|Lord|Baroness|Cllr|Councillor|Rev|Revd|Reverend|Canon|Sister|Father|Capt|Captain|Major|Col|Colonel|Sgt|Judge|Justice|Chef|Coach|Chief|Mayor|Superintendent|Nurse|Principal|Judge)\\.?"
 const givenOf = (first: string): ReadonlyArray<string> => {
   const nicknames = formsOf(foldName(first)).map(form => form.charAt(0).toUpperCase() + form.slice(1))
   return [...new Set([first, ...nicknames])]
@@ -91,7 +90,7 @@ const givenOf = (first: string): ReadonlyArray<string> => {
 /** What a text calls a person after it has named them in full: `Dr Okafor`, `Ines`, `Okafor`. As a pattern. */
 export const shortForms = (names: ReadonlyArray<string>): string => {
   const forms = names.flatMap(name => {
-    const parts = withoutTitle(name).split(/\s+/)
+    const parts = withoutHonorifics(name).split(/\s+/)
     const [first, last] = [parts[0], parts.at(-1)]
     if (parts.length < 2 || first === undefined || last === undefined) return []
     const given = givenOf(first).map(literally)
@@ -108,12 +107,6 @@ const fullNames =
   /\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*){1,2}/gu
 
 const titles = regex.u`^(?:${honorific} )+`
-
-/** A name without the title before it, by which a client may know somebody: `Sister Angela Petrakis`. */
-export const withoutTitle = (name: string): string => {
-  const plain = name.replace(titles, "")
-  return plain.includes(" ") ? plain : name
-}
 
 /** Everybody else whom the lines seem to name in full. */
 export const othersNamed = (
@@ -139,7 +132,7 @@ export const unmistakableForms = (
   const [taken, people] = [wordsOf([...others, ...companies]), wordsOf(others)]
   const isFree = (word: string, among: ReadonlySet<string>) =>
     word.length > 2 && !word.split("-").some(part => among.has(part))
-  const parts = names.map(name => withoutTitle(name).split(/\s+/))
+  const parts = names.map(name => withoutHonorifics(name).split(/\s+/))
   const whole = parts.filter(({ length }) => length >= 2)
   const lasts = whole.flatMap(words => words.slice(-1))
   const forms = [...whole.flatMap(([first = ""]) => givenOf(first)), ...lasts].filter(word =>

@@ -1,5 +1,7 @@
+import { honorific } from "../names/honorifics.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
+import { regex } from "../sources/regex.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
 import { isSpeakableName } from "./privateMatters.ts"
@@ -90,8 +92,7 @@ const societyOf = (page: Page, wanted: Wanted): Society | undefined => {
   return other === undefined ? undefined : { ...other, isTold: false }
 }
 
-const title =
-  /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Sir|Dame|Cllr|Capt|Rev|Herr|Frau|Mme|M|Ing|Dott|Dott\.ssa|mr|drs|ir)\.? )+$/u
+const title = regex.iu`^(?:(?:${honorific}|M\\.?|Ing|Ir) )+$`
 const separator = /(?:^|[:：–—·•|,;/…(]|\.{2,}|\s-|(?<![\p{L}])(?:and|und|et|y|e|en|och|og|i|&))\s*$/u
 /** Of whom a line tells rather than lists them. */
 const telling =

@@ -1,5 +1,5 @@
 import { areTwoPeople } from "../names/relateNames.ts"
-import { type Case, isEmployersPage, isNamed, withCompany } from "./Case.ts"
+import { type Case, isEmployersPage, isNamed, isOnOwnSite, withCompany } from "./Case.ts"
 import { areNamesakesEmails, isMadeFor } from "./emails.ts"
 import { schoolsOf, textClaims, valuesAgree } from "./Findings.ts"
 import { areVerified, linkEachOther } from "./Traces.ts"
@@ -163,11 +163,16 @@ export const reasonsTogether = (cluster: Cluster): ReadonlyArray<Reason> => {
 const isProven = (cluster: Cluster): boolean =>
   cluster.some(it => it.reasons.some(({ signal }) => provenSignals.has(signal)))
 
+/** Nobody but the employer writes an address on the employer's own pages. */
+const isShownByEmployer = (cluster: Cluster): boolean =>
+  cluster.some(it => isOnOwnSite(it) && it.reasons.some(({ signal }) => shownSignals.has(signal)))
+
 /** What counts between people who contradict one another: not what anybody could have written. */
 const strengthOf = (cluster: Cluster): number =>
   sumOf(
     reasonsTogether(cluster).filter(
-      ({ signal }) => cluster.some(it => it.isAnchor) || !shownSignals.has(signal)
+      ({ signal }) =>
+        cluster.some(it => it.isAnchor) || isShownByEmployer(cluster) || !shownSignals.has(signal)
     )
   )
 

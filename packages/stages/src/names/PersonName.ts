@@ -1,4 +1,5 @@
 import { foldName, isUnspaced } from "./foldName.ts"
+import { withoutHonorifics } from "./honorifics.ts"
 
 /** A full name in its parts, folded: no case, no accents. */
 export interface PersonName {
@@ -98,7 +99,7 @@ export const parseName = (text: string): PersonName | null => {
       ? null
       : { first: whole, middle: [], last: whole, generation: null, nickname: null }
   }
-  const words = orderedWords(text)
+  const words = orderedWords(withoutHonorifics(text))
   const named = joinStarts(words.filter((word, index) => !isGenerationAt(word, index)).map(foldName))
   const isBetween = (index: number) => index > 0 && index < named.length - 1
   const folded = named.filter((word, index) => !(isBetween(index) && particles.has(word)))
