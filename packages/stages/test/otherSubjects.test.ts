@@ -3,6 +3,7 @@ import { isOtherFirstName, isOtherLine, tellsOfOther } from "../src/extraction/o
 
 it.each([
   "Professor Rui Miller, head of department and a passionate cyclist, said it was a wonderful result.",
+  "Kanzler Dr. Rui Miller gratulierte im Namen der Leitung.",
   "Ballinvara’s chief executive, Grace Miller, a Nuffield scholar, will stay on."
 ])("somebody else is spoken of: %s", sentence => expect(tellsOfOther(sentence)).toBe(true))
 

@@ -1,3 +1,4 @@
+import { honorific } from "../names/honorifics.ts"
 import { regex } from "../sources/regex.ts"
 import { isGiven, looksLikeName } from "./personMentions.ts"
 import { verb } from "./verbs.ts"
@@ -50,9 +51,8 @@ const capitals = /^\p{Lu}{3,} \p{Lu}{3,} \p{Ll}+s\b/u
 /** `The former engineer Rui Prates holds …`. */
 const described = /^(?:The|Our|An?) (?:[\p{Ll}-]+ ){1,4}(?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+),? \p{Ll}+/u
 
-/** `Professor Rui Prates, head of department, said`, `Acme’s chief executive, Rui Prates, will stay`. */
-const introducedByOffice =
-  /^(?:[^,;.]{2,60}?['’]s? [\p{Ll} -]{3,40}, |(?:(?:Associate |Emeritus )?Professor|Dr|Prof\.?|Dame|Sir|Captain|Chef|Councillor|Cllr|Judge) )(?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)(?=[,.]| (?:who|\p{Ll}+s|\p{Ll}+ed|said|will|has|won)(?![\p{L}]))/u
+/** `Rector Prof. Rui Prates, head of department, said`, `Acme’s chief executive, Rui Prates, will stay`. */
+const introducedByOffice = regex.u`^(?:[^,;.]{2,60}?['’]s? [\\p{Ll} -]{3,40}, |(?:\\p{Lu}[\\p{L}-]+ ){0,2}(?:${honorific} )+)(?<name>\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}’'-]+)(?=[,.]| (?:who|\\p{Ll}+s|\\p{Ll}+ed|\\p{Ll}+te|said|will|has|won)(?![\\p{L}]))`
 
 /** Whether a sentence without a subject of its own is about what stands around, or somebody else: `Runner-up was Paul Deering, who is a keen cyclist`. */
 export const tellsOfOther = (main: string): boolean => {

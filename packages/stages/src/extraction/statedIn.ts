@@ -126,12 +126,18 @@ const spokenIn = (
   })
 }
 
-/** `Chair, Tideworks`: whoever works for a firm is no member of it. */
-const notOfEmployer =
-  ({ companies }: Wanted) =>
-  ({ field, value }: Stated): boolean =>
-    (field !== "personal.memberships" && field !== "personal.causes") ||
-    !isEmployer(String(value), { companies })
+/** `Chair, Tideworks`: whoever works for a firm is no member of it, also where it is called by the end of its name. */
+const notOfEmployer = ({ companies, site }: Wanted) => {
+  const employers = site === undefined ? companies : [...companies, site]
+  return ({ field, value }: Stated): boolean => {
+    if (field !== "personal.memberships" && field !== "personal.causes") return true
+    const name = String(value)
+    return !(
+      isEmployer(name, { companies: employers }) ||
+      (name.includes(" ") && employers.some(employer => employer.endsWith(` ${name}`)))
+    )
+  }
+}
 
 /** Everything that the lines state of the prospect, list by list and sentence by sentence; `turns` says who speaks in an interview. */
 export const statedIn = (
@@ -167,7 +173,7 @@ export const statedIn = (
     const introduced = introduction(lines, line, wanted).filter(fact => isPlausible(fact, fact.quote))
     stated.push(...introduced)
     if (introduced.length > 0) introducedAt = line.index
-    const inList = line.isOwn ? itemsInLine(lines, line).filter(notOfEmployer(wanted)) : []
+    const inList = line.isOwn ? itemsInLine(lines, line) : []
     stated.push(...inList)
     const isExcluded = line.topic === "foreign" || (line.isOwn && line.topic === "experience")
     const isOwnHeading = line.isHeading && line.isOwn && line.introduces === undefined
@@ -189,8 +195,7 @@ export const statedIn = (
       const before = subject
       if (speeches.length === 0 || /\p{L}/u.test(around)) {
         const text = speeches.length === 0 ? sentence : around
-        if (line.isOwn && line.topic !== "elsewhere")
-          stated.push(...labelledItems(text).filter(notOfEmployer(wanted)))
+        if (line.isOwn && line.topic !== "elsewhere") stated.push(...labelledItems(text))
         const read = factsInSentence(text, subject, scope, line.isOwn ? line.topic : undefined)
         subject = read.subject
         const facts = read.facts.filter(({ value }) => !JSON.stringify(value).includes(speechMark))
@@ -205,5 +210,5 @@ export const statedIn = (
       stated.push(...speeches.flatMap(text => spokenIn({ speaker, text, topic: undefined }, wanted, isNote)))
     }
   }
-  return stated
+  return stated.filter(notOfEmployer(wanted))
 }

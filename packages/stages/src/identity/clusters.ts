@@ -50,9 +50,18 @@ const cardTitles = ({ document, findings }: Judged): ReadonlyArray<string> =>
         : []
     )
 
+/** `/team` and `/team/lovelace`: of whom a list has one, the page below it tells more. */
+const isBelow = (page: Judged, list: Judged): boolean => {
+  const address = list.document.page_url
+  if (!URL.canParse(address)) return false
+  const { href, pathname } = new URL(address)
+  return pathname !== "/" && page.document.page_url.startsWith(`${href.replace(/\/$/, "")}/`)
+}
+
 /** Two pages of one site that stand at the same time, and give the name titles that have nothing in common. */
 const haveOtherCards = (left: Judged, right: Judged): boolean => {
   if (!isEmployersPage(left) || !isEmployersPage(right)) return false
+  if (isBelow(left, right) || isBelow(right, left)) return false
   if (left.document.published_at !== null || right.document.published_at !== null) return false
   const [ours, theirs] = [cardTitles(left), cardTitles(right)]
   return (

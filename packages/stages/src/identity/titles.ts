@@ -33,9 +33,15 @@ const plainWords = new Set(
 const chiefExecutive =
   /\b(?:managing director|general manager|chief executive|gesch\p{L}+ftsf\p{L}+hrer(?:in)?)\b/gu
 
+/** `chief exec`, as papers shorten it. */
+const shortened: ReadonlyMap<string, string> = new Map(
+  Object.entries({ exec: "executive", ops: "operations", comms: "communications", mgr: "manager" })
+)
+
 /** What a title says of somebody's work. */
 const workIn = (title: string): ReadonlyArray<string> =>
   comparable("professional.current_title", title)
+    .replace(/\p{L}+/gu, word => shortened.get(word) ?? word)
     .replace(chiefExecutive, "ceo")
     .split(/[ -]/)
     .filter(word => word.length > 1 && !plainWords.has(word) && !beside.has(word))
@@ -44,8 +50,12 @@ const workIn = (title: string): ReadonlyArray<string> =>
 const foreignEnding =
   /\p{L}{3,}(?:meester|mester|meister(?:in)?|mästare|lei[dt]er(?:in)?|leder|ledare|führer(?:in)?|beheerder|kundige|trice|euse|dora|tora)(?!\p{L})/iu
 
+/** Small words, and women's forms, that no title in English has: `Professorin für Wasserbau`. */
+const foreignWord =
+  /(?<!\p{L})(?:für|und|des?|der|du|della|dell|do|da|voor|och|og|til|för|af|av|y|e|et|w|i|\p{L}{3,}(?:orin|erin|istin|entin))(?!\p{L})/iu
+
 const isForeign = (title: string): boolean =>
-  foreignEnding.test(title) || /[^\p{Script=Latin}\P{L}]/u.test(title)
+  foreignEnding.test(title) || foreignWord.test(title) || /[^\p{Script=Latin}\P{L}]/u.test(title)
 
 /**
  * Whether two titles have nothing in common, so that one person hardly holds both at once. One in English and one in another

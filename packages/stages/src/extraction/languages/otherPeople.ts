@@ -10,8 +10,12 @@ const otherName =
 const geographic =
   /^(?:Val|Valle|Monte?|Lago|Lac|Villa|Casa|Isola|Costa|Costanza|Serra|Vila|Ville|Port|Porto|Santa?|Sankt|Pik|Costa|Sierra|Sainte?|Bad|Groß|Klein|Nova|Nueva|Nuova|Nouvelle|Camino|Cruz|Croce|Rio|Orient|Alma|Cima|Piz|Pizzo|Marina|Veere|Dom|Rosa)$/u
 
+/** `Kanzlerin Dr. Wulfhild Prates`: before a name that is not known for one. */
+const titled = /(?:^| )(?:Dr|Prof)\.(?:-Ing\.)? (?!(?:Dr|Prof)\.)\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/u
+
 /** Whether a text names somebody else in full. */
 export const namesOther = (text: string, { articles }: Language): boolean =>
+  titled.test(text) ||
   (text.match(otherName) ?? []).some(name => {
     const [first = ""] = name.split(" ")
     return (

@@ -177,6 +177,9 @@ const officeOnly =
 const wayOn =
   /^(?:Back|Return|Read|See|View|Show|More|Learn|Next|Previous|Home|Contact|Download|Book|Print|Share)(?: (?:to|all|more|the|full|a|an|page|us|our|less|profile|now))*(?: |$)/u
 
+/** `Verband für Wasser, Abwasser und Abfall (VWAA)`: with its letters behind it, a name goes on over its commas. */
+const lettered = /^(?<name>[^();]{3,90}) \(\p{Lu}{2,8}\)$/u
+
 /** An entry of a list of memberships or causes: the organisation without the office in it. */
 export const communityItem =
   (field: "personal.memberships" | "personal.causes") =>
@@ -185,11 +188,10 @@ export const communityItem =
     const standing = line.replace(pastOffice, "")
     if (/(?:19|20)\d\d\s*[-–]\s*(?:19|20)?\d\d\b|\bformer|until\b/i.test(standing)) return []
     const names = standing.split(/\s*[;•·|]\s*/u).map(item => {
-      const [first = "", second = ""] = shortItem(item)
-        .replace(office, "")
-        .replace(/^the /i, "")
-        .split(/[,(–—]/u)
-        .map(it => it.trim())
+      const plain = shortItem(item).replace(office, "").replace(/^the /i, "")
+      const whole = lettered.exec(plain)?.groups?.name
+      if (whole !== undefined && /,.* (?:and|und|et|y|e|en|och|og) /u.test(whole)) return whole
+      const [first = "", second = ""] = plain.split(/[,(–—]/u).map(it => it.trim())
       return officeOnly.test(first) && /^\p{Lu}/u.test(second) ? second : first
     })
     const isName = (name: string) =>

@@ -190,10 +190,13 @@ const notTheName =
 /** The entry of a report; nothing where the school is not known to be one, and no degree says so. */
 export const educationFact = ({
   institution = "",
-  degree: held,
-  subject,
+  degree: told,
+  subject: read,
   year
 }: Credential): ReadonlyArray<Fact> => {
+  // `Promotion zur Dr.-Ing.`: the degree is what it led to.
+  const gained = /^(?:zum|zur) (?<degree>\p{Lu}\S+(?: \S+){0,2})$/u.exec(read ?? "")?.groups?.degree
+  const [held, subject] = gained === undefined ? [told, read] : [gained, undefined]
   // `The Citadel`: a name of one word keeps its article.
   const name = /^The \p{Lu}\p{L}+$/u.test(institution)
     ? institution

@@ -102,8 +102,10 @@ const knownTeams = (text: string): ReadonlyArray<string> =>
     const team = teamIn(match[0])
     if (team === undefined || isVenue(team) || goesOn.test(text.slice(match.index + match[0].length)))
       return []
+    // `on audit, Leeds and losing at rugby`: what may be a town as well stands beside the sport.
     const isSure = !isAmbiguousTeam(team)
-    return regex.iu`(?<![\\p{L}])${isSure ? near : sport}(?![\\p{L}])`.test(text) ? [team] : []
+    const around = isSure ? text : (text.split(/[,;:]| and /u).find(part => part.includes(team)) ?? "")
+    return regex.iu`(?<![\\p{L}])${isSure ? near : sport}(?![\\p{L}])`.test(around) ? [team] : []
   })
 
 /** Sides in what is said of the person: their names, or what only supporters say. */
