@@ -41,6 +41,8 @@ describe("postal addresses", () => {
     ["80 E Main Street, Suite 4, Duluth, MN 55802", "", "Duluth, MN"],
     ["Rua do Sol, 88, Olinda, PE.", "", "Olinda, PE"],
     ["Kade 7, Delfzijl, The Netherlands", "", "Delfzijl, The Netherlands"],
+    ["Havnegade 4, 8000 Aarhus C", "", "Aarhus"],
+    ["Am Kai 4, 26721 Emden Impressum Datenschutz", "", "Emden"],
     ["12 June 2024, Leeds", "", undefined],
     ["Summit 2024, Berlin", "", undefined],
     ["Hall 4, stand C21", "", undefined],

@@ -58,6 +58,24 @@ const namesakes: ReadonlyArray<Row> = [
     verdicts: ["possible", "possible"]
   },
   {
+    what: "two of the name at one employer, a page each, one with the address",
+    contact: { ...ines, email },
+    sources: [
+      ownSite(`Ines Okafor\nAccountant\n${email}`, { title: "Accountant" }, "team/ines-okafor"),
+      ownSite("Ines Okafor\nSoftware Engineer", { title: "Software Engineer" }, "team/ines-okafor-2")
+    ],
+    verdicts: ["confirmed", "possible"]
+  },
+  {
+    what: "a list, and the page below it that calls the person otherwise",
+    contact: ines,
+    sources: [
+      ownSite("Ines Okafor\nAccountant", { title: "Accountant" }, "team"),
+      ownSite("Ines Okafor\nSoftware Engineer", { title: "Software Engineer" }, "team/ines-okafor")
+    ],
+    verdicts: ["probable", "probable"]
+  },
+  {
     what: "two of the name at one employer, a page each, of whom one has the title",
     contact: { ...ines, title: "Accountant" },
     sources: [

@@ -12,6 +12,8 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.current_location", "Boston", "Massachusetts", "He is a licensed CPA in Massachusetts."],
   ["professional.current_company", "Kestrel Finance", "Finance Marcus"],
   ["professional.current_company", "River Trust", "Duzi River"],
+  ["professional.current_company", "Kelp & Co", "Delta News", "Ada Byron, Author at Delta News"],
+  ["professional.current_title", "Chancellor", "Kanzler Dr."],
   ["professional.skills", "rail", "wharf", "Hemi runs our wharf, rail and yard teams."],
   ["professional.skills", "Delta modelling", "Delta", "Delta & Dune"],
   ["personal.memberships", "Rotary Club", "Acme Labs", "Ada Byron, co-founder of Acme Labs, won."],

@@ -68,7 +68,9 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
         const spelled = run[0].slice(first.index, last.index + last[0].length)
         const name = parseName(spelled.replace(/['’]s$/u, ""))
         if (name === null || courtesy.test(first[0])) continue
-        const isOurs = wanted.some(ours => relateNames(ours, name) === "same")
+        // `Associate Professor Ada Lovelace`: the title is no part of the mention.
+        const isOurs =
+          wanted.some(ours => relateNames(ours, name) === "same") && withoutHonorifics(spelled) === spelled
         const start = run.index + first.index
         const leading = text.slice(Math.max(0, start - longestTitle), start)
         if (!isOurs || !isNameAt(shown, from, to, spelled, leading)) continue

@@ -95,7 +95,8 @@ const owning =
 /** Whether a text can be what its field holds, whatever rule has found it. `quote` is where it stands. */
 const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boolean>> = {
   "professional.current_title": text => !noTitle.test(text) && !namesPerson(text),
-  "professional.current_company": text => !noCompany.test(text) && !namesHolder(text),
+  "professional.current_company": (text, quote) =>
+    !noCompany.test(text) && !namesHolder(text) && !quote.includes(`Author at ${text}`),
   "professional.industry": text => !noIndustry.test(text),
   "professional.achievements": text => !noAchievement.test(text),
   "professional.current_location": (text, quote) => !noPlace.test(text) && !isJurisdiction(text, quote),
