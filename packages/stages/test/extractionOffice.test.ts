@@ -42,6 +42,7 @@ describe("postal addresses", () => {
     ["Rua do Sol, 88, Olinda, PE.", "", "Olinda, PE"],
     ["Kade 7, Delfzijl, The Netherlands", "", "Delfzijl, The Netherlands"],
     ["Havnegade 4, 8000 Aarhus C", "", "Aarhus"],
+    ["4 Wharf Street, Adelaide SA 5000", "", "Adelaide"],
     ["Am Kai 4, 26721 Emden Impressum Datenschutz", "", "Emden"],
     ["12 June 2024, Leeds", "", undefined],
     ["Summit 2024, Berlin", "", undefined],

@@ -38,6 +38,9 @@ export interface PostalAddress {
   readonly place: string
 }
 
+/** `Adelaide SA 5000`: of its code the state is a part, which elsewhere is a company's form. */
+const australianState = / (?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/
+
 const addressInParts = (segment: string, previous: string): PostalAddress | undefined => {
   const parts = segment.split(/,\s*| - /u)
   for (const [index, part] of parts.entries()) {
@@ -54,7 +57,7 @@ const addressInParts = (segment: string, previous: string): PostalAddress | unde
     // A street alone may lead to a district, and a number to anything.
     const isAddress = (street && (isCoded || isKnown)) || (isCoded && isKnown && parts.length > 1)
     if (!isAddress) continue
-    const town = withoutRegion(found.town)
+    const town = withoutRegion(found.town).replace(australianState, "")
     const value = regions.length === 0 ? town : [found.town, ...regions].join(", ")
     const shown = [part, ...parts.slice(index + 1, index + 1 + regions.length)].join(", ")
     const isWhole = segment.includes(value) && segment.includes(shown)
