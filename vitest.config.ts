@@ -5,10 +5,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
 const conditions = ["@prospect-research/source"]
 
 /** Their modules have no state that a test could leave behind, and loading and compiling them for each file took half the time. */
-const pure = ["packages/{core,evaluation,http,stages,storage-sqlite,webhook}/test/**/*.test.ts"]
-
-/** They put something else in the place of a module. */
-const mocking = ["packages/storage-sqlite/test/sqliteVersion.test.ts"]
+const packages = "packages/{core,evaluation,http,stages,storage-sqlite,webhook}/test"
+/** All but the one that puts something else in the place of a module. */
+const pure = [`${packages}/**/!(sqliteVersion).test.ts`]
 
 /** They start whole servers, one after the other; begun last, they would leave the other cores idle. */
 const isLong = ({ moduleId }: TestSpecification): boolean =>
@@ -38,7 +37,6 @@ export default defineConfig({
         test: {
           name: "pure",
           include: pure,
-          exclude: mocking,
           pool: "threads",
           sequence: { groupOrder: 1 }
         }
@@ -47,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "whole",
-          include: ["packages/*/test/**/*.test.ts", "examples/*/test/**/*.test.ts", ...mocking],
+          include: ["packages/*/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
           exclude: ["**/node_modules/**", ...pure],
           pool: "forks",
           sequence: { groupOrder: 0 }

@@ -52,7 +52,7 @@ const foreignEnding =
 
 /** Small words, and women's forms, that no title in English has: `Professorin für Wasserbau`. */
 const foreignWord =
-  /(?<!\p{L})(?:für|und|des?|der|du|della|dell|do|da|voor|och|og|til|för|af|av|y|e|et|w|i|\p{L}{3,}(?:orin|erin|istin|entin))(?!\p{L})/iu
+  /(?<!\p{L})(?:für|und|des?|der|du|della|dell|do|da|voor|och|og|til|för|af|av|et|\p{L}{3,}(?:orin|erin|istin|entin))(?!\p{L})| [yewi] /u
 
 const isForeign = (title: string): boolean =>
   foreignEnding.test(title) || foreignWord.test(title) || /[^\p{Script=Latin}\P{L}]/u.test(title)
