@@ -32,7 +32,7 @@ const distinct = (texts: ReadonlyArray<string | undefined>): ReadonlyArray<strin
 export const wantedOf = ({ contact, known }: StageInput): Wanted => {
   const values = (kind: Handle["kind"]) => known.handles.filter(it => it.kind === kind).map(it => it.value)
   return {
-    names: distinct([...values("name"), contact.full_name]).map(withoutHonorifics),
+    names: distinct([...values("name"), contact.full_name].map(name => name && withoutHonorifics(name))),
     emails: values("email"),
     title: contact.title,
     employer: contact.company,

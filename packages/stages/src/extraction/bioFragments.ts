@@ -1,7 +1,7 @@
 import { regex } from "../sources/regex.ts"
 import { isSidePosition, isTitle, tidyTitle } from "../sources/roles.ts"
 import { type Fact, factsOf } from "./Clause.ts"
-import { languages } from "./languages/languageOf.ts"
+import { isForeignPastime, petsElsewhere } from "./languages/anyLanguage.ts"
 import { tidyItem } from "./listItems.ts"
 import { pursuit } from "./rules/pursuit.ts"
 import { animalKinds } from "./words/animals.ts"
@@ -27,15 +27,9 @@ const amount =
 /** `mandolins built`: what came of it. */
 const done = / (?:\p{Ll}{2,}ed|built|made|dug|drunk|run|sung|written|grown|read|eaten|drawn|every .*)$/u
 
-const anyLanguage = (words: (language: (typeof languages)[number]) => string): string =>
-  languages.map(language => words(language)).join("|")
-
-const isForeignPastime = (text: string): boolean =>
-  regex.iu`^(?:${anyLanguage(it => it.pastimes)})$`.test(text)
-
 /** `dos gatos`, `een heidewachtel`. */
 const foreignPet = (text: string): string | undefined =>
-  regex.iu`^(?:(?:un[ae]?|ein(?:e|en)?|een|um|uma|en|ett|et|uno) |(?=(?:dos|tres|zwei|drei|deux|trois|twee|drie|dois|duas|três|due|tre|två|to|\\d) ))(?<pet>(?:\\p{L}+ |\\d )?(?:${anyLanguage(it => it.pets)}))$`.exec(
+  regex.iu`^(?:(?:un[ae]?|ein(?:e|en)?|een|um|uma|en|ett|et|uno) |(?=(?:dos|tres|zwei|drei|deux|trois|twee|drie|dois|duas|três|due|tre|två|to|\\d) ))(?<pet>(?:\\p{L}+ |\\d )?(?:${petsElsewhere}))$`.exec(
     text
   )?.groups?.pet
 

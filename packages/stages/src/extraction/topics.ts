@@ -1,4 +1,4 @@
-import { regex } from "../sources/regex.ts"
+import { patternOf, regex } from "../sources/regex.ts"
 import { topicElsewhere } from "./languages/topicElsewhere.ts"
 import { foreignNames, headingNames, labelNames, ofLists } from "./words/headings.ts"
 
@@ -39,10 +39,15 @@ const longestHeading = 60
 const elsewhere =
   /^about (?:the|our) (?:host|interviewer|company|team|event|conference|show|podcast|author|organi[sz]ation)$/i
 
-const named = (names: typeof headingNames, text: string): Topic | undefined =>
-  names.find(([, words]) => regex.iu`^${ofLists}(?:${words})$`.test(text))?.[0]
+const formsOf = (names: typeof headingNames) =>
+  names.map(([topic, words]) => ({ topic, form: `^${ofLists}(?:${words})$` }))
+const headings = formsOf(headingNames)
+const labels = formsOf(labelNames)
 
-const known = (text: string): Topic | undefined => named(headingNames, text) ?? topicElsewhere(text)
+const named = (forms: typeof headings, text: string): Topic | undefined =>
+  forms.find(({ form }) => patternOf(form, "iu").test(text))?.topic
+
+const known = (text: string): Topic | undefined => named(headings, text) ?? topicElsewhere(text)
 
 /** Adds nothing of its own to the name of a list. */
 const filler =
@@ -101,7 +106,7 @@ export const topicOf = (heading: string): Topic | undefined => {
 /** The topic of a label, which stands beside its value: many words announce one only there. */
 export const topicOfLabel = (label: string): Topic | undefined => {
   const text = plainOf(label)
-  return text.length > longestHeading ? undefined : (named(labelNames, text) ?? topicOf(text))
+  return text.length > longestHeading ? undefined : (named(labels, text) ?? topicOf(text))
 }
 
 /** Topics that a dash may lead to; behind other words it leads anywhere. */

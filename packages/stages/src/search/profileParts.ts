@@ -1,6 +1,7 @@
 import { bioClaims } from "../extraction/bio.ts"
 import { type Fact, factsOf } from "../extraction/Clause.ts"
-import { languageOf, languages } from "../extraction/languages/languageOf.ts"
+import { isForeignLeisure } from "../extraction/languages/anyLanguage.ts"
+import { languageOf } from "../extraction/languages/languageOf.ts"
 import { listItems } from "../extraction/listItems.ts"
 import { fragmentFacts } from "../extraction/lists/fragments.ts"
 import { industryItem } from "../extraction/lists/positions.ts"
@@ -21,7 +22,7 @@ import { isPlace } from "../extraction/words/places.ts"
 import { isTechnology } from "../extraction/words/technologies.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
-import { patternOf, regex } from "../sources/regex.ts"
+import { regex } from "../sources/regex.ts"
 import { isTitle, levelAlone, positionOf } from "../sources/roles.ts"
 import { isWhole } from "./sentences.ts"
 
@@ -59,12 +60,8 @@ const residence =
 const trade =
   /^(?:\d+ years in |(?<=^)(?:in |for )?(?:the )?)?(?<name>[\p{L}&' -]{3,40}? (?:industry|sector|trade|business)|(?:Industrie|Sector|Secteur|Setor|Settore|Branche|Bransch) \p{Ll}[\p{L} -]{3,30}|Public sector|Financial services|Accounting|Information technology(?: & services)?|Higher education|Real estate|Construction|Hospitality|Insurance|Banking|Logistics|Oil & gas|Renewable energy|Health and social care|Pharmaceuticals|Telecommunications|Retail|Automotive|Aerospace|Government administration|Legal services|Management consulting|Nonprofit|Non-profit)(?: since (?:19|20)\d\d)?$/u
 
-const doers = (): string =>
-  `^(?:${languages.map(it => `(?:(?:${it.zeal}) )?(?:${it.doers}|${it.pastimes})`).join("|")})$`
-const isForeignPastime = (text: string): boolean => patternOf(doers(), "iu").test(text)
-
 /** `Trail runner`, `Imker`: what somebody is or does beside work. */
-const isLeisure = (item: string): boolean => isPastime(item) || isForeignPastime(item)
+const isLeisure = (item: string): boolean => isPastime(item) || isForeignLeisure(item)
 
 const bareItem = (item: string): string =>
   item
@@ -99,7 +96,7 @@ const listed = (text: string): ReadonlyArray<Fact> => {
   const isOfLeisure = leisurely.length > 0 && leisurely.length * 2 >= rest.length
   const plain = rest.filter(item => isSkill(item) && isSpeakable(item) && !isPlace(item) && !over.test(item))
   // Among things of other kinds `maps` may be anything.
-  const sure = isOfLeisure ? leisurely : leisurely.filter(it => isSurePastime(it) || isForeignPastime(it))
+  const sure = isOfLeisure ? leisurely : leisurely.filter(it => isSurePastime(it) || isForeignLeisure(it))
   // `Boats, candour` are what somebody likes; of what they can do, some has a longer name.
   const isExpert = rest.some(isTechnology) || plain.filter(item => / |.{12}/u.test(item)).length > 1
   const areSkills =

@@ -47,7 +47,7 @@ interface Filled {
   readonly pattern: RegExp
 }
 
-/** How many patterns of one template are kept: one for each language, and of those with names the last ones. */
+/** How many patterns of one template are kept: one for each language, and of those with names the last ones. Longer lists are for `patternOf`. */
 const kept = 32
 
 const template = (flags: string) => {

@@ -1,6 +1,5 @@
-import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { languages } from "../languages/languageOf.ts"
+import { isForeignPastime } from "../languages/anyLanguage.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { likedItem } from "../rules/leisure.ts"
@@ -56,8 +55,7 @@ const bare = (item: string): string => {
 /** What most people mean to hear by it. */
 const listenedTo = /^(?:jazz|opera|soul|funk|techno)$/iu
 
-const isForeignPastime = (text: string): boolean =>
-  !listenedTo.test(text) && regex.iu`^(?:${languages.map(it => it.pastimes).join("|")})$`.test(text)
+const isDoneElsewhere = (text: string): boolean => !listenedTo.test(text) && isForeignPastime(text)
 
 const interest = likedItem("personal.interests")
 const hobby = likedItem("personal.hobbies")
@@ -73,7 +71,7 @@ const read =
     if (thing !== undefined) return factsOf("personal.interests", [tidyItem(bare(thing))].filter(isSpeakable))
     const plain = bare(item)
     if (/^The \p{Lu}/u.test(plain)) return factsOf(field, [plain])
-    const reader = field === "personal.hobbies" || isForeignPastime(plain) ? hobby : interest
+    const reader = field === "personal.hobbies" || isDoneElsewhere(plain) ? hobby : interest
     const found = reader(plain)
     return found.length > 0 || plain.split(" ").length > 8 || field === "personal.hobbies"
       ? found
@@ -128,7 +126,7 @@ export const asideItem = (line: string): ReadonlyArray<Fact> =>
       field === "personal.sports_teams" ||
       field === "family.pets" ||
       isPastime(String(value)) ||
-      isForeignPastime(String(value))
+      isDoneElsewhere(String(value))
   )
 
 /** Who lives in a house are not only animals. */

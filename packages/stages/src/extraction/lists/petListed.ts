@@ -1,6 +1,6 @@
 import { patternOf } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { languages } from "../languages/languageOf.ts"
+import { petsElsewhere } from "../languages/anyLanguage.ts"
 import { listItems } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { animalKinds } from "../words/animals.ts"
@@ -21,15 +21,8 @@ const formsOf = (kind: string): ReadonlyArray<string> => [
   `^(?<pet>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+|several|ein|eine|zwei|drei|un|une|deux|trois|dos|tres|um|uma|dois|duas|três|una|due|tre|een|twee|drie|en|två|to) (?:[\\p{L}-]+ ){0,3}?${kind})$`
 ]
 
-let built: { readonly kind: RegExp; readonly forms: ReadonlyArray<RegExp> } | undefined
-
-/** Built when the first list is read: putting the words of all languages together takes longer than most pages. */
-const patterns = () => {
-  if (built !== undefined) return built
-  const kind = `(?:${animalKinds}|${languages.map(it => it.pets).join("|")})`
-  built = { kind: patternOf(kind, "iu"), forms: formsOf(kind).map(form => patternOf(form)) }
-  return built
-}
+const anyKind = `(?:${animalKinds}|${petsElsewhere})`
+const forms = formsOf(anyKind)
 
 /** In characters. */
 const longest = 90
@@ -51,15 +44,16 @@ export const petListed = (text: string): ReadonlyArray<Fact> =>
       .flatMap(part => {
         if (
           part.length > longest ||
-          !patterns().kind.test(part) ||
+          !patternOf(anyKind, "iu").test(part) ||
           listItems(part).some(isTechnology) ||
           notTheirs.test(part) ||
           !isSpeakable(part)
         )
           return []
         const lowered = `${part.charAt(0).toLowerCase()}${part.slice(1)}`
-        const found = patterns()
-          .forms.map(form => form.exec(part)?.groups?.pet ?? form.exec(lowered)?.groups?.pet)
+        const found = forms
+          .map(form => patternOf(form))
+          .map(form => form.exec(part)?.groups?.pet ?? form.exec(lowered)?.groups?.pet)
           .find(it => it !== undefined)
         return found === undefined
           ? []

@@ -118,3 +118,7 @@ export const isBody = (text: string): boolean =>
   /(?<![\p{L}])(?:Network|Forum|Council|Committee|Board|Panel|Commission|Trust|Foundation|Hospice|Museum|Library|Theatre|Theater|Gallery|Symphony|Orchestra|Opera|Ballet|Festival|Chamber|Alliance|Coalition|Federation|Rotary|Lions|Grange|Growers|Archive|Conservancy|Project|Initiative|Group of|Community|Meetup|Task Force|Circle|Fraternity|Sorority|Friends|Philharmonic|Choir|Hall|Young|Youth)(?=$|['’]| (?:of|for|in|on|against|to|&)(?: |$))|^(?:Py|Ruby|JS|Go|Rust)\p{Lu}\p{L}+$/u.test(
     text
   )
+
+/** What has been said since the last comma, on which what leads to a body rests. */
+export const sinceComma = (before: string): string =>
+  before.replace(/^.*(?:[;,:(]|(?<![\p{L}])(?:and|but|while))(?=\s|$)/u, "")

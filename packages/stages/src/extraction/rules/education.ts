@@ -180,7 +180,7 @@ export const schoolItem = (line: string): ReadonlyArray<Fact> => {
   if (school === undefined) return []
   const others = parts.filter(part => part !== school && !/^(?:Hons|present|now)$/i.test(part))
   const held = others.map(part => listDegree.exec(part)?.groups).find(it => it !== undefined)
-  const rest = others.filter(part => !regex.u`^${degreeName}`.test(part))
+  const rest = others.filter(part => !startsWithDegree.test(part))
   const [only] = rest
   const subject =
     held?.field ??

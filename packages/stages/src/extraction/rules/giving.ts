@@ -3,7 +3,7 @@ import { isCharity, isSaidOfCharity } from "../words/charities.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { isOtherBody, isPrivateSociety } from "../words/societies.ts"
 import { isSportsClub } from "../words/teams.ts"
-import { bodiesAt } from "./bodies.ts"
+import { bodiesAt, sinceComma } from "./bodies.ts"
 
 const few = "(?: (?!(?:with|for|at|through|via|to|in|on) )[^,;:.]{1,60}?)?"
 const amount =
@@ -72,8 +72,6 @@ const undone =
 /** Teaching at work, and what is free to sell more. */
 const atWork =
   /(?<![\p{L}])(?:free (?:trials?|demos?|quotes?|consultations?|shipping|delivery|wi-?fi|tools?|account)|(?:junior|senior|fellow|new|younger) (?:\p{Ll}+ )?(?:engineers?|developers?|designers?|analysts?|colleagues|staff|lawyers|consultants|managers|scientists|associates|team members)|(?<!young )engineers|colleagues|staff|founders|start-?ups|teams?|Series [A-F]|seed|round|investors?|venture|equity|capital|valuation|revenue)(?![\p{L}])/u
-const stretch = (before: string): string =>
-  before.replace(/^.*(?:[;,:(]|(?<![\p{L}])(?:and|but|while))(?=\s|$)/u, "")
 
 const commercial = (name: string): boolean =>
   isOtherBody(name) &&
@@ -125,7 +123,7 @@ const namesBy = (text: string, forms: ReadonlyArray<string>, isKnown: boolean): 
   return forms.flatMap(form =>
     [...lowered.matchAll(patternOf(form, isKnown ? "giu" : "gu"))].flatMap(({ 0: lead, index }) => {
       const near = index + lead.length
-      if (undone.test(stretch(text.slice(0, index))) || undone.test(lead)) return []
+      if (undone.test(sinceComma(text.slice(0, index))) || undone.test(lead)) return []
       if (atWork.test(text.slice(index, near + 30))) return []
       const at = startOf(text, near, isKnown)
       return bodiesAt(text.slice(at))
@@ -159,7 +157,7 @@ const ofHelpers = (text: string): ReadonlyArray<string> =>
     return isTold &&
       (name.includes(" ") || isCharity(name)) &&
       isCause(name) &&
-      !undone.test(stretch(text.slice(0, index)))
+      !undone.test(sinceComma(text.slice(0, index)))
       ? [name]
       : []
   })
@@ -169,7 +167,7 @@ export const givenIn = (text: string): ReadonlyArray<string> => {
   if (text.length > 500) return []
   const alone = [called, crew, youth, work, towards].flatMap(form =>
     [...text.matchAll(patternOf(form, "gu"))].flatMap(({ groups, index }) =>
-      undone.test(stretch(text.slice(0, index))) ? [] : Object.values(groups ?? {})
+      undone.test(sinceComma(text.slice(0, index))) ? [] : Object.values(groups ?? {})
     )
   )
   const told = [

@@ -1,6 +1,6 @@
 import { patternOf } from "../../sources/regex.ts"
 import { isInstitution } from "../words/degrees.ts"
-import { bodiesAt, isBody } from "./bodies.ts"
+import { bodiesAt, isBody, sinceComma } from "./bodies.ts"
 
 const over =
   "was|were|had|will|works?|worked|for|by|with|to|and|who|former|formerly|past|ex|previous|previously|retired|late|lapsed|then|outgoing|one-time|erstwhile|immediate|honou?red|not|never|family|team|staff|crew|cast|leadership|management|key|core|valued|faculty|department|no|every|any|each|other|another|fellow"
@@ -69,15 +69,11 @@ const wasOnce = /(?:^|\s)(?:was|were|had been)(?: also| an?| the)*\s*$/u
 const ofTheirs =
   /^['’]?s? (?:awards?|prizes?|competition|show|medal|journal|magazine|conference|annual conference|website|newsletter|scholarship|guidelines|report)(?![\p{L}])/iu
 
-/** What has been said since the last comma, on which the standing rests. */
-const stretch = (before: string): string =>
-  before.replace(/^.*(?:[;,:(]|(?<![\p{L}])(?:and|but|while))(?=\s|$)/u, "")
-
 const found = (text: string, forms: ReadonlyArray<string>, isNamed: boolean): ReadonlyArray<string> =>
   forms.flatMap(form =>
     [...text.matchAll(patternOf(form, "giu"))].flatMap(match => {
       const at = match.index + match[0].length
-      const since = stretch(text.slice(0, match.index))
+      const since = sinceComma(text.slice(0, match.index))
       if (undone.test(since) || undone.test(match[0]) || wasOnce.test(since)) return []
       return bodiesAt(text.slice(at))
         .map(name =>
@@ -113,7 +109,7 @@ const named = (text: string): ReadonlyArray<string> => {
       (standingBehind.test(rest) &&
         (isBody(name) || /^\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*(?: |$)/u.test(name)) &&
         /(?:^|(?:is|am|['’][sm]|been) (?:an? )?|, (?:an? )?)$/u.test(text.slice(0, at)))
-    if (isTold && !ended.test(rest) && !undone.test(stretch(text.slice(0, at)))) names.push(name)
+    if (isTold && !ended.test(rest) && !undone.test(sinceComma(text.slice(0, at)))) names.push(name)
   }
   return names
 }
