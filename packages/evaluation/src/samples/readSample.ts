@@ -22,7 +22,8 @@ const slug = (text: string): string =>
 
 /** The page at an address where one would find it. */
 const addressOf = ({ company, name, source_class }: PageSample): string => {
-  if (source_class === "self") return `https://${slug(name)}.example/about`
+  // As `ø` stands in an address.
+  if (source_class === "self") return new URL(`https://${slug(name)}.example/about`).href
   if (source_class === "first-party") return `https://${slug(company ?? name)}.example/team`
   return "https://elsewhere.example/articles/one"
 }

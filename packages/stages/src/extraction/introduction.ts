@@ -82,6 +82,12 @@ const areTitlesAbove = (lines: ReadonlyArray<PlacedLine>): boolean => {
 const firstSentence = (text: string): string =>
   /[.!?]$/.test(text) ? (/^(?<first>[^.!?]{3,80})[.] ?(?=$|\p{Lu})/u.exec(text)?.groups?.first ?? "") : text
 
+/** What a line below a name says beside the position that it begins with. */
+export const besidePosition = (text: string): string => {
+  const first = firstSentence(text)
+  return positionOf(first).title === undefined ? text : text.slice(first.length).replace(/^[.] ?/u, "")
+}
+
 /** `Treasurer: Ada Lovelace` on the page of a club, where nothing speaks of her work. */
 const isElsewhere = (held: string | undefined, lines: ReadonlyArray<PlacedLine>, { companies }: Wanted) =>
   held !== undefined &&

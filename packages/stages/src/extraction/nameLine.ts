@@ -1,7 +1,7 @@
 import { honorific } from "../names/honorifics.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle, positionOf } from "../sources/roles.ts"
-import { isGiven, looksLikeName, mentionsIn, type PersonMention } from "./personMentions.ts"
+import { familyFirst, isGiven, looksLikeName, mentionsIn, type PersonMention } from "./personMentions.ts"
 import { topicOf } from "./topics.ts"
 
 /** A line that introduces a person: their name, and their position if it stands beside it. */
@@ -11,9 +11,12 @@ export interface NameLine {
 }
 
 const postNominals =
-  /^(?:,? \(?(?:P\.? ?Eng\.?|P\.E\.|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \([^()]{2,25}\)|PhD|Ph\.D\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\.Sc\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\)?(?! (?:candidate|student|researcher)))+/u
-const pronouns = /^ ?\((?:she|he|they|her|him|them)[^)]*\)/i
-const greeting = regex.iu`^(?:(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name:?|${honorific}|M\\.|Me|Don|Sig\\.?(?:ra)?|Eng|Ing|Arch|Avv|Ir|Mag) )+$`
+  /^(?:,? \(?(?:P\.? ?Eng\.?|P\.E\.|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \([^()]{2,25}\)|PhD|Ph\.D\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\.Sc\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|(?:Adv )?(?:Cert|Dip|Grad)(?: [A-Z]{2,6})?|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\)?(?! (?:candidate|student|researcher)))+/u
+const pronouns = /^ ?\((?:(?:she|he|they|her|him|them)[^)]*|m|f)\)/i
+/** What may stand before a name that a line introduces. */
+const beforeName = `(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name[:?]?|CA|CMA|Teacher|${honorific}|M\\.|Me|Don|Sig\\.?(?:ra)?|Eng|Ing|Arch|Avv|Ir|Mag)`
+const greeting = regex.iu`^(?:${beforeName} )+$`
+const greeted = regex.iu`^(?:${beforeName} )+`
 const end = /^[.!]?$/
 /** The same name in another script beside the Latin one: `清水 遥（Haruka Shimizu）`. */
 const otherScript =
@@ -30,13 +33,28 @@ const numbered = /^(?:(?:No\.? ?|#)?\d{1,3}[.):]? |[•▪*] )$/u
 const heralding =
   /^(?:[^:.!?]{2,45}: |(?:an? )?(?:lunch|coffee|tea|brunch|breakfast|(?:\d+|five|ten|sixty) (?:seconds|minutes|questions)|a word|a chat|in conversation|q&a|catching up) with(?:…|\.{3}|:)? )(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?$/iu
 
+/** `Teacher Ada (Ada Lovelace)`: what somebody is called, and their whole name behind it. */
+const calledFirst = /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\($/u
+/** `Engineer of the Year: Ada Lovelace, Acme`: the house behind the name of whom a heading is about. */
+const houseBehind = /^, \p{Lu}[^.!?:]{2,60}$/u
+/** Where somebody is from, or for whom they come: `Ada Lovelace (DK)`, `Ada Lovelace (Acme)`. */
+const originBehind = /^ ?\((?:\p{Lu}[\p{L}\p{N}&.'’-]*(?: (?=[\p{Lu}\p{N}&]))?)+\)$/u
+
+/** `Ada Lovelace, weekend volunteer` */
+const descriptionBehind = /^, (?:an? )?\p{Ll}[^.!?]{2,50}$/u
+
 /** Letters behind a name, which look like more of it: `Ada Lovelace BVSc`. */
 const lettersBehind = /(?:,? (?:[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$/u
+const lettersOfOther = regex.u`(?: (?:(?:Adv )?(?:Cert|Dip|Grad)(?: [A-Z]{2,6})?|[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$`
 const mentionIn = (text: string, names: ReadonlyArray<string>): PersonMention | undefined =>
   mentionsIn(text, names)[0] ?? mentionsIn(text.replace(lettersBehind, ""), names)[0]
 
+/** `x204`: where somebody is reached. */
+const extension = / (?:x|ext\.? ?)\d{2,5}$/iu
+
 const afterName = (rest: string): Pick<NameLine, "position"> | undefined => {
   const text = rest
+    .replace(extension, "")
     .replace(otherScript, "")
     .replace(/^\.(?=,| |$)/u, "")
     .replace(pronouns, "")
@@ -104,16 +122,36 @@ export const nameLineOf = (
     const after = isFirst ? afterName(text.slice(mention.end)) : undefined
     const label = after === undefined ? labelledBy(before, text.slice(mention.end)) : undefined
     if (label !== undefined) return { isProspect: true, position: label }
-    const heralded = isHeading && heralding.test(before) ? afterName(text.slice(mention.end)) : undefined
+    const rest = text.slice(mention.end)
+    const heralded = isHeading && heralding.test(before) ? afterName(rest) : undefined
     if (heralded !== undefined) return { isProspect: true, position: heralded.position }
+    const isHeaded =
+      isHeading &&
+      ((heralding.test(before) && houseBehind.test(rest)) ||
+        (calledFirst.test(before) && rest === ")") ||
+        (isFirst && (originBehind.test(rest) || descriptionBehind.test(rest))))
+    if (isHeaded) return { isProspect: true, position: undefined }
     return after === undefined ? undefined : { isProspect: true, position: after.position }
   }
+  const listed = familyFirst.exec(text)
+  const { family = "", given = "" } = listed?.groups ?? {}
+  const isListed =
+    isGiven(given) && (!isGiven(family) || afterName(text.slice(listed?.[0].length)) !== undefined)
+  if (isListed) return { isProspect: false, position: undefined }
   const shown = isHeading ? text.replace(/^[^:.!?]{2,45}: (?=\p{Lu})/u, "") : text
   const [name = "", ...others] = shown
     .replace(/ (?:Jr|Sr)\.?(?=,|$)/u, "")
     .split(/ ?\(|, | [-–—|·•] |: | \| /u)
-  const person = name.replace(greeting, "").replace(/^(?:Meet|Introducing|Speaker:|By) /, "")
+  const called = name.replace(greeted, "").replace(/^By /, "")
+  const first = called.split(" ")[0] ?? ""
+  const person = isGiven(first) ? called.replace(lettersOfOther, "") : called
+  // `Lovelace Forge` is what the prospect's own house is called.
+  if (!isGiven(first) && names.some(it => it.endsWith(` ${first}`))) return undefined
   if (!looksLikeName(person) || topicOf(person) !== undefined || isTitleAlone(person)) return undefined
   const hasTitle = [...others, next ?? ""].some(it => positionOf(it).title !== undefined)
-  return isHeading || hasTitle ? { isProspect: false, position: undefined } : undefined
+  const isLettered = afterName(text.slice(text.indexOf(person) + person.length)) !== undefined
+  const isCalled = isGiven(first) && (called !== name || person !== called || others.length > 0)
+  return isHeading || hasTitle || (isLettered && isCalled)
+    ? { isProspect: false, position: undefined }
+    : undefined
 }

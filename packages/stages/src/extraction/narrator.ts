@@ -14,9 +14,8 @@ export const isBylineOf = (text: string, names: ReadonlyArray<string>): boolean 
 
 const byOther =
   /^(?:By|Written by|Words(?: by)?|Text(?: by)?|Interview(?:ed)? by|As told to):? \p{Lu}\p{Ll}+/u
-const opening =
-  "(?:(?:and|but|so|well|now|then|these days|right now|by day|by night|today|currently|outside work),? )?"
-const ofSelf = regex.iu`^${opening}(?:I(?:['’](?:m|ve|d|ll))?|My) `
+/** Wherever in a sentence, as long as nobody is quoted before. */
+const ofSelf = /^[^"“«„]*?(?<![\p{L}])(?:I(?:['’](?:m|ve|d|ll))?|[Mm]y) /u
 const quoted = /^["“‘«„]/u
 
 const fewest = 2

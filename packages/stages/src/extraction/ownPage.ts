@@ -1,28 +1,30 @@
 import { agrees, comparable, type SourceClass } from "@prospect-research/core"
+import { honorific } from "../names/honorifics.ts"
 import { foldName, parseName } from "../names/index.ts"
 import type { Page } from "../sources/readPage.ts"
+import { regex } from "../sources/regex.ts"
 import { positionOf } from "../sources/roles.ts"
 import { nameLineOf } from "./nameLine.ts"
 import type { PlacedLine } from "./passages.ts"
-import { mentionsIn } from "./personMentions.ts"
+import { isGiven, mentionsIn } from "./personMentions.ts"
 import type { Wanted } from "./Wanted.ts"
 
 /** `Five minutes with Ada Lovelace` on the employer's site: they answer in their own words. */
 const portrait = /\b(?:with|spotlight|interview|meet|profile|portrait|day in the life of|conversation)\b/i
+
+const label = regex.iu`^(?:(?!.*\\bobituar)[^.]{2,50}(?::|…|\\.\\.\\.|\\s[|·•–—-]|\\bwith|\\bmeet)\\s+)?(?:${honorific} )*$`
 
 /** `Speaker: Ada Lovelace | Acme Days`, `Ada Lovelace – Fellows`: pages called by a name, and not headlines that go on with a verb. */
 const callsPage = (title: string, names: ReadonlyArray<string>): boolean => {
   const [mention] = mentionsIn(title, names)
   if (mention === undefined) return false
   const before = title.slice(0, mention.start)
-  const isLabel =
-    before === "" ||
-    /^(?!.*\bobituar)[^.]{2,50}(?::|…|\.\.\.|\s[|·•–—-]|\bwith|\bmeet)\s+(?:(?:Dr|Prof|Cllr|Rev|Mrs?|Ms)\.? )?$/iu.test(
-      before
-    )
+  const isLabel = label.test(before)
   return (
     isLabel &&
-    /^(?:,? \p{Lu}{2,6}\b)*(?:$|[|·•:]|,? [|·•:–—-]|, (?!\p{Ll}+(?:s|ed) ))/u.test(title.slice(mention.end))
+    /^(?:,? \p{Lu}{2,6}\b| \([^()]{2,40}\))*(?:$|[|·•:]|,? [|·•:–—-]|, (?!\p{Ll}+(?:s|ed) ))/u.test(
+      title.slice(mention.end)
+    )
   )
 }
 
@@ -34,7 +36,10 @@ export const isAboutProspect = (page: Page, { names }: Wanted, sourceClass: Sour
   })
   const firstHeading = page.lines.findIndex(line => line.isHeading)
   const first = introductions.find(({ index }) => index === firstHeading)
-  if (sourceClass === "self") return first === undefined || first.isProspect
+  // `Lovelace Forge` is no other person.
+  const isOther = (text: string) => isGiven(text.split(" ")[0] ?? "")
+  if (sourceClass === "self")
+    return first === undefined || first.isProspect || !isOther(page.lines[first.index]?.text ?? "")
   const isTitled = mentionsIn(page.title ?? "", names)[0]?.start === 0
   const isAlone = introductions.every(({ isProspect }) => isProspect)
   const heading = page.lines[firstHeading]?.text ?? ""

@@ -5,6 +5,7 @@ import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../sou
 import type { Page } from "../sources/readPage.ts"
 import { toldActivities } from "./activities.ts"
 import { awardLists } from "./awardLists.ts"
+import { namesOn } from "./calledOn.ts"
 import { classNotes } from "./classNotes.ts"
 import { onlyEmployer } from "./currentRole.ts"
 import { headlineActivities } from "./headline.ts"
@@ -19,6 +20,7 @@ import { isForMachines } from "./privateMatters.ts"
 import { findPerson, personClaims, personHandles, personLines } from "./SitePerson.ts"
 import type { Stated } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
+import { signedLines } from "./signature.ts"
 import { siteFacts } from "./siteFacts.ts"
 import { statedIn } from "./statedIn.ts"
 import type { Wanted } from "./Wanted.ts"
@@ -69,15 +71,18 @@ const firmest = (stated: ReadonlyArray<Stated>): ReadonlyArray<ClaimParts> => {
     .map(({ isWeak: _isWeak, ...parts }) => ({ ...parts, method: "rule" }))
 }
 
-/** The prospect, also by the name that the page gives the owner of their email address. */
+/** The prospect, also by the name that the page gives the owner of their email address, and what else it calls them. */
 const withShownName = (wanted: Wanted, page: Page): Wanted => {
   const name = nameByEmail(page, wanted)
-  return name === undefined ? wanted : { ...wanted, names: [...new Set([...wanted.names, name])] }
+  const names = name === undefined ? wanted.names : [...new Set([...wanted.names, name])]
+  return { ...wanted, names: namesOn(page.lines, names) }
 }
 
 /** A name that nobody knew before, for the sources that search by name. */
 const shownNames = (wanted: Wanted, sought: Wanted, document: Document): ReadonlyArray<Handle> =>
-  sought.names.length > 0 ? [] : wanted.names.map(value => ({ kind: "name", value, document: document.id }))
+  sought.names.length > 0
+    ? []
+    : wanted.names.slice(0, 1).map(value => ({ kind: "name", value, document: document.id }))
 
 const noProfiles: PageProfiles = { urls: [], lines: [] }
 
@@ -109,7 +114,11 @@ export const readingOf = (
   if (named.length === 0 && Option.isNone(person) && organization === undefined && !isOwnPage)
     return Option.none()
   const placed = placeLines(page.lines, wanted.names, isOwnPage)
-  const lines = withoutNamesakes(placed, wanted)
+  const signed = signedLines(placed, wanted.names)
+  const lines = withoutNamesakes(
+    placed.map(line => (signed.has(line.index) ? { ...line, isOwn: true } : line)),
+    wanted
+  )
   const turns = turnsIn(lines, page.title, wanted.names)
   const byKind = [classNotes(page, lines, wanted), awardLists(page, lines, wanted)]
   const found = severalPeople(lines)

@@ -33,6 +33,10 @@ const labelTopic = ({ text, set }: VisibleLine, next: VisibleLine | undefined): 
   return set === undefined && !/:$/.test(text) ? topicOf(text) : topicOfLabel(text)
 }
 
+/** A list of people below what is told of the prospect has others; on any other page the prospect may stand in it. */
+const onPage = (topic: Topic | undefined, isBelowOwn: boolean): Topic | undefined =>
+  topic === "people" ? (isBelowOwn ? "foreign" : undefined) : topic
+
 /** What opened the section that a line stands in. */
 interface Opener {
   readonly index: number
@@ -73,7 +77,8 @@ export const placeLines = (
       opener = undefined
       ownItem = line.item
     } else if (isOpening(line, index, isEntry)) {
-      topic = line.isHeading ? topicOf(line.text) : labelTopic(line, lines[index + 1])
+      const announced = line.isHeading ? topicOf(line.text) : labelTopic(line, lines[index + 1])
+      topic = onPage(announced, isOwnPage && placed.some(it => it.isHeading))
       opener = { index, line }
       owner = isOwnPage
         ? ownerBelow(topic, owner)

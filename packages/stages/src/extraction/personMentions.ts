@@ -11,7 +11,7 @@ export interface PersonMention {
   readonly end: number
 }
 
-const capital = "\\p{Lu}[\\p{L}\\p{M}'’]*(?:-\\p{L}[\\p{L}\\p{M}'’]*)*"
+const capital = "(?:[dl]['’])?\\p{Lu}[\\p{L}\\p{M}'’]*(?:-\\p{L}[\\p{L}\\p{M}'’]*)*"
 const particle = "(?:van|von|der|den|de|da|di|del|della|dos|du|la|le|ten|ter|bin|ibn|al|el|y)"
 const nick = `["“(']\\p{Lu}\\p{L}+["”)']`
 
@@ -21,9 +21,9 @@ const words = /\S+/gu
 
 /** Words with capitals that may stand right before or behind a name without being part of it. */
 const before =
-  /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Lord|Lady|Baroness|Captain|Capt|Cllr|Councillor|Rev|Revd|Reverend|Father|Sister|Brother|Rabbi|Imam|Judge|Justice|Senator|Sen|Rep|Gov|Governor|Mayor|Colonel|Col|Major|Maj|General|Gen|Commander|Cmdr|Lieutenant|Lt|Sergeant|Sgt|Corporal|Private|Admiral|Nurse|Chef|Coach|Hon|Herr|Herrn|Frau|Mme|Mlle|Madame|Monsieur|M|Sr|Sra|Srta|Don|Doña|Dra|Señor|Señora|Senhor|Senhora|Eng|Ing|Dipl|Mag|Dott|Dottssa|Avv|Arch|Signor|Signora|Sig|Dhr|Mevr|Mw|Drs|Ir|Fru|Fröken|Ich|bin|Meet|Introducing|By|With|Speaker|Author|Host|Guest|Name|Profile|About|Contact|Photo|Written|Posted|Congratulations|And|But|The|Our|As|When|While|Since|Hi|Hello|Hey|I['’]m|Today|Officer|Director|Manager|Head|President|Lead|Engineer|Scientist|Professor|Founder|Co-?[Ff]ounder|Partner|Chair|Analyst|Developer|Designer|Architect|Researcher|Consultant|Editor|Counsel|C[A-Z]O|[SE]?VP|Appoints|Names|Hires|Promotes|Welcomes|Joins|Interview|Podcast|Episode|Keynote|Talk|Alumna|Alumnus|Like|Unlike|A|Para|Según|Selon|Avec|Pour|Chez|Enligt|Mit|Voor|Volgens|Con|Com|Per|Med|MVZ|Lic|LCP|Arq|Mtr[oa]|Enf|Psic|Dr\.-Ing|Dipl\.-\p{L}+|Mgr|Inż|Says|Said|Asked|Joining|Featuring|In|On|At|From|For|To|That|Is|Was|Former|Ask)[.:,]?$/u
+  /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Lord|Lady|Baroness|Captain|Capt|Cllr|Councillor|Rev|Revd|Reverend|Father|Sister|Brother|Rabbi|Imam|Judge|Justice|Senator|Sen|Rep|Gov|Governor|Mayor|Colonel|Col|Major|Maj|General|Gen|Commander|Cmdr|Lieutenant|Lt|Sergeant|Sgt|Corporal|Private|Admiral|Nurse|Chef|Coach|Hon|Herr|Herrn|Frau|Mme|Mlle|Madame|Monsieur|M|Sr|Sra|Srta|Don|Doña|Dra|Señor|Señora|Senhor|Senhora|Eng|Ing|Dipl|Mag|Dott|Dottssa|Avv|Arch|Signor|Signora|Sig|Dhr|Mevr|Mw|Drs|Ir|Fru|Fröken|CA|CMA|Ihre?|Eure|Deine|Your|Votre|Ich|bin|Meet|Introducing|By|With|Speaker|Author|Host|Guest|Name|Profile|About|Contact|Photo|Written|Posted|Congratulations|And|But|The|Our|As|When|While|Since|Hi|Hello|Hey|I['’]m|Today|Officer|Director|Manager|Head|President|Lead|Engineer|Scientist|Professor|Founder|Co-?[Ff]ounder|Partner|Chair|Analyst|Developer|Designer|Architect|Researcher|Consultant|Editor|Counsel|C[A-Z]O|[SE]?VP|Appoints|Names|Hires|Promotes|Welcomes|Joins|Interview|Podcast|Episode|Keynote|Talk|Alumna|Alumnus|Like|Unlike|A|Para|Según|Selon|Avec|Pour|Chez|Enligt|Mit|Voor|Volgens|Con|Com|Per|Med|MVZ|Lic|LCP|Arq|Mtr[oa]|Enf|Psic|Dr\.-Ing|Dipl\.-\p{L}+|Mgr|Inż|Says|Said|Asked|Joining|Featuring|In|On|At|From|For|To|That|Is|Was|Former|Ask)[.:,]?$/u
 const after =
-  /^(?:Joins?|Joined|Talks?|Speaks?|Wins?|Named|Appointed|Promoted|Becomes?|Takes|Receives?|Presents?|Keynotes?|Discusses|Leads|Has|Was|Is|Will|And|With|For|From|Of|The|A|On|In|At|To|As|About|Chief|C[A-Z]O|[SE]?VP|Head|Director|President|Vice|Senior|Junior|Lead|Principal|Staff|Manager|Managing|Founder|Founding|Co-?[Ff]ounder|Partner|Chair|Engineer|Developer|Designer|Architect|Professor|Analyst|Consultant|Editor|General|Global|Regional|Executive|Software|Product|Data|Marketing|Sales|[A-Z]{2,7}[a-z]{0,3}|[A-Z][a-z][A-Z][A-Za-z]{0,4}|Says|Explains|Jr|Sr|II|III|IV)\b\.?/u
+  /^(?:Joins?|Joined|Talks?|Speaks?|Wins?|Named|Appointed|Promoted|Becomes?|Takes|Receives?|Presents?|Keynotes?|Discusses|Leads|Has|Was|Is|Will|And|With|For|From|Of|The|A|On|In|At|To|As|About|Chief|C[A-Z]O|[SE]?VP|Head|Director|President|Vice|Senior|Junior|Lead|Principal|Staff|Manager|Managing|Founder|Founding|Co-?[Ff]ounder|Partner|Chair|Engineer|Developer|Designer|Architect|Professor|Analyst|Consultant|Editor|General|Global|Regional|Executive|Software|Product|Data|Marketing|Sales|[A-Z]{2,7}[a-z]{0,3}|[A-Z][a-z][A-Z][A-Za-z]{0,4}|Says|Explains|Cert|Dip|Hons|Jr|Sr|II|III|IV)\b\.?/u
 
 const longestTitle = 100
 
@@ -49,15 +49,26 @@ const isNameAt = (
     /^\p{Lu}{4,}$/u.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word
   const isOpen = (word: string | undefined, outside: RegExp) =>
     word === undefined || outside.test(word) || outside.test(plain(word))
+  // `Acme’s Ada Lovelace`
   const isOpenBefore =
-    isOpen(previous, before) || (previous !== undefined && (isTitle(previous) || headed.test(leading)))
-  return isOpenBefore && (/[,:]$/.test(text) || isOpen(next, after))
+    isOpen(previous, before) ||
+    (previous !== undefined && (isTitle(previous) || /\p{L}['’]s$/u.test(previous) || headed.test(leading)))
+  return isOpenBefore && (/[,:]$|\p{Ll}{2}\.$/u.test(text) || isOpen(next, after))
 }
+
+/** `Lovelace, Ada`, as directories have it at the beginning of a line. */
+export const familyFirst = regex.u`^(?<family>${capital}), (?<given>${capital}(?: \\p{Lu}\\.)?)(?=$|[ ,;(–—|·-])`
 
 /** Every place where a text names one of these people in full: a namesake with another middle name is somebody else. */
 export const mentionsIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<PersonMention> => {
   const wanted = names.flatMap(name => parseName(name) ?? [])
   if (wanted.length === 0) return []
+  const isOurs = (spelled: string): boolean => {
+    const name = parseName(spelled)
+    return name !== null && wanted.some(ours => relateNames(ours, name) === "same")
+  }
+  const listed = familyFirst.exec(text)?.[0]
+  if (listed !== undefined && isOurs(listed)) return [{ start: 0, end: listed.length }]
   return [...text.matchAll(runs)].flatMap(run => {
     const parts = [...run[0].matchAll(words)]
     const shown = parts.map(part => part[0])
@@ -66,14 +77,12 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
         const [first, last] = [parts[from], parts[to]]
         if (first === undefined || last === undefined) continue
         const spelled = run[0].slice(first.index, last.index + last[0].length)
-        const name = parseName(spelled.replace(/['’]s$/u, ""))
-        if (name === null || courtesy.test(first[0])) continue
+        if (courtesy.test(first[0])) continue
         // `Associate Professor Ada Lovelace`: the title is no part of the mention.
-        const isOurs =
-          wanted.some(ours => relateNames(ours, name) === "same") && withoutHonorifics(spelled) === spelled
+        const isWhole = withoutHonorifics(spelled) === spelled && isOurs(spelled.replace(/['’]s$/u, ""))
         const start = run.index + first.index
         const leading = text.slice(Math.max(0, start - longestTitle), start)
-        if (!isOurs || !isNameAt(shown, from, to, spelled, leading)) continue
+        if (!isWhole || !isNameAt(shown, from, to, spelled, leading)) continue
         return [{ start, end: start + spelled.replace(/(?:['’]s|\.)$/u, "").length }]
       }
     }
@@ -121,6 +130,14 @@ export const othersNamed = (
       .filter(name => looksLikeName(name) && mentionsIn(name, names).length === 0)
   )
 
+/** `Lovelace Farms` is hardly ever called by the surname alone. */
+const withoutTrade = (company: string): string =>
+  /^\p{Lu}[\p{L}’'-]+ (?!(?:GmbH|AG|Ltd|Limited|Inc|LLC|LLP|BV|AB|AS|SA|Group|Partners|Holdings?)\.?$)\p{Lu}\p{Ll}{3,}s?$/u.test(
+    company
+  )
+    ? company.split(" ").slice(1).join(" ")
+    : company
+
 /**
  * The short forms by which a page can mean nobody but the prospect: no other person on it shares the word, and no
  * company has it in its name. As a pattern.
@@ -131,7 +148,7 @@ export const unmistakableForms = (
   companies: ReadonlyArray<string>
 ): string => {
   const wordsOf = (texts: ReadonlyArray<string>) => new Set(texts.flatMap(text => text.split(/[\s-]+/)))
-  const [taken, people] = [wordsOf([...others, ...companies]), wordsOf(others)]
+  const [taken, people] = [wordsOf([...others, ...companies.map(withoutTrade)]), wordsOf(others)]
   const isFree = (word: string, among: ReadonlySet<string>) =>
     word.length > 2 && !word.split("-").some(part => among.has(part))
   const parts = names.map(name => withoutHonorifics(name).split(/\s+/))

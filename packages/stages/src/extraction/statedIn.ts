@@ -1,8 +1,7 @@
-import { positionOf } from "../sources/roles.ts"
 import { answersAbout } from "./answers.ts"
 import type { Fact, Rule } from "./Clause.ts"
 import type { Turn } from "./interview.ts"
-import { introduction } from "./introduction.ts"
+import { besidePosition, introduction } from "./introduction.ts"
 import { languageOf } from "./languages/languageOf.ts"
 import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
 import { isBylineOf, isToldByProspect } from "./narrator.ts"
@@ -139,6 +138,12 @@ const notOfEmployer = ({ companies, site }: Wanted) => {
   }
 }
 
+/** `“Ada Lovelace is an engineer. …”`: nobody speaks of themselves by their name; a page has set it as a quotation. */
+const unquoted = (text: string, names: ReadonlyArray<string>): string => {
+  const inner = /^[“"](?<inner>[^“”"]+)[”"]$/u.exec(text)?.groups?.inner ?? ""
+  return mentionsIn(inner, names)[0]?.start === 0 ? inner : text
+}
+
 /** Everything that the lines state of the prospect, list by list and sentence by sentence; `turns` says who speaks in an interview. */
 export const statedIn = (
   lines: ReadonlyArray<PlacedLine>,
@@ -177,8 +182,9 @@ export const statedIn = (
     stated.push(...inList)
     const isExcluded = line.topic === "foreign" || (line.isOwn && line.topic === "experience")
     const isOwnHeading = line.isHeading && line.isOwn && line.introduces === undefined
-    const isPosition = introducedAt === line.index - 1 && positionOf(line.text).title !== undefined
-    if (inList.length > 0 || isOwnHeading || isPosition || isExcluded) continue
+    const told = unquoted(line.text, wanted.names)
+    const prose = introducedAt === line.index - 1 ? besidePosition(told) : told
+    if (inList.length > 0 || isOwnHeading || prose === "" || isExcluded) continue
     isNamed ||= mentionsIn(line.text, wanted.names).length > 0
     const scope = {
       wanted,
@@ -190,7 +196,7 @@ export const statedIn = (
     }
     let last = announced
     announced = undefined
-    for (const utterance of utterancesOf(line.text, wanted.names)) {
+    for (const utterance of utterancesOf(prose, wanted.names)) {
       const { sentence, speeches, around } = utterance
       const before = subject
       if (speeches.length === 0 || /\p{L}/u.test(around)) {

@@ -1,6 +1,6 @@
 import { patternOf, regex } from "../sources/regex.ts"
 import { topicElsewhere } from "./languages/topicElsewhere.ts"
-import { foreignNames, headingNames, labelNames, ofLists } from "./words/headings.ts"
+import { foreignNames, headingNames, labelNames, ofLists, peopleNames } from "./words/headings.ts"
 
 /** What a section of a page is about, as far as its heading says. */
 export type Topic =
@@ -32,6 +32,7 @@ export type Topic =
   | "industry"
   | "elsewhere"
   | "foreign"
+  | "people"
 
 /** In characters; what is longer announces nothing. */
 const longestHeading = 60
@@ -99,6 +100,7 @@ export const topicOf = (heading: string): Topic | undefined => {
   const topic = isShort ? known(text) : undefined
   if (topic !== undefined) return topic
   if (regex.iu`\\b(?:${foreignNames})\\b`.test(text)) return "foreign"
+  if (regex.iu`\\b(?:${peopleNames})\\b`.test(text)) return "people"
   if (elsewhere.test(text)) return "elsewhere"
   return isShort ? joined(text) : undefined
 }

@@ -1,4 +1,4 @@
-import { domainLabel, isSpelledLike, spelling } from "../sources/domainNames.ts"
+import { domainLabel, isSpelledLike, spellings } from "../sources/domainNames.ts"
 
 /** Whether letters are words of a list, each at most once, in any order. */
 const isMadeOf = (letters: string, words: ReadonlyArray<string>): boolean =>
@@ -10,13 +10,16 @@ const isMadeOf = (letters: string, words: ReadonlyArray<string>): boolean =>
       isMadeOf(letters.slice(word.length), words.toSpliced(index, 1))
   )
 
-/** Given names, also as initials, and surnames of a name. */
+/** Given names and surnames of a name, in each of its spellings. */
 const partsOf = (
   name: string
-): { readonly given: ReadonlyArray<string>; readonly family: ReadonlyArray<string> } => {
+): ReadonlyArray<{ readonly given: ReadonlyArray<string>; readonly family: ReadonlyArray<string> }> => {
   const [first = "", ...others] = name.trim().split(/\s+/)
-  const family = others.flatMap(word => word.split("-")).map(spelling)
-  return { given: [spelling(first)], family: family.filter(word => word.length > 1) }
+  const family = others.flatMap(word => word.split("-")).map(spellings)
+  return [0, 1].map(index => ({
+    given: spellings(first).slice(0, 1),
+    family: family.flatMap(forms => forms[index] ?? forms[0] ?? []).filter(word => word.length > 1)
+  }))
 }
 
 /**
@@ -27,8 +30,7 @@ const partsOf = (
 export const mayBeOwnDomain = (url: string, names: ReadonlyArray<string>): boolean => {
   if (isSpelledLike(url, names)) return true
   const label = domainLabel(url)
-  return names.some(name => {
-    const { given, family } = partsOf(name)
+  return names.flatMap(partsOf).some(({ given, family }) => {
     const initials = given.map(word => word.charAt(0))
     const last = family.at(-1)
     // `joanafp` of Joana Figueiredo Pinto.

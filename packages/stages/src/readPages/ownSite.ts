@@ -36,7 +36,8 @@ const showsAddress = ({ lines }: Page, handles: ReadonlyArray<Handle>): boolean 
 const introduction =
   /(?<!\p{L})(?:i['’]m|i am|my name(?: is|['’]s)|this is|ich bin|ich heiße|mein name ist|je suis|je m['’]appelle|moi c['’]est|soy|me llamo|mi nombre es|sou (?:o|a)|sou|chamo-me|(?:o )?meu nome é|sono|mi chiamo|ik ben|mijn naam is|jag är|jag heter|mitt namn är|jeg er|jeg hedder|jeg heter|olen|nimeni on|jestem|nazywam się|mam na imię)[\s:,–—-]+/giu
 
-const capitals = /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s*)+/u
+/** A name, or one word of it by somebody who writes without capitals. */
+const called = /^(?:(?:\p{Lu}[\p{L}\p{M}.'’-]*\s*)+|\p{Ll}[\p{L}\p{M}'’-]*)/u
 
 /** Whether somebody of one of the names says on the page that it is they who speak; what is quoted, others say. */
 const introducesOneOf = ({ title, lines }: Page, names: ReadonlyArray<string>): boolean => {
@@ -48,7 +49,7 @@ const introducesOneOf = ({ title, lines }: Page, names: ReadonlyArray<string>): 
   const firstNames = isHeaded ? names.map(name => foldName(name.trim().split(/\s+/)[0] ?? "")) : []
   return lines.some(({ text }) =>
     [...text.matchAll(introduction)].some(({ 0: words, index }) => {
-      const [name = ""] = capitals.exec(text.slice(index + words.length)) ?? []
+      const [name = ""] = called.exec(text.slice(index + words.length)) ?? []
       const isTheirs = isNamed(name) || firstNames.includes(foldName(name.trim().replace(/[.,!]+$/, "")))
       return isTheirs && !/["“„«][^"”“»]*$/u.test(text.slice(0, index))
     })
@@ -59,8 +60,9 @@ const longestHeading = 80
 
 /**
  * Whether the prospect publishes the page: its domain is spelled like their name, or it is the root of a website, or the page of
- * one that a profile calls theirs, on which they introduce themselves, or that names them in its title or author and that a profile calls theirs, or that shows the address
- * that the client gave or a known profile. A website that links back to the profile need not name them.
+ * one that a profile calls theirs, on which they introduce themselves, or that names them in its title or author and whose domain
+ * is made of parts of their name, or that a profile calls theirs, or that shows the address that the client gave or a known
+ * profile. A website that links back to the profile need not name them.
  */
 const isOwn = (
   page: Page,
@@ -74,6 +76,7 @@ const isOwn = (
   const isNamed = namesAnyOf(names)
   const subjects = page.people.filter(({ isMainEntity }) => isMainEntity).map(({ name }) => name)
   const isTheirs = [page.title ?? "", page.author ?? "", ...subjects].some(isNamed)
+  if (isTheirs && mayBeOwnDomain(wanted.url, names)) return true
   if (wanted.isWebsite) return isTheirs || claimsProfile(page, handles)
   return isTheirs && (showsAddress(page, handles) || claimsProfile(page, handles))
 }

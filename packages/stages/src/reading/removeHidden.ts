@@ -41,17 +41,43 @@ const isWhiteOnWhite = (element: HtmlElement, inline: Declarations, rules: Style
   return true
 }
 
+/** What keeps an element shut until it is opened. */
+const folding = new Set(["display", "visibility"])
+const unfolded = (declared: Declarations): Declarations =>
+  new Map([...declared].filter(([property]) => !folding.has(property)))
+
 /** Whether an element is there for machines only, by its own attributes and the page's style sheets. */
-const isHidden = (element: HtmlElement, rules: StyleRules, isStyledElsewhere: boolean): boolean => {
-  if (isMarked(element)) return true
-  const inline = inlineOf(element)
+const isHidden = (
+  element: HtmlElement,
+  rules: StyleRules,
+  isStyledElsewhere: boolean,
+  isDisclosed: boolean
+): boolean => {
+  if (isMarked(element) && !isDisclosed) return true
+  const shown = isDisclosed ? unfolded : (declared: Declarations) => declared
+  const inline = shown(inlineOf(element))
   if (isInvisible(inline) || isColorless(inline)) return true
   if (!isStyledElsewhere && isWhiteOnWhite(element, inline, rules)) return true
-  const declared = declaredFor(element, rules)
+  const declared = shown(declaredFor(element, rules))
   return declared.size > 0 && isInvisible(new Map([...shownBySheet(element, declared), ...inline]))
 }
 
-/** Takes out of a page what a reader does not see. */
+const controls =
+  "a, button, summary, label, [role=button], [role=tab], [aria-controls], [data-target], [data-modal], [tabindex], [onclick]"
+const naming = /^(?:href|for|popovertarget|commandfor|aria-controls|data-.+)$/
+/** Of what an attribute of a control can name, the id: `#ada`, `ada`. */
+const target = /^#?(?<id>[\w:.-]+)$/
+
+/** What a reader opens by a button or a link with words on it that names it: cards, tabs, dialogs. */
+const disclosedIds = (document: PageDocument): ReadonlySet<string> =>
+  new Set(
+    [...document.querySelectorAll(controls)]
+      .filter(control => /\p{L}/u.test(control.textContent ?? ""))
+      .flatMap(control => [...control.attributes])
+      .flatMap(({ name, value }) => (naming.test(name) ? (target.exec(value)?.groups?.id ?? []) : []))
+  )
+
+/** Takes out of a page what a reader does not see, nor can open. */
 export const removeHidden = (document: PageDocument): void => {
   const sheets = [...document.querySelectorAll("style")].map(it => it.textContent ?? "")
   const rules = styleRules(sheets)
@@ -59,8 +85,9 @@ export const removeHidden = (document: PageDocument): void => {
   const isStyledElsewhere = [...document.querySelectorAll("link")].some(it =>
     wordsOf(it, "rel").includes("stylesheet")
   )
+  const disclosed = disclosedIds(document)
   const hidden = [...document.querySelectorAll("body *")].filter(element =>
-    isHidden(element, rules, isStyledElsewhere)
+    isHidden(element, rules, isStyledElsewhere, disclosed.has(element.getAttribute("id") ?? ""))
   )
   for (const element of hidden) element.remove()
 }

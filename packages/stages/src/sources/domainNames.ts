@@ -4,6 +4,18 @@ import { foldName } from "../names/foldName.ts"
 /** Letters and digits alone, as names stand in domains. */
 export const spelling = (text: string): string => foldName(text).replace(/[^a-z\d]/g, "")
 
+/** Letters that German and the Nordic languages write as two where a keyboard has none of them. */
+const twofold: ReadonlyMap<string, string> = new Map(
+  "ä:ae ö:oe ü:ue å:aa ø:oe".split(" ").map(pair => [pair.charAt(0), pair.slice(2)])
+)
+
+/** How a name can stand in a domain: `haeussler` and `haussler` of Häußler. */
+export const spellings = (name: string): ReadonlyArray<string> => {
+  const written = name.normalize("NFC").toLowerCase()
+  const long = written.replace(/[äöüåø]/gu, letter => twofold.get(letter) ?? letter)
+  return [...new Set([spelling(name), spelling(long)])]
+}
+
 /** `tideworks` of `https://www.tideworks.example/team`; empty where there is no domain. */
 export const domainLabel = (url: string): string =>
   spelling(getDomainWithoutSuffix(url, { allowPrivateDomains: true }) ?? "")
@@ -16,6 +28,6 @@ export const isSpelledLike = (url: string, names: ReadonlyArray<string>): boolea
     return (
       words.length > 1 &&
       label !== "" &&
-      [spelling(name), spelling(`${words[0]}${words.at(-1)}`)].includes(label)
+      [...spellings(name), ...spellings(`${words[0]}${words.at(-1)}`)].includes(label)
     )
   })

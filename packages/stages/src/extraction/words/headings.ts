@@ -9,7 +9,11 @@ export const ofLists =
 
 /** Of colleagues, of others who were heard, of what else the site shows; anywhere in a heading. */
 export const foreignNames =
-  "testimonials?|what (?:people|others|clients|colleagues|patients|customers|students) (?:say|are saying)|comments?|repl(?:y|ies)|related|similar|also viewed|recommended|you (?:may|might) also|colleagues|co-?workers|team ?mates|our team|the team|meet the|other (?:speakers|people|authors|members|stories|posts)|more (?:speakers|people|stories|articles|news|from)|references|recommendations|endorsements|guests?|friends|blogroll|people i|who i follow|kudos|reviews|sponsors|partners|clients|customers|students|trainees|advisees|alumni|previous (?:roles?|positions?|experience|employers?)|past (?:roles?|positions?|employers?)|read (?:more|next)|most read|keep reading|latest news|follow us"
+  "testimonials?|what (?:people|others|clients|colleagues|patients|customers|students) (?:say|are saying)|comments?|repl(?:y|ies)|related|similar|also viewed|recommended|you (?:may|might) also|other (?:stories|posts)|more (?:stories|articles|news|from)|references|recommendations|endorsements|blogroll|people i|who i follow|kudos|reviews|sponsors|clients|customers|previous (?:roles?|positions?|experience|employers?)|past (?:roles?|positions?|employers?)|read (?:more|next)|most read|keep reading|latest news|follow us"
+
+/** Lists of people: on a page about the prospect they are others, elsewhere the prospect may be one of them. */
+export const peopleNames =
+  "colleagues|co-?workers|team ?mates|our team|the team|meet the|other (?:speakers|people|authors|members)|more (?:speakers|people)|guests?|friends|partners|students|trainees|advisees|alumni"
 
 const work =
   "(?:work|office|hours|clock|desk|day job|job|lab|studio|classroom|courtroom|boardroom|kitchen|keyboard|screen|ward|clinic|newsroom|library|museum|courts?)"

@@ -1,0 +1,41 @@
+import { foldName, parseName } from "../names/index.ts"
+import type { VisibleLine } from "../sources/visibleLines.ts"
+import { isGiven, mentionsIn } from "./personMentions.ts"
+
+/** `Augusta (Ada) Lovelace`, `Augusta “Ada” Lovelace` */
+const nicknamed = /^\p{Lu}[\p{L}’'-]+ (?:[\p{Lu}.]+ )?[(“"'‘](?<nick>\p{Lu}\p{L}+)[)”"'’] /u
+
+/** In letters: shorter first names have no shorter forms, and shorter forms are words. */
+const shortestName = 6
+const shortestForm = 3
+
+/** `Funmi` for Funmilayo: what a first name begins with, where the page calls somebody so. */
+const shortened = (lines: ReadonlyArray<VisibleLine>, first: string): ReadonlyArray<string> => {
+  if (first.length < shortestName) return []
+  const words = new Set(lines.flatMap(({ text }) => text.match(/\p{Lu}\p{Ll}+/gu) ?? []))
+  return [...words].filter(
+    word =>
+      word.length >= shortestForm &&
+      word.length < first.length &&
+      foldName(first).startsWith(foldName(word)) &&
+      // `Martin` is nobody’s short form: men are called so.
+      !isGiven(word)
+  )
+}
+
+/** The prospect by their names, and by what a page that names them in full calls them besides. */
+export const namesOn = (
+  lines: ReadonlyArray<VisibleLine>,
+  names: ReadonlyArray<string>
+): ReadonlyArray<string> => {
+  const mentions = lines.flatMap(({ text }) =>
+    mentionsIn(text, names).map(({ start, end }) => text.slice(start, end))
+  )
+  const [mention] = mentions
+  const name = mention === undefined ? null : parseName(mention)
+  if (mention === undefined || name === null) return names
+  const nicks = mentions.flatMap(shown => nicknamed.exec(shown)?.groups?.nick ?? [])
+  const [first = ""] = mention.split(/\s+/u)
+  const last = mention.split(/\s+/u).at(-1) ?? ""
+  return [...new Set([...names, ...[...nicks, ...shortened(lines, first)].map(nick => `${nick} ${last}`)])]
+}

@@ -1,0 +1,35 @@
+import type { PlacedLine } from "./passages.ts"
+import { mentionsIn } from "./personMentions.ts"
+
+/** How a letter ends before the name: `— Ada Lovelace`, `Herzlich, Ihre Ada Lovelace`. */
+const closing =
+  /^(?:[—–-]+ ?)?(?:(?:(?:with )?(?:all |many |kind(?:est)? |best |warm(?:est)? )?(?:best|regards|wishes|thanks|love)|yours(?: \p{L}+)?|sincerely|warmly|cheers|love|herzlich(?:st)?|(?:mit )?(?:herzliche[nr]?|freundliche[nr]?|beste[nr]?|liebe[nr]?) grü(?:ß|ss)en?|cordialement|bien à vous|saludos|un abrazo|abraços?|cordiali saluti|hartelijk(?:e groet)?|(?:vänliga|med vänlig) hälsning(?:ar)?)[,.!]? ?)?(?:(?:ihre?|eure?|your|votre) )?$/iu
+/** Behind the name stands at most who signs: `, President`. */
+const behind = /^(?:[,.]? (?!(?:is|was|has|says|said)(?![\p{L}]))[^.!?]{2,60})?[.!]?$/u
+
+const ofSelf =
+  /(?<![\p{L}])(?:I(?:['’](?:m|ve|d|ll))?|[Mm]y|me|[Ii]ch|[Mm]eine?[rnms]?|je|j['’]\p{L}+|mon|mes|yo|mi|mis|eu|meu|minha|io|mio|mia|ik|mijn|jag|min|jeg)(?![\p{L}])/gu
+
+/** Whoever writes a letter speaks of themselves so often in it. */
+const fewest = 3
+
+/** The lines of a letter that the prospect has signed, by their indices: from the heading or the name above it. */
+export const signedLines = (
+  lines: ReadonlyArray<PlacedLine>,
+  names: ReadonlyArray<string>
+): ReadonlySet<number> => {
+  const end = lines.findLastIndex(({ isHeading, text }) => {
+    const [mention] = isHeading ? [] : mentionsIn(text, names)
+    return (
+      mention !== undefined &&
+      closing.test(text.slice(0, mention.start)) &&
+      behind.test(text.slice(mention.end))
+    )
+  })
+  if (end < 2) return new Set()
+  const above = lines.slice(0, end)
+  const start = above.findLastIndex(({ introduces, isHeading }) => isHeading || introduces !== undefined) + 1
+  const letter = above.slice(start)
+  const told = letter.reduce((count, { text }) => count + [...text.matchAll(ofSelf)].length, 0)
+  return told >= fewest ? new Set(letter.map(({ index }) => index)) : new Set()
+}

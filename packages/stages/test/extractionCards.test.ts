@@ -1,0 +1,89 @@
+import { expect, it } from "@effect/vitest"
+import { factsOnPage, ines, type PageParts } from "./extractionTable.ts"
+
+interface Row {
+  readonly of: string
+  readonly body: string
+  readonly parts?: PageParts
+  readonly facts: ReadonlyArray<string>
+}
+
+const team: PageParts = { sourceClass: "first-party", url: "https://tideworks.example/team" }
+
+/** Who is told of by a card, a list or a letter, in the forms in which pages give a name. */
+const rows: ReadonlyArray<Row> = [
+  {
+    of: "a country behind the name, and a paragraph that begins with the position",
+    body: "<h1>Speakers</h1><h3>Ines Okafor (DK)</h3><p>Partner, Tideworks. Ines is a member of the Danish Tide Society. She plays chess.</p><h3>Rui Prates (PT)</h3><p>Professor of tides. He collects axes.</p>",
+    facts: ["title: Partner", "company: Tideworks", "memberships: Danish Tide Society", "hobbies: chess"]
+  },
+  {
+    of: "an office of India's accountants",
+    body: "<h2>Committee</h2><div><b>CA Ines Okafor</b> – Vice Chairman<br>Likes: chess, trekking</div><div><b>CA Neelam Shah</b> – Secretary<br>Likes: baking</div>",
+    facts: ["hobbies: chess", "hobbies: trekking"]
+  },
+  {
+    of: "letters behind the name",
+    body: "<h4>Ines Okafor Cert CII</h4><p>Account Executive</p><ul><li>Lives: Gosport</li></ul><h4>Raj Sandhu ACII</h4><p>Claims Director</p><ul><li>Lives: Fareham</li></ul>",
+    parts: team,
+    facts: ["title: Account Executive", "location: Gosport"]
+  },
+  {
+    of: "a surgery's doctors",
+    body: "<h2>Partners</h2><p><strong>Dr Ines Okafor</strong> (f) MBBS (London 1998) MRCGP<br>Works Mon. She keeps pigs.</p><p><strong>Dr Shazia Anwar</strong> (f) MBChB (Leicester 2006) DRCOG<br>Works Tue. She plays chess.</p>",
+    facts: ["hobbies: keeps pigs", "pets: pigs"]
+  },
+  {
+    of: "the whole name behind what somebody is called",
+    body: "<h3>Teacher Ines (Ines Okafor)</h3><p>Hello! I play chess and I live in Leeds.</p>",
+    parts: team,
+    facts: ["location: Leeds", "hobbies: chess"]
+  },
+  {
+    of: "a prize's heading with the house",
+    body: "<h3>Engineer of the Year: Ines Okafor, Tideworks</h3><p>Off the clock, Ines paddles dragon boats.</p><h3>Rising Star: Tiana Broussard, Levee</h3><p>She plays trombone.</p>",
+    facts: ["hobbies: paddles dragon boats"]
+  },
+  {
+    of: "a directory with the surname first",
+    body: "<p><span>Okafor, Ines</span> <span>Department Head</span> <span>x204</span></p><p>Ms. Okafor plays chess.</p><p><span>Chung, Amelia</span> <span>Caretaker</span> <span>x100</span></p><p>She also plays the accordion.</p>",
+    parts: team,
+    facts: ["title: Department Head", "hobbies: chess"]
+  },
+  {
+    of: "a nickname in the name",
+    body: "<h2>Ines (Nessie) Okafor</h2><h3>Head of Data</h3><p>Nessie lives in Langley. Ask Nessie about chess.</p>",
+    parts: team,
+    facts: ["title: Head of Data", "location: Langley", "hobbies: chess"]
+  },
+  {
+    of: "a possessive before the name",
+    body: "<p>A dinner cooked by Ember & Oak's Ines Okafor sold out.</p><p>Okafor, who lives in Nunhead, won the Roux Scholarship in 2017.</p>",
+    facts: ["location: Nunhead", "achievements: Roux Scholarship"]
+  },
+  {
+    of: "a biography set as a quotation",
+    body: "<h1>Meet the judges</h1><blockquote>“Ines Okafor is Head of Transport at Tideworks. She volunteers with Transaid.”</blockquote>",
+    facts: ["title: Head of Transport", "company: Tideworks", "causes: Transaid"]
+  },
+  {
+    of: "a letter that the prospect signs",
+    body: "<h1>President's welcome</h1><p>Dear members,</p><p>For those I haven't met: I live in Truro, and I play chess.</p><p>See you at the meeting. I bring buns.</p><p>Ines Okafor, President</p>",
+    facts: ["title: President", "location: Truro", "hobbies: chess"]
+  },
+  {
+    of: "a letter that somebody else signs",
+    body: "<h1>Welcome</h1><p>Dear members, Ines Okafor sends her love.</p><p>I live in Truro, and I play chess. My dog is called Rex.</p><p>Rui Prates, President</p>",
+    facts: []
+  },
+  {
+    of: "a house called by the surname",
+    body: "<p>Ines Okafor, Dauphin – 168</p><p>Okafor is president of the Dauphin Agricultural Society.</p>",
+    parts: { wanted: { ...ines, companies: ["Okafor Farms"] } },
+    facts: ["memberships: Dauphin Agricultural Society"]
+  }
+]
+
+it.each(rows.map(row => [row.of, row] as const))("reads %s", (_of, { body, parts, facts }) => {
+  expect([...factsOnPage(body, parts)].sort()).toEqual([...facts].sort())
+})
