@@ -345,7 +345,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor is a CFA charterholder.", "certifications: CFA"],
   ["Ines Okafor became a Chartered Engineer in 2015.", "certifications: Chartered Engineer"],
   ["Ines Okafor holds certifications in Scrum and ITIL.", "certifications: Scrum", "certifications: ITIL"],
-  ["Ines Okafor is fluent in French and Yoruba."],
+  ["Ines Okafor is fluent in French and Yoruba.", "skills: French", "skills: Yoruba"],
   [
     "Her expertise spans hydrology and GIS. Ines Okafor is a hydrologist. Her expertise spans hydrology and GIS.",
     "title: hydrologist",

@@ -105,3 +105,11 @@ it("keeps what a button or a link opens", () => {
     "Seen More"
   )
 })
+
+it("keeps dialogs, which have a button that shuts them", () => {
+  expect(seen('<p>Seen</p><div aria-hidden="true"><button>×</button><h4>Ada</h4></div>')).toBe("Seen × Ada")
+  expect(seen('<p>Seen</p><dialog><h4>Ada</h4><button aria-label="Close">X1</button></dialog>')).toBe(
+    "Seen Ada X1"
+  )
+  expect(seen('<p>Seen</p><div aria-hidden="true"><h4>Ada</h4></div>')).toBe("Seen")
+})

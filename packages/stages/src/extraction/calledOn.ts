@@ -9,6 +9,9 @@ const nicknamed = /^\p{Lu}[\p{L}’'-]+ (?:[\p{Lu}.]+ )?[(“"'‘](?<nick>\p{Lu
 const shortestName = 6
 const shortestForm = 3
 
+/** What makes a woman’s name of a man’s. */
+const ofWomen = /^(?:a|e|l?le|in[ae]|ett[ae]|ell[ae]|i[ae]|n[ae])$/
+
 /** `Funmi` for Funmilayo: what a first name begins with, where the page calls somebody so. */
 const shortened = (lines: ReadonlyArray<VisibleLine>, first: string): ReadonlyArray<string> => {
   if (first.length < shortestName) return []
@@ -18,8 +21,8 @@ const shortened = (lines: ReadonlyArray<VisibleLine>, first: string): ReadonlyAr
       word.length >= shortestForm &&
       word.length < first.length &&
       foldName(first).startsWith(foldName(word)) &&
-      // `Martin` is nobody’s short form: men are called so.
-      !isGiven(word)
+      // `Martin` is not what Martina is called.
+      !(isGiven(word) && ofWomen.test(foldName(first).slice(word.length)))
   )
 }
 

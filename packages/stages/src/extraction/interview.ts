@@ -18,7 +18,7 @@ type Line = Pick<PlacedLine, "text" | "isHeading" | "isOwn">
 const labelled =
   /^(?:(?<label>\p{Lu}[\p{L}\p{M}.&'’ -]{0,40}?) ?:(?:\s+(?<text>\S.*))?|(?<word>\p{Lu}[\p{L}.'’-]*)(?:\s[–—]|(?<=^[QARFPDV])[.)])\s+(?<after>\S.*))$/u
 const firstPerson =
-  /(?<![\p{L}])(?:I|my|me|we|our|ich|mein\p{L}*|wir|je|mon|nous|yo|mi|eu|meu|io|jeg|jag|ik)(?![\p{L}])|\bj['’]/iu
+  /(?<![\p{L}])(?:I|my|me|we|our|ich|mein\p{L}*|wir|je|mon|nous|yo|mi|eu|meu|minha|sou|estou|tenho|gosto|moro|soy|estoy|tengo|nos|nós|io|mio|sono|vengo|faccio|jeg|jag|ik|jestem|mam|moja?)(?![\p{L}])|\bj['’]/iu
 /** `Q` asks and `A` answers, in the languages that we meet. */
 const asking =
   /^(?:q(?:uestion)?|frage|pregunta|pergunta|domanda|interviewer(?:in)?|host|moderator|[ie]ditor)$/i
@@ -85,6 +85,9 @@ const namesFirst = (text: string, lines: ReadonlyArray<Line>, names: ReadonlyArr
   )
 }
 
+/** So many lines of a page may say beside its headings with whom it speaks. */
+const standfirst = 6
+
 /** Whether the page announces a talk with the prospect alone, or asks them by their name. */
 const isWithProspect = (
   lines: ReadonlyArray<Line>,
@@ -92,13 +95,19 @@ const isWithProspect = (
   names: ReadonlyArray<string>
 ): boolean => {
   const surnames = names.flatMap(name => name.split(/\s+/u).slice(-1))
-  const announcements = [title ?? "", ...lines.filter(it => it.isHeading).map(it => it.text)]
-  const isAnnounced = announcements.some(
-    text =>
+  const announcements = [
+    title ?? "",
+    ...lines.filter((it, index) => it.isHeading || index < standfirst).map(it => it.text)
+  ]
+  const isAnnounced = announcements.some(text => {
+    const [mention] = mentionsIn(text, names)
+    const around = mention === undefined ? text : `${text.slice(0, mention.start)}…${text.slice(mention.end)}`
+    return (
       announcing.test(text) &&
-      (mentionsIn(text, names).length > 0 || namesFirst(text, lines, names)) &&
-      !jointly.test(text)
-  )
+      (mention !== undefined || namesFirst(text, lines, names)) &&
+      !jointly.test(around)
+    )
+  })
   const address = /^(?:Frau|Herr|Mr|Ms|Mrs|Dr|Madame|Monsieur|Señora?|Senhora?|Signora?)\.? (?<name>[^,]+), /u
   return (
     isAnnounced ||

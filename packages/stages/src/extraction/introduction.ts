@@ -96,6 +96,7 @@ const isElsewhere = (held: string | undefined, lines: ReadonlyArray<PlacedLine>,
 
 /** Letters of who is qualified, and badges in a row. */
 const isNoTitle = (held: string): boolean =>
+  /^(?:She|He|They|We|I|Her|His|Their|My)(?![\p{L}])/u.test(held) ||
   /;|^(?:chartered|certified|accredited|registered|licen[cs]ed) (?!.* (?:at|of|for) )/iu.test(held) ||
   (held.split(" ").length > 7 && !/,| of | and | & |\//u.test(held))
 

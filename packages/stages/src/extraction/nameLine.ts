@@ -31,7 +31,7 @@ const age = /^,? \(?\d\d\)?(?=$|,| [–—|·])/u
 const numbered = /^(?:(?:No\.? ?|#)?\d{1,3}[.):]? |[•▪*] )$/u
 /** What announces in a heading whom all below is about: `Runner of the Month: Ada Lovelace`, `Lunch with… Ada Lovelace`. */
 const heralding =
-  /^(?:[^:.!?]{2,45}: |(?:an? )?(?:lunch|coffee|tea|brunch|breakfast|(?:\d+|five|ten|sixty) (?:seconds|minutes|questions)|a word|a chat|in conversation|q&a|catching up) with(?:…|\.{3}|:)? )(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?$/iu
+  /^(?:[^:.!?]{2,45}: |(?:(?:\d+|drei|vier|fünf|sieben|zehn|trois|cinq|dix|tres|cinco|diez|três|dez|tre|cinque|drie|vijf|tio|fem) (?:fragen an|questions à|preguntas (?:a|para)|perguntas (?:a|para)|domande a|vragen aan|frågor till|spørsmål til|spørgsmål til)|nachgefragt bei|(?:ein |im )?(?:gespräch|interview) mit|(?:un )?entretien avec|rencontre avec|entrevista (?:a|con|com)|intervista a|(?:in )?gesprek met|samtal med|möt|mød|møt)(?: ?…|\.{3}|:)? |(?:an? )?(?:lunch|coffee|tea|brunch|breakfast|(?:\d+|five|ten|sixty) (?:seconds|minutes|questions)|a word|a chat|in conversation|q&a|catching up) with(?:…|\.{3}|:)? )(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?$/iu
 
 /** `Teacher Ada (Ada Lovelace)`: what somebody is called, and their whole name behind it. */
 const calledFirst = /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\($/u
@@ -136,7 +136,9 @@ export const nameLineOf = (
   const listed = familyFirst.exec(text)
   const { family = "", given = "" } = listed?.groups ?? {}
   const isListed =
-    isGiven(given) && (!isGiven(family) || afterName(text.slice(listed?.[0].length)) !== undefined)
+    /\p{Ll}/u.test(given) &&
+    isGiven(given) &&
+    (!isGiven(family) || afterName(text.slice(listed?.[0].length)) !== undefined)
   if (isListed) return { isProspect: false, position: undefined }
   const shown = isHeading ? text.replace(/^[^:.!?]{2,45}: (?=\p{Lu})/u, "") : text
   const [name = "", ...others] = shown

@@ -11,10 +11,20 @@ const endsAnyway = /^(?:She|He|They|I|Her|His|The|In|At|It|We|Our|Outside|Before
 /** In characters. People write shorter ones, and our rules take quadratic time: 30 s for one of 90,000 (measured). */
 const longestSentence = 1200
 
+/** Whoever writes without capitals begins no sentence with one. */
+const isWithoutCapitals = (line: string): boolean => /^\p{Ll}/u.test(line) && !/[.!?]\s+\p{Lu}/u.test(line)
+
+const segmentsOf = (line: string): ReadonlyArray<string> => {
+  const segments = [...segmenter.segment(line)].map(({ segment }) => segment)
+  return isWithoutCapitals(line)
+    ? segments.flatMap(segment => segment.split(/(?<=\p{L}{2}[.!?]\s+)(?=\p{Ll})/u))
+    : segments
+}
+
 /** Sentences of a line, as they stand in it. */
 export const sentencesOf = (line: string): ReadonlyArray<string> => {
   const sentences: Array<string> = []
-  for (const { segment } of segmenter.segment(line)) {
+  for (const segment of segmentsOf(line)) {
     const previous = sentences.at(-1)
     const isClub = /(?:^|[\s(])1\.$/.test(previous?.trim() ?? "") && /^(?:FC|FSV|FFC|CfR) /.test(segment)
     const goesOn =

@@ -18,6 +18,7 @@ import { location } from "./rules/location.ts"
 import { role } from "./rules/role.ts"
 import { skills } from "./rules/skills.ts"
 import { teams } from "./rules/teams.ts"
+import { tongues } from "./rules/tongues.ts"
 import { type Stated, statedBy } from "./Stated.ts"
 import { animals, animalsOf } from "./scans/animals.ts"
 import { certificates } from "./scans/certificates.ts"
@@ -43,6 +44,7 @@ const rules: ReadonlyArray<Rule> = [
   education,
   certification,
   skills,
+  tongues,
   achievements,
   leisure,
   teams,
@@ -125,10 +127,12 @@ const spokenIn = (
   })
 }
 
-/** `Chair, Tideworks`: whoever works for a firm is no member of it, also where it is called by the end of its name. */
+/** `Chair, Tideworks`: whoever works for a firm is no member of it, also where it is called by the end of its name; nor is a school that one works for where one studied, if no degree says so. */
 const notOfEmployer = ({ companies, site }: Wanted) => {
   const employers = site === undefined ? companies : [...companies, site]
   return ({ field, value }: Stated): boolean => {
+    if (typeof value === "object" && "institution" in value)
+      return value.degree !== null || !isEmployer(value.institution, { companies: employers })
     if (field !== "personal.memberships" && field !== "personal.causes") return true
     const name = String(value)
     return !(
@@ -137,6 +141,10 @@ const notOfEmployer = ({ companies, site }: Wanted) => {
     )
   }
 }
+
+/** `i’m ada`, as some write of themselves. */
+const withCapital = (text: string, { isFirstPerson }: Scope): string =>
+  isFirstPerson ? text.replace(/(?<![\p{L}’'-])i(?=['’](?:m|ve|d|ll)(?![\p{L}])| \p{Ll})/gu, "I") : text
 
 /** `“Ada Lovelace is an engineer. …”`: nobody speaks of themselves by their name; a page has set it as a quotation. */
 const unquoted = (text: string, names: ReadonlyArray<string>): string => {
@@ -200,7 +208,7 @@ export const statedIn = (
       const { sentence, speeches, around } = utterance
       const before = subject
       if (speeches.length === 0 || /\p{L}/u.test(around)) {
-        const text = speeches.length === 0 ? sentence : around
+        const text = withCapital(speeches.length === 0 ? sentence : around, scope)
         if (line.isOwn && line.topic !== "elsewhere") stated.push(...labelledItems(text))
         const read = factsInSentence(text, subject, scope, line.isOwn ? line.topic : undefined)
         subject = read.subject

@@ -41,6 +41,16 @@ const isWhiteOnWhite = (element: HtmlElement, inline: Declarations, rules: Style
   return true
 }
 
+const closing = /^(?:[×✕✖✗x]|close|schließen|fermer|cerrar|fechar|chiudi|sluiten|stäng|lukk?|zamknij)$/iu
+
+/** Whether an element has a button that shuts it: it is a dialog, which something opens as well. */
+const isDialog = (element: HtmlElement): boolean =>
+  [...element.querySelectorAll("button, [role=button], a")].some(control =>
+    [control.textContent ?? "", control.getAttribute("aria-label") ?? ""].some(label =>
+      closing.test(label.trim())
+    )
+  )
+
 /** What keeps an element shut until it is opened. */
 const folding = new Set(["display", "visibility"])
 const unfolded = (declared: Declarations): Declarations =>
@@ -86,8 +96,13 @@ export const removeHidden = (document: PageDocument): void => {
     wordsOf(it, "rel").includes("stylesheet")
   )
   const disclosed = disclosedIds(document)
-  const hidden = [...document.querySelectorAll("body *")].filter(element =>
-    isHidden(element, rules, isStyledElsewhere, disclosed.has(element.getAttribute("id") ?? ""))
+  const mayOpen = (element: HtmlElement) =>
+    disclosed.has(element.getAttribute("id") ?? "") || isDialog(element)
+  // Whether it opens counts only for the few that are hidden.
+  const hidden = [...document.querySelectorAll("body *")].filter(
+    element =>
+      isHidden(element, rules, isStyledElsewhere, false) &&
+      (!mayOpen(element) || isHidden(element, rules, isStyledElsewhere, true))
   )
   for (const element of hidden) element.remove()
 }

@@ -103,7 +103,9 @@ const listed = (text: string): ReadonlyArray<Fact> => {
     !isOfLeisure &&
     isExpert &&
     (leisurely.length === 0 || rest.some(isTechnology)) &&
-    (items.length > 2 || read.some(({ facts }) => facts.length > 0))
+    (items.length > 2 ||
+      read.some(({ facts }) => facts.length > 0) ||
+      items.every(item => item.length >= longWord))
   return [
     ...read.flatMap(({ facts }) => facts),
     ...factsOf("personal.hobbies", areSkills ? [] : sure.map(bareItem)),
@@ -132,6 +134,9 @@ const studied = (text: string): ReadonlyArray<Fact> => {
       ]
     : []
 }
+
+/** In letters: two words of this length stand for a trade. */
+const longWord = 12
 
 const link =
   "(?:,| at| @| chez| na| no| bei| beim| im| in der| bij| på| hos| en| em| presso| w|,? [–—-]) (?:der |dem |la |le |el |de )?"

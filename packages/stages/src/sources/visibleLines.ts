@@ -12,6 +12,7 @@ export interface HtmlNode {
 export interface HtmlElement extends HtmlNode {
   readonly localName: string
   readonly parentElement: HtmlElement | null
+  readonly querySelectorAll: (selector: string) => Iterable<HtmlElement>
   readonly attributes: Iterable<{ readonly name: string; readonly value: string }>
   readonly getAttribute: (name: string) => string | null
   readonly remove: () => void

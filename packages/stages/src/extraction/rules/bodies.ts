@@ -5,7 +5,7 @@ import { isSociety } from "../words/societies.ts"
 import { isSocietyOf } from "./organization.ts"
 
 /** `Working Group C4.60`, `St. Paul Curling Club`, `Dar Al Atta'a's`. */
-const word = `(?:(?:St|Dr|Mt)\\. )?(?!I(?![\\p{L}\\d&]))${properWord}`
+const word = `(?:(?:St|Dr|Mt)\\. |\\p{Ll}{1,3}-(?=\\p{Lu}))?(?!I(?![\\p{L}\\d&]))${properWord}(?: e\\. ?V\\.)?`
 const link =
   "(?:(?:of|for|to|into|in|on|against|with|without|from|at|by|&|and|\\+|de|del|della|di|da|do|du|des|der|die|für|van|von|en|pour|y|e|i|av|för|mot|utan|zonder|sans|sem|sin)(?: (?:the|a|an|our|your|la|le|les|los|las|het|de|den|der))?)"
 /** What a body is called in lower case behind its own name: `Irish Tides Institute’s digital committee`. */
@@ -20,7 +20,7 @@ const name = `${word}(?:(?:,(?= [^,;.]{2,30}(?:,[^,;.]{2,30})? & )|,(?= ${study}
 
 /** What is said of a body before its name: `the national charity`, `two portfolio companies,`. */
 const kind =
-  "(?:(?:both|the|an?|his|her|their|my|our|its|local|national|regional|global|international|several|various|two|three|four|five|boards?,? including|bodies,? including|organi[sz]ations,? including|companies,? including|(?:[\\p{Ll}’'-]+ ){0,3}?(?:charit(?:y|ies)|non-?profits?|not-for-profits?|NGO|organi[sz]ations?|companies|start-?ups|businesses|association|society|network|collective|club|group|programme|initiative|circle|fraternity|sorority|community|union|cooperative|think tank|academy trust)(?:,| such as| called)?|\\p{Ll}[\\p{L}-]+['’]s?),? )*"
+  "(?:(?:both|the|an?|his|her|their|my|our|its|local|national|regional|global|international|several|various|two|three|four|five|boards?,? including|bodies,? including|organi[sz]ations,? including|companies,? including|(?:[\\p{Ll}’'-]+ ){0,3}?(?:charit(?:y|ies)|hospices?|shelter|food ?bank|clinic|(?:helicopter|rescue|ambulance|lifeboat) service|rescue team|non-?profits?|not-for-profits?|NGO|organi[sz]ations?|companies|start-?ups|businesses|association|society|network|collective|club|group|programme|initiative|circle|fraternity|sorority|community|union|cooperative|think tank|academy trust)(?:,| such as| called)?|\\p{Ll}[\\p{L}-]+['’]s?),? )*"
 /** The part of a body that is meant: `the Leeds branch of`. */
 const part =
   "(?:(?:(?:\\p{Lu}\\p{L}+ ){0,2}(?:Board|Executive Committee|Advisory Council)|(?:[\\p{L}’'-]+ ){0,4}(?:chapter|branch|section|division|committee|subcommittee|council|board|working group|task ?force|group|panel|region|arm|friends|executive|centre|center|affiliate|programme|program))(?: of (?:directors|trustees|governors|management|advisers|advisors|visitors|regents))? (?:of|for|at|on|with|within) (?:both )?(?:the )?)"

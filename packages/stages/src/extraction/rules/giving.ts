@@ -37,6 +37,7 @@ const sure: ReadonlyArray<string> = [
   `(?<![\\p{L}])(?:mentors?|tutors?|teach(?:es)?|trains?|coach(?:es)?|reads? (?:with|to)) (?:\\p{Ll}+ )?(?:young|girls|boys|children|kids|teen\\p{L}*|youngsters|pupils|refugees|newcomers|prisoners|disadvantaged|homeless|women|adults)[^,;.]{0,40}? (?:through|with|at|for|via) `,
   "(?<![\\p{L}])(?:foster(?:s|ed|ing)?|rehom\\p{Ll}+|walks?|has fostered) [^,;.]{0,40}?(?:dogs?|cats?|puppies|hounds?|kittens|animals|horses|hedgehogs)(?: \\p{Ll}+){0,3} (?:for|with|from) ",
   `(?<![\\p{L}])(?:cooks?|makes?|bakes?|drives?|organi[sz]es?|calls?|knits?|sews?|packs?|sorts?|gives? out|hands? out|serves?|runs?) [^,;.]{0,50}?${goods}(?: [^,;.]{0,30}?)? (?:for|through) `,
+  "(?<![\\p{L}])sponsors? (?:an? |two |three )?(?:child|children|girls?|boys?|students?)[^,;.]{0,30}? (?:through|with|at|via) ",
   "(?<![\\p{L}])campaigns? (?:for|against) [^,;.]{3,50}? (?:with|alongside) ",
   `(?<![\\p{L}])${helper} (?:for|to|with) [\\p{Ll} -]{3,40}? (?:through|with|at|via) `,
   `(?<![\\p{L}])helping (?=\\p{L}[^,;.]{2,40} with )`
@@ -48,7 +49,7 @@ const ofCharities: ReadonlyArray<string> = [
   "(?<![\\p{L}])(?:active|involved|busy) (?:in|with) ",
   "(?<![\\p{L}])(?:supports?|supporting|backs|champions|(?:co-)?founded|set up|started|launched|helped (?:to )?(?:found|set up|start|launch)|heads(?: up)?|runs|helps? (?:to )?run)(?: (?:the |an? )?(?:\\p{Ll}+ ){0,3}?(?:charity|non-?profit|circle|initiative|project|scheme|organi[sz]ation|programme|campaign|network|collective|fund))?,?:? ",
   "(?<![\\p{L}])(?:cook(?:s|ed|ing)|ran|rode|ridden|cycl(?:es?|ed|ing)|swam|walk(?:s|ed|ing)|climbed|trekked|rowed|sail(?:s|ed)|plays?|performs?|sings?|reads?|teach(?:es)?|dives?|builds?|built|clean(?:s|ed)?|clears?|pulls?|plants?|drives?|bakes?)(?: [^;.]{1,70}?)? (?:for|with|at|through) ",
-  `(?<![\\p{L}])(?:cooks?|makes?|bakes?|serves?|drives?|delivers?|runs?|does|do|keeps?) [^,;.]{0,50}?${keptGoods}(?: [^,;.]{0,30}?)? (?:for|through|of) `
+  `(?<![\\p{L}])(?:cooks?|makes?|bakes?|serves?|drives?|delivers?|runs?|does|do|keeps?) [^,;.]{0,50}?${keptGoods}(?: [^,;.]{0,30}?)? (?:for|through|of|at|with) `
 ]
 
 /** `STEM Ambassador`, `school governor`: what is done for others and has no other name. */
@@ -60,7 +61,10 @@ const crew =
   "(?:part|member) of (?:the |our |her |his )?(?<crew>(?:(?!sales|support|response|project|design|account)[\\p{L}-]+ ){1,3}(?:patrol|brigade|lifeboat crew|mountain rescue|rescue team|fire department|neighbourhood watch|first responders))(?![\\p{L}])"
 /** `runs a lending library for sailors`, `gave £500 towards a path along the cliffs`. */
 const work =
-  "(?:runs?|set up|started|founded|helps? (?:to )?run|keeps?) (?:an? |the |our )?(?:free |local |village |weekly |monthly )*(?<work>(?:lending library|tool library|toy library|food ?bank|food pantry|soup kitchen|soup run|free clinic|repair caf[eé]|homework club|community (?:garden|fridge|orchard|larder|kitchen|woodland)|litter[- ]pick\\p{Ll}*|beach clean\\p{L}*|hedgehog rescue|youth club|reading club|breakfast club|book bank|clothes bank)(?: for (?:\\p{Ll}+ ?){1,3}(?=[,.;]|$))?)(?![\\p{L}-])"
+  "(?:runs?|set up|started|founded|help(?:s|ed)? (?:to )?run|keeps?) (?:an? |the |our )?(?:free |local |village |weekly |monthly |\\p{Lu}\\p{Ll}+day )*(?<work>(?:lending library|tool library|toy library|food ?bank|food pantry|soup kitchen|soup run|free clinic|repair caf[eé]|homework club|community (?:garden|fridge|orchard|larder|kitchen|woodland)|litter[- ]pick\\p{Ll}*|beach clean\\p{L}*|hedgehog rescue|youth club|reading club|breakfast club|book bank|clothes bank)(?: for (?:\\p{Ll}+ ?){1,3}(?=[,.;]|$))?)(?![\\p{L}-])"
+/** `helps out at her local food bank`: what lives by helpers need have no name. */
+const place =
+  "(?:volunteers?|volunteering|helps?(?: out)?|serves?|takes? shifts|spends? \\p{L}+days?(?: \\p{Ll}+)?) (?:at|with|for|in) (?:an?|the|her|his|their|my|our) (?<place>(?:\\p{Ll}+ ){0,2}?(?:food ?bank|food pantry|hospice|soup kitchen|(?:homeless|animal|night|women['’]s|dog) shelter|animal sanctuary|charity shop|refugee (?:centre|center)|repair caf[eé]|night shelter))(?![\\p{L}-])"
 const towards =
   "(?:gave|given|gives?|donated|pledged) (?:[$€£][\\d.,]+(?: ?(?:k|m|million|thousand))?|money|land|half \\p{Ll}+) (?:towards?|for) (?:an? |the )(?<towards>[\\p{Ll}-]+(?: [\\p{Ll}-]+){0,4})(?= (?:at|in|on|for|near|along) |[,.;]|$)"
 /** `coaches Marsh Lane Little League`, `train the under-12s at Corrib Rovers`. */
@@ -75,7 +79,7 @@ const atWork =
 
 const commercial = (name: string): boolean =>
   isOtherBody(name) &&
-  !/(?<![\p{L}])(?:Hospitals?|Museums?|Schools?|Libraries|Library|Festival|Day|Week|Nursery|Primary|Appeal|Marathon|Children['’]s|Community)(?![\p{L}])/u.test(
+  !/(?<![\p{L}])(?:Hospitals?|Free Clinic|Museums?|Schools?|Libraries|Library|Festival|Day|Week|Nursery|Primary|Appeal|Marathon|Children['’]s|Community)(?![\p{L}])/u.test(
     name
   )
 
@@ -165,7 +169,7 @@ const ofHelpers = (text: string): ReadonlyArray<string> =>
 /** Whom a text says the person gives time, money or a voice to. */
 export const givenIn = (text: string): ReadonlyArray<string> => {
   if (text.length > 500) return []
-  const alone = [called, crew, youth, work, towards].flatMap(form =>
+  const alone = [called, crew, youth, work, place, towards].flatMap(form =>
     [...text.matchAll(patternOf(form, "gu"))].flatMap(({ groups, index }) =>
       undone.test(sinceComma(text.slice(0, index))) ? [] : Object.values(groups ?? {})
     )

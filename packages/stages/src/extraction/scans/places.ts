@@ -37,6 +37,8 @@ const past =
 const noPlace =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Office|Street|Road|Avenue|Lane|House|Remote|Online|Internet|Earth|God|English|French|German|Spanish|Zoom|Python|Java|Excel)\b|\d|['’]s?(?: |$)/u
 
+const homely = /(?<![\p{L}])(?:liv\p{L}+|resid\p{L}+|dwell\p{L}*|based|settled|home|from)(?![\p{L}])/iu
+
 /** `The company is based in Hull.` */
 const otherSubject = /^(?:the|our|its|this|that|these|those|both|all|their) /u
 
@@ -50,7 +52,9 @@ const placesIn = (clause: Clause): ReadonlyArray<string> => {
     const match = patternOf(cue, "u").exec(text)
     const place = match?.groups?.place?.replace(/['’.,-]+$/u, "") ?? ""
     const before = text.slice(0, (match?.index ?? 0) + (match?.[0].indexOf(place) ?? 0))
-    const isOwn = !past.test(before) && !otherSubject.test(text) && !namesSomebodyElse(before)
+    // `throwing pots at a studio in Leeds`: where free time is spent.
+    const isElsewhere = clause.isLeisure && !homely.test(match?.[0] ?? "")
+    const isOwn = !isElsewhere && !past.test(before) && !otherSubject.test(text) && !namesSomebodyElse(before)
     const isTown = isPlace(place) || (!noPlace.test(place) && !organizationWord.test(place))
     if (place !== "" && isOwn && isTown && !isEmployer(place, { companies })) return [place]
   }

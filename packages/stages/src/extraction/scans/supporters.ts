@@ -26,7 +26,7 @@ const game =
 /** What only those say who follow a side, whatever its name is. */
 const sure = [
   `(?:[Ss]ection|[Bb]lock|[Rr]ow|[Bb]ay) \\d+\\p{L}?(?:,? [^,;.]{0,30}?)? (?:for|watching) ${name}`,
-  `[Ss]eason[- ]ticket(?:s|[- ]holders?)? (?:at|for|with|to) ${name}`,
+  `[Ss]eason[- ]ticket(?:s|[- ]holders?)?(?: (?:at|for|with|to)|,) ${name}`,
   `${name} [Ss]eason[- ]ticket`,
   `(?:at|to|for|(?:has|have|had)(?: not|n['’]t) missed|miss(?:es|ed)?|[Nn]ever misses:|attends?|watch(?:es)?|catch(?:es)?|through) (?:almost |nearly |practically )?(?:every|each|most|any|an?|all|no|many|as many|the occasional|the odd) ${name} ${game}`,
   `(?:on|behind|from) the (?:terraces?|terracing|stands?|sidelines?|touchline|goal|bleachers) (?:at|of|for|with) ${name}`,

@@ -1,0 +1,25 @@
+import { patternOf } from "../../sources/regex.ts"
+import { be, type Fact, factsOf, type Rule } from "../Clause.ts"
+import { listItems } from "../listItems.ts"
+import { naturalLanguage } from "../lists/naturalLanguage.ts"
+
+/** How people tell which languages they speak, up to the first. */
+const speaking = [
+  "(?:also |both )?speaks?(?: also| both| fluent| some| good| a little| passable| native)*",
+  `${be}(?:also )?(?:fluent|bilingual|trilingual|conversational|at home|proficient) in(?: both)?`,
+  `${be}(?:an? )?(?:native|fluent) speaker of`,
+  "works? (?:both )?in(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))"
+].join("|")
+const spoken = `^(?:${speaking}) (?<list>\\p{Lu}[^.;:()]*)`
+
+/** `Punjabi for work`, `Spanish badly`: the language alone. */
+const bare = (item: string): string => /^\p{Lu}\p{L}+(?: Gaelic)?/u.exec(item)?.[0] ?? ""
+
+/** The languages that somebody speaks are skills; the list ends at the first thing that is none. */
+export const tongues: Rule = ({ text }): ReadonlyArray<Fact> => {
+  const list = patternOf(spoken).exec(text)?.groups?.list
+  if (list === undefined) return []
+  const items = listItems(list).map(bare)
+  const end = items.findIndex(item => !naturalLanguage.test(item))
+  return factsOf("professional.skills", end === -1 ? items : items.slice(0, end))
+}
