@@ -1,6 +1,7 @@
 import { eighthWorld } from "./eighthWorld/index.ts"
 import { fifthWorld } from "./fifthWorld/index.ts"
 import { fourthWorld } from "./fourthWorld/index.ts"
+import { ninthWorld } from "./ninthWorld/index.ts"
 import { otherWorld } from "./otherWorld/index.ts"
 import { seventhWorld } from "./seventhWorld/index.ts"
 import { sixthWorld } from "./sixthWorld/index.ts"
@@ -17,5 +18,6 @@ export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["fifth", fifthWorld],
   ["sixth", sixthWorld],
   ["seventh", seventhWorld],
-  ["eighth", eighthWorld]
+  ["eighth", eighthWorld],
+  ["ninth", ninthWorld]
 ])

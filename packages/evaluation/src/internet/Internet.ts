@@ -47,6 +47,10 @@ export interface Answers {
   readonly knows: (address: string) => boolean
 }
 
+/** `ie.linkedin.com` shows the pages of `www.linkedin.com`. */
+const withoutCountry = (address: string): string =>
+  address.replace(/^https:\/\/[a-z]{2}\.linkedin\.com\//, "https://www.linkedin.com/")
+
 export const answersOf = (world: World): Answers => {
   const search = makeSearch(world)
   const makers = [
@@ -64,7 +68,7 @@ export const answersOf = (world: World): Answers => {
     return service?.answer(question) ?? sites(question)
   }
   const found = [...world.listings, ...world.pages.filter(({ dead }) => dead === true)]
-  const listed = new Set(found.map(({ url }) => new URL(url).href))
+  const listed = new Set(found.flatMap(({ url }) => [new URL(url).href, withoutCountry(new URL(url).href)]))
   const knows = (address: string): boolean => {
     if (!URL.canParse(address)) return false
     const url = new URL(address)

@@ -1,6 +1,7 @@
 import type { SourceClass } from "@prospect-research/core"
 import type { Stated } from "./Stated.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
+import { isFirm } from "./words/firms.ts"
 
 const companyField = "professional.current_company"
 const titleField = "professional.current_title"
@@ -16,8 +17,8 @@ export const onlyEmployer = (
 ): ReadonlyArray<Stated> => {
   const named = stated.filter(({ field, value }) => field === companyField && typeof value === "string")
   // What somebody has founded counts where nothing is said of a present employer.
-  const isFirm = named.some(({ isWeak }) => isWeak !== true)
-  const companies = named.filter(it => !isFirm || it.isWeak !== true).map(({ value }) => String(value))
+  const isFirmly = named.some(({ isWeak }) => isWeak !== true)
+  const companies = named.filter(it => !isFirmly || it.isWeak !== true).map(({ value }) => String(value))
   const ours = companies.filter(company => isEmployer(company, wanted))
   const isEmployersPage = sourceClass === "first-party" && wanted.companies.length > 0
   const kept = new Set(ours.length > 0 || isEmployersPage ? ours : companies.slice(0, 1))
@@ -28,6 +29,8 @@ export const onlyEmployer = (
   return stated.filter(({ field, value, quote }) => {
     if (field === companyField) return kept.has(String(value))
     const beside = companiesBy.get(quote)
-    return field !== titleField || beside === undefined || beside.some(company => kept.has(company))
+    if (field !== titleField || beside === undefined || beside.some(company => kept.has(company))) return true
+    // `Head of Data, Harbour Buildings`: what the employer's own page names beside a title may be where one sits.
+    return isEmployersPage && !beside.some(isFirm)
   })
 }

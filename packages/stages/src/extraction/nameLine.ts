@@ -136,9 +136,7 @@ export const nameLineOf = (
   const listed = familyFirst.exec(text)
   const { family = "", given = "" } = listed?.groups ?? {}
   const isListed =
-    /\p{Ll}/u.test(given) &&
-    isGiven(given) &&
-    (!isGiven(family) || afterName(text.slice(listed?.[0].length)) !== undefined)
+    /\p{Ll}/u.test(given) && isGiven(given) && (!isGiven(family) || !/[.!?]$| (?:and|&) /u.test(text))
   if (isListed) return { isProspect: false, position: undefined }
   const shown = isHeading ? text.replace(/^[^:.!?]{2,45}: (?=\p{Lu})/u, "") : text
   const [name = "", ...others] = shown

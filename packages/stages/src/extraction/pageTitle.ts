@@ -3,6 +3,7 @@ import type { Page } from "../sources/readPage.ts"
 import { isClubOffice, isUnit, positionOf } from "../sources/roles.ts"
 import { craft } from "../sources/titleWords.ts"
 import { mentionsIn } from "./personMentions.ts"
+import { isPlausible } from "./plausible.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
 import { isFirm } from "./words/firms.ts"
 import { isPlace, isRegion } from "./words/places.ts"
@@ -22,6 +23,10 @@ const isHeld = (text: string): boolean => {
   return (held !== undefined && !isClubOffice(held)) || (craft.test(text) && text.split(" ").length <= 4)
 }
 
+/** `Ada Lovelace, a cook on the wall`; `Author at Acme Weekly` is what blogs call the list of somebody's posts. */
+const headline =
+  /^(?:Author at |(?:an?|the|une?|una|uno|eine?|um|uma|o|la|le|el|il|der|die|das|de|het|een|en|ett|et) )/u
+
 /** What stands in the title of a page about the prospect beside their name: `Ada Lovelace, engine builder`, `Ada | Engineer, Leeds`. */
 const besideName = (shown: string, { names }: Wanted): string | undefined => {
   const parts = shown.split(between)
@@ -30,8 +35,7 @@ const besideName = (shown: string, { names }: Wanted): string | undefined => {
     if (mention === undefined || !about.test(part.slice(0, mention.start))) continue
     const rest = part.slice(mention.end)
     const behind = /^, (?<told>.+)$/u.exec(rest)?.groups?.told ?? (rest === "" ? parts[index + 1] : undefined)
-    // `Ada Lovelace, Author at Acme Weekly` is what blogs call the list of somebody's posts.
-    if (behind !== undefined && isHeld(behind) && !/^Author at /u.test(behind)) return behind
+    if (behind !== undefined && isHeld(behind) && !headline.test(behind)) return behind
   }
   return undefined
 }
@@ -71,7 +75,9 @@ export const titleFacts = (
   const seat = place ?? (isEmployers ? besideEmployer(shown, wanted) : undefined)
   const quote = `title of the page: ${shown}`
   const claim = (field: ClaimParts["field"], value: string | undefined): ReadonlyArray<ClaimParts> =>
-    value === undefined || stated.has(field) ? [] : [{ field, value, quote, method: "rule" }]
+    value === undefined || stated.has(field) || !isPlausible({ field, value }, quote)
+      ? []
+      : [{ field, value, quote, method: "rule" }]
   const claims = [
     ...claim(title, held),
     ...claim(

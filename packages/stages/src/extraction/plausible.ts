@@ -11,7 +11,7 @@ import { isPlace } from "./words/places.ts"
 
 /** Companies by their legal form are nothing that one can do, nor is what is told with a verb. */
 const noSkill =
-  /(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$|^(?:weeks?|days?) of |^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$|^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|(?<![\p{L}])number \d| comme |^(?:Manager|Director|Head|Partner|Associate|Consultant|Analyst|Engineer|Officer|Lead)$|^\p{Ll}+en \p{Lu}\p{Ll}|^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u
+  /^\d+$| at \p{Lu}|^(?:\p{Lu}[\p{L}’'&]* )+(?:Bank|plc|Group|University|College|Hospital)$|^(?:first|second|third|fourth|fifth|primera|segunda|tercera|cuarta)[ -]gener\p{L}+$| by \p{Ll}+$|^(?:not|with|without) |^(?:US|European|British|American|African|Asian|Indian|Brazilian|Nordic|global|local|regional)(?: markets?)?$|(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$|^(?:weeks?|days?) of |^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$|^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|(?<![\p{L}])number \d| comme |^(?:Manager|Director|Head|Partner|Associate|Consultant|Analyst|Engineer|Officer|Lead)$|^\p{Ll}+en \p{Lu}\p{Ll}|^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u
 /** What a page says where a name was looked for, and the next person of a list. */
 const noTitle =
   /(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$/u
@@ -34,7 +34,7 @@ const noCompany =
 const noAchievement = /['’]s$/u
 const noIndustry = /(?<![\p{L}])platform$/u
 const noSchool =
-  /^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) |^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
+  /^School (?:visits|talks|bookings|events|tours)(?![\p{L}])|^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) |^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
 const noInterest =
   /^(?:but|and|or|not)(?![\p{L}])|^(?:occasion|here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** What people are, whom they follow and what they are paid for. */
@@ -117,9 +117,19 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !noTeam.test(text) && !isGame(text) && !quote.includes(`& ${text}`),
   "personal.causes": text => !noCause.test(text),
   "personal.memberships": (text, quote) =>
-    !noBody.test(text) && !owning.test(quote.slice(0, quote.indexOf(text))),
-  "education.certifications": text => isCertificate(text) || !vagueCertificate.test(text)
+    !noBody.test(text) &&
+    !isDepartment(text) &&
+    !fellowsLetters.test(text) &&
+    !owning.test(quote.slice(0, quote.indexOf(text))),
+  // `Certified Administrator of Volunteer Services` is not cut.
+  "education.certifications": (text, quote) =>
+    isCertificate(text) ||
+    (!vagueCertificate.test(text) && !/^ of \p{Lu}/u.test(quote.slice(quote.indexOf(text) + text.length)))
 }
+
+/** What a fellow writes behind the name is no society. */
+const fellowsLetters =
+  /^[FMA](?:RICS|ACP|ACS|ACC|ACHE|RCP|RCS|RCGP|RSA|IET|ICE|IMechE|CIPD|CILT|CA|CCA|CMI|CIM|BCS)$/u
 
 /** Schools by their letters and the town of each. */
 const campus = /^(?:I?IIT|NIT|IIM|NID|NIFT|BITS|SRM|VIT|TU|TH|FH|UC|SUNY|CUNY) \p{Lu}/u

@@ -1,3 +1,4 @@
+import { domainLabel, spelling } from "../sources/domainNames.ts"
 import { answersAbout } from "./answers.ts"
 import type { Fact, Rule } from "./Clause.ts"
 import type { Turn } from "./interview.ts"
@@ -128,8 +129,11 @@ const spokenIn = (
 }
 
 /** `Chair, Tideworks`: whoever works for a firm is no member of it, also where it is called by the end of its name; nor is a school that one works for where one studied, if no degree says so. */
-const notOfEmployer = ({ companies, site }: Wanted) => {
+const notOfEmployer = ({ companies, emails, site }: Wanted) => {
   const employers = site === undefined ? companies : [...companies, site]
+  const domains = emails.map(email => domainLabel(`https://${email.split("@")[1]}`))
+  const isOwnDomain = (name: string) =>
+    name.includes(" ") && domains.some(domain => domain.endsWith(spelling(name)))
   return ({ field, value }: Stated): boolean => {
     if (typeof value === "object" && "institution" in value)
       return value.degree !== null || !isEmployer(value.institution, { companies: employers })
@@ -137,6 +141,7 @@ const notOfEmployer = ({ companies, site }: Wanted) => {
     const name = String(value)
     return !(
       isEmployer(name, { companies: employers }) ||
+      isOwnDomain(name) ||
       (name.includes(" ") && employers.some(employer => employer.endsWith(` ${name}`)))
     )
   }

@@ -59,7 +59,7 @@ const isBelow = (page: Judged, list: Judged): boolean => {
 }
 
 /** Two pages of one site that stand at the same time, and give the name titles that have nothing in common. */
-const haveOtherCards = (left: Judged, right: Judged): boolean => {
+export const haveOtherCards = (left: Judged, right: Judged): boolean => {
   if (!isEmployersPage(left) || !isEmployersPage(right)) return false
   if (isBelow(left, right) || isBelow(right, left)) return false
   if (left.document.published_at !== null || right.document.published_at !== null) return false

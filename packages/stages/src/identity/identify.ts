@@ -1,7 +1,15 @@
 import type { ContactData, Document, Identity, IdentityVerdict, StageOutput } from "@prospect-research/core"
 import type { PersonName } from "../names/PersonName.ts"
 import { type Case, isEmployersPage } from "./Case.ts"
-import { type Cluster, type Judged, leadOf, linkedClusters, people, reasonsTogether } from "./clusters.ts"
+import {
+  type Cluster,
+  haveOtherCards,
+  type Judged,
+  leadOf,
+  linkedClusters,
+  people,
+  reasonsTogether
+} from "./clusters.ts"
 import { isMadeForSecond } from "./emails.ts"
 import { findingsOf } from "./Findings.ts"
 import { hearsayIn } from "./hearsay.ts"
@@ -105,14 +113,18 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
       }
     }
     const cases = traces.map(caseOf)
-    const colleagues = before.filter(isColleagues).map(it => it.document.id)
+    const vouchedFor = before.filter(it => it.verdict === "confirmed" && isEmployersPage(it))
+    const byTitle = before.filter(it => vouchedFor.some(ours => haveOtherCards(ours, it)))
+    const colleagues = [...before.filter(isColleagues), ...byTitle].map(it => it.document.id)
     const exactSites = new Set(
       cases.filter(it => it.naming.relation === "same" && isEmployersPage(it)).map(it => it.document.site)
     )
     const judged = cases.map((it): Judged => {
       const isSharedName = namesakeSites.some(site => site !== it.document.site)
       const isSharedAtWork = isSecondAtWork(it) || colleagues.some(id => id !== it.document.id)
-      const reasons = reasonsFor(it, anchors, { isSharedName, isSharedAtWork, exactSites })
+      const areToldByTitle = byTitle.length > 0
+      const namesakes = { isSharedName, isSharedAtWork, areToldByTitle, exactSites }
+      const reasons = reasonsFor(it, anchors, namesakes)
       return { ...it, reasons, isAnchor: anchors.includes(it.traces) }
     })
     const linked = linkedClusters(judged)

@@ -67,6 +67,8 @@ export interface Namesakes {
   readonly isSharedName: boolean
   /** The employer has another of the name, so that the name at the employer tells nobody. */
   readonly isSharedAtWork: boolean
+  /** The employer's own pages tell the two by their titles, of which one is known to be the prospect's. */
+  readonly areToldByTitle: boolean
   /** Sites that name somebody by the very name: half of a double surname is somebody else's there. */
   readonly exactSites: ReadonlySet<string>
 }
@@ -79,8 +81,9 @@ const hasGivenTitle = (it: Case): boolean =>
   it.prospect.title !== null && states(it, "professional.current_title", it.prospect.title)
 
 /** The strongest thing that the name says: these are one observation, and count once. */
-const nameSignal = (it: Case, { isSharedName, isSharedAtWork }: Namesakes): Signal => {
-  if (isSharedAtWork && !it.naming.isExplicit && !hasGivenTitle(it)) return "common name"
+const nameSignal = (it: Case, { areToldByTitle, isSharedName, isSharedAtWork }: Namesakes): Signal => {
+  const isTold = hasGivenTitle(it) || (areToldByTitle && hasKnownTitle(it))
+  if (isSharedAtWork && !it.naming.isExplicit && !isTold) return "common name"
   if (isOnOwnSite(it)) return "full name on the site of the email's domain"
   if (withCompany(it)) return "name and company together"
   const isCommon = isCommonName(it, isSharedName)

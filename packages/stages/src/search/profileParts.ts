@@ -105,7 +105,7 @@ const listed = (text: string): ReadonlyArray<Fact> => {
     (leisurely.length === 0 || rest.some(isTechnology)) &&
     (items.length > 2 ||
       read.some(({ facts }) => facts.length > 0) ||
-      items.every(item => item.length >= longWord))
+      items.every(item => longWord.test(item)))
   return [
     ...read.flatMap(({ facts }) => facts),
     ...factsOf("personal.hobbies", areSkills ? [] : sure.map(bareItem)),
@@ -135,8 +135,8 @@ const studied = (text: string): ReadonlyArray<Fact> => {
     : []
 }
 
-/** In letters: two words of this length stand for a trade. */
-const longWord = 12
+/** Two words of this length stand for a trade: `Hydraulikwinden, Planetengetriebe`. */
+const longWord = /^\p{L}{12,}$/u
 
 const link =
   "(?:,| at| @| chez| na| no| bei| beim| im| in der| bij| på| hos| en| em| presso| w|,? [–—-]) (?:der |dem |la |le |el |de )?"

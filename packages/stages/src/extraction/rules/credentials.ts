@@ -17,7 +17,7 @@ export interface Credential {
 
 const campus = "(?:, (?:Berkeley|Los Angeles|San Diego|Davis|Irvine|Santa Barbara|Santa Cruz|Riverside))?"
 /** The name of a school, as a pattern for regular expressions with the flag `u`. */
-export const schoolName = `${organizationName}${campus}`
+export const schoolName = `(?:St\\. )?${organizationName}${campus}`
 
 /** What stands before a degree, without its name. */
 export const quality =

@@ -37,6 +37,7 @@ const sure: ReadonlyArray<string> = [
   `(?<![\\p{L}])(?:mentors?|tutors?|teach(?:es)?|trains?|coach(?:es)?|reads? (?:with|to)) (?:\\p{Ll}+ )?(?:young|girls|boys|children|kids|teen\\p{L}*|youngsters|pupils|refugees|newcomers|prisoners|disadvantaged|homeless|women|adults)[^,;.]{0,40}? (?:through|with|at|for|via) `,
   "(?<![\\p{L}])(?:foster(?:s|ed|ing)?|rehom\\p{Ll}+|walks?|has fostered) [^,;.]{0,40}?(?:dogs?|cats?|puppies|hounds?|kittens|animals|horses|hedgehogs)(?: \\p{Ll}+){0,3} (?:for|with|from) ",
   `(?<![\\p{L}])(?:cooks?|makes?|bakes?|drives?|organi[sz]es?|calls?|knits?|sews?|packs?|sorts?|gives? out|hands? out|serves?|runs?) [^,;.]{0,50}?${goods}(?: [^,;.]{0,30}?)? (?:for|through) `,
+  "(?<![\\p{L}])(?:collects|shakes? (?:an? )?(?:tins?|buckets?)|rattles? (?:an? )?(?:tins?|buckets?)) for ",
   "(?<![\\p{L}])sponsors? (?:an? |two |three )?(?:child|children|girls?|boys?|students?)[^,;.]{0,30}? (?:through|with|at|via) ",
   "(?<![\\p{L}])campaigns? (?:for|against) [^,;.]{3,50}? (?:with|alongside) ",
   `(?<![\\p{L}])${helper} (?:for|to|with) [\\p{Ll} -]{3,40}? (?:through|with|at|via) `,
@@ -112,6 +113,7 @@ const isElsewhere = (lead: string, name: string, rest: string): boolean => {
   const isPaid = (isInstitution(name) || isSportsClub(name)) && !/volunteer|aid of|rais|free/iu.test(lead)
   const isVague =
     /rais\p{Ll}* (?:money|funds|cash) for /iu.test(lead) && !isGiven(lead, name, rest) && !name.includes(" ")
+  if (/^ (?:meeting|conference|summit|show|fair|event|final|finals)(?![\p{L}])/u.test(rest)) return true
   return isPaid || isVague || (isRaised && /^ from \p{Lu}/u.test(rest)) || !isCause(name)
 }
 

@@ -2,7 +2,7 @@ import { isPublicMatter } from "../privateMatters.ts"
 
 /** What such a sentence goes on with where it is not about a subject any more. */
 const vague =
-  /^(?:most recently|recently|formerly|previously|helping|making|bringing|delivering|driving|growing|creating|turning|ensuring|enabling|supporting|working|empowering|getting|giving|taking|providing|everything|anything|others|more|many|various|several|all|both|them|this|that|these|those|what|how|why|where|who|to|for|over|the (?:industry|field|area|sector)|the intersection.*)\b/i
+  /^(?:having|starting|beginning|joining|most recently|recently|formerly|previously|helping|making|bringing|delivering|driving|growing|creating|turning|ensuring|enabling|supporting|working|empowering|getting|giving|taking|providing|everything|anything|others|more|many|various|several|all|both|them|this|that|these|those|what|how|why|where|who|to|for|over|the (?:industry|field|area|sector)|the intersection.*)\b/i
 
 /** Vague alone, though not before another noun: `business cases`, `project finance`. */
 const vagueAlone =

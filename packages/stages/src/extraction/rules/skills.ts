@@ -18,7 +18,9 @@ const tools =
 
 const itemsOf = (list: string): ReadonlyArray<string> => {
   const items = listItems(
-    list.replace(/^(?:areas such as|fields such as|topics such as|things like|the use of) /, "")
+    list
+      .replace(/ (?:across|throughout|spanning) .*$/u, "")
+      .replace(/^(?:areas such as|fields such as|topics such as|things like|the use of) /, "")
   ).map(item => item.replace(/^(?:in|on|with|across|at) (?=\S)/u, ""))
   // What comes after the first thing that is no subject belongs to it, and not to the list.
   const end = items.findIndex(item => !isSkill(tidyItem(item)))

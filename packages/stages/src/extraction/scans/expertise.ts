@@ -12,7 +12,7 @@ const field = "professional.skills"
 const practice =
   "(?:expert|expertise|specialists?|authority|specialism|specialisation|specialization|background|grounding|track record|know-how|mastery|proficiency|fluency|flair|knack|(?:deep|extensive|broad|wide|strong|specialist|detailed|unrivalled|encyclop(?:a)?edic|working|hands-on|practical|solid|in-depth|years['’]?(?: of)?|decades(?: of)?) (?:\\p{Ll}+ ){0,2}?(?:knowledge|understanding|experience|command|grasp))"
 const advice =
-  "(?:advis(?:es?|ed|ing)|coach(?:es|ing)|counsels?|consult(?:s|ing)?|guid(?:es?|ing)|brief(?:s|ing)?|train(?:s|ing)?)"
+  "(?:advis(?:es?|ed|ing)|coach(?:es|ing)|counsels?|consult(?:s|ing)?|guid(?:es?|ing)|brief(?:s|ing)?|train(?:s|ing)?(?! on))"
 /** People for whom somebody acts, up to the word that leads to what they do for them. */
 const clients = "(?: (?!\\b(?:on|in|about|not)\\b)[^\\s.;:()]+){0,14}?"
 

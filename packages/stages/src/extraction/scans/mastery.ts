@@ -172,6 +172,9 @@ export const isSite = (item: string): boolean =>
     item
   )
 
+/** `Same building, better view.` */
+const compared = /^(?:same|better|worse|more|less|fewer|bigger|smaller|new|no|one|two|three)(?: |$)/iu
+
 /** `Python, R, catastrophe modelling.`, `Load planning, rosters, fuel.`: a list without a verb of what people work on. */
 export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
   const text = sentence.replace(/^[^\p{L}\d]+|[.!\s]+$/gu, "").replace(joke, "")
@@ -183,7 +186,7 @@ export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
   )
     return []
   const whole = listItems(text.replace(/\([^()]*\)\s*/gu, ""))
-  if (onwards.test((whole[0] ?? "").replace(amount, ""))) return []
+  if (onwards.test((whole[0] ?? "").replace(amount, "")) || whole.some(it => compared.test(it))) return []
   const items = whole.map(bare)
   if (items.every(isSite)) return []
   const known = items.filter(isKnown)
