@@ -20,8 +20,10 @@ export const onlyEmployer = (
   const isFirmly = named.some(({ isWeak }) => isWeak !== true)
   const companies = named.filter(it => !isFirmly || it.isWeak !== true).map(({ value }) => String(value))
   const ours = companies.filter(company => isEmployer(company, wanted))
-  const isEmployersPage = sourceClass === "first-party" && wanted.companies.length > 0
-  const kept = new Set(ours.length > 0 || isEmployersPage ? ours : companies.slice(0, 1))
+  const isEmployersPage = sourceClass === "first-party"
+  // On the employer's own page another house is somebody else's, or the past; what is no house at all is a place to sit.
+  const others = !isEmployersPage ? companies : wanted.companies.length > 0 ? [] : companies.filter(isFirm)
+  const kept = new Set(ours.length > 0 ? ours : others.slice(0, 1))
   const companiesBy = new Map<string, Array<string>>()
   for (const { field, value, quote } of stated) {
     if (field === companyField) companiesBy.set(quote, [...(companiesBy.get(quote) ?? []), String(value)])

@@ -89,7 +89,12 @@ export const besidePosition = (text: string): string => {
 }
 
 /** `Treasurer: Ada Lovelace` on the page of a club, where nothing speaks of her work. */
-const isElsewhere = (held: string | undefined, lines: ReadonlyArray<PlacedLine>, { companies }: Wanted) =>
+const isElsewhere = (
+  held: string | undefined,
+  lines: ReadonlyArray<PlacedLine>,
+  { companies, site }: Wanted
+): boolean =>
+  site === undefined &&
   held !== undefined &&
   (isClubOffice(held) || presiding.test(held)) &&
   !lines.some(({ text }) => companies.some(company => text.includes(company)))
@@ -125,7 +130,9 @@ const card = (
   const from = beside === undefined ? (next?.index ?? line.index) + 1 : line.index + 1
   const [first, second] = [lines[from], lines[from + 1]]
   if (first === undefined || !first.isOwn || first.introduces !== undefined) return []
-  const name = first.text.replace(/,$/u, "")
+  const { house, town } = /^(?<house>.+), (?<town>[^,]+)$/u.exec(first.text)?.groups ?? {}
+  const isWithTown = house !== undefined && town !== undefined && isPlace(town) && !isPlace(house)
+  const name = isWithTown ? house : first.text.replace(/,$/u, "")
   const isCompany =
     name.length <= 60 &&
     employerAt(name)?.rest === "" &&
@@ -137,7 +144,10 @@ const card = (
   const isSeat = second?.isOwn === true && isPlace(second.text)
   return [
     { field: employerField, value: name, quote: quoteBetween(lines, line.index, first.index) },
-    ...(isSeat
+    ...(isWithTown
+      ? [{ field: place, value: town, quote: quoteBetween(lines, line.index, first.index) } as const]
+      : []),
+    ...(isSeat && !isWithTown
       ? [{ field: place, value: second.text, quote: quoteBetween(lines, line.index, second.index) } as const]
       : [])
   ]

@@ -17,7 +17,7 @@ const words: Readonly<Record<string, string>> = {
   finnish:
     "\\p{L}*johtaja|\\p{L}*päällikkö|\\p{L}*asiantuntija|perustaja|professori|\\p{L}*insinööri|tutkija",
   polish:
-    "dyrektor(?:ka)?|kierowni(?:k|czka)|prezes(?:ka)?|specjalist(?:a|ka)|właściciel(?:ka)?|założyciel(?:ka)?|adiunkt|\\p{L}*(?:inżynier|konsultant|koordynator|koordynatorka|redaktor|redaktorka|nauczyciel|nauczycielka|lekarz|lekarka|adwokat|notariusz|księgow[ya]|sekretarz|sekretarka|burmistrz|architekt|architektka|projektant|projektantka|kustosz|wiceprezes)"
+    "człon(?:ek|kini) zarządu|menedżer(?:ka)?|menadżer(?:ka)?|dyrektor(?:ka)?|kierowni(?:k|czka)|prezes(?:ka)?|specjalist(?:a|ka)|właściciel(?:ka)?|założyciel(?:ka)?|adiunkt|\\p{L}*(?:inżynier|konsultant|koordynator|koordynatorka|redaktor|redaktorka|nauczyciel|nauczycielka|lekarz|lekarka|adwokat|notariusz|księgow[ya]|sekretarz|sekretarka|burmistrz|architekt|architektka|projektant|projektantka|kustosz|wiceprezes)"
 }
 
 /** What stands between `|` outside of all parentheses. */

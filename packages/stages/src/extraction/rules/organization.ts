@@ -5,7 +5,7 @@ export const councilOn = `(?:${properWord} ){0,4}(?:Council|Commission|Committee
 
 /** `Chemists of Peru Abroad`: people by what they are, as a name. */
 export const isSocietyOf = (name: string): boolean =>
-  /(?:^|\s)(?:\p{Lu}\p{L}+(?:ists|ians|eers)|Women|Girls|Men|Friends|Parents|Students|Alumni|Nurses|Lawyers|Teachers|Designers|Developers|Writers|Researchers|Workers|Mothers|Fathers|Doctors|Accountants|Librarians) (?:of|in|for|without|against|who) /u.test(
+  /(?:^|\s)(?:\p{Lu}\p{L}+(?:ists|ians|eers)|Women|Girls|Men|Friends|Parents|Students|Alumni|Nurses|Lawyers|Teachers|Designers|Developers|Writers|Researchers|Workers|Mothers|Fathers|Doctors|Accountants|Librarians|Leaders|Managers|Professionals|Executives|Educators|Owners|Makers|Growers|Riders|Volunteers|Ringers) (?:of|in|for|without|against|who) /u.test(
     name
   ) ||
   /(?<![\p{L}])(?:Association|Society|Club|Guild|Choir|Orchestra|Network of \p{Lu}\p{L}+|Chapter|Meetup|Community)$/u.test(

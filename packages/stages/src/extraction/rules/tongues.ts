@@ -8,7 +8,7 @@ const speaking = [
   "(?:also |both )?speaks?(?: also| both| fluent| some| good| a little| passable| native)*",
   `${be}(?:also )?(?:fluent|bilingual|trilingual|conversational|at home|proficient) in(?: both)?`,
   `${be}(?:an? )?(?:native|fluent) speaker of`,
-  "works? (?:both )?in(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))"
+  "(?:works?|negotiates?|teach(?:es)?|lectures?|sells?|writes?|publish(?:es)?) (?:both )?in(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))"
 ].join("|")
 const spoken = `^(?:${speaking}) (?<list>\\p{Lu}[^.;:()]*)`
 

@@ -32,7 +32,7 @@ const sure = [
   `(?:on|behind|from) the (?:terraces?|terracing|stands?|sidelines?|touchline|goal|bleachers) (?:at|of|for|with) ${name}`,
   `^(?:Go|Up|Come on(?: you)?|C['’]mon|Let['’]s go|Forza|Vamos|Allez|Heja|Hup|Força) (?:the )?(?<team>${companyName})(?:,? always)?[!.]*$`,
   // What ends such a confession.
-  `^(?:The |the )?(?<team>${companyName})(?:,| –| —)? (?:(?:till|until|['’]?til) (?:I die|death|the (?:end|grave))|come what may|through (?:thick and (?:mostly )?thin|everything|it all)|in sickness and in health|win or lose|for better or worse|for (?:my|her|his|their) sins|God help (?:me|her|him|them|us)|(?:fan|supporter) since |since (?:the womb|birth|the cradle)|hasta la muerte)`,
+  `^(?:The |the )?(?<team>${companyName})(?:,| –| —)? (?:(?:till|until|['’]?til) (?:I die|death|the (?:bitter )?(?:end|grave))|come what may|through (?:thick and (?:mostly )?thin|everything|it all)|in sickness and in health|win or lose|for better or worse|for (?:my|her|his|their) sins|God help (?:me|her|him|them|us)|(?:fan|supporter) since |since (?:the womb|birth|the cradle)|hasta la muerte)`,
   `(?:^|[ (])(?:the |an? |The |An? )?(?:\\p{Ll}+[- ])*(?<team>${companyName}) (?:tragics?|diehards?|die-hards?|faithful|supporters?|season-ticket|ultras?|man to the bone)(?![\\p{L}])`,
   `(?:[Ff]avou?rite|[Tt]he|[Mm]y|[Hh]er|[Hh]is|[Tt]heir) (?:[Ff]avou?rite )?(?:football|rugby|cricket|hockey|baseball|basketball|soccer|sports|NFL|NBA|NHL|AFL|NRL|GAA)? ?(?:club|team|side) is (?:the )?(?<team>${companyName})`
 ]

@@ -22,7 +22,7 @@ const hoarded =
 const animal =
   "(?:bees|hens|chickens|ducks|geese|quail|pigeons|alpacas|llamas|(?:pygmy )?goats|sheep|pigs|koi|tropical fish|budgerigars|finches|worms|ponies|horses)"
 const plant =
-  "(?:vegetables|veg|tomatoes|potatoes|leeks|roses|dahlias|orchids|tulips|irises|chill?ies|herbs|bonsai|cacti|succulents|pumpkins|squashes|sweet peas|garlic|(?:\\p{Ll}+ )?maples|ferns|hostas|fuchsias|alpines|auriculas|snowdrops|gooseberries|marrows|rhubarb|hops|sunflowers|daffodils|rhododendrons|camellias|hydrangeas|peonies|gladioli|sweetcorn|figs|peppers|chrysanthemums|carnivorous plants|houseplants|apples|vines|grapes|allotments?|(?:kitchen |community |rose |vegetable |herb |roof )?gardens?|orchard|vegetable patch|vegetable plot)"
+  "(?:okra|beans|peas|carrots|beetroot|cucumbers|melons|kale|onions|figs|lemons|flowers|vegetables|veg|tomatoes|potatoes|leeks|roses|dahlias|orchids|tulips|irises|chill?ies|herbs|bonsai|cacti|succulents|pumpkins|squashes|sweet peas|garlic|(?:\\p{Ll}+ )?maples|ferns|hostas|fuchsias|alpines|auriculas|snowdrops|gooseberries|marrows|rhubarb|hops|sunflowers|daffodils|rhododendrons|camellias|hydrangeas|peonies|gladioli|sweetcorn|figs|peppers|chrysanthemums|carnivorous plants|houseplants|apples|vines|grapes|allotments?|(?:kitchen |community |rose |vegetable |herb |roof )?gardens?|orchard|vegetable patch|vegetable plot)"
 const find =
   "(?:mushrooms?|chanterelles?|ceps?|porcini|morels|fungi|berries|blackberries|bilberries|blueberries|cloudberries|brambles|sloes|elderflowers?|samphire|seaweed|wild (?:food|garlic|greens)|nettles|fossils|sea glass|driftwood|ammonites)"
 const way =
@@ -53,7 +53,7 @@ const listening =
 const wild =
   "(?:owls?|birds?|waders|warblers|hummingbirds|raptors|butterflies|moths|dragonflies|insects|beetles|spiders|wildlife|foxes|badgers|hares|otters|seals|whales|orchids|wildflowers|fungi|mushrooms|lichens|the night sky|the northern lights|the Milky Way|nebulae|galaxies|stars|lighthouses|steam trains|trains|tide pools|mountains|seascapes|landscapes)"
 const songs =
-  "(?:music|songs|opera|operetta|jazz|folk|madrigals|fado|shanties|sea shanties|blues|lieder|carols|karaoke|arias|ragas|bhajans|ghazals|qawwali|thumri|backing vocals|a cappella|acapella|close harmony|harmony|chorale|soul|country|bluegrass|plainsong|Bach|Handel|Schubert|Gilbert and Sullivan|yoik|joik|chanson)"
+  "(?:gospel|music|songs|opera|operetta|jazz|folk|madrigals|fado|shanties|sea shanties|blues|lieder|carols|karaoke|arias|ragas|bhajans|ghazals|qawwali|thumri|backing vocals|a cappella|acapella|close harmony|harmony|chorale|soul|country|bluegrass|plainsong|Bach|Handel|Schubert|Gilbert and Sullivan|yoik|joik|chanson)"
 const instrument =
   "(?:guitars?|bass(?: guitar)?|double bass|piano|keyboards|organ|accordion|violins?|viola|cello|fiddle|banjo|mandolin|ukulele|bouzouki|harp|lute|oud|sitar|sarod|tabla|mridangam|veena|santoor|harmonium|drums|percussion|bodhrán|djembe|congas|timpani|marimba|vibraphone|xylophone|saxophone|sax|clarinet|oboe|bassoon|flute|piccolo|recorder|tin whistle|whistle|trumpet|trombone|tuba|euphonium|cornet|flugelhorn|French horn|horn|bagpipes|smallpipes|uilleann pipes|pipes|harmonica|concertina|melodeon|squeezebox|hurdy-gurdy|nyckelharpa|theremin|theorbo|harpsichord|spinet|steelpan|steel pans?|gamelan|erhu|guzheng|pipa|koto|shamisen|shakuhachi|taiko|kora|mbira|balalaika|bandoneon|charango|cuatro|cavaquinho|viola da gamba|viol|didgeridoo)"
 const game =
