@@ -113,9 +113,14 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
       }
     }
     const cases = traces.map(caseOf)
-    const vouchedFor = before.filter(it => it.verdict === "confirmed" && isEmployersPage(it))
+    const vouchedFor = vouching.filter(isEmployersPage)
     const byTitle = before.filter(it => vouchedFor.some(ours => haveOtherCards(ours, it)))
-    const colleagues = [...before.filter(isColleagues), ...byTitle].map(it => it.document.id)
+    const others = [...before.filter(isColleagues), ...byTitle]
+    const colleagues = others.map(it => it.document.id)
+    const pages = others.filter(isEmployersPage).filter(({ document }) => document.source_class !== "snippet")
+    const areToldByTown =
+      pages.length > 0 &&
+      pages.every(({ reasons }) => reasons.some(({ signal }) => signal === "another location"))
     const exactSites = new Set(
       cases.filter(it => it.naming.relation === "same" && isEmployersPage(it)).map(it => it.document.site)
     )
@@ -123,7 +128,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
       const isSharedName = namesakeSites.some(site => site !== it.document.site)
       const isSharedAtWork = isSecondAtWork(it) || colleagues.some(id => id !== it.document.id)
       const areToldByTitle = byTitle.length > 0
-      const namesakes = { isSharedName, isSharedAtWork, areToldByTitle, exactSites }
+      const namesakes = { isSharedName, isSharedAtWork, areToldByTitle, areToldByTown, exactSites }
       const reasons = reasonsFor(it, anchors, namesakes)
       return { ...it, reasons, isAnchor: anchors.includes(it.traces) }
     })

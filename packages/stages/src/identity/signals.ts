@@ -69,6 +69,8 @@ export interface Namesakes {
   readonly isSharedAtWork: boolean
   /** The employer's own pages tell the two by their titles, of which one is known to be the prospect's. */
   readonly areToldByTitle: boolean
+  /** All that is known of the other says that they live elsewhere than the client says of the prospect. */
+  readonly areToldByTown: boolean
   /** Sites that name somebody by the very name: half of a double surname is somebody else's there. */
   readonly exactSites: ReadonlySet<string>
 }
@@ -81,8 +83,10 @@ const hasGivenTitle = (it: Case): boolean =>
   it.prospect.title !== null && states(it, "professional.current_title", it.prospect.title)
 
 /** The strongest thing that the name says: these are one observation, and count once. */
-const nameSignal = (it: Case, { areToldByTitle, isSharedName, isSharedAtWork }: Namesakes): Signal => {
-  const isTold = hasGivenTitle(it) || (areToldByTitle && hasKnownTitle(it))
+const nameSignal = (it: Case, namesakes: Namesakes): Signal => {
+  const { areToldByTitle, areToldByTown, isSharedName, isSharedAtWork } = namesakes
+  const isTold =
+    hasGivenTitle(it) || (areToldByTitle && hasKnownTitle(it)) || (areToldByTown && isInGivenTown(it))
   if (isSharedAtWork && !it.naming.isExplicit && !isTold) return "common name"
   if (isOnOwnSite(it)) return "full name on the site of the email's domain"
   if (withCompany(it)) return "name and company together"
@@ -93,6 +97,9 @@ const nameSignal = (it: Case, { areToldByTitle, isSharedName, isSharedAtWork }: 
 
 const isCommonName = ({ prospect }: Case, isSharedName: boolean): boolean =>
   isSharedName || prospect.names.some(name => !isRareName(name))
+
+const isInGivenTown = (it: Case): boolean =>
+  it.prospect.location !== null && states(it, "professional.current_location", it.prospect.location)
 
 const isInTown = (it: Case): boolean =>
   it.prospect.locations.some(town => states(it, "professional.current_location", town))
