@@ -1,4 +1,4 @@
-import { account, email, ines, judges, ownSite, type Row } from "./documents.ts"
+import { account, email, ines, judges, news, ownSite, type Row } from "./documents.ts"
 
 const namesakes: ReadonlyArray<Row> = [
   {
@@ -47,6 +47,31 @@ const namesakes: ReadonlyArray<Row> = [
     contact: ines,
     sources: [ownSite(`Ines Okafor\nAccountant\nTeam lead\nInes Okafor\nSoftware Engineer\nData, ${email}`)],
     verdicts: ["confirmed"]
+  },
+  {
+    what: "two of the name at one employer, a page each, one with the address: what names neither is nobody's",
+    contact: ines,
+    sources: [
+      ownSite(`Ines Okafor\nAccountant\n${email}`, { title: "Accountant" }, "people/ines-okafor"),
+      ownSite("Branch Manager: Ines Okafor", { title: "Branch Manager" }, "branches/leeds"),
+      news("Treasurer: Ines Okafor, who manages Tideworks in Leeds", {}),
+      news("Ines Okafor, Accountant, Tideworks", { title: "Accountant" }, "https://ledgers.example/speakers")
+    ],
+    verdicts: ["confirmed", "possible", "rejected", "probable"]
+  },
+  {
+    what: "two of a frequent name at one employer, one of them in the town that the client gives",
+    contact: { email: "dchen@tideworks.example", full_name: "David Chen", location: "Leeds" },
+    sources: [
+      ownSite("David Chen\nAccountant\nLeeds", { title: "Accountant", location: "Leeds" }, "team/chen"),
+      ownSite("David Chen writes on leases in Leeds.", { location: "Leeds" }, "news/1"),
+      ownSite(
+        "David Chen\nSoftware Engineer\nPorto",
+        { title: "Software Engineer", location: "Porto" },
+        "team/chen-2"
+      )
+    ],
+    verdicts: ["confirmed", "confirmed", "rejected"]
   },
   {
     what: "two of the name at one employer, a page each",
