@@ -8,6 +8,7 @@ import { degreeName, isInstitution } from "./words/degrees.ts"
 import { isDepartment } from "./words/departments.ts"
 import { isPastime } from "./words/pastimes.ts"
 import { isPlace } from "./words/places.ts"
+import { isTechnology } from "./words/technologies.ts"
 
 /** Companies by their legal form are nothing that one can do, nor is what is told with a verb. */
 const noSkill =
@@ -99,7 +100,8 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !noCompany.test(text) && !namesHolder(text) && !quote.includes(`Author at ${text}`),
   "professional.industry": text => !noIndustry.test(text),
   "professional.achievements": text => !noAchievement.test(text),
-  "professional.current_location": (text, quote) => !noPlace.test(text) && !isJurisdiction(text, quote),
+  "professional.current_location": (text, quote) =>
+    !noPlace.test(text) && !isTechnology(text) && !isJurisdiction(text, quote),
   "professional.skills": (text, quote) =>
     !noSkill.test(text) &&
     !ofTeams.test(quote) &&

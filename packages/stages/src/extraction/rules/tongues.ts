@@ -12,8 +12,9 @@ const speaking = [
 ].join("|")
 const spoken = `^(?:${speaking}) (?<list>\\p{Lu}[^.;:()]*)`
 
-/** `Punjabi for work`, `Spanish badly`: the language alone. */
-const bare = (item: string): string => /^\p{Lu}\p{L}+(?: Gaelic)?/u.exec(item)?.[0] ?? ""
+/** `Punjabi for work`, `passable Spanish`: the language alone. */
+const bare = (item: string): string =>
+  /^(?:\p{Ll}+ )?(?<language>\p{Lu}\p{L}+(?: Gaelic)?)/u.exec(item)?.groups?.language ?? ""
 
 /** The languages that somebody speaks are skills; the list ends at the first thing that is none. */
 export const tongues: Rule = ({ text }): ReadonlyArray<Fact> => {
