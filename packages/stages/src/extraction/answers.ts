@@ -1,5 +1,6 @@
 import { type Fact, factsOf } from "./Clause.ts"
 import { isVerbFirst } from "./clauses.ts"
+import { isForeignPastime } from "./languages/anyLanguage.ts"
 import { listItems, tidyItem } from "./listItems.ts"
 import { isSpeakable } from "./privateMatters.ts"
 import { itemsAbout } from "./sectionItems.ts"
@@ -25,6 +26,25 @@ const sides = (text: string): ReadonlyArray<Fact> => {
 }
 
 const isNamed = (side: string): boolean => isTeam(side) || isSportsClub(side)
+
+/** Articles before what somebody names in another language. */
+const article =
+  /^(?:el|la|los|las|le|les|l['’]|du|de la|der|die|das|den|mit|o|a|os|as|il|lo|gli|i|de|het|en|ett|et) ?(?=\p{L}{3})/iu
+const bareElsewhere = (item: string): string =>
+  item
+    .replace(article, "")
+    .split(/ (?=(?:en|dans|sur|con|com|em|na|no|im|in|auf|am|an|op|i|på|w|nad) )/u)[0] ?? ""
+
+/** `El pádel, la astronomía`: things that have a name as pastimes in another language. */
+const pastimesElsewhere = (text: string): ReadonlyArray<Fact> =>
+  factsOf(
+    "personal.hobbies",
+    text
+      .replace(/[.!]+$/u, "")
+      .split(/,\s*|\s+(?:y|e|et|und|en|och|og|i|oraz) (?:(?:por|por ese) )?/u)
+      .map(item => bareElsewhere(item.trim()))
+      .filter(item => isForeignPastime(item) && isSpeakable(item))
+  )
 
 /** Of free time, people also answer with a joke: one thing among them must be a pastime. */
 const pastimes = (text: string): ReadonlyArray<Fact> => {
@@ -74,7 +94,10 @@ export const answersAbout = (topic: Topic | undefined, said: string): ReadonlyAr
   if (told.length > 0) return told
   if (topic === undefined || sentence.test(answer) || isVerbFirst(answer) || empty.test(answer)) return []
   if (answer.split(" ").length > 25) return []
-  if (topic === "hobbies") return pastimes(answer)
+  if (topic === "hobbies") {
+    const told = pastimes(answer)
+    return told.length > 0 ? told : pastimesElsewhere(answer)
+  }
   const items = topic === "teams" ? [] : itemsAbout(topic, answer)
   return topic === "causes" && items.length === 0 ? bodies(answer) : items
 }

@@ -12,7 +12,7 @@ import { isTechnology } from "./words/technologies.ts"
 
 /** Companies by their legal form are nothing that one can do, nor is what is told with a verb. */
 const noSkill =
-  /^\d+$| at \p{Lu}|^(?:\p{Lu}[\p{L}’'&]* )+(?:Bank|plc|Group|University|College|Hospital)$|^(?:first|second|third|fourth|fifth|primera|segunda|tercera|cuarta)[ -]gener\p{L}+$| by \p{Ll}+$|^(?:not|with|without) |^(?:US|European|British|American|African|Asian|Indian|Brazilian|Nordic|global|local|regional)(?: markets?)?$|(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$|^(?:weeks?|days?) of |^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$|^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|(?<![\p{L}])number \d| comme |^(?:Manager|Director|Head|Partner|Associate|Consultant|Analyst|Engineer|Officer|Lead)$|^\p{Ll}+en \p{Lu}\p{Ll}|^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u
+  /^\d+$|^(?:lo que|ce qu[ei]|o que|quello che|was|alles|und|et|y|och|og) | at \p{Lu}|^(?:\p{Lu}[\p{L}’'&]* )+(?:Bank|plc|Group|University|College|Hospital)$|^(?:first|second|third|fourth|fifth|primera|segunda|tercera|cuarta)[ -]gener\p{L}+$| by \p{Ll}+$|^(?:not|with|without) |^(?:US|European|British|American|African|Asian|Indian|Brazilian|Nordic|global|local|regional)(?: markets?)?$|(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$|^(?:weeks?|days?) of |^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$|^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|(?<![\p{L}])number \d| comme |^(?:Manager|Director|Head|Partner|Associate|Consultant|Analyst|Engineer|Officer|Lead)$|^\p{Ll}+en \p{Lu}\p{Ll}|^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u
 /** What a page says where a name was looked for, and the next person of a list. */
 const noTitle =
   /(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$/u
@@ -112,6 +112,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
   "personal.interests": text => !noInterest.test(text) && !isPet(text),
   "personal.hobbies": (text, quote) =>
     !noHobby.test(text) &&
+    !(/^(?:cuisine|cocina|cucina|cozinha)$/iu.test(text) && kitchen.test(quote)) &&
     !doneToSomebody.test(text) &&
     !quote.includes(`shouting at the ${text}`) &&
     !isPet(text),
@@ -132,6 +133,10 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
 /** What a fellow writes behind the name is no society. */
 const fellowsLetters =
   /^[FMA](?:RICS|ACP|ACS|ACC|ACHE|RCP|RCS|RCGP|RSA|IET|ICE|IMechE|CIPD|CILT|CA|CCA|CMI|CIM|BCS)$/u
+
+/** `dans notre cuisine`: the kitchen, where much else is done. */
+const kitchen =
+  /(?:dans (?:la|notre|sa|ma)|en (?:la|mi|su|nuestra)|in(?: (?:mia|sua|nostra))?|nella(?: mia| sua| nostra)?|na(?: minha| sua| nossa)?) (?:cuisine|cocina|cucina|cozinha)(?![\p{L}])/iu
 
 /** Schools by their letters and the town of each. */
 const campus = /^(?:I?IIT|NIT|IIM|NID|NIFT|BITS|SRM|VIT|TU|TH|FH|UC|SUNY|CUNY) \p{Lu}/u
