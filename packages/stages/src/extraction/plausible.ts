@@ -120,19 +120,12 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !noTeam.test(text) && !isGame(text) && !quote.includes(`& ${text}`),
   "personal.causes": text => !noCause.test(text),
   "personal.memberships": (text, quote) =>
-    !noBody.test(text) &&
-    !isDepartment(text) &&
-    !fellowsLetters.test(text) &&
-    !owning.test(quote.slice(0, quote.indexOf(text))),
+    !noBody.test(text) && !isDepartment(text) && !owning.test(quote.slice(0, quote.indexOf(text))),
   // `Certified Administrator of Volunteer Services` is not cut.
   "education.certifications": (text, quote) =>
     isCertificate(text) ||
     (!vagueCertificate.test(text) && !/^ of \p{Lu}/u.test(quote.slice(quote.indexOf(text) + text.length)))
 }
-
-/** What a fellow writes behind the name is no society. */
-const fellowsLetters =
-  /^[FMA](?:RICS|ACP|ACS|ACC|ACHE|RCP|RCS|RCGP|RSA|IET|ICE|IMechE|CIPD|CILT|CA|CCA|CMI|CIM|BCS)$/u
 
 /** `dans notre cuisine`: the kitchen, where much else is done. */
 const kitchen =

@@ -24,6 +24,9 @@ import { type Reason, sharedSignal, sumOf } from "./weights.ts"
 /** Rounds in which newly confirmed documents may vouch for others. */
 const mostRounds = 6
 
+/** Judgements that do not come to rest have swung between so many at most, in all that was seen. */
+const longestSwing = 3
+
 interface Verdict extends Judged {
   readonly verdict: IdentityVerdict
 }
@@ -73,10 +76,28 @@ const withinPages = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> =
   })
 }
 
+/** Of somebody else of the name a page tells that was read, and not what a search shows of it. */
+const isOwnWitness = (all: ReadonlyArray<Verdict>) => {
+  const read = new Set(
+    all.flatMap(({ document }) => (document.source_class === "snippet" ? [] : [document.page_url]))
+  )
+  return ({ document }: Verdict): boolean =>
+    document.source_class !== "snippet" || !read.has(document.page_url)
+}
+
 const isSame = (left: ReadonlyArray<Verdict>, right: ReadonlyArray<Verdict>): boolean =>
   left.every(
     ({ verdict, reasons }, index) =>
       verdict === right[index]?.verdict && JSON.stringify(reasons) === JSON.stringify(right[index]?.reasons)
+  )
+
+/** What swings between judgements is no surer than the least of them. */
+const leastSure = (rounds: ReadonlyArray<ReadonlyArray<Verdict>>): ReadonlyArray<Verdict> =>
+  (rounds.at(-1) ?? []).map((it, index) =>
+    rounds.reduce(
+      (least, round) => ({ ...least, verdict: atMost(least.verdict, round[index]?.verdict ?? "rejected") }),
+      it
+    )
   )
 
 const toIdentity = ({ verdict, reasons, ...it }: Verdict): Identity => ({
@@ -115,7 +136,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     const cases = traces.map(caseOf)
     const vouchedFor = vouching.filter(isEmployersPage)
     const byTitle = before.filter(it => vouchedFor.some(ours => haveOtherCards(ours, it)))
-    const others = [...before.filter(isColleagues), ...byTitle]
+    const others = [...before.filter(isColleagues), ...byTitle].filter(isOwnWitness(before))
     const colleagues = others.map(it => it.document.id)
     const pages = others.filter(isEmployersPage).filter(({ document }) => document.source_class !== "snippet")
     const areToldByTown =
@@ -138,12 +159,12 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     return withinPages(whole.map(it => withVerdict(it, all)))
   }
 
-  let verdicts = round([])
+  const rounds = [round([])]
   for (let count = 1; count < mostRounds; count++) {
-    const next = round(verdicts)
-    const isStable = isSame(next, verdicts)
-    verdicts = next
-    if (isStable) break
+    const last = rounds.at(-1) ?? []
+    const next = round(last)
+    if (isSame(next, last)) return next.map(toIdentity)
+    rounds.push(next)
   }
-  return verdicts.map(toIdentity)
+  return leastSure(rounds.slice(-longestSwing)).map(toIdentity)
 }
