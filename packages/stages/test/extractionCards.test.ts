@@ -29,6 +29,12 @@ const rows: ReadonlyArray<Row> = [
     facts: ["title: Account Executive", "location: Gosport"]
   },
   {
+    of: "a name that is a link to write to",
+    body: '<h4><a href="mailto:ines.okafor@tideworks.example">Ines Okafor</a></h4><p>Head of Data</p><p>She plays chess.</p><h4><a href="mailto:rui@tideworks.example">Rui Prates</a></h4><p>Lawyer</p><p>He plays golf.</p>',
+    parts: team,
+    facts: ["title: Head of Data", "hobbies: chess"]
+  },
+  {
     of: "a surgery's doctors",
     body: "<h2>Partners</h2><p><strong>Dr Ines Okafor</strong> (f) MBBS (London 1998) MRCGP<br>Works Mon. She keeps pigs.</p><p><strong>Dr Shazia Anwar</strong> (f) MBChB (Leicester 2006) DRCOG<br>Works Tue. She plays chess.</p>",
     facts: ["hobbies: keeps pigs", "pets: pigs"]

@@ -56,7 +56,7 @@ ${jsonLd({ "@graph": [{ "@type": "WebPage", about: { "@type": "Person", name: "A
     })
     expect(page.people.map(({ name }) => name)).toEqual(["Ada"])
     expect(page.lines.map(({ text, date }) => [text, date])).toEqual([
-      ["The team Mail x", null],
+      ["The team Mail (a@site.example) x", null],
       ["Seen yesterday (2025-03-04) and 5 March 2025", "2025-03-04"]
     ])
   })

@@ -49,11 +49,15 @@ const lettersOfOther = regex.u`(?: (?:(?:Adv )?(?:Cert|Dip|Grad)(?: [A-Z]{2,6})?
 const mentionIn = (text: string, names: ReadonlyArray<string>): PersonMention | undefined =>
   mentionsIn(text, names)[0] ?? mentionsIn(text.replace(lettersBehind, ""), names)[0]
 
+/** `(ada@acme.example)`: a name that is a link to write to. */
+const address = / ?\([^()\s]+@[^()\s]+\)/u
+
 /** `x204`: where somebody is reached. */
 const extension = / (?:x|ext\.? ?)\d{2,5}$/iu
 
 const afterName = (rest: string): Pick<NameLine, "position"> | undefined => {
   const text = rest
+    .replace(address, "")
     .replace(extension, "")
     .replace(otherScript, "")
     .replace(/^\.(?=,| |$)/u, "")

@@ -93,12 +93,12 @@ const isSame = (left: ReadonlyArray<Verdict>, right: ReadonlyArray<Verdict>): bo
 
 /** What swings between judgements is no surer than the least of them. */
 const leastSure = (rounds: ReadonlyArray<ReadonlyArray<Verdict>>): ReadonlyArray<Verdict> =>
-  (rounds.at(-1) ?? []).map((it, index) =>
-    rounds.reduce(
-      (least, round) => ({ ...least, verdict: atMost(least.verdict, round[index]?.verdict ?? "rejected") }),
-      it
-    )
-  )
+  (rounds.at(-1) ?? []).map((it, index) => ({
+    ...it,
+    verdict: rounds
+      .map(round => round[index]?.verdict ?? "rejected")
+      .reduce((least, other) => atMost(least, other))
+  }))
 
 const toIdentity = ({ verdict, reasons, ...it }: Verdict): Identity => ({
   document: it.document.id,

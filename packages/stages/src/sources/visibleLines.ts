@@ -56,6 +56,14 @@ const timeText = (visible: string, date: string): string => {
   return isShown ? visible : `${visible} (${date})`
 }
 
+/** The address that a link writes to, where its words do not show it: a reader sees it before the letter is begun. */
+const addressBehind = (link: HtmlElement): string => {
+  const address = /^mailto:(?<address>[\w.+%-]+@[\w-]+(?:\.[\w-]+)+)/iu.exec(link.getAttribute("href") ?? "")
+    ?.groups?.address
+  const isShown = address === undefined || (link.textContent ?? "").includes("@")
+  return isShown ? "" : ` (${address})`
+}
+
 const isCell = (node: HtmlNode): node is HtmlElement =>
   isElement(node) && (node.localName === "td" || node.localName === "th")
 
@@ -149,6 +157,7 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
       isTerm: setting.isTerm || isTerm(node)
     }
     for (const child of node.childNodes) visit(child, within, isPreformatted || localName === "pre")
+    if (localName === "a") add(addressBehind(node), within)
     if (isLine) endLine(within)
   }
 
