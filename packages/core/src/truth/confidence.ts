@@ -1,4 +1,4 @@
-import type { ClaimField } from "../domain/Claim.ts"
+import type { Claim, ClaimField } from "../domain/Claim.ts"
 import type { SourceClass } from "../domain/Document.ts"
 import type { Confidence } from "../domain/IntelligenceReport.ts"
 import type { AcceptedClaim, AcceptedVerdict } from "./acceptance.ts"
@@ -70,11 +70,11 @@ const isOwnAddress = ({ claim, document }: AcceptedClaim): boolean =>
 /** Where a company sits its people need not be: what says where they are themselves goes before it. */
 const ofOffice = 0.55
 
-const isOfOffice = ({ claim }: AcceptedClaim): boolean =>
-  claim.field === "professional.current_location" && claim.quote.startsWith("office of ")
+export const isOfOffice = ({ field, quote }: Pick<Claim, "field" | "quote">): boolean =>
+  field === "professional.current_location" && quote.startsWith("office of ")
 
 const reliability = (accepted: AcceptedClaim): number =>
-  (isOfOffice(accepted) ? ofOffice : 1) *
+  (isOfOffice(accepted.claim) ? ofOffice : 1) *
   sourceWeight[isOwnAddress(accepted) ? "self" : accepted.document.source_class]
 
 interface Vote {

@@ -2,6 +2,7 @@ import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import { listFields, singleFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import { canBothHold, isMoreExact, isProvided } from "./comparable.ts"
+import { isOfOffice } from "./confidence.ts"
 import { compareText, foldCase } from "./fold.ts"
 import type { Candidate, Statement } from "./Statement.ts"
 
@@ -68,7 +69,16 @@ const disputed = (winner: Candidate, against: ReadonlyArray<Candidate>): Candida
     ? { ...winner, confidence: "MEDIUM" }
     : winner
 
-const settleSingle = (
+/** Where the employer sits contradicts nobody who says where the person is, and counts where nothing does. */
+const settleSingle = (all: ReadonlyArray<Candidate>, contact: ContactData): ReadonlyArray<Statement> => {
+  const ofOffice = all.filter(({ claims }) => claims.every(isOfOffice))
+  const others = all.filter(candidate => !ofOffice.includes(candidate))
+  return others.some(({ confidence }) => confidence !== "LOW")
+    ? [...settleAmong(others, contact), ...stand(ofOffice, "spare")]
+    : settleAmong(all, contact)
+}
+
+const settleAmong = (
   candidates: ReadonlyArray<Candidate>,
   contact: ContactData
 ): ReadonlyArray<Statement> => {

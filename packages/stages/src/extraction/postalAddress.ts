@@ -46,6 +46,9 @@ const addressInParts = (segment: string, previous: string): PostalAddress | unde
   for (const [index, part] of parts.entries()) {
     const found = townOf(part)
     if (found === undefined) continue
+    // `Plot 61, Jeedimetla, Hyderabad 500 055`: of two the town is the one with the code.
+    const next = townOf(parts[index + 1] ?? "")
+    if (!found.isCoded && next?.isCoded === true && isPlace(next.town) && !isPlace(found.town)) continue
     const street =
       index === 0 ? isStreet(previous) : parts.slice(Math.max(0, index - 2), index).some(isStreet)
     const rest = parts.slice(index + 1).map(withoutPostalCode)

@@ -148,8 +148,10 @@ const notOfEmployer = ({ companies, emails, site }: Wanted) => {
 }
 
 /** `i’m ada`, as some write of themselves. */
-const withCapital = (text: string, { isFirstPerson }: Scope): string =>
-  isFirstPerson ? text.replace(/(?<![\p{L}’'-])i(?=['’](?:m|ve|d|ll)(?![\p{L}])| \p{Ll})/gu, "I") : text
+const withCapital = (text: string, { isFirstPerson, language = "english" }: Scope): string =>
+  isFirstPerson && language === "english"
+    ? text.replace(/(?<![\p{L}’'-])i(?=['’](?:m|ve|d|ll)(?![\p{L}])| \p{Ll})/gu, "I")
+    : text
 
 /** `“Ada Lovelace is an engineer. …”`: nobody speaks of themselves by their name; a page has set it as a quotation. */
 const unquoted = (text: string, names: ReadonlyArray<string>): string => {
