@@ -20,6 +20,29 @@ const titleOf = (...pages: ReadonlyArray<ReturnType<typeof page>>) =>
 
 const employers = { source_class: "first-party" } as const
 
+describe("where somebody is", () => {
+  const location = "professional.current_location" as const
+  const placed = (id: string, line: string, place: string, more: Partial<Document> = {}) => {
+    const document = documentOf(id, line, more)
+    return { document, claims: [claimOf(`${id} place`, document, location, place)] }
+  }
+  const placeOf = (...pages: ReadonlyArray<ReturnType<typeof placed>>) => {
+    const { evidence, result } = publishFound({
+      documents: pages.map(({ document }) => document),
+      claims: pages.flatMap(({ claims }) => claims),
+      verdicts: Object.fromEntries(pages.map(({ document }) => [document.id, "probable" as const]))
+    })
+    return { place: result.professional.current_location, conflicts: evidence.conflicts.length }
+  }
+  const office = placed("acme", "office of Acme: Porto", "Porto", employers)
+
+  it("where the employer sits counts as long as nothing says where the person is, and contradicts nothing", () => {
+    expect(placeOf(office)).toEqual({ place: "Porto", conflicts: 0 })
+    const profile = placed("profile", "Leeds, UK", "Leeds, UK", { source_class: "snippet" })
+    expect(placeOf(office, profile)).toEqual({ place: "Leeds, UK", conflicts: 0 })
+  })
+})
+
 describe("which position is held", () => {
   it("the employer's page knows before a profile that is forgotten", () => {
     const profile = page("profile", "Lead Engineer")

@@ -73,7 +73,7 @@ const disputed = (winner: Candidate, against: ReadonlyArray<Candidate>): Candida
 const settleSingle = (all: ReadonlyArray<Candidate>, contact: ContactData): ReadonlyArray<Statement> => {
   const ofOffice = all.filter(({ claims }) => claims.every(isOfOffice))
   const others = all.filter(candidate => !ofOffice.includes(candidate))
-  return others.some(({ confidence }) => confidence !== "LOW")
+  return others.length > 0
     ? [...settleAmong(others, contact), ...stand(ofOffice, "spare")]
     : settleAmong(all, contact)
 }
