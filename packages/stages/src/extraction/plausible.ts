@@ -10,9 +10,25 @@ import { isPastime } from "./words/pastimes.ts"
 import { isPlace } from "./words/places.ts"
 import { isTechnology } from "./words/technologies.ts"
 
-/** Companies by their legal form are nothing that one can do, nor is what is told with a verb. */
-const noSkill =
-  /^\d+$|^(?:lo que|ce qu[ei]|o que|quello che|was|alles|und|et|y|och|og) | at \p{Lu}|^(?:\p{Lu}[\p{L}’'&]* )+(?:Bank|plc|Group|University|College|Hospital)$|^(?:first|second|third|fourth|fifth|primera|segunda|tercera|cuarta)[ -]gener\p{L}+$| by \p{Ll}+$|^(?:not|with|without) |^(?:US|European|British|American|African|Asian|Indian|Brazilian|Nordic|global|local|regional)(?: markets?)?$|(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$|^(?:weeks?|days?) of |^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$|^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|(?<![\p{L}])number \d| comme |^(?:Manager|Director|Head|Partner|Associate|Consultant|Analyst|Engineer|Officer|Lead)$|^\p{Ll}+en \p{Lu}\p{Ll}|^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u
+/** Houses and departments, titles and letters, places of work and markets: what people have or are, and cannot do. */
+const noSkillByKind = [
+  /(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$/u,
+  /^(?:\p{Lu}[\p{L}’'&]* )+(?:Bank|plc|Group|University|College|Hospital)$/u,
+  /^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$/u,
+  /^(?:Manager|Director|Head|Partner|Associate|Consultant|Analyst|Engineer|Officer|Lead)$/u,
+  /^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u,
+  /^(?:US|European|British|American|African|Asian|Indian|Brazilian|Nordic|global|local|regional)(?: markets?)?$/u,
+  /^(?:first|second|third|fourth|fifth|primera|segunda|tercera|cuarta)[ -]gener\p{L}+$/u,
+  /^\d+$|(?<![\p{L}])number \d|^(?:weeks?|days?) of /u
+]
+/** Pieces of a sentence: with a verb, a conjunction, or where and how something is done. */
+const noSkillBySpeech = [
+  /^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)/u,
+  /^(?:not|with|without|lo que|ce qu[ei]|o que|quello che|was|alles|und|et|y|och|og) /u,
+  / at \p{Lu}| by \p{Ll}+$| comme |^\p{Ll}+en \p{Lu}\p{Ll}/u
+]
+const isNoSkill = (text: string): boolean =>
+  [...noSkillByKind, ...noSkillBySpeech].some(form => form.test(text))
 /** What a page says where a name was looked for, and the next person of a list. */
 const noTitle =
   /(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$/u
@@ -103,7 +119,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
   "professional.current_location": (text, quote) =>
     !noPlace.test(text) && !isTechnology(text) && !isJurisdiction(text, quote),
   "professional.skills": (text, quote) =>
-    !noSkill.test(text) &&
+    !isNoSkill(text) &&
     !ofTeams.test(quote) &&
     !house.test(quote) &&
     !isDegree(text) &&

@@ -128,7 +128,10 @@ const spokenIn = (
   })
 }
 
-/** `Chair, Tideworks`: whoever works for a firm is no member of it, also where it is called by the end of its name; nor is a school that one works for where one studied, if no degree says so. */
+/**
+ * `Chair, Tideworks`: whoever works for a firm is no member of it, also where it is called by the end of its name; nor is a school
+ * that one works for where one studied, if no degree says so.
+ */
 const notOfEmployer = ({ companies, emails, site }: Wanted) => {
   const employers = site === undefined ? companies : [...companies, site]
   const domains = emails.map(email => domainLabel(`https://${email.split("@")[1]}`))
