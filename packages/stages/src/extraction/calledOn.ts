@@ -1,4 +1,4 @@
-import { foldName, isFrequentSurname, parseName } from "../names/index.ts"
+import { foldName, parseName } from "../names/index.ts"
 import type { VisibleLine } from "../sources/visibleLines.ts"
 import { isGiven, mentionsIn } from "./personMentions.ts"
 
@@ -25,30 +25,6 @@ const shortened = (lines: ReadonlyArray<VisibleLine>, first: string): ReadonlyAr
       !(isGiven(word) && ofWomen.test(foldName(first).slice(word.length)))
   )
 }
-
-/** `Efraín Montalvo Rangel`: people of some countries have two surnames, of which they often use one. */
-const withSecondSurname = (
-  lines: ReadonlyArray<VisibleLine>,
-  names: ReadonlyArray<string>
-): ReadonlyArray<string> => {
-  const longer = names.flatMap(name =>
-    lines.flatMap(({ text }) => {
-      const second = text.startsWith(`${name} `) ? text.slice(name.length + 1) : ""
-      return /^\p{Lu}\p{Ll}{2,}$/u.test(second) && isFrequentSurname(foldName(second)) ? [text] : []
-    })
-  )
-  // Of two people the longer name tells nothing of whom is meant.
-  return new Set(longer).size === 1 ? longer.slice(0, 1) : []
-}
-
-/** The prospect by their names on their employer's pages, where they may have another surname more. */
-export const namesAtWork = (
-  lines: ReadonlyArray<VisibleLine>,
-  names: ReadonlyArray<string>
-): ReadonlyArray<string> =>
-  lines.some(({ text }) => mentionsIn(text, names).length > 0)
-    ? names
-    : [...names, ...withSecondSurname(lines, names)]
 
 /** The prospect by their names, and by what a page that names them in full calls them besides. */
 export const namesOn = (

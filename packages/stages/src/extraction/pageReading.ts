@@ -5,7 +5,7 @@ import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../sou
 import type { Page } from "../sources/readPage.ts"
 import { toldActivities } from "./activities.ts"
 import { awardLists } from "./awardLists.ts"
-import { namesAtWork, namesOn } from "./calledOn.ts"
+import { namesOn } from "./calledOn.ts"
 import { classNotes } from "./classNotes.ts"
 import { onlyEmployer } from "./currentRole.ts"
 import { headlineActivities } from "./headline.ts"
@@ -72,10 +72,9 @@ const firmest = (stated: ReadonlyArray<Stated>): ReadonlyArray<ClaimParts> => {
 }
 
 /** The prospect, also by the name that the page gives the owner of their email address, and what else it calls them. */
-const withShownName = (wanted: Wanted, page: Page, isEmployers: boolean): Wanted => {
+const withShownName = (wanted: Wanted, page: Page): Wanted => {
   const name = nameByEmail(page, wanted)
-  const shown = name === undefined ? wanted.names : [...new Set([...wanted.names, name])]
-  const names = isEmployers ? namesAtWork(page.lines, shown) : shown
+  const names = name === undefined ? wanted.names : [...new Set([...wanted.names, name])]
   return { ...wanted, names: namesOn(page.lines, names) }
 }
 
@@ -105,7 +104,7 @@ export const readingOf = (
   { source, source_class, isHome = false }: ReadingParts
 ): Option.Option<Reading> => {
   const page = { ...shown, lines: withWholeNames(shown.lines) }
-  const wanted = withShownName(sought, page, source_class === "first-party")
+  const wanted = withShownName(sought, page)
   const isSelf = source_class === "self"
   const isOwnPage = isAboutProspect(page, wanted, source_class)
   const person = findPerson(page.people, wanted, isOwnPage || isSelf)
