@@ -57,6 +57,11 @@ const rows: ReadonlyArray<Row> = [
     facts: ["title: Department Head", "hobbies: chess"]
   },
   {
+    of: "somebody called by Mr and the surname",
+    body: "<p>Ines Okafor coaches rugby.</p><p>Mr. Barlow can fix it. He also plays the accordion.</p>",
+    facts: ["hobbies: rugby"]
+  },
+  {
     of: "a nickname in the name",
     body: "<h2>Ines (Nessie) Okafor</h2><h3>Head of Data</h3><p>Nessie lives in Langley. Ask Nessie about chess.</p>",
     parts: team,

@@ -3,6 +3,7 @@ import { regex } from "../sources/regex.ts"
 import { isTitle, positionOf } from "../sources/roles.ts"
 import { familyFirst, isGiven, looksLikeName, mentionsIn, type PersonMention } from "./personMentions.ts"
 import { topicOf } from "./topics.ts"
+import { isDepartment } from "./words/departments.ts"
 
 /** A line that introduces a person: their name, and their position if it stands beside it. */
 export interface NameLine {
@@ -75,8 +76,10 @@ const afterName = (rest: string): Pick<NameLine, "position"> | undefined => {
 
 /** `Ada Lovelace Chief Engineer`: cells that a page sets side by side, if all of it is the title. */
 const besideName = (text: string): string | undefined => {
-  const rest = /^ (?<rest>\p{Lu}[^.]+)$/u.exec(text)?.groups?.rest
-  return rest !== undefined && positionOf(rest).title === rest ? rest : undefined
+  const rest = /^ (?<rest>\p{Lu}[^.]+)$/u.exec(text)?.groups?.rest ?? ""
+  const { title, company } = positionOf(rest)
+  const isAll = title === rest || (company !== undefined && isDepartment(company))
+  return title !== undefined && isAll ? rest : undefined
 }
 
 /** What a credit says somebody did for a page is not their position. */

@@ -7,8 +7,12 @@ import { isTeam } from "./words/teams.ts"
 const fullNameStart =
   /^(?:['’]\d\d,? )?(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+)(?<next>,| \(| (?:and|&|who|\p{Ll}+s|\p{Ll}+ed|said|won|gave|will|took|had|became|began|held|led|left|wrote|met)\b)/u
 
-/** Whether a sentence begins with the full name of somebody else. */
+/** `Mr. Barlow can fix it`. */
+const politeStart = /^(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'’-]+ \p{Ll}/u
+
+/** Whether a sentence begins with the name of somebody else. */
 export const isOtherStart = (text: string): boolean => {
+  if (politeStart.test(text)) return true
   const { name, next = "" } = fullNameStart.exec(text)?.groups ?? {}
   // `Nieman Fellow, class of 2023`: what no verb follows may be a thing.
   const isPerson = !/,|and|&/.test(next) || isGiven(name?.split(" ")[0] ?? "")

@@ -14,6 +14,8 @@ export interface PlacedLine extends VisibleLine {
   readonly headingIndex: number | undefined
   /** The line gives the name of the prospect, and the position if it stands beside it. */
   readonly introduces: Pick<NameLine, "position"> | undefined
+  /** The line gives the name of somebody else, of whom what follows may tell. */
+  readonly introducesOther: boolean
 }
 
 type Owner = "prospect" | "somebody else" | "nobody"
@@ -96,7 +98,8 @@ export const placeLines = (
       isOwn: owner === "prospect",
       topic,
       headingIndex: opener?.index,
-      introduces: name?.isProspect === true ? { position: name.position } : undefined
+      introduces: name?.isProspect === true ? { position: name.position } : undefined,
+      introducesOther: name?.isProspect === false
     })
   }
   return placed

@@ -193,6 +193,10 @@ export const statedIn = (
     }
     item = line.item
     wasOwn = line.isOwn
+    if (line.introducesOther) {
+      subject = { ...nobody, who: "somebody else" }
+      continue
+    }
     const introduced = introduction(lines, line, wanted).filter(fact => isPlausible(fact, fact.quote))
     stated.push(...introduced)
     if (introduced.length > 0) introducedAt = line.index
