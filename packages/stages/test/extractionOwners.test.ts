@@ -24,6 +24,8 @@ const rows: ReadonlyArray<readonly [said: string, facts: ReadonlyArray<string>]>
   ["is a ceramicist.", ["title: ceramicist"]],
   ["has worked in the citrus export industry since 2009.", ["industry: citrus export"]],
   ["is an engineer in Montréal.", ["title: engineer", "location: Montréal"]],
+  ["co-founded Sondak, a telemetry start-up, sold to a Norwegian group in 2018.", []],
+  ["founded Kestrel Labs, later acquired by Acme.", []],
   ["runs the London Marathon every year.", []],
   ["founded the Moor Lane Festival.", []],
   ["is vice-chair of Visit Keswick.", []],

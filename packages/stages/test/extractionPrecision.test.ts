@@ -25,6 +25,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Tideworks thanked its outgoing CTO Ines Okafor."],
   ["Rui Prates replaces Ines Okafor, Head of Data at Tideworks."],
   ["Rui Prates succeeds Ines Okafor, who led data at Tideworks."],
+  ["Ines Okafor ist Ingenieurin. Zuletzt war sie Werksleiterin in Bottrop.", "title: Ingenieurin"],
+  ["Ines Okafor ist Ingenieurin. Danach arbeitete sie als Lehrerin in Bochum.", "title: Ingenieurin"],
 
   // Other people.
   ["Rui Prates is Chief Financial Officer at Tideworks. He works with Ines Okafor."],
