@@ -36,8 +36,10 @@ describe("a domain with another word for the kind of house", () => {
   })
 })
 
-it("titles in two languages may be one", () => {
+it("titles of one trade, or in two languages, may be one person's", () => {
   expect(areOtherTitles("Harbour Master", "Havenmeester")).toBe(false)
+  expect(areOtherTitles("Vice President, Nursing", "Nurse Executive")).toBe(false)
+  expect(areOtherTitles("Chief Economist", "Head of Economics")).toBe(false)
   expect(areOtherTitles("Head of Communications", "Ward manager on Larch Ward")).toBe(true)
 })
 

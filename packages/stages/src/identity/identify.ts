@@ -85,6 +85,10 @@ const isOwnWitness = (all: ReadonlyArray<Verdict>) => {
     document.source_class !== "snippet" || !read.has(document.page_url)
 }
 
+/** Such a page needs no other to tell that the house has two of the name. */
+const showsNamesakesAddress = ({ reasons }: Verdict): boolean =>
+  reasons.some(({ signal }) => signal === "shows a namesake's email address")
+
 const isSame = (left: ReadonlyArray<Verdict>, right: ReadonlyArray<Verdict>): boolean =>
   left.every(
     ({ verdict, reasons }, index) =>
@@ -137,7 +141,6 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     const vouchedFor = vouching.filter(isEmployersPage)
     const byTitle = before.filter(it => vouchedFor.some(ours => haveOtherCards(ours, it)))
     const others = [...before.filter(isColleagues), ...byTitle].filter(isOwnWitness(before))
-    const colleagues = others.map(it => it.document.id)
     const pages = others.filter(isEmployersPage).filter(({ document }) => document.source_class !== "snippet")
     const areToldByTown =
       pages.length > 0 &&
@@ -147,7 +150,9 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     )
     const judged = cases.map((it): Judged => {
       const isSharedName = namesakeSites.some(site => site !== it.document.site)
-      const isSharedAtWork = isSecondAtWork(it) || colleagues.some(id => id !== it.document.id)
+      const isSharedAtWork =
+        isSecondAtWork(it) ||
+        others.some(other => other.document.id !== it.document.id || showsNamesakesAddress(other))
       const areToldByTitle = byTitle.length > 0
       const namesakes = { isSharedName, isSharedAtWork, areToldByTitle, areToldByTown, exactSites }
       const reasons = reasonsFor(it, anchors, namesakes)

@@ -46,6 +46,14 @@ const workIn = (title: string): ReadonlyArray<string> =>
     .split(/[ -]/)
     .filter(word => word.length > 1 && !plainWords.has(word) && !beside.has(word))
 
+/** `nurse` and `nursing`, `economist` and `economics`: a trade and who follows it. */
+const tradeEnding = /(?<=\p{L}{4})(?:ing|ists?|ics|ians?|ants?|[eo]rs?|es?)$/u
+
+const areOfOneTrade = (left: string, right: string): boolean => {
+  const [ours, theirs] = [left, right].map(word => [word, word.replace(tradeEnding, "")])
+  return ours?.some(word => theirs?.includes(word)) === true
+}
+
 /** How words for positions end in other languages than English. */
 const foreignEnding =
   /\p{L}{3,}(?:meester|mester|meister(?:in)?|mästare|lei[dt]er(?:in)?|leder|ledare|führer(?:in)?|beheerder|kundige|trice|euse|dora|tora)(?!\p{L})/iu
@@ -65,5 +73,9 @@ export const areOtherTitles = (left: string, right: string): boolean => {
   if (valuesAgree("professional.current_title", left, right)) return false
   if (isForeign(left) !== isForeign(right)) return false
   const [ours, theirs] = [workIn(left), workIn(right)]
-  return ours.length > 0 && theirs.length > 0 && !ours.some(word => theirs.includes(word))
+  return (
+    ours.length > 0 &&
+    theirs.length > 0 &&
+    !ours.some(word => theirs.some(other => areOfOneTrade(word, other)))
+  )
 }
