@@ -52,6 +52,7 @@ const personal = [
   "Accused by a former partner",
   "Hat den Brustkrebs besiegt",
   "Her net worth is large",
+  "A nurse executive, she filed for Chapter 7 bankruptcy in April",
   "Lives at 12 Bakers Lane",
   "I am a Chinese-American person"
 ]

@@ -143,7 +143,7 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
   ),
   "Personal finances": pattern(
     ...said(words.fortune, words.looseFortune),
-    "(?:filed for|declared) (?:personal )?bankruptcy",
+    "(?:fil(?:ed|es|ing) for|declar(?:ed|es|ing)) (?:personal |(?:a )?chapter (?:7|11|13) )?(?:bankruptcy|insolvency)",
     "(?:his|her|my|personal|estimated) net worth",
     "net worth (?:of|is)",
     "(?:his|her|my) (?:salary|debts?|mortgage|wealth|inheritance)",
