@@ -18,6 +18,16 @@ const rows: ReadonlyArray<Row> = [
     facts: ["title: Partner", "company: Tideworks", "memberships: Danish Tide Society", "hobbies: chess"]
   },
   {
+    of: "an honour below the line of the position",
+    body: "<h3>Ines Okafor</h3><p><strong>President &amp; CEO, Tideworks, Moncton, N.B.</strong></p><p>Three-time Top 50 CEO. When Ines Okafor bought a boatyard, her banker asked whether she was well.</p>",
+    facts: ["title: President & CEO", "company: Tideworks", "location: Moncton", "achievements: Top 50 CEO"]
+  },
+  {
+    of: "a town that is also a tool's name",
+    body: "<h3>Ines Okafor</h3><p>Ines Okafor is a principal at Tideworks in Phoenix, where she leads the practice.</p>",
+    facts: ["title: principal", "company: Tideworks", "location: Phoenix"]
+  },
+  {
     of: "an office of India's accountants",
     body: "<h2>Committee</h2><div><b>CA Ines Okafor</b> – Vice Chairman<br>Likes: chess, trekking</div><div><b>CA Neelam Shah</b> – Secretary<br>Likes: baking</div>",
     facts: ["hobbies: chess", "hobbies: trekking"]

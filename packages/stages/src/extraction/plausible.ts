@@ -117,7 +117,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
   "professional.industry": text => !noIndustry.test(text),
   "professional.achievements": text => !noAchievement.test(text),
   "professional.current_location": (text, quote) =>
-    !noPlace.test(text) && !isTechnology(text) && !isJurisdiction(text, quote),
+    !noPlace.test(text) && (!isTechnology(text) || isPlace(text)) && !isJurisdiction(text, quote),
   "professional.skills": (text, quote) =>
     !isNoSkill(text) &&
     !ofTeams.test(quote) &&

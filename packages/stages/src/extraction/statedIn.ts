@@ -199,7 +199,7 @@ export const statedIn = (
     }
     const introduced = introduction(lines, line, wanted).filter(fact => isPlausible(fact, fact.quote))
     stated.push(...introduced)
-    if (introduced.length > 0) introducedAt = line.index
+    if (line.introduces !== undefined && introduced.length > 0) introducedAt = line.index
     const inList = line.isOwn ? itemsInLine(lines, line) : []
     stated.push(...inList)
     const isExcluded = line.topic === "foreign" || (line.isOwn && line.topic === "experience")
