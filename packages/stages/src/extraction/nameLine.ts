@@ -11,8 +11,9 @@ export interface NameLine {
   readonly position: string | undefined
 }
 
-const postNominals =
-  /^(?:,? \(?(?:P\.? ?Eng\.?|P\.E\.|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \([^()]{2,25}\)|PhD|Ph\.D\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\.Sc\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|(?:Adv )?(?:Cert|Dip|Grad)(?: [A-Z]{2,6})?|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\)?(?! (?:candidate|student|researcher)))+/u
+/** `Adv Dip CII`: what institutes let their members write behind the name. */
+const instituteLetters = "(?:Adv )?(?:Cert|Dip|Grad)(?: [A-Z]{2,6})?"
+const postNominals = regex.u`^(?:,? \\(?(?:P\\.? ?Eng\\.?|P\\.E\\.|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \\([^()]{2,25}\\)|PhD|Ph\\.D\\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\\.Sc\\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|${instituteLetters}|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\\)?(?! (?:candidate|student|researcher)))+`
 const pronouns = /^ ?\((?:(?:she|he|they|her|him|them)[^)]*|m|f)\)/i
 /** What may stand before a name that a line introduces. */
 const beforeName = `(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name[:?]?|CA|CMA|Teacher|${honorific}|M\\.|Me|Don|Sig\\.?(?:ra)?|Eng|Ing|Arch|Avv|Ir|Mag)`
@@ -46,7 +47,7 @@ const descriptionBehind = /^, (?:an? )?\p{Ll}[^.!?]{2,50}$/u
 
 /** Letters behind a name, which look like more of it: `Ada Lovelace BVSc`. */
 const lettersBehind = /(?:,? (?:[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$/u
-const lettersOfOther = regex.u`(?: (?:(?:Adv )?(?:Cert|Dip|Grad)(?: [A-Z]{2,6})?|[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$`
+const lettersOfOther = regex.u`(?: (?:${instituteLetters}|[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$`
 const mentionIn = (text: string, names: ReadonlyArray<string>): PersonMention | undefined =>
   mentionsIn(text, names)[0] ?? mentionsIn(text.replace(lettersBehind, ""), names)[0]
 
@@ -111,6 +112,12 @@ const labelledBy = (before: string, after: string): string | undefined => {
 /** `Harbour Master` is a title, `Anna Baker` a name. */
 const isTitleAlone = (text: string): boolean => isTitle(text) && !isGiven(text.split(" ")[0] ?? "")
 
+/** Whether a heading is about whom it names, by what stands before and behind the name. */
+const isHeadOf = (before: string, rest: string, isFirst: boolean): boolean =>
+  (heralding.test(before) && houseBehind.test(rest)) ||
+  (calledFirst.test(before) && rest === ")") ||
+  (isFirst && (originBehind.test(rest) || descriptionBehind.test(rest)))
+
 /** Whether a line introduces somebody; `next` is the line below it. */
 export const nameLineOf = (
   { text, isHeading }: { readonly text: string; readonly isHeading: boolean },
@@ -126,18 +133,13 @@ export const nameLineOf = (
       numbered.test(before) ||
       greeting.test(before) ||
       (otherScript.test(before) && !isTitle(before.trim()))
-    const after = isFirst ? afterName(text.slice(mention.end)) : undefined
-    const label = after === undefined ? labelledBy(before, text.slice(mention.end)) : undefined
-    if (label !== undefined) return { isProspect: true, position: label }
     const rest = text.slice(mention.end)
+    const after = isFirst ? afterName(rest) : undefined
+    const label = after === undefined ? labelledBy(before, rest) : undefined
+    if (label !== undefined) return { isProspect: true, position: label }
     const heralded = isHeading && heralding.test(before) ? afterName(rest) : undefined
     if (heralded !== undefined) return { isProspect: true, position: heralded.position }
-    const isHeaded =
-      isHeading &&
-      ((heralding.test(before) && houseBehind.test(rest)) ||
-        (calledFirst.test(before) && rest === ")") ||
-        (isFirst && (originBehind.test(rest) || descriptionBehind.test(rest))))
-    if (isHeaded) return { isProspect: true, position: undefined }
+    if (isHeading && isHeadOf(before, rest, isFirst)) return { isProspect: true, position: undefined }
     return after === undefined ? undefined : { isProspect: true, position: after.position }
   }
   const listed = familyFirst.exec(text)

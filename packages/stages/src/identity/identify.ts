@@ -142,9 +142,12 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     const byTitle = before.filter(it => vouchedFor.some(ours => haveOtherCards(ours, it)))
     const others = [...before.filter(isColleagues), ...byTitle].filter(isOwnWitness(before))
     const pages = others.filter(isEmployersPage).filter(({ document }) => document.source_class !== "snippet")
-    const areToldByTown =
-      pages.length > 0 &&
-      pages.every(({ reasons }) => reasons.some(({ signal }) => signal === "another location"))
+    const toldApart = {
+      areToldByTitle: byTitle.length > 0,
+      areToldByTown:
+        pages.length > 0 &&
+        pages.every(({ reasons }) => reasons.some(({ signal }) => signal === "another location"))
+    }
     const exactSites = new Set(
       cases.filter(it => it.naming.relation === "same" && isEmployersPage(it)).map(it => it.document.site)
     )
@@ -153,9 +156,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
       const isSharedAtWork =
         isSecondAtWork(it) ||
         others.some(other => other.document.id !== it.document.id || showsNamesakesAddress(other))
-      const areToldByTitle = byTitle.length > 0
-      const namesakes = { isSharedName, isSharedAtWork, areToldByTitle, areToldByTown, exactSites }
-      const reasons = reasonsFor(it, anchors, namesakes)
+      const reasons = reasonsFor(it, anchors, { isSharedName, isSharedAtWork, ...toldApart, exactSites })
       return { ...it, reasons, isAnchor: anchors.includes(it.traces) }
     })
     const linked = linkedClusters(judged)

@@ -16,12 +16,18 @@ const vicinity =
 const site =
   "(?:office|studio|shop|store|surgery|practice|clinic|showroom|workshop|kitchen|yard|works|mill|brewery|lab|laboratory|warehouse|gallery|branch|campus|headquarters|hub|plant|depot|chambers|bureau|newsroom)"
 
+const theirs = "(?:her|his|their|my|a) (?:\\p{Ll}+ ){0,2}?"
+const home =
+  "(?:home|house|flat|apartment|cottage|farmhouse|farm|studio|base|practice|surgery|loft|croft|boat|narrowboat|garden office)"
+/** Where people also only spend an evening: `makes chairs in a shed in Leeds`. */
+const bench = "(?:workshop|shed|garage|kitchen(?: table)?|barn)"
+
 /** Words around a place that say that somebody lives or works there. */
 const cues = [
   `(?:lives?|living|resid(?:es?|ing)|dwells?)(?: (?!(?:in|near|outside|up to|out|life)\\b)[\\p{L}\\d’'-]+){0,9}? ${near} ${vicinity}(?<place>${placeName})`,
   `(?:based|settled|rooted|at home|headquartered|stationed|located|domiciled)(?: (?:primarily|mostly|mainly|currently|now|happily|with [^,;]{2,40}?))? (?:in|at|near|outside|out of|on|from) ${vicinity}(?<place>${placeName})`,
   `(?:working|works?|writes?|writing|trading|trades?) (?:\\p{Ll}+ ){0,2}?(?:from|in|out of|on) (?:an?|the|her|his|their|my) (?:[\\p{Ll}’'-]+ ){1,4}?(?:in|near|outside|above|on|at) ${vicinity}(?<place>${placeName})`,
-  `(?:(?:from|out of)(?= (?:[\\p{Ll}]+ ){1,3}(?:shed|garage|workshop|barn|kitchen))|(?:from|in|at|out of)(?! (?:[\\p{Ll}]+ ){1,3}(?:shed|garage|workshop|barn|kitchen))) (?:her|his|their|my|a) (?:\\p{Ll}+ ){0,2}?(?:home|house|flat|apartment|cottage|farmhouse|farm|studio|workshop|shed|garage|kitchen(?: table)?|base|practice|surgery|loft|barn|croft|boat|narrowboat|garden office) (?:office )?(?:in|near|outside|above|on) ${vicinity}(?<place>${placeName})`,
+  `(?:(?:from|in|at|out of) ${theirs}${home}|(?:from|out of) ${theirs}${bench}) (?:office )?(?:in|near|outside|above|on) ${vicinity}(?<place>${placeName})`,
   `(?:(?:her|his|their|my) (?:home|hometown|home town|base|home base|adopted (?:home|city|town)) (?:is|of|in|city of|town of)|home is|home:|works? (?:remotely |mostly |mainly )?(?:from|out of)) ${vicinity}(?<place>${placeName})`,
   `(?:at|in|from|out of) (?:the|our) (?:[\\p{L}’'-]+ ){0,3}?${site} (?:in|at|near) ${vicinity}(?<place>${placeName})`,
   `(?:residents?|householder) of ${vicinity}(?<place>${placeName})`,
