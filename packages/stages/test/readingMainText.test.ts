@@ -1,5 +1,6 @@
 import { expect, it } from "@effect/vitest"
 import { articleText } from "../src/reading/articleText.ts"
+import { parsePage } from "../src/sources/parsePage.ts"
 
 const sentence = (about: string) =>
   `Ada Lovelace wrote of ${about}, in a note that is longer than the paper which it explains, and which others cite. `
@@ -34,6 +35,17 @@ it("gives of an article its paragraphs, without what stands between and around t
   for (const other of ["cookies", "something else", "Sign up", "duke", "Ten looms", "Home", "Imprint"]) {
     expect(text).not.toContain(other)
   }
+})
+
+it("reads an article with the headings above it, which are no part of its body", () => {
+  const html = `<html><head><title>Ada Lovelace, analyst</title>${marked}</head><body><main>
+<header><h1>Ada Lovelace, analyst</h1><p>4 March 2025</p></header><article class="post-content">${prose("engines")}${prose("looms")}</article></main></body></html>`
+  const url = "https://site.example/page"
+  expect(parsePage(html, url).lines.map(({ text }) => text)).toContain("Ada Lovelace, analyst")
+  const body = articleText(html, url)
+  expect(body).not.toContain("Ada Lovelace, analyst")
+  expect(body).not.toContain("4 March 2025")
+  expect(body).toContain("wrote of engines")
 })
 
 it("keeps everything visible of pages that only their builder calls articles", () => {

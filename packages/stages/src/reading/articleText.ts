@@ -1,7 +1,8 @@
 import { parsePage } from "../sources/parsePage.ts"
 
-/** What the article of a page says, as the stages read it: one line a paragraph. */
+/** The body of a page's article, as the stages read it below its headings: one line a paragraph. */
 export const articleText = (html: string, url: string): string =>
   parsePage(html, url)
-    .lines.map(({ text }) => text)
+    .lines.filter(({ isAboveBody }) => isAboveBody !== true)
+    .map(({ text }) => text)
     .join("\n")

@@ -89,6 +89,7 @@ export const withHeadings = (
   const at = everything.findIndex(({ text }) => text === first.text)
   const above = everything.slice(Math.max(0, at - farthestHeading), Math.max(0, at))
   const heading = above.findIndex(line => line.isHeading)
-  const item = first.item
-  return heading === -1 ? article : [...above.slice(heading).map(line => ({ ...line, item })), ...article]
+  if (heading === -1) return article
+  const { item } = first
+  return [...above.slice(heading).map(line => ({ ...line, item, isAboveBody: true as const })), ...article]
 }

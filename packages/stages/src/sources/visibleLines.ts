@@ -28,6 +28,8 @@ export interface VisibleLine {
   readonly date: string | null
   /** How all of the line is set: as links, as the term of an entry or the head of a row, or bold. */
   readonly set?: "as links" | "as term" | "bold"
+  /** Headings, date and byline, which stand above the body of an article. */
+  readonly isAboveBody?: true
 }
 
 const inline = new Set(
