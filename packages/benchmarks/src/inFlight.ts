@@ -22,7 +22,10 @@ const collectGarbage = Effect.sync(() => {
   return process.memoryUsage().heapUsed + process.memoryUsage().external
 })
 
-const measure = Effect.fn("inFlight.measure")(function* (tasks: number, waiting: MutableRef.MutableRef<number>) {
+const measure = Effect.fn("inFlight.measure")(function* (
+  tasks: number,
+  waiting: MutableRef.MutableRef<number>
+) {
   const accounts = yield* Accounts
   const research = yield* Research
   const { account_id } = yield* accounts.create("In flight")
@@ -62,7 +65,12 @@ export const inFlight = (tasks: number): Promise<InFlightFigures> => {
   const waiting = MutableRef.make(0)
   return Effect.runPromise(
     measure(tasks, waiting).pipe(
-      Effect.provide(engine(store, Effect.sync(() => MutableRef.increment(waiting)))),
+      Effect.provide(
+        engine(
+          store,
+          Effect.sync(() => MutableRef.increment(waiting))
+        )
+      ),
       // As the server runs where nothing exports spans.
       Effect.withTracerEnabled(false),
       Logger.withMinimumLogLevel(LogLevel.Warning),
