@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { authorNotes, furtherLines } from "../src/identity/blocks.ts"
 import { namesTranslated } from "../src/identity/companyWords.ts"
+import { namesInflected } from "../src/identity/inflections.ts"
 import { account, byNameAndCompany, ines, judges, news, registry, snippet } from "./documents.ts"
 
 describe("a company in another language, or with its kind in another place", () => {
@@ -25,6 +26,24 @@ describe("a company in another language, or with its kind in another place", () 
   ]
   it.each(other)("%s: not %s", (text, company) => {
     expect(namesTranslated(text, company)).toBe(false)
+  })
+})
+
+describe("a company in another case", () => {
+  it.each([
+    "inżynier z Wag Kujawskich, w środy",
+    "Małgorzata Stelmaszyk, dyrektor Wagi Kujawskich",
+    "pracuję w Wagach Kujawskich od wiosny, że tak powiem"
+  ])("%s", text => {
+    expect(namesInflected(text, "wagikujawskie")).toBe(true)
+  })
+  it.each([
+    "inżynier z Wagonów Kujawskich, w środy",
+    "wag kujawskich, w środę",
+    "the Wagi Kujawskich of old",
+    "Wagi, środa, Kujawskie"
+  ])("not: %s", text => {
+    expect(namesInflected(text, "wagikujawskie")).toBe(false)
   })
 })
 

@@ -40,12 +40,32 @@ it("titles of one trade, or in two languages, may be one person's", () => {
   expect(areOtherTitles("Harbour Master", "Havenmeester")).toBe(false)
   expect(areOtherTitles("Vice President, Nursing", "Nurse Executive")).toBe(false)
   expect(areOtherTitles("Chief Economist", "Head of Economics")).toBe(false)
+  expect(areOtherTitles("Export Manager", "Menedżer ds. Eksportu")).toBe(false)
+  expect(areOtherTitles("Chief Financial Officer", "Dyrektor Finansowa")).toBe(false)
   expect(areOtherTitles("Head of Communications", "Ward manager on Larch Ward")).toBe(true)
 })
 
 const tide = { full_name: "Ines Okafor", company: "Tideworks Systems", title: "Oceanographer" }
 
 const rows: ReadonlyArray<Row> = [
+  {
+    what: "a second surname behind the one that the client gives",
+    contact: { full_name: "Ines Montalvo", company: "Tideworks" },
+    sources: [news(lines("Ines Montalvo Rangel", "Tideworks"))],
+    verdicts: ["probable"]
+  },
+    sources: [
+      news(lines("Ines Montalvo Rangel", "Tideworks")),
+      news("Ines Montalvo Bridge opens; Tideworks paid.")
+    ],
+    verdicts: ["possible", "rejected"]
+  },
+  {
+    what: "a solicitor, of somebody who works for a house of lawyers",
+    contact: { full_name: "Ines Okafor", company: "Tarrant Lawyers" },
+    sources: [news("Ines Okafor, a solicitor, won the race."), news("Ines Okafor, a surgeon, won the race.")],
+    verdicts: ["possible", "rejected"]
+  },
   {
     what: "a portrait that names the employer",
     contact: byNameAndCompany,

@@ -24,7 +24,7 @@ const officerNames = Object.keys(officers).sort((left, right) => right.length - 
 const officerPattern = new RegExp(`\\b(?:${officerNames.join("|")})\\b`, "g")
 
 const legalForm =
-  /[\s,]+(?:incorporated|inc|llc|llp|ltd|limited|plc|gmbh|ag|se|s\.?a\.?s?|s\.?r\.?l|b\.?v|n\.?v|oy|ab|aps|a\/s|as|corp|corporation|co|pty|pte|kk)\.?$/
+  /[\s,]+(?:incorporated|inc|llc|llp|ltd|limited|plc|gmbh|ag|se|s\.?a\.?s?|s\.?a\.? de c\.?v|s\.? de r\.?l\.? de c\.?v|s\.?p\.?a|s\.?r\.?l|s\.?l\.?u?|ltda|lda|sp\.? ?z ?o\.? ?o|s\.? ?r\.? ?o|d\.?o\.?o|kft|zrt|oü|uab|kg|kgaa|ohg|pvt|private|asa|b\.?v|n\.?v|oy|ab|aps|a\/s|as|corp|corporation|co|pty|pte|kk)\.?$/
 
 const words = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 import { isGivenName } from "../names/givenNames.ts"
 import { honorific, withoutHonorifics } from "../names/honorifics.ts"
-import { foldName, isFrequentSurname, parseName, relateNames } from "../names/index.ts"
+import { addsSurname, foldName, isFrequentSurname, parseName, relateNames } from "../names/index.ts"
 import { formsOf } from "../names/nicknames.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
@@ -65,7 +65,7 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
   if (wanted.length === 0) return []
   const isOurs = (spelled: string): boolean => {
     const name = parseName(spelled)
-    return name !== null && wanted.some(ours => relateNames(ours, name) === "same")
+    return name !== null && wanted.some(ours => relateNames(ours, name) === "same" || addsSurname(ours, name))
   }
   const listed = familyFirst.exec(text)?.[0]
   if (listed !== undefined && isOurs(listed)) return [{ start: 0, end: listed.length }]

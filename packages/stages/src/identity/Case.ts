@@ -1,10 +1,12 @@
 import { comparable, type Document, foldCase, occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
+import { spelling } from "../sources/domainNames.ts"
 import { regex } from "../sources/regex.ts"
 import { namesTranslated } from "./companyWords.ts"
-import { isSiteOf, spellsSite } from "./employerSite.ts"
+import { isSiteOf, labelOf, spellsSite } from "./employerSite.ts"
 import { type Fact, type Findings, isProfile, isServiceRecord, textClaims, valuesAgree } from "./Findings.ts"
 import type { Hearsay } from "./hearsay.ts"
+import { namesInflected } from "./inflections.ts"
 import type { Naming } from "./naming.ts"
 import type { Prospect } from "./Prospect.ts"
 import { shortNames } from "./shortNames.ts"
@@ -90,16 +92,22 @@ const namesSite = ({ document, findings, prospect }: Case): boolean =>
 
 /** The domain of the email address alone tells the employer's name. */
 const spellsEmployer = (it: Case): boolean =>
-  [...it.prospect.sites].some(site => aboutThem(it).some(text => spellsSite(site, withoutAddresses(text))))
+  [...it.prospect.sites].some(site =>
+    aboutThem(it)
+      .map(withoutAddresses)
+      .some(text => spellsSite(site, text) || namesInflected(text, labelOf(site)))
+  )
 
-/** The employer's name as it stands, in another language, or with its kind in another place. */
+/** The employer's name as it stands, in another language or case, or with its kind in another place. */
 const namesEmployer = (it: Case, company: string): boolean => {
   const { document, findings } = it
   const field = "professional.current_company"
   const claimed = isProfile(document) ? textClaims(document, findings, field) : []
   return (
     states(it, field, company) ||
-    [...aboutThem(it).map(withoutAddresses), ...claimed].some(text => namesTranslated(text, company))
+    [...aboutThem(it).map(withoutAddresses), ...claimed].some(
+      text => namesTranslated(text, company) || namesInflected(text, spelling(comparable(field, company)))
+    )
   )
 }
 

@@ -63,7 +63,7 @@ const isAbbreviated = (label: string, [first = "", second = ""]: ReadonlyArray<s
 }
 
 /** `northgatesewell` of `northgatesewell.example`. */
-const labelOf = (site: string): string => spelling(site.split(".")[0] ?? "")
+export const labelOf = (site: string): string => spelling(site.split(".")[0] ?? "")
 
 /**
  * Whether a site's domain is spelled like the company: `northgatesewell.example` is of Northgate Sewell LLP, and

@@ -3,7 +3,7 @@ import { isFrequentSurname } from "../names/frequentNames.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { unspacedPattern } from "../names/namePattern.ts"
 import { generationOf, isParticle, type PersonName, parseName } from "../names/PersonName.ts"
-import { mayBegin, mayEnd, type NameRelation, relateNames } from "../names/relateNames.ts"
+import { addsSurname, mayBegin, mayEnd, type NameRelation, relateNames } from "../names/relateNames.ts"
 import { isOrganization, startsTitle } from "./titles.ts"
 
 /** A place where a text names the prospect, or somebody of nearly the same name. */
@@ -83,8 +83,13 @@ function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: 
     if (previous === undefined || word === undefined) return
     if (!touches(line, previous, word) || !mayBeName(word)) return
     if (opens(line.slice(previous.end, word.start)) && !closes(line.slice(word.end))) return
-    if (!ends(word.text) || isOrganization(line.slice(word.end)) || hasSurnameAfter(line, words, to)) continue
+    if (!ends(word.text) || isOrganization(line.slice(word.end))) continue
     const name = parseName(line.slice(words[from]?.start, word.end))
+    if (hasSurnameAfter(line, words, to)) {
+      const longer = parseName(line.slice(words[from]?.start, words[to + 1]?.end))
+      if (name !== null && longer !== null && addsSurname(name, longer)) yield longer
+      continue
+    }
     const next = words[to + 1]
     const generation =
       next !== undefined && /^,? $/.test(line.slice(word.end, next.start)) && !startsRank(line, next)

@@ -18,7 +18,7 @@ const callings: ReadonlyArray<readonly [people: RegExp, world: RegExp]> = [
   ],
   [
     /\b(?:attorney|barrister|solicitor|judge|magistrate|notary)s?\b/i,
-    /\b(?:law|legal|llp|counsel|attorney|barrister|solicitor|court|chambers|justice)\b/i
+    /\b(?:law|lawyers?|legal|llp|counsel|attorneys?|barristers?|solicitors?|courts?|chambers|justice|avocats|abogados|advogados|avvocati|kanzlei|rechtsanwälte)\b/i
   ],
   [
     /\b(?:priest|bishop|vicar|pastor|imam|rabbi|nun|monk)s?\b/i,

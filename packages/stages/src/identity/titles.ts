@@ -62,8 +62,16 @@ const foreignEnding =
 const foreignWord =
   /(?<!\p{L})(?:für|und|des?|der|du|della|dell|do|da|voor|och|og|til|för|af|av|et|\p{L}{3,}(?:orin|erin|istin|entin))(?!\p{L})| [yewi] /u
 
+/** Words that other languages have for positions without any of these, and letters that English has in loans alone. */
+const foreignPosition =
+  /(?<!\p{L})(?:kierowni\p{L}+|dyrektor\p{L}*|specjalist\p{L}+|prezes\p{L}*|johtaja|gerente|jefe|jefa)(?!\p{L})/iu
+const foreignLetter = /[À-ÖØ-öø-ž]/u
+const loans = /attaché|chargé|maître|café|décor/giu
+
 const isForeign = (title: string): boolean =>
-  foreignEnding.test(title) || foreignWord.test(title) || /[^\p{Script=Latin}\P{L}]/u.test(title)
+  [foreignEnding, foreignWord, foreignPosition].some(form => form.test(title)) ||
+  foreignLetter.test(title.replace(loans, "")) ||
+  /[^\p{Script=Latin}\P{L}]/u.test(title)
 
 /**
  * Whether two titles have nothing in common, so that one person hardly holds both at once. One in English and one in another

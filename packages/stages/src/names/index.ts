@@ -3,6 +3,7 @@ export { isFrequentSurname } from "./frequentNames.ts"
 export { areNicknames } from "./nicknames.ts"
 export { type PersonName, parseName } from "./PersonName.ts"
 export {
+  addsSurname,
   leastSimilarity,
   type NameRelation,
   type PartRelation,

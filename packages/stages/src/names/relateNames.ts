@@ -66,6 +66,13 @@ export const relateLast = (left: string, right: string): PartRelation => {
 const isFirstSurname = (short: PersonName, long: PersonName): boolean =>
   short.middle.length === 0 && long.middle.at(-1) === short.last && !isGivenName(short.last)
 
+/** Whether theirs is our name with a second surname behind it, of which people often use the first alone: `García López`. */
+export const addsSurname = (ours: PersonName, theirs: PersonName): boolean =>
+  isFirstSurname(ours, theirs) &&
+  theirs.middle.length === 1 &&
+  isFrequentSurname(theirs.last) &&
+  relateFirst(ours.first, theirs.first) === "same"
+
 const relateSurnames = (left: PersonName, right: PersonName): PartRelation => {
   const joined = (name: PersonName) => `${name.middle.at(-1) ?? ""}-${name.last}`
   if (left.last.includes("-") && left.last === joined(right)) return "same"
