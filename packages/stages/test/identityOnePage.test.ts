@@ -54,12 +54,6 @@ const rows: ReadonlyArray<Row> = [
     sources: [news(lines("Ines Montalvo Rangel", "Tideworks"))],
     verdicts: ["probable"]
   },
-    sources: [
-      news(lines("Ines Montalvo Rangel", "Tideworks")),
-      news("Ines Montalvo Bridge opens; Tideworks paid.")
-    ],
-    verdicts: ["possible", "rejected"]
-  },
   {
     what: "a solicitor, of somebody who works for a house of lawyers",
     contact: { full_name: "Ines Okafor", company: "Tarrant Lawyers" },
