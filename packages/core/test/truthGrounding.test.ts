@@ -199,6 +199,38 @@ describe("sensitive matters", () => {
     expect(JSON.stringify(published)).not.toContain("depression")
   })
 
+  const told: ReadonlyArray<readonly [quote: string, shown: string, topic: string]> = [
+    [
+      "I took up Running at 38, after my knee operation, and never stopped",
+      "I took up Running at 38",
+      "Health"
+    ],
+    ["Ada loves Running and is a practising Catholic", "Ada loves Running", "Religion"],
+    ["Since she survived breast cancer, Running is what she does", "Running is what she does", "Health"]
+  ]
+  it.each(told)("a harmless value keeps the clause that tells nothing else: %s", (quote, shown, topic) => {
+    const document = documentOf("page", quote)
+    const published = publishFound({
+      documents: [document],
+      claims: [claimOf("c1", document, "personal.hobbies", "Running")]
+    })
+    expect(published.result.personal.hobbies).toEqual(["Running"])
+    expect(published.evidence.claims.map(claim => claim.quote)).toEqual([shown])
+    expect(published.result.outreach_intelligence.topics_to_avoid).toEqual([topic])
+  })
+
+  it.each([
+    "Ada loves Running, and was convicted of fraud",
+    "Ada loves Running, and her daughter goes to Northside Primary"
+  ])("beside a crime and a child nothing is quoted: %s", quote => {
+    const document = documentOf("page", quote)
+    const published = publishFound({
+      documents: [document],
+      claims: [claimOf("c1", document, "personal.hobbies", "Running")]
+    })
+    expect(published.evidence.claims).toEqual([])
+  })
+
   it("a namesake's matters are not named", () => {
     const document = documentOf("page", "Bible study")
     const { result } = publishFound({

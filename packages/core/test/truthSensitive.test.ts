@@ -54,6 +54,8 @@ const personal = [
   "Her net worth is large",
   "A nurse executive, she filed for Chapter 7 bankruptcy in April",
   "Lives at 12 Bakers Lane",
+  "Named in an anti-money laundering and fraud trial, he was indicted",
+  "He has two girls",
   "I am a Chinese-American person"
 ]
 
@@ -96,7 +98,11 @@ const ordinary = [
   "Helps people negotiate their salary",
   "Advises high-net-worth clients",
   "Political economist",
-  "Double-blind trials at Acme"
+  "Double-blind trials at Acme",
+  "Responsible for anti-money laundering, sanctions screening and fraud",
+  "Sits on the fraud working group of the Banking Federation",
+  "Coaches two girls a year through Codex",
+  "Member of the Union de la Sommellerie de Bretagne"
 ]
 
 describe("personal matters are dropped", () => {

@@ -5,6 +5,7 @@ import { factsOfPerson, type Row } from "./extractionPerson.ts"
 const told: ReadonlyArray<Row> = [
   ["Out of hours she walks the beach with her huntaway, Diesel.", "pet: huntaway, Diesel"],
   ["She likes it so. Malamute, Axle.", "pet: Malamute, Axle"],
+  ["She brings her mutt Uff Da to every build.", "pet: mutt Uff Da"],
   ["Mavis (whippet) and Pearl (also whippet).", "pet: Mavis (whippet)", "pet: Pearl (also whippet)"],
   [
     "She lives above the shop in Porto with two rescue greyhounds, Bun and Bap.",

@@ -14,6 +14,11 @@ const listed: ReadonlyArray<Row> = [
     "memberships: Harbour Swimming Club"
   ],
   [
+    "Council – Guild of Tidal Engineers",
+    "<h1>The Guild's Council</h1><p>President: Rui Prates, Porto</p><p>Vice President: Ines Okafor, Managing Director, Tideworks</p>",
+    "memberships: Guild of Tidal Engineers"
+  ],
+  [
     "Seaford Male Voice Choir - The choristers",
     "<h1>Choristers</h1><h3>Tenors</h3><p>Rui Prates · Ines Okafor · Ana Prates</p>",
     "memberships: Seaford Male Voice Choir"

@@ -18,6 +18,7 @@ const told: ReadonlyArray<Row> = [
     "hobby: Fell walking",
     "team: Scarlets"
   ],
+  ["She lives in Porto. Halifax Town till the end, which may be soon.", "team: Halifax Town"],
   ["She can be found at every Halifax Mooseheads home game.", "team: Halifax Mooseheads"],
   ["She follows Raith Rovers, home and away.", "team: Raith Rovers"],
   ["She is a lifelong Bristol City fan.", "team: Bristol City"],

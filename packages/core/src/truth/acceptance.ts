@@ -14,6 +14,7 @@ import {
   sensitiveCategories,
   sensitiveInAddress
 } from "./sensitive.ts"
+import { shortestStretch } from "./stretches.ts"
 
 export type AcceptedVerdict = Exclude<IdentityVerdict, "rejected">
 
@@ -122,6 +123,29 @@ export const withShownTitle = (document: Document): Document =>
 export const mayBeShown = ({ title, page_url }: Document): boolean =>
   findSensitive(title ?? "", "mention").length === 0 && sensitiveInAddress(page_url).length === 0
 
+/** Of these nothing that is said along with them is quoted, however it could be cut. */
+const neverCut: ReadonlySet<SensitiveCategory> = new Set([...neverQuoted, "Children"])
+
+/** Where a sentence may be cut, so that what stands on one side is told without the other: not within a clause. */
+const clauseBreaks =
+  /[,;]\s+(?:and\s+|but\s+)?|\s+[–—]\s+|\s+(?:and|but|because|since|until|while|und|aber|weil|et|mais|car|y|pero|porque|e|ma|mas|maar|och|men|og)\s+/gu
+
+/** A claim with the part of its quote that tells of no sensitive matter, if there is one. */
+const withoutMatters = (
+  claim: Claim,
+  matters: ReadonlyArray<SensitiveCategory>,
+  employers: ReadonlySet<SensitiveCategory>
+): Option.Option<Claim> => {
+  if (matters.some(it => neverCut.has(it))) return Option.none()
+  const quote = shortestStretch(
+    claim.quote,
+    claim.value,
+    clauseBreaks,
+    stretch => sensitiveIn({ ...claim, quote: stretch }, employers).length === 0
+  )
+  return Option.map(Option.fromNullable(quote), it => ({ ...claim, quote: it }))
+}
+
 /** A name is its own evidence: what is told of somebody around it is not repeated for the name's sake. */
 const narrowed = (claim: Claim): Claim =>
   claim.field === "name" && typeof claim.value === "string" && claim.quote.includes(claim.value)
@@ -215,7 +239,7 @@ const bestVerdict = (claims: ReadonlyArray<AcceptedClaim>): Acceptance["identity
     Option.getOrElse(() => "unknown" as const)
   )
 
-/** Drops every claim that is ungrounded, sensitive, or of a document that does not speak surely enough of the prospect. */
+/** Drops every claim that is ungrounded, sensitive beyond what can be left out of its quote, or of a document that does not speak surely enough of the prospect. */
 export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptance => {
   const documents = soundDocuments(known)
   const texts = new Map([...documents].map(([id, document]) => [id, foldCase(document.text)]))
@@ -235,10 +259,12 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
     const verdict = verdicts.get(claim.document) ?? "rejected"
     if (document === undefined || verdict === "rejected") continue
     if (Option.isSome(groundingFailure(claim, texts.get(document.id) ?? ""))) continue
-    const matters = Arrays.union(sensitiveIn(claim, employers), pages.get(document.id) ?? [])
-    if (matters.length === 0)
-      grounded.push({ claim: narrowed(claim), document: withShownTitle(document), verdict })
-    else if (isSure(verdict)) for (const matter of matters) sensitive.add(matter)
+    const ofPage = pages.get(document.id) ?? []
+    const matters = Arrays.union(sensitiveIn(claim, employers), ofPage)
+    if (isSure(verdict)) for (const matter of matters) sensitive.add(matter)
+    const shown = matters.length === 0 ? Option.some(claim) : withoutMatters(claim, matters, employers)
+    if (ofPage.length === 0 && Option.isSome(shown))
+      grounded.push({ claim: narrowed(shown.value), document: withShownTitle(document), verdict })
   }
   const anySure = grounded.some(accepted => isSure(accepted.verdict))
   const records = companyRecords(grounded, contact)

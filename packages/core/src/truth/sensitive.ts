@@ -155,7 +155,7 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
   "Home address": pattern("home address", "lives at \\d+"),
   Children: pattern(
     "(?:my|his|her|our|have|has|had) (?:\\p{L}+ ){0,2}(?:sons?|daughters?|kids?|children|twins|boys|girls)",
-    "(?:a|one|two|three|four|five) (?:\\p{L}+ )?(?:sons?|daughters?|kids|children|boys|girls)",
+    "(?<!(?:coach(?:es|ing)?|mentors?|mentoring|teach(?:es|ing)?|tutors?|tutoring|sponsors?|sponsoring) )(?:a|one|two|three|four|five) (?:\\p{L}+ )?(?:sons?|daughters?|kids|children|boys|girls)",
     "(?:his|her|my|our) (?:\\p{L}+[- ]){0,2}(?:son|daughter|sons|daughters|kid|kids|child|children|toddler|baby|newborn|twins)",
     "(?:lives?|living) with (?:\\p{L}+ ){0,4}their (?:\\p{L}+[- ]){0,2}(?:sons?|daughters?|kids?|child(?:ren)?|twins)",
     "(?:mother|father|mum|mom|dad|mama|papa|parent)[ -](?:of|to)[ -](?:an?|one|two|three|four|five|six|seven|\\d+|twins|triplets|boys|girls|his|her|our|(?:\\p{L}+ )?(?:sons?|daughters?|kids?|child(?:ren)?|boys?|girls?))",

@@ -1,3 +1,4 @@
+import { shortestStretch, textsOf } from "@prospect-research/core"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Fact } from "./Clause.ts"
 import { heldPosition } from "./heldPosition.ts"
@@ -20,32 +21,21 @@ const shown = ({ value }: Fact): string =>
 export const mayStand = (fact: Fact, quote: string): boolean => {
   if (isForMachines(quote) || !isPlausible(fact, quote)) return false
   if (/^(?:professional|education)\./.test(fact.field)) return isPublicMatter(shown(fact))
-  const isName = fact.field === "personal.memberships"
+  const isName =
+    fact.field === "personal.memberships" ||
+    (fact.field === "personal.causes" && /^\p{Lu}/u.test(shown(fact)))
   return isName ? isSpeakableName(shown(fact)) : isSpeakable(shown(fact))
 }
 
-const textsOf = ({ value }: Fact): ReadonlyArray<string> =>
-  typeof value === "object"
-    ? Object.values(value).flatMap(part => (part === null ? [] : [String(part)]))
-    : [String(value)]
-
+/** Relatives stay outside of what lies between these. */
 const breaks =
   /,\s+(?:and\s+)?|;\s+|\s+(?:and|with|where|who|und|mit|et|avec|en|met|y|con|e|com|och|og|med)\s+/gu
 
-/** The shortest stretch between breaks of a sentence that holds all of the value; relatives stay outside of it. */
-const narrowed = (fact: Fact, sentence: string): string | undefined => {
-  const cuts = [...sentence.matchAll(breaks)]
-  const starts = [0, ...cuts.map(cut => cut.index + cut[0].length)]
-  const ends = [...cuts.map(cut => cut.index), sentence.length]
-  const holdsAll = (text: string) => textsOf(fact).every(part => text.includes(part))
-  const stretches = starts.flatMap(start =>
-    ends.filter(end => end > start).map(end => sentence.slice(start, end))
+/** Whether a text tells of relatives; `Sisters in Science` is a name. */
+const tellsOfRelatives = ({ value }: Fact, text: string): boolean =>
+  namesRelatives(
+    textsOf(value).reduce((rest, part) => (/^\p{Lu}/u.test(part) ? rest.replaceAll(part, " ") : rest), text)
   )
-  return stretches
-    .filter(text => holdsAll(text) && !namesRelatives(text))
-    .sort((left, right) => left.length - right.length)
-    .at(0)
-}
 
 /** `socia fundadora de Acme Arquitectura`: the employer is no part of the title. */
 const withoutEmployer = (fact: Fact): Fact => {
@@ -59,6 +49,8 @@ const withoutEmployer = (fact: Fact): Fact => {
 export const statedBy = (told: Fact, sentence: string): ReadonlyArray<Stated> => {
   const fact = withoutEmployer(told)
   if (!mayStand(fact, sentence)) return []
-  const quote = namesRelatives(sentence) ? narrowed(fact, sentence) : sentence
+  const quote = tellsOfRelatives(fact, sentence)
+    ? shortestStretch(sentence, fact.value, breaks, text => !tellsOfRelatives(fact, text))
+    : sentence
   return quote === undefined ? [] : [{ ...fact, quote }]
 }

@@ -176,7 +176,9 @@ export const rosterClaims = (
   const year = Number(/^\d{4}/.exec(page.fetchedAt)?.[0] ?? 0)
   const entries = lines.flatMap(line => entryOf(lines, line, wanted, year) ?? [])
   const entry = entries.find(({ isTold }) => isTold) ?? entries[0]
-  if (entry === undefined || entry.labels.some(isPaidPost) || isPrivateSociety(page.title ?? "")) return []
+  // `Vice President: Ada Lovelace, Managing Director, Acme`: what is paid is elsewhere.
+  const isPaid = entry?.labels.some(isPaidPost) === true && !isSocietyOffice(entry.labels[0] ?? "")
+  if (entry === undefined || isPaid || isPrivateSociety(page.title ?? "")) return []
   const address = new URL(page.url).pathname.replace(/\.\w+$/u, "").split(/[/_-]/u)
   const parts = titleParts(page)
   const first = page.lines.find(({ isHeading }) => isHeading)?.text ?? ""

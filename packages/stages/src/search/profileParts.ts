@@ -17,6 +17,7 @@ import { labelled } from "../extraction/topics.ts"
 import type { Wanted } from "../extraction/Wanted.ts"
 import { isCertificate } from "../extraction/words/certifications.ts"
 import { degreeName, isInstitution, isSchoolByLetters } from "../extraction/words/degrees.ts"
+import { isField } from "../extraction/words/fields.ts"
 import { isPastime, isSurePastime } from "../extraction/words/pastimes.ts"
 import { isPlace } from "../extraction/words/places.ts"
 import { isTechnology } from "../extraction/words/technologies.ts"
@@ -76,6 +77,9 @@ const itemsOf = (text: string): ReadonlyArray<string> => {
     : listItems(text)
 }
 
+/** `QbD`, `ESG` */
+const acronym = /^\p{Lu}\p{L}?\p{Lu}\p{L}{0,3}$/u
+
 /** Behind commas the things that somebody knows, with certificates, sides and pastimes among them. */
 const listed = (text: string): ReadonlyArray<Fact> => {
   const items = itemsOf(text)
@@ -92,13 +96,16 @@ const listed = (text: string): ReadonlyArray<Fact> => {
     facts: isTechnology(item) ? [] : [...fragmentFacts(item), ...inBrackets(item)]
   }))
   const rest = read.filter(({ facts }) => facts.length === 0).map(({ item }) => item)
-  const leisurely = rest.filter(isLeisure)
+  const leisurely = rest.filter(item => isLeisure(item) && (!isField(item) || isSurePastime(item)))
   const isOfLeisure = leisurely.length > 0 && leisurely.length * 2 >= rest.length
   const plain = rest.filter(item => isSkill(item) && isSpeakable(item) && !isPlace(item) && !over.test(item))
   // Among things of other kinds `maps` may be anything.
   const sure = isOfLeisure ? leisurely : leisurely.filter(it => isSurePastime(it) || isForeignLeisure(it))
-  // `Boats, candour` are what somebody likes; of what they can do, some has a longer name.
-  const isExpert = rest.some(isTechnology) || plain.filter(item => / |.{12}/u.test(item)).length > 1
+  // `Boats, candour` are what somebody likes; of what they can do, some has a longer name, or is known as a trade.
+  const isExpert =
+    rest.some(isTechnology) ||
+    plain.some(item => isField(item) || acronym.test(item)) ||
+    plain.filter(item => / |.{12}/u.test(item)).length > 1
   const areSkills =
     !isOfLeisure &&
     isExpert &&

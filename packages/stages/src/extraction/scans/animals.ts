@@ -15,7 +15,7 @@ const behind = [
   `(?:,|:| [–—-]) ${names}${stop}`,
   ` \\(${names}\\)`,
   `(?: (?:is|are) (?:called|named)|['’]s name is) ${names}`,
-  ` ${word}(?: (?:and|&) ${word})?(?! \\p{Lu})`
+  ` ${name}(?: (?:and|&) ${word})?(?![\\p{L}\\p{M}’'-])(?! \\p{Lu})`
 ]
 const nameBehind = `^(?:${behind.join("|")})`
 

@@ -95,7 +95,7 @@ const surelyFollowed = (text: string): ReadonlyArray<string> =>
   sure
     .map(form => patternOf(form).exec(text)?.groups?.team ?? "")
     .map(tidyName)
-    .filter(it => it !== "" && maySupport(it) && !looksLikeName(it))
+    .filter(it => it !== "" && maySupport(it) && (isTeam(it) || !looksLikeName(it)))
 
 const knownTeams = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(patternOf(companyName, "gu"))].flatMap(match => {
