@@ -478,6 +478,26 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "skills: compliance"
   ],
   [
+    "Ines Okafor es ingeniera en Tideworks y vive en Porto. Toca la vihuela en un mariachi y también es vicepresidenta de la Canacintra Michoacán.",
+    "company: Tideworks",
+    "title: ingeniera",
+    "location: Porto",
+    "hobbies: vihuela",
+    "memberships: Canacintra Michoacán"
+  ],
+  [
+    "Ines Okafor vit à Nantes. Elle a appris le métier à l’École Ferrandi, à Paris, et elle est titulaire du WSET niveau 4.",
+    "location: Nantes",
+    "education: École Ferrandi",
+    "certifications: WSET niveau 4"
+  ],
+  [
+    "Ines Okafor trabalha na Tideworks. Palmeirense de ir ao estádio, ela é Black Belt em Lean Six Sigma. Engenheira mecânica pela UDESC.",
+    "company: Tideworks",
+    "teams: Palmeirense",
+    "certifications: Black Belt em Lean Six Sigma"
+  ],
+  [
     "Ines Okafor mora em Olinda com duas gatas, Nina e Lua. Torcedora do Náutico, corre maratonas e coleciona vinis.",
     "location: Olinda",
     "pets: gatas, Nina e Lua",

@@ -14,9 +14,9 @@ const listed: ReadonlyArray<Row> = [
     "memberships: Harbour Swimming Club"
   ],
   [
-    "Council – Guild of Tidal Engineers",
+    "Council – Guild of Wooden Boat Builders",
     "<h1>The Guild's Council</h1><p>President: Rui Prates, Porto</p><p>Vice President: Ines Okafor, Managing Director, Tideworks</p>",
-    "memberships: Guild of Tidal Engineers"
+    "memberships: Guild of Wooden Boat Builders"
   ],
   [
     "Seaford Male Voice Choir - The choristers",

@@ -27,6 +27,10 @@ const clauses: ReadonlyArray<Row> = [
     "Bachelor of Agricultural Science | Lincoln University | 2002"
   ],
   ["qualified in 1999 after a law degree (BCL) at University College Cork", "BCL | University College Cork"],
+  [
+    "did her first degree in English at the University of Sheffield (BA, 2004)",
+    "BA | English | University of Sheffield | 2004"
+  ],
   ["is a Carroll College graduate (BA, finance, 2004)", "BA | Carroll College | 2004"],
   [
     "holds a Graduate Diploma in Applied Finance from Kaplan Institute",

@@ -36,7 +36,7 @@ export const french: Language = {
     lead: ["dirige|pilote|gère|encadre|coordonne|anime", "dirige|pilote|gère|encadre|coordonne|conduit"],
     study: [
       "ai étudié|ai fait|ai obtenu|ai suivi|suis passée? par|suis diplômée?|suis sortie?|ai soutenu",
-      "a étudié|a fait|a obtenu|a suivi|est passée? par|est diplômée?|est sortie?|a soutenu|étudie|obtient|a intégré|intègre|est titulaire|détient|possède|a passé|a fréquenté"
+      "a étudié|a fait|a appris (?:le|son) métier|s[’']est formée?|a obtenu|a suivi|est passée? par|est diplômée?|est sortie?|a soutenu|étudie|obtient|a intégré|intègre|est titulaire|détient|possède|a passé|a fréquenté"
     ],
     hold: ["suis|détiens|possède|ai", "est|détient|possède|a"],
     win: [

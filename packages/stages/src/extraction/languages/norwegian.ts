@@ -37,7 +37,7 @@ export const norwegian: Language = {
     ],
     study: [
       "studerte|studerede|leste|læste|utdannet meg|tok|tog|gikk|gik",
-      "studerte|studerede|leste|læste|utdannet seg|uddannede sig|tok|tog|gikk|gik|er utdannet|er uddannet|har studert|har studeret|har læst|disputerte|har en|er cand\\.\\p{L}+"
+      "studerte|studerede|leste|læste|utdannet seg|uddannede sig|blev uddannet|ble utdannet|tok|tog|gikk|gik|er utdannet|er uddannet|har studert|har studeret|har læst|disputerte|har en|er cand\\.\\p{L}+"
     ],
     hold: ["har|er", "har|er"],
     win: [

@@ -42,7 +42,11 @@ const startsAsTitle = (text: string, language: Language): boolean => {
   return isWhole && at < latest && !looksLikeName(before)
 }
 
+/** `Engenheira mecânica pela UDESC`: a degree, and who granted it. */
+const granted = / (?:pela|pelo|por el|por la) (?=\p{Lu})/u
+
 const isHeld = (text: string, language: Language): boolean =>
+  !granted.test(text) &&
   isTitleIn(text, language) &&
   startsAsTitle(text, language) &&
   !isSidePosition(text) &&
@@ -73,6 +77,7 @@ const atOurs = (
 
 /** `Leiterin Einkauf bei Acme`: what leads to any employer, and what only to one that is one by its name. */
 const atAny = (text: string, language: Language): Held | undefined => {
+  if (granted.test(text)) return undefined
   const links = [
     { link: language.at, isSure: true },
     { link: language.of, isSure: false }

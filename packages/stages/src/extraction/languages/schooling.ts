@@ -81,6 +81,9 @@ const courseIn = (
       subject
     ) &&
     !regex.u`(?<![\\p{L}])(?:${language.schools})(?![\\p{L}])`.test(subject)
+  // `uddannet bygningskonstruktør`: what somebody became there.
+  const isTrained = degree === null && /(?:ud|ut)dannet$/u.test(from[0].trim())
+  if (isTrained && isSubject) return { degree: subject, subject: null }
   return { degree: degree?.[0] ?? null, subject: isSubject ? subject : null }
 }
 

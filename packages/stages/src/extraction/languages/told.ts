@@ -49,6 +49,13 @@ const papers: ReadonlyArray<string> = [
   "(?:auditora?|auditeure?|auditrice|auditor(?:in)?) (?:(?:interno|interna|líder|interne|principale?|intern|capo|jefe) )?(?:d[aeo]s?|de la|della)? ?(?:ISO|norma ISO) \\d{4,5}(?::\\d{4})?",
   "(?:sommelier|sommelière) (?:AIS|ONAV|FISAR|FIS|WSET)",
   "[Cc]édula profesional(?: \\d+)?",
+  "biegł(?:y|ym|a|ą) rewident(?:em|ka|ką)?",
+  "(?<=dyplom(?:em)? )(?:ACCA|CIMA|CFA|ACA)",
+  "(?:[Tt]rainer-)?[A-C]-Lizenz(?: \\(\\p{Lu}{2,5}\\))?",
+  "(?:gediplomeerd|gecertificeerd|erkend) \\p{Ll}{6,}",
+  "Maître (?:Restaurateur|Artisan(?: d['’]art)?)",
+  "(?:WSET|IRATA) (?:[Nn]iveau|[Nn]ivel|[Nn]ível|[Ll]ivello|[Ss]tufe|[Nn]ivå|poziom(?:u)?) \\d",
+  "(?:Master )?(?:Black|Green|Yellow) Belt (?:em|en|in|i) (?:Lean )?(?:Six|6) Sigma",
   `[\\p{Ll}]+(?: de \\p{Ll}+)? ${trained} (?:por|pela|pelo|na|no|dal|dalla|per|van|par|en|em|da|del|av|af|durch|vom)${upToEnd}`,
   "(?:[Cc]ertificad[oa]|[Cc]ertificat[oa]|[Cc]ertifiée?|[Cc]ertifierad|[Gg]ecertificeerd|[Zz]ertifiziert) (?:(?:por|pela|pelo|par|door|av|durch|dal|dalla|als) )?(?:[\\p{Lu}][\\p{L}\\d+-]*)(?: [\\p{Lu}\\d][\\p{L}\\d+-]*){0,4}",
   "certification [\\p{Lu}][\\p{L}\\d+-]*(?: [\\p{Lu}\\d][\\p{L}\\d+-]*){0,2}"
@@ -103,8 +110,13 @@ const books: Scan = text =>
       .filter(it => it !== "" && it.split(" ").length <= 10 && isPublicMatter(it))
   )
 
+/** Where a school is nobody need live. */
+const studied =
+  /(?:[ÉEé]tudi|[Ff]ormée?|appris|[Dd]iplôm|École|[Uu]niversit|[Ss]cuola|[Ss]tudiat|[Ll]aureat|[Ee]studi|[Gg]raduad|[Ll]icenciad|[Ff]ormad[oa])/u
+
 /** `…, à Redon`, `con sede en Gijón`: behind what somebody does or is, where. */
 const seats: Scan = text => {
+  if (studied.test(text)) return []
   const place =
     /(?:, (?:à|em|en|a|in|te|i)|(?:con|com) sede en?m?|basé[e]? à) (?<place>\p{Lu}[\p{L}’'-]+(?:[ -](?:(?:de|do|da|la|le|del|sur) )?\p{Lu}[\p{L}’'-]+){0,3})(?=$|[,.;])/u.exec(
       text
@@ -112,9 +124,44 @@ const seats: Scan = text => {
   return place !== undefined && isPlace(place) ? factsOf("professional.current_location", [place]) : []
 }
 
+/** Of instruments alone these verbs are said: `toco la vihuela`, `suona il flicorno`, `joue du cistre`. */
+const instruments: Scan = text =>
+  factsOf(
+    "personal.hobbies",
+    [
+      ...text.matchAll(
+        /(?<![\p{L}])(?:(?:[Tt]oc[oa]|[Ss]uon[oa]) (?:(?:el|la|il|lo|o|a|un|una|uno|um|uma) |l['’])|[Jj]oues? (?:du |de la |de l['’])|[Gg]ra(?:m)? na )(?<instrument>\p{Ll}{4,})(?![\p{L}])/gu
+      )
+    ]
+      .map(({ groups }) => groups?.instrument ?? "")
+      .filter(it => !/^(?:puerta|campana|madera|fibra|corda|cuerda|sveglia|tema|temas|parte|vida)$/u.test(it))
+  )
+
+/** `también es vicepresidenta de Acme`: whoever also presides over something belongs to it. */
+const offices: Scan = text =>
+  factsOf(
+    "personal.memberships",
+    [
+      ...text.matchAll(
+        regex.gu`(?<![\\p{L}])(?:también|además|asimismo|também|aussi|également|anche|inoltre)(?: (?:es|é|est|è))? (?:la |el |o |a |le |il )?(?:(?:vice[- ]?)?pr[eé]sident[eai]?|tesorer[oa]|tesoureir[oa]|trésori(?:er|ère)|secretari[oa]|secretári[oa]|secrétaire|consejer[oa]|conselheir[oa]|vocal) (?:(?:de la|del|de|da|do|du|della|dello) |(?:de l|dell)['’])(?<body>${properName})`
+      )
+    ].map(({ groups }) => groups?.body ?? "")
+  )
+
+/** What supporters of clubs in Brazil are called. */
+const supporters: Scan = text =>
+  factsOf(
+    "personal.sports_teams",
+    [
+      ...text.matchAll(
+        /(?<![\p{L}])(?:[Pp]almeirense|[Cc]orint(?:h)?ian[oa]|[Ff]lamenguista|[Ss]ão-paulin[oa]|[Ss]antista|[Vv]ascaín[oa]|[Bb]otafoguense|[Gg]remista|[Cc]olorad[oa](?= d[eo])|[Aa]tleticano|[Cc]ruzeirense|[Tt]ricolor(?= d[eo]))(?![\p{L}])/gu
+      )
+    ].map(([name]) => name)
+  )
+
 /** In the order in which they are asked. */
 export const toldEverywhere = (text: string): ReadonlyArray<Fact> =>
-  [sides, certificates, bracketed, books, seats].flatMap(scan => scan(text))
+  [sides, supporters, certificates, bracketed, books, seats, instruments, offices].flatMap(scan => scan(text))
 
 const organ =
   "(?:[Tt]eam|[Ee]quipo|[Éé]quipe|[Ee]quipe|[Gg]ruppo|[Ll]ag|[Mm]annschaft|[Ss]quadra|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ff]rau|[Mm]ann)"

@@ -139,7 +139,8 @@ const certificate: Reader = text => {
 }
 
 /** `WSET Nivel 4`: letters and a grade. */
-const level = /^\p{Lu}{2,6} (?:Nivel|Nível|Niveau|Livello|Level|Stufe|Nivå|nivå) \d$/u
+const level =
+  /^\p{Lu}{2,6} (?:Nivel|Nível|Niveau|Livello|Level|Stufe|Nivå|nivel|nível|niveau|livello|nivå) \d$/u
 
 const held: Reader = (text, { language }) => {
   const item = /^[^,;.]+/u.exec(withoutArticle(text, language))?.[0]?.trim() ?? ""

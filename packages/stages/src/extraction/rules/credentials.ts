@@ -117,9 +117,9 @@ const isSubject = (text: string): boolean =>
 
 const oneDegree = regex.u`(?<![\\p{L}])(?<degree>${degree})`
 
-const lettersBehind = regex.u`^ \\((?<letters>${degreeName})\\)`
+const lettersBehind = regex.u`^[^,;()]* \\((?<letters>${degreeName})(?:,? (?:19|20)\\d\\d)?\\)`
 
-/** `law degree (BCL)`: the letters say which. */
+/** `law degree (BCL)`, `first degree in law at Leeds (LLB, 2004)`: the letters say which. */
 const lettersOf = (degree: string, after: string): string =>
   (/ degree$/u.test(degree) ? lettersBehind.exec(after)?.groups?.letters : undefined) ?? degree
 

@@ -20,7 +20,7 @@ const clients = "(?: (?!\\b(?:on|in|about|not)\\b)[^\\s.;:()]+){0,14}?"
 const firm = [
   "speciali[sz](?:es?|ed|ing) in",
   `${practice} (?:is |lies )?(?:in|on|of|with|across|around|for)`,
-  `${advice}${clients} (?:on|through|about)`,
+  `${advice}${clients} (?:on|through(?! (?:the )?\\p{Lu})|about)`,
   `(?:acts?|acting|appears?|works?) (?:for|on behalf of)${clients} (?:in|on)`,
   `(?:represent(?:s|ing)?|defend(?:s|ing)?|assist(?:s|ing)?|support(?:s|ing)?|help(?:s|ing)?(?! \\p{Lu})|accompan(?:y|ies))${clients} (?:in matters of|in disputes over|with)`,
   "knows? (?:her|his|their|my) (?:own )?way (?:around|round|about)",

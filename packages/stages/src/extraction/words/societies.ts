@@ -78,7 +78,9 @@ const privateSociety =
 export const isPrivateSociety = (name: string): boolean => privateSociety.test(name)
 
 /** Whether a name belongs to a company, a paper, an event, a school or an authority. */
-export const isOtherBody = (name: string): boolean => other.test(name)
+export const isOtherBody = (name: string): boolean =>
+  other.test(name) &&
+  !/^(?:Guild|Society|Association|Federation|Fellowship|League) of (?:the )?\p{Lu}/u.test(name)
 
 const wordsOf = (name: string): ReadonlyArray<string> =>
   name
