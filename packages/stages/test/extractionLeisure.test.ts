@@ -65,7 +65,11 @@ const clauses: ReadonlyArray<Row> = [
   ["sails a Wayfarer", "hobbies: sails a Wayfarer"],
   ["sails a tight ship"],
   ["coaches under-tens rugby on Sundays", "hobbies: under-tens rugby"],
+  ["coaches the college cricket team", "hobbies: college cricket"],
   ["coaches executives"],
+  ["rows winter", "hobbies: rows"],
+  ["has learnt the veena since the age of seven", "hobbies: veena"],
+  ["has learnt the ropes"],
   // Teams.
   ["roots for the Red Sox", "teams: Red Sox"],
   ["watch the Minnesota Wild lose", "teams: Minnesota Wild"],

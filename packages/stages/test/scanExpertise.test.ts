@@ -13,6 +13,9 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
     "card services",
     "recoveries"
   ],
+  ["do water law, native title and expert evidence.", "water law", "native title", "expert evidence"],
+  ["do yoga, crosswords and the dishes."],
+  ["coaches two girls a year through Codex Leith."],
   ["looks after payroll, pensions and benefits.", "payroll", "pensions", "benefits"],
   ["heads up customer success and onboarding.", "customer success", "onboarding"],
   [

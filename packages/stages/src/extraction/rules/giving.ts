@@ -48,7 +48,7 @@ const ofCharities: ReadonlyArray<string> = [
   "(?<![\\p{L}])(?:(?:co-)?chairs?|(?:vice[- ]|deputy )?chair(?:man|woman|person)?|treasurer|secretary|governor|director|president|board member|member|founder|co-?founder|convenor|convener|leader|crew(?: member)?|captain|friend|champion|supporter|organi[sz]er|co-?ordinator|coach|tutor|driver|helper|reader|listener|adviser)(?: of| at| for| with| to|,) ",
   "(?<![\\p{L}])(?:on|joined) (?:the |its )?(?:\\p{Ll}+ ){0,2}?(?:board|committee|council|executive)(?: of (?:directors|trustees|governors|management))? (?:of|at|for) ",
   "(?<![\\p{L}])(?:active|involved|busy) (?:in|with) ",
-  "(?<![\\p{L}])(?:supports?|supporting|backs|champions|(?:co-)?founded|set up|started|launched|helped (?:to )?(?:found|set up|start|launch)|heads(?: up)?|runs|helps? (?:to )?run)(?: (?:the |an? )?(?:\\p{Ll}+ ){0,3}?(?:charity|non-?profit|circle|initiative|project|scheme|organi[sz]ation|programme|campaign|network|collective|fund))?,?:? ",
+  "(?<![\\p{L}])(?:supports?|supporting|backs|champions|(?:co-)?founded|set up|started|launched|helped (?:to )?(?:found|set up|start|launch)|heads(?: up)?|runs|helps? (?:to )?run)(?: (?:the |an? )?(?:\\p{Ll}+ ){0,3}?(?:charity|non-?profit|circle|initiative|project|scheme|organi[sz]ation|programme|campaign|network|collective|fund)(?: called| named)?)?,?:? ",
   "(?<![\\p{L}])(?:cook(?:s|ed|ing)|ran|rode|ridden|cycl(?:es?|ed|ing)|swam|walk(?:s|ed|ing)|climbed|trekked|rowed|sail(?:s|ed)|plays?|performs?|sings?|reads?|teach(?:es)?|dives?|builds?|built|clean(?:s|ed)?|clears?|pulls?|plants?|drives?|bakes?)(?: [^;.]{1,70}?)? (?:for|with|at|through) ",
   `(?<![\\p{L}])(?:cooks?|makes?|bakes?|serves?|drives?|delivers?|runs?|does|do|keeps?) [^,;.]{0,50}?${keptGoods}(?: [^,;.]{0,30}?)? (?:for|through|of|at|with) `
 ]
@@ -169,8 +169,10 @@ const ofHelpers = (text: string): ReadonlyArray<string> =>
   })
 
 /** Whom a text says the person gives time, money or a voice to. */
-export const givenIn = (text: string): ReadonlyArray<string> => {
-  if (text.length > 500) return []
+export const givenIn = (said: string): ReadonlyArray<string> => {
+  if (said.length > 500) return []
+  // `to Acme and to the Leeds Food Bank`
+  const text = said.replace(/(?<=,| and) to (?=(?:the )?\p{Lu})/gu, " ")
   const alone = [called, crew, youth, work, place, towards].flatMap(form =>
     [...text.matchAll(patternOf(form, "gu"))].flatMap(({ groups, index }) =>
       undone.test(sinceComma(text.slice(0, index))) ? [] : Object.values(groups ?? {})

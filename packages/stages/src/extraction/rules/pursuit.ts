@@ -10,7 +10,7 @@ const abroad =
 const water =
   "(?: (?:in|im) (?:cold|open|wild|icy|kalten) (?:water|Wasser)| in the (?:sea|ocean|lake|river)| outdoors)?"
 const when =
-  "(?:everywhere|anywhere|outdoors|all winter|all summer|to work|to the office|home|solo|winter and summer|summer and winter|year[- ]round|all year|rain or shine|round|around|through|under|over|with|off-road|barefoot|more than|better|worse|rather|long distances?|long-distance|in|on|off|along|down|up|across|at|with|every|most|twice|badly|slowly|competitively|whenever|when|while|all|year|for fun|for pleasure|as (?:often|much)|before|after|auf|im|am|an der|gern\\p{L}*)"
+  "(?:everywhere|anywhere|outdoors|all winter|all summer|to work|to the office|home|solo|winter|summer|year[- ]round|all year|rain or shine|round|around|through|under|over|with|off-road|barefoot|more than|better|worse|rather|long distances?|long-distance|in|on|off|along|down|up|across|at|with|every|most|twice|badly|slowly|competitively|whenever|when|while|all|year|for fun|for pleasure|as (?:often|much)|before|after|auf|im|am|an der|gern\\p{L}*)"
 /** `climbs in the Cuillin hills`: where is a part of it. */
 const where =
   "(?: (?:in|on|along|around|across|up|off) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|I\\b)\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*(?: (?:mountains|hills|lakes?|river|coast|estuary|canal|sea|bay|trails|moors|fells|dales|alps|islands?))(?=$|[.!;,]| (?:and|with|every|most|when|whenever|in|on|at|as|for)\\b))"
@@ -43,6 +43,7 @@ const told: ReadonlyArray<string> = [
   "liv(?:es|e) for",
   `(?:${have}(?:recently |lately )?)?(?:taken up|took up|discovered|rediscovered)`,
   "practi[sc]es?",
+  `${have}(?:learnt|learned)(?= the \\p{Ll}+ (?:since|from|for)\\b)`,
   "(?:lernt|lerne|spielt|spiele)"
 ]
 const end =
@@ -90,7 +91,7 @@ const noCraft =
 
 /** `coaches under-tens rugby`, `coaches minor hockey`: children are trained for nothing. */
 const coaching =
-  /^(?:(?:helps? (?:to )?)?coach(?:es)?) (?<value>(?:minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?)(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
+  /^(?:(?:helps? (?:to )?)?coach(?:es)?) (?<value>(?:minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:college|school|university|varsity|county|under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?)(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
 
 /** `has run twelve marathons`, `completed the Ironman in Langkawi`. */
 const races = regex.u`^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|completes|finish(?:ed|es)|swam|swum|cycled|rode|ridden|entered|enters|did|does) (?:(?:the|an?|her|his|their|my|over|more than|nearly|about|first|second|third|\\d+|\\p{Ll}+) ){0,5}?(?<value>(?:\\p{Lu}\\p{L}+ ){0,2}(?:(?:half|ultra)[- ])?(?:[Mm]arathons?|[Uu]ltramarathons?|[Ii]ronman|[Ii]ronmans|[Tt]riathlons?|[Dd]uathlons?|[Aa]udax(?:es)?))${end}`
@@ -119,8 +120,13 @@ const pursuitOf = (text: string): string | undefined => {
   const game = playing.exec(text)?.groups?.thing
   if (game !== undefined) return isPastime(game) && !isPlaceInGame(game) ? game : undefined
   const young = coaching.exec(text)?.groups?.value
-  if (young !== undefined && isPastime(young.split(" ").at(-1) ?? ""))
-    return young.replace(/^(?:the|an?|her|his|their|my) /u, "")
+  // Whoever trains the college's side plays or has played; of children's sides it is a favour to them.
+  const coached = young?.replace(
+    /(?<=(?:college|school|university|varsity|county) \p{Ll}+) (?:team|side|squad|crew)$/u,
+    ""
+  )
+  if (coached !== undefined && isPastime(coached.split(" ").at(-1) ?? ""))
+    return coached.replace(/^(?:the|an?|her|his|their|my) /u, "")
   const boat = craft.exec(text)?.groups?.value
   if (boat !== undefined && !noCraft.test(boat) && !figurative.test(text)) return boat
   for (const form of practices) {

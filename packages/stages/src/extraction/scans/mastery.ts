@@ -83,6 +83,7 @@ const firm: ReadonlyArray<string> = [
   "(?:acts?|acting|appears|sits) as (?:counsel|arbitrator|adviser|expert|mediator|lawyer)(?: and \\p{Ll}+)? in (?<list>[^.;:]+)",
   "(?:invests?|investing|backs|backing)(?: (?:mainly|mostly|only|early|in|\\p{L}+ly))* (?<list>\\p{Ll}[^.;:]+)",
   "represents? (?!in\\b)[^.;:()]{3,60}? in (?<list>\\p{Ll}[^.;:]+)",
+  "^(?:mostly |mainly |also )?do(?:es)? (?:mostly |mainly )?(?<list>\\p{Ll}[^.;:,]+,[^.;:]+ and [^.;:]+)",
   "teach(?:es)? (?!(?:at|the|in|people|children|kids|them|us|others|evening|part-time|for|about|how|my|his|her|adults|beginners|students)\\b)(?<list>[^.;:]+)",
   "(?:certified|licen[sc]ed|qualified|accredited) in (?<list>\\p{L}[^.;:]+)",
   "lecturer in (?<list>\\p{Ll}[^.;:,]+)",
