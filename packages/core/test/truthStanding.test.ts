@@ -41,6 +41,24 @@ describe("where somebody is", () => {
     const profile = placed("profile", "Leeds, UK", "Leeds, UK", { source_class: "snippet" })
     expect(placeOf(office, profile)).toEqual({ place: "Leeds, UK", conflicts: 0 })
   })
+
+  it("where somebody works contradicts nobody who says where they live", () => {
+    const work = placed("acme", "Ada Brandt, Acme, Porto", "Porto", employers)
+    const title = placed("team", "title of the page: Our team, Acme, Porto", "Porto", employers)
+    const home = placed("own", "I live in Braga with a cat.", "Braga", { source_class: "self" })
+    expect(placeOf(work, title, home)).toEqual({ place: "Braga", conflicts: 0 })
+    expect(placeOf(work, title)).toEqual({ place: "Porto", conflicts: 0 })
+    const elsewhere = placed("blog", "Ada lives in Faro.", "Faro", { source_class: "self" })
+    expect(placeOf(home, elsewhere)).toEqual({ place: null, conflicts: 1 })
+  })
+
+  it("a town in another case is the same town, and shown as more pages spell it", () => {
+    const [team, club] = ["team", "club"].map(id =>
+      placed(id, "Ada, Acme (Bydgoszcz)", "Bydgoszcz", employers)
+    )
+    const home = placed("own", "Mieszkam w Bydgoszczy.", "Bydgoszczy", { source_class: "self" })
+    expect(team && club && placeOf(team, club, home)).toEqual({ place: "Bydgoszcz", conflicts: 0 })
+  })
 })
 
 describe("which position is held", () => {

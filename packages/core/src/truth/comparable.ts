@@ -97,6 +97,17 @@ const lesser = /^(?:assistant|associate|deputy|vice|junior|trainee|graduate|acti
 export const isMoreExact = (exact: string, title: string): boolean =>
   title.includes(" ") && exact.endsWith(` ${title}`) && !lesser.test(exact)
 
+/** In letters. */
+const shortestTown = 5
+const longestEnding = 2
+
+/** `Bydgoszcz` and `w Bydgoszczy`, `Hamburg` and `Hamburgo`: one town, in another case or language. */
+const areOneTown = (shorter: string, longer: string): boolean => {
+  let common = 0
+  while (common < shorter.length && shorter[common] === longer[common]) common += 1
+  return common >= shortestTown && longer.length - common <= longestEnding
+}
+
 /**
  * Whether two values of a field can both hold. A department's line may name it before its house, and of several positions
  * a page may give one.
@@ -105,6 +116,7 @@ export const canBothHold = (field: ClaimField, left: string, right: string): boo
   if (agrees(left, right)) return true
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left]
   if (field === "professional.current_company") return shorter.includes(" ") && occursWhole(shorter, longer)
+  if (field === "professional.current_location") return areOneTown(shorter, longer)
   return (
     field === "professional.current_title" &&
     (isMoreExact(longer, shorter) ||

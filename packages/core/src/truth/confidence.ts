@@ -1,9 +1,10 @@
-import type { Claim, ClaimField } from "../domain/Claim.ts"
+import type { ClaimField } from "../domain/Claim.ts"
 import type { SourceClass } from "../domain/Document.ts"
 import type { Confidence } from "../domain/IntelligenceReport.ts"
 import type { AcceptedClaim, AcceptedVerdict } from "./acceptance.ts"
 import { monthsBetween } from "./dates.ts"
 import { compareText } from "./fold.ts"
+import { isOfOffice } from "./whereabouts.ts"
 
 /** How far one claim of a source is believed when it is certain that it speaks of the prospect. */
 export const sourceWeight: Readonly<Record<SourceClass, number>> = {
@@ -69,9 +70,6 @@ const isOwnAddress = ({ claim, document }: AcceptedClaim): boolean =>
 
 /** Where a company sits its people need not be: what says where they are themselves goes before it. */
 const ofOffice = 0.55
-
-export const isOfOffice = ({ field, quote }: Pick<Claim, "field" | "quote">): boolean =>
-  field === "professional.current_location" && quote.startsWith("office of ")
 
 const reliability = (accepted: AcceptedClaim): number =>
   (isOfOffice(accepted.claim) ? ofOffice : 1) *

@@ -2,9 +2,9 @@ import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import { listFields, singleFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import { canBothHold, isMoreExact, isProvided } from "./comparable.ts"
-import { isOfOffice } from "./confidence.ts"
 import { compareText, foldCase } from "./fold.ts"
 import type { Candidate, Statement } from "./Statement.ts"
+import { isOfHome, isOfOffice } from "./whereabouts.ts"
 
 /** A list of a report is never longer than this. */
 const longestList = 20
@@ -69,13 +69,20 @@ const disputed = (winner: Candidate, against: ReadonlyArray<Candidate>): Candida
     ? { ...winner, confidence: "MEDIUM" }
     : winner
 
-/** Where the employer sits contradicts nobody who says where the person is, and counts where nothing does. */
+/** Where somebody works contradicts nobody who says where they live, nor where the employer sits who says where they work. */
 const settleSingle = (all: ReadonlyArray<Candidate>, contact: ContactData): ReadonlyArray<Statement> => {
-  const ofOffice = all.filter(({ claims }) => claims.every(isOfOffice))
-  const others = all.filter(candidate => !ofOffice.includes(candidate))
-  return others.length > 0
-    ? [...settleAmong(others, contact), ...stand(ofOffice, "spare")]
-    : settleAmong(all, contact)
+  const homes = all.filter(({ claims }) => claims.some(isOfHome))
+  // The same town may be spelled better where it is not said who lives there.
+  const atHome = all.filter(({ field, key }) => homes.some(home => canBothHold(field, key, home.key)))
+  const atWork = all.filter(({ claims }) => !claims.every(isOfOffice))
+  const said = atHome.length > 0 ? atHome : atWork.length > 0 ? atWork : all
+  return [
+    ...settleAmong(said, contact),
+    ...stand(
+      all.filter(candidate => !said.includes(candidate)),
+      "spare"
+    )
+  ]
 }
 
 const settleAmong = (

@@ -101,10 +101,12 @@ const listed = (text: string): ReadonlyArray<Fact> => {
   const plain = rest.filter(item => isSkill(item) && isSpeakable(item) && !isPlace(item) && !over.test(item))
   // Among things of other kinds `maps` may be anything.
   const sure = isOfLeisure ? leisurely : leisurely.filter(it => isSurePastime(it) || isForeignLeisure(it))
-  // `Boats, candour` are what somebody likes; of what they can do, some has a longer name, or is known as a trade.
+  const trades = plain.filter(isField).length
+  // `Boats, candour` are what somebody likes; of what they can do, some has a longer name, or half of it is known as trades.
   const isExpert =
     rest.some(isTechnology) ||
-    plain.some(item => isField(item) || acronym.test(item)) ||
+    plain.some(item => acronym.test(item)) ||
+    (trades > 0 && trades * 2 >= plain.length) ||
     plain.filter(item => / |.{12}/u.test(item)).length > 1
   const areSkills =
     !isOfLeisure &&

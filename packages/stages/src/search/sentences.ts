@@ -13,7 +13,9 @@ export const isWhole = (text: string): boolean => !omission.test(text)
 export const wholeSentences = (snippet: string): ReadonlyArray<string> => {
   const parts = plainLine(snippet).split(omission)
   return parts.flatMap((part, index) => {
-    const sentences = [...segmenter.segment(part)].map(({ segment }) => segment.trim())
+    const sentences = [...segmenter.segment(part.replaceAll(/(?<= im)\. (?=\p{Lu})/gu, ".\u00A0"))].map(
+      ({ segment }) => segment.replaceAll("\u00A0", " ").trim()
+    )
     const last = sentences.at(-1) ?? ""
     const from = index > 0 ? 1 : 0
     const isCut = index < parts.length - 1 && !ended.test(last)

@@ -1,0 +1,20 @@
+import type { Claim } from "../domain/Claim.ts"
+
+type Told = Pick<Claim, "field" | "quote" | "value">
+
+const field = "professional.current_location"
+
+/** What only people do: `I live in Leeds`, `wohnt in Kassel`, and not the house that they work for. */
+const living =
+  /(?<!\p{L})(?:live[sd]?|living|resid(?:e|es|ing)|residents? of|based in|home is|at home in|settled in|wohn(?:t|e|haft)|leb(?:t|e) in|vive|vivo|vit|habite|reside|resido|mor[ao] em|abit[ao]|woont?|bor|bosatt|mieszkam?)(?!\p{L})/iu
+/** What accounts and structured data say of their person. */
+const labelled = /^(?:location|address of [^:]+): /iu
+
+/** Whether a claim tells where the employer sits, and nothing of where its people are. */
+export const isOfOffice = (claim: Told): boolean =>
+  claim.field === field && claim.quote.startsWith("office of ")
+
+/** Whether a claim tells where the person lives, by a verb or as an account states it. */
+export const isOfHome = (claim: Told): boolean =>
+  claim.field === field &&
+  (living.test(claim.quote) || labelled.test(claim.quote) || claim.quote === claim.value)
