@@ -141,14 +141,10 @@ describe("what an engine shows of a profile, part by part", () => {
         "Ines Okafor - Product Lead - Tideworks | LinkedIn",
         `Isle of Harris · Product Lead at Tideworks. ${list}. 500+ connections.`
       ).filter(fact => fact.startsWith("skills: "))
-    expect(skills("Ledgers, payments, tides")).toEqual([
-      "skills: Ledgers",
-      "skills: payments",
-      "skills: tides"
-    ])
+    expect(skills("Ledgers, payments, people")).toEqual(["skills: Ledgers", "skills: payments"])
     expect(skills("Oral liquids, QbD, stability")).toContain("skills: QbD")
     expect(skills("Major gifts, bequests, grant writing")).toContain("skills: grant writing")
-    expect(skills("Boats, candour")).toEqual([])
+    expect(skills("Infrastructure, candour, boats")).toEqual([])
   })
 
   it("in another language, line by line", () => {

@@ -1,6 +1,6 @@
 import type { Claim } from "../domain/Claim.ts"
 
-type Told = Pick<Claim, "field" | "quote" | "value">
+type Told = Pick<Claim, "field" | "quote">
 
 const field = "professional.current_location"
 
@@ -14,7 +14,6 @@ const labelled = /^(?:location|address of [^:]+): /iu
 export const isOfOffice = (claim: Told): boolean =>
   claim.field === field && claim.quote.startsWith("office of ")
 
-/** Whether a claim tells where the person lives, by a verb or as an account states it. */
+/** Whether a claim tells where the person lives, by a verb or as an account of theirs states it. */
 export const isOfHome = (claim: Told): boolean =>
-  claim.field === field &&
-  (living.test(claim.quote) || labelled.test(claim.quote) || claim.quote === claim.value)
+  claim.field === field && (living.test(claim.quote) || labelled.test(claim.quote))
