@@ -238,5 +238,9 @@ export const statedIn = (
       stated.push(...speeches.flatMap(text => spokenIn({ speaker, text, topic: undefined }, wanted, isNote)))
     }
   }
-  return stated.filter(notOfEmployer(wanted))
+  // Letters behind a name are one thing, which some grant to their members.
+  const papers = new Set(stated.flatMap(it => (it.field === "education.certifications" ? [it.value] : [])))
+  return stated
+    .filter(notOfEmployer(wanted))
+    .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))
 }

@@ -195,7 +195,7 @@ const partsOf = (snippet: string): ReadonlyArray<Part> =>
       line
         .split(/\s+[·|•]\s+|\s*\p{Extended_Pictographic}\uFE0F?\s*/u)
         .flatMap(sentencesOf)
-        .flatMap(text => text.split(/(?<=[\p{L})]{2})\.\s+(?=[\p{Lu}\d])/u))
+        .flatMap(text => text.split(/(?<=[\p{L})]{2})(?<! im)\.\s+(?=[\p{Lu}\d])/u))
         .map((text, index) => ({ text: text.trim(), isFirst: row === 0 && index < 3 }))
     )
     .flatMap((shown, index, all) => {
