@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import type { Document } from "@prospect-research/core"
+import type { ContactData, Document } from "@prospect-research/core"
 import { canBothHold, comparable } from "../src/truth/comparable.ts"
 import { allWell, claimOf, contact, documentOf, publishFound } from "./evidence.ts"
 
@@ -26,12 +26,18 @@ describe("where somebody is", () => {
     const document = documentOf(id, line, more)
     return { document, claims: [claimOf(`${id} place`, document, location, place)] }
   }
-  const placeOf = (...pages: ReadonlyArray<ReturnType<typeof placed>>) => {
-    const { evidence, result } = publishFound({
-      documents: pages.map(({ document }) => document),
-      claims: pages.flatMap(({ claims }) => claims),
-      verdicts: Object.fromEntries(pages.map(({ document }) => [document.id, "probable" as const]))
-    })
+  type Pages = ReadonlyArray<ReturnType<typeof placed>>
+  const placeOf = (...pages: Pages) => placeGiven({}, ...pages)
+  const placeGiven = (more: ContactData, ...pages: Pages) => {
+    const { evidence, result } = publishFound(
+      {
+        documents: pages.map(({ document }) => document),
+        claims: pages.flatMap(({ claims }) => claims),
+        verdicts: Object.fromEntries(pages.map(({ document }) => [document.id, "probable" as const]))
+      },
+      allWell,
+      { ...contact, ...more }
+    )
     return { place: result.professional.current_location, conflicts: evidence.conflicts.length }
   }
   const office = placed("acme", "office of Acme: Porto", "Porto", employers)
@@ -48,6 +54,7 @@ describe("where somebody is", () => {
     const home = placed("own", "I live in Braga with a cat.", "Braga", { source_class: "self" })
     expect(placeOf(work, title, home)).toEqual({ place: "Braga", conflicts: 0 })
     expect(placeOf(work, title)).toEqual({ place: "Porto", conflicts: 0 })
+    expect(placeGiven({ location: "Porto" }, work, title, home).place).toBe("Porto")
     const elsewhere = placed("blog", "Ada lives in Faro.", "Faro", { source_class: "self" })
     expect(placeOf(home, elsewhere)).toEqual({ place: null, conflicts: 1 })
   })

@@ -69,13 +69,17 @@ const disputed = (winner: Candidate, against: ReadonlyArray<Candidate>): Candida
     ? { ...winner, confidence: "MEDIUM" }
     : winner
 
-/** Where somebody works contradicts nobody who says where they live, nor where the employer sits who says where they work. */
+/**
+ * Where somebody works contradicts nobody who says where they live, unless it is the client's word; nor does where the employer
+ * sits contradict who says where they work.
+ */
 const settleSingle = (all: ReadonlyArray<Candidate>, contact: ContactData): ReadonlyArray<Statement> => {
   const homes = all.filter(({ claims }) => claims.some(isOfHome))
   // The same town may be spelled better where it is not said who lives there.
   const atHome = all.filter(({ field, key }) => homes.some(home => canBothHold(field, key, home.key)))
   const atWork = all.filter(({ claims }) => !claims.every(isOfOffice))
-  const said = atHome.length > 0 ? atHome : atWork.length > 0 ? atWork : all
+  const isClients = atWork.some(({ field, key }) => isProvided(contact, field, key))
+  const said = atHome.length > 0 && !isClients ? atHome : atWork.length > 0 ? atWork : all
   return [
     ...settleAmong(said, contact),
     ...stand(

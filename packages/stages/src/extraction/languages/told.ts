@@ -52,7 +52,7 @@ const papers: ReadonlyArray<string> = [
   "biegł(?:y|ym|a|ą) rewident(?:em|ka|ką)?",
   "(?<=dyplom(?:em)? )(?:ACCA|CIMA|CFA|ACA)",
   "(?:[Tt]rainer-)?[A-C]-Lizenz(?: \\(\\p{Lu}{2,5}\\))?",
-  "(?:gediplomeerd|gecertificeerd|erkend) \\p{Ll}{6,}",
+  "gediplomeerd (?!volgens)\\p{Ll}{6,}",
   "Maître (?:Restaurateur|Artisan(?: d['’]art)?)",
   "(?:WSET|IRATA) (?:[Nn]iveau|[Nn]ivel|[Nn]ível|[Ll]ivello|[Ss]tufe|[Nn]ivå|poziom(?:u)?) \\d",
   "(?:Master )?(?:Black|Green|Yellow) Belt (?:em|en|in|i) (?:Lean )?(?:Six|6) Sigma",
