@@ -2,14 +2,28 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import { createServer as createSocketServer } from "node:net"
 import { Effect, type Scope } from "effect"
 
-/** A port that nobody listens on now. */
-export const freePort: Effect.Effect<number> = Effect.async(resume => {
-  const probe = createSocketServer()
-  probe.listen(0, "127.0.0.1", () => {
-    const address = probe.address()
-    const port = typeof address === "object" && address !== null ? address.port : 0
-    probe.close(() => resume(Effect.succeed(port)))
+/**
+ * Where ports are looked for: below those that systems lend to outgoing connections, of which one would take the port of a server
+ * that has been killed before it is started again.
+ */
+const lowest = 12_000
+const count = 20_000
+
+/** Other processes look elsewhere first. */
+let next = process.pid * 211
+
+const isFree = (port: number): Effect.Effect<boolean> =>
+  Effect.async(resume => {
+    const probe = createSocketServer()
+    probe.once("error", () => resume(Effect.succeed(false)))
+    probe.listen(port, "127.0.0.1", () => void probe.close(() => resume(Effect.succeed(true))))
   })
+
+/** A port that nobody listens on now, and that no outgoing connection gets. */
+export const freePort: Effect.Effect<number> = Effect.suspend(() => {
+  next += 1
+  const port = lowest + (next % count)
+  return Effect.flatMap(isFree(port), free => (free ? Effect.succeed(port) : freePort))
 })
 
 /** The whole body of a request. */
