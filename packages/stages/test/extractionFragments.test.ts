@@ -147,6 +147,19 @@ describe("what an engine shows of a profile, part by part", () => {
     expect(skills("Infrastructure, candour, boats")).toEqual([])
   })
 
+  it("a headline behind a house that has a word of the title in its name", () => {
+    const result = linkedinResult(
+      {
+        url: "https://www.linkedin.com/in/ines",
+        title: "Ines Okafor - Head of College at Harbour Ridge College | LinkedIn",
+        snippet: "Porto, Portugal · Head of College · Harbour Ridge College. Teacher first, tides always.",
+        publishedAt: null
+      },
+      ines
+    )
+    expect(Option.getOrThrow(result).claims.map(factOf)).toContain("bio: Teacher first, tides always")
+  })
+
   it("in another language, line by line", () => {
     expect(
       factsIn(

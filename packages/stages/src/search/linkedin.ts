@@ -176,7 +176,10 @@ const cardOf = (snippet: string): Card | undefined => {
   const [employer = ""] = sentencesOf(second ?? "")
   const withoutStop = (text: string) => text.replace(/[.]$/u, "")
   // `Head of Data at Acme | Sums with a view`: title and employer stand in one part.
-  if (heldPosition(first) !== undefined)
+  const told = heldPosition(first)
+  // `Head of College · Acme College`: the house behind it has the word in its name.
+  const isTitleAlone = told !== undefined && withoutStop(employer).endsWith(` ${told.employer.company}`)
+  if (told !== undefined && !isTitleAlone)
     return { title: undefined, company: undefined, held: first, position: first, headline: before }
   const title = second === undefined ? undefined : first
   return {
