@@ -38,4 +38,4 @@ export { type Citable, checkAdvice, checkIcebreaker, openingLineWords } from "./
 export { citableClaims, publish, type StageSummary } from "./truth/publish.ts"
 export { findSensitive } from "./truth/sensitive.ts"
 export { isSpecificTo } from "./truth/specific.ts"
-export { shortestStretch, textsOf } from "./truth/stretches.ts"
+export { shortestStretch, textsOf, withoutTexts } from "./truth/stretches.ts"

@@ -14,7 +14,7 @@ import {
   sensitiveCategories,
   sensitiveInAddress
 } from "./sensitive.ts"
-import { shortestStretch } from "./stretches.ts"
+import { shortestStretch, withoutTexts } from "./stretches.ts"
 
 export type AcceptedVerdict = Exclude<IdentityVerdict, "rejected">
 
@@ -49,13 +49,11 @@ const valueText = (claim: Claim): string =>
   typeof claim.value === "object" ? Object.values(claim.value).join(" ") : String(claim.value)
 
 /** What a quote says beside the value that it supports: `Head of Children's Services` is a position, whoever it is said of. */
-const besideValue = ({ quote, value }: Claim): string => {
-  const parts = typeof value === "object" ? Object.values(value) : [value]
-  return parts.reduce<string>(
-    (rest, part) => (typeof part === "string" && part !== "" ? rest.replaceAll(part, " ") : rest),
-    quote
+const besideValue = ({ quote, value }: Claim): string =>
+  withoutTexts(
+    quote,
+    (typeof value === "object" ? Object.values(value) : [value]).filter(part => typeof part === "string")
   )
-}
 
 /** Of these even the mention beside a fact is a story about the person or their family. */
 const neverQuoted: ReadonlySet<SensitiveCategory> = new Set(["Crime and legal trouble"])

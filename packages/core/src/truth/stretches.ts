@@ -6,6 +6,10 @@ export const textsOf = (value: ClaimValue): ReadonlyArray<string> =>
     ? Object.values(value).flatMap(part => (part === null ? [] : [String(part)]))
     : [String(value)]
 
+/** A sentence with nothing in the place of these texts. */
+export const withoutTexts = (sentence: string, texts: ReadonlyArray<string>): string =>
+  texts.reduce((rest, text) => (text === "" ? rest : rest.replaceAll(text, " ")), sentence)
+
 /** Longer quotes are no sentences, and every pair of their breaks would be a stretch. */
 const mostBreaks = 40
 

@@ -1,4 +1,4 @@
-import { shortestStretch, textsOf } from "@prospect-research/core"
+import { shortestStretch, textsOf, withoutTexts } from "@prospect-research/core"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Fact } from "./Clause.ts"
 import { heldPosition } from "./heldPosition.ts"
@@ -34,7 +34,10 @@ const breaks =
 /** Whether a text tells of relatives; `Sisters in Science` is a name. */
 const tellsOfRelatives = ({ value }: Fact, text: string): boolean =>
   namesRelatives(
-    textsOf(value).reduce((rest, part) => (/^\p{Lu}/u.test(part) ? rest.replaceAll(part, " ") : rest), text)
+    withoutTexts(
+      text,
+      textsOf(value).filter(part => /^\p{Lu}/u.test(part))
+    )
   )
 
 /** `socia fundadora de Acme Arquitectura`: the employer is no part of the title. */

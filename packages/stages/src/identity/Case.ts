@@ -92,21 +92,23 @@ const namesSite = ({ document, findings, prospect }: Case): boolean =>
 
 /** The domain of the email address alone tells the employer's name. */
 const spellsEmployer = (it: Case): boolean =>
-  [...it.prospect.sites].some(site =>
-    aboutThem(it)
+  [...it.prospect.sites].some(site => {
+    const label = labelOf(site)
+    return aboutThem(it)
       .map(withoutAddresses)
-      .some(text => spellsSite(site, text) || namesInflected(text, labelOf(site)))
-  )
+      .some(text => spellsSite(site, text) || namesInflected(text, label))
+  })
 
 /** The employer's name as it stands, in another language or case, or with its kind in another place. */
 const namesEmployer = (it: Case, company: string): boolean => {
   const { document, findings } = it
   const field = "professional.current_company"
   const claimed = isProfile(document) ? textClaims(document, findings, field) : []
+  const label = spelling(comparable(field, company))
   return (
     states(it, field, company) ||
     [...aboutThem(it).map(withoutAddresses), ...claimed].some(
-      text => namesTranslated(text, company) || namesInflected(text, spelling(comparable(field, company)))
+      text => namesTranslated(text, company) || namesInflected(text, label)
     )
   )
 }

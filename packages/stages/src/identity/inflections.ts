@@ -16,24 +16,19 @@ const shortestLabel = 8
 
 const isEnding = (rest: string): boolean => rest === "" || endings.has(rest)
 
-/** `wagi` and `wagach`: one word in two cases. */
-const areOneWord = (left: string, right: string): boolean => {
-  if (left.slice(0, shortestStem) !== right.slice(0, shortestStem) || left.length < shortestStem) return false
-  let common = 0
-  while (common < left.length && left[common] === right[common]) common += 1
-  // Endings may begin alike: `ie`, `ich`.
-  return Array.from({ length: common - shortestStem + 1 }, (_, less) => common - less).some(
-    stem => isEnding(left.slice(stem)) && isEnding(right.slice(stem))
-  )
-}
+/** Where letters can be cut in two, or behind the last of them. */
+const cutsOf = (letters: string): ReadonlyArray<number> =>
+  Array.from({ length: letters.length }, (_, index) => index + 1)
 
-/** Whether letters are these words, each in any case. */
-const isMadeOf = (letters: string, [word, ...others]: ReadonlyArray<string>): boolean =>
-  word === undefined
-    ? letters === ""
-    : Array.from({ length: letters.length }, (_, index) => index + 1).some(
-        length => areOneWord(letters.slice(0, length), word) && isMadeOf(letters.slice(length), others)
-      )
+/** `wagi` and `wagach`: one word in two cases. */
+const areOneWord = (left: string, right: string): boolean =>
+  cutsOf(left).some(
+    stem =>
+      stem >= shortestStem &&
+      right.startsWith(left.slice(0, stem)) &&
+      isEnding(left.slice(stem)) &&
+      isEnding(right.slice(stem))
+  )
 
 /**
  * Whether a text in a language that declines names has a house of two words in another case: `w Wagach Kujawskich`. `label` is the
@@ -43,7 +38,10 @@ export const namesInflected = (text: string, label: string): boolean => {
   if (label.length < shortestLabel || !slavic.test(text)) return false
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
   return words.some((word, index) => {
-    const next = words[index + 1] ?? ""
-    return /^\p{Lu}/u.test(word) && isMadeOf(label, [spelling(word), spelling(next)])
+    if (!/^\p{Lu}/u.test(word)) return false
+    const [first, second] = [spelling(word), spelling(words[index + 1] ?? "")]
+    return cutsOf(label).some(
+      at => areOneWord(label.slice(0, at), first) && areOneWord(label.slice(at), second)
+    )
   })
 }
