@@ -257,7 +257,11 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "achievements: Tides as a clock",
     "activity: talk | Tides as a clock | North Sea Forum 2025 | 2025"
   ],
-  ["Ines Okafor spoke at DataConf 2024.", "activity: talk | DataConf 2024 | DataConf 2024 | 2024"],
+  [
+    "Ines Okafor spoke at DataConf 2024.",
+    "achievements: spoke at DataConf 2024",
+    "activity: talk | DataConf 2024 | DataConf 2024 | 2024"
+  ],
   [
     'Ines Okafor published the article "Why tides lie" in Marine Data Review in March 2024.',
     "activity: article | Why tides lie | Marine Data Review | 2024-03"

@@ -97,7 +97,8 @@ const rows: ReadonlyArray<Row> = [
       "achievements: Forecasting the tide",
       "activity: talk | Forecasting the tide | PyData Bristol | 2025",
       "activity: talk | Boring pipelines | DataEngConf | 2024",
-      "activity: article | How we stopped guessing | 2025"
+      "activity: article | How we stopped guessing | 2025",
+      "skills: forecasting"
     ]
   },
   {

@@ -64,7 +64,7 @@ const told: ReadonlyArray<Row> = [
   ["was named Head of Tides at Acme"],
   ["was appointed Director of Research in 2022"],
   ["holds the WSET Level 3 Award in Spirits"],
-  ["raised £2,300 for Kite Air Ambulance along the way"],
+  ["raised £2,300 for Kite Air Ambulance along the way", "raised £2,300 for Kite Air Ambulance"],
   ["students have won the Young Rowers Award"],
   ["founded Acme in 2014"],
   ["Ada Byron won the Keld Prize."]

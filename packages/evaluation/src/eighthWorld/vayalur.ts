@@ -163,6 +163,7 @@ export const vayalur: WorldPart = {
         industry: "Electronics and Communication Engineering | electronics | Institute of Technology",
         skills: [
           "ECG Monitoring and Analysis",
+          "Low-power VLSI Design",
           "VLSI Design",
           "Digital Signal Processing",
           "Electronics and Communication Engineering | electronics"

@@ -61,11 +61,11 @@ export const readSample = (sample: PageSample): Reported => {
     readingOf(sample, firstInput(contact, { ...emptyOutput, handles })),
     {
       onNone: () => emptyOutput,
-      onSome: ({ claims, document }) => ({
+      onSome: reading => ({
         ...emptyOutput,
-        documents: [document],
-        claims,
-        identities: [{ document: document.id, verdict: "confirmed", score: 8, reasons: [] }]
+        documents: [reading.document],
+        claims: Extraction.claimsOf([reading]),
+        identities: [{ document: reading.document.id, verdict: "confirmed", score: 8, reasons: [] }]
       })
     }
   )

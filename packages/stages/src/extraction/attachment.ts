@@ -7,11 +7,13 @@ import { companyName } from "./properName.ts"
 import { verb } from "./verbs.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
 import { isCertificateAnywhere } from "./words/certifications.ts"
+import { isFellowship } from "./words/fellowships.ts"
+import { isOrder } from "./words/honours.ts"
 import { isPlace, placeName } from "./words/places.ts"
 
 const parenthesis = /^\s*\((?<inside>[^)]{1,80})\)/
 const postNominal = /^,? (?<name>[A-Z][A-Za-z/+-]{1,9})(?=,| |\.|$)/
-const academic = /^(?:PhD|MBA|MSc|BSc|MA|BA|MD|OBE|MBE|CBE|FRS|FRSA|DPhil|JD)$/
+const academic = /^(?:PhD|MBA|MSc|BSc|MA|BA|MD|DPhil|JD)$/
 /** `Ada Lovelace ’04`, as notes of a college have it. */
 const classYear = /^,? \(?['’]\d\d(?:, ['’]\d\d)*\)?/u
 const endOfApposition = regex.u`,\\s+(?:and\\s+|who\\s+)?(?=${adverbs}(?:said|tells|told|argues|${verb}))`
@@ -39,6 +41,30 @@ const from = regex.u`^,? (?:of|from|at) (?:the )?(?<company>${companyName})(?![\
 const agedHome = regex.u`^,? \\(?\\d\\d\\)?,? of (?<place>${placeName})(?=,|\\.|$| \\p{Ll})`
 const age = /^,? \(?\d\d\)?(?=,)/u
 
+/** What each of the letters behind a name says of its bearer; nothing of others. */
+const saidByLetters = (name: string): string | undefined =>
+  isOrder(name)
+    ? `was awarded the ${name}`
+    : isCertificateAnywhere(name) || isFellowship(name)
+      ? `holds the ${name}`
+      : undefined
+
+/** `, OBE, FCA`: the letters right behind a name, and what stands behind them. */
+export const lettersBehind = (
+  behind: string
+): { readonly clauses: ReadonlyArray<string>; readonly rest: string } => {
+  const clauses: Array<string> = []
+  let rest = behind
+  for (let letters = postNominal.exec(rest); letters !== null; letters = postNominal.exec(rest)) {
+    const name = letters.groups?.name ?? ""
+    const said = saidByLetters(name)
+    if (said === undefined && !academic.test(name)) break
+    if (said !== undefined) clauses.push(said)
+    rest = rest.slice(letters[0].length)
+  }
+  return { clauses, rest }
+}
+
 /** What follows a name: letters after it, appositions, and then what is said of it. */
 export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> => {
   const clauses: Array<string> = []
@@ -49,12 +75,9 @@ export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> =
     else clauses.push(...positionClauses(shown, wanted))
     text = text.slice(inside[0].length)
   }
-  for (let letters = postNominal.exec(text); letters !== null; letters = postNominal.exec(text)) {
-    const name = letters.groups?.name ?? ""
-    if (!isCertificateAnywhere(name) && !academic.test(name)) break
-    if (isCertificateAnywhere(name)) clauses.push(`holds the ${name}`)
-    text = text.slice(letters[0].length)
-  }
+  const letters = lettersBehind(text)
+  clauses.push(...letters.clauses)
+  text = letters.rest
   const home = agedHome.exec(text)
   if (home?.groups?.place !== undefined) {
     clauses.push(`lives in ${home.groups.place}`)
@@ -139,6 +162,11 @@ const small =
 
 /** `by design manager Ada Lovelace`: the title right before a name. */
 const titleRightBefore = (before: string): string | undefined => {
+  const ours =
+    /\b(?:our|its|the (?:company|firm|club|charity|school)['’]s) (?<title>\p{L}[^,.;:]{3,50}), $/iu.exec(
+      before
+    )?.groups?.title
+  if (ours !== undefined && isTitle(ours) && !noTitle.test(ours.split(" ")[0] ?? "")) return ours
   const words = before.replace(courtesy, "").trimEnd().split(" ").slice(-5)
   const from = words.findLastIndex(
     word => small.test(word) || noTitle.test(word) || /[,.;:!?("“]$/.test(word)
@@ -161,6 +189,7 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   const title = titleRightBefore(before)
   const bracketed = parenthesis.exec(after)?.groups?.inside
   const beside = [
+    ...lettersBehind(after).clauses,
     ...(company !== undefined && isEmployer(company, wanted) ? [`works at ${company}`] : []),
     ...(title === undefined ? [] : [`is ${title}`]),
     ...(bracketed === undefined ? [] : positionClauses(bracketed, wanted))

@@ -11,10 +11,16 @@ import type { Wanted } from "./Wanted.ts"
 const candidacy =
   /^, (?:an? )?(?<title>(?:PhD|Ph\.D\.|DPhil|[Dd]octoral) (?:candidate|researcher))(?![\p{L}-])/u
 
+/** `… of Acme on steam bending and pricing a refit`: without a verb, what a broadcast or a headline lets somebody talk about. */
+const onTopics =
+  /^(?:,? (?:of|from|at) (?:the )?[\p{Lu}\d][^,;.:]{1,50}?,?|,(?![^.;:]*\b(?:who|which|is|was|has|had|will)\b)[^.;:]{3,80},)? (?:on|(?:talks|speaks|talking|speaking|chats) (?:on|about)) (?<topics>\p{Ll}[^.;:]+)[.]?$/u
+
 /** What follows a name or a description. */
 export const told = (after: string, wanted: Wanted): ReadonlyArray<string> => {
   const title = candidacy.exec(after)?.groups?.title
-  return title === undefined ? afterName(after, wanted) : [`is ${title}`]
+  if (title !== undefined) return [`is ${title}`]
+  const topics = onTopics.exec(after)?.groups?.topics
+  return [...afterName(after, wanted), ...(topics === undefined ? [] : [`talks on ${topics}`])]
 }
 
 /** `…, said Okafor, who lives in Leeds`. */

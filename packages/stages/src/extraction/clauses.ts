@@ -55,7 +55,7 @@ const foreignBeing =
 
 /** `was last year named`, `has since 2019 been`: when it was does not part the words of the verb. */
 const timeInside =
-  /^(?<aux>(?:was|were|is|are|has|have|had)(?: been)?),? (?:(?:last|this|earlier this|later this) (?:year|month|week|spring|summer|autumn|fall|winter|season)|(?:in|since|on) (?:\p{L}+ )?(?:\d{1,2} )?(?:19|20)\d\d|yesterday|today|this \p{L}+day|on \p{L}+day|again|once again|twice|subsequently|later|duly|also),? (?=\p{Ll}+(?:ed|en|ade|ought|osen|led|worn)\b)/u
+  /^(?<aux>(?:was|were|is|are|has|have|had)(?: been)?),? (?:(?:last|this|earlier this|later this) (?:year|month|week|spring|summer|autumn|fall|winter|season)|(?:in|since|on) (?:\p{L}+ )?(?:\d{1,2} )?(?:19|20)\d\d|yesterday|today|this \p{L}+day|on \p{L}+day|again|once again|twice|subsequently|later|duly|also),? (?=(?:\p{Ll}+(?:ed|en|ade|ought|osen|led|worn)|won)\b)/u
 
 const leadingWords = regex.u`^(?:(?:she|he|they|I)(?: |(?=['’])))?${adverbs}`
 
@@ -72,7 +72,7 @@ const lasting =
 /** `interviewed Dr Kemi Ade, who holds …`: what follows is said of the other. */
 const ofOther = /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (?:who|whose) .*$/u
 const reported =
-  /^(?:says|said|adds|added|admits|admitted|explains|explained) (?:that )?(?=(?:she|he|they) )/u
+  /^(?:writes|reports|tells us|says|said|adds|added|admits|admitted|explains|explained) (?:that )?(?=(?:she|he|they) )/u
 
 /**
  * What a sentence goes on to say of its subject, a verb and what belongs to it each. It ends where somebody else comes
@@ -89,6 +89,7 @@ export const clausesOf = (predicate: string): ReadonlyArray<string> => {
       .replace(foreignBeing, "is ")
       .replace(timeInside, "$<aux> ")
       .replace(lasting, "remains ")
+      .replace(/^will be (?=responsible for|in charge of|based (?:in|at))/u, "is ")
     if (/\p{L}/u.test(clause) && !unreal.test(clause)) clauses.push(...eachBeing(clause))
     if (namesSomebodyElse(part)) break
   }
@@ -97,7 +98,7 @@ export const clausesOf = (predicate: string): ReadonlyArray<string> => {
 
 /** Clauses after the first that say themselves, by a pronoun, whom they are about. */
 export const furtherClausesOf = (predicate: string): ReadonlyArray<string> => {
-  const [, ...parts] = predicate.split(/,? (?:and|but|while|where) (?=(?:she|he|they|I) )/u)
+  const [, ...parts] = predicate.split(/,? (?:and|but|while|where) (?=(?:she|he|they|I)(?: |['’]))/u)
   return parts.flatMap(part => clausesOf(part))
 }
 

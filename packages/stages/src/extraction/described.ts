@@ -1,9 +1,9 @@
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import { verb } from "./verbs.ts"
+import { townspeople } from "./words/townspeople.ts"
 
-const people =
-  "(?:\\d+-year-old|native|resident|local|graduate|alumn(?:a|us|x)|alum|veteran|(?:mother|father|mum|mom|dad|grandmother|grandfather|grandparent|parent)[- ]of[- ](?:\\p{Ll}+|\\d+)|author|writer|scholar|newcomer|keynote speaker|speaker|guest|chef|curator|surgeon|lawyer|attorney|solicitor|barrister|nurse|sailor|soldier|medic|doctor|vet|pilot|engineer|scientist|sportswoman|sportsman|businesswoman|businessman|self-confessed \\p{Ll}+|\\p{Ll}{2,}(?:ist|eer|ian|ect|ologist|athlete)|(?:design|engine|teach|paint|bak|brew|swim|run|perform|research|photograph|develop|manag|publish|farm|produc|present|broadcast|entrepren|filmmak|gam|sing|danc|lectur|organis|organiz|climb|walk|row|sail|surf|paddl|ski|cycl|keep|fundrais|campaign|garden|hik|rid|play|rac|box|golf|bowl|cricket|football|wrestl|div|kayak|canoe|mak|potter|knitt|quilt|weav|build)er|(?:direct|edit|profess|auth|act|invest|doct|sculpt|educat|translat|administrat|conduct|collect|competit)or)"
+const people = `(?:\\d+-year-old|${townspeople}|native|resident|local|graduate|alumn(?:a|us|x)|alum|veteran|(?:mother|father|mum|mom|dad|grandmother|grandfather|grandparent|parent)[- ]of[- ](?:\\p{Ll}+|\\d+)|author|writer|scholar|newcomer|keynote speaker|speaker|guest|chef|curator|surgeon|lawyer|attorney|solicitor|barrister|nurse|sailor|soldier|medic|doctor|vet|pilot|engineer|scientist|sportswoman|sportsman|businesswoman|businessman|self-confessed \\p{Ll}+|\\p{Ll}{2,}(?:ist|eer|ian|ect|ologist|athlete)|(?:design|engine|teach|paint|bak|brew|swim|run|perform|research|photograph|develop|manag|publish|farm|produc|present|broadcast|entrepren|filmmak|gam|sing|danc|lectur|organis|organiz|climb|walk|row|sail|surf|paddl|ski|cycl|keep|fundrais|campaign|garden|hik|rid|play|rac|box|golf|bowl|cricket|football|wrestl|div|kayak|canoe|mak|potter|knitt|quilt|weav|build)er|(?:direct|edit|profess|auth|act|invest|doct|sculpt|educat|translat|administrat|conduct|collect|competit)or)`
 /** Whom one follows belongs to the description: `the lifelong Chiefs supporter`. */
 const devotees =
   "(?:supporter|fan|fanatic|enthusiast|aficionado|devotee|diehard|addict|nut|season[- ]ticket[- ]holder|member|volunteer|champion|winner|finalist|medall?ist|gold medall?ist|Olympian|runner|hobbyist)"
@@ -113,7 +113,7 @@ export const describedBefore = (before: string): ReadonlyArray<string> | undefin
     : nouns.split(" and ").map(noun => `is a ${noun}`)
 }
 
-const telling = regex.u`(?:${devotees}|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*-based \\p{L}+|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)* (?:resident|graduate|alumn(?:a|us|x)|alum))$`
+const telling = regex.u`(?:${devotees}|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)* ${townspeople}|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*-based \\p{L}+|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)* (?:resident|graduate|alumn(?:a|us|x)|alum))$`
 
 /** What a description itself says: `the Leeds-based designer`, `the Chiefs supporter`. */
 export const saidByNoun = (noun: string): ReadonlyArray<string> =>

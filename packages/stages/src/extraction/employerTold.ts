@@ -1,4 +1,4 @@
-import { patternOf } from "../sources/regex.ts"
+import { patternOf, regex } from "../sources/regex.ts"
 import { isTitle, tidyTitle } from "../sources/roles.ts"
 import { employerAt } from "./employerName.ts"
 import type { PlacedLine } from "./passages.ts"
@@ -7,6 +7,7 @@ import type { Stated } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
 import type { Wanted } from "./Wanted.ts"
 import { isPlace, placeName } from "./words/places.ts"
+import { calledByTheirTown } from "./words/townspeople.ts"
 
 const title = "professional.current_title"
 const location = "professional.current_location"
@@ -63,8 +64,76 @@ const saidOfEmployer = (text: string, wanted: Wanted): ReadonlyArray<Stated> => 
   return []
 }
 
+/** What profiles show of somebody in a line of its own: the employer by its name. */
+const employerAlone = (
+  { isHeading, isOwn, text }: PlacedLine,
+  { companies }: Wanted
+): ReadonlyArray<Stated> =>
+  isOwn && !isHeading && companies.includes(text.trim())
+    ? [{ field: "professional.current_company", value: text.trim(), quote: text, isWeak: true }]
+    : []
+
+/** `The chief executive of Oban boatbuilder Acme on apprentices`, below a headline that names who is meant. */
+const standfirst = (line: PlacedLine, wanted: Wanted): ReadonlyArray<Stated> => {
+  const { held = "", rest = "" } =
+    /^The (?<held>\p{Ll}[\p{Ll} -]{2,40}) of (?<rest>.+)$/u.exec(line.text)?.groups ?? {}
+  const company = wanted.companies.find(name => rest.includes(name))
+  const between = company === undefined ? "" : rest.slice(0, rest.indexOf(company))
+  const isMeant = line.isOwn && isTitle(held) && /^(?:the )?(?:[\p{L}-]+ ){0,4}$/u.test(between)
+  return company === undefined || !isMeant
+    ? []
+    : [
+        { field: title, value: held, quote: line.text },
+        { field: "professional.current_company", value: company, quote: line.text }
+      ]
+}
+
+const months = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{L}*\\.?"
+/** `MIDDELBURG - `, `Ahmedabad, 12 Feb: `, `Husum. `: whence a report is, right before the name of whom it is about. */
+const dateline = regex.u`^(?<place>\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?:, (?:\\d{1,2} ${months}|${months} \\d{1,2})(?::| [–—-])|\\.| [–—-]) (?=\\p{Lu})`
+
+/** `A Clitheroe baker has raised …`, `HEXHAM – Ada Lovelace …`: the town that a local paper gives whom it writes of. */
+const townTold = (
+  lines: ReadonlyArray<PlacedLine>,
+  { index, text, isHeading }: PlacedLine,
+  { names }: Wanted
+): ReadonlyArray<Stated> => {
+  if (isHeading) return []
+  const reported = dateline.exec(text)
+  const behind = reported === null ? "" : text.slice(reported[0].length)
+  const whence = reported?.groups?.place
+  if (whence !== undefined && isPlace(capitalized(whence)) && mentionsIn(behind, names)[0]?.start === 0)
+    return [{ field: location, value: whence, quote: text, isWeak: true }]
+  const [first = ""] = sentencesOf(text)
+  const called = /^An? /u.test(first) ? calledByTheirTown(inSmall(first)) : undefined
+  const next = lines[index + 1]?.text ?? ""
+  const [mention] = mentionsIn(next, names)
+  const isMeant = mention !== undefined && /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?$/u.test(next.slice(0, mention.start))
+  const shown = called === undefined ? -1 : first.toLowerCase().indexOf(called.town.toLowerCase())
+  return called === undefined || !isMeant || shown === -1
+    ? []
+    : [{ field: location, value: first.slice(shown, shown + called.town.length), quote: first, isWeak: true }]
+}
+
+const capitalized = (town: string): string =>
+  /^\p{Lu}+$/u.test(town) ? `${town.charAt(0)}${town.slice(1).toLowerCase()}` : town
+
+/** `A HEXHAM shopkeeper`, as papers begin. */
+const inSmall = (text: string): string =>
+  text.replace(
+    /^(?<article>An? )(?<town>\p{Lu}{3,})(?![\p{L}])/u,
+    (_all, article: string, town: string) => `${article}${capitalized(town)}`
+  )
+
 /** What a line says of the prospect by speaking of the employer: an appointment, the employer's trade and town, whence the report is. */
-export const employerTold = (line: PlacedLine, wanted: Wanted): ReadonlyArray<Stated> => [
+export const employerTold = (
+  lines: ReadonlyArray<PlacedLine>,
+  line: PlacedLine,
+  wanted: Wanted
+): ReadonlyArray<Stated> => [
+  ...employerAlone(line, wanted),
+  ...standfirst(line, wanted),
+  ...townTold(lines, line, wanted),
   ...sentencesOf(line.text).flatMap(sentence => [
     ...appointed(sentence, wanted),
     ...saidOfEmployer(sentence, wanted)

@@ -35,7 +35,7 @@ const praise =
 
 /** Sentences without a verb that say what somebody is; others are captions. */
 const fragment = (): RegExp =>
-  regex.u`^(?:An? |${praise}${bearers} (?:of|for|at|in|with) |(?:Certified|Chartered|Keen|Avid|Passionate|Lifelong|Proud|Mad|Obsessive|Reluctant|Erstwhile|Enthusiastic|Amateur|Devoted|Occasional|Hopeless|Compulsive|Weekend|Season[- ]ticket|Self-confessed|Self-taught|Mother|Father|Mum|Dad) |Co-?[Ff]ounder |[^.]{3,60}? (?:at|@|chez|bei) \\p{Lu}|[^.]{2,60} certified[.]?$|Mitglied |Studium |[^.,]{3,60} in \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L} ]+)?[.]?$)`
+  regex.u`^(?:An? |${praise}${bearers} (?:of|for|at|in|with) |(?:Certified|Chartered|Keen|Avid|Passionate|Lifelong|Proud|Mad|Obsessive|Reluctant|Erstwhile|Enthusiastic|Amateur|Devoted|Occasional|Hopeless|Compulsive|Weekend|Season[- ]ticket|Fluent|Self-confessed|Self-taught|Mother|Father|Mum|Dad) |Co-?[Ff]ounder |[^.]{3,60}? (?:at|@|chez|bei) \\p{Lu}|[^.]{2,60} certified[.]?$|Mitglied |Studium |[^.,]{3,60} in \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L} ]+)?[.]?$)`
 const finite =
   /\b(?:is|are|was|were|has|have|had|will|can|we|our|you|your|I|it|she|he|they|said|says|\p{L}+ (?:er|sie|ich|hij|ze|zij|hon|han|hun))\b|⁝|['’](?:m|re|ve|ll)\b/u
 

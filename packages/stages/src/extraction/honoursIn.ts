@@ -1,5 +1,6 @@
 import { patternOf, regex } from "../sources/regex.ts"
 import { isPublicMatter } from "./privateMatters.ts"
+import { accomplishments } from "./words/accomplishments.ts"
 import { feat, selection } from "./words/feats.ts"
 import { champion, directory, orderName, pioneer, placing, prizeName, scholar } from "./words/honours.ts"
 import { software, writing } from "./words/works.ts"
@@ -14,7 +15,7 @@ const others =
 const anotherWho = /\p{Lu}\p{L}+,? (?:who|whose)\b/u
 
 const winning =
-  "(?:\\b(?:won|wins|winning|winners? of|recipient of|received|receiving|receives|awarded|earned|earning|claimed|took home|taking home|takes home|honou?red with|presented with|recogni[sz]ed with|decorated with|conferred|collected|landed|scooped|bagged|picked up|secured|gained|shared|holder of|laureate of|placed|came|finished|voted|crowned|given|took|gets|got|medall?ed (?:in|at)|honou?red (?:in|at|as)|(?:be|been|was|were|is|and|,|year|month|recently|also|last week) (?:named|elected|selected as|chosen as|recogni[sz]ed as|inducted into|listed (?:in|among|on)|ranked (?:in|among|on)|included (?:in|on|among)|featured (?:in|on|among))|features in|made|appears on|was on|is on|held|holds|being named|on winning|Winner,|Finalist,) )"
+  "(?:\\b(?:won|wins|winning|do|did|winners? of|recipient of|received|receiving|receives|awarded|earned|earning|claimed|took home|taking home|takes home|honou?red with|presented with|recogni[sz]ed with|decorated with|conferred|collected|landed|scooped|bagged|picked up|secured|gained|shared|holder of|laureate of|placed|came|finished|voted|crowned|given|took|gets|got|medall?ed (?:in|at)|honou?red (?:in|at|as)|(?:be|been|was|were|is|and|,|year|month|recently|also|last week) (?:named|elected|selected as|chosen as|recogni[sz]ed as|inducted into|listed (?:in|among|on)|ranked (?:in|among|on)|included (?:in|on|among)|featured (?:in|on|among))|features in|made|appears on|was on|is on|held|holds|being named|on winning|Winner,|Finalist,) )"
 const before =
   "(?:(?:the|an?|his|her|their|our|my|its|this|last|both|several|multiple|numerous|two|three|four|five|awards?,?|including|prestigious|coveted|inaugural|annual|first|second|third|joint|overall|top|gold|silver|bronze|platinum|one of|(?:19|20)\\d\\d|\\p{Ll}+['’]s|year['’]s|\\p{Lu}[\\p{L}&.]+(?: \\p{Lu}[\\p{L}&.]+){0,3}['’]s?) ){0,4}"
 const prize = `(?:${placing}|${orderName}|${scholar}|${prizeName}|Golden \\p{Lu}\\p{L}+)`
@@ -46,7 +47,8 @@ const forms: ReadonlyArray<string> = [
   list,
   patents,
   ...writing,
-  ...software
+  ...software,
+  ...accomplishments
 ]
 
 const month = "January|February|March|April|May|June|July|August|September|October|November|December"

@@ -1,5 +1,7 @@
 import { regex } from "../sources/regex.ts"
 import { isClubOffice, isUnit, positionOf } from "../sources/roles.ts"
+import { contactPlace } from "./contactLine.ts"
+import { currentPost } from "./currentPost.ts"
 import { employerAt } from "./employerName.ts"
 import { employerTold } from "./employerTold.ts"
 import { heldPosition, positionFacts } from "./heldPosition.ts"
@@ -46,15 +48,27 @@ const placeOf = (lines: ReadonlyArray<PlacedLine>, { index }: PlacedLine): Reado
   return isStated ? [{ field: place, value: cell, quote }] : []
 }
 
+/** `Titolare della Farmacia Acme`: what leads to the employer in other languages. */
+const ofHouse =
+  /^(?<title>.+?),? (?:of|at|for|with|di|del|della|delle|dello|dell['’]|de|de la|del|do|da|du|des|der|vom|von|van|bei|bij|chez|presso|hos|på) ?(?:la |le |el |il |het |de |l['’])?$/u
+
 /** `Partner, Acme`: what looks like the field of a title may be the employer. */
 const withEmployer = (
   position: ReturnType<typeof positionOf>,
-  wanted: Wanted
+  { companies }: Wanted
 ): ReturnType<typeof positionOf> => {
   const { title: whole = "" } = position
+  const name = companies.find(company => whole.includes(` ${company}`))
+  const link = name === undefined ? null : ofHouse.exec(whole.slice(0, whole.indexOf(name)))
+  if (name !== undefined && link?.groups?.title !== undefined) {
+    const place = /^ (?:di|de|da|in|à|en|em|a|i) (?<place>\p{Lu}.*)$/u.exec(
+      whole.slice(whole.indexOf(name) + name.length)
+    )?.groups?.place
+    return { title: link.groups.title, company: name, ...(place === undefined ? {} : { place }) }
+  }
   const at = whole.lastIndexOf(", ")
   const company = at === -1 ? "" : whole.slice(at + 2)
-  return isEmployer(company, wanted) ? { title: whole.slice(0, at), company } : position
+  return isEmployer(company, { companies }) ? { title: whole.slice(0, at), company } : position
 }
 
 const quoteBetween = (lines: ReadonlyArray<PlacedLine>, one: number, other: number): string =>
@@ -102,7 +116,9 @@ const isElsewhere = (
 /** Letters of who is qualified, and badges in a row. */
 const isNoTitle = (held: string): boolean =>
   /^(?:She|He|They|We|I|Her|His|Their|My)(?![\p{L}])/u.test(held) ||
-  /;|^(?:chartered|certified|accredited|registered|licen[cs]ed) (?!.* (?:at|of|for) )/iu.test(held) ||
+  /;|^(?:chartered|certified|accredited|registered|licen[cs]ed) (?!managers?$|nurse|.* (?:at|of|for) )/iu.test(
+    held
+  ) ||
   (held.split(" ").length > 7 && !/,| of | and | & |\//u.test(held))
 
 const employerField = "professional.current_company" as const
@@ -161,7 +177,9 @@ export const introduction = (
 ): ReadonlyArray<Stated> => [
   ...introduced(lines, line, wanted),
   ...atTop(lines, line),
-  ...employerTold(line, wanted)
+  ...contactPlace(lines, line),
+  ...currentPost(lines, line),
+  ...employerTold(lines, line, wanted)
 ]
 
 /** So far down the prospect's own page the position may stand that their name, in its title, is not shown with. */
@@ -183,6 +201,16 @@ const atTop = (
   return held === undefined ? [] : positionFacts(held).map(fact => ({ ...fact, quote: text }))
 }
 
+/** A title alone; an office in a club gives way to what somebody works as. */
+const entitled = (held: string, quote: string): Stated => ({
+  field: title,
+  value: held,
+  quote,
+  ...(isOffice(held) ? { isWeak: true as const } : {})
+})
+
+const isOffice = (held: string): boolean => isClubOffice(held) || presiding.test(held)
+
 const introduced = (
   lines: ReadonlyArray<PlacedLine>,
   line: PlacedLine,
@@ -192,38 +220,36 @@ const introduced = (
   const column = line.introduces.position === undefined ? roleColumn(lines) : undefined
   const cell = column === undefined || column === 1 ? undefined : lines[line.index + column]
   if (cell !== undefined && positionOf(cell.text).title === cell.text)
-    return [{ field: title, value: cell.text, quote: quoteBetween(lines, line.index, cell.index) }]
+    return [entitled(cell.text, quoteBetween(lines, line.index, cell.index))]
   const beside = line.introduces.position
   const above = lines[line.index - 1]
   if (above !== undefined && beside === undefined && isTitleLine(above) && areTitlesAbove(lines))
     return isElsewhere(above.text, lines, wanted)
       ? []
-      : [{ field: title, value: above.text, quote: quoteBetween(lines, above.index, line.index) }]
+      : [entitled(above.text, quoteBetween(lines, above.index, line.index))]
   const isLabelled = roleLabel.test(lines[line.index + 1]?.text ?? "")
   const next = lines[line.index + (isLabelled ? 2 : 1)]
   const first = next?.isOwn === true ? firstSentence(next.text) : ""
   const held = positionOf(first)
   const isWhole = first === next?.text || held.title === first || held.place !== undefined
   const below = first.length <= 110 && isWhole ? first : ""
+  // `Vice-President: Ada Lovelace`, and below it what she does for her living.
+  const isBelow =
+    beside === undefined ||
+    (isOffice(positionOf(beside).title ?? "") && positionOf(below).company !== undefined)
   const quote =
-    beside !== undefined || next === undefined
+    !isBelow || next === undefined
       ? line.text
       : [quoteBetween(lines, line.index, next.index - 1), below].join("\n")
-  const position = withEmployer(positionOf(beside ?? below), wanted)
+  const position = withEmployer(positionOf(isBelow ? below : (beside ?? "")), wanted)
   if (position.title === undefined || isNoTitle(position.title)) return []
   if (position.company === undefined && isElsewhere(position.title, lines, wanted)) return []
   const { company, place: at } = position
   const isNamed = company !== undefined && (isEmployer(company, wanted) || isLikelyEmployer(company))
-  const isOffice = isClubOffice(position.title) || presiding.test(position.title)
   const further =
     company === undefined ? (below === "" && beside === undefined ? [] : card(lines, line, next, beside)) : []
   return [
-    {
-      field: title,
-      value: position.title,
-      quote,
-      ...(isOffice && !isNamed ? { isWeak: true as const } : {})
-    },
+    isNamed ? { field: title, value: position.title, quote } : entitled(position.title, quote),
     ...(isNamed ? [{ field: employerField, value: company, quote }] : []),
     ...further,
     ...(at === undefined

@@ -16,7 +16,7 @@ const instituteLetters = "(?:Adv )?(?:Cert|Dip|Grad)(?: [A-Z]{2,6})?"
 const postNominals = regex.u`^(?:,? \\(?(?:P\\.? ?Eng\\.?|P\\.E\\.|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \\([^()]{2,25}\\)|PhD|Ph\\.D\\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\\.Sc\\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|${instituteLetters}|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\\)?(?! (?:candidate|student|researcher)))+`
 const pronouns = /^ ?\((?:(?:she|he|they|her|him|them)[^)]*|m|f)\)/i
 /** What may stand before a name that a line introduces. */
-const beforeName = `(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name[:?]?|CA|CMA|Teacher|${honorific}|M\\.|Me|Don|Sig\\.?(?:ra)?|Eng|Ing|Arch|Avv|Ir|Mag)`
+const beforeName = `(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name[:?]?|CA|CMA|Teacher|${honorific}|M\\.|Me|Don|Sig\\.?(?:ra)?|Eng|Ing|Arch|Avv|Ir|Mag|DI|Dipl\\.-Ing|Mrs?)`
 const greeting = regex.iu`^(?:${beforeName} )+$`
 const greeted = regex.iu`^(?:${beforeName} )+`
 const end = /^[.!]?$/
@@ -57,7 +57,7 @@ const address = / ?\([^()\s]+@[^()\s]+\)/u
 /** `x204`: where somebody is reached. */
 const extension = / (?:x|ext\.? ?)\d{2,5}$/iu
 
-const afterName = (rest: string): Pick<NameLine, "position"> | undefined => {
+const afterName = (rest: string, isHeading: boolean): Pick<NameLine, "position"> | undefined => {
   const text = rest
     .replace(address, "")
     .replace(extension, "")
@@ -70,14 +70,15 @@ const afterName = (rest: string): Pick<NameLine, "position"> | undefined => {
     .replace(pronouns, "")
   if (end.test(text.trim())) return { position: undefined }
   const { rest: beside } = bracketed.exec(text)?.groups ?? separated.exec(text)?.groups ?? {}
-  const position = beside?.trim() ?? besideName(text)
+  const position = beside?.trim() ?? besideName(text, isHeading)
   const isPosition = position !== undefined && positionOf(position).title !== undefined
   return isPosition ? { position } : undefined
 }
 
 /** `Ada Lovelace Chief Engineer`: cells that a page sets side by side, if all of it is the title. */
-const besideName = (text: string): string | undefined => {
-  const rest = /^ (?<rest>\p{Lu}[^.]+)$/u.exec(text)?.groups?.rest ?? ""
+const besideName = (text: string, isHeading: boolean): string | undefined => {
+  // A heading has its position in small letters too: `Ada Lovelace chief engineer`.
+  const rest = (isHeading ? /^ (?<rest>\p{L}[^.]+)$/u : /^ (?<rest>\p{Lu}[^.]+)$/u).exec(text)?.groups?.rest ?? ""
   const { title, company } = positionOf(rest)
   const isAll = title === rest || (company !== undefined && isDepartment(company))
   return title !== undefined && isAll ? rest : undefined
@@ -134,10 +135,10 @@ export const nameLineOf = (
       greeting.test(before) ||
       (otherScript.test(before) && !isTitle(before.trim()))
     const rest = text.slice(mention.end)
-    const after = isFirst ? afterName(rest) : undefined
+    const after = isFirst ? afterName(rest, isHeading) : undefined
     const label = after === undefined ? labelledBy(before, rest) : undefined
     if (label !== undefined) return { isProspect: true, position: label }
-    const heralded = isHeading && heralding.test(before) ? afterName(rest) : undefined
+    const heralded = isHeading && heralding.test(before) ? afterName(rest, isHeading) : undefined
     if (heralded !== undefined) return { isProspect: true, position: heralded.position }
     if (isHeading && isHeadOf(before, rest, isFirst)) return { isProspect: true, position: undefined }
     return after === undefined ? undefined : { isProspect: true, position: after.position }
@@ -158,7 +159,7 @@ export const nameLineOf = (
   if (!isGiven(first) && names.some(it => it.endsWith(` ${first}`))) return undefined
   if (!looksLikeName(person) || topicOf(person) !== undefined || isTitleAlone(person)) return undefined
   const hasTitle = [...others, next ?? ""].some(it => positionOf(it).title !== undefined)
-  const isLettered = afterName(text.slice(text.indexOf(person) + person.length)) !== undefined
+  const isLettered = afterName(text.slice(text.indexOf(person) + person.length), isHeading) !== undefined
   const isCalled = isGiven(first) && (called !== name || person !== called || others.length > 0)
   return isHeading || hasTitle || (isLettered && isCalled)
     ? { isProspect: false, position: undefined }

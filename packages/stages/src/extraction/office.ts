@@ -6,7 +6,7 @@ import type { PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
 import { addressIn, type PostalAddress } from "./postalAddress.ts"
 import type { Office, Wanted } from "./Wanted.ts"
-import { isPlace } from "./words/places.ts"
+import { isPlace, isRegion, withoutPostalCode } from "./words/places.ts"
 
 /** Above an address that is the site's own stands a label, or the name of whose it is. */
 const label =
@@ -17,8 +17,25 @@ const ownPages =
 /** So far above an address the name of whose it is may stand, in lines. */
 const farthest = 4
 
+/** In characters; a longer line is a sentence. */
+const longestSeat = 140
+
 /** The town alone: where a company sits no more is said of its people. */
 const inTown = ({ quote, place }: Office): Office => ({ quote, place: place.split(",")[0] ?? place })
+
+/** `Acme Ltd, Moor Lane, Skipton. Tel 01756 000 000`, `Acme — Salina, Kansas`: whose line it is, and where they are. */
+const seatBehind = (line: string, companies: ReadonlyArray<string>): PostalAddress | undefined => {
+  const name = companies.find(company => line.startsWith(company))
+  if (name === undefined || line.length > longestSeat) return undefined
+  const quote = /^(?:, | [—–-] | · )(?<seat>[^.|·]+?)(?=[.|·]|$)/u.exec(line.slice(name.length))?.groups?.seat
+  if (quote === undefined) return undefined
+  const parts = quote.trim().split(", ")
+  // The whole, or its end: what stands before a town are streets.
+  const seat = parts.map((_part, index) => parts.slice(index).join(", ")).find(isPlace)
+  return seat === undefined || isRegion(seat)
+    ? addressIn(quote.trim())
+    : { quote: quote.trim(), place: withoutPostalCode(seat) }
+}
 
 /** What the page says of where the company sits: at its foot, beside the company's name, and to machines. */
 export const officesOn = (page: Page, companies: ReadonlyArray<string>): ReadonlyArray<Office> => {
@@ -35,10 +52,11 @@ export const officesOn = (page: Page, companies: ReadonlyArray<string>): Readonl
   const shown = texts.flatMap((line, index) =>
     isNear(index) ? (addressIn(line, texts[index - 1]) ?? []) : []
   )
+  const signed = [...texts, ...(page.footer ?? [])].flatMap(line => seatBehind(line, companies) ?? [])
   const structured = page.organizations.flatMap(({ locations }) =>
     locations.filter(isPlace).map(place => ({ place, quote: place }))
   )
-  return [...shown, ...found(page.footer ?? []), ...structured].map(inTown)
+  return [...shown, ...found(page.footer ?? []), ...signed, ...structured].map(inTown)
 }
 
 /** The one place of all these addresses; nothing where they are several. */

@@ -28,6 +28,13 @@ const callsPage = (title: string, names: ReadonlyArray<string>): boolean => {
   )
 }
 
+/** `Ada Builds`, as Ada Lovelace calls her site: its heading names nobody else. */
+const sharesGiven = (text: string, names: ReadonlyArray<string>): boolean =>
+  names.some(name => {
+    const [given = "", ...others] = name.split(" ")
+    return text.startsWith(`${given} `) && !others.some(other => text.includes(other))
+  })
+
 /** Whether all of a page is about the prospect: it is headed by their name, or theirs and headed by nobody else's. */
 export const isAboutProspect = (page: Page, { names }: Wanted, sourceClass: SourceClass): boolean => {
   const introductions = page.lines.flatMap((line, index) => {
@@ -37,7 +44,7 @@ export const isAboutProspect = (page: Page, { names }: Wanted, sourceClass: Sour
   const firstHeading = page.lines.findIndex(line => line.isHeading)
   const first = introductions.find(({ index }) => index === firstHeading)
   // `Lovelace Forge` is no other person.
-  const isOther = (text: string) => isGiven(text.split(" ")[0] ?? "")
+  const isOther = (text: string) => isGiven(text.split(" ")[0] ?? "") && !sharesGiven(text, names)
   if (sourceClass === "self")
     return first === undefined || first.isProspect || !isOther(page.lines[first.index]?.text ?? "")
   const isTitled = mentionsIn(page.title ?? "", names)[0]?.start === 0

@@ -20,7 +20,7 @@ import { isForMachines } from "./privateMatters.ts"
 import { findPerson, personClaims, personHandles, personLines } from "./SitePerson.ts"
 import type { Stated } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
-import { signedLines } from "./signature.ts"
+import { signedLines, spokenLines } from "./signature.ts"
 import { siteFacts } from "./siteFacts.ts"
 import { statedIn } from "./statedIn.ts"
 import type { Wanted } from "./Wanted.ts"
@@ -114,7 +114,7 @@ export const readingOf = (
   if (named.length === 0 && Option.isNone(person) && organization === undefined && !isOwnPage)
     return Option.none()
   const placed = placeLines(page.lines, wanted.names, isOwnPage)
-  const signed = signedLines(placed, wanted.names)
+  const signed = new Set([...signedLines(placed, wanted.names), ...spokenLines(placed, wanted.names)])
   const lines = withoutNamesakes(
     placed.map(line => (signed.has(line.index) ? { ...line, isOwn: true } : line)),
     wanted
@@ -134,7 +134,14 @@ export const readingOf = (
   const stated = [...named, ...firmest(onlyEmployer(ofThem, wanted, source_class))]
   const facts = Option.match(person, { onNone: () => [], onSome: it => it.facts })
   const fields = new Set([...stated, ...facts].map(({ field }) => field))
-  const site = siteFacts({ page, lines, wanted, isEmployers: source_class === "first-party", stated: fields })
+  const site = siteFacts({
+    page,
+    lines,
+    wanted,
+    isEmployers: source_class === "first-party",
+    isSelf,
+    stated: fields
+  })
   const industry = industryOf(organization)
   const isTheirs = isOwnPage && source_class !== "news" && source_class !== "snippet"
   const profiles = isTheirs ? pageProfiles(page, wanted, isSelf) : noProfiles

@@ -55,6 +55,17 @@ const besideEmployer = (shown: string, wanted: Wanted): string | undefined => {
   return undefined
 }
 
+/** `presentation coach, Durban`, `développeuse à Lyon`: of a trade that nobody holds anywhere, where it is done. */
+const withPlace = (told: string): ReturnType<typeof positionOf> => {
+  const { trade, town = "" } =
+    /^(?<trade>[^,]+?)(?:, | (?:in|à|en|in|em|a) )(?<town>\p{Lu}[^,]+(?:, \p{Lu}[^,]+)?)$/u.exec(told)
+      ?.groups ?? {}
+  const position = positionOf(told)
+  return trade !== undefined && position.place === undefined && isPlace(town)
+    ? { ...position, title: trade, place: town }
+    : position
+}
+
 interface TitleFacts {
   /** To add to the document's text. */
   readonly lines: ReadonlyArray<string>
@@ -66,20 +77,30 @@ export const titleFacts = (
   { title: shown }: Page,
   wanted: Wanted,
   isEmployers: boolean,
+  isSelf: boolean,
   stated: ReadonlySet<ClaimParts["field"]>
 ): TitleFacts => {
   if (shown === null || shown.length > longestTitle) return { lines: [], claims: [] }
   const told = besideName(shown, wanted)
-  const { title: whole, company: employer, place } = told === undefined ? {} : positionOf(told)
+  const { title: whole, company: employer, place } = told === undefined ? {} : withPlace(told)
   const held = whole ?? told
-  const seat = place ?? (isEmployers ? besideEmployer(shown, wanted) : undefined)
+  const seat = place ?? (isEmployers || isSelf ? besideEmployer(shown, wanted) : undefined)
   const quote = `title of the page: ${shown}`
   const claim = (field: ClaimParts["field"], value: string | undefined): ReadonlyArray<ClaimParts> =>
     value === undefined || stated.has(field) || !isPlausible({ field, value }, quote)
       ? []
       : [{ field, value, quote, method: "rule" }]
+  // People call their own site by their firm.
+  const own = isSelf
+    ? wanted.companies.find(name =>
+        shown
+          .split(between)
+          .some(part => part === name || part.startsWith(`${name},`) || part.startsWith(`${name} `))
+      )
+    : undefined
   const claims = [
     ...claim(title, held),
+    ...(isFirm(employer ?? "") ? [] : claim(company, own)),
     ...claim(
       company,
       stated.has(title) || !isFirm(employer ?? "") || isUnit(employer ?? "") ? undefined : employer

@@ -63,6 +63,7 @@ export const placeLines = (
   let topic: Topic | undefined
   let opener: Opener | undefined
   let ownItem = 0
+  const firstHeading = lines.findIndex(({ isHeading }) => isHeading)
   const isOpening = (line: VisibleLine, index: number, isEntry: boolean): boolean =>
     line.isHeading ||
     (owner === "prospect" &&
@@ -72,7 +73,9 @@ export const placeLines = (
     const isEntry = topic === "education" && isInstitution(shown.text)
     const isPosition = placed.at(-1)?.introduces !== undefined && positionOf(shown.text).title !== undefined
     const line = isEntry || isPosition ? { ...shown, isHeading: false } : shown
-    const name = nameLineOf(line, lines[index + 1]?.text, names)
+    const named = nameLineOf(line, lines[index + 1]?.text, names)
+    const isSiteName = isOwnPage && named?.isProspect === false && index === firstHeading
+    const name = isSiteName ? undefined : named
     if (name !== undefined) {
       owner = name.isProspect ? "prospect" : "somebody else"
       topic = undefined

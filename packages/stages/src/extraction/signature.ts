@@ -13,6 +13,28 @@ const ofSelf =
 /** Whoever writes a letter speaks of themselves so often in it. */
 const fewest = 3
 
+/** How somebody begins to speak of themselves on a page of others. */
+const introducing =
+  /(?:^|[.!] )(?:(?:Hi|Hello|Hey|Hiya|G['’]day)[,!.]? )?(?:I['’]m|I am|My name(?:['’]s| is)) $/u
+
+/** The lines in which the prospect speaks, from `I’m Ada Lovelace` to the next heading, by their indices. */
+export const spokenLines = (
+  lines: ReadonlyArray<PlacedLine>,
+  names: ReadonlyArray<string>
+): ReadonlySet<number> => {
+  const start = lines.findIndex(({ text }) => {
+    const [mention] = mentionsIn(text, names)
+    return mention !== undefined && introducing.test(text.slice(0, mention.start))
+  })
+  if (start === -1) return new Set()
+  const below = lines.slice(start)
+  const end = below.findIndex(
+    ({ isHeading, introducesOther }, index) => index > 0 && (isHeading || introducesOther)
+  )
+  const spoken = end === -1 ? below : below.slice(0, end)
+  return new Set(spoken.filter(({ text }) => text.match(ofSelf) !== null).map(({ index }) => index))
+}
+
 /** The lines of a letter that the prospect has signed, by their indices: from the heading or the name above it. */
 export const signedLines = (
   lines: ReadonlyArray<PlacedLine>,

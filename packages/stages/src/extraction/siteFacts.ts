@@ -37,10 +37,17 @@ export const siteFacts = (parts: {
   readonly lines: ReadonlyArray<PlacedLine>
   readonly wanted: Wanted
   readonly isEmployers: boolean
+  readonly isSelf: boolean
   readonly stated: ReadonlySet<ClaimParts["field"]>
 }): SiteFacts => {
-  const { page, lines, wanted, isEmployers, stated: told } = parts
-  const titled = titleFacts(page, wanted, isEmployers && isStaff(page, wanted, isEmployers, told), told)
+  const { page, lines, wanted, isEmployers, isSelf, stated: told } = parts
+  const titled = titleFacts(
+    page,
+    wanted,
+    isEmployers && isStaff(page, wanted, isEmployers, told),
+    isSelf,
+    told
+  )
   const stated = new Set([...told, ...titled.claims.map(({ field }) => field)])
   const name = employerOfSite(page, wanted, isEmployers)
   if (name === undefined || !isStaff(page, wanted, isEmployers, stated))

@@ -27,7 +27,10 @@ export const titleParts = ({ title }: Page): ReadonlyArray<string> =>
 /** `Acme raises £9m`: of a headline that begins with the employer, only the name. */
 const asGiven = (name: string, given: string | undefined): string => {
   const rest = given === undefined ? "" : name.slice(given.length)
-  const isHeadline = /^ \p{Ll}| (?:to|as|in|with|for|of) | \p{Ll}+s /u.test(rest)
+  // `Acme Preserves`, `Acme Chartered Accountants`: behind the employer's name stands its trade, or its town.
+  const isHeadline =
+    /^ \p{Ll}| (?:to|as|in|with|for|of) | \p{Ll}+s /u.test(rest) ||
+    (/^,? \p{Lu}/u.test(rest) && !legalForm.test(rest))
   return given !== undefined && isHeadline && name.toLowerCase().startsWith(given.toLowerCase())
     ? name.slice(0, given.length)
     : name

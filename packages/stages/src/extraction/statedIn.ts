@@ -1,5 +1,6 @@
 import { domainLabel, spelling } from "../sources/domainNames.ts"
 import { answersAbout } from "./answers.ts"
+import { lettersBehind } from "./attachment.ts"
 import type { Fact, Rule } from "./Clause.ts"
 import type { Turn } from "./interview.ts"
 import { besidePosition, introduction } from "./introduction.ts"
@@ -162,6 +163,17 @@ const unquoted = (text: string, names: ReadonlyArray<string>): string => {
   return mentionsIn(inner, names)[0]?.start === 0 ? inner : text
 }
 
+/** `Ada Lovelace OBE, Chief Engineer`: what the letters say that stand between the name and the position. */
+const besideName = ({ text }: PlacedLine, { names, companies }: Wanted): ReadonlyArray<Stated> => {
+  const [mention] = mentionsIn(text, names)
+  if (mention === undefined) return []
+  return lettersBehind(text.slice(mention.end)).clauses.flatMap(clause =>
+    rules
+      .flatMap(rule => rule({ text: clause, isLeisure: false, companies }))
+      .flatMap(fact => statedBy(fact, text))
+  )
+}
+
 /** Everything that the lines state of the prospect, list by list and sentence by sentence; `turns` says who speaks in an interview. */
 export const statedIn = (
   lines: ReadonlyArray<PlacedLine>,
@@ -200,6 +212,7 @@ export const statedIn = (
     const introduced = introduction(lines, line, wanted).filter(fact => isPlausible(fact, fact.quote))
     stated.push(...introduced)
     if (line.introduces !== undefined && introduced.length > 0) introducedAt = line.index
+    if (line.introduces !== undefined) stated.push(...besideName(line, wanted))
     const inList = line.isOwn ? itemsInLine(lines, line) : []
     stated.push(...inList)
     const isExcluded = line.topic === "foreign" || (line.isOwn && line.topic === "experience")

@@ -111,6 +111,12 @@ const named = (after: string, { previous, scope }: Sentence): Said => {
 
 const isLeaving = /^,? (?:(?:has|have|is|was) )?(?:left|leav|join|mov|retir|resign|step|quit|depart)/u
 
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const introducing = /(?:\bI['’]m|\bI am|\b[Mm]y name(?:['’]s| is)|\b[Tt]his is|\b[Cc]all me) $/u
+/** `I’m Ada Lovelace and I make engines`: what somebody says behind their own name. */
+const behindOwnName = /^(?:,? and|,|[.!;:]| [–—-]) (?<rest>(?=[^.;]*\b(?:I|my)\b)[^.;]+.*)$/u
+
 /** A sentence with the prospect's full name in it. */
 const withMention = (
   masked: string,
@@ -119,6 +125,16 @@ const withMention = (
 ): Said & { readonly lead: string } => {
   const { wanted, isOwn, isFirstPerson } = it.scope
   const [before, after] = [masked.slice(0, start), masked.slice(end)]
+  const ownWords = introducing.test(before) ? behindOwnName.exec(after)?.groups?.rest : undefined
+  if (ownWords !== undefined && (isOwn || isFirstPerson)) {
+    const further = {
+      ...it,
+      ...openingOf(withCapital(ownWords)),
+      scope: { ...it.scope, isFirstPerson: true }
+    }
+    const told = withPronoun(further) ?? withoutSubject(further)
+    return { ...told, subject: prospect(it.previous), lead: before }
+  }
   const title = before.trim() === "" ? undefined : (describedBefore(before) ?? titleBefore(before, wanted))
   if (leadsToSubject(before) || title !== undefined) {
     const isForeignVoice = /\bI(?:['’]m| am) $/.test(before) && !isOwn && !isFirstPerson
@@ -143,7 +159,12 @@ const withPronoun = (it: Sentence): Said | undefined => {
   const { previous, scope, main } = it
   const start = pronounStart(main)
   if (start === undefined) return undefined
-  const { pronoun, isPossessive, rest } = start
+  const { pronoun, isPossessive } = start
+  // `I’m Ada, a freelance engineer`
+  const rest = start.rest.replace(
+    regex.u`^(?<being>['’]m|am) ${shortForms(scope.wanted.names)},? (?=\\p{Ll})`,
+    "$<being> "
+  )
   const isSame = previous.pronoun === null || previous.pronoun === pronoun
   const isSingular =
     pronoun !== "they" ||
@@ -188,6 +209,8 @@ const withoutSubject = (it: Sentence): Said => {
   if (home !== undefined) return said(`lives in ${home}`)
   if (/^Based in [^,]+, (?:the |our |its |\p{Lu})/u.test(main)) return said()
   if (isVerbFirst(main)) return verbFirst()
+  // `Season ticket holder, Portland Thorns`: no office of a house.
+  if (/^(?:\p{L}+ )?[Ss]eason[- ]ticket/u.test(main)) return said()
   if (lead === "") return said(...standingsIn(main))
   return isVerbless(main) && leisure.test(lead) ? said(`enjoys ${main}`) : said()
 }

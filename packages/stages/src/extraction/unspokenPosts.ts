@@ -15,12 +15,12 @@ const title = "professional.current_title"
 const location = "professional.current_location"
 
 const verb =
-  "(?:was|were|has|had|have|is|are|said|says|told|tells|thinks|wants|doesn['’]t|didn['’]t|took|takes|won|became)"
+  "(?:runs|leads|oversees|heads|employs|owns|was|were|has|had|have|is|are|said|says|told|tells|thinks|wants|doesn['’]t|didn['’]t|took|takes|won|became)"
 const calling = "(?<title>(?:\\p{Ll}[\\p{L}-]*(?: |-)){0,4}?\\p{Ll}[\\p{L}-]+)"
 /** `The Acme chief executive was named …`, `Acme’s new project engineer is …`. */
 const firmFirst = `^(?:The )?(?<company>${companyName})(?:['’]s?)? (?:new |current |long-serving |longtime |own )?${calling},? ${verb} `
 /** `The director of the Acme Trust is collecting …`. */
-const titleFirst = `^The (?:\\d+-year-old )?(?<held>${calling.replace("?<title>", "?:")} (?:of|at|for|with) .+?)(?:, [^,]+,|,)? ${verb} `
+const titleFirst = `^(?:Today,? |Now,? )?[Tt]he (?:\\d+-year-old )?(?<held>${calling.replace("?<title>", "?:")} (?:of|at|for|with) .+?)(?:, [^,]+,|,)? ${verb} `
 
 const ofWhom = (text: string, clause: Clause): ReadonlyArray<Fact> => {
   const first = patternOf(firmFirst).exec(text)?.groups

@@ -4,6 +4,7 @@ import { isForeignLeisure } from "../extraction/languages/anyLanguage.ts"
 import { languageOf } from "../extraction/languages/languageOf.ts"
 import { listItems } from "../extraction/listItems.ts"
 import { fragmentFacts } from "../extraction/lists/fragments.ts"
+import { naturalLanguage } from "../extraction/lists/naturalLanguage.ts"
 import { industryItem } from "../extraction/lists/positions.ts"
 import { isSpeakable, namesRelatives } from "../extraction/privateMatters.ts"
 import { educationFact } from "../extraction/rules/credentials.ts"
@@ -14,7 +15,7 @@ import { sentencesOf } from "../extraction/sentences.ts"
 import { factsInSentence } from "../extraction/statedIn.ts"
 import { nobody, type Scope } from "../extraction/subject.ts"
 import { labelled } from "../extraction/topics.ts"
-import type { Wanted } from "../extraction/Wanted.ts"
+import { isEmployer, type Wanted } from "../extraction/Wanted.ts"
 import { isCertificate } from "../extraction/words/certifications.ts"
 import { degreeName, isInstitution, isSchoolByLetters } from "../extraction/words/degrees.ts"
 import { isField } from "../extraction/words/fields.ts"
@@ -64,6 +65,15 @@ const trade =
 /** `Trail runner`, `Imker`: what somebody is or does beside work. */
 const isLeisure = (item: string): boolean => isPastime(item) || isForeignLeisure(item)
 
+/** `Native German, fluent English`: how well a language is spoken. */
+const withoutLevel = (item: string): string => {
+  const language =
+    /^(?:native|fluent|good|basic|conversational|professional|working|some) (?<language>\p{Lu}\p{Ll}+)$/iu.exec(
+      item
+    )?.groups?.language
+  return language !== undefined && naturalLanguage.test(language) ? language : item
+}
+
 const bareItem = (item: string): string =>
   item
     .replace(/^(?:occasional|amateur|keen|avid|part-time|also|plus|on the side) /iu, "")
@@ -80,12 +90,20 @@ const itemsOf = (text: string): ReadonlyArray<string> => {
 /** `QbD`, `ESG` */
 const acronym = /^\p{Lu}\p{L}?\p{Lu}\p{L}{0,3}$/u
 
+/** `Cat person`, `volunteer firefighter`, `proud Cyclone`: what people are, and cannot do. */
+const ofPeople =
+  /(?:^proud | (?:person|people|hunter|lover|firefighter|parent|mum|mom|dad|enthusiast|nerd|fan|supporter|tragic|owner|human|traveller|traveler|optimist))$|^(?:proud|mum|mom|dad|mother|father|husband|wife|human) /iu
+
+/** `Agribusiness executive exporting cashew, …`: what follows is what is done, and to what. */
+const ofDeed = /(?:er|or|ist|ive|ian|leader|professional) \p{Ll}{3,}ing \p{L}/u
+
 /** Behind commas the things that somebody knows, with certificates, sides and pastimes among them. */
 const listed = (text: string): ReadonlyArray<Fact> => {
   const items = itemsOf(text)
   if (
     items.length < 2 ||
     levelAlone.test(items[0] ?? "") ||
+    ofDeed.test(items[0] ?? "") ||
     namesRelatives(text) ||
     sentence.test(text) ||
     items.some(item => item.split(" ").length > 6)
@@ -97,8 +115,11 @@ const listed = (text: string): ReadonlyArray<Fact> => {
   }))
   const rest = read.filter(({ facts }) => facts.length === 0).map(({ item }) => item)
   const leisurely = rest.filter(item => isLeisure(item) && (!isField(item) || isSurePastime(item)))
-  const isOfLeisure = leisurely.length > 0 && leisurely.length * 2 >= rest.length
-  const plain = rest.filter(item => isSkill(item) && isSpeakable(item) && !isPlace(item) && !over.test(item))
+  const isOfLeisure =
+    (leisurely.length > 0 && leisurely.length * 2 >= rest.length) || rest.some(item => ofPeople.test(item))
+  const plain = rest
+    .map(withoutLevel)
+    .filter(item => isSkill(item) && isSpeakable(item) && !isPlace(item) && !over.test(item))
   // Among things of other kinds `maps` may be anything.
   const sure = isOfLeisure ? leisurely : leisurely.filter(it => isSurePastime(it) || isForeignLeisure(it))
   const trades = plain.filter(isField).length
@@ -212,7 +233,7 @@ const partsOf = (snippet: string): ReadonlyArray<Part> =>
 
 /** Before what somebody works on or knows, in the words of such descriptions. */
 const workingOn =
-  /(?<![\p{L}])(?:working (?:on|with|across)|experienced in|expert in|special(?:is|iz)(?:es|ed|ing) in|skilled in|speciali[sz]es in|focus(?:ed|es|ing)? on|help(?:s|ing)? [\p{L} -]{3,40}? with|soft spot for|Spezialisiert auf|Schwerpunkte?:?|spécialisée? (?:en|dans)|especialista en|especializad[oa] em?n?|specializzat[oa] in|gespecialiseerd in|specialiserad på) (?<list>[^.;]+)$/u
+  /(?<![\p{L}])(?:working (?:on|with|across)|(?:skilled|strong|good|proficient|experienced|fluent|well versed|interested) (?:in|at|with)|experienced in|expert in|special(?:is|iz)(?:es|ed|ing) in|skilled in|speciali[sz]es in|focus(?:ed|es|ing)? on|help(?:s|ing)? [\p{L} -]{3,40}? with|soft spot for|Spezialisiert auf|Schwerpunkte?:?|spécialisée? (?:en|dans)|especialista en|especializad[oa] em?n?|specializzat[oa] in|gespecialiseerd in|specialiserad på) (?<list>[^.;]+)$/u
 const talkAbout =
   /^(?:(?:Kōrero|Talk|Chat|Speak|Ask|Message|DM)(?: to| with)? me about|Interested in|Curious about|Interessiert an|Passionnée? par|Passionnée? de|Interesad[oa] en|Interessad[oa] em|Appassionat[oa] di|Geïnteresseerd in|Intresserad av) (?<list>.+)$/u
 const inTrade =
@@ -255,7 +276,8 @@ const factsInPart = (
   const items = listed(text)
   if (items.length > 0) return items
   const bare = bareItem(text)
-  if (isLeisure(bare) && bare.split(" ").length <= 3 && !sentence.test(text))
+  const isHouse = isEmployer(bare, scope.wanted) || / (?:for|of|in|at|with) /u.test(bare)
+  if (isLeisure(bare) && bare.split(" ").length <= 3 && !isHouse && !sentence.test(text))
     return factsOf("personal.hobbies", [bare])
   if (typeof scope.language === "object")
     return factsInSentence(text, { ...nobody, who: "prospect" }, scope, undefined).facts

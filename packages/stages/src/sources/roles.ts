@@ -92,7 +92,8 @@ const ending =
   /,? (?:with immediate effect|effective immediately|with an? (?:\p{Ll}+ )?(?:background|passion|interest)\b.*)$/iu
 
 /** `Current role: Head of Data`. */
-const label = /^(?:(?:current|present) )?(?:role|position|job title|job|title|designation): /iu
+const label =
+  /^(?:(?:current|present) )?(?:role|position|job title|job|title|designation|work|day job|occupation|profession): /iu
 
 /** A title without article and praise; a title of trees such as `lead engineer` keeps what belongs to it. */
 export const tidyTitle = (title: string): string =>

@@ -85,6 +85,8 @@ const piecesOf = (text: string, { and }: Language) => {
   }))
 }
 
+const where = /^(?:dove|donde|onde|où|wo|waar|där|hvor) /u
+
 interface Building {
   readonly clauses: Array<ForeignClause>
   /** What is said is said of the prospect, so far. */
@@ -116,6 +118,8 @@ const clausesIn = (
   const deed = regex.u`^(?<lead>[^${mark}]{0,70}? )??(?:${mark} (?<after>(?:${verb})(?![\\p{L}]).*)|(?<verb>${verb}) ${mark}(?<rest>.*))$`
   const elided = regex.iu`^(?:(?:${language.freeTime}),? )?(?:(?:${language.adverbs}) )*(?<text>(?:${verb})(?![\\p{L}]).*)$`
   const startsTheirs = regex.u`^(?:${language.possessives}) `
+  // `Vivo ad Alba, dove sono titolare dello Studio Acme`
+  const whereWe = regex.iu`${where.source}(?=(?:${verb})(?![\\p{L}]))`
   const leads: Array<string> = []
   for (const piece of piecesOf(marked, language)) {
     const told = deed.exec(piece.text)?.groups
@@ -150,6 +154,8 @@ const clausesIn = (
       /\p{Ll}/u.test(piece.text.charAt(0)) === false
     ) {
       it.owner = "others"
+    } else if (it.owner === "ours" && isFirst && whereWe.test(piece.text)) {
+      it.clauses.push({ text: piece.text.replace(where, ""), kind: "deed", person, lead: "" })
     } else if (regex.iu`^(?:${forms.relative})(?![\\p{L}])`.test(piece.text)) {
       if (it.owner === "ours") it.owner = "others"
     } else if (it.owner === "ours") {
@@ -224,6 +230,9 @@ const byStanding = (text: string, forms: Forms): Pick<ForeignTold, "marked" | "c
   }
 }
 
+/** How somebody begins to speak of themselves by their name. */
+const introducing = regex.iu`^(?:(?:hola|hallo|salut|bonjour|ciao|olá|oi|hej|hei|grüß gott|servus|moin|buongiorno|cześć|dzień dobry)[,!.]? )?(?:(?:yo )?soy|me llamo|mi nombre es|je suis|je m['’]appelle|mon nom est|ich bin|ich hei(?:ß|ss)e|mein name ist|(?:io )?sono|mi chiamo|il mio nome è|(?:eu )?sou(?: [oa])?|chamo-me|me chamo|meu nome é|o meu nome é|ik ben|ik heet|mijn naam is|jag (?:heter|är)|mitt namn är|jeg (?:heter|hedder|er)|mit navn er|jestem|nazywam się) ${mark}`
+
 /** What a sentence says of the prospect, when `previous` was the subject of the one before. */
 export const foreignClauses = (
   language: Language,
@@ -261,6 +270,10 @@ export const foreignClauses = (
   const isPronoun = spoken !== undefined && isKnown && isSame && !isRival
   const marked = isPronoun ? withPronouns(named, spoken, forms) : named
   const isNamed = marked.includes(mark)
+  if (introducing.test(marked)) {
+    const clauses = clausesIn(marked.replace(introducing, mark), false, forms, true)
+    return { subject: { ...previous, who: "prospect" }, marked, clauses }
+  }
   const own = withPronouns(text, "I", forms)
   if (scope.isFirstPerson && !isNamed && (own !== text || forms.startsFirst.test(text)))
     return { subject: previous, marked: own, clauses: [...theirs, ...clausesIn(own, true, forms, true)] }

@@ -145,7 +145,7 @@ export const italian: Language = {
     crew: "gruppo|team|squadra|reparto|ufficio|studio|laboratorio|lavoro|attività|ricerca|ricerche",
     workWith: "lavora(?:no)? (?:[^,;.]{0,30} )?con|usa|utilizza|programma in|sviluppa in|progetta con",
     expertise:
-      "si occupa(?: [^,;.]{0,30}?)? (?=d)|mi occupo (?=d)|si è occupata? (?=d)|occupandosi (?=d)|specializzat[oa] (?:in|nel|nella|nei)|specialista|espert[oa]|competenze? (?:in|nel|nella|di)|lavora (?:[^,;.]{0,30} )?(?:su|sui|sulla|sul|nel campo d\\p{L}+|nell['’]ambito d\\p{L}+)|segue (?:i temi|le tematiche|i progetti)|gestisce|cura|insegna|studia|ricerche (?:su|sulla|sul)|responsabile (?=d)|padroneggia|conosce (?:bene|a fondo)|sa tutto|tratta|assiste (?:[^,;.]{0,50} )?(?:in materia d\\p{L}+|nel)|si dedica professionalmente a\\p{L}*|consulente (?:in|per|di)",
+      "si occupa(?: [^,;.]{0,30}?)? (?=d)|mi occupo (?=d)|si è occupata? (?=d)|occupandosi (?=d)|specializzat[oa] (?:in|nel|nella|nei)|specialista|espert[oa]|competenze? (?:in|nel|nella|di)|lavora (?:[^,;.]{0,30} )?(?:su|sui|sulla|sul|nel campo d\\p{L}+|nell['’]ambito d\\p{L}+)|segue (?:i temi|le tematiche|i progetti)|gestisce|cura(?! un)|insegna|studia|ricerche (?:su|sulla|sul)|responsabile (?=d)|padroneggia|conosce (?:bene|a fondo)|sa tutto|tratta|assiste (?:[^,;.]{0,50} )?(?:in materia d\\p{L}+|nel)|si dedica professionalmente a\\p{L}*|consulente (?:in|per|di)",
     fields:
       "(?:aree?|ambiti?|campi?|settori?) (?:di |d['’])\\p{L}+|specialità|specializzazion[ei]|competenz[ea]|temi|materie|punti? di forza|interessi di ricerca|cavall[oi] di battaglia",
     are: "è|sono|comprendono|riguardano|vanno|spaziano|abbracciano|:",

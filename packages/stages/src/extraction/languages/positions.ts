@@ -113,8 +113,11 @@ export const positionIn = (
   const alone = text.split(ending(language))[0]?.trim() ?? ""
   const held: Held | undefined = found ?? (isHeld(alone, language) ? { title: alone } : undefined)
   if (held === undefined) return []
-  return [
-    { field: title, value: held.title },
-    ...(held.company === undefined ? [] : [{ field: company, value: held.company } as const])
-  ]
+  // `è sommelier AIS`: without an employer what stands beside the name says more.
+  return held.company === undefined
+    ? [{ field: title, value: held.title, isWeak: true }]
+    : [
+        { field: title, value: held.title },
+        { field: company, value: held.company }
+      ]
 }

@@ -1,5 +1,6 @@
 import { isTitle, isUnit, positionOf } from "../../sources/roles.ts"
 import { type Fact, factsOf } from "../Clause.ts"
+import { heldPosition, positionFacts } from "../heldPosition.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { isPlace } from "../words/places.ts"
 
@@ -42,6 +43,8 @@ export const positionItem = (line: string): ReadonlyArray<Fact> => {
   if (over.test(text)) return []
   const told = listed(text)
   if (told !== undefined) return told
+  const held = heldPosition(text)
+  if (held !== undefined) return positionFacts(held)
   const found = positionOf(text)
   if (found.title === undefined) return []
   return [

@@ -40,7 +40,7 @@ const devoted =
 /** Who follows a side, in words that stand behind its name or before it. */
 const followers: ReadonlyArray<string> = [
   `^${devoted}${side} (?:fan(?:atic)?|supporter|tragic|die-?hard|season[- ]ticket(?:[- ]holder)?|member for life|nut|obsessive|devotee|sufferer|faithful|forever|for life|till I die|til I die|’til I die|through everything|through and through|through thick and thin|no matter what|hasta la muerte|fino alla morte|até morrer|à la vie à la mort|im Stehblock)(?![\\p{L}]).*$`,
-  `^${devoted}(?:fan|supporter|follower|season[- ]ticket[- ]holder(?: at)?|season ticket) (?:of|at|for|with) ${side}(?:${comment}.*)?$`,
+  `^${devoted}(?:fan|supporter|follower|season[- ]ticket[- ]holder(?: at)?|season ticket)(?: (?:of|at|for|with)|[,:]) ${side}(?:${comment}.*)?$`,
   `^(?:(?:große[rn]?|treue[rn]?|leidende[rn]?|fervente?|grande?|gran|accanit[oa]|sufrid[oa]|stor|trogen|trouwe?) )*(?:Fan|Anhänger(?:in)?|Dauerkarte(?:ninhaber(?:in)?)?|Supporte(?:ur|rice|r)|Hincha|Aficionad[oa]|Torcedora?|Tifos[oa]|Seizoenkaarthouder|Supporter|Håller på|Hejar på|Heier på|Holder med|Fiebert mit|Leidet mit|Torce (?:pelo|para o)|Tifa(?: per)?|Sostiene|Kibic(?:uje)?)(?: (?:von|vom|des|der|beim|bei|du|de la|des|de|del|al|do|da|di|van|av|af|för|for))? ${side}(?:${comment}.*)?$`,
   `^(?:(?:[Ss]hout|[Ss]wear|[Yy]ell|[Cc]heer|[Ww]eep|[Ss]uffer|[Dd]espair|[Ss]cream|[Aa]gonis|[Cc]ry|[Rr]oot|[Mm]oan|[Ff]ollow|[Ww]atch|[Ss]upport|[Bb]arrack|[Hh]ope?|[Ll]os)\\p{L}*(?: \\p{Ll}+)? ?)(?:(?:at|for|on|with|over|about|along with|through|behind) )*${side}(?: (?:on the|in the|from the|at home|lose|win|games?|matches|home).*)?$`,
   `^(?:[Gg]o|[Uu]p|[Cc]ome on(?: you)?|[Ff]orza|[Vv]amos|[Aa]llez|[Hh]eja|[Hh]up|[Ff]orça|[Aa]úpa) (?:the )?${side}[!.]*$`

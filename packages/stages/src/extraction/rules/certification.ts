@@ -58,7 +58,8 @@ const permit =
   /^(?:holds?|has|have|earned|obtained|gained|passed) (?:an?|his|her|their|my) (?<value>(?:(?!(?:birth|marriage|death|share|stock|gift|driving|driver['’]?s?|drivers|medical|baptismal|library|season|train|bus|golden|poetic|artistic|marketing|software|source|master|postgraduate|graduate|undergraduate|first|second|new|valid|current|of|in|for|with|to|from|and|the|free|open)\b)[\p{L}\d][\p{L}\d'’/-]* ){1,4}(?:pilot|operator|instructor|first[- ]aid|teaching|trapping|guide|diving|diver|coaching|judge|judging|referee|blaster|pyrotechnics|sprayer|chainsaw|forklift|telehandler|crane|radio|flying|instrument|rescue|safety|sommelier|skipper|beekeeping|gas|electrical|real[- ]estate|nursing|captain)['’]?s? (?:licen[cs]e|certificate|certification|rating|ticket))(?![\p{L}])/u
 /** `Diplomate of the American Board of …`, `Graduate of the Australian Institute of Company Directors (GAICD)`. */
 const diplomate = regex.u`^${be}(?:an? )?(?<value>(?:(?:Diplomate|Licentiate) of the (?:\\p{Lu}\\p{L}+ )*(?:Board|College|Academy|Institute|Society)|Graduate of the (?:\\p{Lu}\\p{L}+ )*Institute) of (?:\\p{Lu}\\p{L}+(?: (?:and |of )?(?=\\p{Lu}))?)+(?: \\(\\p{Lu}[\\p{L}.]+\\))?)`
-const licensed = regex.u`^(?:${be}|${have}been |qualified as )(?:an? |the )?(?:fully |newly |also )?(?<value>(?:[Ll]icen[sc]ed|[Rr]egistered|[Qq]ualified|[Aa]ccredited|[Cc]ertified) (?<![Qq]ualified (?=accountant|lawyer|bookkeeper|auditor|engineer|architect|doctor|planner))${licensedTrade})(?![\\p{L}])`
+/** `a licensed radio amateur (KJ7XRC, Amateur Extra class)`: the class says more than the trade. */
+const licensed = regex.u`^(?:${be}|${have}been |qualified as )(?:an? |the )?(?:fully |newly |also )?(?<value>(?:[Ll]icen[sc]ed|[Rr]egistered|[Qq]ualified|[Aa]ccredited|[Cc]ertified) (?<![Qq]ualified (?=accountant|lawyer|bookkeeper|auditor|engineer|architect|doctor|planner))${licensedTrade})(?![\\p{L}])(?: \\((?:\\p{Lu}[\\p{Lu}\\d]{3,6}, )?(?<grade>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? [Cc]lass)\\))?`
 const admitted = regex.u`^(?:${be}|was |${have}been )(?<value>(?:called to the (?:\\p{Lu}\\p{Ll}+ )?[Bb]ar(?: (?:of|in) (?:the )?\\p{Lu}[\\p{L} ]{2,40}?)?(?= in (?:19|20)|[.,;]|$| since| at| by))|admitted to (?:the (?:[Bb]ar|New York Bar|roll of solicitors)(?: (?:in|of) [^.;]{3,60})?|practi[cs]e (?:law )?in [^.;]{3,60}?))(?= since| from| in (?:19|20)|[.;]|$|,? and (?:is|has|was))`
 const boardCertified = regex.u`^${be}(?:double |dual )?(?:[Bb]oard[- ])?[Cc]ertified in (?<value>[^,.;]{3,60}?)(?= and (?:an?|the) | by (?:the )?\\p{Lu}|[,.;]|$)`
 const certificationsIn =
@@ -80,6 +81,7 @@ const statedIn = (text: string): ReadonlyArray<string> => {
   if (titles.length > 0) return titles
   const letters = several.exec(text)?.groups?.value
   if (letters !== undefined) return listItems(letters)
+  const trade = licensed.exec(text)?.groups
   const value =
     licence.exec(text)?.groups?.value ??
     calledSo.exec(text)?.groups?.value ??
@@ -89,7 +91,8 @@ const statedIn = (text: string): ReadonlyArray<string> => {
     holding.exec(text)?.groups?.value ??
     permit.exec(text)?.groups?.value ??
     diplomate.exec(text)?.groups?.value ??
-    licensed.exec(text)?.groups?.value ??
+    trade?.grade ??
+    trade?.value ??
     admitted.exec(text)?.groups?.value
   if (
     value === undefined ||

@@ -16,7 +16,7 @@ const telling = [
   "(?:other |personal |outside |main |current )*(?:interests|passions|obsessions|enthusiasms) (?:include|includes|are|range from)",
   `cares? ${often}about`,
   "(?:interest|passion) (?:is|are|in|for)",
-  `(?:${be})?(?:writes?|writing|blogs?|blogging|tweets?|posts?|podcasts?|muses?|rants?|newsletters?) ${often}(?:about|on(?= (?!\\p{Lu}|the \\p{Lu}|an? |her|his|my|their)))`,
+  `(?:${be})?(?:writes?|writing|publish(?:es)?|blogs?|blogging|tweets?|posts?|podcasts?|muses?|rants?|newsletters?) ${often}(?:about|on(?= (?!\\p{Lu}|the \\p{Lu}|an? |her|his|my|their)))`,
   `(?:${be})?read(?:s|ing)? ${often}(?:up )?(?:about|on)`,
   `(?:speaks?|lectures?|gives? talks) ${often}${listeners}(?:about|on)`,
   `(?:geeks?|nerds?) out (?:on|about|over)|bangs? on about|(?:goes|go|waxes? lyrical|enthuses?|raves?) (?:on )?about|bores? \\p{Ll}+ about|(?:could|can|will|['’]ll|['’]d|would)(?: (?:happily|easily|cheerfully|rather|gladly))? (?:talk|chat|bore \\p{Ll}+|go on|argue|tell \\p{Ll}+|debate) ${often}about`,
@@ -37,7 +37,7 @@ const enthusiast =
 const asked = patternOf(
   [
     "^(?:[Jj]ust |[Aa]lways )?[Aa]sk (?:her|him|them|me|us|\\p{Lu}\\p{Ll}+)(?: anything)? (?:about|on):? (?<list>.+)$",
-    "^[Rr]eading (?:up )?(?:about|on) (?<reading>.+)$",
+    "^(?:[Rr]eading|(?:(?:[Rr]eading:? )?[Ee]verything|[Aa]nything) (?:(?:I|she|he) can (?:find|get)|there is)) (?:up )?(?:about|on) (?<reading>.+)$",
     "^(?:What (?:she|he|they|I)(?:['’](?:s|m|re)| is| am| are) (?:currently )?(?:reading|into)|[Rr]eads about|[Gg]eeks? out (?:on|about|over)|[Nn]erds? out (?:on|about|over)|(?:Things|What|Stuff|Subjects) (?:I|she|he|they) (?:bangs?|goes|go|bores?|care[sd]?|talks?|thinks?|rants?|reads?|writes?|won['’]t (?:stop|shut up))(?: \\p{Ll}+){0,3} about|(?:Could|Can|Will) talk (?:[\\p{Ll} ]+ )?about|I bore people about|(?:Current |Small |Minor )?[Oo]bsess(?:ions|ed with|ing over)(?: at the moment| right now| these days)?|Nerdy about|Curious about|Fascinated by|Thinks (?:a lot )?about|Soft spots?(?: for)?|Happy to talk about|Talk to (?:me|her|him) about|[Ll]ikely to (?:talk|bore you) about)(?::| ) ?(?<labelled>.+)$"
   ].join("|")
 )

@@ -41,9 +41,12 @@ const doer =
 const work =
   /\b(?:teams?|customers?|clients?|users?|people|colleagues|problems?|products?|solutions?|helping|working|building|turning|solving|making (?:data|it|things|a difference)|leading|mentoring|teaching|startups?|business(?:es)?|companies|challenges?|making|creating|delivering|bringing|driving|creating|growing|getting|finding|seeing|learning|sharing|being|having|doing|meeting|time|impact|innovation|excellence|success|friends?|you|us|our|your|everything|anything|nothing|something|life|what|how|why|where|volunteering|volunteers?|mentors?|coaching|coaches|retailers?|suppliers?|wholesalers?|providers?|supports?|supporting|watching|following|cheering)\b/i
 
+const ofTime = regex.iu`^(?:the )?(?:rest of |most of |much of )?(?:the )?(?:\\p{L}+ )?(?:${hours}|years?|months?|weeks?|days?)$`
+
 const isLike = (item: string): boolean =>
   item.length >= 3 &&
   item.split(" ").length <= 6 &&
+  !ofTime.test(item) &&
   /^[\p{L}\d][\p{L}\p{M}\d'’&/ -]*$/u.test(item) &&
   !work.test(item) &&
   !/^(?:knee|waist|neck|elbow)-deep/u.test(item) &&
@@ -84,7 +87,9 @@ const trimmed = (list: string): ReadonlyArray<string> =>
       .replace(/\s(?:outside|away from|when not|when (?:she|he|they|I)|whenever)\b.*$/u, "")
   )
     .filter(isWhole)
-    .map(item => withoutHow(tidyItem(placed(item))))
+    .map(item =>
+      withoutHow(tidyItem(placed(item))).replace(/ (?:follower|watcher|enthusiast|lover|fan)$/u, "")
+    )
     .filter(item => !isManner(item))
 
 /** Several things, of which one is surely a pastime, where the sentence does not say that it speaks of free time. */

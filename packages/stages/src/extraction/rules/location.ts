@@ -5,6 +5,7 @@ import { isLikelyTown } from "../employerName.ts"
 import { companyName, organizationWord } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
 import { isPlace, isRegion, placeName } from "../words/places.ts"
+import { calledByTheirTown } from "../words/townspeople.ts"
 
 const where = `(?:the )?(?:city of )?(?<place>(?:[Gg]reater )?${placeName})`
 
@@ -25,6 +26,9 @@ const forms = [
 const leads = "(?:works?|leads?|heads?|runs?|manages?|directs?|oversees|teaches|owns|co-?owns|practi[sc]es)"
 /** `heads the Kisumu-based charity …`: what somebody works for is where they are. */
 const basedEmployer = regex.u`^(?:${be}[^,;]{3,60}? (?:at|of|for|with) |${leads} (?:for |at )?)(?:an? |the )?(?<place>${placeName})-based (?=\\p{Ll})`
+
+/** `joins the Skipton-based mutual`. */
+const joinedBased = regex.u`^(?:joins?|joined|${have}joined) (?:the )?(?<place>${placeName})-based (?=\\p{Ll})`
 
 /** `David Chen, Milwaukee` and `Ann Lee, of Leeds`, where nothing is said but a place. */
 const placeAlone = regex.u`^${be}(?:of )?(?<place>${placeName})[.]?$`
@@ -66,14 +70,14 @@ const tidyPlace = (place: string): string =>
 
 const wholePlace = regex.u`^${placeName}$`
 const nowhere =
-  /\b(?:Remote|Online|Hybrid|Worldwide|Global|Earth|Home|Internet|Everywhere|Here|Building|Floor|Room|Campus|Main|Head|Headquarters|HQ)\b/i
+  /\b(?:Our|My|The|Your|Remote|Online|Hybrid|Worldwide|Global|Earth|Home|Internet|Everywhere|Here|Building|Floor|Room|Campus|Main|Head|Headquarters|HQ)\b/i
 
 /** Behind a label or heading that announces a place, also one that few know. */
 export const placeItem = (line: string): ReadonlyArray<Fact> => {
   const value = line
     .replace(/\s*\([^()]*\)[.]?$|[.]$/u, "")
     .replace(
-      /^(?:Room|Suite|Unit|Floor) [\p{L}\d]+, |^(?:Mon|Tues|Wednes|Thurs|Fri)days? [ap]m, |,? (?:\/ )?(?:remote|hybrid)$/giu,
+      /^(?:(?:Room|Suite|Unit|Floor|Level) [\p{L}\d.]+, |\p{Lu}[\p{L}’' ]{2,30} (?:Building|House|Wing|Tower|Block|Centre|Campus), )+|^(?:Mon|Tues|Wednes|Thurs|Fri)days? [ap]m, |,? (?:\/ )?(?:remote|hybrid)$/giu,
       ""
     )
   const isNamed = wholePlace.test(value) && value.split(" ").length <= 5 && !noPlace.test(value)
@@ -91,6 +95,11 @@ export const location: Rule = ({ text, companies }) => {
       ? []
       : [{ field: "professional.current_location", value: home, isWeak: true }]
   }
+  const town = regex.u`^${be}`.test(text)
+    ? calledByTheirTown(/ (?<called>(?:an?|the) .+)$/u.exec(text)?.groups?.called ?? "")?.town
+    : undefined
+  if (town !== undefined && !isEmployer(town, { companies }) && !organizationWord.test(town))
+    return [{ field: "professional.current_location", value: town, isWeak: true }]
   const trade = titled.exec(text)?.groups
   const held = trade?.title !== undefined && isTitle(trade.title) ? trade.place : undefined
   const run = runningIn.exec(text)?.groups
@@ -101,6 +110,7 @@ export const location: Rule = ({ text, companies }) => {
     placeAlone.exec(text)?.groups?.place ??
       atWork.exec(text)?.groups?.place ??
       basedEmployer.exec(text)?.groups?.place ??
+      joinedBased.exec(text)?.groups?.place ??
       (isRun ? run.place : undefined) ??
       held ??
       ""

@@ -91,6 +91,7 @@ export const qualificationsIn = (text: string): ReadonlyArray<string> => {
         isDegree ||
         isOfOthers ||
         !isTold ||
+        /^[Ss]eason /u.test(value) ||
         unfit.test(before) ||
         (isInstitution(value) && /\p{Lu}\p{L}*$/u.test(value)) ||
         letters().test(value.replace(/[ -](?:certified|qualified|accredited)$/u, "")) ||

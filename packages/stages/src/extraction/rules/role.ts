@@ -9,6 +9,7 @@ import { isEmployer } from "../Wanted.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { isDepartment } from "../words/departments.ts"
 import { isPlace, placeName } from "../words/places.ts"
+import { calledByTheirTown } from "../words/townspeople.ts"
 import { membership } from "./community.ts"
 import { ownedFirm } from "./ownership.ts"
 
@@ -21,6 +22,8 @@ const ended =
 
 const present = regex.u`^(?:${be}(?:(?:working|serving|acting|practi[sc]ing|employed|engaged|installed) as )?|(?:works|work|serves|serve|acts|act|practi[sc]es|trades) as |${have}been )(?<role>.+)$`
 /** What somebody has done since then, they still do. */
+/** `have been an electrician for 26 years`. */
+const everSince = regex.u`^${have}been (?<role>an? [^,;.]{3,60}?) (?:for (?:over |more than |nearly |almost |about |some )?[\\p{L}\\d-]+ (?:years|decades)|since (?:19|20)\\d\\d)`
 const lasting = regex.u`^(?:${have}|has since (?:19|20)\\d\\d )(?:served|worked|acted|practi[sc]ed) as (?<role>.+)$`
 const since = /\bsince\b/
 const office = "(?:role|position|post|job|office|title|reins|helm|duties|chair|leadership|responsibilities)"
@@ -122,6 +125,8 @@ const withoutPlace = (held: string): string => {
 
 /** `Barnsley butcher`: what somebody is, and where. */
 const withoutSeat = (held: string): { readonly held: string; readonly seat?: string } => {
+  const called = calledByTheirTown(held)
+  if (called !== undefined) return { held: called.trade, seat: called.town }
   const seat = /^(?<seat>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?=\p{Ll})/u.exec(held)?.groups?.seat
   return seat !== undefined && isPlace(seat) ? { held: held.slice(seat.length + 1), seat } : { held }
 }
@@ -183,8 +188,8 @@ const alone = (role: string): ReadonlyArray<Fact> => {
 }
 
 const joined = regex.u`^(?:joined|${leads}|${have}led|${have}run|${have}headed|${have}been at the helm of) (?:the )?${companyName}(?: (?:team|in [^,;]*?))? as (?:its |their |our |the |an? )*(?<title>[^,;.]+?)(?= after | from |[,;.]|$)`
-const beginning = regex.u`^(?:joined|(?:co-)?founded|started|set up|runs|heads|leads|owns|owns and runs|${have}(?:led|run|headed|owned|chaired)|${have}been (?:at the helm of|in charge of|with|at)|${be}(?:with|at the helm of|at)|führt|leitet|dirige|gère|lidera|leder|leidt) (?:the |die |das |den |la |le |l['’])?`
-const managing = regex.u`^(?:${leads}|leitet|führt|verantwortet|dirige|gère|lidera|gestisce|coordina|leder|leidt)\\b.*? (?:at|bei|beim|chez|en|da|de|del|der|von|hos|bij) (?:the |la |le )?`
+const beginning = regex.u`^(?:joined|(?:co-)?founded|started|began|opened|launched|established|set up|took over|bought|runs?|heads|leads|owns?|co-?owns?|owns? and runs?|${have}(?:led|run|headed|owned|chaired)|${have}been (?:at the helm of|in charge of|with|at)|${be}(?:with|at the helm of|at)|führt|leitet|dirige|gère|lidera|leder|leidt) (?:the |die |das |den |la |le |l['’])?`
+const managing = regex.u`^(?:${leads}|(?:now |also |still |currently )?(?:teach(?:es)?|lectures?|works?(?! as )|practi[sc]es(?! as )|nurses?|cooks?|bakes?|farms?|edits?)|unterrichtet?|arbeitet?|berät|berate|enseigne|travaille|trabaj[ao]|trabalh[ao]|lavor[ao]|insegn[ao]|werkt?|lesgeeft|leitet|führt|verantwortet|dirige|gère|lidera|gestisce|coordina|leder|leidt)\\b.*? (?:at|for|with|bei|beim|am|an der|im|in der|chez|au|à la|en|en el|en la|da|de|de la|del|dello|della|do|na|no|nella|presso|der|von|hos|bij|op|på) (?:the |la |le |el |de |het |das |l['’])?`
 
 /** The employer as a clause names it right behind these words. */
 const employerAfter = (words: RegExp, text: string, { companies }: Clause): ReadonlyArray<Fact> => {
@@ -253,7 +258,11 @@ const roleIn: Rule = clause => {
     ]
   }
   const kept = since.test(text) ? lasting.exec(text)?.groups?.role : undefined
-  const held = kept ?? position.exec(text)?.groups?.role ?? present.exec(text)?.groups?.role
+  const held =
+    kept ??
+    everSince.exec(text)?.groups?.role ??
+    position.exec(text)?.groups?.role ??
+    present.exec(text)?.groups?.role
   if (held !== undefined) return statedRole(held, clause)
   const place = leading.exec(text)?.groups?.company
   return place === undefined ? ownedFirm(clause) : [{ field: company, value: tidyName(place) }]

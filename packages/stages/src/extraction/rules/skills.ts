@@ -1,14 +1,14 @@
 import { regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
-import { calledTheirs, fieldsAlone, isSite, talkedAbout } from "../scans/mastery.ts"
+import { calledTheirs, fieldsAlone, isSite, subjectsAmong, talkedAbout } from "../scans/mastery.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isTechnology } from "../words/technologies.ts"
 import { isSkill, isSkillOf } from "./skillNames.ts"
 
 const field = "professional.skills"
 
-const special = regex.u`^(?:special[iy][sz](?:es?|ed|ing) in|${be}(?:an? )?(?:(?:recogni[sz]ed |leading |acknowledged )?(?:experts?|specialist|authority) (?:in|on)|speciali[sz](?:ing|ed) in|skilled (?:in|at)|proficient (?:in|with)|(?:well[- ])?versed in|experienced in)|(?:${have}|brings )(?:an? )?(?:deep |extensive |broad |strong |particular |proven |specialist |(?:(?:over|more than|nearly|almost|some) )?(?:\\p{L}+|\\d+\\+?) years['’]?(?: of)? )*(?:expertise|experience|background|track record) (?:in|with|across|spanning|of)|advis(?:es?|ing) (?:[^,;.]{3,40}?(?:,[^,;.]{3,30})*(?: and [^,;.]{3,30})? )?on|(?:writes?|lectures?|publish(?:es)?) (?:regularly |widely |often |mostly )?on|(?:areas? of )?(?:expertise|speciali[sz]ation|speciality|specialty|specialties|speciali?ties|skills|core skills|strengths) (?:include|includes|are|is in|is|lies? in|spans?|covers?|cover)|(?:(?:legal |law |consulting |clinical |advisory |current )?(?:practice|portfolio|work|research|teaching)) (?:covers?|spans?|includes?|concentrates on|revolves around|deals with|explores|examines|encompasses)|research (?:interests|areas)(?: include| are| lie in|:)|(?:work|research|practice) (?:focus(?:es)?|cent(?:res?|ers?)) on|(?:researches|research interests) )(?<list>.+)$`
+const special = regex.u`^(?:special[iy][sz](?:es?|ed|ing) in|${be}(?:an? )?(?:(?:recogni[sz]ed |leading |acknowledged )?(?:experts?|specialist|authority) (?:in|on)|speciali[sz](?:ing|ed) in|skilled (?:in|at)|proficient (?:in|with)|(?:well[- ])?versed in|experienced in)|(?:${have}|brings )(?:an? )?(?:deep |extensive |broad |strong |particular |proven |specialist |(?:(?:over|more than|nearly|almost|some) )?(?:\\p{L}+|\\d+\\+?) years['’]?(?: of)? )*(?:expertise|experience|background|track record) (?:in|with|across|spanning|of)|advis(?:es?|ing) (?:[^,;.]{3,40}?(?:,[^,;.]{3,30})*(?: and [^,;.]{3,30})? )?on|(?:lectures?) (?:regularly |widely |often |mostly )?on|(?:areas? of )?(?:expertise|speciali[sz]ation|speciality|specialty|specialties|speciali?ties|skills|core skills|strengths) (?:include|includes|are|is in|is|lies? in|spans?|covers?|cover)|(?:(?:legal |law |consulting |clinical |advisory |current )?(?:practice|portfolio|work|research|teaching)) (?:covers?|spans?|includes?|concentrates on|revolves around|deals with|explores|examines|encompasses)|research (?:interests|areas)(?: include| are| lie in|:)|(?:work|research|practice) (?:focus(?:es)?|cent(?:res?|ers?)) on|(?:researches|research interests) )(?<list>.+)$`
 /** `chairs the firm’s Labor & Employment group`: what the group is for. */
 const practice =
   /^(?:(?:co-)?chairs|(?:co-)?leads|(?:co-)?heads|is (?:chair|co-chair|head|member) of) (?:the|our|its) (?:firm|company|office|practice)(?:['’]s)? (?<list>\p{Lu}[^,;.]{3,60}?) (?:practice group|practice|group|department|desk)(?![\p{L}])/u
@@ -55,6 +55,8 @@ export const skills: Rule = ({ text: whole, isLeisure }) => {
   const text = whole.replace(/\([^()]*\) (?=\p{L})/gu, "")
   const group = practice.exec(text)?.groups?.list
   if (group !== undefined) return factsOf(field, [group].filter(isSkill))
+  const topics = /^talks on (?<list>.+)$/u.exec(text)?.groups?.list
+  if (topics !== undefined) return factsOf(field, subjectsAmong(topics))
   const list = special.exec(text)?.groups?.list ?? focus.exec(text)?.groups?.list
   if (list !== undefined) return factsOf(field, itemsOf(list))
   const subjects = isLeisure ? undefined : subjectsOfWork.exec(text)?.groups?.list

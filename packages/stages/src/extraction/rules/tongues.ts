@@ -8,9 +8,14 @@ const speaking = [
   "(?:also |both )?speaks?(?: also| both| fluent| some| good| a little| passable| native)*",
   `${be}(?:also )?(?:fluent|bilingual|trilingual|conversational|at home|proficient) in(?: both)?`,
   `${be}(?:an? )?(?:native|fluent) speaker of`,
-  "(?:works?|negotiates?|teach(?:es)?|lectures?|sells?|writes?|publish(?:es)?) (?:both )?in(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))"
+  `${be}(?:an? )?(?:[Ff]luent|[Nn]ative|[Cc]onversational)(?= \\p{Lu}\\p{L}+ speaker)`,
+  "(?:works?|coach(?:es)?|practi[sc]es|advises?|negotiates?|teach(?:es)?|lectures?|sells?|writes?|publish(?:es)?) (?:both )?in(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))"
 ].join("|")
 const spoken = `^(?:${speaking}) (?<list>\\p{Lu}[^.;:()]*)`
+
+/** `My French and Spanish get a workout`, behind the possessive. */
+const own =
+  /^(?<list>\p{Lu}\p{L}+(?:(?:,| and|, and) \p{Lu}\p{L}+){0,3}) (?:is|are|gets?|comes?|helps?)(?![\p{L}])/u
 
 /** `Punjabi for work`, `passable Spanish`: the language alone. */
 const bare = (item: string): string =>
@@ -18,7 +23,7 @@ const bare = (item: string): string =>
 
 /** The languages that somebody speaks are skills; the list ends at the first thing that is none. */
 export const tongues: Rule = ({ text }): ReadonlyArray<Fact> => {
-  const list = patternOf(spoken).exec(text)?.groups?.list
+  const list = patternOf(spoken).exec(text)?.groups?.list ?? own.exec(text)?.groups?.list
   if (list === undefined) return []
   const items = listItems(list).map(bare)
   const end = items.findIndex(item => !naturalLanguage.test(item))

@@ -12,7 +12,7 @@ const field = "professional.skills"
 const practice =
   "(?:expert|expertise|specialists?|authority|specialism|specialisation|specialization|background|grounding|track record|know-how|mastery|proficiency|fluency|flair|knack|(?:deep|extensive|broad|wide|strong|specialist|detailed|unrivalled|encyclop(?:a)?edic|working|hands-on|practical|solid|in-depth|years['’]?(?: of)?|decades(?: of)?) (?:\\p{Ll}+ ){0,2}?(?:knowledge|understanding|experience|command|grasp))"
 const advice =
-  "(?:advis(?:es?|ed|ing)|coach(?:es|ing)|counsels?|consult(?:s|ing)?|guid(?:es?|ing)|brief(?:s|ing)?|train(?:s|ing)?(?! on))"
+  "(?:advis(?:es?|ed|ing)|coach(?:es|ing)|counsels?|consult(?:s|ing)?|guid(?:es?|ed|ing)|brief(?:s|ing)?|train(?:s|ing)?(?! on))"
 /** People for whom somebody acts, up to the word that leads to what they do for them. */
 const clients = "(?: (?!\\b(?:on|in|about|not)\\b)[^\\s.;:()]+){0,14}?"
 
@@ -20,7 +20,7 @@ const clients = "(?: (?!\\b(?:on|in|about|not)\\b)[^\\s.;:()]+){0,14}?"
 const firm = [
   "speciali[sz](?:es?|ed|ing) in",
   `${practice} (?:is |lies )?(?:in|on|of|with|across|around|for)`,
-  `${advice}${clients} (?:on|through(?! (?:the )?\\p{Lu})|about)`,
+  `${advice}${clients} (?:on|through(?! (?:the )?\\p{Lu}\\p{Ll})|about)`,
   `(?:acts?|acting|appears?|works?) (?:for|on behalf of)${clients} (?:in|on)`,
   `(?:represent(?:s|ing)?|defend(?:s|ing)?|assist(?:s|ing)?|support(?:s|ing)?|help(?:s|ing)?(?! \\p{Lu})|accompan(?:y|ies))${clients} (?:in matters of|in disputes over|with)`,
   "knows? (?:her|his|their|my) (?:own )?way (?:around|round|about)",
@@ -32,16 +32,16 @@ const firm = [
   "(?:well[- ])?versed in|adept (?:at|in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|experienced (?:in|with)|practi[sc]ed (?:in|at)|at home (?:with|in)(?! \\p{Lu})|comfortable with|conversant with",
   "(?:asks?|call|e-?mail|ring|quiz|come to|turn to|turns? to) (?:her|him|me|them) (?:anything |everything )?(?:about|for advice on|for help with)",
   "(?:(?<=^|, |and |who |also |now |currently |I )(?:research(?:es|ing)?)(?! (?:is|are|interests?|areas?|include|includes|cover|covers|span|spans|focus|focuses|lies|topics?)\\b)|(?<=^|, |and |who |also |now |currently |I )(?:investigat(?:es|ing)|stud(?:y|ies))) (?:into |on )?(?=\\p{Ll})(?![^.;:]* (?:at|under|with) (?:the )?\\p{Lu})(?![^.;:]* (?:for (?:an?|her|his|my)|part-time)\\b)",
-  "(?:her|his|their|my|^) ?(?:\\p{Ll}+ ){0,2}?(?:specialit(?:y|ies)|specialt(?:y|ies)|specialisms?|forte|strong suit|strengths?|expertise|skills?(?: set)?|toolkit|stack|remit|portfolio|brief|bread and butter|sweet spot|(?:areas?|fields?) of (?:expertise|practice|work|focus|speciali[sz]ation|responsibility|study)|(?:practice|focus|research|subject|key|main|core) areas?|research(?: interests)?|practice|caseload|day job|responsibilities|duties|fields?)(?: (?:on|at|in|with|within) (?:the |our )?[\\p{L}&’' ]{2,30}?)?(?: (?:is|are|include|includes|including|cover|covers|covering|span|spans|spanning|comprise|comprises|extend to|extends to|range from|ranges from|run from|takes? in|encompass|encompasses|lies? in|revolves? around|cent(?:re|er)s? on|focus(?:es)? on|concentrates? on|deals? with|touch(?:es)? on)(?![\\p{L}])(?: (?:on|about|in)(?![\\p{L}]))?|:|,)"
+  "(?:her|his|their|my|^) ?(?:\\p{Ll}+ ){0,2}?(?:specialit(?:y|ies)|specialt(?:y|ies)|specialisms?|forte|strong suit|strengths?|expertise|skills?(?: set)?|toolkit|stack|remit|portfolio|brief|bread and butter|sweet spot|(?:areas?|fields?) of (?:expertise|practice|work|focus|speciali[sz]ation|responsibility|study)|(?:practice|focus|research|subject|key|main|core) areas?|research(?: interests)?|practice|caseload|day job|responsibilities|duties|fields?|sessions|workshops|courses|classes)(?: (?:on|at|in|with|within) (?:the |our )?[\\p{L}&’' ]{2,30}?)?(?: (?:is|are|include|includes|including|cover|covers|covering|span|spans|spanning|comprise|comprises|extend to|extends to|range from|ranges from|run from|takes? in|encompass|encompasses|lies? in|revolves? around|cent(?:re|er)s? on|focus(?:es)? on|concentrates? on|deals? with|touch(?:es)? on|looks? at|explores?|examines?|investigates?|asks?|considers?)(?![\\p{L}])(?: (?:on|about|in)(?![\\p{L}]))?|:|,)"
 ]
 
 /** What people do with their work, and with much else: only what is called like work is meant. */
 const loose =
-  "(?:overs(?:ees?|eeing)|leads?|leading|heads?(?: up)?|heading(?: up)?|runs?|running|manag(?:es?|ing)|direct(?:s|ing)|supervis(?:es?|ing)|coordinat(?:es?|ing)|looks? after|looking after|takes? care of|covers?|covering|handl(?:es?|ing)|deals? (?:mainly |mostly )?with|dealing with|works? (?:mainly |mostly |chiefly |largely |primarily |daily )?(?:with|on|in|across)|working (?:with|on|in|across)|focus(?:es|ing|ed)? (?:mainly |mostly )?on|concentrat(?:es?|ing) on|practi[sc](?:es?|ing)(?: in)?|teach(?:es)?|teaching|lectures? (?:in|on)|stud(?:y|ies)|writes? (?:mainly |mostly |often )?(?:about|on)|divides? (?:her|his|their|my) time between|splits? (?:her|his|their|my) (?:time|days?|weeks?) between|spends? (?:her|his|their|my) days? (?:on|with|in|between)|steers?|drives?|owns?|delivers?|provid(?:es?|ing)|brings?|combin(?:es?|ing)|makes?|making|designs?|designing|builds?|building|restores?|restoring)"
+  "(?:overs(?:ees?|eeing)|leads?(?: on)?|leading(?: on)?|team(?: of [\\p{L}\\d]+)? covering|heads?(?: up)?|heading(?: up)?|runs?|running|manag(?:es?|ing)|direct(?:s|ing)|supervis(?:es?|ing)|coordinat(?:es?|ing)|looks? after|looking after|takes? care of|covers?|covering|handl(?:es?|ing)|deals? (?:mainly |mostly )?with|dealing with|works? (?:mainly |mostly |chiefly |largely |primarily |daily )?(?:with|on|in|across)|working (?:with|on|in|across)|focus(?:es|ing|ed)? (?:mainly |mostly )?on|concentrat(?:es?|ing) on|practi[sc](?:es?|ing)(?: in)?|teach(?:es)?|teaching|lectures? (?:in|on)|stud(?:y|ies)|divides? (?:her|his|their|my) time between|splits? (?:her|his|their|my) (?:time|days?|weeks?) between|spends? (?:her|his|their|my) days? (?:on|with|in|between)|steers?|drives?|owns?|delivers?|provid(?:es?|ing)|brings?|combin(?:es?|ing)|makes?|making|designs?|designing|builds?|building|restores?|restoring)"
 
 /** What people do with their tools. */
 const using =
-  "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:with|in|on)|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|mostly|mainly|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|administers?|deploys?|scripts?(?: in)?)"
+  "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:(?:[\\p{L}'’-]+ ){1,6}?)??(?:with|in|on)|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|mostly|mainly|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|learn(?:ed|t)|picked up|administers?|deploys?|scripts?(?: in)?)"
 
 const firmCue = (): RegExp => regex.gu`(?<![\\p{L}-])(?:${firm.join("|")})\\s*(?<list>[^.;:()]+)`
 const looseCue = (): RegExp =>
@@ -63,7 +63,7 @@ const isFree = (text: string, at: number, { companies }: Clause): boolean => {
 }
 
 const noItem =
-  /^(?:an?|the|his|her|their|our|my|its|this|that|these|those|[Ii]t|them|people|everything|nothing|each|every|most|mixed|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\b(?:teams?|staff|people|colleagues|students|pupils|patients|clients|customers|companies|councils?|charities|nhs trusts?|landowners|farmers|founders|offices?|trustees|engineers|nurses|doctors|volunteers|apprentices|workshops?|courses?|classes|clubs?|marathons?|races?|tours?|years?|he|she|they|that|who|which|themselves|yourself)\b|\s(?:an?|the|her|his|their|my|more|most|rather|up|out|well|lot)\b/u
+  /^(?:how|why|what|whether|so|but|annual|yearly|an?|the|his|her|their|our|my|its|this|that|these|those|[Ii]t|them|people|everything|nothing|each|every|most|mixed|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\b(?:teams?|staff|people|colleagues|students|pupils|patients|clients|customers|companies|councils?|charities|nhs trusts?|landowners|farmers|founders|offices?|trustees|engineers|nurses|doctors|volunteers|apprentices|workshops?|courses?|classes|clubs?|marathons?|races?|tours?|years?|he|she|they|that|who|which|themselves|yourself)\b|\s(?:an?|the|her|his|their|my|more|most|rather|up|out|well|lot)\b/u
 
 /** What the verb of the next thing that is said follows: `…, use rather more power`. */
 const afterList =
@@ -88,6 +88,7 @@ const itemsOf = (list: string): ReadonlyArray<string> =>
         /^(?:(?:mainly|mostly|primarily|chiefly|especially|everything|anything|all things|all aspects of|areas such as|things like|topics such as|the use of|from|both) )+/u,
         ""
       )
+      .replace(/ with (?:a (?:bit|little|touch|dash)|some) of /gu, ", ")
       .replace(/ to (?=\p{Ll}+ing\b|\p{L}+$)/u, ", ")
       .replace(afterList, "")
   ).map(item => tidyItem(item.replace(small, "")).replace(purpose, ""))

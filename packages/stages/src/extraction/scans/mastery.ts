@@ -86,11 +86,15 @@ const firm: ReadonlyArray<string> = [
   "^(?:mostly |mainly |also )?do(?:es)? (?:mostly |mainly )?(?<list>\\p{Ll}[^.;:,]+,[^.;:]+ and [^.;:]+)",
   "teach(?:es)? (?!(?:at|the|in|people|children|kids|them|us|others|evening|part-time|for|about|how|my|his|her|adults|beginners|students)\\b)(?<list>[^.;:]+)",
   "(?:certified|licen[sc]ed|qualified|accredited) in (?<list>\\p{L}[^.;:]+)",
+  "teach(?:es)? (?:an? )?(?:\\p{Ll}+ ){0,2}(?:class(?:es)?|courses?|modules?|workshops?) (?:in|on) (?<list>[^.;:]+)",
+  "knows more about (?<list>[^.;:]+?) than",
+  "(?:professional|specialist|leader|manager|consultant|practitioner) with (?:over |more than |nearly |almost )?[\\p{L}\\d+]+ years(?:['’] experience| of experience)? in (?<list>[^.;:]+)",
+  "(?:leads?|heads?) (?:the|our|its|their) (?!(?:data|product|software|platform|sales|content|support|operations|engineering|design|digital|growth|people|research|leadership|management|whole|first|new) )(?<list>\\p{Ll}[\\p{Ll} -]{3,40}?) (?:group|team|practice|guild|department)(?![\\p{L}])",
   "lecturer in (?<list>\\p{Ll}[^.;:,]+)",
   "professor of (?<list>\\p{Ll}[^.;:,]+)"
 ]
 const behind: ReadonlyArray<string> = [
-  "^(?<list>[^.;:]{3,120}?) (?:is|are) (?:the tools? of (?:her|his|my|their) trade|(?:her|his|my|their) (?:bread and butter|thing|things|forte|speciality|specialty|specialities|religion|happy place|subjects?|first love|specialism|strong suit|favou?rite (?:thing|job|part)|stock in trade)|what (?:she|he|I)(?:['’]d| does| do| loves?| would)|the part (?:she|he|I) loves?)(?![\\p{L}])",
+  "^(?<list>[^.;:]{3,120}?) (?:is|are) (?:the tools? of (?:her|his|my|their) trade|(?:her|his|my|their) (?:bread and butter|thing|things|forte|speciality|specialty|specialities|religion|happy place|subjects?|first love|love language|specialism|strong suit|favou?rite (?:thing|job|part)|stock in trade)|what (?:she|he|I)(?:['’]d| does| do| loves?| would)|the part (?:she|he|I) loves?)(?![\\p{L}])",
   "^(?:is |am |['’][ms] |an? )*(?:an? )?(?<list>[\\p{L}\\d.+#/ ,&-]{1,60}?) (?:user|admin|contributor|wizard|whisperer|power user|nerd)(?![\\p{L}])"
 ]
 
@@ -135,6 +139,18 @@ export const calledTheirs = (text: string): ReadonlyArray<string> => {
 const talked =
   /^(?:they|we|the (?:two|pair)|(?:he|she) and \p{Lu}\p{L}+|(?=expect)|topics?:|on the (?:show|menu|agenda):)(?: also| then)? ?(?:(?:expect|talks?|talked|chats?|chatted|get|got|dig|dug|go|discuss|discussed|cover|covered|speak|spoke|nerd out|argue|compare notes|deep dive|touch))?(?: (?:about|into|on|over|deep on))? (?<list>[^.;:]+)/iu
 
+/** Of all that somebody is asked, what people work on. */
+export const subjectsAmong = (list: string): ReadonlyArray<string> =>
+  listItems(list.replace(/\([^()]*\)\s*/gu, ""))
+    .map(bare)
+    .filter(
+      item =>
+        isThing(item) &&
+        isKnown(item) &&
+        !isPastime(item) &&
+        !/\b(?:his|her|my|their|childhood|growing)\b/iu.test(item)
+    )
+
 /** `They talk about kettle souring, water chemistry and why …`: of what somebody is asked, what people work on. */
 export const talkedAbout = (text: string): ReadonlyArray<string> => {
   const list = talked.exec(text)?.groups?.list
@@ -145,15 +161,7 @@ export const talkedAbout = (text: string): ReadonlyArray<string> => {
     )
   )
     return []
-  return listItems(list.replace(/\([^()]*\)\s*/gu, ""))
-    .map(bare)
-    .filter(
-      item =>
-        isThing(item) &&
-        isKnown(item) &&
-        !isPastime(item) &&
-        !/\b(?:his|her|my|their|childhood|growing)\b/iu.test(item)
-    )
+  return subjectsAmong(list)
 }
 
 /** In characters. */

@@ -33,7 +33,10 @@ const cues = [
   `(?:residents?|householder) of ${vicinity}(?<place>${placeName})`,
   `(?:an?|the|proud|longtime|long-time|local) (?<place>${placeName}) (?:resident|local|dweller|householder)`,
   `(?:calls?|calling|called|made|makes|making) (?<place>${placeName}) (?:her |his |their |my )?(?:\\p{Ll}+ )?(?:home|base)(?! (?:town|to)\\b)`,
-  `(?:in|from|out of|leads?|heads?(?: up)?|runs|manages|oversees|joined|partner (?:in|at)|member of) (?:our|the|its|their|\\p{Lu}[\\p{L}&. ]{1,30}[’']s?) (?<place>${placeName}) ${site}`,
+  `(?:in|at|from|out of|leads?|heads?(?: up)?|runs|manages|oversees|joined|partner (?:in|at)|member of) (?:our|the|its|their|(?:the )?(?:company|firm|group|society|charity|trust|business)[’']s|\\p{Lu}[\\p{L}&. ]{1,30}[’']s?) (?<place>${placeName}) ${site}`,
+  `(?:runs?|leads?|manages?|heads?|directs?) (?:an? |the |her |his |their |our )?(?:\\p{Ll}+ )?(?:team|staff|crew|network|group|business|practice|firm|agency|studio)[^,;.]{0,40}? (?:from|out of) (?<place>${placeName})`,
+  `^(?:last )?updated (?:on )?[^;.]{3,40}? (?:from|in) (?<place>${placeName})`,
+  `(?:around|in|near|outside|of) (?<place>${placeName}), where (?:she|he|they|I) (?:now |also |still )?(?:lives?|works?|is based)`,
   `(?:an?|the|is|as) (?:\\p{Ll}+ ){0,2}?(?<place>${placeName})-based (?=(?:\\p{Ll}+ ){0,3}?\\p{Ll}+(?:er|or|ist|ian|ect|eer|ant|ent|et|ser|yst|ic|ive|ef|oman|alist)\\b)`
 ].map(cue => `(?<![\\p{L}-])${cue}`)
 
@@ -41,7 +44,7 @@ const past =
   /\b(?:until|used to|previously|formerly|former|once|moving|will move|born|raised|grew up|grown up|lived|was (?:living|based)|then living|hopes?|wants?|dreams?|plans?|originally|holidays?|spoke|gave|presented|opened|visits|met|no longer|not|never|visit\w*|stud(?:y|ied|ying)|(?:co-)?founded|started|began|launched|bought|spent|won|read|served|trained|qualified|(?:joins?|joined|comes?|came|arrives?|arrived)(?: us| in (?:19|20)\d\d)? from)\b|n[’']t\b/iu
 
 const noPlace =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Office|Street|Road|Avenue|Lane|House|Remote|Online|Internet|Earth|God|English|French|German|Spanish|Zoom|Python|Java|Excel)\b|\d|['’]s?(?: |$)/u
+  /^(?:Our|My|Her|His|Their|The|Your)(?![\p{L}])|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Office|Street|Road|Avenue|Lane|House|Remote|Online|Internet|Earth|God|English|French|German|Spanish|Zoom|Python|Java|Excel)\b|\d|['’]s?(?: |$)/u
 
 const homely = /(?<![\p{L}])(?:liv\p{L}+|resid\p{L}+|dwell\p{L}*|based|settled|home|from)(?![\p{L}])/iu
 

@@ -4,6 +4,9 @@ const fellows = new Set(
     " "
   )
 )
+
+export const isFellowship = (letters: string): boolean => fellows.has(letters)
+
 const lead = /^(?:(?:holds|is|am|['’][sm]) (?:(?:the|an?|also|proud) )*)?/u
 
 /** `CEng, FICE, and an …`, `MRCVS since 2011`: the letters of societies that a text begins with. */

@@ -1,8 +1,13 @@
+import { regex } from "../../sources/regex.ts"
 import { properWord } from "../properName.ts"
 
 /** Letters behind a name that stand for an order or a medal. */
 export const postNominals =
   "(?:OBE|MBE|CBE|DBE|KBE|GBE|BEM|OAM|ONZM|MNZM|CNZM|DNZM|QSM|QSO|MVO|LVO|CVO|QPM|KPM|PSM|QAM|OOnt|AO|AM|AC|CM|OC)"
+
+/** Whether letters behind a name stand for an order, and for nothing else. */
+export const isOrder = (letters: string): boolean =>
+  letters.length > 2 && regex.u`^${postNominals}$`.test(letters)
 
 const grade =
   "(?:(?:Honorary )?(?:Dame|Knight|Companion|Commander|Officer|Member|Medal|Medallist|Insignia|Grand Officer|Chevalière?|Ordinary Officer)(?: Grand Cross| Commander| Companion| Bachelor)?)"
@@ -12,7 +17,7 @@ export const orderName = `(?:${grade} of the (?:\\p{Lu}[\\p{L}’'-]* ){0,3}(?:O
 
 /** Programmes whose scholars and fellows are chosen among many. */
 const programme =
-  "(?:Chevening|Fulbright(?:-Hays|-Nehru|-Schuman)?|Rhodes|Marshall|Mitchell|Gates(?:[- ]Cambridge)?|Schwarzman|Knight-Hennessy|Clarendon|Commonwealth|Erasmus Mundus|Churchill|Winston Churchill|Truman|Goldwater|Watson|Luce|Guggenheim|MacArthur|Sloan|Packard|Searle|Pew|Beckman|Marie (?:Skłodowska[- ])?Curie|Humboldt|Alexander von Humboldt|Feodor Lynen|DAAD|Heinz|Loeb|Nieman|Knight(?:-Wallace)?|Radcliffe|Bellagio|Eisenhower|Ashoka|Echoing Green|Acumen|Skoll|Schwab|Aspen|Mandela Washington|Mandela Rhodes|Mo Ibrahim|Obama(?: Foundation)?|Humphrey|Hubert H\\. Humphrey|Yale World|Draper Hills|Thiel|TED|Kauffman|Presidential(?: Management| Leadership)?|White House|Leverhulme|Royal Society (?:University )?(?:Research|Wolfson)|Wellcome|British Academy|Clore|Harkness|Kennedy|Thouron|Rotary|Vanier|Killam|Banting|Trudeau|Pierre Elliott Trudeau|Loran|John Monash|Sir John Monash|Westpac|Endeavour|Woolf Fisher|Rutherford|Inlaks|Felix|Tata|JN Tata|Charles Wallace|Young India|Studienstiftung|Lindau|Knox|Frank Knox|Procter|Bosch|Robert Bosch|German Marshall|Marshall Memorial|Atlantic Council Millennium|Civitas|Soros|Paul (?:&|and) Daisy Soros|Jack Kent Cooke|Bill Gates|QuestBridge|Posse|Coca-Cola|Ford Foundation|Mellon|Getty(?: Leadership)?|Wexner|Rockefeller|Vilcek|Stegner|Cullman|Hodder|Yaddo|MacDowell|Cave Canem)"
+  "(?:Chevening|Fulbright(?:-Hays|-Nehru|-Schuman)?|Rhodes|Marshall|Mitchell|Gates(?:[- ]Cambridge)?|Schwarzman|Knight-Hennessy|Clarendon|Commonwealth|Erasmus Mundus|Churchill|Winston Churchill|Truman|Goldwater|Watson|Luce|Guggenheim|MacArthur|Sloan|Packard|Searle|Pew|Beckman|Marie (?:Skłodowska[- ])?Curie|Humboldt|Alexander von Humboldt|Feodor Lynen|DAAD|Heinz|Loeb|Nieman|Knight(?:-Wallace)?|Radcliffe|Bellagio|Eisenhower|Ashoka|Echoing Green|Acumen|Skoll|Nuffield|Schwab|Aspen|Mandela Washington|Mandela Rhodes|Mo Ibrahim|Obama(?: Foundation)?|Humphrey|Hubert H\\. Humphrey|Yale World|Draper Hills|Thiel|TED|Kauffman|Presidential(?: Management| Leadership)?|White House|Leverhulme|Royal Society (?:University )?(?:Research|Wolfson)|Wellcome|British Academy|Clore|Harkness|Kennedy|Thouron|Rotary|Vanier|Killam|Banting|Trudeau|Pierre Elliott Trudeau|Loran|John Monash|Sir John Monash|Westpac|Endeavour|Woolf Fisher|Rutherford|Inlaks|Felix|Tata|JN Tata|Charles Wallace|Young India|Studienstiftung|Lindau|Knox|Frank Knox|Procter|Bosch|Robert Bosch|German Marshall|Marshall Memorial|Atlantic Council Millennium|Civitas|Soros|Paul (?:&|and) Daisy Soros|Jack Kent Cooke|Bill Gates|QuestBridge|Posse|Coca-Cola|Ford Foundation|Mellon|Getty(?: Leadership)?|Wexner|Rockefeller|Vilcek|Stegner|Cullman|Hodder|Yaddo|MacDowell|Cave Canem)"
 
 /** `Chevening Scholar`, `Sloan Research Fellow`. */
 export const scholar = `(?:(?:19|20)\\d\\d )?${programme}(?: (?:Research|Leadership|Foundation|Postdoctoral|Global|Visiting|Young|Senior|Future|Memorial|Traveling|Travelling|World|Policy))* (?:[Ss]cholar(?:ship)?|[Ff]ellow(?:ship)?)`
@@ -31,10 +36,10 @@ export const prizeName = `(?:${alone}|(?:${nameWord}|\\d+)(?: (?:of|for|in|the|a
 const gathering =
   "(?:Games|Olympics|Paralympics|Championships?|Worlds|Europeans|Cup|Festival|Show|Awards?|Fair|Regatta|Eisteddfod|Biennale|Chelsea|Open|Final|Finals|Trials|Olympiad|Contest|Competition|Challenge|Mod|Fleadh|Expo|Fringe|Gala|Ceremony|Meeting)"
 /** `silver at the 2022 Commonwealth Games`, `best porter at the Burton Show`. */
-export const placing = `(?:(?:(?:team|individual|joint|overall|double) )?(?:gold|silver|bronze|first|second|third|first prize|second prize|third prize|first place|second place|third place|runner-up|1st|2nd|3rd|best (?:\\p{Ll}+ ){1,3}|Best (?:\\p{L}+ ){1,3}|Reserve Champion|Champion|highly commended|[Pp]eople['’]s [Cc]hoice)(?: (?:medals?|awards?|prize))?(?: (?:in|for) (?:the )?[^,.;]{3,50}?)? ?(?:at|in) (?:the |last year['’]s |this year['’]s )?(?:(?:19|20)\\d\\d )?(?:\\p{Lu}[\\p{L}’'&-]* (?:(?:of|and|for|the) )*)*${gathering}(?!\\p{L}))`
+export const placing = `(?:(?:(?:team|individual|joint|overall|double) )?(?:gold|silver|bronze|first|second|third|first prize|second prize|third prize|first place|second place|third place|runner-up|(?:one|two|three|1|2|3)[- ]stars?|1st|2nd|3rd|best (?:\\p{Ll}+ ){1,3}|Best (?:\\p{L}+ ){1,3}|Reserve Champion|Champion|highly commended|[Pp]eople['’]s [Cc]hoice)(?: (?:medals?|awards?|prize))?(?: (?:in|for) (?:the )?[^,.;]{3,50}?)? ?(?:at|in) (?:the |last year['’]s |this year['’]s )?(?:(?:19|20)\\d\\d )?(?:\\p{Lu}[\\p{L}’'&-]* (?:(?:of|and|for|the) )*)*${gathering}(?!\\p{L}))`
 
 const reach =
-  "(?:[Ww]orld|[Ee]uropean|[Nn]ational|[Cc]ounty|[Ss]tate|[Pp]rovincial|[Rr]egional|[Cc]lub|[Cc]ourse|[Ii]nternational|[Cc]ollegiate|[Vv]arsity|[Uu]niversity|[Jj]unior|[Mm]asters|[Oo]lympic|[Pp]aralympic|[Cc]ommonwealth|[Ss]outhern|[Nn]orthern|All-(?:Ireland|American|India)|British|English|Scottish|Welsh|Irish|Canadian|American|US|U\\.S\\.|Australian|Kiwi|New Zealand|South African|Indian|German|French|Italian|Spanish|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Kenyan|Nigerian|Ghanaian|Asian|African|NCAA|Ivy League)"
+  "(?:[Ww]orld|[Ee]uropean|[Nn]ational|[Cc]ounty|[Dd]istrict|[Cc]ity|[Ss]tate|[Pp]rovincial|[Rr]egional|[Cc]lub|[Cc]ourse|[Ii]nternational|[Cc]ollegiate|[Vv]arsity|[Uu]niversity|[Jj]unior|[Mm]asters|[Oo]lympic|[Pp]aralympic|[Cc]ommonwealth|[Ss]outhern|[Nn]orthern|All-(?:Ireland|American|India)|British|English|Scottish|Welsh|Irish|Canadian|American|US|U\\.S\\.|Australian|Kiwi|New Zealand|South African|Indian|German|French|Italian|Spanish|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Kenyan|Nigerian|Ghanaian|Asian|African|NCAA|Ivy League)"
 /** `three-time national sculling champion`; who champions a cause is none. */
 export const champion = `(?:(?:(?:[\\p{Ll}\\d]+|[Tt]wo|[Tt]hree)-time|twice|double|(?:19|20)\\d\\d) )?(?:${reach} )+(?:[\\p{L}\\d-]+ ){0,3}(?:champion|record[- ]holder|medall?ist)(?! (?:of|for)\\b)(?!\\p{L})(?: (?:in|at) (?:the )?[\\p{L}\\d][\\p{L}\\d .-]{2,40}?(?=[,.;]|$| and | who ))?|Olympian|Paralympian`
 

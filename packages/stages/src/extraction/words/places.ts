@@ -56,9 +56,13 @@ const isDegreeOf = (name: string, region: string): boolean =>
 /** Whether a text is a region or country that may stand behind a town. */
 export const isRegion = (text: string): boolean => wholeRegion.test(text) || regionCode.test(text)
 
+/** Posts, people and buildings stand before a comma and a town as well. */
+const noTown =
+  /(?<![\p{L}])(?:Director|Manager|Engineer\p{L}*|Officer|President|Chief|Partner|Executive|Consultant|Founder|Owner|VP|SVP|CEO|Head of|Mr|Mrs|Ms|Miss|Dr|Prof|House|Building|Suite|Floor)(?![\p{L}])/u
+
 /** Whether a text has the look of a town's name, also of one that nobody knows, and of one with its region. */
 export const isTown = (text: string): boolean =>
-  isKnownAlone(text) || (wholeName.test(text) && !organizationWord.test(text))
+  isKnownAlone(text) || (wholeName.test(text) && !organizationWord.test(text) && !noTown.test(text))
 
 /** Whether the parts of a text, from the smallest to the largest, are a place: the last is known, those before look like towns. */
 const isPlaceOf = (parts: ReadonlyArray<string>): boolean => {

@@ -48,7 +48,12 @@ const noSide =
   /(?<![\p{L}])(?:Beatles|Stones|Smiths|Kinks|Strokes|Pixies|Swifties?|Simpsons|Sopranos|Avengers|Muppets|Marvel|Disney|Star|Trek|Wars|Potter|Tolkien|Pratchett|Austen|Who|Python|Rust|JavaScript|TypeScript|Java|Linux|Apple|Microsoft|Google|Excel|Kubernetes|Notion|Figma|Formula|F1|MotoGP|NASCAR|NBA|NFL|NHL|MLB|MLS|IPL|UFC|WWE|GAA|Premier|League|Six|Nations|Tour|Wimbledon|Olympics?|Eurovision|Lego|LEGO|Nintendo|Zelda|Bake|Off|Strictly|Springsteen|Dylan|Bowie|Prince|Swift|Beyoncé|ABBA|Queen|Radiohead|Oasis|Blur|Genesis|Rush|Zeppelin|Floyd|Metallica|Agatha|Christie|Sherlock|Holmes|Bond|Batman|Hamilton|Shakespeare|Dickens|Bach|Mozart|Motown|Bollywood|K-?[Pp]op|Rugby World Cup|World|Bluey|Friends|Archers|Taskmaster|Peloton|Strava|Porsche|Ferrari|Tesla|Vespa|Harley)(?![\p{L}])/u
 
 /** Whether somebody who is a fan of this may follow a side by it. */
-export const maySupport = (name: string): boolean => !noSide.test(name) && !isVenue(name)
+export const maySupport = (name: string): boolean =>
+  !noSide.test(name) &&
+  !isVenue(name) &&
+  !/(?<!Football|Athletic) Association$|(?<![\p{L}])(?:Clerk|Officer|Institute|Federation)(?![\p{L}])/u.test(
+    name
+  )
 
 const played =
   /(?<![\p{L}])(?:(?:\d(?:st|nd|rd|th)|First|Second|Third|Fourth) (?:XI|XV|VIII|IV|Eleven|Fifteen|team)|FC|AFC|CF|SC|RFC|RUFC|RLFC|CC|CCC|RC|ARC|SV|VV|CD|UD|AD|KV|HSG|SG|FK|NK|TC|YC|SCC|SLSC|BC|HC|LTC|AC|GAA|GAC|FF|IF|BK|TSV|VfL|United|Rovers|Wanderers|Athletic|Albion|Rollers|Runners|Pacers|Wheelers|Velo|Triathlon|Tri|Masters|Paddlers|Rowers|Skaters|Swimmers|Smashers|Shuttlers|Fencers|Archers|Barbarians|Casuals|Corinthians|Nomads|Pirates|Sharks|Tigers|Lions|Hawks|Eagles|Wolves|Bears|Panthers|Harriers|Striders|Roadrunners|(?:Rowing|Sculling|Boat|Canoe|Kayak|Swimming|Swim|Athletics?|Running|Cricket|Rugby|Football|Soccer|Hockey|Netball|Basketball|Volleyball|Curling|Water Polo|Triathlon|Lacrosse|Shinty|Camogie|Hurling|Handball|Korfball|Softball|Baseball|Ultimate|Roller Derby|Bowls|Tennis|Squash|Badminton|Table Tennis|Fencing|Judo|Boxing|Dragon Boat|Polo)(?: (?:&|and) \p{Lu}\p{L}+)?(?: (?:Club|Team|Union|League|Squad|Association))?)(?: (?:Ladies|Women|Men|Masters|Vets|Veterans|Seconds|Thirds|IIs?|III|[1-4](?:st|nd|rd|th) (?:XI|XV)))?$/u

@@ -1,0 +1,45 @@
+import type { PlacedLine } from "./passages.ts"
+import { addressIn } from "./postalAddress.ts"
+import { placeItem } from "./rules/location.ts"
+import type { Stated } from "./Stated.ts"
+import { labelled } from "./topics.ts"
+import { isPlace, isRegion } from "./words/places.ts"
+
+const location = "professional.current_location"
+
+/** So far below a name the ways to reach its bearer stand, in lines. */
+const farthest = 6
+/** In characters; what is longer is no line of a card. */
+const longest = 120
+
+const wayToReach =
+  /@[\w-]+\.\w|https?:|www\.|\+?\d[\d ()-]{6,}|^(?:T|E|M|P|F|Tel|Phone|Cell|Mobile|Email)\b/iu
+
+/** Whether a line stands in what a page shows right below the prospect's name. */
+const isOnCard = (lines: ReadonlyArray<PlacedLine>, { index, isOwn, text }: PlacedLine): boolean =>
+  isOwn &&
+  text.length <= longest &&
+  lines.slice(Math.max(0, index - farthest), index).some(({ introduces }) => introduces !== undefined)
+
+/** `Reading, Berkshire | ada@acme.example`, `Office: Kearney, NE | Cell: 308-555-0142`, `Level 9, 40 Currie Street, Adelaide`. */
+const placeOn = (text: string, previous: string): string | undefined => {
+  const parts = text.split(/\s+[|·•]\s+/u)
+  for (const part of parts) {
+    const label = labelled(part)
+    const [told] = label?.topic === "location" ? placeItem(label.value) : []
+    if (told !== undefined) return String(told.value)
+  }
+  const isOfContact = parts.length > 1 && parts.some(part => wayToReach.test(part))
+  const town = isOfContact ? parts.find(part => isPlace(part) && !isRegion(part)) : undefined
+  const seat = addressIn(text, previous)?.place
+  return town ?? (seat !== undefined && isPlace(seat) ? seat : undefined)
+}
+
+/** Where somebody is reached, as the lines below their name have it. */
+export const contactPlace = (lines: ReadonlyArray<PlacedLine>, line: PlacedLine): ReadonlyArray<Stated> => {
+  if (line.isHeading || !isOnCard(lines, line)) return []
+  const place = placeOn(line.text, lines[line.index - 1]?.text ?? "")
+  return place === undefined || !line.text.includes(place)
+    ? []
+    : [{ field: location, value: place, quote: line.text, isWeak: true }]
+}

@@ -1,0 +1,52 @@
+import { properWord } from "../properName.ts"
+
+const money =
+  "(?:an? )?(?:about |almost |nearly |over |more than |some )?(?:US|A|C|NZ|R|Rs\\.? ?|CAD |EUR |USD |GBP |CHF )?[$€£₹]?\\d[\\d.,]*(?: ?(?:million|billion|thousand|crore|lakh|bn|k|K|m|M)(?![\\p{L}]))?"
+const currency = "(?=[^.;]{0,14}(?:[$€£₹]|CAD |EUR |USD |GBP |CHF |Rs))"
+const forWhat =
+  "(?: in (?:seed |venture |growth |start-?up )?(?:funding|capital|investment)| (?:seed|pre-seed|funding|investment|growth|Series [A-F])(?: funding)?(?: round)?)?(?: (?:for|in aid of) (?:the |our )?(?:\\p{Lu}[\\p{L}’'&-]*(?: (?:of |for |and |the )*\\p{Lu}[\\p{L}’'&-]*)*|charity|research|repairs|the \\p{Ll}+))?"
+
+/** `raised £8,450 for Devon Air Ambulance`, `raised a $6.2 million seed round`. */
+const raised = `\\b(?<value>[Rr]ais(?:ed|ing) ${currency}${money}${forWhat})`
+
+const gathering = `(?:the )?(?:(?:19|20)\\d\\d )?${properWord}(?:[ -](?:(?:of|for|on|and|the|in) ){0,2}(?:${properWord}|(?:19|20)\\d\\d)){0,6}`
+const occasion =
+  "(?:[Tt]alk|[Kk]eynote|[Ll]ecture|[Ss]ession|[Ww]orkshop|[Pp]resentation|[Pp]aper|[Ww]ebinar|TED(?:x)? talk|TEDx)"
+
+/** `gave a talk on event sourcing at RootConf`, `spoke at GopherCon India`, `Speaker at the Africa Forum 2023`. */
+const spoken: ReadonlyArray<string> = [
+  `\\b(?:gave|given|delivered|presented|did) (?:an? |the |my |her |his |their )?(?<value>(?:\\p{Ll}+ ){0,2}${occasion}(?: (?:on|about) [^,.;“"]{3,70}?)? (?:at|to|for) ${gathering})`,
+  `\\b(?<value>(?:[Ss]poke|[Ss]poken|[Ss]peaker|[Pp]resented|[Kk]eynoted|[Kk]eynote speaker) at ${gathering})`,
+  `(?:^|^(?:[Mm]y|[Hh]er|[Hh]is|[Tt]heir) )(?:(?:recent|popular|first|latest) )?(?:TEDx?|conference|keynote) (?:talk|speech),? (?<value>[“"‘][^“”"‘’]{3,80}[”"’])`
+]
+
+const size = `${currency}(?:[$€£₹][\\d.,]+ ?(?:million|billion|bn|k|K|m|M)?(?![\\p{L}])|Rs\\.? ?[\\d.,]+ (?:crore|lakh))`
+/** `led the town’s successful £1.2m bid to reopen the lido`. */
+const led = `\\b(?<value>[Ll]ed (?:the |its |our |an? )?(?:[\\p{L}-]+['’]s )?(?:successful )?${size} [^,.;]{3,70}?)(?=[,.;]|$| (?:in|after|before) | and )`
+
+const turned =
+  "\\b(?<value>turned (?:an?|the) (?:[\\p{L}-]+ ){1,5}around(?: in [\\p{L}\\d]+ (?:months|years|weeks))?)"
+const firstOf =
+  "\\b(?<value>(?:set up|founded|launched|opened|created|established|built) the (?:[\\p{L}-]+['’]s|country['’]s|region['’]s) first (?:[\\p{Ll}-]+ ){0,4}[\\p{Ll}-]+)(?=[,.;]|$| (?:in|and|for|at|with) )"
+/** `completed the London to Paris bike ride`, `has completed three London Marathons`. */
+const ridden =
+  "\\b(?<value>(?:completed|finished|ran|run|rode|cycled|walked|rowed) (?:the |an? |\\d+ |two |three |four |five |six |seven |eight |nine |ten |several )?(?:\\p{Lu}[\\p{L}-]+ (?:to \\p{Lu}[\\p{L}-]+ )?(?:(?:bike |charity |sponsored )?(?:ride|walk|row|swim|trek)|Marathons|Half Marathons|Triathlons|Rounds)))(?![\\p{L}])"
+const titled = `${properWord}(?: (?:(?:a|an|the|of|and|in|on|to|for|not|with|from|at|by) ){0,3}${properWord}){0,10}`
+const wrote = `\\b(?:co-)?author of (?:the (?:book|manual|memoir|novel|guide) )?(?<value>${titled})(?=[.,;]|$| and | \\()`
+const brought =
+  "^(?:(?:first|latest|new|second|own) )?(?:book|novel|album|series|film|memoir|podcast|newsletter|exhibition|debut),? (?<value>\\p{Lu}[^,.;]{1,60}?),? (?:came out|was (?:published|released|shown|exhibited|shortlisted|longlisted)|is out|appeared|has been)(?![\\p{L}])"
+const published =
+  "\\b(?:published|released|open-sourced) (?<value>\\p{L}[\\p{L}\\d._-]{2,30}),? an? (?:[\\p{L}-]+ ){0,4}(?:tool|library|app|package|dataset|plug-?in|framework|game|typeface|font)(?![\\p{L}])"
+
+/** What people have done that is told without a prize: money, talks, rides, books and what they have set up. */
+export const accomplishments: ReadonlyArray<string> = [
+  raised,
+  ...spoken,
+  led,
+  turned,
+  firstOf,
+  ridden,
+  wrote,
+  brought,
+  published
+]
