@@ -34,7 +34,7 @@ const person =
   "(?:\\p{Ll}[\\p{L}'’-]* ){0,3}?(?:keen|avid|passionate|fan|supporter|member|fellow|Fellow|Member|graduate|alumn(?:a|us)|trustee|governor|mentor|volunteer|advocate|holder|recipient|winner|\\p{Ll}+(?:ist|ete|ner|ker|mer|cer))"
 
 /** `is a chartered engineer, a keen cyclist and a member of …`: each is said by itself. */
-const coordination = regex.u`,?\\s+and (?=(?:an?|the|one of|also) )|,\\s+(?=an? ${person}(?![\\p{L}-]))`
+const coordination = regex.u`,?\\s+and (?=(?:an?|the(?! \\p{Lu})|one of|also) )|,\\s+(?=an? ${person}(?![\\p{L}-]))`
 const beingForm = /^(?:is|am|are|['’](?:s|m|re)) /u
 
 /** `is a rally co-driver, a Gor Mahia supporter and a slow reader`: articles that stand in a row. */

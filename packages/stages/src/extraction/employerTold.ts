@@ -102,7 +102,13 @@ const townTold = (
   const reported = dateline.exec(text)
   const behind = reported === null ? "" : text.slice(reported[0].length)
   const whence = reported?.groups?.place
-  if (whence !== undefined && isPlace(capitalized(whence)) && mentionsIn(behind, names)[0]?.start === 0)
+  const isReport = behind.length > 60 && /\p{Ll}[.!?]/u.test(behind)
+  if (
+    whence !== undefined &&
+    isReport &&
+    isPlace(capitalized(whence)) &&
+    mentionsIn(behind, names)[0]?.start === 0
+  )
     return [{ field: location, value: whence, quote: text, isWeak: true }]
   const [first = ""] = sentencesOf(text)
   const called = /^An? /u.test(first) ? calledByTheirTown(inSmall(first)) : undefined

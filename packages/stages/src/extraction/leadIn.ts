@@ -1,7 +1,7 @@
 import { regex } from "../sources/regex.ts"
 /** Words that say that a sentence speaks of free time. */
 export const leisure =
-  /\b(?:(?:outside|away from|beyond|out of|off)(?: of)? (?:the |her |his |their |my )?(?:work\w*|office|day job|lab|desk|clock|job|boardroom|classroom|hours|screen|keyboard|studio|court\w*|business)|(?:spare|free|down) ?time|when (?:she|he|they|I|you)(?:['’](?:s|re|m)| is| are| am)? ?(?:not|n['’]t|isn['’]t|aren['’]t)|when (?:she|he) (?:isn|wasn)['’]t|when not|when they aren['’]t|(?:on|at) (?:the )?weekends?|at the weekend|on (?:Saturdays?|Sundays?)|after (?:hours|work)|downtime|for fun|on a personal note|privately|off[- ]duty|(?:days?|nights?|time|evenings?) off|out of (?:the )?office|in (?:her|his|their|my) (?:personal leisure|leisure|own time|other life)|whenever (?:she|he|they|I) can|away from)\b/i
+  /\b(?:(?:outside|away from|beyond|out of|off)(?: of)? (?:the |her |his |their |my )?(?:work\w*|office|day job|lab|desk|clock|job|boardroom|classroom|hours|screen|keyboard|studio|court\w*|business)|(?:spare|free|down) ?time|(?:when(?:ever)?|if) (?:she|he|they|I|you)(?:['’](?:s|re|m)| is| are| am)? ?(?:not|n['’]t|isn['’]t|aren['’]t)|when(?:ever)? (?:she|he|they|I)(?:['’](?:s|re|m)| is| are| am) (?:off|away from|out of) the|most (?:mornings|evenings|weekends|Saturdays|Sundays|nights)|when (?:she|he) (?:isn|wasn)['’]t|when not|when they aren['’]t|(?:on|at) (?:the )?weekends?|at the weekend|on (?:Saturdays?|Sundays?)|after (?:hours|work)|downtime|for fun|on a personal note|privately|off[- ]duty|(?:days?|nights?|time|evenings?) off|out of (?:the )?office|in (?:her|his|their|my) (?:personal leisure|leisure|own time|other life)|whenever (?:she|he|they|I) can|away from)\b/i
 
 /** `… announced today that` leads to a sentence of its own. */
 const reporting =
@@ -20,7 +20,7 @@ const leadMatter =
 const leadDistinction =
   /^(?<told>(?:Twice |Three times |Recently |Also |Newly )?(?:[Nn]amed|[Aa]warded|[Ee]lected|[Aa]ppointed|[Rr]ecogni[sz]ed|[Hh]onou?red|[Vv]oted|[Cc]rowned|[Ss]elected|[Cc]hosen|[Ss]hortlisted|[Ii]nducted|[Aa]dmitted|[Qq]ualified) .+?),\s+(?:and\s+)?$/u
 const leadDeed =
-  /^(?:After|Having|Since|Before|Following) (?<told>(?:graduat|stud|complet|earn|finish)\p{L}+ .+?),\s+$/u
+  /^(?:After|Having|Since|Before|Following) (?<told>(?:(?:graduat|stud|complet|earn|finish)\p{L}+|an? (?:\p{L}+ ){1,3}degree) .+?),\s+$/u
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -31,7 +31,7 @@ export const leadClauses = (lead: string): ReadonlyArray<string> => {
   const deed = leadDeed.exec(lead)?.groups?.told ?? leadDistinction.exec(lead)?.groups?.told
   return [
     ...[role, matter].flatMap(it => (it === undefined ? [] : [`is ${it}`])),
-    ...(deed === undefined ? [] : [lower(deed)])
+    ...(deed === undefined ? [] : [lower(deed).replace(/^(?=an? )/u, "has ")])
   ]
 }
 
@@ -45,7 +45,7 @@ const freeTime =
 
 const beginning =
   "(?:By|Right|At|For|In|On|During|Prior|Twice|Every|Each|Most|Some|Later|Then|Now|Nowadays|These|This|Last|Today|Currently|Here|Outside|Away|Off|From|Over|Along|Between|Besides|Alongside|Around|Aged|Originally|Recently|Somewhere|Out|Under|With|Meanwhile|Weekdays?|Weekends?|Mornings|Evenings|Nights|Summers|Winters|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|One|Two|Three|Four|Five|Ten|Twenty|A (?:couple|few|year|decade|while|lifetime)|Privately|Professionally|Eventually|Instead|Mostly|Usually|Sometimes|Occasionally|Still|(?:\\p{L}+|\\d+) (?:years|decades|months) (?:on|later|in)|(?:A|One) (?:year|decade) (?:on|later))"
-const conjunction = "(?:When|Whenever|While|Once|As|Before|After|Since|Until|Come)"
+const conjunction = "(?:When|Whenever|If|While|Once|As|Before|After|Since|Until|Come)"
 const person = "(?:I|she|he|they|we)(?:['’]|\\s\\p{Ll})"
 
 /** `By day I’m …`, `Before Acme she founded …`, `When the phone stops Ada keeps bees`: no comma ends what stands before. */

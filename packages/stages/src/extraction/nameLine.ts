@@ -78,7 +78,11 @@ const afterName = (rest: string, isHeading: boolean): Pick<NameLine, "position">
 /** `Ada Lovelace Chief Engineer`: cells that a page sets side by side, if all of it is the title. */
 const besideName = (text: string, isHeading: boolean): string | undefined => {
   // A heading has its position in small letters too: `Ada Lovelace chief engineer`.
-  const rest = (isHeading ? /^ (?<rest>\p{L}[^.]+)$/u : /^ (?<rest>\p{Lu}[^.]+)$/u).exec(text)?.groups?.rest ?? ""
+  const rest =
+    (isHeading
+      ? /^ (?<rest>(?!\p{Ll}+(?:ed|s) |named |to |is |was )\p{L}[^.]+)$/u
+      : /^ (?<rest>\p{Lu}[^.]+)$/u
+    ).exec(text)?.groups?.rest ?? ""
   const { title, company } = positionOf(rest)
   const isAll = title === rest || (company !== undefined && isDepartment(company))
   return title !== undefined && isAll ? rest : undefined

@@ -30,11 +30,12 @@ const seatBehind = (line: string, companies: ReadonlyArray<string>): PostalAddre
   const quote = /^(?:, | [—–-] | · )(?<seat>[^.|·]+?)(?=[.|·]|$)/u.exec(line.slice(name.length))?.groups?.seat
   if (quote === undefined) return undefined
   const parts = quote.trim().split(", ")
-  // The whole, or its end: what stands before a town are streets.
-  const seat = parts.map((_part, index) => parts.slice(index).join(", ")).find(isPlace)
-  return seat === undefined || isRegion(seat)
-    ? addressIn(quote.trim())
-    : { quote: quote.trim(), place: withoutPostalCode(seat) }
+  const at = parts.findLastIndex(part => !isRegion(part))
+  const seat = parts.slice(at).join(", ")
+  // What stands before the town are streets and buildings.
+  return at !== -1 && isPlace(seat)
+    ? { quote: quote.trim(), place: withoutPostalCode(parts[at] ?? "") }
+    : addressIn(quote.trim())
 }
 
 /** What the page says of where the company sits: at its foot, beside the company's name, and to machines. */

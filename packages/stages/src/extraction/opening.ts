@@ -7,7 +7,7 @@ const announcement =
 
 /** Words that carry on from the sentence before. */
 const carryingOn =
-  /^(?:(?:And|But|So|Well|Yes|No|Oh|Also|Plus|Then|Still|Honestly|Actually|Usually|Mostly|Sometimes|These days|Nowadays|Now|Today|Currently|At present|By day|By night|By profession|By trade|In real life|In (?:her|his|their) day job|For a living|Professionally|Und|Aber|Et|Mais|Y|Pero|E|Mas|Og|Och|Men|En)[,!]? )+/u
+  /^(?:(?:And|But|So|Well|Yes|yes|No|no|Oh|Also|Plus|Then|Still|Honestly|Actually|Usually|Mostly|Sometimes|These days|Nowadays|Now|Today|Currently|At present|By day|By night|By profession|By trade|In real life|In (?:her|his|their) day job|For a living|Professionally|Und|Aber|Et|Mais|Y|Pero|E|Mas|Og|Och|Men|En)[,!]? )+/u
 
 /** `Congratulations to our chair, who won …`: what follows is said of them. */
 const greeting =

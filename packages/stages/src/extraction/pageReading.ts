@@ -62,12 +62,20 @@ const nameClaim = (lines: ReadonlyArray<string>, { names }: Wanted): ReadonlyArr
   return []
 }
 
-/** A statement that only counts where there is no firmer one gives way, also to a later one of its kind. */
+/** Who joined as something has gone on since. */
+const begun = /(?<![\p{L}])(?:joined|rejoined|started|began|came to)(?![\p{L}])/u
+
+/** A statement that only counts where there is no firmer one gives way, also to a later one of its kind; the first of several titles is what somebody is called by. */
 const firmest = (stated: ReadonlyArray<Stated>): ReadonlyArray<ClaimParts> => {
   const firm = new Set(stated.filter(it => it.isWeak !== true).map(({ field }) => field))
-  const last = new Map(stated.filter(it => it.isWeak === true).map(it => [it.field, it]))
+  const kept = new Map<string, Stated>()
+  for (const it of stated) {
+    const before = it.field === "professional.current_title" ? kept.get(it.field) : undefined
+    const isFurtherTitle = before !== undefined && !begun.test(before.quote)
+    if (it.isWeak === true && !isFurtherTitle) kept.set(it.field, it)
+  }
   return stated
-    .filter(it => it.isWeak !== true || (!firm.has(it.field) && last.get(it.field) === it))
+    .filter(it => it.isWeak !== true || (!firm.has(it.field) && kept.get(it.field) === it))
     .map(({ isWeak: _isWeak, ...parts }) => ({ ...parts, method: "rule" }))
 }
 

@@ -57,7 +57,7 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
 }
 
 const legalForm =
-  /(?<![\p{L}])(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|KG|e\.? ?K|SARL|SAS|S\.?A\.?|S\.?L\.?|Lda|Ltda|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|AB|A\/S|ApS|AS|Oy|Pty)\.?$|株式会社|有限会社|合同会社|有限公司|주식회사/u
+  /(?<![\p{L}])(?:Ltd|Limited|Inc|Co|Company|Corp|LLC|LLP|PLC|plc|GmbH|AG|KG|e\.? ?K|SARL|SAS|S\.?A\.?|S\.?L\.?|Lda|Ltda|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|AB|A\/S|ApS|AS|Oy|Pty)\.?$|株式会社|有限会社|合同会社|有限公司|주식회사/u
 
 /** A site's own pages call it by a name that its address begins with, or that stands again at their foot. */
 const selfName = (page: Page): string | undefined => {

@@ -70,15 +70,20 @@ export const endsAsBody = (text: string): boolean => regex.u` ${head}$`.test(tex
 const role =
   /^(?:Head|Director|Chief|C[A-Z]O|Manag\p{L}+|Vice|VP|Professor|Partner|Founder|Co-[Ff]ounder|Senior|Lead|Chair|President|Fellow|Member|Trustee|Advis[eo]r|Consultant|Principal|Editor|Author)(?![\p{L}])/u
 
+const callings = /^\p{Lu}\p{L}+s (?:Association|Society|Union|Institute|Council|Federation|Guild|Board)$/u
+
 /** `Rotary and the Harbour Trust` are two; `Finance and Premises Committee` is one. */
 const separate = (text: string, areSeveral: boolean): ReadonlyArray<string> => {
   const at = text.search(/,? and /u)
   if (at === -1) return [text]
   const [left, right] = [text.slice(0, at), text.slice(at).replace(/^,? and /u, "")]
+  // `Registered Nurses and Midwives Association`: of two callings it is one.
+  const isOfCallings =
+    /s$/u.test(left) && !organizationWord.test(left.slice(left.lastIndexOf(" ") + 1)) && callings.test(right)
   const isTwo =
     areSeveral ||
     /^the /u.test(right) ||
-    (isWhole(left) && (isWhole(right) || !/(?:of|for) /u.test(left)) && !endsAsBody(right))
+    (!isOfCallings && isWhole(left) && (isWhole(right) || !/(?:of|for) /u.test(left)) && !endsAsBody(right))
   return isTwo ? [left, ...separate(right.replace(/^the /u, ""), areSeveral)] : [text]
 }
 
@@ -115,7 +120,7 @@ export const isBody = (text: string): boolean =>
   /(?<![\p{L}])(?:(?:Women|Men|Girls|Blacks?|Latinas|People|Ladies|Hand|Nurses|Friends) (?:in|into|on|who|Who|of) |Working Group |Krewe of |Bar (?:Association|of) |(?:Advisory|Steering|Action|Interest) (?:Group|Board|Panel)(?![\p{L}]))/u.test(
     text
   ) ||
-  /(?<![\p{L}])(?:Network|Forum|Council|Committee|Board|Panel|Commission|Trust|Foundation|Hospice|Museum|Library|Theatre|Theater|Gallery|Symphony|Orchestra|Opera|Ballet|Festival|Chamber|Alliance|Coalition|Federation|Rotary|Lions|Grange|Growers|Archive|Conservancy|Project|Initiative|Group of|Community|Meetup|Task Force|Circle|Fraternity|Sorority|Friends|Philharmonic|Choir|Hall|Young|Youth)(?=$|['’]| (?:of|for|in|on|against|to|&)(?: |$))|^(?:Py|Ruby|JS|Go|Rust)\p{Lu}\p{L}+$/u.test(
+  /(?<![\p{L}])(?:Network|Forum|Council|Committee|Board|Panel|Commission|Trust|Foundation|Hospice|Museum|Library|Theatre|Theater|Gallery|Symphony|Orchestra|Opera|Ballet|Festival|Chamber|Alliance|Coalition|Federation|Rotary|Lions|Grange|Growers|(?:\p{L}+(?:makers|keepers|brewers|traders|retailers|hoteliers))|Archive|Conservancy|Project|Initiative|Group of|Community|Meetup|Task Force|Circle|Fraternity|Sorority|Friends|Philharmonic|Choir|Hall|Young|Youth)(?=$|['’]| (?:of|for|in|on|against|to|&)(?: |$))|^(?:Py|Ruby|JS|Go|Rust)\p{Lu}\p{L}+$/u.test(
     text
   )
 

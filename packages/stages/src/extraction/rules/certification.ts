@@ -46,7 +46,7 @@ const titlesIn = (text: string): ReadonlyArray<string> => {
   }
 }
 const holding =
-  /^(?:holds?|has|have|earned|obtained|gained|completed|received|achieved) (?:an?|the|his|her|their|my)? ?(?<value>(?:\p{Lu}[\p{L}\d+&/-]*(?: (?:in|of|for|\p{Lu}[\p{L}\d+&/–-]*|–|-))* )?(?:[Cc]ertifi(?:cate(?: [IVX]+)?|cation)|[Dd]iploma)(?: in \p{Lu}?[\p{L}&]+(?: (?:and |of |for )?(?!(?:from|at|by|with|in|and|who|which)\b)\p{Lu}?[\p{L}&]+){0,4})?)/u
+  /^(?:holds?|has|have|earned|obtained|gained|completed|received|achieved) (?:an?|the|his|her|their|my)? ?(?<value>(?:\p{Lu}[\p{L}\d+&/-]*(?: (?:in|of|for|\p{Lu}[\p{L}\d+&/–-]*|–|-))* )?(?:[Cc]ertifi(?:cate(?: [IVX]+)?|cation)|[Dd]iploma)(?: in \p{Lu}?[\p{L}&]+(?: (?:and |of |for )?(?!(?:from|at|by|with|in|and|who|which|is|has)\b)\p{Lu}?[\p{L}&]+){0,4})?)/u
 
 const word = "(?:\\p{Lu}[\\p{L}\\d+&./:'’-]*|\\(\\p{Lu}[\\p{L}\\d+.-]*\\)|Level \\d|[1-4]|–|-)"
 /** `the Financial Risk Manager (FRM) certification from …`: the word behind says what the name is. */

@@ -185,7 +185,7 @@ export const credentialsIn = (text: string): ReadonlyArray<Credential> => {
 
 /** `Trained at NCAD`, `Studium der Germanistik an der Universität Leipzig`, `Wren Hollow College Quarterly`. */
 const notTheName =
-  /^(?:Trained|Studied|Studium|Études|Estudi\p{L}+|Educated|Graduated?|Degree|Dr|Prof|Member|Lehrbeauftragte[rn]?)(?![\p{L}])| (?:received|earned|an der|at) |(?:Quarterly|Magazine|Review|News|Press)$/u
+  /^(?:Formée?|Diplômée?|Laureat[oa]|Licenciad[oa]|Formad[oa]|Trained|Studied|Studium|Études|Estudi\p{L}+|Educated|Graduated?|Degree|Dr|Prof|Member|Lehrbeauftragte[rn]?)(?![\p{L}])| (?:received|earned|an der|at) |(?:Quarterly|Magazine|Review|News|Press)$/u
 
 /** The entry of a report; nothing where the school is not known to be one, and no degree says so. */
 export const educationFact = ({
@@ -210,7 +210,10 @@ export const educationFact = ({
   if (!isKnown) return []
   const value: EducationEntry = {
     institution: name,
-    degree: held?.replace(/(?<=^[^.]*)\.$/u, "").trim() ?? null,
+    // `her first degree`, `si è laureata`: which it was is not told.
+    degree: /^(?:first degree|laureat[oa]|diplom\p{L}*(?:é|ée|ato|ata|ado|ada))$/iu.test(held ?? "")
+      ? null
+      : (held?.replace(/(?<=^[^.]*)\.$/u, "").trim() ?? null),
     field_of_study: subject === undefined || /^\d+$/.test(subject) || !isSubject(subject) ? null : subject,
     graduation_year: year === undefined ? null : Number(year)
   }

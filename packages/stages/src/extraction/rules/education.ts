@@ -47,7 +47,7 @@ const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did(?! (
 const foreignForms = abroad(`${inParentheses}${year}`)
 
 const surelyStudied =
-  /^(?:(?:first |then |later )?(?:studied|graduated|read (?!an?\b|the\b|from\b|out\b|h(?:is|er)\b))|(?:is|am|['’][ms]) .*\b(?:graduate|alumn\p{L}+) )/u
+  /^(?:(?:first |then |later )?(?:studied|graduated|(?:read|did) (?!an?\b|the\b|from\b|out\b|well\b|it\b|some\b|h(?:is|er)\b|my\b|their\b))|(?:is|am|['’][ms]) .*\b(?:graduate|alumn\p{L}+) )/u
 
 const unfit =
   /\b(?:honorary|honoris causa|dropped out|professor|lecturer|teaches|visiting|advis\w+|mentors?|supervis\w+|examin\w+|pursuing|enrolled|studying (?:for|towards)|working towards|hopes|children(?!['’]s)|daughters?|sons?)\b/i

@@ -9,7 +9,7 @@ const few = "(?: (?!(?:with|for|at|through|via|to|in|on) )[^,;:.]{1,60}?)?"
 const amount =
   "(?:money|funds|awareness|donations|sponsorship|cash|pledges|(?:over |more than |nearly |almost |about |some |around |a total of )?(?:[$€£₹¥]|[A-Z]{1,3}[$€£]?|[A-Z][a-z]h? ?)?\\d[\\d.,]*(?: ?(?:k|m|million|thousand|lakh|crore))?(?: (?:dollars|pounds|euros|rand|shillings|naira|rupees))?|(?:tens of |hundreds of )?thousands|a small fortune)"
 const share =
-  "(?:time|money|blood|back|generously|(?:an? |one |two |three |half an? |several |\\d+ )?(?:days?|hours?|evenings?|afternoons?|mornings?|weekends?|shifts?)(?: (?:a|per|each|every) (?:day|week|month|year|fortnight))?|(?:her|his|their|my|our|most of (?:her|his|their|my)) (?:\\p{L}+ ){0,3}?(?:time|weekends|evenings|mornings|lunch hours|skills|expertise|fees?|\\p{Lu}?\\p{Ll}+days?)|\\S{1,4}% of \\S+|(?:\\S+ ){0,4}?(?:profits?|proceeds|royalties|takings|winnings|fees?|earnings|per ?cent|%|sales|turnover|everything)(?: of (?:\\S+ ){0,3}?\\S+)?)"
+  "(?:\\d+p|[£$€]\\d[\\d.,]*|an? (?:tenth|fifth|quarter|third|half|percentage|share|portion|part|slice)(?: of [^,;.]{3,30}?)?|time|money|blood|back|generously|(?:an? |one |two |three |half an? |several |\\d+ )?(?:days?|hours?|evenings?|afternoons?|mornings?|weekends?|shifts?)(?: (?:a|per|each|every) (?:day|week|month|year|fortnight))?|(?:her|his|their|my|our|most of (?:her|his|their|my)) (?:\\p{L}+ ){0,3}?(?:time|weekends|evenings|mornings|lunch hours|skills|expertise|fees?|\\p{Lu}?\\p{Ll}+days?)|\\S{1,4}% of \\S+|(?:\\S+ ){0,4}?(?:profits?|proceeds|royalties|takings|winnings|fees?|earnings|per ?cent|%|sales|turnover|everything)(?: of (?:\\S+ ){0,3}?\\S+)?)"
 const keptGoods =
   "(?:meals?|soup|teas?|lunch(?:es)?|breakfasts?|dinners?|minibus|van|website|accounts|cakes?|food)"
 const goods =
@@ -34,6 +34,7 @@ const sure: ReadonlyArray<string> = [
   `(?<![\\p{L}])(?:trained|qualified|serves|served|serve|acts|acting|is|am|['’][sm]|been|remains|also|and|,|^)(?: as)?(?: also| now)?(?: an?| the)? (?:(?!(?:brand|product|sales|former|past|ex)(?![\\p{L}]))[\\p{L}-]+ ){0,2}?${helper}(?: \\p{Ll}+){0,2}? (?:with|for|of|at|through|aboard|to) `,
   `^(?:[\\p{L}-]+ ){0,2}?${helper}(?:,|:| (?:for|of|at|with)| [–—-]) `,
   "(?<![\\p{L}])(?:do(?:es)? a bit|helps? out|lends? a hand|pitch(?:es)? in|goes out) (?:for|with|at) ",
+  "(?<![\\p{L}])(?:reads? to|feeds?|fed|cooks? for) [^,;.]{3,50}? (?:through|with|via) (?=(?:the )?\\p{Lu})",
   `(?<![\\p{L}])(?:mentors?|tutors?|teach(?:es)?|trains?|coach(?:es)?|reads? (?:with|to)) (?:\\p{Ll}+ )?(?:young|girls|boys|children|kids|teen\\p{L}*|youngsters|pupils|refugees|newcomers|prisoners|disadvantaged|homeless|women|adults)[^,;.]{0,40}? (?:through|with|at|for|via) `,
   "(?<![\\p{L}])(?:foster(?:s|ed|ing)?|rehom\\p{Ll}+|walks?|has fostered) [^,;.]{0,40}?(?:dogs?|cats?|puppies|hounds?|kittens|animals|horses|hedgehogs)(?: \\p{Ll}+){0,3} (?:for|with|from) ",
   `(?<![\\p{L}])(?:cooks?|makes?|bakes?|drives?|organi[sz]es?|calls?|knits?|sews?|packs?|sorts?|gives? out|hands? out|serves?|runs?) [^,;.]{0,50}?${goods}(?: [^,;.]{0,30}?)? (?:for|through) `,

@@ -6,14 +6,15 @@ import { isActivity, isSurePastime } from "../words/pastimes.ts"
 import { isTeam } from "../words/teams.ts"
 
 const often =
-  "(?:(?:here|mostly|mainly|regularly|often|occasionally|sometimes|widely|frequently|weekly|badly|online|elsewhere|there|a lot|too much|far too much|a great deal|everything|anything|as much as (?:I|she|he|they) can|obsessively|voraciously|increasingly|still|now|happily|endlessly|at length|for hours|for an hour|all day|deeply|passionately|hard|long|publicly|and (?:speaks|talks|tweets|blogs|writes|teaches|thinks|lectures|reads|podcasts)) )*"
+  "(?:(?:here|mostly|mainly|regularly|often|occasionally|sometimes|widely|frequently|weekly|badly|online|elsewhere|there|a lot|too much|far too much|a great deal|everything|anything|as much as (?:I|she|he|they) can|obsessively|voraciously|increasingly|still|now|happily|endlessly|at length|for hours|for an hour|all day|deeply|passionately|hard|long|publicly|for (?:the |\\p{Lu})[^,;.]{2,40}?|an? (?:series of essays|monthly column|weekly column|newsletter|blog|book)|and (?:speaks|talks|tweets|blogs|writes|teaches|thinks|lectures|reads|podcasts)) )*"
 const listeners = "(?:(?:to|with) (?:\\p{Ll}+ ){1,4}?)?"
 
 /** What leads to a subject that somebody cares about. */
 const telling = [
-  `${be}(?:keenly |especially |particularly |endlessly |forever |quietly |mildly |slightly )*(?:interested in|passionate about|fascinated (?:by|with)|curious about|intrigued by|obsessed (?:with|by)|enthusiastic about|evangelical about|excited (?:about|by)|an? (?:bore|nerd|geek|zealot) (?:about|on)|keen on(?! talking)|(?:particularly |always )?keen (?:on talking|to talk)(?: to \\p{Ll}+)? about)`,
-  `${have}(?:an? )?(?:keen |strong |particular |long-standing |lifelong |deep |special |abiding |growing )*(?:interest|passion|fascination|obsession) (?:in|for|with)`,
-  "(?:other |personal |outside |main |current )*(?:interests|passions|obsessions|enthusiasms) (?:include|includes|are|range from)",
+  `${be}(?:keenly |especially |particularly |endlessly |forever |quietly |mildly |slightly )*(?:interested in|passionate about|fascinated (?:by|with)|curious about|intrigued by|obsessed (?:with|by)|enthusiastic about|evangelical about|mad keen on|excited (?:about|by)|an? (?:bore|nerd|geek|zealot) (?:about|on)|keen on(?! talking)|(?:particularly |always )?keen (?:on talking|to talk)(?: to \\p{Ll}+)? about)`,
+  `${have}(?:an? )?(?:keen |great |strong |real |huge |particular |long-standing |lifelong |deep |special |abiding |growing )*(?:interest|passion|fascination|obsession) (?:in|for|with)`,
+  "(?:other |personal |outside |main |current )*(?:interests|passions|obsessions|enthusiasms|areas? of interest) (?:include|includes|are|range from)",
+  "(?:notes|posts|essays|blog|newsletter|columns?|letters?|site|articles) (?:is |are )?(?:mostly |mainly |usually |largely )?(?:about|on)",
   `cares? ${often}about`,
   "(?:interest|passion) (?:is|are|in|for)",
   `(?:${be})?(?:writes?|writing|publish(?:es)?|blogs?|blogging|tweets?|posts?|podcasts?|muses?|rants?|newsletters?) ${often}(?:about|on(?= (?!\\p{Lu}|the \\p{Lu}|an? |her|his|my|their)))`,
@@ -56,6 +57,7 @@ const subjectOf = (item: string): string =>
         ""
       )
       .replace(/^(?:about|on|by) /u, "")
+      .replace(/ for (?:several|various|many|the|some) .*$/u, "")
   )
 
 const isSubject = (item: string): boolean =>

@@ -88,7 +88,16 @@ const trimmed = (list: string): ReadonlyArray<string> =>
   )
     .filter(isWhole)
     .map(item =>
-      withoutHow(tidyItem(placed(item))).replace(/ (?:follower|watcher|enthusiast|lover|fan)$/u, "")
+      withoutHow(
+        tidyItem(
+          placed(
+            item.replace(
+              regex.u`^(?:most|many|all|her|his|my|their|the) (?:\\p{Ll}+ )?${hours} (?=\\p{Ll})`,
+              ""
+            )
+          )
+        )
+      ).replace(/ (?:follower|watcher|enthusiast|lover|fan)$/u, "")
     )
     .filter(item => !isManner(item))
 
@@ -111,6 +120,34 @@ const isForPleasure = (item: string): boolean =>
   sporting.test(item) ||
   (!isTitle(item) &&
     !/\b(?:reader|writer|member|master|driver|traveller|traveler|hunter|speaker)$/.test(item))
+
+const aboutIt =
+  "(?:(?:out|off|up|down|probably|usually|often|either|mostly|always|happily|busy|likely|also) )*"
+/** Who comes along, or is looked after, is nothing that somebody does. */
+const forSomebody =
+  /^(?:spoiling|walking|chasing|playing with|running after|looking after|entertaining|ferrying|losing|driving|arguing|trying|thinking|avoiding|pretending)(?![\p{L}])/u
+
+/** In a sentence about free time, what somebody is doing, whatever it is: `’m cooking gumbo for a crowd, dancing zydeco or …`. */
+const doingsIn = (text: string): ReadonlyArray<string> => {
+  const told =
+    regex.u`^(?:${be}|can be (?:found |seen )?)(?:(?:at|in|on|by|up|down) (?:the|her|his|my|their|a) (?:\\p{Ll}+ ){0,2}?\\p{Ll}+, )?${aboutIt}(?<list>(?:\\p{Ll}+[ -])?\\p{Ll}+ing(?![\\p{L}]).*)$`.exec(
+      text
+    )?.groups?.list
+  if (told === undefined) return []
+  return told
+    .split(
+      regex.u`,\\s+(?:(?:and|or) )?|\\s+(?:and|or)\\s+(?=${aboutIt}(?:\\p{Ll}+[ -])?\\p{Ll}+ing(?![\\p{L}]))`
+    )
+    .map(item =>
+      item.replace(
+        regex.u`^(?:most )?(?:${hours} )?(?:(?:I|she|he|they)(?:['’](?:m|s|re)| am| is| are) )?${aboutIt}`,
+        ""
+      )
+    )
+    .filter(item => /^(?:\p{Ll}+[ -])?\p{Ll}+ing(?![\p{L}])/u.test(item) && !forSomebody.test(item))
+    .map(item => tidyItem(item.replace(company, "").replace(/ (?:for|to) (?:an?|my|her|his|the) .*$/u, "")))
+    .filter(item => item.split(" ").length <= 4 && isLike(item) && isWhole(item))
+}
 
 const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
   const { text, isLeisure } = clause
@@ -145,6 +182,8 @@ const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
       pastimes(list.replace(/^(?:to be )?(?:to )/u, ""), isHobby && !playing)
     )
   }
+  const doings = isLeisure ? doingsIn(text) : []
+  if (doings.length > 0) return factsOf("personal.hobbies", doings)
   const beings = beingsOf(text)
   const isAmongWork =
     (!isLeisure && beings.length === 1) ||

@@ -21,7 +21,7 @@ const loosely = tellingOf(
   "quiz sing dance paint draw read cook bake walk run bike bowl camp fence forage sew knit weave".split(" ")
 )
 const weekly = regex.u`^(?<value>${loosely}) (?=(?:on |every |most |of a )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|evenings?)(?![\\p{L}]))`
-const together = regex.u`^(?<value>${loosely}) (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers))`
+const together = regex.u`^(?<value>${loosely})(?:, \\p{Ll}+,)? (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers))`
 
 const ensemble =
   "(?:choir|chorus|barbershop \\p{Ll}+|choral society|band|ensemble|orchestra|quartet|(?:\\p{Lu}[\\p{L}']*[\\p{L}’'] ){1,4}(?:Choir|Chorus|Singers|Consort|Chorale|Voices|Orchestra|Band|Choral Society|Philharmonic|Sinfonia|Philharmonia))"
@@ -84,6 +84,13 @@ export const namesSide = (text: string): boolean => side.test(text)
 /** Where somebody stands in a game, which is no game. */
 export const isPlaceInGame = (item: string): boolean => placeInGame.test(item)
 
+/** `runs a quilting circle`: who brings others together for it, does it too. */
+const gathering =
+  /^(?:runs?|hosts?|organi[sz]es?|started) (?:an?|the|our|her|his|my) (?:\p{Ll}+ )?(?<thing>[\p{L}-]+) (?:circle|group|club|night|meet-?up)(?![\p{L}])/u
+/** `tends a plot on the Mill Lane allotments`. */
+const plot =
+  /^(?<value>(?:tends?|keeps?|has|works?|digs?) (?:an? |the |her |his |my )?(?:(?:plot|patch) (?:on|at) [^,.;]{3,40}? ?allotments?|allotment(?: plot)?|vegetable (?:patch|garden|plot)|kitchen garden))(?![\p{L}])/u
+
 /** `sails a Wayfarer`, `rides a road bike along the coast`. */
 const craft = regex.u`^(?<value>(?:${tellingOf("sail surf row paddle skate kayak canoe scull windsurf race crew".split(" "))}) (?:an?|her|his|their|my) (?:very (?=small|old|slow|leaky|elderly|tiny))?(?:(?!very|tight|fine|thin|steady)[\\p{L}\\d][\\p{L}\\d’'-]* ?){1,3}?)(?=$|[.,;!]| (?:in|on|off|along|when|whenever|with|at|from|every|most|and|out|called|named|round|around|across)\\b)`
 const noCraft =
@@ -117,12 +124,16 @@ const pursuitOf = (text: string): string | undefined => {
   const league = side.exec(text)?.groups?.thing
   if (league !== undefined && isPastime(league) && !/^(?:book|work|sport|sports)$/iu.test(league))
     return league
+  const circle = gathering.exec(text)?.groups?.thing
+  if (circle !== undefined && isPastime(circle)) return circle
+  const grown = plot.exec(text)?.groups?.value
+  if (grown !== undefined) return grown
   const game = playing.exec(text)?.groups?.thing
   if (game !== undefined) return isPastime(game) && !isPlaceInGame(game) ? game : undefined
   const young = coaching.exec(text)?.groups?.value
   // Whoever trains the college's side plays or has played; of children's sides it is a favour to them.
   const coached = young?.replace(
-    /(?<=(?:college|school|university|varsity|county) \p{Ll}+) (?:team|side|squad|crew)$/u,
+    /(?<=(?:college|school|university|varsity|county|s) \p{Ll}+) (?:team|side|squad|crew)$/u,
     ""
   )
   if (coached !== undefined && isPastime(coached.split(" ").at(-1) ?? ""))

@@ -30,7 +30,7 @@ const forms: ReadonlyArray<string> = [
   `(?<=(?:^|(?<![\\p{L}])${held}) ?${article})(?<paper>(?:${part} ){1,6}${paper}${topic}${body})${ends}`,
   // `a Diploma in Emergency Medicine`, `Cert AVP in sheep health`.
   `(?<=(?:^|(?<![\\p{L}])${held}) ?${article})(?<value>(?:[A-Z]{2,5}|Guild|Institute) (?:${upper} ){0,4}[Dd]iploma${body})${ends}`,
-  `(?<=(?:^|(?<![\\p{L}])${held}) ?${article})(?<value>(?:(?:${upper} ){0,4}(?:Diploma|Certificate|Cert)(?: [A-Z]{2,4})?) in (?:the )?${part}(?: (?:and |of |& )?${part}){0,4}${body})${ends}`,
+  `(?<=(?:^|(?<![\\p{L}])${held}) ?${article})(?<value>(?:(?:${upper} ){0,4}(?:Diploma|Certificate|Cert)(?: [A-Z]{2,4})?) in (?:the )?${part}(?: (?:and |of |for |& )?${part}){0,6}${body})${ends}`,
   // `RHS Level 3`, `NVQ Level 3 in barbering`, `Level 2 cricket coach`.
   `(?<=(?:^|(?<![\\p{L}])(?:${held}|is|am|['’]m|[Oo]ne)) ?${article}(?:qualified |certified |accredited )?)(?<value>(?:${upper} (?:& |and )?){1,4}(?<!Key )(?:Level|Stage|Grade|Niveau|Nivel) (?:\\d|I{1,3}V?)(?: (?:Award|Certificate|Diploma)(?: in ${part}(?: ${part}){0,2})?| in ${part}(?: ${part}){0,2}| ${upper}(?: ${upper})?)?${body})${ends}`,
   `(?<=(?:^|(?<![\\p{L}])(?:${held}|is|am|['’]m)) ?${article}(?:qualified |certified |accredited )?)(?<value>(?:Level|Stage|Grade|Category) (?:\\d|I{1,3}V?|[A-C]) (?:\\p{L}[\\p{L}-]* ){0,3}(?:coach|referee|umpire|judge|instructor|official|guide|thermographer|technician|assessor|inspector|teacher|practitioner|adjudicator|leader|welder|lifeguard)${body})${ends}`,

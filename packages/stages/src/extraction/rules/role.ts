@@ -23,7 +23,7 @@ const ended =
 const present = regex.u`^(?:${be}(?:(?:working|serving|acting|practi[sc]ing|employed|engaged|installed) as )?|(?:works|work|serves|serve|acts|act|practi[sc]es|trades) as |${have}been )(?<role>.+)$`
 /** What somebody has done since then, they still do. */
 /** `have been an electrician for 26 years`. */
-const everSince = regex.u`^${have}been (?<role>an? [^,;.]{3,60}?) (?:for (?:over |more than |nearly |almost |about |some )?[\\p{L}\\d-]+ (?:years|decades)|since (?:19|20)\\d\\d)`
+const everSince = regex.u`^${have}been (?<role>an? [^,;.]{3,60}?) (?:for (?:over |more than |nearly |almost |about |some )?[\\p{L}\\d-]+ (?:years|decades)|since (?:19|20)\\d\\d)(?! and an? )`
 const lasting = regex.u`^(?:${have}|has since (?:19|20)\\d\\d )(?:served|worked|acted|practi[sc]ed) as (?<role>.+)$`
 const since = /\bsince\b/
 const office = "(?:role|position|post|job|office|title|reins|helm|duties|chair|leadership|responsibilities)"

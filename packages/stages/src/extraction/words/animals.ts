@@ -42,7 +42,7 @@ const plain = `
   norwegian forest cat, ocicat, oriental shorthair, persian, persian cat, ragamuffin, ragdoll, ragdoll cat, russian blue,
   savannah cat, scottish fold, siamese, siamese cat, siberian cat, singapura, snowshoe cat, sphynx, sphynx cat, tonkinese,
   turkish angora, turkish van, domestic shorthair,
-  plott hound, boykin spaniel, groodle, redbone coonhound, bluetick, treeing walker coonhound, bully kutta, mudhol hound,
+  plott hound, redbone, boykin spaniel, groodle, redbone coonhound, bluetick, treeing walker coonhound, bully kutta, mudhol hound,
   rajapalayam, chippiparai, indian spitz, xoloitzcuintle, xoloitzcuintli, mexican hairless, cirneco, azawakh, africanis,
   bedlington, bedlington terrier, manchester terrier, border collie cross, border terrier cross, jackadoodle, sproodle,
   sprollie, cavoodle, spoodle, moodle, labradane, bull arab, smithfield, red heeler, stumpy tail, catahoula,

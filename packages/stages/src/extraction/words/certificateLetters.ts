@@ -19,7 +19,7 @@ export const certificateLetters: ReadonlyArray<string> = [
   // Boards, associations, museums.
   "GAICD MAICD FAICD CMInstD CFInstD FCG ACG FCIS ACIS CIPFA CMC CAE CMCA PCAM AMA FMA",
   // Boats, wings, mountains, glasses.
-  "CDL ATPL CFII CPLA BASI IFMGA UIAGM AMGA ACMG IRATA BJCP WSET MCICM CCRP"
+  "CDL ATPL CFII CPLA BASI IFMGA UIAGM AMGA ACMG IRATA BJCP WSET MCICM CCRP CertAVP SMSTS SSSTS CA(SA) P.Ag GRI CRS CRME CiLCA FIV AdA"
 ].flatMap(line => line.split(" "))
 
 /** Of these some are organizations or places as well, or mean other things elsewhere in a text. */

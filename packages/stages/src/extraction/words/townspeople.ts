@@ -2,7 +2,7 @@ import { regex } from "../../sources/regex.ts"
 
 /** Those whom a local paper calls by their town: `a Paignton businessman`. */
 export const townspeople =
-  "(?:business(?:man|woman| owner)|shopkeeper|bookseller|baker|butcher|publican|florist|hairdresser|barber|grocer|farmer|printer|plumber|builder|electrician|restaurateur|café owner|shop owner|mum|dad|mother|father|grandmother|grandfather|woman|man|teacher|headteacher|nurse|solicitor|dentist|vet|pensioner)"
+  "(?:business(?:man|woman| owner)|shopkeeper|bookseller|baker|butcher|publican|florist|hairdresser|barber|grocer|farmer|printer|plumber|builder|electrician|restaurateur|café owner|shop owner|mum|dad|mother|father|grandmother|grandfather|teacher|headteacher|nurse|solicitor|dentist|vet|pensioner)"
 
 /** What stands before a trade and is no town: `Deputy headteacher`, `Dairy farmer`. */
 const rank =
