@@ -97,6 +97,9 @@ export const townAfter = (rest: string): string | undefined => {
   return isPlace(town) ? town : [town.split(",")[0] ?? ""].find(isPlace)
 }
 
+/** `a firm of chartered surveyors in Truro`, `a studio with twelve staff in Leeds`. */
+const matter = /^ (?:of|with) [\p{Ll}\d-]+(?: (?!in |near )[\p{Ll}-]+){0,2}(?= (?:in|near) )/u
+
 const noCompany =
   /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|I|God|Level|Year|Grade|Key Stage|Zoom|Home|Earth|Instagram|Facebook|Twitter|LinkedIn|YouTube|Excel|Python|Java|English|French|German|Spanish|Dr|Mr|Mrs|Ms|Prof|Professor|Her|His|My|Their|Our|This|That|These|Those|It|He|She|They|We|You)\b|(?:19|20)\d\d\b|[\d,.]+$)/u
 
@@ -131,7 +134,8 @@ export const employerAt = (text: string): NamedEmployer | undefined => {
   const made = patternOf(provider).exec(rest)?.groups?.made
   const before = houseIn(told?.groups)
   const beside = houseIn(groups)
-  const town = townAfter(rest.replace(/^\.(?=,)/u, "")) ?? townAfter(groups?.behind ?? "")
+  const town =
+    townAfter(rest.replace(/^\.(?=,)/u, "")) ?? townAfter((groups?.behind ?? "").replace(matter, ""))
   const place = town ?? before.place ?? beside.place
   const industry = before.industry ?? made ?? beside.industry
   return {

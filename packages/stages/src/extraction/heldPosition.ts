@@ -70,7 +70,7 @@ const leadsTo = (link: string, title: string, after: string, employer: NamedEmpl
   if (/^,/u.test(link))
     return employer.isCertain || (owning.test(title) && employer.company.split(" ").length <= 5)
   const isBelow = /^ ?\p{Ll}/u.test(after) || /^\p{Ll}/u.test(title.split(" ").at(-1) ?? "")
-  return employer.isCertain || (leading.test(title) && isBelow)
+  return employer.isCertain || owning.test(title) || (leading.test(title) && isBelow)
 }
 
 /** `Vice President, Finance, Acme`: departments belong to the title. */

@@ -236,7 +236,8 @@ const introduced = (
   // `Vice-President: Ada Lovelace`, and below it what she does for her living.
   const isBelow =
     beside === undefined ||
-    (isOffice(positionOf(beside).title ?? "") && positionOf(below).company !== undefined)
+    (isOffice(positionOf(beside).title ?? "") &&
+      withEmployer(positionOf(below), wanted).company !== undefined)
   const quote =
     !isBelow || next === undefined
       ? line.text

@@ -1,4 +1,6 @@
 import { regex } from "../sources/regex.ts"
+import { isRegion } from "./words/places.ts"
+
 /** Words that say that a sentence speaks of free time. */
 export const leisure =
   /\b(?:(?:outside|away from|beyond|out of|off)(?: of)? (?:the |her |his |their |my )?(?:work\w*|office|day job|lab|desk|clock|job|boardroom|classroom|hours|screen|keyboard|studio|court\w*|business)|(?:spare|free|down) ?time|(?:when(?:ever)?|if) (?:she|he|they|I|you)(?:['’](?:s|re|m)| is| are| am)? ?(?:not|n['’]t|isn['’]t|aren['’]t)|when(?:ever)? (?:she|he|they|I)(?:['’](?:s|re|m)| is| are| am) (?:off|away from|out of) the|most (?:mornings|evenings|weekends|Saturdays|Sundays|nights)|when (?:she|he) (?:isn|wasn)['’]t|when not|when they aren['’]t|(?:on|at) (?:the )?weekends?|at the weekend|on (?:Saturdays?|Sundays?)|after (?:hours|work)|downtime|for fun|on a personal note|privately|off[- ]duty|(?:days?|nights?|time|evenings?) off|out of (?:the )?office|in (?:her|his|their|my) (?:personal leisure|leisure|own time|other life)|whenever (?:she|he|they|I) can|away from)\b/i
@@ -63,6 +65,7 @@ export const startOf = (sentence: string): readonly [string, string] => {
   const lead = at.find(
     end =>
       leadIn.test(sentence.slice(0, end)) &&
+      !isRegion(/^[^,]+(?=,)/u.exec(sentence.slice(end))?.[0] ?? "") &&
       /^(?:\p{Lu}|she|he|they|her|his|you|I\b|(?:elle|il|sie|er|ich|je|j['’]|ela|ele|ella|él|lei|lui|zij|ze|hij)(?![\p{L}]))/u.test(
         sentence.slice(end)
       )

@@ -30,7 +30,7 @@ const seatBehind = (line: string, companies: ReadonlyArray<string>): PostalAddre
   const quote = /^(?:, | [—–-] | · )(?<seat>[^.|·]+?)(?=[.|·]|$)/u.exec(line.slice(name.length))?.groups?.seat
   if (quote === undefined) return undefined
   const parts = quote.trim().split(", ")
-  const at = parts.findLastIndex(part => !isRegion(part))
+  const at = parts.findLastIndex(part => !isRegion(withoutPostalCode(part)))
   const seat = parts.slice(at).join(", ")
   // What stands before the town are streets and buildings.
   return at !== -1 && isPlace(seat)

@@ -215,6 +215,9 @@ const withoutSubject = (it: Sentence): Said => {
   return isVerbless(main) && leisure.test(lead) ? said(`enjoys ${main}`) : said()
 }
 
+/** `My husband Kyle and I live in Leeds`: what both do. */
+const withMe = /^My (?:wife|husband|partner|spouse|family)(?:,? \p{Lu}\p{L}+,?)? and I (?=\p{Ll})/u
+
 const said = (masked: string, it: Sentence): Said & { readonly lead: string } => {
   const { scope, previous, main, lead } = it
   const [mention] = mentionsIn(masked, scope.wanted.names)
@@ -227,6 +230,9 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
       ? { ...named(main.slice(short.length), it), lead }
       : { subject: nobody, clauses: [], lead }
   }
+  const couple = scope.isFirstPerson ? withMe.exec(main)?.[0] : undefined
+  if (couple !== undefined)
+    return { subject: prospect(previous), clauses: sharedClauses(main.slice(couple.length)), lead }
   const work = workOfTeam(main)
   if (work !== undefined && isKnown(it)) return { subject: previous, clauses: [work], lead }
   if (relatives.test(main)) {

@@ -89,7 +89,7 @@ const ownersOf =
 
 /** What goes on behind a title and says nothing of it: since when it is held, and what its holder brings along. */
 const ending =
-  /,? (?:with immediate effect|effective immediately|with an? (?:\p{Ll}+ )?(?:background|passion|interest)\b.*)$/iu
+  /,? (?:here|with immediate effect|effective immediately|with an? (?:\p{Ll}+ )?(?:background|passion|interest)\b.*)$/iu
 
 /** `Current role: Head of Data`. */
 const label =
@@ -202,9 +202,13 @@ const inPlace = (title: string): Position => {
   return at !== -1 && isPlace(place) ? { title: title.slice(0, at), place } : { title }
 }
 
+/** Words of one, in which a title may stand. */
+const sentence = /\b(?:is|was|has|joined|leads|runs|works|worked|serves|served|lives|became|I|we|at|AT)\b/
+
 const positionIn = (text: string): Position => {
   const role = Option.getOrUndefined(roleAtStart(text))
   if (role !== undefined) {
+    if (sentence.test(role.title)) return {}
     const town = /^(?:,| in| [·|–—-]) (?<place>.+)$/u.exec(text.slice(role.quote.length))?.groups?.place
     return {
       title: role.title,
@@ -225,9 +229,8 @@ const positionIn = (text: string): Position => {
     (levelAlone.test(first.trim()) || isFurtherTitle(next))
   const title = tidyTitle(isLonger ? text.slice(0, text.indexOf(next, first.length) + next.length) : first)
   const [beside] = isLonger ? others.slice(1) : others
-  const isSentence = /\b(?:is|was|has|joined|leads|I|we|at|AT)\b/.test(title)
   if (isListOfTrades(title)) return {}
-  if (!isTitle(title) || isSentence || title.split(" ").length > 10) return {}
+  if (!isTitle(title) || sentence.test(title) || title.split(" ").length > 10) return {}
   if (beside === undefined) return inPlace(title)
   if (isPlace(beside)) return { title, place: beside }
   const behind = [beside, ...others.slice(others.indexOf(beside) + 1)]

@@ -90,11 +90,22 @@ const atAny = (text: string, language: Language): Held | undefined => {
     const held = match?.title ?? ""
     const name = nameAtStart(match?.rest ?? "", language)
     const isOne =
-      name !== undefined && !isPlace(name) && (isSure || hasOwnWord.test(name)) && !isCharity(name)
+      name !== undefined &&
+      !isPlace(name) &&
+      (isSure || (owning.test(held) && !unowned.test(name)) || hasOwnWord.test(name)) &&
+      !isCharity(name)
     if (isOne && isHeld(held, language)) return { title: held, company: name }
   }
   return undefined
 }
+
+/** Behind these and `of` stands a firm, whatever it is called. */
+const owning =
+  /(?<![\p{L}])(?:co-?)?(?:fundador[ae]?|fondat(?:eur|rice)|fondatore|gründer(?:in)?|inhaber(?:in)?|founder|ceo|director[ae]? general|direct(?:eur général|rice générale)|direttor[ei] generale|geschäftsführer(?:in)?|gesellschafter(?:in)?|titolare|amministrat(?:ore|rice) delegat[oa]|propietari[oa]|proprietári[oa]|dueñ[oa]|eigena(?:ar|resse)|oprichter|oprichtster|grundare|grundlægger|gründare|ägare|innehaver|założyciel(?:ka)?|właściciel(?:ka)?|prezes)$/iu
+
+/** These belong to nobody. */
+const unowned =
+  /^(?:Asoc|Assoc|Verein|Vereni|Club|Klub|Stiftung|Fundac|Fundaç|Fondation|Fondazione|Stichting|Föreningen?|Forening)/u
 
 /** Words that companies and houses have in their names. */
 const hasOwnWord =

@@ -46,8 +46,17 @@ const factsOfBeing = (text: string, language: Language, wanted: Wanted): Readonl
         (!standing.test(part) || partner.test(part)) &&
         !facts.some(({ field }) => /^(?:personal\.|education\.|professional\.current_title)/.test(field))
     )
-    .map(({ part }) => positionIn(part, language, wanted))
-  return [...parts.flatMap(({ facts }) => facts), ...(positions.find(facts => facts.length > 0) ?? [])]
+    .map(({ part }) => ({ part, facts: positionIn(part, language, wanted) }))
+    .filter(({ facts }) => facts.length > 0)
+  const toHouse = regex.u`^,? (?:${language.of}|${language.at})(?: (?:${language.articles}))? ?\\p{Lu}`
+  // `La arquitecta Ada Lovelace, socia fundadora de Acme`: what is held somewhere goes before a trade.
+  const held = positions.find(({ part, facts }) =>
+    facts.some(
+      ({ field, value }) =>
+        field === title && toHouse.test(part.slice(part.indexOf(String(value)) + String(value).length))
+    )
+  )
+  return [...parts.flatMap(({ facts }) => facts), ...((held ?? positions[0])?.facts ?? [])]
 }
 
 /** What follows `is` in a clause that begins with it. */

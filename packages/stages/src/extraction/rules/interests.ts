@@ -6,7 +6,7 @@ import { isActivity, isSurePastime } from "../words/pastimes.ts"
 import { isTeam } from "../words/teams.ts"
 
 const often =
-  "(?:(?:here|mostly|mainly|regularly|often|occasionally|sometimes|widely|frequently|weekly|badly|online|elsewhere|there|a lot|too much|far too much|a great deal|everything|anything|as much as (?:I|she|he|they) can|obsessively|voraciously|increasingly|still|now|happily|endlessly|at length|for hours|for an hour|all day|deeply|passionately|hard|long|publicly|for (?:the |\\p{Lu})[^,;.]{2,40}?|an? (?:series of essays|monthly column|weekly column|newsletter|blog|book)|and (?:speaks|talks|tweets|blogs|writes|teaches|thinks|lectures|reads|podcasts)) )*"
+  "(?:(?:here|mostly|mainly|regularly|often|occasionally|sometimes|widely|frequently|weekly|badly|online|elsewhere|there|a lot|too much|far too much|a great deal|everything|anything|as much as (?:I|she|he|they) can|obsessively|voraciously|increasingly|still|now|happily|endlessly|at length|for hours|for an hour|all day|deeply|passionately|hard|long|publicly|for (?:the |\\p{Lu})[^,;.]{2,40}?|an? (?:series of essays|(?:\\p{Ll}+ )?(?:column|newsletter|blog)|book)|and (?:speaks|talks|tweets|blogs|writes|teaches|thinks|lectures|reads|podcasts)) )*"
 const listeners = "(?:(?:to|with) (?:\\p{Ll}+ ){1,4}?)?"
 
 /** What leads to a subject that somebody cares about. */
@@ -38,7 +38,7 @@ const enthusiast =
 const asked = patternOf(
   [
     "^(?:[Jj]ust |[Aa]lways )?[Aa]sk (?:her|him|them|me|us|\\p{Lu}\\p{Ll}+)(?: anything)? (?:about|on):? (?<list>.+)$",
-    "^(?:[Rr]eading|(?:(?:[Rr]eading:? )?[Ee]verything|[Aa]nything) (?:(?:I|she|he) can (?:find|get)|there is)) (?:up )?(?:about|on) (?<reading>.+)$",
+    "^(?:[Rr]eading(?: a lot| lots| a great deal| mostly| too much)?|[Tt]h(?:e|is) (?:blog|newsletter) is(?: mostly| mainly| largely)?|(?:(?:[Rr]eading:? )?[Ee]verything|[Aa]nything) (?:(?:I|she|he) can (?:find|get)|there is)) (?:up )?(?:about|on) (?<reading>.+)$",
     "^(?:What (?:she|he|they|I)(?:['’](?:s|m|re)| is| am| are) (?:currently )?(?:reading|into)|[Rr]eads about|[Gg]eeks? out (?:on|about|over)|[Nn]erds? out (?:on|about|over)|(?:Things|What|Stuff|Subjects) (?:I|she|he|they) (?:bangs?|goes|go|bores?|care[sd]?|talks?|thinks?|rants?|reads?|writes?|won['’]t (?:stop|shut up))(?: \\p{Ll}+){0,3} about|(?:Could|Can|Will) talk (?:[\\p{Ll} ]+ )?about|I bore people about|(?:Current |Small |Minor )?[Oo]bsess(?:ions|ed with|ing over)(?: at the moment| right now| these days)?|Nerdy about|Curious about|Fascinated by|Thinks (?:a lot )?about|Soft spots?(?: for)?|Happy to talk about|Talk to (?:me|her|him) about|[Ll]ikely to (?:talk|bore you) about)(?::| ) ?(?<labelled>.+)$"
   ].join("|")
 )

@@ -152,7 +152,7 @@ const isHolder = (held: string): boolean =>
 const alone = (role: string): ReadonlyArray<Fact> => {
   if (zeal.test(role)) return []
   const text = head(role.replace(/^(?:the company['’]s|its|their) /u, ""))
-  const { seat, held } = withoutSeat(withoutPlace(tidyTitle(text)))
+  const { seat, held } = withoutSeat(tidyTitle(withoutPlace(tidyTitle(text))))
   if (
     !(isTitle(held) || isCraft(held, role)) ||
     isSidePosition(held) ||

@@ -9,7 +9,8 @@ const speaking = [
   `${be}(?:also )?(?:fluent|bilingual|trilingual|conversational|at home|proficient) in(?: both)?`,
   `${be}(?:an? )?(?:native|fluent) speaker of`,
   `${be}(?:an? )?(?:[Ff]luent|[Nn]ative|[Cc]onversational)(?= \\p{Lu}\\p{L}+ speaker)`,
-  "(?:works?|coach(?:es)?|practi[sc]es|advises?|negotiates?|teach(?:es)?|lectures?|sells?|writes?|publish(?:es)?) (?:both )?in(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))"
+  "(?:works?|coach(?:es)?|practi[sc]es|advises?|negotiates?|teach(?:es)?|lectures?|sells?|writes?|publish(?:es)?|consults?) (?:both )?in(?: both)?(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))",
+  "translates? (?:from|out of)"
 ].join("|")
 const spoken = `^(?:${speaking}) (?<list>\\p{Lu}[^.;:()]*)`
 
