@@ -2,8 +2,16 @@ import { readFile } from "node:fs/promises"
 import { Schema } from "effect"
 import { PageSample } from "./PageSample.ts"
 
-/** Sets of pages by their authors, none of whom had read the rules. */
-export const sampleSets = ["technology", "professions", "trades", "countries", "mixed"] as const
+/** Sets of pages by their authors, none of whom had read the rules; no rule was written with the last at hand. */
+export const sampleSets = [
+  "technology",
+  "professions",
+  "trades",
+  "countries",
+  "mixed",
+  "everyday",
+  "unseen"
+] as const
 export type SampleSet = (typeof sampleSets)[number]
 
 const decode = Schema.decodeUnknownPromise(Schema.Array(PageSample))

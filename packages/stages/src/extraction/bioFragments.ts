@@ -47,6 +47,9 @@ const doing = (text: string): ReadonlyArray<Fact> =>
       )
     : []
 
+/** `Théâtre des Quatre-Vents` is one, and no pastime. */
+const houseOf = /^\p{Lu}\p{L}+ (?:de|des|du|de la|del|della|di|da|do) \p{Lu}/u
+
 const degreeOf = /^(?<school>.+?) (?:alum(?:na|nus)?|graduate|grad|['’]\d\d)$/iu
 
 /** `one parrot`, `two rescue cats`. */
@@ -103,7 +106,9 @@ export const shortFacts = (part: string, isFirst: boolean): ReadonlyArray<Fact> 
   const liked = tidyItem(about.replace(amount, ""))
   if (isForeignPastime(liked)) return factsOf("personal.hobbies", [liked])
   const isShort =
-    about.split(" ").length <= 4 && !/\b(?:i|we|you|is|are|my|your|our|for|to|the|at)\b/i.test(about)
+    about.split(" ").length <= 4 &&
+    !/\b(?:i|we|you|is|are|my|your|our|for|to|the|at)\b/i.test(about) &&
+    !houseOf.test(about)
   if (isShort && !done.test(liked) && (isPastime(liked) || (thing !== undefined && /^\p{Ll}/u.test(thing)))) {
     const isDoing =
       /(?:ing|er|ist|coach|referee|umpire|judge|cox)$/u.test(liked.split(" ").at(-1) ?? "") &&

@@ -22,24 +22,29 @@ const isOnCard = (lines: ReadonlyArray<PlacedLine>, { index, isOwn, text }: Plac
   lines.slice(Math.max(0, index - farthest), index).some(({ introduces }) => introduces !== undefined)
 
 /** `Reading, Berkshire | ada@acme.example`, `Office: Kearney, NE | Cell: 308-555-0142`, `Level 9, 40 Currie Street, Adelaide`. */
-const placeOn = (text: string, previous: string): string | undefined => {
+const placeOn = (
+  text: string,
+  previous: string
+): { readonly place: string; readonly quote: string } | undefined => {
   const parts = text.split(/\s+[|·•]\s+/u)
   for (const part of parts) {
     const label = labelled(part)
     const [told] = label?.topic === "location" ? placeItem(label.value) : []
-    if (told !== undefined) return String(told.value)
+    if (told !== undefined) return { place: String(told.value), quote: part }
   }
   const isOfContact = parts.length > 1 && parts.some(part => wayToReach.test(part))
   const town = isOfContact ? parts.find(part => isPlace(part) && !isRegion(part)) : undefined
   const seat = addressIn(text, previous)?.place
-  return town ?? (seat !== undefined && isPlace(seat) ? seat : undefined)
+  if (town !== undefined) return { place: town, quote: town }
+  return seat !== undefined && isPlace(seat) ? { place: seat, quote: seat } : undefined
 }
 
 /** Where somebody is reached, as the lines below their name have it. */
 export const contactPlace = (lines: ReadonlyArray<PlacedLine>, line: PlacedLine): ReadonlyArray<Stated> => {
   if (line.isHeading || !isOnCard(lines, line)) return []
-  const place = placeOn(line.text, lines[line.index - 1]?.text ?? "")
-  return place === undefined || !line.text.includes(place)
+  const found = placeOn(line.text, lines[line.index - 1]?.text ?? "")
+  // A number to call or a street is no part of what is quoted.
+  return found === undefined || !line.text.includes(found.place)
     ? []
-    : [{ field: location, value: place, quote: line.text, isWeak: true }]
+    : [{ field: location, value: found.place, quote: found.quote, isWeak: true }]
 }

@@ -98,7 +98,8 @@ export const townAfter = (rest: string): string | undefined => {
 }
 
 /** `a firm of chartered surveyors in Truro`, `a studio with twelve staff in Leeds`. */
-const matter = /^ (?:of|with) [\p{Ll}\d-]+(?: (?!in |near )[\p{Ll}-]+){0,2}(?= (?:in|near) )/u
+const matter =
+  /^ (?:of (?:[\p{Ll}-]+ ){0,2}?\p{Ll}+s|with [\p{L}\d-]+ (?:staff|employees|people|partners))(?= (?:in|near) )/u
 
 const noCompany =
   /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|I|God|Level|Year|Grade|Key Stage|Zoom|Home|Earth|Instagram|Facebook|Twitter|LinkedIn|YouTube|Excel|Python|Java|English|French|German|Spanish|Dr|Mr|Mrs|Ms|Prof|Professor|Her|His|My|Their|Our|This|That|These|Those|It|He|She|They|We|You)\b|(?:19|20)\d\d\b|[\d,.]+$)/u

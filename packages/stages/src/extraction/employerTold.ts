@@ -3,6 +3,7 @@ import { isTitle, tidyTitle } from "../sources/roles.ts"
 import { employerAt } from "./employerName.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
+import { namesRelatives } from "./privateMatters.ts"
 import type { Stated } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
 import type { Wanted } from "./Wanted.ts"
@@ -64,12 +65,20 @@ const saidOfEmployer = (text: string, wanted: Wanted): ReadonlyArray<Stated> => 
   return []
 }
 
+/** So close below a name, or the top of their own page, the employer alone says whose it is, in lines. */
+const nearest = 6
+
 /** What profiles show of somebody in a line of its own: the employer by its name. */
 const employerAlone = (
-  { isHeading, isOwn, text }: PlacedLine,
+  lines: ReadonlyArray<PlacedLine>,
+  { index, isHeading, isOwn, text }: PlacedLine,
   { companies }: Wanted
 ): ReadonlyArray<Stated> =>
-  isOwn && !isHeading && companies.includes(text.trim())
+  isOwn &&
+  !isHeading &&
+  companies.includes(text.trim()) &&
+  (index < nearest ||
+    lines.slice(Math.max(0, index - nearest), index).some(({ introduces }) => introduces !== undefined))
     ? [{ field: "professional.current_company", value: text.trim(), quote: text, isWeak: true }]
     : []
 
@@ -79,7 +88,11 @@ const standfirst = (line: PlacedLine, wanted: Wanted): ReadonlyArray<Stated> => 
     /^The (?<held>\p{Ll}[\p{Ll} -]{2,40}) of (?<rest>.+)$/u.exec(line.text)?.groups ?? {}
   const company = wanted.companies.find(name => rest.includes(name))
   const between = company === undefined ? "" : rest.slice(0, rest.indexOf(company))
-  const isMeant = line.isOwn && isTitle(held) && /^(?:the )?(?:[\p{L}-]+ ){0,4}$/u.test(between)
+  const isMeant =
+    line.isOwn &&
+    isTitle(held) &&
+    !namesRelatives(held) &&
+    /^(?:the )?(?:(?!rival |that |which |former )[\p{L}-]+ ){0,3}$/u.test(between)
   return company === undefined || !isMeant
     ? []
     : [
@@ -137,7 +150,7 @@ export const employerTold = (
   line: PlacedLine,
   wanted: Wanted
 ): ReadonlyArray<Stated> => [
-  ...employerAlone(line, wanted),
+  ...employerAlone(lines, line, wanted),
   ...standfirst(line, wanted),
   ...townTold(lines, line, wanted),
   ...sentencesOf(line.text).flatMap(sentence => [

@@ -47,7 +47,9 @@ const isHeld = (text: string): boolean =>
   !noHolder.test(text) &&
   !aside.test(text) &&
   text.split(/\s+/u).length <= 9 &&
-  !/[.;!?:"“”]|^\P{L}|^(?:in|on|at|of|for|with|under|over|as|from|by|to|both|now|currently) /iu.test(text)
+  !/[.;!?:"“”]|^\P{L}|^(?:in|on|at|of|for|with|under|over|as|from|by|to|both|now|today|currently) /iu.test(
+    text
+  )
 
 const leading =
   /(?:^|[ -])(?:founder|owner|proprietor|principal|president|ceo|chief executive(?: officer)?|managing director|executive director|director general|general manager|managing partner|senior partner|chair(?:man|woman)?|chancellor|editor(?:-in-chief)?|superintendent|warden|landlord|landlady|headteacher|headmaster|headmistress|head ?teacher|manager|director|curator|rector|publisher|librarian|correspondent|bursar|clerk|coach|captain|eigenaar|inhaber(?:in)?|fundador[ae]?|fondat(?:eur|rice)|gründer(?:in)?|gesellschafter(?:in)?|geschäftsführer(?:in)?|socia|socio|dueñ[oa]|propriétaire|gérante?|titolare)$/iu

@@ -1,5 +1,5 @@
 import { patternOf, regex } from "../sources/regex.ts"
-import { isPublicMatter } from "./privateMatters.ts"
+import { isPublicMatter, isSpeakableName } from "./privateMatters.ts"
 import { accomplishments } from "./words/accomplishments.ts"
 import { feat, selection } from "./words/feats.ts"
 import { champion, directory, orderName, pioneer, placing, prizeName, scholar } from "./words/honours.ts"
@@ -93,6 +93,7 @@ export const honoursIn = (text: string): ReadonlyArray<Honour> => {
     ({ value }) =>
       value.length > 3 &&
       value !== "patent" &&
+      isSpeakableName(value) &&
       !found.some(other => other.value !== value && other.value.includes(value))
   )
 }

@@ -115,6 +115,7 @@ const isElsewhere = (
 
 /** Letters of who is qualified, and badges in a row. */
 const isNoTitle = (held: string): boolean =>
+  /^(?:seit|since|depuis|desde|dal|sinds|sedan|siden|od) (?:19|20)\d\d/iu.test(held) ||
   /^(?:She|He|They|We|I|Her|His|Their|My)(?![\p{L}])/u.test(held) ||
   /;|^(?:chartered|certified|accredited|registered|licen[cs]ed) (?!managers?$|nurse|.* (?:at|of|for) )/iu.test(
     held
@@ -198,7 +199,9 @@ const atTop = (
   )
     return []
   const held = heldPosition(text)
-  return held === undefined ? [] : positionFacts(held).map(fact => ({ ...fact, quote: text }))
+  return held === undefined || isNoTitle(held.title)
+    ? []
+    : positionFacts(held).map(fact => ({ ...fact, quote: text }))
 }
 
 /** A title alone; an office in a club gives way to what somebody works as. */

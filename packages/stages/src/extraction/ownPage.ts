@@ -1,6 +1,6 @@
 import { agrees, comparable, type SourceClass } from "@prospect-research/core"
 import { honorific } from "../names/honorifics.ts"
-import { foldName, parseName } from "../names/index.ts"
+import { foldName, isFrequentSurname, parseName } from "../names/index.ts"
 import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
 import { positionOf } from "../sources/roles.ts"
@@ -28,11 +28,14 @@ const callsPage = (title: string, names: ReadonlyArray<string>): boolean => {
   )
 }
 
+/** `Ada Palmer` is somebody else, `Ada Builds` nobody. */
+const isCalledSo = (text: string): boolean => isFrequentSurname(foldName(text.split(" ").at(-1) ?? ""))
+
 /** `Ada Builds`, as Ada Lovelace calls her site: its heading names nobody else. */
 const sharesGiven = (text: string, names: ReadonlyArray<string>): boolean =>
   names.some(name => {
     const [given = "", ...others] = name.split(" ")
-    return text.startsWith(`${given} `) && !others.some(other => text.includes(other))
+    return text.startsWith(`${given} `) && !others.some(other => text.includes(other)) && !isCalledSo(text)
   })
 
 /** Whether all of a page is about the prospect: it is headed by their name, or theirs and headed by nobody else's. */

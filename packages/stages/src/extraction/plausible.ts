@@ -135,7 +135,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !isPet(text),
   "personal.sports_teams": (text, quote) =>
     !noTeam.test(text) && !isGame(text) && !quote.includes(`& ${text}`),
-  "personal.causes": text => !noCause.test(text),
+  "personal.causes": text => !noCause.test(text) && !isPlace(text),
   "personal.memberships": (text, quote) =>
     !noBody.test(text) && !isDepartment(text) && !owning.test(quote.slice(0, quote.indexOf(text))),
   // `Certified Administrator of Volunteer Services` is not cut.

@@ -15,9 +15,12 @@ const fewest = 3
 
 /** How somebody begins to speak of themselves on a page of others. */
 const introducing =
-  /(?:^|[.!] )(?:(?:Hi|Hello|Hey|Hiya|G['’]day)[,!.]? )?(?:I['’]m|I am|My name(?:['’]s| is)) $/u
+  /(?:^|[.!] )(?:(?:Hi|Hello|Hey|Hiya|G['’]day)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is)) $/u
 
-/** The lines in which the prospect speaks, from `I’m Ada Lovelace` to the next heading, by their indices. */
+/** `bob42: …`, `“…”`: what somebody else says below. */
+const saidByName = /^[\p{L}\d_. -]{2,30}: |[“”"«»]/u
+
+/** The lines in which the prospect speaks, from `I’m Ada Lovelace` to the first that is not theirs, by their indices. */
 export const spokenLines = (
   lines: ReadonlyArray<PlacedLine>,
   names: ReadonlyArray<string>
@@ -29,10 +32,10 @@ export const spokenLines = (
   if (start === -1) return new Set()
   const below = lines.slice(start)
   const end = below.findIndex(
-    ({ isHeading, introducesOther }, index) => index > 0 && (isHeading || introducesOther)
+    ({ isHeading, introducesOther, text }, index) =>
+      index > 0 && (isHeading || introducesOther || saidByName.test(text) || text.match(ofSelf) === null)
   )
-  const spoken = end === -1 ? below : below.slice(0, end)
-  return new Set(spoken.filter(({ text }) => text.match(ofSelf) !== null).map(({ index }) => index))
+  return new Set((end === -1 ? below : below.slice(0, end)).map(({ index }) => index))
 }
 
 /** The lines of a letter that the prospect has signed, by their indices: from the heading or the name above it. */

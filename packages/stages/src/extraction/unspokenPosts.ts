@@ -16,7 +16,7 @@ const location = "professional.current_location"
 
 const verb =
   "(?:runs|leads|oversees|heads|employs|owns|was|were|has|had|have|is|are|said|says|told|tells|thinks|wants|doesn['’]t|didn['’]t|took|takes|won|became)"
-const calling = "(?<title>(?:\\p{Ll}[\\p{L}-]*(?: |-)){0,4}?\\p{Ll}[\\p{L}-]+)"
+const calling = "(?<title>(?:\\p{Ll}\\p{L}*[ -]){0,4}?\\p{Ll}\\p{L}+)"
 /** `The Acme chief executive was named …`, `Acme’s new project engineer is …`. */
 const firmFirst = `^(?:The )?(?<company>${companyName})(?:['’]s?)? (?:new |current |long-serving |longtime |own )?${calling},? ${verb} `
 /** `The director of the Acme Trust is collecting …`. */

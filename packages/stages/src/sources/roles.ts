@@ -199,7 +199,7 @@ type Position = Partial<Pick<StatedRole, "title" | "company"> & { readonly place
 const inPlace = (title: string): Position => {
   const at = title.lastIndexOf(" in ")
   const place = title.slice(at + 4)
-  return at !== -1 && isPlace(place) ? { title: title.slice(0, at), place } : { title }
+  return at !== -1 && isPlace(place) ? { title: tidyTitle(title.slice(0, at)), place } : { title }
 }
 
 /** Words of one, in which a title may stand. */

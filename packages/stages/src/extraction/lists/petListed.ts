@@ -14,7 +14,7 @@ const before =
 /** In which orders people put an animal and its name: `Malamute, Axle`, `Gumbo (Boykin spaniel)`, `Two collies: Through and Footing`. */
 const formsOf = (kind: string): ReadonlyArray<string> => [
   `^(?<pet>${before}${kind}(?:,| called| named| namens| qui s['’]appelle| llamad[oa]| chamad[oa]| di nome| die| som heter) ${names})(?=$|[.;,(]| who | which | that )`,
-  `^(?:dog|cat|fur|pet|plant|proud)? ?(?:mum|mom|dad|mama|parent|human|owner|servant|staff) (?:to|of|for) (?:an? )?(?<pet>(?:${name},? (?:an? |the )?(?:very )?(?:[\\p{L}-]+ ){0,3}?${kind}|${before}${kind}(?:(?:,| called| named) ${names})?))(?=$|[.;,(]| who | which | and )`,
+  `^(?:(?:dog|cat|fur|pet|proud) )?(?:mum|mom|dad|mama|parent|human|owner|servant|staff) (?:to|of|for) (?:an? )?(?<pet>(?:${name},? (?:an? |the )?(?:very )?(?:[\\p{L}-]+ ){0,3}?${kind}|${before}${kind}(?:(?:,| called| named) ${names})?))(?=$|[.;,(]| who | which | and )`,
   `^(?<pet>${before}${kind}: ${names})$`,
   `^(?<pet>${before}${kind} \\(${names}(?:, (?:both|all|also|no|the|an?|\\d)[^()]*)?\\))`,
   `^(?<pet>${name},? (?:an? |the |un |une |ein |eine |een |en |um |uma )(?:office )?(?:[\\p{L}-]+ ){0,3}?${kind}(?: (?!who|which|that|qui|que|der|die|som)\\p{Ll}{4,})?)(?=$|[.;,(]| who | which | that | qui | que | der | die | som )`,

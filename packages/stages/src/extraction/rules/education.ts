@@ -42,12 +42,12 @@ const alumnaOf = regex.u`^${be}(?:an? |both an? )?(?:proud |distinguished )?${gr
 /** `was educated at Eton College and Trinity College`. */
 const schooling = regex.u`^(?:(?:${be}|was )?educated at|attended|studied at|(?:holds?|has|have|earned) (?:\\p{L}+ )?degrees from) (?<list>.+)$`
 const alumna = regex.u`^${be}(?:an? |the )?(?:proud )?(?<institution>${schoolName})(?:[ -](?:trained|educated) |[ -](?:trained|educated)$| (?:graduate|alumn(?:a|us)|alum|grad)\\b)(?: \\((?<inside>[^()]{2,60})\\))?`
-const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did(?! (?:an?|his|her|their|my) )|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`
+const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did(?! (?:an?|his|her|their|my|some|time|work|research|shifts?|talks?) )|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`
 
 const foreignForms = abroad(`${inParentheses}${year}`)
 
 const surelyStudied =
-  /^(?:(?:first |then |later )?(?:studied|graduated|(?:read|did) (?!an?\b|the\b|from\b|out\b|well\b|it\b|some\b|h(?:is|er)\b|my\b|their\b))|(?:is|am|['’][ms]) .*\b(?:graduate|alumn\p{L}+) )/u
+  /^(?:(?:first |then |later )?(?:studied|graduated|(?:read|did) (?!an?\b|the\b|from\b|out\b|well\b|it\b|some\b|time\b|work\b|research\b|shifts?\b|talks?\b|h(?:is|er)\b|my\b|their\b))|(?:is|am|['’][ms]) .*\b(?:graduate|alumn\p{L}+) )/u
 
 const unfit =
   /\b(?:honorary|honoris causa|dropped out|professor|lecturer|teaches|visiting|advis\w+|mentors?|supervis\w+|examin\w+|pursuing|enrolled|studying (?:for|towards)|working towards|hopes|children(?!['’]s)|daughters?|sons?)\b/i

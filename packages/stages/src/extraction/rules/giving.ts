@@ -33,8 +33,8 @@ const sure: ReadonlyArray<string> = [
   `(?<![\\p{L}])${deed} [^;.]{0,60}? (?:for|with|through|at|of) (?=[^;.]{3,60} ${freely}(?:[,.;]|$| \\p{Ll}))`,
   `(?<![\\p{L}])(?:trained|qualified|serves|served|serve|acts|acting|is|am|['’][sm]|been|remains|also|and|,|^)(?: as)?(?: also| now)?(?: an?| the)? (?:(?!(?:brand|product|sales|former|past|ex)(?![\\p{L}]))[\\p{L}-]+ ){0,2}?${helper}(?: \\p{Ll}+){0,2}? (?:with|for|of|at|through|aboard|to) `,
   `^(?:[\\p{L}-]+ ){0,2}?${helper}(?:,|:| (?:for|of|at|with)| [–—-]) `,
+  "(?<![\\p{L}])reads? to [^,;.]{3,50}? (?:through|with|via) (?=(?:the )?\\p{Lu})",
   "(?<![\\p{L}])(?:do(?:es)? a bit|helps? out|lends? a hand|pitch(?:es)? in|goes out) (?:for|with|at) ",
-  "(?<![\\p{L}])(?:reads? to|feeds?|fed|cooks? for) [^,;.]{3,50}? (?:through|with|via) (?=(?:the )?\\p{Lu})",
   `(?<![\\p{L}])(?:mentors?|tutors?|teach(?:es)?|trains?|coach(?:es)?|reads? (?:with|to)) (?:\\p{Ll}+ )?(?:young|girls|boys|children|kids|teen\\p{L}*|youngsters|pupils|refugees|newcomers|prisoners|disadvantaged|homeless|women|adults)[^,;.]{0,40}? (?:through|with|at|for|via) `,
   "(?<![\\p{L}])(?:foster(?:s|ed|ing)?|rehom\\p{Ll}+|walks?|has fostered) [^,;.]{0,40}?(?:dogs?|cats?|puppies|hounds?|kittens|animals|horses|hedgehogs)(?: \\p{Ll}+){0,3} (?:for|with|from) ",
   `(?<![\\p{L}])(?:cooks?|makes?|bakes?|drives?|organi[sz]es?|calls?|knits?|sews?|packs?|sorts?|gives? out|hands? out|serves?|runs?) [^,;.]{0,50}?${goods}(?: [^,;.]{0,30}?)? (?:for|through) `,
@@ -46,6 +46,7 @@ const sure: ReadonlyArray<string> = [
 ]
 /** Up to the name of what says by itself, or is said right behind, to live by gifts. */
 const ofCharities: ReadonlyArray<string> = [
+  "(?<![\\p{L}])(?:feeds?|fed|cooks? for) [^,;.]{3,50}? (?:through|with|via) ",
   "(?<![\\p{L}])(?:(?:co-)?chairs?|(?:vice[- ]|deputy )?chair(?:man|woman|person)?|treasurer|secretary|governor|director|president|board member|member|founder|co-?founder|convenor|convener|leader|crew(?: member)?|captain|friend|champion|supporter|organi[sz]er|co-?ordinator|coach|tutor|driver|helper|reader|listener|adviser)(?: of| at| for| with| to|,) ",
   "(?<![\\p{L}])(?:on|joined) (?:the |its )?(?:\\p{Ll}+ ){0,2}?(?:board|committee|council|executive)(?: of (?:directors|trustees|governors|management))? (?:of|at|for) ",
   "(?<![\\p{L}])(?:active|involved|busy) (?:in|with) ",

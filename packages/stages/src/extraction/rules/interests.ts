@@ -6,7 +6,7 @@ import { isActivity, isSurePastime } from "../words/pastimes.ts"
 import { isTeam } from "../words/teams.ts"
 
 const often =
-  "(?:(?:here|mostly|mainly|regularly|often|occasionally|sometimes|widely|frequently|weekly|badly|online|elsewhere|there|a lot|too much|far too much|a great deal|everything|anything|as much as (?:I|she|he|they) can|obsessively|voraciously|increasingly|still|now|happily|endlessly|at length|for hours|for an hour|all day|deeply|passionately|hard|long|publicly|for (?:the |\\p{Lu})[^,;.]{2,40}?|an? (?:series of essays|(?:\\p{Ll}+ )?(?:column|newsletter|blog)|book)|and (?:speaks|talks|tweets|blogs|writes|teaches|thinks|lectures|reads|podcasts)) )*"
+  "(?:(?:here|mostly|mainly|regularly|often|occasionally|sometimes|widely|frequently|weekly|badly|online|elsewhere|there|a lot|too much|far too much|a great deal|everything|anything|as much as (?:I|she|he|they) can|obsessively|voraciously|increasingly|still|now|happily|endlessly|at length|for hours|for an hour|all day|deeply|passionately|hard|long|publicly|and (?:speaks|talks|tweets|blogs|writes|teaches|thinks|lectures|reads|podcasts)) )*(?:an? (?:series of essays|(?:\\p{Ll}+ )?(?:column|newsletter|blog)|book) )?(?:for (?:the |\\p{Lu})[^,;.]{2,40}? )?"
 const listeners = "(?:(?:to|with) (?:\\p{Ll}+ ){1,4}?)?"
 
 /** What leads to a subject that somebody cares about. */

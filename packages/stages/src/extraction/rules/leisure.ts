@@ -144,9 +144,12 @@ const doingsIn = (text: string): ReadonlyArray<string> => {
         ""
       )
     )
-    .filter(item => /^(?:\p{Ll}+[ -])?\p{Ll}+ing(?![\p{L}])/u.test(item) && !forSomebody.test(item))
+    .filter(
+      item =>
+        /^(?:\p{Ll}+[ -])?\p{Ll}+ing(?![\p{L}])/u.test(item) && !forSomebody.test(item) && isSpeakable(item)
+    )
     .map(item => tidyItem(item.replace(company, "").replace(/ (?:for|to) (?:an?|my|her|his|the) .*$/u, "")))
-    .filter(item => item.split(" ").length <= 4 && isLike(item) && isWhole(item))
+    .filter(item => item.split(" ").length <= 4 && isLike(item) && isActivity(item))
 }
 
 const hobbies = (clause: Clause): ReadonlyArray<Fact> => {

@@ -51,9 +51,7 @@ const lesser = [
   `^(?:${have})?(?:since |then |now |recently |just )*(?:moved|relocated|emigrated|settled|came home|come home)(?: (?:back|home|here|down|up|over|out|west|north|south|east|across))* (?:to|in) ${where}`,
   `^${be}(?!.*\\b(?:graduate|degree|born|interest\\w*|believer|champion|winner|expert|member|finalist|fan|supporter|studies|native|involved|active|found|responsible|fellow|fellowship|chartered)\\b)[^,;.()]{3,60}? (?:in|near|outside) ${where}(?=$|[,.;:)]| \\p{Ll}+ing )`,
   `^(?:splits?|divides?|shares?) (?:her|his|their|my) (?:time|week|year|life) between ${where}`,
-  `^(?:${have})?never (?:really |quite )?left ${where}(?=$|[.,;])`,
   `^(?:joined|rejoined|has been with|is with) (?:us|the (?:team|firm|practice|company|school)) (?:in|at) (?:our )?${where}`,
-  `^(?:${have})?(?:started|set up|founded|opened|established|launched) (?:her|his|their|my) own (?:[\\p{Ll}-]+ ){0,2}?(?:business|practice|company|firm|studio|shop|agency|garage|salon|bakery|clinic|workshop) (?:in|near) ${where}`,
   `^and (?:her|his|their|my) (?:\\p{Ll}+ )?(?:partner|husband|wife|family|spouse|children|kids) (?:both )?live(?: \\p{Ll}+){0,2}? (?:in|near|outside) ${where}`
 ]
 /** What people do where they live: `keeps bees in Leith`, `tune pianos in Bergen`. */

@@ -21,9 +21,9 @@ const ended =
   /\b(?:until|till|(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)?\d\d)\b|from (?:19|20)\d\d to (?:19|20)\d\d|between (?:19|20)\d\d and|stepp(?:ed|ing) down|will (?:leave|join|become|step)|leaving|left|outgoing|retir(?:ed|ing)|former(?:ly)?|previously|ex-)\b/i
 
 const present = regex.u`^(?:${be}(?:(?:working|serving|acting|practi[sc]ing|employed|engaged|installed) as )?|(?:works|work|serves|serve|acts|act|practi[sc]es|trades) as |${have}been )(?<role>.+)$`
-/** What somebody has done since then, they still do. */
 /** `have been an electrician for 26 years`. */
 const everSince = regex.u`^${have}been (?<role>an? [^,;.]{3,60}?) (?:for (?:over |more than |nearly |almost |about |some )?[\\p{L}\\d-]+ (?:years|decades)|since (?:19|20)\\d\\d)(?! and an? )`
+/** What somebody has done since then, they still do. */
 const lasting = regex.u`^(?:${have}|has since (?:19|20)\\d\\d )(?:served|worked|acted|practi[sc]ed) as (?<role>.+)$`
 const since = /\bsince\b/
 const office = "(?:role|position|post|job|office|title|reins|helm|duties|chair|leadership|responsibilities)"

@@ -14,17 +14,13 @@ const speaking = [
 ].join("|")
 const spoken = `^(?:${speaking}) (?<list>\\p{Lu}[^.;:()]*)`
 
-/** `My French and Spanish get a workout`, behind the possessive. */
-const own =
-  /^(?<list>\p{Lu}\p{L}+(?:(?:,| and|, and) \p{Lu}\p{L}+){0,3}) (?:is|are|gets?|comes?|helps?)(?![\p{L}])/u
-
 /** `Punjabi for work`, `passable Spanish`: the language alone. */
 const bare = (item: string): string =>
   /^(?:\p{Ll}+ )?(?<language>\p{Lu}\p{L}+(?: Gaelic)?)/u.exec(item)?.groups?.language ?? ""
 
 /** The languages that somebody speaks are skills; the list ends at the first thing that is none. */
 export const tongues: Rule = ({ text }): ReadonlyArray<Fact> => {
-  const list = patternOf(spoken).exec(text)?.groups?.list ?? own.exec(text)?.groups?.list
+  const list = patternOf(spoken).exec(text)?.groups?.list
   if (list === undefined) return []
   const items = listItems(list).map(bare)
   const end = items.findIndex(item => !naturalLanguage.test(item))

@@ -34,7 +34,7 @@ const cues = [
   `(?:an?|the|proud|longtime|long-time|local) (?<place>${placeName}) (?:resident|local|dweller|householder)`,
   `(?:calls?|calling|called|made|makes|making) (?<place>${placeName}) (?:her |his |their |my )?(?:\\p{Ll}+ )?(?:home|base)(?! (?:town|to)\\b)`,
   `(?:in|at|from|out of|leads?|heads?(?: up)?|runs|manages|oversees|joined|partner (?:in|at)|member of) (?:our|the|its|their|(?:the )?(?:company|firm|group|society|charity|trust|business)[’']s|\\p{Lu}[\\p{L}&. ]{1,30}[’']s?) (?<place>${placeName}) ${site}`,
-  `(?:runs?|leads?|manages?|heads?|directs?) (?:an? |the |her |his |their |our )?(?:[\\p{Ll}-]+ ){0,4}?(?:team|staff|crew|network|group|business|practice|firm|agency|studio)[^,;.]{0,60}? (?:from|out of) (?<place>${placeName})(?![\\p{L}’'-]| to )`,
+  `(?:runs?|leads?|manages?|heads?|directs?) (?:an? |the |her |his |their |our )?(?:[\\p{Ll}-]+ ){0,4}?(?:team|staff|crew|network|group|business|practice|firm|agency|studio)(?: of [\\d,]+)?(?: from \\p{Lu}[\\p{L}-]+ to \\p{Lu}[\\p{L}-]+)? (?:from|out of) (?<place>${placeName})(?![\\p{L}’'-]| to )`,
   `^(?:last )?updated (?:on )?[^;.]{3,40}? (?:from|in) (?<place>${placeName})`,
   `(?:around|in|near|outside|of) (?<place>${placeName}), where (?:she|he|they|I) (?:now |also |still )?(?:lives?|works?|is based)`,
   `(?:an?|the|is|as) (?:\\p{Ll}+ ){0,2}?(?<place>${placeName})-based (?=(?:\\p{Ll}+ ){0,3}?\\p{Ll}+(?:er|or|ist|ian|ect|eer|ant|ent|et|ser|yst|ic|ive|ef|oman|alist)\\b)`

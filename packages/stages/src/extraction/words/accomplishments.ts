@@ -6,10 +6,12 @@ const currency = "(?=[^.;]{0,14}(?:[$€£₹]|CAD |EUR |USD |GBP |CHF |Rs))"
 const forWhat =
   "(?: in (?:seed |venture |growth |start-?up )?(?:funding|capital|investment)| (?:seed|pre-seed|funding|investment|growth|Series [A-F])(?: funding)?(?: round)?)?(?: (?:for|in aid of) (?:the |our )?(?:\\p{Lu}[\\p{L}’'&-]*(?: (?:of |for |and |the )*\\p{Lu}[\\p{L}’'&-]*)*|charity|research|repairs|the \\p{Ll}+))?"
 
-/** `raised £8,450 for Devon Air Ambulance`, `raised a $6.2 million seed round`. */
-const raised = `\\b(?<value>[Rr]ais(?:ed|ing) ${currency}${money}${forWhat})`
+const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
 
-const gathering = `(?:the )?(?:(?:19|20)\\d\\d )?${properWord}(?:[ -](?:(?:of|for|on|and|the|in) ){0,2}(?:${properWord}|(?:19|20)\\d\\d)){0,6}`
+/** `raised £8,450 for Devon Air Ambulance`, `raised a $6.2 million seed round`. */
+const raised = `\\b(?<value>[Rr]ais(?:ed|ing) ${currency}${money}(?![\\d.,])${forWhat})(?=[.,;:!)]|$| (?:and|by|from|through|so|to|via|with|while|when|after|since|last|this|over|on|at|which|along|led|ahead|before|during|towards|${month}|in (?:the|its|${month}|(?:19|20)\\d\\d))(?![\\p{L}]))`
+
+const gathering = `(?=[^.;]{0,80}?(?:Con(?:f|gress|vention|ference)?(?!\\p{Ll})|Summit|Forum|Festival|Fest|Week|Days?|TED|Symposium|Expo|Show|Meetup|Camp|Awards|(?:19|20)\\d\\d))(?:the )?(?:(?:19|20)\\d\\d )?${properWord}(?:[ -](?:(?:of|for|on|and|the|in) ){0,2}(?:${properWord}|(?:19|20)\\d\\d)){0,6}`
 const occasion =
   "(?:[Tt]alk|[Kk]eynote|[Ll]ecture|[Ss]ession|[Ww]orkshop|[Pp]resentation|[Pp]aper|[Ww]ebinar|TED(?:x)? talk|TEDx)"
 
@@ -22,10 +24,10 @@ const spoken: ReadonlyArray<string> = [
 
 const size = `${currency}(?:[$€£₹][\\d.,]+ ?(?:million|billion|bn|k|K|m|M)?(?![\\p{L}])|Rs\\.? ?[\\d.,]+ (?:crore|lakh))`
 /** `led the town’s successful £1.2m bid to reopen the lido`. */
-const led = `\\b(?<value>[Ll]ed (?:the |its |our |an? )?(?:[\\p{L}-]+['’]s )?(?:successful )?${size} [^,.;]{3,70}?)(?=[,.;]|$| (?:in|after|before) | and )`
+const led = `\\b(?<value>[Ll]ed (?:the |its |our |an? )?(?:[\\p{L}-]+['’]s )?(?:successful )?${size} (?:[\\p{L}-]+ ){0,3}?(?:bid|campaign|project|programme|program|merger|acquisition|redevelopment|restoration|refurbishment|fundraise|round|expansion|build|appeal to|investment|listing|flotation|IPO|regeneration|transformation|upgrade|rollout|deal)(?: [^,.;]{3,60}?)?)(?=[,.;]|$| (?:in|after|before) | and )`
 
 const turned =
-  "\\b(?<value>turned (?:an?|the) (?:[\\p{L}-]+ ){1,5}around(?: in [\\p{L}\\d]+ (?:months|years|weeks))?)"
+  "\\b(?<value>turned (?:an?|the) (?:(?:[\\p{L}-]+ ){0,2}(?:loss-making|ailing|failing|struggling|bankrupt) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+|(?:[\\p{L}-]+ ){0,4}(?:company|business|firm|school|charity|club|branch|store|restaurant|hotel|hospital|department|division|farm|team|shop|brand)) around(?: in [\\p{L}\\d]+ (?:months|years|weeks))?)"
 const firstOf =
   "\\b(?<value>(?:set up|founded|launched|opened|created|established|built) the (?:[\\p{L}-]+['’]s|country['’]s|region['’]s) first (?:[\\p{Ll}-]+ ){0,4}[\\p{Ll}-]+)(?=[,.;]|$| (?:in|and|for|at|with) )"
 /** `completed the London to Paris bike ride`, `has completed three London Marathons`. */

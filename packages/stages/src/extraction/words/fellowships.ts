@@ -5,6 +5,7 @@ const fellows = new Set(
   )
 )
 
+/** Whether letters say that their bearer is a fellow or member of a society. */
 export const isFellowship = (letters: string): boolean => fellows.has(letters)
 
 const lead = /^(?:(?:holds|is|am|['’][sm]) (?:(?:the|an?|also|proud) )*)?/u
