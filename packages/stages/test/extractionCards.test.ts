@@ -1,17 +1,8 @@
-import { expect, it } from "@effect/vitest"
-import { factsOnPage, ines, type PageParts } from "./extractionTable.ts"
-
-interface Row {
-  readonly of: string
-  readonly body: string
-  readonly parts?: PageParts
-  readonly facts: ReadonlyArray<string>
-}
-
-const team: PageParts = { sourceClass: "first-party", url: "https://tideworks.example/team" }
+import { it } from "@effect/vitest"
+import { expectPage, ines, type PageRow, team } from "./extractionTable.ts"
 
 /** Who is told of by a card, a list or a letter, in the forms in which pages give a name. */
-const rows: ReadonlyArray<Row> = [
+const rows: ReadonlyArray<PageRow> = [
   {
     of: "a country behind the name, and a paragraph that begins with the position",
     body: "<h1>Speakers</h1><h3>Ines Okafor (DK)</h3><p>Partner, Tideworks. Ines is a member of the Danish Tide Society. She plays chess.</p><h3>Rui Prates (PT)</h3><p>Professor of tides. He collects axes.</p>",
@@ -105,6 +96,4 @@ const rows: ReadonlyArray<Row> = [
   }
 ]
 
-it.each(rows.map(row => [row.of, row] as const))("reads %s", (_of, { body, parts, facts }) => {
-  expect([...factsOnPage(body, parts)].sort()).toEqual([...facts].sort())
-})
+it.each(rows)("reads $of", expectPage)

@@ -1,22 +1,10 @@
 import { expect, it } from "@effect/vitest"
 import { officesOn, onlyOffice } from "../src/extraction/office.ts"
 import { parsePage } from "../src/sources/parsePage.ts"
-import { factsOnPage, ines, type PageParts } from "./extractionTable.ts"
-
-interface Row {
-  readonly of: string
-  readonly body: string
-  readonly parts?: PageParts
-  readonly facts: ReadonlyArray<string>
-}
-
-const team: PageParts = { sourceClass: "first-party", url: "https://tideworks.example/team" }
-const own: PageParts = { sourceClass: "self", title: "Ines Okafor", url: "https://okafor.example/" }
-/** Where the client names no employer. */
-const anywhere: PageParts = { wanted: { ...ines, employer: undefined, companies: [] } }
+import { anywhere, expectPage, own, type PageRow, team } from "./extractionTable.ts"
 
 /** Where people live and work, as pages say it by the way, and those who say it of themselves. */
-const rows: ReadonlyArray<Row> = [
+const rows: ReadonlyArray<PageRow> = [
   // Lines below a name.
   {
     of: "a town beside an address to write to",
@@ -178,9 +166,7 @@ const rows: ReadonlyArray<Row> = [
   }
 ]
 
-it.each(rows.map(row => [row.of, row] as const))("reads %s", (_of, { body, parts, facts }) => {
-  expect([...factsOnPage(body, parts)].sort()).toEqual([...facts].sort())
-})
+it.each(rows)("reads $of", expectPage)
 
 it.each([
   ["Tideworks, The Old Dairy, Skipton. Tel 01756 000 000", "Skipton"],

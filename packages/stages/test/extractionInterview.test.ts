@@ -1,14 +1,8 @@
-import { expect, it } from "@effect/vitest"
-import { factsOnPage } from "./extractionTable.ts"
-
-interface Row {
-  readonly of: string
-  readonly body: string
-  readonly facts: ReadonlyArray<string>
-}
+import { it } from "@effect/vitest"
+import { expectPage, type PageRow } from "./extractionTable.ts"
 
 /** Interviews: what the prospect answers is said of the prospect, what others say there is not. */
-const rows: ReadonlyArray<Row> = [
+const rows: ReadonlyArray<PageRow> = [
   {
     of: "initials",
     body: `<h1>Nine questions for Ines Okafor</h1><p>By Gretchen Aho</p><p>Ines Okafor is Head of Data at Tideworks.</p><p>NSQ: You were not always in data.</p><p>IO: No! I studied physics at the University of Leeds.</p><p>NSQ: I love sailing. What do you do on your night off?</p><p>IO: I curl, badly. And I enjoy knitting.</p><p>NSQ: Who is at home?</p><p>IO: My husband plays golf.</p><p>Great read! I live in Hull. – Pam</p>`,
@@ -83,6 +77,4 @@ const rows: ReadonlyArray<Row> = [
   }
 ]
 
-it.each(rows.map(row => [row.of, row] as const))("an interview with %s", (_of, { body, facts }) => {
-  expect([...factsOnPage(body)].sort()).toEqual([...facts].sort())
-})
+it.each(rows)("an interview with $of", expectPage)

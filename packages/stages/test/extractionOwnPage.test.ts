@@ -1,12 +1,5 @@
-import { expect, it } from "@effect/vitest"
-import { factsOnPage, type PageParts } from "./extractionTable.ts"
-
-interface Row {
-  readonly of: string
-  readonly body: string
-  readonly parts?: PageParts
-  readonly facts: ReadonlyArray<string>
-}
+import { it } from "@effect/vitest"
+import { expectPage, type PageParts, type PageRow } from "./extractionTable.ts"
 
 const self: PageParts = { sourceClass: "self", title: "Ines Okafor", url: "https://inesokafor.example/" }
 const employer: PageParts = {
@@ -16,7 +9,7 @@ const employer: PageParts = {
 }
 
 /** Pages and profiles of the prospect alone, in the forms that they come in, and all that they say. */
-const rows: ReadonlyArray<Row> = [
+const rows: ReadonlyArray<PageRow> = [
   {
     of: "a home page in the first person",
     body: `<h1>Hi, I'm Ines Okafor</h1><p>I'm Head of Data at Tideworks. I live in Porto, Portugal with my two cats. I studied Physics at the University of Leeds.</p><p>Outside of work I enjoy sailing, and I support Leeds United.</p>`,
@@ -238,6 +231,4 @@ const rows: ReadonlyArray<Row> = [
   }
 ]
 
-it.each(rows)("reads $of", ({ body, parts, facts }) => {
-  expect([...factsOnPage(body, parts)].sort()).toEqual([...facts].sort())
-})
+it.each(rows)("reads $of", expectPage)

@@ -1,15 +1,8 @@
-import { expect, it } from "@effect/vitest"
-import { factsOnPage, ines, type PageParts } from "./extractionTable.ts"
-
-interface Row {
-  readonly of: string
-  readonly body: string
-  readonly parts: PageParts
-  readonly facts: ReadonlyArray<string>
-}
+import { it } from "@effect/vitest"
+import { expectPage, type PageRow, stranger } from "./extractionTable.ts"
 
 /** Pages as other people build them, with other people on them, and all that they say of the prospect. */
-const rows: ReadonlyArray<Row> = [
+const rows: ReadonlyArray<PageRow> = [
   {
     of: "a list of terms",
     body: `<h1>Ines Okafor</h1><dl><dt>Role</dt><dd>Head of Data, Tideworks</dd><dt>Location</dt><dd>Leeds, UK</dd><dt>Skills</dt><dd>Python, SQL</dd><dt>Hobbies</dt><dd>Climbing, chess</dd></dl>`,
@@ -121,7 +114,7 @@ const rows: ReadonlyArray<Row> = [
     parts: {
       url: "https://leeds.example/staff/ines-okafor",
       title: "Ines Okafor | School of Computing",
-      wanted: { ...ines, employer: undefined, companies: [] }
+      wanted: stranger
     },
     facts: [
       "title: Associate Professor in Data Science",
@@ -213,6 +206,4 @@ const rows: ReadonlyArray<Row> = [
   }
 ]
 
-it.each(rows)("reads $of", ({ body, parts, facts }) => {
-  expect([...factsOnPage(body, parts)].sort()).toEqual([...facts].sort())
-})
+it.each(rows)("reads $of", expectPage)

@@ -1,17 +1,8 @@
-import { expect, it } from "@effect/vitest"
-import { factsOnPage, ines, type PageParts } from "./extractionTable.ts"
-
-interface Row {
-  readonly of: string
-  readonly body: string
-  readonly parts: PageParts
-  readonly facts: ReadonlyArray<string>
-}
-
-const stranger = { ...ines, employer: undefined, companies: [] }
+import { it } from "@effect/vitest"
+import { expectPage, type PageRow, stranger } from "./extractionTable.ts"
 
 /** Where people work whom a page gives a position, and what it is. */
-const rows: ReadonlyArray<Row> = [
+const rows: ReadonlyArray<PageRow> = [
   {
     of: "a university named in the title of its page",
     body: "<h1>Ines Okafor</h1><p>Professor</p><p>ines.okafor@norwell.example</p>",
@@ -137,6 +128,4 @@ const rows: ReadonlyArray<Row> = [
   }
 ]
 
-it.each(rows)("$of", ({ body, parts, facts }) => {
-  expect([...factsOnPage(body, parts)].sort()).toEqual([...facts].sort())
-})
+it.each(rows)("$of", expectPage)

@@ -1,20 +1,8 @@
-import { expect, it } from "@effect/vitest"
-import { factsOnPage, ines, type PageParts } from "./extractionTable.ts"
-
-interface Row {
-  readonly of: string
-  readonly body: string
-  readonly parts?: PageParts
-  readonly facts: ReadonlyArray<string>
-}
-
-const team: PageParts = { sourceClass: "first-party", url: "https://tideworks.example/team" }
-const own: PageParts = { sourceClass: "self", title: "Ines Okafor", url: "https://okafor.example/" }
-/** Where the client names no employer. */
-const anywhere: PageParts = { wanted: { ...ines, employer: undefined, companies: [] } }
+import { it } from "@effect/vitest"
+import { anywhere, expectPage, own, type PageRow, team } from "./extractionTable.ts"
 
 /** What people hold, whom they work for, and what they have done and do. */
-const rows: ReadonlyArray<Row> = [
+const rows: ReadonlyArray<PageRow> = [
   // Entries of employment.
   {
     of: "a time that goes on before the post",
@@ -247,6 +235,4 @@ const rows: ReadonlyArray<Row> = [
   }
 ]
 
-it.each(rows.map(row => [row.of, row] as const))("reads %s", (_of, { body, parts, facts }) => {
-  expect([...factsOnPage(body, parts)].sort()).toEqual([...facts].sort())
-})
+it.each(rows)("reads $of", expectPage)

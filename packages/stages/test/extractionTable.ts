@@ -87,5 +87,26 @@ export const factsOnPage = (
   return [...new Set(claims.filter(({ field }) => field !== "name").map(factOf))]
 }
 
+/** A page's body, and all that it says of the prospect, in any order. */
+export interface PageRow {
+  readonly of: string
+  readonly body: string
+  readonly parts?: PageParts
+  readonly facts: ReadonlyArray<string>
+}
+
+/** A page says these facts and no others. */
+export const expectPage = ({ body, parts, facts }: PageRow): void => {
+  expect([...factsOnPage(body, parts)].sort()).toEqual([...facts].sort())
+}
+
+/** A list of the employer's people. */
+export const team: PageParts = { sourceClass: "first-party", url: "https://tideworks.example/team" }
+/** The prospect's own site. */
+export const own: PageParts = { sourceClass: "self", title: "Ines Okafor", url: "https://okafor.example/" }
+/** The prospect, of whom the client names no employer. */
+export const stranger: Wanted = { ...ines, employer: undefined, companies: [] }
+export const anywhere: PageParts = { wanted: stranger }
+
 /** What a paragraph on somebody else's page says. */
 export const factsInText = (text: string): ReadonlyArray<string> => factsOnPage(`<p>${text}</p>`)
