@@ -1,4 +1,4 @@
-import type { PlacedLine } from "./passages.ts"
+import { isBelowName, type PlacedLine } from "./passages.ts"
 import { addressIn } from "./postalAddress.ts"
 import { placeItem } from "./rules/location.ts"
 import type { Stated } from "./Stated.ts"
@@ -17,9 +17,7 @@ const wayToReach =
 
 /** Whether a line stands in what a page shows right below the prospect's name. */
 const isOnCard = (lines: ReadonlyArray<PlacedLine>, { index, isOwn, text }: PlacedLine): boolean =>
-  isOwn &&
-  text.length <= longest &&
-  lines.slice(Math.max(0, index - farthest), index).some(({ introduces }) => introduces !== undefined)
+  isOwn && text.length <= longest && isBelowName(lines, index, farthest)
 
 /** `Reading, Berkshire | ada@acme.example`, `Office: Kearney, NE | Cell: 308-555-0142`, `Level 9, 40 Currie Street, Adelaide`. */
 const placeOn = (

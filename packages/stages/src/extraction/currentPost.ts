@@ -22,6 +22,7 @@ export const currentPost = (
   const next = lines[index + 1]
   const isBelow = alone.test(text) && next?.isOwn === true && !next.isHeading
   const post = isBelow ? next.text : ((before.exec(text) ?? behind.exec(text))?.groups?.post ?? "")
+  if (post === "") return []
   const quote = isBelow ? `${text}\n${next.text}` : text
   return positionItem(post).flatMap(fact => statedBy(fact, quote))
 }

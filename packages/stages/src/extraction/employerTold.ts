@@ -1,7 +1,7 @@
 import { patternOf, regex } from "../sources/regex.ts"
 import { isTitle, tidyTitle } from "../sources/roles.ts"
 import { employerAt } from "./employerName.ts"
-import type { PlacedLine } from "./passages.ts"
+import { isBelowName, type PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
 import { namesRelatives } from "./privateMatters.ts"
 import type { Stated } from "./Stated.ts"
@@ -77,8 +77,7 @@ const employerAlone = (
   isOwn &&
   !isHeading &&
   companies.includes(text.trim()) &&
-  (index < nearest ||
-    lines.slice(Math.max(0, index - nearest), index).some(({ introduces }) => introduces !== undefined))
+  (index < nearest || isBelowName(lines, index, nearest))
     ? [{ field: "professional.current_company", value: text.trim(), quote: text, isWeak: true }]
     : []
 
@@ -124,14 +123,15 @@ const townTold = (
   )
     return [{ field: location, value: whence, quote: text, isWeak: true }]
   const [first = ""] = sentencesOf(text)
-  const called = /^An? /u.test(first) ? calledByTheirTown(inSmall(first)) : undefined
+  const town = /^An? /u.test(first) ? calledByTheirTown(inSmall(first)) : undefined
+  if (town === undefined) return []
   const next = lines[index + 1]?.text ?? ""
   const [mention] = mentionsIn(next, names)
   const isMeant = mention !== undefined && /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?$/u.test(next.slice(0, mention.start))
-  const shown = called === undefined ? -1 : first.toLowerCase().indexOf(called.town.toLowerCase())
-  return called === undefined || !isMeant || shown === -1
-    ? []
-    : [{ field: location, value: first.slice(shown, shown + called.town.length), quote: first, isWeak: true }]
+  const shown = first.toLowerCase().indexOf(town.toLowerCase())
+  return isMeant
+    ? [{ field: location, value: first.slice(shown, shown + town.length), quote: first, isWeak: true }]
+    : []
 }
 
 const capitalized = (town: string): string =>

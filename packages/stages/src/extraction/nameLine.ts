@@ -16,7 +16,7 @@ const instituteLetters = "(?:Adv )?(?:Cert|Dip|Grad)(?: [A-Z]{2,6})?"
 const postNominals = regex.u`^(?:,? \\(?(?:P\\.? ?Eng\\.?|P\\.E\\.|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \\([^()]{2,25}\\)|PhD|Ph\\.D\\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\\.Sc\\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|${instituteLetters}|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\\)?(?! (?:candidate|student|researcher)))+`
 const pronouns = /^ ?\((?:(?:she|he|they|her|him|them)[^)]*|m|f)\)/i
 /** What may stand before a name that a line introduces. */
-const beforeName = `(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name[:?]?|CA|CMA|Teacher|${honorific}|M\\.|Me|Don|Sig\\.?(?:ra)?|Eng|Ing|Arch|Avv|Ir|Mag|DI|Dipl\\.-Ing|Mrs?)`
+const beforeName = `(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name[:?]?|CA|CMA|Teacher|${honorific}|M\\.|Me|Don|Sig\\.?(?:ra)?|Eng|Ing|Arch|Avv|Ir|Mag|DI)`
 const greeting = regex.iu`^(?:${beforeName} )+$`
 const greeted = regex.iu`^(?:${beforeName} )+`
 const end = /^[.!]?$/

@@ -52,6 +52,10 @@ const endsSection = ({ text, set }: VisibleLine, opener: Opener | undefined): bo
   return isAlike || /^\p{Lu}[^.:,]{2,40}:$/u.test(text)
 }
 
+/** Whether a line stands among the first `farthest` below one that introduces somebody. */
+export const isBelowName = (lines: ReadonlyArray<PlacedLine>, index: number, farthest: number): boolean =>
+  lines.slice(Math.max(0, index - farthest), index).some(({ introduces }) => introduces !== undefined)
+
 /** `lines` in their order; `isOwnPage` when all of the page is about the prospect, unless it says otherwise. */
 export const placeLines = (
   lines: ReadonlyArray<VisibleLine>,

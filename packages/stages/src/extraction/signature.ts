@@ -17,6 +17,9 @@ const fewest = 3
 const introducing =
   /(?:^|[.!] )(?:(?:Hi|Hello|Hey|Hiya|G['’]day)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is)) $/u
 
+/** Without one of these nobody introduces themselves; names are dearer to look for. */
+const saysI = /I['’]m |I am |[Mm]y name/u
+
 /** `bob42: …`, `“…”`: what somebody else says below. */
 const saidByName = /^[\p{L}\d_. -]{2,30}: |[“”"«»]/u
 
@@ -26,7 +29,7 @@ export const spokenLines = (
   names: ReadonlyArray<string>
 ): ReadonlySet<number> => {
   const start = lines.findIndex(({ text }) => {
-    const [mention] = mentionsIn(text, names)
+    const [mention] = saysI.test(text) ? mentionsIn(text, names) : []
     return mention !== undefined && introducing.test(text.slice(0, mention.start))
   })
   if (start === -1) return new Set()

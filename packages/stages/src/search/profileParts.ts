@@ -7,7 +7,6 @@ import { fragmentFacts } from "../extraction/lists/fragments.ts"
 import { naturalLanguage } from "../extraction/lists/naturalLanguage.ts"
 import { industryItem } from "../extraction/lists/positions.ts"
 import { isSpeakable, namesRelatives } from "../extraction/privateMatters.ts"
-import { educationFact } from "../extraction/rules/credentials.ts"
 import { isSkill } from "../extraction/rules/skillNames.ts"
 import { mayStand } from "../extraction/Stated.ts"
 import { itemsAbout } from "../extraction/sectionItems.ts"
@@ -16,8 +15,7 @@ import { factsInSentence } from "../extraction/statedIn.ts"
 import { nobody, type Scope } from "../extraction/subject.ts"
 import { labelled } from "../extraction/topics.ts"
 import { isEmployer, type Wanted } from "../extraction/Wanted.ts"
-import { isCertificate } from "../extraction/words/certifications.ts"
-import { degreeName, isInstitution, isSchoolByLetters } from "../extraction/words/degrees.ts"
+import { isInstitution } from "../extraction/words/degrees.ts"
 import { isField } from "../extraction/words/fields.ts"
 import { isPastime, isSurePastime } from "../extraction/words/pastimes.ts"
 import { isPlace } from "../extraction/words/places.ts"
@@ -26,6 +24,7 @@ import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle, levelAlone, positionOf } from "../sources/roles.ts"
+import { studied, studiedAt } from "./profileStudies.ts"
 import { isWhole } from "./sentences.ts"
 
 /** What the site says of its own, of itself, or nobody could use. */
@@ -37,23 +36,6 @@ const over =
 
 const sentence =
   /(?<![\p{L}])(?:I|I['’]m|my|we|our|is|are|was|has|have|had|helps?|helping|lead(?:s|ing)?|build(?:s|ing)?|design(?:s|ing)|selling|making|working|interested|experienced|passionate|loves?|who|that|which|brinner|apasionad[oa]|apaixonad[oa]|appassionat[oa]|passionnée?|gepassioneerd|engagier\p{L}*)(?![\p{L}])/iu
-
-/** `Forstwirtschaft (BOKU Wien)`: a subject, or who has studied it, and in brackets where. */
-const inBrackets = (text: string): ReadonlyArray<Fact> => {
-  const { subject, school } =
-    /^(?<subject>\p{Lu}[\p{L} -]{3,50}) \((?<school>\p{Lu}[^()]{2,60})\)$/u.exec(text)?.groups ?? {}
-  const isSchool =
-    school !== undefined && (isInstitution(school) || isSchoolByLetters(school)) && !isCertificate(school)
-  if (!isSchool || subject === undefined || /(?:Instru|Member|Certif|Diplom)/u.test(subject)) return []
-  const degree = wholeDegree.exec(subject)?.groups
-  return educationFact({
-    institution: school,
-    degree: degree?.degree ?? (/^(?:Ing|Eng|Lic|Dipl)/u.test(subject) ? subject : undefined),
-    subject: degree === undefined && !/^(?:Ing|Eng|Lic|Dipl)/u.test(subject) ? subject : degree?.field
-  })
-}
-
-const wholeDegree = regex.u`^(?<degree>${degreeName})(?:(?: in| en| em| of|,)? (?<field>.+))?$`
 
 /** `Kristallstad, Värmlands län`: what stands in the card before everything else. */
 const residence =
@@ -111,7 +93,7 @@ const listed = (text: string): ReadonlyArray<Fact> => {
     return []
   const read = items.map(item => ({
     item,
-    facts: isTechnology(item) ? [] : [...fragmentFacts(item), ...inBrackets(item)]
+    facts: isTechnology(item) ? [] : [...fragmentFacts(item), ...studiedAt(item)]
   }))
   const rest = read.filter(({ facts }) => facts.length === 0).map(({ item }) => item)
   const leisurely = rest.filter(item => isLeisure(item) && (!isField(item) || isSurePastime(item)))
@@ -144,25 +126,6 @@ const listed = (text: string): ReadonlyArray<Fact> => {
       areSkills ? plain.filter(item => !isTitle(item) || items.length > 2) : []
     )
   ]
-}
-
-/** `Bestuurskunde, Universiteit Twente`: a subject and where it was read. */
-const studied = (text: string): ReadonlyArray<Fact> => {
-  const [one = "", two = "", ...others] = text
-    .split(/, | \((?=[^()]+\)$)/u)
-    .map(part => part.replace(/\)$/u, ""))
-  const school = [one, two].find(isInstitution)
-  const subject = [one, two].find(part => part !== school)
-  if (others.length > 0 || school === undefined || subject === undefined || subject === "") return []
-  const isSubject = /^\p{Lu}[\p{L}& -]{3,50}$/u.test(subject) && !isPlace(subject) && !isTitle(subject)
-  return isSubject
-    ? [
-        {
-          field: "education.entries",
-          value: { institution: school, degree: null, field_of_study: subject, graduation_year: null }
-        }
-      ]
-    : []
 }
 
 /** Two words of this length stand for a trade: `Hydraulikwinden, Planetengetriebe`. */
@@ -267,7 +230,7 @@ const factsInPart = (
       ...itemsAbout("skills", (known ?? "").split(/ (?:for|from|since|at) /u)[0] ?? ""),
       ...(field === undefined ? [] : industryItem(field))
     ]
-  const studies = [...studied(text), ...inBrackets(text)]
+  const studies = [...studied(text), ...studiedAt(text)]
   if (studies.length > 0) return studies
   if (isFirst) {
     const held = positioned(text)

@@ -18,6 +18,7 @@ import { pastimesIn } from "./values.ts"
 type Wanted = Scope["wanted"]
 
 const title = "professional.current_title"
+const company = "professional.current_company"
 
 /** Several things that somebody is are told one by one, but a title may have an `and` in it. */
 const beings = (text: string, { and }: Language): ReadonlyArray<string> => [
@@ -46,17 +47,11 @@ const factsOfBeing = (text: string, language: Language, wanted: Wanted): Readonl
         (!standing.test(part) || partner.test(part)) &&
         !facts.some(({ field }) => /^(?:personal\.|education\.|professional\.current_title)/.test(field))
     )
-    .map(({ part }) => ({ part, facts: positionIn(part, language, wanted) }))
-    .filter(({ facts }) => facts.length > 0)
-  const toHouse = regex.u`^,? (?:${language.of}|${language.at})(?: (?:${language.articles}))? ?\\p{Lu}`
+    .map(({ part }) => positionIn(part, language, wanted))
+    .filter(facts => facts.length > 0)
   // `La arquitecta Ada Lovelace, socia fundadora de Acme`: what is held somewhere goes before a trade.
-  const held = positions.find(({ part, facts }) =>
-    facts.some(
-      ({ field, value }) =>
-        field === title && toHouse.test(part.slice(part.indexOf(String(value)) + String(value).length))
-    )
-  )
-  return [...parts.flatMap(({ facts }) => facts), ...((held ?? positions[0])?.facts ?? [])]
+  const held = positions.find(facts => facts.some(({ field }) => field === company)) ?? positions[0] ?? []
+  return [...parts.flatMap(({ facts }) => facts), ...held]
 }
 
 /** What follows `is` in a clause that begins with it. */

@@ -59,10 +59,10 @@ export const petListed = (text: string): ReadonlyArray<Fact> =>
         return found === undefined
           ? []
           : [
-              part
-                .slice(Math.max(part.indexOf(found), 0))
-                .slice(0, found.length)
-                .replace(/^(?:an?|one|my|our|eine?|une?|una|uma?|een|en|ett) /iu, "")
+              (part.includes(found) ? found : part.slice(0, found.length)).replace(
+                /^(?:an?|one|my|our|eine?|une?|una|uma?|een|en|ett) /iu,
+                ""
+              )
             ]
       })
   )

@@ -127,7 +127,7 @@ const aboutIt =
 const forSomebody =
   /^(?:spoiling|walking|chasing|playing with|running after|looking after|entertaining|ferrying|losing|driving|arguing|trying|thinking|avoiding|pretending)(?![\p{L}])/u
 
-/** In a sentence about free time, what somebody is doing, whatever it is: `’m cooking gumbo for a crowd, dancing zydeco or …`. */
+/** In a sentence about free time, the pastimes that somebody is at: `’m cooking gumbo for a crowd, dancing zydeco or …`. */
 const doingsIn = (text: string): ReadonlyArray<string> => {
   const told =
     regex.u`^(?:${be}|can be (?:found |seen )?)(?:(?:at|in|on|by|up|down) (?:the|her|his|my|their|a) (?:\\p{Ll}+ ){0,2}?\\p{Ll}+, )?${aboutIt}(?<list>(?:\\p{Ll}+[ -])?\\p{Ll}+ing(?![\\p{L}]).*)$`.exec(

@@ -96,7 +96,7 @@ export const location: Rule = ({ text, companies }) => {
       : [{ field: "professional.current_location", value: home, isWeak: true }]
   }
   const town = regex.u`^${be}`.test(text)
-    ? calledByTheirTown(/ (?<called>(?:an?|the) .+)$/u.exec(text)?.groups?.called ?? "")?.town
+    ? calledByTheirTown(/ (?<called>(?:an?|the) .+)$/u.exec(text)?.groups?.called ?? "")
     : undefined
   if (town !== undefined && !isEmployer(town, { companies }) && !organizationWord.test(town))
     return [{ field: "professional.current_location", value: town, isWeak: true }]

@@ -9,7 +9,6 @@ import { isEmployer } from "../Wanted.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { isDepartment } from "../words/departments.ts"
 import { isPlace, placeName } from "../words/places.ts"
-import { calledByTheirTown } from "../words/townspeople.ts"
 import { membership } from "./community.ts"
 import { ownedFirm } from "./ownership.ts"
 
@@ -125,8 +124,6 @@ const withoutPlace = (held: string): string => {
 
 /** `Barnsley butcher`: what somebody is, and where. */
 const withoutSeat = (held: string): { readonly held: string; readonly seat?: string } => {
-  const called = calledByTheirTown(held)
-  if (called !== undefined) return { held: called.trade, seat: called.town }
   const seat = /^(?<seat>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?=\p{Ll})/u.exec(held)?.groups?.seat
   return seat !== undefined && isPlace(seat) ? { held: held.slice(seat.length + 1), seat } : { held }
 }

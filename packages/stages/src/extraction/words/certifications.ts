@@ -1,7 +1,7 @@
 import { regex } from "../../sources/regex.ts"
 import { ambiguousLetters, certificateLetters } from "./certificateLetters.ts"
 
-const escaped = (letters: string): string => letters.replace(/[.+/()]/g, "\\$&")
+const escaped = (letters: string): string => letters.replace(/[.+/]/g, "\\$&")
 
 /** Letters with what belongs to them: a level, a college. */
 const withMore =

@@ -1,0 +1,43 @@
+import type { Fact } from "../extraction/Clause.ts"
+import { educationFact } from "../extraction/rules/credentials.ts"
+import { isCertificate } from "../extraction/words/certifications.ts"
+import { degreeName, isInstitution, isSchoolByLetters } from "../extraction/words/degrees.ts"
+import { isPlace } from "../extraction/words/places.ts"
+import { regex } from "../sources/regex.ts"
+import { isTitle } from "../sources/roles.ts"
+
+const wholeDegree = regex.u`^(?<degree>${degreeName})(?:(?: in| en| em| of|,)? (?<field>.+))?$`
+
+/** `Forstwirtschaft (BOKU Wien)`: a subject, or who has studied it, and in brackets where. */
+export const studiedAt = (text: string): ReadonlyArray<Fact> => {
+  const { subject, school } =
+    /^(?<subject>\p{Lu}[\p{L} -]{3,50}) \((?<school>\p{Lu}[^()]{2,60})\)$/u.exec(text)?.groups ?? {}
+  const isSchool =
+    school !== undefined && (isInstitution(school) || isSchoolByLetters(school)) && !isCertificate(school)
+  if (!isSchool || subject === undefined || /(?:Instru|Member|Certif|Diplom)/u.test(subject)) return []
+  const degree = wholeDegree.exec(subject)?.groups
+  return educationFact({
+    institution: school,
+    degree: degree?.degree ?? (/^(?:Ing|Eng|Lic|Dipl)/u.test(subject) ? subject : undefined),
+    subject: degree === undefined && !/^(?:Ing|Eng|Lic|Dipl)/u.test(subject) ? subject : degree?.field
+  })
+}
+
+/** `Bestuurskunde, Universiteit Twente`: a subject and where it was read. */
+export const studied = (text: string): ReadonlyArray<Fact> => {
+  const [one = "", two = "", ...others] = text
+    .split(/, | \((?=[^()]+\)$)/u)
+    .map(part => part.replace(/\)$/u, ""))
+  const school = [one, two].find(isInstitution)
+  const subject = [one, two].find(part => part !== school)
+  if (others.length > 0 || school === undefined || subject === undefined || subject === "") return []
+  const isSubject = /^\p{Lu}[\p{L}& -]{3,50}$/u.test(subject) && !isPlace(subject) && !isTitle(subject)
+  return isSubject
+    ? [
+        {
+          field: "education.entries",
+          value: { institution: school, degree: null, field_of_study: subject, graduation_year: null }
+        }
+      ]
+    : []
+}
