@@ -42,6 +42,18 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "rejected", "rejected"]
   },
   {
+    what: "two whose titles have nothing in common: pages of others tell them by these",
+    contact: { full_name: "Laura Chen", email: "laura.chen@tideworks.example" },
+    sources: [
+      ownSite("Laura Chen\nSRE\nlaura.chen@tideworks.example", { title: "SRE" }, "talk"),
+      ownSite("Write to Laura Chen, dietitian: lchen@tideworks.example", { title: "dietitian" }, "kitchen"),
+      news("Laura Chen (Senior Site Reliability Engineer, Tideworks)", {}, "https://meetup.example/1"),
+      news("Laura Chen, a dietitian at Tideworks, cooks.", {}, "https://news.example/2"),
+      news("Laura Chen of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected", "probable", "rejected", "rejected"]
+  },
+  {
     what: "a numbered address: the first of the name works there as well",
     contact: second,
     sources: [ownSite("Laura Chen\nChief Information Officer", { title: "Chief Information Officer" })],

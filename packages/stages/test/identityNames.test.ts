@@ -93,6 +93,22 @@ const own: ReadonlyArray<Row> = [
     verdicts: ["probable"]
   },
   {
+    what: "a double surname in the town of the prospect",
+    contact: { full_name: "Ines Okafor-Prates", company: "Tideworks", location: "Leeds" },
+    sources: [
+      news("Ines Okafor-Prates of Leeds keeps bees.", {}, "https://a.example/1"),
+      news("Ines Okafor-Prates of Porto keeps bees.", {}, "https://b.example/1"),
+      news("Ines Okafor of Leeds keeps bees.", {}, "https://c.example/1")
+    ],
+    verdicts: ["probable", "possible", "possible"]
+  },
+  {
+    what: "a given name with a hyphen is no second surname",
+    contact: { full_name: "Kim Min-jun", company: "Tideworks", location: "Leeds" },
+    sources: [news("Kim Min-jun of Leeds keeps bees.")],
+    verdicts: ["possible"]
+  },
+  {
     what: "a double surname of which one part is used: too little on its own",
     contact: { full_name: "María García López", company: "Tideworks" },
     sources: [news("María García of Tideworks spoke.")],

@@ -114,6 +114,44 @@ const rows: ReadonlyArray<Row> = [
     verdicts: ["probable", "probable"]
   },
   {
+    what: "a page about the employer that says that it is hers",
+    contact: byNameAndCompany,
+    sources: [
+      titled("Tideworks : une étoile", "Le guide a décerné une étoile au restaurant d'Ines Okafor."),
+      titled("Tideworks wins a prize", "Readers praised Okafor's bakery, and Ines Okafor was glad."),
+      titled("Tideworks wins a prize", "Ines Okafor, who was passing, was glad.")
+    ],
+    verdicts: ["probable", "probable", "possible"]
+  },
+  {
+    what: "a page that bears the employer's name alone",
+    contact: byNameAndCompany,
+    sources: [
+      titled("Tideworks, Leeds – Guide of Inns", lines("Tideworks", "Kitchen: Ines Okafor")),
+      titled(
+        "Tideworks and others, Leeds – Guide of Inns",
+        lines("Tideworks and others", "Kitchen: Ines Okafor")
+      )
+    ],
+    verdicts: ["probable", "possible"]
+  },
+  {
+    what: "whoever is called by the house and a position right below",
+    contact: byNameAndCompany,
+    sources: [
+      titled(
+        "Honours",
+        lines("Ines Okafor has a medal.", "The Tideworks chief executive found out by post.")
+      ),
+      titled(
+        "Honours",
+        lines("Ines Okafor has a medal.", "The Tideworks chief executive Rui Prates was glad.")
+      ),
+      titled("Honours", lines("Ines Okafor has a medal.", "The Tideworks boats were out."))
+    ],
+    verdicts: ["probable", "possible", "possible"]
+  },
+  {
     what: "another position, or the position in another house",
     contact: tide,
     sources: [

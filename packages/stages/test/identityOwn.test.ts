@@ -30,6 +30,24 @@ const own: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "confirmed", "confirmed", "confirmed"]
   },
   {
+    what: "pages without a name to which the home page of her site leads, and others",
+    contact: { ...ines, company: "Tideworks", title: "Engineer", location: "Leeds" },
+    sources: [
+      {
+        document: documentOf("pages", "https://ines.example/", "Ines Okafor, engineer at Tideworks, Leeds"),
+        facts: { title: "Engineer", company: "Tideworks", location: "Leeds" },
+        links: [
+          ["website", "https://ines.example/now"],
+          ["website", "https://friend.example/now"]
+        ]
+      },
+      { document: documentOf("pages", "https://ines.example/now", "Learning to fold a sail.") },
+      { document: documentOf("pages", "https://ines.example/guests", "Learning to fold a sail.") },
+      { document: documentOf("pages", "https://friend.example/now", "Learning to fold a sail.") }
+    ],
+    verdicts: ["confirmed", "probable", "rejected", "rejected"]
+  },
+  {
     what: "the pages of a personal site whose home page is linked",
     contact: ines,
     sources: [

@@ -3,7 +3,7 @@ import { type ContactData, emptyOutput, firstInput } from "@prospect-research/co
 import { Normalize } from "@prospect-research/stages"
 import { Option } from "effect"
 import { addressKey, tidyAddress } from "../src/search/addresses.ts"
-import { fullerName, isCalled, namesOneOf } from "../src/search/called.ts"
+import { familiarName, fullerName, isCalled, namesOneOf } from "../src/search/called.ts"
 import { linkedinResult } from "../src/search/linkedin.ts"
 import { nameByAddress } from "../src/search/nameByAddress.ts"
 import { publishedPost } from "../src/search/publishedPost.ts"
@@ -162,6 +162,14 @@ describe("whom an address is made for", () => {
 
 describe("a second surname", () => {
   const names = ["Ana Brandt"]
+  it("finds what somebody is called, which stands between the names", () => {
+    const names = ["Marguerite Brandt"]
+    expect(familiarName("Elected: Marguerite “Margie” Brandt of Tideworks", names)).toBe("Margie Brandt")
+    expect(familiarName("Marguerite (Margie) Brandt", names)).toBe("Margie Brandt")
+    expect(familiarName("Marguerite “the Boss” Brandt", names)).toBeUndefined()
+    expect(familiarName("Marguerite “Margie” Brandt-Prates", names)).toBeUndefined()
+  })
+
   it("is found", () => {
     expect(fullerName("Team: Ana Brandt-Prates, CTO", names)).toBe("Ana Brandt-Prates")
     expect(fullerName("Ana M. Lund-Brandt leads data", names)).toBe("Ana M. Lund-Brandt")

@@ -31,6 +31,16 @@ describe("queries by what the first ones tell", () => {
       further({ full_name: "Ines Okafor", company: "Kaimai Line Logistics Ltd" }, {}),
       ['"Ines Okafor" "Kaimai Line"']
     ],
+    [
+      "the first of two surnames",
+      further({ full_name: "Ines Okafor Prates", company: "Tideworks" }, {}),
+      ['"Ines Okafor"']
+    ],
+    [
+      "no given name for a surname",
+      further({ full_name: "Ines Maria Okafor", company: "Tideworks" }, {}),
+      []
+    ],
     ["what the client said", further({ ...frequent, location: "Leeds" }, {}), ['"John Smith" "Leeds"']],
     [
       "no title beside a rare name, which was asked alone",
@@ -88,6 +98,7 @@ describe("queries by what the first ones tell", () => {
   it("the name as the employer's side spells it", () => {
     expect(nameIn("Kadir Yildiz", "Kadir Yıldız, Disposition")).toBe("Kadir Yıldız")
     expect(nameIn("Ines Okafor", "Ines Okafor-Prates leads data")).toBe("Ines Okafor-Prates")
+    expect(nameIn("Margaret Okafor", "Margaret “Maggie” Okafor leads data")).toBe("Maggie Okafor")
     expect(nameIn("Ines Okafor", "INÊS OKAFOR, data")).toBe("Ines Okafor")
     expect(nameIn("Ines Okafor", "Inês Okafor, painter", "https://gallery.example/")).toBe("Ines Okafor")
     expect(nameIn("Ines Okafor", "Inês Okafor, Tideworks", "https://forum.example/")).toBe("Inês Okafor")

@@ -2,7 +2,8 @@ import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import { foldCase, occursWhole } from "./fold.ts"
 
-const officers: Readonly<Record<string, string>> = {
+/** What positions are called in letters, as people write of themselves. */
+const lettersOf: Readonly<Record<string, string>> = {
   "chief executive officer": "ceo",
   "chief technology officer": "cto",
   "chief technical officer": "cto",
@@ -18,10 +19,16 @@ const officers: Readonly<Record<string, string>> = {
   "vice president": "vp",
   "senior vice president": "svp",
   "executive vice president": "evp",
+  "account executive": "ae",
+  "customer success manager": "csm",
+  "database administrator": "dba",
+  "human resources": "hr",
+  "quality assurance": "qa",
+  "site reliability engineer": "sre",
   cofounder: "co-founder"
 }
-const officerNames = Object.keys(officers).sort((left, right) => right.length - left.length)
-const officerPattern = new RegExp(`\\b(?:${officerNames.join("|")})\\b`, "g")
+const spelledOut = Object.keys(lettersOf).sort((left, right) => right.length - left.length)
+const spelledPattern = new RegExp(`\\b(?:${spelledOut.join("|")})\\b`, "g")
 
 const legalForm =
   /[\s,]+(?:incorporated|inc|llc|llp|ltd|limited|plc|gmbh|ag|se|s\.?a\.?s?|s\.?a\.? de c\.?v|s\.? de r\.?l\.? de c\.?v|s\.?p\.?a|s\.?r\.?l|s\.?l\.?u?|ltda|lda|sp\.? ?z ?o\.? ?o|s\.? ?r\.? ?o|d\.?o\.?o|kft|zrt|oü|uab|kg|kgaa|ohg|pvt|private|asa|b\.?v|n\.?v|oy|ab|aps|a\/s|as|corp|corporation|co|pty|pte|kk)\.?$/
@@ -35,7 +42,7 @@ const words = (text: string): string =>
 const titleKey = (title: string): string =>
   words(
     foldCase(title)
-      .replace(officerPattern, name => officers[name] ?? name)
+      .replace(spelledPattern, name => lettersOf[name] ?? name)
       .replace(/\s*[,/]\s*/g, " and ")
   )
 

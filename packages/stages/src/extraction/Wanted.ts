@@ -1,4 +1,5 @@
 import type { Handle, StageInput } from "@prospect-research/core"
+import { briefName } from "../names/briefName.ts"
 import { withoutHonorifics } from "../names/honorifics.ts"
 import { plainLine } from "../sources/plainText.ts"
 
@@ -31,8 +32,9 @@ const distinct = (texts: ReadonlyArray<string | undefined>): ReadonlyArray<strin
 /** The prospect as far as a page can be searched for them. */
 export const wantedOf = ({ contact, known }: StageInput): Wanted => {
   const values = (kind: Handle["kind"]) => known.handles.filter(it => it.kind === kind).map(it => it.value)
+  const names = distinct([...values("name"), contact.full_name].map(name => name && withoutHonorifics(name)))
   return {
-    names: distinct([...values("name"), contact.full_name].map(name => name && withoutHonorifics(name))),
+    names: distinct([...names, ...names.map(briefName)]),
     emails: values("email"),
     title: contact.title,
     employer: contact.company,

@@ -137,12 +137,20 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !noTeam.test(text) && !isGame(text) && !quote.includes(`& ${text}`),
   "personal.causes": text => !noCause.test(text) && !isPlace(text),
   "personal.memberships": (text, quote) =>
-    !noBody.test(text) && !isDepartment(text) && !owning.test(quote.slice(0, quote.indexOf(text))),
+    !noBody.test(text) &&
+    !isKind(text, quote) &&
+    !isDepartment(text) &&
+    !owning.test(quote.slice(0, quote.indexOf(text))),
   // `Certified Administrator of Volunteer Services` is not cut.
   "education.certifications": (text, quote) =>
     isCertificate(text) ||
     (!vagueCertificate.test(text) && !/^ of \p{Lu}/u.test(quote.slice(quote.indexOf(text) + text.length)))
 }
+
+/** `a Leeds zydeco band`, `for 30 years`: not what a body is called. */
+const isKind = (text: string, quote: string): boolean =>
+  !/\p{L}{2}/u.test(text) ||
+  (/ \p{Ll}[\p{L}’'-]*$/u.test(text) && /(?<![\p{L}])an? $/u.test(quote.slice(0, quote.indexOf(text))))
 
 /** `dans notre cuisine`: the kitchen, where much else is done. */
 const kitchen =

@@ -11,13 +11,14 @@ import {
   reasonsTogether
 } from "./clusters.ts"
 import { isMadeForSecond } from "./emails.ts"
-import { findingsOf } from "./Findings.ts"
+import { findingsOf, isServiceRecord, textClaims } from "./Findings.ts"
 import { hearsayIn } from "./hearsay.ts"
 import { type Mention, type MentionFinder, mentionFinder } from "./mentions.ts"
 import { namingOf } from "./naming.ts"
 import { prospectOf } from "./Prospect.ts"
 import { isColleagues, isNamesakes, reasonsFor } from "./signals.ts"
 import { type Traces, tracesOf } from "./Traces.ts"
+import { areOtherTitles } from "./titles.ts"
 import { atMost, isTrusted, mayVouch, verdictOf } from "./verdicts.ts"
 import { type Reason, sharedSignal, sumOf } from "./weights.ts"
 
@@ -89,6 +90,23 @@ const isOwnWitness = (all: ReadonlyArray<Verdict>) => {
 const showsNamesakesAddress = ({ reasons }: Verdict): boolean =>
   reasons.some(({ signal }) => signal === "shows a namesake's email address")
 
+/** A page of somebody's own site that is known to be the prospect's. */
+const isHome = ({ document, verdict }: Verdict): boolean =>
+  verdict === "confirmed" && document.source_class === "self" && !isServiceRecord(document)
+
+const titlesIn = (all: ReadonlyArray<Verdict>): ReadonlyArray<string> =>
+  all.flatMap(({ document, findings }) => textClaims(document, findings, "professional.current_title"))
+
+/** What surely is the prospect's gives them a title that has nothing in common with those of all others of the name. */
+const haveOtherTitles = (ours: ReadonlyArray<Verdict>, theirs: ReadonlyArray<Verdict>): boolean => {
+  const [held, others] = [titlesIn(ours), titlesIn(theirs)]
+  return (
+    held.length > 0 &&
+    others.length > 0 &&
+    held.every(title => others.every(other => areOtherTitles(title, other)))
+  )
+}
+
 const isSame = (left: ReadonlyArray<Verdict>, right: ReadonlyArray<Verdict>): boolean =>
   left.every(
     ({ verdict, reasons }, index) =>
@@ -121,6 +139,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
   const round = (before: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
     const [vouching, trusted] = [before.filter(mayVouch), before.filter(isTrusted)]
     const anchors = vouching.map(it => it.traces)
+    const homes = before.filter(isHome).map(it => it.traces)
     const namesakeSites = before.filter(isNamesakes).map(it => it.document.site)
     const caseOf = (own: Traces): Case => {
       const othersOf = (all: ReadonlyArray<Verdict>) =>
@@ -140,10 +159,11 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     const cases = traces.map(caseOf)
     const vouchedFor = vouching.filter(isEmployersPage)
     const byTitle = before.filter(it => vouchedFor.some(ours => haveOtherCards(ours, it)))
-    const others = [...before.filter(isColleagues), ...byTitle].filter(isOwnWitness(before))
+    const colleagues = before.filter(isColleagues)
+    const others = [...colleagues, ...byTitle].filter(isOwnWitness(before))
     const pages = others.filter(isEmployersPage).filter(({ document }) => document.source_class !== "snippet")
     const toldApart = {
-      areToldByTitle: byTitle.length > 0,
+      areToldByTitle: byTitle.length > 0 || haveOtherTitles(vouching, colleagues),
       areToldByTown:
         pages.length > 0 &&
         pages.every(({ reasons }) => reasons.some(({ signal }) => signal === "another location"))
@@ -156,7 +176,11 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
       const isSharedAtWork =
         isSecondAtWork(it) ||
         others.some(other => other.document.id !== it.document.id || showsNamesakesAddress(other))
-      const reasons = reasonsFor(it, anchors, { isSharedName, isSharedAtWork, ...toldApart, exactSites })
+      const reasons = reasonsFor(
+        it,
+        { anchors, homes },
+        { isSharedName, isSharedAtWork, ...toldApart, exactSites }
+      )
       return { ...it, reasons, isAnchor: anchors.includes(it.traces) }
     })
     const linked = linkedClusters(judged)

@@ -22,12 +22,19 @@ interface Word {
 
 const wordPattern = /\p{L}[\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}'’]*)*/gu
 
+/** `au restaurant d'Ines Okafor`: no part of the name, as in `Jean d'Alembert` it is. */
+const elision = /^(?:d|l|qu)['’](?=\p{Lu})/u
+const endsName = /\p{Lu}[\p{L}'’.-]* $/u
+
 const wordsOf = (line: string): ReadonlyArray<Word> =>
-  [...line.matchAll(wordPattern)].map(match => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length
-  }))
+  [...line.matchAll(wordPattern)].map(match => {
+    const elided = endsName.test(line.slice(0, match.index)) ? "" : (elision.exec(match[0])?.[0] ?? "")
+    return {
+      text: match[0].slice(elided.length),
+      start: match.index + elided.length,
+      end: match.index + match[0].length
+    }
+  })
 
 const longestName = 5
 

@@ -1,5 +1,8 @@
-import { foldCase, occursWhole } from "@prospect-research/core"
+import { comparable, foldCase, occursWhole } from "@prospect-research/core"
+import { RegExp as Pattern } from "effect"
 import { foldName } from "../names/foldName.ts"
+import type { PersonName } from "../names/PersonName.ts"
+import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import { aboutThem, type Case, contradicts, stands, states } from "./Case.ts"
 import { textClaims } from "./Findings.ts"
@@ -64,11 +67,54 @@ const isIntroduced = (line: string, surname: string): boolean => {
   )
 }
 
-/** A page about the employer that gives the person a title there. */
+/** What small houses are called that go by their owners. */
+const houses =
+  "restaurant|company|firm|studio|bakery|shop|start-?up|practice|brewery|agency|business|bookshop|cafe|bar|hotel|entreprise|societe|boulangerie|auberge|librairie|firma|betrieb|kanzlei|unternehmen|backerei|empresa|taller|panaderia|azienda|ristorante|bottega|bedrijf|restauracja|piekarnia|bedrift|virksomhed|foretag"
+
+/** `au restaurant de Ada Brandt`, `Ada Brandt's bakery` */
+const isOwned = (line: string, { first, last }: PersonName): boolean =>
+  regex.u`(?<![\\p{L}])(?:${houses}) (?:of |by |de |d['’]|von |van |di |da |do |av |af )${Pattern.escape(first)}(?![\\p{L}])|(?<![\\p{L}])${Pattern.escape(last)}['’]s (?:\\p{L}+ )?(?:${houses})(?![\\p{L}])`.test(
+    foldName(line)
+  )
+
+/** A page about the employer that gives the person a title there, or says that it is theirs. */
 const isHousePage = (it: Case): boolean =>
   isNamedIn(it, headingsOf(it)) &&
   textClaims(it.document, it.findings, company).length === 0 &&
-  it.naming.blocks.some(block => surnames(it).some(surname => isIntroduced(block, surname)))
+  it.naming.blocks.some(
+    block =>
+      surnames(it).some(surname => isIntroduced(block, surname)) ||
+      it.naming.names.some(name => isOwned(block, name))
+  )
+
+/** A page that bears the employer's name alone is about the house and its people: an entry of a guide, a portrait. */
+const isEntryOfHouse = (it: Case): boolean =>
+  headingsOf(it)
+    .flatMap(heading => heading.split(/ [|·–—-] |, /).slice(0, 1))
+    .some(heading =>
+      it.prospect.companies.some(employer => comparable(company, heading) === comparable(company, employer))
+    )
+
+const mostEpithetWords = 4
+
+/** `The Acme chief executive found out`, right below where the person is named: nobody else is meant. */
+const isCalledByHouse = (it: Case): boolean => {
+  const lines = it.document.text.split("\n")
+  return lines.some((line, index) => {
+    const before = foldName(lines[index - 1] ?? "")
+    return (
+      surnames(it).some(surname => before.includes(surname)) &&
+      it.prospect.companies.some(employer => {
+        if (!line.startsWith(`The ${employer} `)) return false
+        const words = line.slice(`The ${employer} `.length).split(" ", mostEpithetWords + 1)
+        return words.some(
+          (word, index) =>
+            index > 0 && isTitle(words[index - 1] ?? "") && /^\p{Ll}/u.test(word) && !isTitle(word)
+        )
+      })
+    )
+  })
+}
 
 const isHeldAt = (line: string): boolean =>
   line
@@ -104,7 +150,7 @@ const holdsPosition = (it: Case): boolean => {
 export interface OnePage {
   /** The page gives them a position in a house that it is about: of a frequent name as well, since the house has one of them. */
   readonly isHousePage: boolean
-  /** The page is about them and names the employer, or gives them the position and names the employer elsewhere. */
+  /** The page is about them or the employer and names both, or gives them the position and names the employer elsewhere. */
   readonly isTelling: boolean
 }
 
@@ -112,5 +158,8 @@ export const onePage = (it: Case): OnePage => ({
   isHousePage: isHousePage(it),
   isTelling:
     !contradicts(it, company, it.prospect.companies) &&
-    ((isPortrait(it) && isNamedIn(it, [it.document.text])) || holdsPosition(it))
+    ((isPortrait(it) && isNamedIn(it, [it.document.text])) ||
+      holdsPosition(it) ||
+      isEntryOfHouse(it) ||
+      isCalledByHouse(it))
 })

@@ -1,5 +1,8 @@
 import { occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
+import { isFrequentSurname } from "../names/frequentNames.ts"
+import { isGivenName } from "../names/givenNames.ts"
+import { isParticle, type PersonName } from "../names/PersonName.ts"
 import { regex } from "../sources/regex.ts"
 import {
   aboutThem,
@@ -61,13 +64,21 @@ const isCredible = (it: Case, conflicts: ReadonlyArray<Signal>): boolean => {
   return conflicts.every(signal => isServiceRecord(it.document) && signal === "another employer")
 }
 
+/** Documents that tell by their links whose another is. */
+export interface Vouchers {
+  /** These surely are the prospect's. */
+  readonly anchors: ReadonlyArray<Traces>
+  /** Pages of sites that are the prospect's, as far as is known: they vouch for no other site. */
+  readonly homes: ReadonlyArray<Traces>
+}
+
 /** What other documents say of people of the prospect's name. */
 export interface Namesakes {
   /** Documents of other sites are about others of the name. */
   readonly isSharedName: boolean
   /** The employer has another of the name, so that the name at the employer tells nobody. */
   readonly isSharedAtWork: boolean
-  /** The employer's own pages tell the two by their titles, of which one is known to be the prospect's. */
+  /** Their titles tell the two, of which one is known to be the prospect's. */
   readonly areToldByTitle: boolean
   /** All that is known of the other says that they live elsewhere than the client says of the prospect. */
   readonly areToldByTown: boolean
@@ -92,11 +103,26 @@ const nameSignal = (it: Case, namesakes: Namesakes): Signal => {
   if (withCompany(it)) return "name and company together"
   const isCommon = isCommonName(it, isSharedName)
   if (withSchool(it) && (!isCommon || isInTown(it))) return "name and school of a confirmed document together"
+  if (!isSharedName && hasDoubleSurname(it) && isInTown(it)) return "double surname and town together"
   return isCommon ? "common name" : "rare name"
 }
 
 const isCommonName = ({ prospect }: Case, isSharedName: boolean): boolean =>
   isSharedName || prospect.names.some(name => !isRareName(name))
+
+/** Two surnames that one family hardly has twice: `Okafor-Prates`. The second word of `Kim Min-jun` is a given name. */
+const isDoubleSurname = ({ first, last }: PersonName): boolean => {
+  const parts = last.split("-")
+  return (
+    parts.length > 1 &&
+    first.length > 1 &&
+    !isFrequentSurname(first) &&
+    parts.every(part => part.length > 2 && !isParticle(part) && !isGivenName(part))
+  )
+}
+
+const hasDoubleSurname = ({ naming, prospect }: Case): boolean =>
+  naming.relation === "same" && prospect.names.some(isDoubleSurname) && naming.names.every(isDoubleSurname)
 
 const isInGivenTown = (it: Case): boolean =>
   it.prospect.location !== null && states(it, "professional.current_location", it.prospect.location)
@@ -149,8 +175,15 @@ const withSchool = (it: Case): boolean => {
   )
 }
 
+/** A page that bears no name, to which the home page of a site leads that is the prospect's. */
+const isOnConfirmedSite = ({ document, traces, naming }: Case, { homes }: Vouchers): boolean =>
+  document.source_class === "self" &&
+  naming.relation === "unnamed" &&
+  homes.some(home => home.document.site === document.site && leadsTo(home, traces))
+
 /** One of these: the strongest link with a document that is surely the prospect's. */
-const linkSignal = (it: Case, anchors: ReadonlyArray<Traces>): ReadonlyArray<Signal> => {
+const linkSignal = (it: Case, vouchers: Vouchers): ReadonlyArray<Signal> => {
+  const { anchors } = vouchers
   const { traces, document } = it
   // A link to a page that names nobody, such as an employer's home page, makes it nobody's.
   const others =
@@ -158,6 +191,7 @@ const linkSignal = (it: Case, anchors: ReadonlyArray<Traces>): ReadonlyArray<Sig
   if (others.some(anchor => linkEachOther(anchor, traces))) return ["links to and from a confirmed document"]
   if (others.some(anchor => areVerified(anchor, traces))) return ["verified link with a confirmed document"]
   if (others.some(anchor => leadsTo(anchor, traces))) return ["linked with a confirmed document"]
+  if (isOnConfirmedSite(it, vouchers)) return ["page of the prospect's own site"]
   const isCurated = document.source_class !== "self" && isServiceRecord(document) && isNamed(it)
   return when(
     isCurated && others.some(anchor => leadsTo(traces, anchor)),
@@ -168,7 +202,7 @@ const linkSignal = (it: Case, anchors: ReadonlyArray<Traces>): ReadonlyArray<Sig
 const addressSignals = (
   it: Case,
   conflicts: ReadonlyArray<Signal>,
-  anchors: ReadonlyArray<Traces>
+  vouchers: Vouchers
 ): ReadonlyArray<Signal> => {
   // An address on the profile of somebody of another name is a mention.
   const isTheirs = it.naming.relation !== "another name"
@@ -179,7 +213,7 @@ const addressSignals = (
     ...when(isGiven, "is the profile that was given"),
     ...when(!isGiven && isShown && showsGivenProfile(it), "shows the profile address that was given"),
     ...when(isFoundByEmail(it), "found by the prospect's email address"),
-    ...linkSignal(it, anchors)
+    ...linkSignal(it, vouchers)
   ]
 }
 
@@ -200,20 +234,14 @@ const reason = (signal: Signal, share = 1): Reason => ({
   weight: Math.round(signalWeights[signal] * share * 100) / 100
 })
 
-/**
- * Everything that speaks for and against a document being about the prospect. `anchors` surely are.
- */
-export const reasonsFor = (
-  it: Case,
-  anchors: ReadonlyArray<Traces>,
-  namesakes: Namesakes
-): ReadonlyArray<Reason> => {
+/** Everything that speaks for and against a document being about the prospect. */
+export const reasonsFor = (it: Case, vouchers: Vouchers, namesakes: Namesakes): ReadonlyArray<Reason> => {
   const { document, prospect } = it
-  const isAnchor = anchors.some(anchor => anchor.document.id === document.id)
+  const isAnchor = vouchers.anchors.some(anchor => anchor.document.id === document.id)
   // Where the client gave no name, confirmed documents that call the prospect differently are all right.
   const isVouchedFor = !prospect.isNameGiven && isAnchor
   const conflicts = conflictsOf(it).filter(signal => !(isVouchedFor && signal === "another person's name"))
-  const addresses = addressSignals(it, conflicts, anchors)
+  const addresses = addressSignals(it, conflicts, vouchers)
   // Whoever has the prospect's addresses may be called by the client what they call themselves no more.
   const isTraced = addresses.length > 0
   const calling = isTraced ? conflicts.filter(signal => signal !== "another profession") : conflicts

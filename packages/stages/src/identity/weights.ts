@@ -12,6 +12,8 @@ export const signalWeights = {
   "name and company together": 4,
   "linked with a confirmed document": 4,
   "name and school of a confirmed document together": 3,
+  "page of the prospect's own site": 4,
+  "double surname and town together": 3,
   "names a confirmed profile as this person's": 2,
   "employer named on the same page": 2,
   "rare name": 2,
@@ -71,6 +73,8 @@ export const ownSignals: ReadonlySet<Reason["signal"]> = new Set([
   ...signalSet(
     "name and company together",
     "name and school of a confirmed document together",
+    "double surname and town together",
+    "page of the prospect's own site",
     "employer named on the same page"
   ),
   sharedSignal
@@ -81,6 +85,7 @@ export const nameSignals = signalSet(
   "full name on the site of the email's domain",
   "name and company together",
   "name and school of a confirmed document together",
+  "double surname and town together",
   "rare name",
   "common name"
 )

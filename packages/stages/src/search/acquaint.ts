@@ -3,7 +3,7 @@ import { isSiteOf, spellsSite } from "../identity/employerSite.ts"
 import { foldName } from "../names/foldName.ts"
 import { domainLabel, spelling } from "../sources/domainNames.ts"
 import { siteOf } from "../sources/makeDocument.ts"
-import { fullerName } from "./called.ts"
+import { familiarName, fullerName } from "./called.ts"
 import type { ResultReading } from "./resultReading.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import { called, introducedBy, isCompanyGuessed, type Sought } from "./Sought.ts"
@@ -75,9 +75,11 @@ const spelledOut = (text: string, domain: string): string | undefined => {
   return undefined
 }
 
-/** How hits at the employer's side spell the prospect's name, the fuller form before the other. */
+/** How hits at the employer's side call the prospect, the fuller form first. */
 const shownName = (readings: ReadonlyArray<ResultReading>, name: string): string | undefined =>
-  firstOf(readings, text => fullerName(text, [name])) ?? firstOf(readings, text => spelledName(text, name))
+  firstOf(readings, text => fullerName(text, [name])) ??
+  firstOf(readings, text => familiarName(text, [name])) ??
+  firstOf(readings, text => spelledName(text, name))
 
 const mostTitleWords = 6
 const smallWord = /^(?:of|and|the|for|de|du|des|la|le|les|di|da|do|del|della|y|e|et|und|für|der|van|het|&)$/u

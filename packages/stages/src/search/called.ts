@@ -39,3 +39,16 @@ export const fullerName = (text: string, names: ReadonlyArray<string>): string |
   }
   return undefined
 }
+
+/** `Margie Brandt` of `Marguerite “Margie” Brandt` in a text: other pages name them by what they are called alone. */
+export const familiarName = (text: string, names: ReadonlyArray<string>): string | undefined => {
+  for (const name of names) {
+    const [first = "", ...others] = name.trim().split(/\s+/)
+    const last = others.at(-1)
+    if (last === undefined) continue
+    const form = regex.u`(?<![\\p{L}-])${written(first)} ["“„(](?<familiar>\\p{Lu}\\p{Ll}+)["”)] ${written(last)}(?![\\p{L}-])`
+    const familiar = form.exec(text)?.groups?.familiar
+    if (familiar !== undefined) return `${familiar} ${last}`
+  }
+  return undefined
+}

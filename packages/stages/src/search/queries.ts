@@ -1,5 +1,6 @@
 import { isRareName } from "../identity/rareNames.ts"
 import { nameAlone } from "../identity/shortNames.ts"
+import { briefName } from "../names/briefName.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { isFrequentSurname, parseName } from "../names/index.ts"
 import { domainLabel } from "../sources/domainNames.ts"
@@ -78,11 +79,13 @@ export const variantsOf = ({ name, company, title, location }: Sought): Readonly
   const halves = halvesOf(name).map(quoted)
   const employer = company.replace(legalForm, "")
   const short = nameAlone(employer)
+  const brief = briefName(name)
   // A rare name was asked for by itself.
   const others = isRare(name) ? [] : [location?.split(",")[0], title]
   return [
     ...(short === undefined ? [] : [`${quoted(name)} ${quoted(short)}`]),
     ...(halves.length === 0 ? [] : [`(${halves.join(" OR ")}) ${quoted(employer)}`]),
+    ...(brief === undefined ? [] : [`${quoted(brief)} ${isRare(brief) ? "" : quoted(employer)}`.trim()]),
     ...others.flatMap(text => (text === undefined ? [] : [`${quoted(name)} ${quoted(text)}`]))
   ].filter(query => query.length <= longestQuery)
 }

@@ -56,19 +56,17 @@ const readingsOf = (
   return [...read.values()]
 }
 
-/** The prospect by what the first hits tell: whom an address is made for, whose profile was given, and what the employer's side says. */
+/**
+ * The prospect by what the first hits tell: whom an address is made for, whose profile was given, what the employer's pages
+ * call it, and what its side says.
+ */
 const learnt = (sought: Sought, answers: ReadonlyArray<SearchAnswer>, source: string): Sought => {
-  const shown = nameByAddress(
-    answers.flatMap(({ results }) => results),
-    sought
-  )
+  const results = answers.flatMap(answer => answer.results)
+  const shown = nameByAddress(results, sought)
   const known = sought.name === undefined && shown !== undefined ? called(sought, shown) : sought
   const profiled = introduced(known, readingsOf(answers, known, source))
-  const acquaintance = acquainted(profiled, readingsOf(answers, profiled, source))
-  return withTitledEmployer(
-    acquaintance,
-    answers.flatMap(({ results }) => results)
-  )
+  const employed = withTitledEmployer(profiled, results)
+  return acquainted(employed, readingsOf(answers, employed, source))
 }
 
 /** Queries that what was learnt leads to: few where the name was known, since most of it has been asked. */
