@@ -58,7 +58,8 @@ export const morel: WorldPart = {
       also: {
         industry: "agence de design de service | design de service",
         skills: ["Design de service"],
-        linkedin_bio: "Fondatrice et directrice générale, Atelier Morel"
+        linkedin_bio:
+          "Fondatrice et directrice générale, Atelier Morel | Design de service pour collectivités"
       },
       sources: [
         "https://ateliermorel.example/agence",

@@ -50,6 +50,10 @@ export const soughtOf = (input: StageInput): Sought => {
 export const isCompanyGuessed = ({ company, domain }: Sought): boolean =>
   company !== undefined && domain !== undefined && spelling(company) === domainLabel(`https://${domain}/`)
 
+/** Nobody has said what the employer is called: the label of the domain stands for it. */
+export const isLabelAlone = ({ company, domain }: Sought): boolean =>
+  company !== undefined && domain !== undefined && company === domainLabel(`https://${domain}/`)
+
 const withCompany = (wanted: Wanted, company: string): Wanted =>
   isEmployer(company, wanted) ? wanted : { ...wanted, companies: [...wanted.companies, company] }
 

@@ -6,7 +6,7 @@ import { siteOf } from "../sources/makeDocument.ts"
 import { familiarName, fullerName } from "./called.ts"
 import type { ResultReading } from "./resultReading.ts"
 import type { SearchResult } from "./SearchEngine.ts"
-import { called, introducedBy, isCompanyGuessed, type Sought } from "./Sought.ts"
+import { called, introducedBy, isCompanyGuessed, isLabelAlone, type Sought } from "./Sought.ts"
 
 type TextField =
   | "name"
@@ -131,7 +131,7 @@ export const acquainted = (sought: Sought, readings: ReadonlyArray<ResultReading
     (domain === undefined ? undefined : firstOf(telling, text => spelledOut(text, domain)))
   const known = name === undefined ? sought : { ...called(sought, name), name }
   const employed =
-    company !== undefined && isCompanyGuessed(sought) && foldName(company) !== foldName(sought.company ?? "")
+    company !== undefined && isLabelAlone(sought) && foldName(company) !== foldName(sought.company ?? "")
       ? { ...known, company }
       : known
   return {

@@ -3,9 +3,8 @@ import { nameAlone } from "../identity/shortNames.ts"
 import { briefName } from "../names/briefName.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { isFrequentSurname, parseName } from "../names/index.ts"
-import { domainLabel } from "../sources/domainNames.ts"
 import { quoted } from "../sources/quoted.ts"
-import type { Sought } from "./Sought.ts"
+import { isLabelAlone, type Sought } from "./Sought.ts"
 
 /** What the engines take at most. */
 export const mostQueries = 5
@@ -31,10 +30,6 @@ const isRare = (name: string): boolean => {
   const parsed = parseName(name)
   return parsed !== null && isRareName(parsed)
 }
-
-/** Nobody has said what the employer is called: the label of the domain stands for it. */
-const isLabelAlone = ({ company, domain }: Sought): boolean =>
-  company !== undefined && domain !== undefined && company === domainLabel(`https://${domain}/`)
 
 /** Where many are called so, and where the address is numbered, the address tells which of them. */
 const tellingAddress = ({ name, email, domain }: Sought): ReadonlyArray<string> =>
