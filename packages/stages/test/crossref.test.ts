@@ -92,6 +92,7 @@ it.scopedLive("takes works on which the name stands with the employer, and no ot
           date: "2025-09"
         }
       ],
+      ["professional.achievements", "Waves in shallow estuaries"],
       ["name", "Ines Okafor"],
       ["activity", { kind: "publication", title: "Older waves", venue: "Journal of Tides", date: "2019-09" }],
       ["name", "Ines M. Okafor"]

@@ -94,7 +94,8 @@ it.scopedLive("takes this year's institution, what somebody often writes about, 
           venue: "Journal of Tides",
           date: "2025-09-01"
         }
-      ]
+      ],
+      ["professional.achievements", "Waves in shallow estuaries"]
     ])
     expect(output.handles.map(({ kind, value }) => [kind, value])).toEqual([
       ["name", "Ines Okafor"],

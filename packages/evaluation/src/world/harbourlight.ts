@@ -217,7 +217,7 @@ ${card("Osian Pugh", "Customer Success Lead", "Osian trains harbour staff from C
         interests: ["queues", "tides", "being woken up by both", "old tide tables"],
         hobbies: ["restore old tide tables", "row (badly) in a Cornish pilot gig"],
         causes: ["RNLI volunteer"],
-        achievements: ["slipway"]
+        achievements: ["slipway", "Residual tides in enclosed harbours"]
       },
       sources: [
         "https://harbourlight.example/team",

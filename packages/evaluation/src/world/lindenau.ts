@@ -190,7 +190,7 @@ export const lindenau: WorldPart = {
         title: "Professor für Bodenphysik, Institutsleiter | Professor für Bodenphysik | Professor",
         company: "Universität Lindenau",
         skills: ["soil physics", "vadose zone"],
-        achievements: ["Wilhelm-Kubiena-Preis"],
+        achievements: ["Wilhelm-Kubiena-Preis", "Preferential flow after drought"],
         memberships: ["Deutsche Bodenkundliche Gesellschaft"],
         education: [
           {
@@ -230,6 +230,7 @@ export const lindenau: WorldPart = {
         title: "Akademische Rätin",
         company: "Universität Lindenau",
         skills: ["peat", "rewetting"],
+        achievements: ["Rewetting and the memory of peat"],
         education: [
           { institution: "Universität Kiel", degree: "Dr. agr.", field: "Agrarwissenschaften", year: 2014 }
         ]

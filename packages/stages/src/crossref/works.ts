@@ -3,7 +3,7 @@ import { Option } from "effect"
 import { nameHandles } from "../sources/fullName.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
 import { statedName } from "../sources/profileLines.ts"
-import { byDate, isoDate, type Publication, statedPublication } from "../sources/publication.ts"
+import { byDate, isoDate, type Publication, statedPublications } from "../sources/publication.ts"
 import { stateDocument, statedFact } from "../sources/StatedLine.ts"
 import type { Author, Work } from "./answers.ts"
 
@@ -54,7 +54,7 @@ export const readingOf = (
   fetched_at: string
 ): Partial<StageOutput> => {
   const orcid = orcidOf(author)
-  const lines = statedPublication(publication)
+  const lines = statedPublications([publication])
   if (lines.length === 0) return {}
   return stateDocument(
     {

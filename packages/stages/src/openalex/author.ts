@@ -4,7 +4,7 @@ import { nameHandles } from "../sources/fullName.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { type ProfileHandle, profileHandle } from "../sources/profileAddress.ts"
 import { statedName } from "../sources/profileLines.ts"
-import { statedPublication } from "../sources/publication.ts"
+import { statedPublications } from "../sources/publication.ts"
 import { type StatedLine, stateDocument, statedFact, statedLine } from "../sources/StatedLine.ts"
 import type { Author, Work } from "./answers.ts"
 
@@ -64,12 +64,12 @@ const linesOf = (author: Author, works: ReadonlyArray<Work>, thisYear: number): 
     statedFact("last known institution", display_name)
   ),
   ...topicLines(author),
-  ...works.flatMap(({ title, publication_date, primary_location }) =>
-    statedPublication({
+  ...statedPublications(
+    works.map(({ title, publication_date, primary_location }) => ({
       title: title ?? "",
       venue: primary_location?.source?.display_name ?? null,
       date: publication_date ?? null
-    })
+    }))
   )
 ]
 

@@ -5,7 +5,7 @@ import { nameHandles } from "../sources/fullName.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { linkHandle, type ProfileHandle } from "../sources/profileAddress.ts"
 import { statedBio, statedLink, statedName } from "../sources/profileLines.ts"
-import { byDate, statedPublication } from "../sources/publication.ts"
+import { statedPublications } from "../sources/publication.ts"
 import { type StatedLine, stateDocument, statedFact } from "../sources/StatedLine.ts"
 import { dateOf, educationLine, employmentLines, membershipLine, titledLine } from "./affiliations.ts"
 import type { Affiliation, Person, Works } from "./answers.ts"
@@ -33,16 +33,15 @@ const nameOf = ({ name }: Person): string => {
 }
 
 const workLines = (works: OrcidRecord["works"]): ReadonlyArray<StatedLine> =>
-  works
-    .flatMap(group => group["work-summary"].slice(0, 1))
-    .map(work => ({
-      title: work.title?.title?.value ?? "",
-      venue: work["journal-title"]?.value ?? null,
-      date: dateOf(work["publication-date"])
-    }))
-    .sort(byDate)
-    .slice(0, mostWorks)
-    .flatMap(statedPublication)
+  statedPublications(
+    works
+      .flatMap(group => group["work-summary"].slice(0, 1))
+      .map(work => ({
+        title: work.title?.title?.value ?? "",
+        venue: work["journal-title"]?.value ?? null,
+        date: dateOf(work["publication-date"])
+      }))
+  ).slice(0, mostWorks)
 
 const addressesOf = (person: Person) =>
   (person["researcher-urls"]?.["researcher-url"] ?? []).flatMap(link => {

@@ -1,0 +1,32 @@
+import { expect, it } from "@effect/vitest"
+import { type Publication, statedPublications } from "../src/sources/publication.ts"
+
+const paper = (title: string, date: string, venue: string | null = "Journal of Tides"): Publication => ({
+  title,
+  date,
+  venue
+})
+
+const feats = (works: ReadonlyArray<Publication>) =>
+  statedPublications(works).flatMap(({ claims }) =>
+    claims.filter(({ field }) => field === "professional.achievements").map(({ value }) => value)
+  )
+
+it("the three newest papers are achievements, whatever their order", () => {
+  const works = ["2019", "2023", "2021", "2025"].map(year => paper(`Waves in ${year} and later`, year))
+  expect(feats(works)).toEqual([
+    "Waves in 2025 and later",
+    "Waves in 2023 and later",
+    "Waves in 2021 and later"
+  ])
+})
+
+it("no paper is one that has no venue, a title that tells nothing, or one that is nobody's business", () => {
+  const works = [
+    paper("Waves in shallow water", "2025", null),
+    paper("Older waves", "2024"),
+    paper("My life with breast cancer", "2023")
+  ]
+  expect(feats(works)).toEqual([])
+  expect(statedPublications(works)).toHaveLength(3)
+})
