@@ -25,7 +25,7 @@ it("no paper is one that has no venue, a title that tells nothing, or one that i
   const works = [
     paper("Waves in shallow water", "2025", null),
     paper("Older waves", "2024"),
-    paper("My life with breast cancer", "2023")
+    paper("Why I left my husband and my church", "2023")
   ]
   expect(feats(works)).toEqual([])
   expect(statedPublications(works)).toHaveLength(3)
