@@ -2,6 +2,7 @@ import { regex } from "../sources/regex.ts"
 import { isClubOffice, isTitle, positionOf, tidyTitle } from "../sources/roles.ts"
 import { adverbs } from "./Clause.ts"
 import { clausesOf, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
+import { doneUnder } from "./granted.ts"
 import { looksLikeName } from "./personMentions.ts"
 import { companyName } from "./properName.ts"
 import { verb } from "./verbs.ts"
@@ -158,7 +159,7 @@ const noTitle =
   /^(?:former|ex|then|late|retired|outgoing|incoming|future|my|his|her|their|your|ehemalige[rn]?|ancien(?:ne)?|exdirector[a]?)$/i
 /** Small words and verbs, behind which the title before a name begins. */
 const small =
-  /^(?:an?|the|our|its|by|with|from|to|of|for|and|or|when|where|as|in|at|on|said|says|after|before|like|about|that|dem|der|den|die|das|mit|von|und|durch|le|la|du|de|avec|par|et|el|con|por|y|o|do|da|com|e|il|di|met|van|door|en|med|av|og|och)$/i
+  /^(?:an?|the|our|its|by|with|from|to|of|for|and|or|when|where|as|in|at|on|said|says|after|before|like|about|that|dem|der|den|die|das|mit|von|und|durch|is|was|are|were|le|la|du|de|avec|par|et|el|con|por|y|o|do|da|com|e|il|di|met|van|door|en|med|av|og|och)$/i
 
 /** `by design manager Ada Lovelace`: the title right before a name. */
 const titleRightBefore = (before: string): string | undefined => {
@@ -183,6 +184,8 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   if (succession.test(before)) return []
   const appointed = appointment(before, after, wanted)
   if (appointed.length > 0) return appointed
+  const done = doneUnder(before, after)
+  if (done !== undefined) return clausesOf(done)
   const told = /^, (?:(?:himself|herself|themselves),? )?(?<told>(?:who |\p{L})[^.;]*)/u.exec(after)?.groups
     ?.told
   const company = from.exec(after)?.groups?.company

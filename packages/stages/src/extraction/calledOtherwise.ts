@@ -75,3 +75,15 @@ export const withObject = (forms: string, it: Sentence): Said | undefined => {
     ? { subject: prospect(previous, pronoun ?? previous.pronoun), clauses: clausesOf(found.clause) }
     : undefined
 }
+
+const doing =
+  "(?:also )?(?:helped (?:to )?(?:start|found|set up)|(?:co-)?founded|set up|started|chairs|runs|supports|volunteers (?:for|with|at))"
+/** `…, through Tidewise, the charity that she helped to start`: what is told behind a name that another sentence came upon. */
+export const toldBehind = (forms: string, it: Sentence): ReadonlyArray<string> => {
+  const { name, who, deed } =
+    regex.u`(?<name>(?!(?:Through|For|With|At|By|In)\\s)\\p{Lu}[\\p{L}’'&-]*(?: (?:(?:of|for|the|and|without|in) )*[\\p{Lu}][\\p{L}’'&-]*)*), the (?:\\p{Ll}+ ){0,2}(?:charity|non-?profit|foundation|trust|campaign|food ?bank|shelter)(?: (?:that|which))? (?<who>I|she|he|they|${forms}) (?<deed>${doing})(?![\\p{L}])`.exec(
+      it.main
+    )?.groups ?? {}
+  const isMeant = who === "I" ? it.scope.isFirstPerson : isKnown(it)
+  return name !== undefined && isMeant ? [`${deed} ${name}, the charity`] : []
+}

@@ -1,4 +1,5 @@
 import { regex } from "../sources/regex.ts"
+import { prizeName } from "./words/honours.ts"
 
 /** What others do to a person, by its participle: the object of the one is the subject of the other. */
 const deeds: Readonly<Record<string, string>> = {
@@ -33,13 +34,40 @@ const deeds: Readonly<Record<string, string>> = {
 const deed = Object.keys(deeds).join("|")
 const agent = "(?!(?:She|He|They|I|We|You|It)\\b)\\p{Lu}[^.;:!?]{1,90}?"
 
+const courtesy = "(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\\.? )?"
+const opening = "(?:(?:In (?:19|20)\\d\\d|On \\p{Lu}\\p{Ll}+|This year|Last year),? )?"
+const wentTo = regex.u`^${opening}(?:[Tt]he |[Oo]ur |[Tt]his year['’]s )?(?<prize>${prizeName})(?: for (?:19|20)\\d\\d)? (?:(?:was|has been|is) (?:presented|given|awarded|handed)|went|goes|has gone)(?: jointly)? to ${courtesy}$`
+const labelled = regex.u`^(?<prize>\\p{Lu}[^:.;]{2,50}?(?:[Oo]f [Tt]he [Yy]ear|Award|Prize|Medal|Trophy|Cup)(?: (?:19|20)\\d\\d)?): ${courtesy}$`
+
+/** `The Novice Cup went to`, `Volunteer of the year:` before a name: what is said of its bearer. */
+export const givenTo = (before: string): ReadonlyArray<string> => {
+  const prize = (wentTo.exec(before) ?? labelled.exec(before))?.groups?.prize
+  return prize === undefined ? [] : [`was awarded the ${prize}`]
+}
+
+const under =
+  /^Under (?:the (?:lead|leadership|stewardship|direction|guidance) of )?(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? )?$/u
+const house =
+  "(?:the|our|its) [^,.;]{2,40}? (?:has |have )?(?<deed>(?:won|grew|grown|filed|placed|raised|cut|doubled|tripled|halved|opened|launched|delivered|reduced|increased|expanded|scaled|reached|became|been) [^.;]+)"
+
+/** `Under Ada Lovelace the house has filed 94 patents`, `Under her lead the house won …`: what was done is theirs. */
+export const doneUnder = (before: string, after: string): string | undefined =>
+  under.test(before) ? regex.u`^,? ${house}`.exec(after)?.groups?.deed : undefined
+const underHer = regex.u`^Under (?<object>her|his|their) (?:\\p{Ll}+ )?(?:lead|leadership|stewardship|direction|watch|guidance|tenure),? ${house}`
+
 /** `Georgia Trend listed her among its Legal Elite` as said of her: `was listed among the Legal Elite`. */
 export const granted = (
   sentence: string,
   names: string
 ): { readonly object: string; readonly clause: string } | undefined => {
+  const led = underHer.exec(sentence)?.groups
+  if (led !== undefined)
+    return {
+      object: { her: "her", his: "him", their: "them" }[led.object ?? ""] ?? "",
+      clause: `has ${led.deed}`
+    }
   const form =
-    regex.u`^(?:In (?:19|20)\\d\\d,? )?${agent} (?:has |have )?(?:also |since |again )?(?<deed>${deed}) (?<object>her|him|them|${names}) (?<rest>(?:to|as|among|in|one|on|an?|the|its|their|for|into|with|\\p{Lu}|\\d).*)$`.exec(
+    regex.u`^(?:[“"][^“”"]{3,200}[”"] [–—-] )?(?:[^.;:!?]{2,60}, which (?=${deed} )|(?:In (?:19|20)\\d\\d,? )?${agent} (?:has |have )?(?:also |since |again )?)(?<deed>${deed}) (?<object>her|him|them|${names}) (?<rest>(?:to|as|among|in|one|on|an?|the|its|their|for|into|with|\\p{Lu}|\\d).*)$`.exec(
       sentence
     )?.groups
   const participle = deeds[form?.deed ?? ""]

@@ -41,6 +41,9 @@ const answered = (text: string): Turn | undefined => {
 /** Pages that announce whom they have spoken with. */
 const announcing =
   /\b(?:interview(?:s|ed)?|conversation|q ?& ?a|questions?|minutes|seconds|(?:in|into) focus|of the (?:month|week|fortnight|season)|member profile|volunteer|get to know|humans of|ask (?:a|an|the)|quick-?fire|lightning round|stories|chat(?:s|ting)?|talk(?:s|ing)?|speak(?:s|ing)? (?:to|with)|meet|in their own words|spotlight|profile|portrait|getting to know|gespräch|fragen an|nachgefragt|entretien|rencontre|trois questions|entrevista|conversa|intervista|intervju|samtal|gesprek|wywiad)\b/i
+/** What a series of talks says below its headline, which names whom it is with. */
+const series =
+  /^(?:(?:\p{L}+|\d+) questions (?:for|to|with)|(?:an? )?(?:interview|q ?& ?a|conversation) with|the interview)(?![\p{L}])/iu
 const jointly = /(?:\band|&|,|\bund|\bet|\by|\be)\s+(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 const initialsOf = (words: ReadonlyArray<string>): string =>
@@ -99,15 +102,14 @@ const isWithProspect = (
     title ?? "",
     ...lines.filter((it, index) => it.isHeading || index < standfirst).map(it => it.text)
   ]
-  const isAnnounced = announcements.some(text => {
+  const isAlone = (text: string): boolean => {
     const [mention] = mentionsIn(text, names)
     const around = mention === undefined ? text : `${text.slice(0, mention.start)}…${text.slice(mention.end)}`
-    return (
-      announcing.test(text) &&
-      (mention !== undefined || namesFirst(text, lines, names)) &&
-      !jointly.test(around)
-    )
-  })
+    return (mention !== undefined || namesFirst(text, lines, names)) && !jointly.test(around)
+  }
+  const isAnnounced =
+    announcements.some(text => announcing.test(text) && isAlone(text)) ||
+    (isAlone(title ?? "") && announcements.some(text => series.test(text)))
   const address = /^(?:Frau|Herr|Mr|Ms|Mrs|Dr|Madame|Monsieur|Señora?|Senhora?|Signora?)\.? (?<name>[^,]+), /u
   return (
     isAnnounced ||

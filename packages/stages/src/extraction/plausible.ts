@@ -31,7 +31,7 @@ const isNoSkill = (text: string): boolean =>
   [...noSkillByKind, ...noSkillBySpeech].some(form => form.test(text))
 /** What a page says where a name was looked for, and the next person of a list. */
 const noTitle =
-  /[£$€₹@]|(?<![\p{L}])(?:promotes|appoints|names|hires) \p{Lu}|^(?:Mr|Mrs|Ms|Miss|Cllr)\.? \p{Lu}|^(?:Specialist|specialist|expert|registered|certified|accredited) (?:in|as|with) |(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$/u
+  /[£$€₹@]|^(?:recogni[sz]ed|regarded|described|named|listed|ranked|voted) (?:as|by|in|among|one) |(?<![\p{L}])(?:promotes|appoints|names|hires) \p{Lu}|^(?:Mr|Mrs|Ms|Miss|Cllr)\.? \p{Lu}|^(?:Specialist|specialist|expert|registered|certified|accredited) (?:in|as|with) |(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$/u
 const noPlace =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])|^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )|(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u
 const noTeam =
@@ -42,9 +42,9 @@ const vagueCertificate =
 /** Who does a thing, a water, or the end of a name (`Gesellschaft zur Rettung Schiffbrüchiger`) is no cause. */
 const noCause =
   /^\d|^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?|\p{L}+ (?:Sea|Ocean|River))$|-based |^(?:Rettung|Förderung|Unterstützung) /iu
-/** A department, a group of the employer's, or an office in small letters behind a name. */
+/** A fund, a department, a group of the employer's, or an office in small letters behind a name. */
 const noBody =
-  /^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
+  /(?<![\p{L}])Fund$|^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
 /** A faculty, a water, and a name that goes on with a place: `Acme i Aarhus`. */
 const noCompany =
   /^(?:Kanzlei|Praxis|Firma|Betrieb|Unternehmen|Agentur|Schule|École|Escuela|Scuola|Atelier|Cabinet|Studio|Couch)$|^\p{L}+ and \p{L}+ Sciences$| (?:River|Lake|Canal|Sea)$|(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}| i \p{Lu}\p{Ll}+$/u
@@ -57,7 +57,7 @@ const noInterest =
   /^(?:but|and|or|not)(?![\p{L}])|^(?:occasion|here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** What people are, whom they follow and what they are paid for. */
 const noHobby =
-  /^pan$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^quilt$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
+  /^pan$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^quilt$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
 /** `pulling Islay`: done to somebody who has a name. */
 const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
 
@@ -159,12 +159,16 @@ const kitchen =
 /** Schools by their letters and the town of each. */
 const campus = /^(?:I?IIT|NIT|IIM|NID|NIFT|BITS|SRM|VIT|TU|TH|FH|UC|SUNY|CUNY) \p{Lu}/u
 
+const greeting =
+  /^(?:Welcome to|Willkommen (?:an|bei|in)|Bienvenue (?:à|au)|Bienvenid[oa]s a|Bem-vind[oa]s (?:à|ao)|Benvenuti (?:a|al))(?![\p{L}])/u
+
 /** Whether a fact can be one; of studies, whether its school can. */
 export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
   if (typeof value === "string") return fits[field]?.(value, quote) ?? true
   if (typeof value !== "object" || !("institution" in value)) return true
   const { degree, field_of_study, institution } = value
   const isSchool =
+    !greeting.test(quote) &&
     !isTitle(institution) &&
     (!isPlace(institution) ||
       isInstitution(institution) ||

@@ -41,12 +41,12 @@ const asked: ReadonlyArray<readonly [topic: Topic, words: string]> = [
     "^(?:board work|boards?|committees?|memberships?|clubs?|societies|wine show duties)\\?|duties\\?|(?:clubs?|societies|associations|boards?|committees) (?:do you|are you)|(?:are you|you(?:['’]re| are)) (?:a )?members? of|belong to (?:any|a)|sit on any|participa de algum|alguma (?:entidade|associação)|faites-vous partie|membre d[eu]|mitglied(?:schaften)?|pertenece a|alguna (?:asociación|entidad)|fa parte di|lid van|medlem (?:i|av|af)"
   ],
   [
-    "achievements",
-    "^(?:any )?(?:prizes?|awards?|medals?|trophies|silverware)\\?|proud(?:est)?(?: of)?|(?:any|which|what) (?:awards?|prizes?|medals?)|claim to fame|personal best|won anything|(?:êtes|es)[- ](?:vous|tu) (?:le plus |la plus )?fi(?:ère|er)|vous êtes (?:le plus |la plus )?fi(?:ère|er)|stolz|orgullos|orgulh|orgoglios|trots op|stolt"
+    "certifications",
+    "letters after your name|(?:credentials?|qualifications?|certificates?|certifications?|licen[cs]es?) (?:that |which )?(?:you are|you['’]re|do you)(?! (?:have|hold))|^(?:tickets|licen[cs]es?|certs|certificates|qualifications)\\?|(?:qualifications|certificates|certifications|licen[cs]es|tickets) (?:do you|have you)|are you (?:certified|licensed|qualified)"
   ],
   [
-    "certifications",
-    "letters after your name|^(?:tickets|licen[cs]es?|certs|certificates|qualifications)\\?|(?:qualifications|certificates|certifications|licen[cs]es|tickets) (?:do you|have you)|are you (?:certified|licensed|qualified)"
+    "achievements",
+    "^(?:any )?(?:prizes?|awards?|medals?|trophies|silverware)\\?|proud(?:est)?(?: of)?|(?:any|which|what) (?:awards?|prizes?|medals?)|claim to fame|personal best|won anything|(?:êtes|es)[- ](?:vous|tu) (?:le plus |la plus )?fi(?:ère|er)|vous êtes (?:le plus |la plus )?fi(?:ère|er)|stolz|orgullos|orgulh|orgoglios|trots op|stolt"
   ],
   [
     "interests",

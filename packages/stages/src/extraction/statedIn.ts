@@ -122,7 +122,10 @@ const spokenIn = (
   if (speaker !== "prospect") return []
   const scope: Scope = { wanted, isOwn, isFirstPerson: true }
   return sentencesAbout(text, wanted.names).flatMap(sentence => {
-    const said = factsInSentence(sentence, nobody, scope, topic).facts
+    // Asked for a certificate, nobody names a post: `AWS Certified Solutions Architect`.
+    const said = factsInSentence(sentence, nobody, scope, topic).facts.filter(
+      ({ field }) => topic !== "certifications" || field !== "professional.current_title"
+    )
     const fields = new Set(said.map(({ field }) => field))
     const named = answersAbout(topic, sentence).filter(({ field }) => !fields.has(field))
     return [...said, ...named].flatMap(fact => statedBy(fact, sentence))

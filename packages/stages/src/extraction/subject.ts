@@ -1,9 +1,10 @@
 import { regex } from "../sources/regex.ts"
 import { attached, jointSubject, possessive, titleBefore } from "./attachment.ts"
-import { described, speaking, told, withObject } from "./calledOtherwise.ts"
+import { described, speaking, told, toldBehind, withObject } from "./calledOtherwise.ts"
 import { clausesOf, furtherClausesOf, isOwnDeed, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
 import { describedBefore } from "./described.ts"
 import { foundIn, homeIn, isVerbless, standingsIn } from "./fragments.ts"
+import { givenTo } from "./granted.ts"
 import type { PageLanguage } from "./languages/languageOf.ts"
 import { leadsToSubject, leisure } from "./leadIn.ts"
 import { openingClauses, openingOf, withoutOpening } from "./opening.ts"
@@ -250,6 +251,12 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
   return { ...rest, lead: rest.clauses.length === 0 ? "" : lead }
 }
 
+/** What a sentence says that the prospect was given, whom it names behind that. */
+const honouredIn = (sentence: string, { names }: Wanted): ReadonlyArray<string> => {
+  const [mention] = mentionsIn(sentence, names)
+  return mention === undefined ? [] : givenTo(sentence.slice(0, mention.start))
+}
+
 /** Of how many clauses a subject keeps what was said. */
 const remembered = 12
 
@@ -261,7 +268,12 @@ export const readSentence = (sentence: string, previous: Subject, scope: Scope):
   const isLeisure = leisure.test(found.lead)
   const toldIn = (texts: ReadonlyArray<string>): ReadonlyArray<ToldClause> =>
     texts.map(text => ({ text: whole(text), isLeisure: isLeisure || leisure.test(text) }))
-  const clauses = [...openingClauses(found.lead), ...found.clauses]
+  const clauses = [
+    ...honouredIn(sentence, scope.wanted),
+    ...openingClauses(found.lead),
+    ...found.clauses,
+    ...toldBehind(shortForms(scope.wanted.names), { previous, scope, lead, main })
+  ]
   return {
     subject: {
       ...found.subject,

@@ -120,7 +120,7 @@ export const isBody = (text: string): boolean =>
   /(?<![\p{L}])(?:(?:Women|Men|Girls|Blacks?|Latinas|People|Ladies|Hand|Nurses|Friends) (?:in|into|on|who|Who|of) |Working Group |Krewe of |Bar (?:Association|of) |(?:Advisory|Steering|Action|Interest) (?:Group|Board|Panel)(?![\p{L}]))/u.test(
     text
   ) ||
-  /(?<![\p{L}])(?:Network|Forum|Council|Committee|Board|Panel|Commission|Trust|Foundation|Hospice|Museum|Library|Theatre|Theater|Gallery|Symphony|Orchestra|Opera|Ballet|Festival|Chamber|Alliance|Coalition|Federation|Rotary|Lions|Grange|Growers|(?:\p{L}+(?:makers|keepers|brewers|traders|retailers|hoteliers))|Archive|Conservancy|Project|Initiative|Group of|Community|Meetup|Task Force|Circle|Fraternity|Sorority|Friends|Philharmonic|Choir|Hall|Young|Youth)(?=$|['’]| (?:of|for|in|on|against|to|&)(?: |$))|^(?:Py|Ruby|JS|Go|Rust)\p{Lu}\p{L}+$/u.test(
+  /(?<![\p{L}])(?:Network|Forum|Council|Committee|Board|Panel|Commission|Trust|Foundation|Hospice|Museum|Library|Theatre|Theater|Gallery|Symphony|Orchestra|Opera|Ballet|Festival|Chamber|Alliance|Coalition|Federation|Rotary|Lions|Grange|Growers|(?:\p{L}+(?:makers|keepers|brewers|traders|retailers|hoteliers))|Archive|Conservancy|Project|Initiative|Group of|Community|Meetup|Task Force|Circle|Fraternity|Sorority|Friends|Philharmonic|Choir|Hall|Young|Youth)(?=$|['’]| (?:of|for|in|on|against|to|&)(?: |$))|^(?:(?:Py|Ruby|JS|Go|Rust)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:Python|Ruby|Rust|Elixir|Django|React|Kotlin|DevOps|WordPress|Data Science|Machine Learning) \p{Lu}\p{L}+)$/u.test(
     text
   )
 

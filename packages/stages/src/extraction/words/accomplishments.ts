@@ -40,6 +40,15 @@ const brought =
 const published =
   "\\b(?:published|released|open-sourced) (?<value>\\p{L}[\\p{L}\\d._-]{2,30}),? an? (?:[\\p{L}-]+ ){0,4}(?:tool|library|app|package|dataset|plug-?in|framework|game|typeface|font)(?![\\p{L}])"
 
+/** `filed 94 patents`, `placed 612 students`: so many that somebody counted. */
+const counted =
+  "\\b(?<value>(?:filed|placed|planted|housed|trained|delivered|built|opened|launched|published|recorded|designed) (?:over |more than |nearly |almost |some )?\\d[\\d,.]*\\d\\+? (?!years|months|weeks|days|hours|minutes|people|times|per)[\\p{L}-]{3,}(?: (?!(?:in|at|for|with|and|by|since|from|on|to|across|over|during|last|this)(?![\\p{L}]))[\\p{Ll}-]+){0,3})(?=[,.;]|$| (?:in|at|for|with|and|by|since|from|on|to|across|over|during|last|this)(?![\\p{L}]))"
+/** `Her work has been shown at the Venice Biennale`. */
+const shown =
+  "^(?:(?:[\\p{Ll}-]+ ){0,2}(?:work|works|photographs|paintings|prints|films|pieces|designs|drawings|sculptures|furniture|ceramics|pots|quilts)(?: (?:on|in|with|from|about) [^,.;]{2,40}?)? )(?:has been |have been |was |were )(?:widely |recently )?(?:shown|exhibited|screened|collected|acquired|featured|displayed) (?:at|in|by) (?:the )?(?<value>\\p{Lu}[^,.;]{3,60}?)(?=[,.;]|$| and )"
+const yearly =
+  "\\b(?<value>(?:19|20)\\d\\d (?:\\p{Lu}\\p{L}+ )?(?:fellow|scholar|resident|finalist|laureate) (?:of|at|in|with) (?:the )?\\p{Lu}[\\p{L}’'&-]*(?: (?:of |for |and |the )*[\\p{Lu}][\\p{L}’'&-]*)*(?: (?:programme|program|scheme|award|foundation))?)"
+
 /** What people have done that is told without a prize: money, talks, rides, books and what they have set up. */
 export const accomplishments: ReadonlyArray<string> = [
   raised,
@@ -50,5 +59,8 @@ export const accomplishments: ReadonlyArray<string> = [
   ridden,
   wrote,
   brought,
-  published
+  published,
+  counted,
+  shown,
+  yearly
 ]

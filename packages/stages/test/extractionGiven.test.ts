@@ -1,0 +1,116 @@
+import { it } from "@effect/vitest"
+import { anywhere, expectPage, own, type PageRow } from "./extractionTable.ts"
+
+/** What others gave somebody, what was done under them, and what stands behind the name of a charity. */
+const rows: ReadonlyArray<PageRow> = [
+  {
+    of: "a prize that went to somebody, among others",
+    body: "<h1>Alumni meet</h1><p>The Keel Alumni Award for 2025 was presented to Ms. Ines Okafor (B.Tech, 2009), engineer, and to Mr. Rui Prates.</p>",
+    facts: ["achievements: Keel Alumni Award", "activity: award | Keel Alumni Award | 2025"],
+    parts: anywhere
+  },
+  {
+    of: "a cup",
+    body: "<h1>Match</h1><p>The Novice Cup went to Ines Okafor, 51, who took it up late.</p>",
+    facts: ["achievements: Novice Cup"],
+    parts: anywhere
+  },
+  {
+    of: "a prize that went to somebody else, or was given by her",
+    body: "<h1>Match</h1><p>The Novice Cup went to Rui Prates, whom Ines Okafor beat.</p><p>The Keel Prize was presented to Rui Prates by Ines Okafor.</p>",
+    facts: [],
+    parts: anywhere
+  },
+  {
+    of: "a prize before a colon",
+    body: "<h1>Results</h1><p>Volunteer of the Year: Ines Okafor, who marked the course twice.</p>",
+    facts: ["achievements: Volunteer of the Year", "activity: award | Volunteer of the Year"],
+    parts: anywhere
+  },
+  {
+    of: "a prize before a colon that is somebody else's",
+    body: "<h1>Results</h1><p>Volunteer of the Year: Rui Prates, whom Ines Okafor thanked.</p>",
+    facts: [],
+    parts: anywhere
+  },
+  {
+    of: "a rank that a book gives",
+    body: "<h1>Ines Okafor</h1><p>“Never late.” – Keel Guide 2026, which ranks Ines in Band 1 for Harbour Law.</p>",
+    facts: ["achievements: Band 1 for Harbour Law"],
+    parts: own
+  },
+  {
+    of: "what was done under her",
+    body: "<h1>Placements</h1><p>Under Ms. Ines Okafor the cell placed 612 students in 2026.</p>",
+    facts: ["achievements: placed 612 students"],
+    parts: anywhere
+  },
+  {
+    of: "what was done under somebody else",
+    body: "<h1>Placements</h1><p>Under Mr. Rui Prates the cell placed 612 students, says Ines Okafor.</p>",
+    facts: [],
+    parts: anywhere
+  },
+  {
+    of: "where her work has been shown",
+    body: "<h1>Ines Okafor</h1><p>Her work on reused timber has been shown at the Leeds Biennale.</p>",
+    facts: ["achievements: Leeds Biennale"],
+    parts: own
+  },
+  {
+    of: "a fellow by the year",
+    body: "<h1>Ines Okafor</h1><p>Ines is a 2024 fellow of the Keel Futures programme.</p>",
+    facts: ["achievements: 2024 fellow of the Keel Futures programme", "memberships: Keel Futures programme"],
+    parts: own
+  },
+  {
+    of: "no title that only an honour gives",
+    body: "<h1>Ines Okafor</h1><p>Ines has been recognised as Devon's Leading Harbour Lawyer.</p>",
+    facts: ["achievements: Devon's Leading Harbour Lawyer"],
+    parts: own
+  },
+  {
+    of: "a charity that she helped to start, told behind its name",
+    body: "<h1>Ines Okafor</h1><p>Every tenth visit is free, through Tidewise, the charity I helped to start.</p>",
+    facts: ["causes: Tidewise"],
+    parts: own
+  },
+  {
+    of: "a charity that somebody else helped to start",
+    body: "<h1>Visits</h1><p>Every tenth visit is free, through Tidewise, the charity she helped to start, said Ines Okafor.</p>",
+    facts: [],
+    parts: anywhere
+  },
+  {
+    of: "a fund that she started, which is a cause and no society",
+    body: "<h1>Ines Okafor</h1><p>I started the Rural Boats Fund in 2021 with a bake sale.</p>",
+    facts: ["causes: Rural Boats Fund"],
+    parts: own
+  },
+  {
+    of: "a body of engineers that grants the standing",
+    body: "<h1>Ines Okafor</h1><p>I'm a Chartered Professional Engineer with Engineers Devon.</p>",
+    facts: ["certifications: Chartered Professional Engineer", "memberships: Engineers Devon"],
+    parts: own
+  },
+  {
+    of: "no member for years",
+    body: "<h1>Ines Okafor</h1><p>She has been a member for 30 years of the Alpine Club.</p>",
+    facts: [],
+    parts: own
+  },
+  {
+    of: "no school that greets",
+    body: "<h1>Ines Okafor</h1><p>Welcome to Keel Bay Public School. I have led it since 2020.</p>",
+    facts: [],
+    parts: own
+  },
+  {
+    of: "an interview of a series, whose headline names whom it is with",
+    body: "<h1>Ines Okafor manages from the trail</h1><p>Five questions for leaders who go outside</p><h2>What do you give back?</h2><p>I mentor with the Tide Trust.</p><h2>Credential that you are secretly proud of?</h2><p>AWS Certified Solutions Architect.</p><h2>Who is at home?</h2><p>A cat.</p>",
+    facts: ["causes: Tide Trust", "certifications: AWS Certified Solutions Architect", "pets: cat"],
+    parts: { title: "Ines Okafor manages from the trail" }
+  }
+]
+
+it.each(rows)("$of", expectPage)
