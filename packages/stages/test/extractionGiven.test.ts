@@ -1,5 +1,5 @@
 import { it } from "@effect/vitest"
-import { anywhere, expectPage, own, type PageRow } from "./extractionTable.ts"
+import { anywhere, expectPage, own, type PageRow, stranger } from "./extractionTable.ts"
 
 /** What others gave somebody, what was done under them, and what stands behind the name of a charity. */
 const rows: ReadonlyArray<PageRow> = [
@@ -92,6 +92,18 @@ const rows: ReadonlyArray<PageRow> = [
     body: "<h1>Ines Okafor</h1><p>I'm a Chartered Professional Engineer with Engineers Devon.</p>",
     facts: ["certifications: Chartered Professional Engineer", "memberships: Engineers Devon"],
     parts: own
+  },
+  {
+    of: "the first of several positions, behind a label in a table",
+    body: "<h1>Ines Okafor</h1><table><tr><th>Position</th><td>Associate Professor of Soil Science; Director of Research</td></tr><tr><th>Campus</th><td>Leeds</td></tr></table>",
+    facts: ["title: Associate Professor of Soil Science", "location: Leeds"],
+    parts: { sourceClass: "first-party", wanted: stranger }
+  },
+  {
+    of: "no house of the next speaker",
+    body: "<h1>Quiet pagers</h1><p>6:45 – <b>Ines Okafor</b> (Engineer, Tideworks): “Half of our alerts”. Ines plays chess.<br>7:30 – <b>Zeynep Korkmaz</b> (Platform Lead, Keel Games): “One is enough”</p>",
+    facts: ["title: Engineer", "hobbies: chess"],
+    parts: anywhere
   },
   {
     of: "no member for years",

@@ -4,8 +4,9 @@ import { isGiven, looksLikeName } from "./personMentions.ts"
 import { verb } from "./verbs.ts"
 import { isTeam } from "./words/teams.ts"
 
+/** In a programme a time stands before it. */
 const fullNameStart =
-  /^(?:['’]\d\d,? )?(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+)(?<next>,| \(| (?:and|&|who|\p{Ll}+s|\p{Ll}+ed|said|won|gave|will|took|had|became|began|held|led|left|wrote|met)\b)/u
+  /^(?:['’]\d\d,? )?(?:\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?(?: ?[–—-]|:)? )?(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+)(?<next>,| \(| (?:and|&|who|\p{Ll}+s|\p{Ll}+ed|said|won|gave|will|took|had|became|began|held|led|left|wrote|met)\b)/u
 
 /** `Mr. Barlow can fix it`. */
 const politeStart = /^(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'’-]+ \p{Ll}/u

@@ -17,7 +17,7 @@ const calling =
 const beside = (line: string, surname: string): ReadonlyArray<string> =>
   [
     ...foldName(line).matchAll(
-      regex.gu`(?<![\\p{L}-])${Pattern.escape(surname)}(?:,| is| was| -| –| \\()+ (?:an? |the |our |its )?((?:[\\p{L}'’-]+ ){0,4}?[\\p{L}'’-]+)(?= (?:at|of|for|with|in|from|who|and)(?![\\p{L}])|[,.;)]|$)`
+      regex.gu`(?<![\\p{L}-])${Pattern.escape(surname)}(?:,| is| was| -| –| \\()+ (?:an? |the |our |its )?((?:[\\p{L}'’-]+ ){0,4}?[\\p{L}'’-]+)(?= (?!of the (?:year|month)(?![\\p{L}]))(?:at|of|for|with|in|from|who|and)(?![\\p{L}])|[,.;)]|$)`
     )
   ].flatMap(([, held = ""]) => (calling.test(held) || isTitle(held) ? [held] : []))
 

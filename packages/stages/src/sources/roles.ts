@@ -91,9 +91,9 @@ const ownersOf =
 const ending =
   /,? (?:here|with immediate effect|effective immediately|with an? (?:\p{Ll}+ )?(?:background|passion|interest)\b.*)$/iu
 
-/** `Current role: Head of Data`. */
+/** `Current role: Head of Data`, and `Position Head of Data` as a row of a table. */
 const label =
-  /^(?:(?:current|present) )?(?:role|position|job title|job|title|designation|work|day job|occupation|profession): /iu
+  /^(?:(?:current|present) )?(?:(?:role|position|job title|job|title|designation|work|day job|occupation|profession): |position (?=\p{L}))/iu
 
 /** A title without article and praise; a title of trees such as `lead engineer` keeps what belongs to it. */
 export const tidyTitle = (title: string): string =>
@@ -249,7 +249,10 @@ const positionIn = (text: string): Position => {
 }
 
 /** A line such as `Head of Data, Tideworks (Leeds)` or `Director, Data Platform at Acme`, which is a position and nothing else. */
-export const positionOf = (line: string): Position => {
+export const positionOf = (written: string): Position => {
+  // `Associate Professor of Soil Science; Director of Research`: of several positions the first.
+  const several = written.split("; ")
+  const line = several.length > 1 && several.every(isTitle) ? (several[0] ?? "") : written
   const { text = line, inside = "" } = /^(?<text>.*?)\s*\((?<inside>[^)]*)\)$/u.exec(line)?.groups ?? {}
   const position = positionIn(text)
   return position.title !== undefined && position.place === undefined && isPlace(inside)
