@@ -110,7 +110,7 @@ export const factsInSentence = (
     ({ field }) => !fields.has(field)
   )
   const facts = withoutCauses(withoutPets([...said, ...seen]))
-  return foreign === undefined ? { subject, facts } : withForeign(foreign, facts)
+  return foreign === undefined ? { subject, facts } : withForeign(foreign, facts, scope.wanted.names)
 }
 
 /** What the prospect says of themselves in an interview or a quotation; what others say there is about anybody. */

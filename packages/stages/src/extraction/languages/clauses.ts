@@ -1,14 +1,11 @@
 import { regex } from "../../sources/regex.ts"
-import { literally, mentionsIn, shortForms } from "../personMentions.ts"
 import type { Scope, Subject } from "../subject.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
 import type { Language } from "./Language.ts"
+import { introducing, mark, withMarks, withPronouns } from "./marks.ts"
 import { definite, isOfKin, namesEntry, namesOther } from "./otherPeople.ts"
 import { positionIn } from "./positions.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
-
-/** Stands for the prospect in a sentence. */
-export const mark = "§"
 
 /** What a sentence says of the prospect. */
 export interface ForeignClause {
@@ -27,48 +24,6 @@ export interface ForeignTold {
   readonly clauses: ReadonlyArray<ForeignClause>
   /** The whole sentence, with the prospect marked in it; empty where it cannot be about them. */
   readonly marked: string
-}
-
-const age = "(?: ?\\(\\d{2}\\)|, \\d{2}(?=,))?"
-
-/** `Generation von Ada Lovelace`: small words also join the parts of surnames, so that these may look like one name. */
-const behindSmallWord = (names: ReadonlyArray<string>): RegExp =>
-  new RegExp(
-    `(?<= (?:von|durch|mit|par|avec|de|por|con|com|da|di|van|door|met|av|af|med) )(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
-  )
-
-/** `Die gebürtige Hamburgerin Ada Lovelace`: German nouns have capitals, so that these may look like one name. */
-const behindArticle = (names: ReadonlyArray<string>, { articles }: Language): RegExp =>
-  regex.iu`^(?<before>(?:(?:${articles}) )(?:[\\p{L}-]+ ){1,4})(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
-
-/** The sentence with a mark wherever it names the prospect as somebody of whom something is said. */
-const withMarks = (sentence: string, previous: Subject, scope: Scope, forms: Forms): string => {
-  const [mention] = mentionsIn(sentence, scope.wanted.names)
-  const named =
-    mention === undefined
-      ? sentence
-          .replace(behindSmallWord(scope.wanted.names), mark)
-          .replace(behindArticle(scope.wanted.names, forms.language), `$<before>${mark}`)
-      : `${sentence.slice(0, mention.start)}${mark}${sentence.slice(mention.end)}`
-  const isKnown = previous.who === "prospect" || (scope.isOwn && previous.who === "nobody")
-  const short = isKnown ? shortForms(scope.wanted.names) : (scope.unmistakable ?? "(?!)")
-  const title = `(?:(?:${forms.language.honorifics}) ){0,2}`
-  return named
-    .replace(regex.u`^${title}(?:${mark}|${short})(?!['’]s )`, mark)
-    .replace(regex.gu`(?<=(?:^|[ ,])(?:${forms.third}) )${title}(?:${mark}|${short})`, mark)
-    .replace(regex.u`(?:${forms.language.honorifics}) ${mark}`, mark)
-    .replace(regex.u`${mark}${age}`, mark)
-}
-
-/** Pronouns that mean the prospect, as marks. */
-const withPronouns = (text: string, pronoun: "I" | "she" | "he", forms: Forms): string => {
-  const { language } = forms
-  const verb = pronoun === "I" ? forms.first : forms.third
-  const word = `(?:${language.pronouns[pronoun]})`
-  const start = regex.giu`(?<=^|, |; |: | (?:${language.and}) )${word} ?(?=(?:${verb})(?![\\p{L}]))`
-  const behind = regex.giu`(?<=(?:^|[ ,])(?:${verb}) )${word}(?![\\p{L}])`
-  const starting = text.replace(start, `${mark} `)
-  return language.isInverting ? starting.replace(behind, mark) : starting
 }
 
 /** The pieces of a sentence between commas and the like, each with what stood before it. */
@@ -116,7 +71,7 @@ const clausesIn = (
   const person: Person = isFirst ? "first" : "third"
   const verb = isFirst ? forms.first : forms.third
   const deed = regex.u`^(?<lead>[^${mark}]{0,70}? )??(?:${mark} (?<after>(?:${verb})(?![\\p{L}]).*)|(?<verb>${verb}) ${mark}(?<rest>.*))$`
-  const elided = regex.iu`^(?:(?:${language.freeTime}),? )?(?:(?:${language.adverbs}) )*(?<text>(?:${verb})(?![\\p{L}]).*)$`
+  const elided = regex.iu`^${forms.before}(?<text>(?:${verb})(?![\\p{L}]).*)$`
   const startsTheirs = regex.u`^(?:${language.possessives}) `
   // `Vivo ad Alba, dove sono titolare dello Studio Acme`
   const whereWe = regex.iu`${where.source}(?=(?:${verb})(?![\\p{L}]))`
@@ -230,9 +185,6 @@ const byStanding = (text: string, forms: Forms): Pick<ForeignTold, "marked" | "c
   }
 }
 
-/** How somebody begins to speak of themselves by their name. */
-const introducing = regex.iu`^(?:(?:hola|hallo|salut|bonjour|ciao|olá|oi|hej|hei|grüß gott|servus|moin|buongiorno|cześć|dzień dobry)[,!.]? )?(?:(?:yo )?soy|me llamo|mi nombre es|je suis|je m['’]appelle|mon nom est|ich bin|ich hei(?:ß|ss)e|mein name ist|(?:io )?sono|mi chiamo|il mio nome è|(?:eu )?sou(?: [oa])?|chamo-me|me chamo|meu nome é|o meu nome é|ik ben|ik heet|mijn naam is|jag (?:heter|är)|mitt namn är|jeg (?:heter|hedder|er)|mit navn er|jestem|nazywam się) ${mark}`
-
 /** What a sentence says of the prospect, when `previous` was the subject of the one before. */
 export const foreignClauses = (
   language: Language,
@@ -249,8 +201,8 @@ export const foreignClauses = (
       text
     )?.groups
   const isRelatives =
-    regex.iu`^(?:(?:${language.articles}) )?(?:\\p{Ll}+ )?(?:${language.others.he}|${language.others.she}) (?:del[ae]s?|ihre[rs]|seine[rs]|de ${mark}|von ${mark}|van ${mark}|di lei|di lui|jej|jego)(?![\\p{L}])`.test(
-      text
+    regex.iu`^(?:(?:${language.articles}) )?(?:\\p{Ll}+ )?(?:${language.others.he}|${language.others.she}) (?:del[ae]s?|ihre[rs]|seine[rs]|(?:de |d['’]|von |van |di |do |da |av |af )${mark}|di lei|di lui|jej|jego)(?![\\p{L}])`.test(
+      named
     )
   if (isRelatives) return { subject: previous, marked: "", clauses: [] }
   if (!named.includes(mark) && (isOfKin(text, forms) || namesEntry(text)))
@@ -271,7 +223,8 @@ export const foreignClauses = (
   const marked = isPronoun ? withPronouns(named, spoken, forms) : named
   const isNamed = marked.includes(mark)
   if (introducing.test(marked)) {
-    const clauses = clausesIn(marked.replace(introducing, mark), false, forms, true)
+    const told = withPronouns(marked.replace(introducing, mark), "I", forms)
+    const clauses = clausesIn(told, false, forms, true)
     return { subject: { ...previous, who: "prospect" }, marked, clauses }
   }
   const own = withPronouns(text, "I", forms)

@@ -1,9 +1,10 @@
 import { patternOf } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
 import type { Wanted } from "../Wanted.ts"
-import { type ForeignClause, mark } from "./clauses.ts"
+import type { ForeignClause } from "./clauses.ts"
 import { type Person, verbForms } from "./forms.ts"
 import type { Kind, Language, Verb } from "./Language.ts"
+import { mark } from "./marks.ts"
 import { schoolingIn } from "./schooling.ts"
 import { readers } from "./values.ts"
 

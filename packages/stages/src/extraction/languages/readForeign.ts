@@ -2,11 +2,12 @@ import { regex } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
 import type { Scope, Subject } from "../subject.ts"
 import type { Topic } from "../topics.ts"
-import { type ForeignClause, foreignClauses, mark } from "./clauses.ts"
+import { type ForeignClause, foreignClauses } from "./clauses.ts"
 import { formsOf, verbForms } from "./forms.ts"
 import { japaneseItems } from "./japanese.ts"
 import type { Language } from "./Language.ts"
 import { languageOf } from "./languageOf.ts"
+import { mark } from "./marks.ts"
 import { beingFacts, deedFacts, sentenceFacts } from "./phrases.ts"
 import { positionIn } from "./positions.ts"
 import { isPrivateName } from "./privateNames.ts"
@@ -151,6 +152,8 @@ const joinedOf = (clauses: ReadonlyArray<ForeignClause>): ReadonlyArray<ForeignC
 export interface ForeignReading {
   /** It names a relative, whose home is nobody's business. */
   readonly isOfKin?: boolean
+  /** What it is read in; nothing where no verbs are known. */
+  readonly language?: Language
   readonly subject: Subject
   readonly facts: ReadonlyArray<Fact>
 }
@@ -238,12 +241,37 @@ export const factsElsewhere = (
     ? undefined
     : {
         ...readIn(language, sentence, previous, scope, topic === "hobbies" || topic === "interests"),
-        isOfKin: namesRelativesElsewhere(sentence)
+        isOfKin: namesRelativesElsewhere(sentence),
+        language
       }
 }
 
+/** Whose these are is told by whom the sentence is about, which may be a relative. */
+const ofWhom: ReadonlySet<string> = new Set([
+  "professional.current_location",
+  "personal.hobbies",
+  "personal.interests",
+  "personal.sports_teams",
+  "personal.memberships",
+  "personal.causes"
+])
+
+const nameOf = ({ value }: Fact): string =>
+  typeof value === "object" && "institution" in value ? value.institution : String(value)
+
+/** `Ada Lovelace er formand for Acme Roklub`: a whole sentence of another language, which looks like a name in ours. */
+const isSentence = (fact: Fact, language: Language | undefined, names: ReadonlyArray<string>): boolean =>
+  (fact.field === title || fact.field === "education.entries") &&
+  (names.some(name => nameOf(fact).includes(name)) ||
+    (language !== undefined &&
+      regex.iu`(?:^| )(?:${language.verbs.be[1]}|${language.verbs.study.join("|")}) `.test(nameOf(fact))))
+
 /** Where a language's own reading says nothing in a field, what is said in the same way in every language stands. */
-export const withForeign = (foreign: ForeignReading, facts: ReadonlyArray<Fact>): ForeignReading => {
+export const withForeign = (
+  foreign: ForeignReading,
+  facts: ReadonlyArray<Fact>,
+  names: ReadonlyArray<string>
+): ForeignReading => {
   const fields = new Set(foreign.facts.map(({ field }) => field))
   const values = new Set(foreign.facts.map(({ value }) => value))
   const isDegree = ({ field, value }: Fact) =>
@@ -257,7 +285,8 @@ export const withForeign = (foreign: ForeignReading, facts: ReadonlyArray<Fact>)
   const others = facts.filter(
     fact =>
       !fields.has(fact.field) &&
-      !(foreign.isOfKin === true && fact.field === "professional.current_location") &&
+      !(foreign.isOfKin === true && ofWhom.has(fact.field)) &&
+      !isSentence(fact, foreign.language, names) &&
       !values.has(fact.value) &&
       !isDegree(fact) &&
       !(typeof fact.value === "string" && /^personal\./.test(fact.field) && isPrivateName(fact.value))
