@@ -1,6 +1,7 @@
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
+import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import { isGiven, looksLikeName } from "./personMentions.ts"
 import { animalKinds } from "./words/animals.ts"
 import { isCertificate } from "./words/certifications.ts"
@@ -112,7 +113,8 @@ const owning =
 
 /** Whether a text can be what its field holds, whatever rule has found it. `quote` is where it stands. */
 const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boolean>> = {
-  "professional.current_title": text => !noTitle.test(text) && !namesPerson(text),
+  "professional.current_title": text =>
+    !noTitle.test(text) && !namesPerson(text) && !isSentenceElsewhere(text),
   "professional.current_company": (text, quote) =>
     !noCompany.test(text) && !namesHolder(text) && !quote.includes(`Author at ${text}`),
   "professional.industry": text => !noIndustry.test(text),
@@ -163,6 +165,7 @@ export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
       degree !== null ||
       quote.includes(`${field_of_study} at ${institution}`)) &&
     !noSchool.test(institution) &&
+    !isSentenceElsewhere(institution) &&
     !isPostNominal(institution) &&
     !isDepartment(institution) &&
     !isDegree(institution)

@@ -4,6 +4,7 @@ import type { Scope, Subject } from "../subject.ts"
 import type { Topic } from "../topics.ts"
 import { type ForeignClause, foreignClauses } from "./clauses.ts"
 import { formsOf, verbForms } from "./forms.ts"
+import { freeTimeList } from "./freeTimeList.ts"
 import { japaneseItems } from "./japanese.ts"
 import type { Language } from "./Language.ts"
 import { languageOf } from "./languageOf.ts"
@@ -11,6 +12,7 @@ import { mark } from "./marks.ts"
 import { beingFacts, deedFacts, sentenceFacts } from "./phrases.ts"
 import { positionIn } from "./positions.ts"
 import { isPrivateName } from "./privateNames.ts"
+import { pursued } from "./pursuits.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
 import { passionsIn, type Stretch, scanned, scannedOfTheirs } from "./scans.ts"
 import { schoolingIn } from "./schooling.ts"
@@ -60,16 +62,6 @@ const being = ({ text, person }: ForeignClause, language: Language): string | un
   regex.iu`^${verbForms(language, "be", person)} (?:(?:${language.adverbs}) )*(?<being>.+)$`.exec(text)
     ?.groups?.being
 
-/** `rema num galeão do sal`: an article that means any says in or on what kind of thing. */
-const onWhat =
-  "(?: (?:num|numa|en una?|in una?|sur une?|dans une?|in eine[mr]|auf eine[mr]|op een|in een|på e[nt]t?|i e[nt]t?) [\\p{L}-]+(?: (?:de|do|da|di|van|von|av|af) [\\p{L}-]+)?)?"
-
-const pursued = ({ text, person }: ForeignClause, { pursuits }: Language): ReadonlyArray<Fact> => {
-  const forms = pursuits[person === "first" ? 0 : 1]
-  const value = regex.iu`^(?:${forms})(?![\\p{L}])${onWhat}`.exec(text)?.[0]
-  return value === undefined ? [] : [{ field: "personal.hobbies", value }]
-}
-
 /** A position that stands before the subject, or without one, counts where no other is told. */
 const weakened = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> =>
   facts.map(fact => (fact.field === title ? { ...fact, isWeak: true } : fact))
@@ -84,7 +76,7 @@ const factsOfClause = (clause: ForeignClause, language: Language, wanted: Wanted
   return [
     ...deedFacts(clause, language, wanted),
     ...(is === undefined ? [] : factsOfBeing(is, language, wanted)),
-    ...pursued(clause, language)
+    ...pursued(clause, language, wanted)
   ]
 }
 
@@ -158,6 +150,10 @@ export interface ForeignReading {
   readonly facts: ReadonlyArray<Fact>
 }
 
+/** Only the prospect was spoken of last, or is all around. */
+const isProspects = ({ who }: Subject, { isOwn }: Scope): boolean =>
+  who === "prospect" || (isOwn && who === "nobody")
+
 const readIn = (
   language: Language,
   sentence: string,
@@ -180,9 +176,13 @@ const readIn = (
     return [...lastingOf(clause.text, factsOfClause(clause, language, wanted)), ...pastimes]
   })
   const isFragment = !marked.includes(mark) && clauses.every(({ kind }) => kind === "being")
-  const known = [...facts, ...sentenceFacts(marked, language, wanted)]
+  const listed =
+    isProspects(previous, scope) || scope.isFirstPerson ? freeTimeList(sentence, language, wanted) : []
+  const known = [...facts, ...listed, ...sentenceFacts(marked, language, wanted)]
   const fields = new Set(known.map(({ field }) => field))
-  const stretch: Stretch = { text: sentence, language, wanted, isFree }
+  // `corre maratones y cría canarios`: beside a pastime stands another.
+  const isBesidePastime = fields.has("personal.hobbies")
+  const stretch: Stretch = { text: sentence, language, wanted, isFree: isFree || isBesidePastime }
   const seen = [
     ...joinedOf(clauses)
       .filter(clause => !isDenied(clause))
@@ -215,10 +215,6 @@ const isSpoken = (sentence: string, language: Language): boolean =>
 /** `De burgemeester …`: a sentence without a verb that we know is about somebody else. */
 const definite =
   /^(?:(?:De|Het|Der|Die|Das|Le|La|Les|El|Los|Las|Il|Lo|I|Gli|O|A|Os|As|Den|Det) |L['’])(?=\p{L})/u
-
-/** Only the prospect was spoken of last, or is all around. */
-const isProspects = ({ who }: Subject, { isOwn }: Scope): boolean =>
-  who === "prospect" || (isOwn && who === "nobody")
 
 /** What was once so stays so. */
 const lasting: ReadonlySet<string> = new Set([

@@ -5,7 +5,10 @@ import { isCertificateAnywhere } from "../words/certifications.ts"
 import { isPlace } from "../words/places.ts"
 import { isTeam } from "../words/teams.ts"
 import { namedAnimals } from "./animals.ts"
+import { bodiesHelped } from "./bodiesHelped.ts"
 import { isCharityElsewhere } from "./charityNames.ts"
+import { collectionsIn } from "./collections.ts"
+import { ensemblesIn } from "./ensembles.ts"
 import { fieldsIn, toolsIn } from "./expertise.ts"
 import { prizesIn } from "./honours.ts"
 import type { Language } from "./Language.ts"
@@ -133,6 +136,12 @@ const honours: Scan = ({ text, language }) => {
   return [...prizesIn(text, language), ...factsOf("professional.achievements", titles)]
 }
 
+const collections: Scan = ({ text, language }) => collectionsIn(text, language)
+
+const ensembles: Scan = ({ text }) => ensemblesIn(text)
+
+const helped: Scan = ({ text, wanted }) => bodiesHelped(text, wanted)
+
 const animals: Scan = ({ text, language }) => namedAnimals(text, language)
 
 const object = "[\\p{L}-]{3,}"
@@ -143,7 +152,7 @@ const making: Scan = ({ text, language, isFree }) =>
         "personal.hobbies",
         [
           ...text.matchAll(
-            regex.gu`${edge}(?:${language.cues.makes}) (?:(?:${language.articles}|de) |d['’])*${object}(?: (?!(?:${language.onwards}|${language.and})(?![\\p{L}]))${object})?${stop}`
+            regex.gu`${edge}(?:${language.cues.makes}) (?:(?:${language.articles}|de) |d['’])*(?!(?:${language.adverbs}|${language.onwards})(?![\\p{L}]))${object}(?: (?!(?:${language.onwards}|${language.and})(?![\\p{L}]))${object})?${stop}`
           )
         ]
           .map(([made]) => made)
@@ -179,6 +188,9 @@ const scans: ReadonlyArray<Scan> = [
   patents,
   honours,
   animals,
+  collections,
+  ensembles,
+  helped,
   making,
   sinceWhen,
   interests
