@@ -550,9 +550,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "location: Gdańsku",
     "hobbies: żegluje",
     "hobbies: maratony",
-    "hobbies: maratony",
     "hobbies: biega",
-    "hobbies: wiolonczeli",
+    "hobbies: gra na wiolonczeli",
     "teams: Lechii Gdańsk"
   ],
   [

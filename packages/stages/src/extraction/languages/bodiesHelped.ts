@@ -1,6 +1,7 @@
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
+import { isPlace } from "../words/places.ts"
 import { longName } from "./names.ts"
 import { isPrivateName } from "./privateNames.ts"
 
@@ -21,19 +22,25 @@ const kind =
 const refuge =
   "albergue|refugio|comedor social|centro de acogida|ONG|hogar|residencia de (?:mayores|ancianos)|abrigo|lar de (?:idosos|infância)|centro di accoglienza|rifugio|mensa|onlus|casa famiglia|refuge|foyer|centre d['’]accueil|association|épicerie solidaire|Verein|Frauenhaus|Notunterkunft|Unterkunft|Obdachlosenheim|Tierheim|Suppenküche|opvanghuis|opvang|inloophuis|stichting|dierenasiel|schronisko|hospicjum|świetlica|jadłodajnia|fundacja|krisecenter|herberg|herberge|varmestue|krisesenter|kvinnojour|härbärge|natthärbärge"
 
+/** `projeto Acme no Recife`: where it is is no part of the name, but `Meninas na Engenharia` is one. */
+const withoutTown = (name: string): string => {
+  const place = / n[ao]s? (?<place>.+)$/u.exec(name)
+  return place !== null && isPlace(place.groups?.place ?? "") ? name.slice(0, place.index) : name
+}
+
 /**
  * Whom somebody helps, by the kind of house that it is called: `da clases con la asociación Puente`, `un taller en Casa Alba,
  * un albergue`.
  */
 export const bodiesHelped = (text: string, { companies }: Pick<Wanted, "companies">): ReadonlyArray<Fact> => {
-  const before = regex.u`(?<![\\p{L}])${leading} ${article}(?:${kind}) [„“"«]?(?<name>${longName})`
+  const before = regex.u`(?<![\\p{L}])${leading} ${article}(?:${kind}) [„“"«]?(?<name>${longName}(?: n[ao]s? ${longName})?)`
   const behind = regex.u`(?<![\\p{L}])(?:${leading}|à|a) ${article}(?<name>${longName}),? ${article}(?:\\p{Ll}+ )?(?:${refuge})(?![\\p{L}])`
   const isHelp = regex.u`(?<![\\p{L}])(?:${helping})(?![\\p{L}])`.test(text)
   const names = [isHelp ? before.exec(text)?.groups?.name : undefined, behind.exec(text)?.groups?.name]
   return factsOf(
     "personal.causes",
     names
-      .flatMap(name => (name === undefined ? [] : [name]))
+      .flatMap(name => (name === undefined ? [] : [withoutTown(name)]))
       .filter(name => name.length > 2 && !isPrivateName(name) && !isEmployer(name, { companies }))
   )
 }

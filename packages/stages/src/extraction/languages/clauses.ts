@@ -3,7 +3,7 @@ import type { Scope, Subject } from "../subject.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
 import type { Language } from "./Language.ts"
 import { introducing, mark, withMarks, withPronouns } from "./marks.ts"
-import { definite, isOfKin, namesEntry, namesOther } from "./otherPeople.ts"
+import { beside, definite, isOfKin, namesEntry, namesOther } from "./otherPeople.ts"
 import { positionIn } from "./positions.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
 
@@ -75,6 +75,8 @@ const clausesIn = (
   const startsTheirs = regex.u`^(?:${language.possessives}) `
   // `Vivo ad Alba, dove sono titolare dello Studio Acme`
   const whereWe = regex.iu`${where.source}(?=(?:${verb})(?![\\p{L}]))`
+  // `…, y no pican`: what is denied beside denies nothing of what stands before.
+  const isDenial = regex.iu`(?<![\\p{L}])(?:${language.cues.negation})(?![\\p{L}])`
   const leads: Array<string> = []
   for (const piece of piecesOf(marked, language)) {
     const told = deed.exec(piece.text)?.groups
@@ -118,7 +120,8 @@ const clausesIn = (
       if (verbal !== undefined) {
         const lower = verbal.charAt(0).toLowerCase() + verbal.slice(1)
         it.clauses.push({ text: lower, kind: "deed", person, lead: "" })
-      } else if (it.clauses.at(-1)?.kind === "deed") extend(it.clauses, `${piece.before}${piece.text}`)
+      } else if (isDenial.test(piece.text)) continue
+      else if (it.clauses.at(-1)?.kind === "deed") extend(it.clauses, `${piece.before}${piece.text}`)
       else it.clauses.push({ text: piece.text, kind: "being", person, lead: "", joint: piece.before })
     } else if (it.owner === "open") leads.push(piece.text)
   }
@@ -169,7 +172,8 @@ const ofTheirs = (
 }
 
 /** A sentence about who was spoken of last, by what they are for their work. */
-const byStanding = (text: string, forms: Forms): Pick<ForeignTold, "marked" | "clauses"> | undefined => {
+const byStanding = (said: string, forms: Forms): Pick<ForeignTold, "marked" | "clauses"> | undefined => {
+  const text = said.replace(beside, "$<start> ")
   const verb = regex.u` (?=(?:${forms.third})(?![\\p{L}]))`.exec(text)
   if (verb === null) return undefined
   const being = definite.exec(text.slice(0, verb.index + 1))?.groups?.being

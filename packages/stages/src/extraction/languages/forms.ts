@@ -27,7 +27,11 @@ const build = (language: Language): Forms => {
       .map(it => it[person])
       .join("|")
   const first = of(0)
-  const before = `(?:(?:${language.freeTime}|${timesOf(language.code)}|${language.adverbs}),? ){0,4}`
+  // `le voy al Acme`: pronouns that stand for whom something is done to.
+  const clitic = language.leavesPronounsOut
+    ? "(?:(?:le|les|lo|los|la|las|lhe|lhes|gli|ci|ne|go|ją|je) )?"
+    : ""
+  const before = `(?:(?:${language.freeTime}|${timesOf(language.code)}|${language.adverbs}),? ){0,4}${clitic}`
   return {
     language,
     first,

@@ -56,9 +56,9 @@ const isOffice = (text: string, { of, articles, societies }: Language): boolean 
 
 const ofSociety = "dell['’]|della|dello|del|de l['’]|van de|av|af|i|för|für|des|der|w"
 
-/** Papers are granted for a norm: `auditora líder ISO 9001`. */
+/** Papers are granted for a norm, and honours for a year: `auditora líder ISO 9001`, `Menedżerka Roku 2024`. */
 const norm =
-  /(?<![\p{L}])(?:ISO|IATF|FSSC|OHSAS|IRATA)[ /-]?(?:IEC )?\d|(?<![\p{L}])(?:AIS|ONAF|ONAV|FISAR)(?![\p{L}])/u
+  /(?<![\p{L}])(?:ISO|IATF|FSSC|OHSAS|IRATA)[ /-]?(?:IEC )?\d|(?<![\p{L}])(?:Roku|del [Aa]ño|do [Aa]no|des Jahres|van het [Jj]aar|de l['’][Aa]nnée|dell['’][Aa]nno)(?: (?:19|20)\d\d|$)|(?<![\p{L}])(?:AIS|ONAF|ONAV|FISAR)(?![\p{L}])/u
 
 const isHeld = (text: string, language: Language): boolean =>
   !granted.test(text) &&

@@ -3,12 +3,14 @@ import type { Fact } from "../Clause.ts"
 import type { Scope, Subject } from "../subject.ts"
 import type { Topic } from "../topics.ts"
 import { type ForeignClause, foreignClauses } from "./clauses.ts"
+import { fieldsBehindColon } from "./expertise.ts"
 import { formsOf, verbForms } from "./forms.ts"
 import { freeTimeList } from "./freeTimeList.ts"
 import { japaneseItems } from "./japanese.ts"
 import type { Language } from "./Language.ts"
 import { languageOf } from "./languageOf.ts"
 import { mark } from "./marks.ts"
+import { several, withoutParts, withoutRepeats } from "./onlyOnce.ts"
 import { beingFacts, deedFacts, sentenceFacts } from "./phrases.ts"
 import { positionIn } from "./positions.ts"
 import { isPrivateName } from "./privateNames.ts"
@@ -80,55 +82,6 @@ const factsOfClause = (clause: ForeignClause, language: Language, wanted: Wanted
   ]
 }
 
-/** Courses told in less words than another of the same place are the same. */
-const withoutRepeats = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
-  const byKey = new Map<string, Fact>()
-  for (const fact of facts) {
-    const { value, field } = fact
-    const isEntry = typeof value === "object" && "institution" in value
-    const key = isEntry ? `${field} ${value.institution}` : `${field} ${JSON.stringify(value)}`
-    const known = byKey.get(key)
-    const size = (it: Fact) => JSON.stringify(it.value).replaceAll("null", "").length
-    if (known === undefined || size(fact) > size(known)) byKey.set(key, fact)
-  }
-  return [...byKey.values()]
-}
-
-/** Of these a phrase may tell one and a scan another. */
-const several: ReadonlySet<string> = new Set([
-  "personal.hobbies",
-  "professional.skills",
-  "personal.memberships",
-  "personal.causes",
-  "education.certifications",
-  "professional.achievements",
-  "family.pets"
-])
-
-/** Whoever is made a member of an order is honoured. */
-const isOrder = ({ field, value }: Fact, facts: ReadonlyArray<Fact>): boolean =>
-  field === "personal.memberships" &&
-  facts.some(
-    other => other.field === "professional.achievements" && String(other.value).includes(String(value))
-  )
-
-/** `chats` beside `chats, Plume et Biscotte`: what another value of the field says as well. */
-const withoutParts = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> =>
-  facts
-    .filter(fact => !isOrder(fact, facts))
-    .filter(
-      ({ field, value }) =>
-        !several.has(field) ||
-        !facts.some(
-          other =>
-            other.field === field &&
-            other.value !== value &&
-            typeof other.value === "string" &&
-            typeof value === "string" &&
-            other.value.includes(value)
-        )
-    )
-
 /** Pieces without a verb that we know, as they stand together in the sentence: a list may lie across them. */
 const joinedOf = (clauses: ReadonlyArray<ForeignClause>): ReadonlyArray<ForeignClause> => {
   const joined: Array<ForeignClause> = []
@@ -153,6 +106,14 @@ export interface ForeignReading {
 /** Only the prospect was spoken of last, or is all around. */
 const isProspects = ({ who }: Subject, { isOwn }: Scope): boolean =>
   who === "prospect" || (isOwn && who === "nobody")
+
+/** A value as it stands in a sentence, which may begin with it; nothing where it stands nowhere. */
+const asWritten = (fact: Fact, sentence: string): ReadonlyArray<Fact> => {
+  const { value } = fact
+  if (typeof value !== "string" || sentence.includes(value)) return [fact]
+  const capital = `${value.charAt(0).toUpperCase()}${value.slice(1)}`
+  return sentence.startsWith(capital) ? [{ ...fact, value: capital }] : []
+}
 
 const readIn = (
   language: Language,
@@ -198,8 +159,11 @@ const readIn = (
   ]
     .filter(({ field }) => several.has(field) || !fields.has(field))
     // Where the subject stands inside of it, what is told stands nowhere in one piece: `schildert ze aquarellen`.
-    .filter(({ value }) => typeof value !== "string" || sentence.includes(value))
-  const all = withoutParts(withoutRepeats([...known, ...seen]))
+    .flatMap(fact => asWritten(fact, sentence))
+  const behindColon = seen.some(({ field }) => field === "professional.skills")
+    ? fieldsBehindColon(sentence, language)
+    : []
+  const all = withoutParts(withoutRepeats([...known, ...seen, ...behindColon]))
   const isOfOthers = isFragment && (definite.test(sentence) || isSpoken(sentence, language))
   const told = isFragment ? weakened(all).filter(({ field }) => !isOfOthers || field !== title) : all
   const main =

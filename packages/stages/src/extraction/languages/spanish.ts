@@ -195,7 +195,7 @@ export const spanish: Language = {
   headings: {
     position: "Cargo|Puesto|Función|Ocupación|Profesión|Posición",
     education:
-      "Formación|Formación académica|Educación|Estudios|Titulación|Titulaciones|Trayectoria académica",
+      "Carrera|Formación|Formación académica|Educación|Estudios|Titulación|Titulaciones|Trayectoria académica",
     skills:
       "Habilidades|Especialidad(?:es)?|Competencias|Áreas de (?:práctica|especialización|experiencia|trabajo)|Conocimientos|Aptitudes|Áreas",
     memberships:

@@ -55,7 +55,10 @@ export const papersIn = (text: string): ReadonlyArray<string> =>
   papers.flatMap(form =>
     [...text.matchAll(regex.gu`(?<![\\p{L}-])(?:${form})(?![\\p{L}])`)]
       .map(([found]) => found.trim())
-      .filter(found => regex.u`^${auditor} `.test(found) || !isCertificate(found.replace(/^\S+ /u, "")))
+      .filter(
+        found =>
+          regex.u`^${auditor} `.test(found) || !/ /.test(found) || !isCertificate(found.replace(/^\S+ /u, ""))
+      )
   )
 
 const certificates: Scan = text => factsOf("education.certifications", papersIn(text))
@@ -137,9 +140,26 @@ const offices: Scan = text =>
     ].map(({ groups }) => groups?.body ?? "")
   )
 
+/** `Finansistka Roku 2025`: an honour that only who has won it bears. */
+const ofTheYear: Scan = text =>
+  /(?<![\p{L}])(?:jur[yi]|jurad[oa]|jurée?|żiuri|finalist\p{L}*|nomin\p{L}+|candidat\p{L}*|kandidat\p{L}*)(?![\p{L}])/iu.test(
+    text
+  )
+    ? []
+    : factsOf(
+        "professional.achievements",
+        [
+          ...text.matchAll(
+            /(?<![\p{L}])\p{Lu}\p{L}{3,}(?: (?:w|of|en|de|in|du) \p{L}+| \p{L}{3,}){0,2} (?:Roku|del [Aa]ño|do [Aa]no|des Jahres|van het [Jj]aar|de l['’][Aa]nnée|dell['’][Aa]nno) (?:19|20)\d\d/gu
+          )
+        ].map(([found]) => found)
+      )
+
 /** In the order in which they are asked. */
 export const toldEverywhere = (text: string): ReadonlyArray<Fact> =>
-  [sidesFollowed, certificates, bracketed, books, seats, instruments, offices].flatMap(scan => scan(text))
+  [sidesFollowed, certificates, bracketed, books, seats, instruments, offices, ofTheYear].flatMap(scan =>
+    scan(text)
+  )
 
 const organ =
   "(?:[Tt]eam|[Ee]quipo|[Éé]quipe|[Ee]quipe|[Gg]ruppo|[Ll]ag|[Mm]annschaft|[Ss]quadra|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ff]rau|[Mm]ann)"
