@@ -70,7 +70,7 @@ const clausesIn = (
   const it: Building = { clauses: [], owner: isElided && !hasMark ? "ours" : "open" }
   const person: Person = isFirst ? "first" : "third"
   const verb = isFirst ? forms.first : forms.third
-  const deed = regex.u`^(?<lead>[^${mark}]{0,70}? )??(?:${mark} (?<after>(?:${verb})(?![\\p{L}]).*)|(?<verb>${verb}) ${mark}(?<rest>.*))$`
+  const deed = regex.u`^(?<lead>[^${mark}]{0,110}? )??(?:${mark} (?<after>(?:${verb})(?![\\p{L}]).*)|(?<verb>${verb}) ${mark}(?<rest>.*))$`
   const elided = regex.iu`^${forms.before}(?<text>(?:${verb})(?![\\p{L}]).*)$`
   const startsTheirs = regex.u`^(?:${language.possessives}) `
   // `Vivo ad Alba, dove sono titolare dello Studio Acme`
@@ -130,7 +130,7 @@ const clausesIn = (
 
 /** A fragment has no verb; what has one is about something else. */
 const hasVerb = (text: string, { language, third }: Forms): boolean =>
-  regex.iu`(?<![\\p{L}])(?:${third}|${language.past}|sind|waren|haben|sont|ont|zijn|hebben|son|tienen|são|têm|sono|hanno)(?![\\p{L}])`.test(
+  regex.iu`(?<![\\p{L}])(?:${third}|${language.past}|sind|waren|haben|sont|ont|zijn|hebben|${language.code === "fr" ? "(?!)" : "son"}|tienen|são|têm|sono|hanno)(?![\\p{L}])`.test(
     text
   )
 

@@ -67,6 +67,7 @@ export const dutch: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Nn]a (?:haar|zijn|een|mijn) (?:studie|opleiding)",
       "<hold> (?:[^;]+ )?(?:gestudeerd|gevolgd|afgerond|gepromoveerd|behaald|afgestudeerd|opgeleid)",
       "(?:afgestudeerd|opgeleid|alumn\\p{L}+|oud-student|gepromoveerd|master|bachelor|studie)(?![\\p{L}])"
     ],

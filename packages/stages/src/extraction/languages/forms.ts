@@ -31,7 +31,10 @@ const build = (language: Language): Forms => {
   const clitic = language.leavesPronounsOut
     ? "(?:(?:le|les|lo|los|la|las|lhe|lhes|gli|ci|ne|go|ją|je) )?"
     : ""
-  const before = `(?:(?:${language.freeTime}|${timesOf(language.code)}|${language.adverbs}),? ){0,4}${clitic}`
+  const whenever = language.leavesPronounsOut
+    ? "(?:(?:quando|cuando|gdy|kiedy) (?:(?!no |non |nie |não )[^,;:.]){3,40}?,? )?"
+    : ""
+  const before = `${whenever}(?:(?:${language.freeTime}|${timesOf(language.code)}|${language.adverbs}),? ){0,4}${clitic}`
   return {
     language,
     first,

@@ -3,11 +3,14 @@ import { type Fact, factsOf } from "../Clause.ts"
 import type { Wanted } from "../Wanted.ts"
 import { standsForTeam } from "../words/teams.ts"
 import type { Language } from "./Language.ts"
-import { pastimesIn } from "./values.ts"
+import { clubForm, pastimesIn } from "./values.ts"
 
 /** What leads, beside free time itself, to a list of what somebody does else. */
 const beside =
   "poza tym|prócz tego|y además|además|por lo demás|para lo demás|e ainda|de resto|fora isso|per il resto|inoltre|le reste du temps|et sinon|sinon|à côté|und sonst|sonst|ansonsten|außerdem|privat|verder|daarnaast|ellers|i øvrigt|annars|i övrigt|på fritiden|i fritiden"
+
+/** In words; behind them it goes on about where and when. */
+const longest = 3
 
 const tidy = (item: string): string => item.replace(/\s*\(.*$|[.!]+$/gu, "").trim()
 
@@ -21,8 +24,17 @@ export const freeTimeList = (
     ?.list
   if (list === undefined) return []
   const items = list.split(regex.u`,\\s+| (?:${language.and}) `).map(tidy)
+  const pastimes = items.flatMap(item => {
+    const bare = item.replace(regex.iu`^(?:(?:${language.articles}) |[dl]['’])+`, "")
+    const [pastime] = pastimesIn(bare, { language, wanted, phrase: "" }).map(({ value }) => String(value))
+    if (pastime === undefined || !bare.startsWith(pastime)) return []
+    return [bare.split(" ").length <= longest ? bare : pastime]
+  })
   return [
-    ...pastimesIn(list, { language, wanted, phrase: "" }),
-    ...factsOf("personal.sports_teams", items.filter(standsForTeam))
+    ...factsOf("personal.hobbies", pastimes),
+    ...factsOf(
+      "personal.sports_teams",
+      items.filter(item => standsForTeam(item) || clubForm.test(item))
+    )
   ]
 }

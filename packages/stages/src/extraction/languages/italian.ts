@@ -72,6 +72,7 @@ export const italian: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Dd]opo (?:gli studi|la laurea|il diploma|la scuola|l['’]istituto|il liceo)",
       "(?:laureat[oa]|diplomat[oa]|laurea|dottorato|dottor[ea]|dottoressa|master|format[oa]|ex alunn[oa]|specializzat[oa] presso)(?![\\p{L}])"
     ],
     membership: [

@@ -19,6 +19,10 @@ const behindSmallWord = (names: ReadonlyArray<string>): RegExp =>
 const behindArticle = (names: ReadonlyArray<string>, { articles }: Language): RegExp =>
   regex.iu`^(?<before>(?:(?:${articles}) )(?:[\\p{L}-]+ ){1,4})(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
 
+/** `spielt Ada Lovelace Handball`: the same behind a verb. */
+const behindVerb = (names: ReadonlyArray<string>, third: string): RegExp =>
+  regex.u`(?<= (?:${third}) )(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-])`
+
 /** The sentence with a mark wherever it names the prospect as somebody of whom something is said. */
 export const withMarks = (sentence: string, previous: Subject, scope: Scope, forms: Forms): string => {
   const [mention] = mentionsIn(sentence, scope.wanted.names)
@@ -27,6 +31,7 @@ export const withMarks = (sentence: string, previous: Subject, scope: Scope, for
       ? sentence
           .replace(behindSmallWord(scope.wanted.names), mark)
           .replace(behindArticle(scope.wanted.names, forms.language), `$<before>${mark}`)
+          .replace(behindVerb(scope.wanted.names, forms.language.code === "de" ? forms.third : "(?!)"), mark)
       : `${sentence.slice(0, mention.start)}${mark}${sentence.slice(mention.end)}`
   const isKnown = previous.who === "prospect" || (scope.isOwn && previous.who === "nobody")
   const short = isKnown ? shortForms(scope.wanted.names) : (scope.unmistakable ?? "(?!)")
@@ -43,7 +48,7 @@ export const withPronouns = (text: string, pronoun: "I" | "she" | "he", forms: F
   const { language } = forms
   const verb = pronoun === "I" ? forms.first : forms.third
   const word = `(?:${language.pronouns[pronoun]})`
-  const start = regex.giu`(?<=^|, |; |: | (?:${language.and}) )${word} ?(?=(?:${verb})(?![\\p{L}]))`
+  const start = regex.giu`(?<=^|, |; |: | (?:${language.and}) |(?:^|, )(?:hvor|där|où) )${word} ?(?=(?:${verb})(?![\\p{L}]))`
   const behind = regex.giu`(?<=(?:^|[ ,])(?:${verb}) )${word}(?![\\p{L}])`
   const starting = text.replace(start, `${mark} `)
   return language.isInverting ? starting.replace(behind, mark) : starting

@@ -77,6 +77,7 @@ export const norwegian: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Ee]tter studier|[Ee]fter studier",
       "(?:utdannet|uddannet|kandidat|sivilingeniør|civilingeniør|siviløkonom|cand\\.\\p{L}+|alumn\\p{L}*|master|mastergrad|bachelor|doktorgrad|ph\\.d\\.)(?![\\p{L}])"
     ],
     membership: [

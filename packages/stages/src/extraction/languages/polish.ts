@@ -72,6 +72,7 @@ export const polish: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Pp]o studiach",
       "(?:absolwent\\p{L}*|ukończone|studia|dyplom|magister|mgr|inżynier|doktor|doktorat|licencjat|studiował\\p{L}*)(?![\\p{L}])"
     ],
     membership: [

@@ -83,9 +83,13 @@ export const portuguese: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Cc]om (?:uma? )?(?:MBA|mestrado|doutorado|doutoramento|pós-graduação|especialização|licenciatura) em",
+      "[Tt]écnic[oa] em(?![\\p{L}])",
+      "…(?:[Dd]epois de|[Aa]pós) (?:estudar|se formar|se licenciar|cursar)",
       "(?:licenciad[oa]|graduad[oa]|formad[oa]|doutor[a]?|mestre|mestra|pós-graduad[oa]|bacharel[a]?|egress[oa]|mestrado|doutorado|doutoramento|licenciatura|MBA|ex-alun[oa]|especialista)(?![\\p{L}])"
     ],
     membership: [
+      "<be> d[oa] (?=Núcleo|Grupo|Comissão|Conselho|Rede|Coletivo|Associação|Comit[êé]|Câmara|Sociedade){organization}",
       "(?:membro(?: honorário| fundador| titular)?|sóci[oa](?: honorári[oa]| efetiv[oa])|conselheir[oa]|associad[oa]|filiad[oa]|integrante|tesoureir[oa]|secretári[oa]) (?:da |do |dos |das |de |à |ao ){organization}",
       "(?:president[ea]|vice-president[ea]|diretor[a]? cultural|diretor[a]? social) (?:da |do )(?=(?:[Aa]ssociação|[Cc]lube|[Cc]oral|[Cc]oro|[Ff]ederação|[Ff]undação|[Ii]nstituto de|[Ss]ociedade|[Oo]rdem|IAB)){organization}",
       "<belong> (?:à |ao |a |da |do |de |no |na |em ){organization}",

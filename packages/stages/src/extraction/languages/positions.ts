@@ -62,6 +62,7 @@ const norm =
 
 const isHeld = (text: string, language: Language): boolean =>
   !granted.test(text) &&
+  !/^(?:im|in|am|w|nel|nella|no|na|au|dans|beim?|chez) /iu.test(text) &&
   !norm.test(text) &&
   !isOffice(text, language) &&
   isTitleIn(text, language) &&
@@ -92,6 +93,12 @@ const atOurs = (
   return undefined
 }
 
+/** `Acme Arkitekter i Aarhus`: the house without its town. */
+const withoutTown = (name: string | undefined): string | undefined => {
+  const town = / (?:i|in|en|em|à|a|w|te) (?<town>\p{Lu}.*)$/u.exec(name ?? "")
+  return town !== null && isPlace(town.groups?.town ?? "") ? name?.slice(0, town.index) : name
+}
+
 /** `Leiterin Einkauf bei Acme`: what leads to any employer, and what only to one that is one by its name. */
 const atAny = (text: string, language: Language): Held | undefined => {
   if (granted.test(text)) return undefined
@@ -105,7 +112,7 @@ const atAny = (text: string, language: Language): Held | undefined => {
         text
       )?.groups
     const held = match?.title ?? ""
-    const name = nameAtStart(match?.rest ?? "", language)
+    const name = withoutTown(nameAtStart(match?.rest ?? "", language))
     const isOne =
       name !== undefined &&
       !isPlace(name) &&

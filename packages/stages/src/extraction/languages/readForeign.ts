@@ -6,6 +6,7 @@ import { type ForeignClause, foreignClauses } from "./clauses.ts"
 import { fieldsBehindColon } from "./expertise.ts"
 import { formsOf, verbForms } from "./forms.ts"
 import { freeTimeList } from "./freeTimeList.ts"
+import { prizeBrought } from "./honours.ts"
 import { japaneseItems } from "./japanese.ts"
 import type { Language } from "./Language.ts"
 import { languageOf } from "./languageOf.ts"
@@ -139,7 +140,8 @@ const readIn = (
   const isFragment = !marked.includes(mark) && clauses.every(({ kind }) => kind === "being")
   const listed =
     isProspects(previous, scope) || scope.isFirstPerson ? freeTimeList(sentence, language, wanted) : []
-  const known = [...facts, ...listed, ...sentenceFacts(marked, language, wanted)]
+  const brought = scope.isFirstPerson ? prizeBrought(sentence, language) : []
+  const known = [...facts, ...listed, ...brought, ...sentenceFacts(marked, language, wanted)]
   const fields = new Set(known.map(({ field }) => field))
   // `corre maratones y cría canarios`: beside a pastime stands another.
   const isBesidePastime = fields.has("personal.hobbies")

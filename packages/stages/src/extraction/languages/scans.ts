@@ -144,7 +144,7 @@ const helped: Scan = ({ text, wanted }) => bodiesHelped(text, wanted)
 
 const animals: Scan = ({ text, language }) => namedAnimals(text, language)
 
-const object = "[\\p{L}-]{3,}"
+const object = "(?:[\\p{L}-]{3,}|[øö]l)"
 
 const making: Scan = ({ text, language, isFree }) =>
   isFree

@@ -83,9 +83,13 @@ export const spanish: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Cc]on (?:un[a]? )?(?:MBA|máster|maestría|doctorado|posgrado|licenciatura) en",
+      "[Tt]écnic[oa] [Ss]uperior en(?![\\p{L}])",
+      "…[Tt]ras (?:estudiar|licenciarse|graduarse|cursar|doctorarse)",
       "(?:licenciad[oa]|graduad[oa]|doctor[a]?|diplomad[oa]|titulad[oa]|egresad[oa]|formad[oa]|máster|ingenier[oa]|maestr[oa](?= en )|licenciatura|grado|posgrado|exalumn[oa]|antigu[oa] alumn[oa])(?![\\p{L}])"
     ],
     membership: [
+      "<be> de(?:l| la) (?=Núcleo|Grupo|Comisión|Consejo|Red|Colectivo|Asociación|Comité|Cámara|Sociedad|Peña){organization}",
       "(?:miembro(?: de honor| activo| fundador)?|soci[oa](?: de honor)?|colegiad[oa]|afiliad[oa]|vocal|tesorer[oa]|secretari[oa]) (?:de la |del |de los |de las |de |en el |en la ){organization}",
       "(?:president[ea]|vicepresident[ea]) (?:de la |del |de )(?=(?:[Aa]sociación|[Cc]lub|[Cc]oro|[Cc]olegio|[Ff]ederación|[Ff]undación|[Pp]eña|[Cc]ofradía|[Ss]ociedad (?:[Gg]astronómica|[Ee]spañola))){organization}",
       "<belong> (?:a la |al |a |de la |del |de |en el |en la |en ){organization}",

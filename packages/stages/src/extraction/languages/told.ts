@@ -36,7 +36,7 @@ const papers: ReadonlyArray<string> = [
   "(?:título|titulación) de (?:monitora?|instructora?|entrenadora?|socorrista|guía|árbitr[oa])(?: de \\p{Ll}+){1,3}",
   "uprawnieni\\p{L}+ (?:budowlan|pedagogiczn|projektow|SEP|energetyczn|sternik|instruktor)\\p{L}*(?: \\p{Ll}+)?|patent (?:sternika|żeglarza)(?: \\p{Ll}+)*|licencj[ęaiąe] (?:pilota|instruktora|trenera|przewodnika)(?: \\p{Ll}+){0,2}",
   "permis (?:côtier|hauturier)|patente nautica|Bootsführerschein",
-  "(?:sommelier|sommelière) (?:AIS|ONAV|FISAR|FIS|WSET)",
+  "(?:sommelier|sommelière|assaggiat(?:ore|rice))(?: professionista)? (?:AIS|ONAF|ONAV|ONAOO|FISAR|FIS|WSET)",
   "[Cc]édula profesional(?: \\d+)?",
   "biegł(?:y|ym|a|ą) rewident(?:em|ka|ką)?",
   "(?<=dyplom(?:em)? )(?:ACCA|CIMA|CFA|ACA)",

@@ -102,8 +102,9 @@ const organization =
 /** `preside el patronato del Acme`: of what lives by gifts alone. */
 const patronage = /patronato|kuratorium/iu
 
-const clubForm =
-  /(?:^|\s)(?:1\.|\p{Lu}{1,3}\.?\p{Lu}|VfB|VfL|TuS|FC|Stade|Olympique|Racing|Real|Atlético|Deportivo|Sporting|Clube|Club|Klub|Unión|União|Rayo|Rapid|Eintracht|Borussia|Werder|Union|Dynamo|Fortuna|Arminia|Hansa|Sparta|Feyenoord)(?:\s|$)|\d\d$/u
+/** Words that the names of clubs have. */
+export const clubForm =
+  /(?:^|\s)(?:1\.|Sportfreunde|SpVgg|Spvgg|Kickers|Alemannia|Jahn|Wacker|Preußen|\p{Lu}{1,3}\.?\p{Lu}|VfB|VfL|TuS|FC|Stade|Olympique|Racing|Real|Atlético|Deportivo|Sporting|Clube|Club|Klub|Unión|União|Rayo|Rapid|Eintracht|Borussia|Werder|Union|Dynamo|Fortuna|Arminia|Hansa|Sparta|Feyenoord)(?:\s|$)|\d\d$/u
 
 /** A team that is followed; what else people are fans of is no team. */
 const team: Reader = (text, { language, phrase }) => {
