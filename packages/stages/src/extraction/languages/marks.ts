@@ -20,8 +20,11 @@ const behindArticle = (names: ReadonlyArray<string>, { articles }: Language): Re
   regex.iu`^(?<before>(?:(?:${articles}) )(?:[\\p{L}-]+ ){1,4})(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
 
 /** `spielt Ada Lovelace Handball`: the same behind a verb. */
-const behindVerb = (names: ReadonlyArray<string>, third: string): RegExp =>
-  regex.u`(?<= (?:${third}) )(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-])`
+const behindVerb = (names: ReadonlyArray<string>, third: string): RegExp => {
+  const name = `(?:${names.map(literally).join("|") || "(?!)"})`
+  // The name is looked for first: there are many verbs.
+  return regex.u`(?=${name})(?<= (?:${third}) )${name}(?![\\p{L}-])`
+}
 
 /** The sentence with a mark wherever it names the prospect as somebody of whom something is said. */
 export const withMarks = (sentence: string, previous: Subject, scope: Scope, forms: Forms): string => {
