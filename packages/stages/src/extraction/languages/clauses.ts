@@ -71,7 +71,7 @@ const clausesIn = (
   const person: Person = isFirst ? "first" : "third"
   const verb = isFirst ? forms.first : forms.third
   const deed = regex.u`^(?<lead>[^${mark}]{0,110}? )??(?:${mark} (?<after>(?:${verb})(?![\\p{L}]).*)|(?<verb>${verb}) ${mark}(?<rest>.*))$`
-  const elided = regex.iu`^${forms.before}(?<text>(?:${verb})(?![\\p{L}]).*)$`
+  const elided = regex.iu`^${forms.before}(?<text>${forms.clitic}(?:${verb})(?![\\p{L}]).*)$`
   const startsTheirs = regex.u`^(?:${language.possessives}) `
   // `Vivo ad Alba, dove sono titolare dello Studio Acme`
   const whereWe = regex.iu`${where.source}(?=(?:${verb})(?![\\p{L}]))`

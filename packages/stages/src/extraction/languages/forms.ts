@@ -14,6 +14,8 @@ export interface Forms {
   readonly relative: string
   /** What may stand before a verb without a subject: when, and adverbs. */
   readonly before: string
+  /** `le voy al Acme`: pronouns that stand for whom something is done to. */
+  readonly clitic: string
   /** A sentence about oneself that leaves its pronoun out, where the language does. */
   readonly startsFirst: RegExp
 }
@@ -27,21 +29,21 @@ const build = (language: Language): Forms => {
       .map(it => it[person])
       .join("|")
   const first = of(0)
-  // `le voy al Acme`: pronouns that stand for whom something is done to.
   const clitic = language.leavesPronounsOut
     ? "(?:(?:le|les|lo|los|la|las|lhe|lhes|gli|ci|ne|go|ją|je) )?"
     : ""
   const whenever = language.leavesPronounsOut
     ? "(?:(?:quando|cuando|gdy|kiedy) (?:(?!no |non |nie |não )[^,;:.]){3,40}?,? )?"
     : ""
-  const before = `${whenever}(?:(?:${language.freeTime}|${timesOf(language.code)}|${language.adverbs}),? ){0,4}${clitic}`
+  const before = `${whenever}(?:(?:${language.freeTime}|${timesOf(language.code)}|${language.adverbs}),? ){0,4}`
   return {
     language,
     first,
     third: of(1),
     relative,
     before,
-    startsFirst: language.leavesPronounsOut ? regex.iu`^${before}(?:${first})(?![\\p{L}])` : /(?!)/
+    clitic,
+    startsFirst: language.leavesPronounsOut ? regex.iu`^${before}${clitic}(?:${first})(?![\\p{L}])` : /(?!)/
   }
 }
 

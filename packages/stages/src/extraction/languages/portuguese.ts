@@ -85,6 +85,7 @@ export const portuguese: Language = {
       "<study>",
       "…[Cc]om (?:uma? )?(?:MBA|mestrado|doutorado|doutoramento|pós-graduação|especialização|licenciatura) em",
       "[Tt]écnic[oa] em(?![\\p{L}])",
+      "[Ee]ngenheir[oa](?= [^,;]{0,40}(?:pela|pelo) \\p{Lu})",
       "…(?:[Dd]epois de|[Aa]pós) (?:estudar|se formar|se licenciar|cursar)",
       "(?:licenciad[oa]|graduad[oa]|formad[oa]|doutor[a]?|mestre|mestra|pós-graduad[oa]|bacharel[a]?|egress[oa]|mestrado|doutorado|doutoramento|licenciatura|MBA|ex-alun[oa]|especialista)(?![\\p{L}])"
     ],

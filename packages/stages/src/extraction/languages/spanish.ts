@@ -147,7 +147,7 @@ export const spanish: Language = {
   schools:
     "[Uu]niversidad|[Uu]niversitat|[Ee]scuela|[Ff]acultad|[Ii]nstituto|[Cc]onservatorio|[Aa]cademia|[Cc]olegio|ESADE|IESE|IE|ETSI\\p{L}*|ETSAM|ETSAB|UNED|UPV|UPM|UPC|UAM|UCM|UPNA|EHU|UOC|ITAM|UNAM|Tecnológico|Deusto|ICADE|Comillas|Basque Culinary Center|Politécnica",
   degrees:
-    "[Mm]áster|[Mm]aestr[oa](?= en )|[Mm]aestría|[Ll]icenciad[oa]|[Ll]icenciatura|[Gg]raduad[oa]|[Gg]rado|[Dd]octor[a]?|[Dd]octorado|[Dd]iplomad[oa]|[Dd]iplomatura|[Pp]osgrado|[Pp]ostgrado|[Ii]ngenierí?a|[Ii]ngenier[oa](?: \\p{L}+)?|MBA|[Tt]écnic[oa] [Ss]uperior",
+    "[Mm]áster|[Mm]aestr[oa](?= en )|[Mm]aestría|[Ll]icenciad[oa]|[Ll]icenciatura|[Gg]raduad[oa]|[Gg]rado|[Dd]octor[a]?|[Dd]octorado|[Dd]iplomad[oa]|[Dd]iplomatura|[Pp]osgrado|[Pp]ostgrado|[Ii]ngenier[oa](?: (?!(?:por|en|de|del|y|e)(?![\\p{L}]))\\p{Ll}+)?|[Ii]ngeniería|MBA|[Tt]écnic[oa] [Ss]uperior",
   subjectAfter: "en|de|en la|del",
   awards:
     "Premios?|[Mm]edalla|[Gg]alardón|[Tt]rofeo|[Bb]eca|Goya|Orden|[Cc]ruz|Estrella Michelin|[Mm]ejor(?: \\p{Lu}\\p{L}+)+|[Ee]mpresari[oa] del [Aa]ño|[Ee]mprendedor[a]? del [Aa]ño|\\p{L}+ del [Aa]ño|[Dd]istinción|[Aa]ward",
