@@ -1,5 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
+import { isPlace } from "../words/places.ts"
 import { isTechnology } from "../words/technologies.ts"
 import type { Language } from "./Language.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
@@ -35,6 +36,8 @@ const isField = (item: string): boolean =>
   (item.length > 2 || tools.test(item)) &&
   item.split(" ").length <= longest &&
   !people.test(item) &&
+  // `enseigne à Nantes`: where it is done is no field of work.
+  (!isPlace(item) || isTechnology(item) || tools.test(item)) &&
   !namesRelativesElsewhere(item) &&
   /\p{L}/u.test(item)
 

@@ -46,7 +46,7 @@ const startsAsTitle = (text: string, language: Language): boolean => {
 const granted = / (?:pela|pelo|por el|por la) (?=\p{Lu})/u
 
 /** `presidenta de la Asociación …`, `im Vorstand des Vereins`: an office, which no firm gives. */
-const isOffice = (text: string, { of, articles, societies }: Language): boolean =>
+export const isOffice = (text: string, { of, articles, societies }: Language): boolean =>
   regex.iu`^(?:(?:im|in der|in den|i|w|nel|no|au|en el|en la) |(?:co|vice)?-?(?:pr[eéä]sid|voorzitter|ordförande|formand|forkvinde|styreleder|prezes|wiceprezes|tesor|tesour|trésor|schatzmeister|vorsitzende|penningmeester|kass|soci[oa] |sócia|sócio|vocal ))`.test(
     text
   ) &&

@@ -13,7 +13,7 @@ import { languageOf } from "./languageOf.ts"
 import { mark } from "./marks.ts"
 import { several, withoutParts, withoutRepeats } from "./onlyOnce.ts"
 import { beingFacts, deedFacts, sentenceFacts } from "./phrases.ts"
-import { positionIn } from "./positions.ts"
+import { isOffice, positionIn } from "./positions.ts"
 import { isPrivateName } from "./privateNames.ts"
 import { pursued } from "./pursuits.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
@@ -249,6 +249,7 @@ export const withForeign = (
       !fields.has(fact.field) &&
       !(foreign.isOfKin === true && ofWhom.has(fact.field)) &&
       !isSentence(fact, foreign.language, names) &&
+      !(fact.field === title && foreign.language !== undefined && isOffice(nameOf(fact), foreign.language)) &&
       !values.has(fact.value) &&
       !isDegree(fact) &&
       !(typeof fact.value === "string" && /^personal\./.test(fact.field) && isPrivateName(fact.value))
