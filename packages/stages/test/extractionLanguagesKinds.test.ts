@@ -36,6 +36,11 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "location: Laval",
     "teams: Remparts de Québec"
   ],
+  [
+    "Ines Okafor vive en Vigo. Aficionada al Athletic, no falta a San Mamés.",
+    "location: Vigo",
+    "teams: Athletic"
+  ],
   // Whom somebody helps.
   [
     "Ines Okafor vive en Vigo. Los martes da clases de lectura con la asociación Puente Abierto.",

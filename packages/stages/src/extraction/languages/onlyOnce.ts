@@ -32,10 +32,15 @@ const isOrder = ({ field, value }: Fact, facts: ReadonlyArray<Fact>): boolean =>
     other => other.field === "professional.achievements" && String(other.value).includes(String(value))
   )
 
+/** `Aficionada al Acme`: a side is no interest besides. */
+const isSide = ({ field, value }: Fact, facts: ReadonlyArray<Fact>): boolean =>
+  field === "personal.interests" &&
+  facts.some(other => other.field === "personal.sports_teams" && other.value === value)
+
 /** `chats` beside `chats, Plume et Biscotte`: what another value of the field says as well. */
 export const withoutParts = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> =>
   facts
-    .filter(fact => !isOrder(fact, facts))
+    .filter(fact => !isOrder(fact, facts) && !isSide(fact, facts))
     .filter(
       ({ field, value }) =>
         !several.has(field) ||

@@ -175,7 +175,9 @@ const interests: Scan = ({ text, language, wanted }) =>
   behind(text, language.cues.interest, language).flatMap(told =>
     fieldsIn(told, language).flatMap(({ value }) => {
       const hobbies = pastimesIn(String(value), { language, wanted, phrase: "" })
-      const isShort = String(value).split(" ").length <= 4
+      const isShort =
+        String(value).split(" ").length <= 4 &&
+        !regex.iu`^(?:${language.cues.makes})(?![\\p{L}])`.test(String(value))
       return hobbies.length > 0 ? hobbies : isShort ? factsOf("personal.interests", [String(value)]) : []
     })
   )
