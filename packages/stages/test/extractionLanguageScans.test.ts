@@ -447,7 +447,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
   [
     "Ines Okafor forma parte de la junta directiva de la Cámara de Comercio de Bilbao y canta en la Coral de Getxo.",
-    "memberships: Cámara de Comercio de Bilbao"
+    "memberships: Cámara de Comercio de Bilbao",
+    "memberships: Coral de Getxo"
   ],
   [
     "Ines Okafor dona parte de su sueldo a Médicos Sin Fronteras y participa como voluntaria en la Cruz Roja.",
@@ -503,7 +504,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "pets: gatas, Nina e Lua",
     "teams: Náutico",
     "hobbies: maratonas",
-    "hobbies: vinis"
+    "hobbies: coleciona vinis"
   ],
   [
     "Ines Okafor atua nas áreas de gestão de riscos, auditoria e compliance. Recebeu a Medalha de Mérito da Cidade em 2019.",
@@ -550,7 +551,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "hobbies: żegluje",
     "hobbies: maratony",
     "hobbies: biega",
-    "hobbies: wiolonczeli"
+    "hobbies: gra na wiolonczeli",
+    "teams: Lechii Gdańsk"
   ],
   [
     "Ines Okafor specjalizuje się w prawie pracy, ochronie danych i mediacjach. Jej zespół pracuje z Pythonem, SQL i Power BI.",

@@ -40,7 +40,7 @@ const answered = (text: string): Turn | undefined => {
 
 /** Pages that announce whom they have spoken with. */
 const announcing =
-  /\b(?:interview(?:s|ed)?|conversation|q ?& ?a|questions?|minutes|seconds|(?:in|into) focus|of the (?:month|week|fortnight|season)|member profile|volunteer|get to know|humans of|ask (?:a|an|the)|quick-?fire|lightning round|stories|chat(?:s|ting)?|talk(?:s|ing)?|speak(?:s|ing)? (?:to|with)|meet|in their own words|spotlight|profile|portrait|getting to know|gespräch|fragen an|nachgefragt|entretien|rencontre|trois questions|entrevista|conversa|intervista|intervju|samtal|gesprek|wywiad)\b/i
+  /\b(?:interview(?:s|ed)?|conversation|q ?& ?a|questions?|minutes|seconds|(?:in|into) focus|of the (?:month|week|fortnight|season)|member profile|volunteer|get to know|humans of|ask (?:a|an|the)|quick-?fire|lightning round|stories|chat(?:s|ting)?|talk(?:s|ing)?|speak(?:s|ing)? (?:to|with)|meet|in their own words|spotlight|profile|portrait|getting to know|gespräch|fragen an|nachgefragt|entretien|rencontre|trois questions|entrevista|conversa|intervista|intervju|samtal|gesprek|wywiad|entrevistas|entretiens|interviste|wywiady|rozmowa|egresad[oa]s|ex[- ]?alumn[oi]s?|antigu[oa]s alumn[oa]s|alumni|sylwetki?|portr[eæ]tt?|ritratto|retrato|perfil|profil|conoce a|conheça|leer kennen|lär känna|mød|møt)(?![\p{L}])/iu
 /** What a series of talks says below its headline, which names whom it is with. */
 const series =
   /^(?:(?:\p{L}+|\d+) questions (?:for|to|with)|(?:an? )?(?:interview|q ?& ?a|conversation) with|the interview)(?![\p{L}])/iu
@@ -117,10 +117,14 @@ const isWithProspect = (
   )
 }
 
+/** Words that only a question to somebody has; in some languages the verb alone addresses. */
+const addressing =
+  /(?<![\p{L}])(?:you|your|te|tu|tus|ti|usted|haces|eres|tienes|vives|gusta|você|seu|sua|vous|votre|vos|ton|ta|tes|Sie|Ihre?[nmr]?|du|dein\p{L}*|dir|dich|jij|je|jouw|u|uw|lei|suo|fai|sei|tuo|tua|Pani?|Pana|Pań\p{L}*|ci|robisz|masz|twoj\p{L}*|din|ditt|dit|dine|dina|dig|deg)(?![\p{L}])/u
+
 /** Whether all of the questions that address somebody stand where only the prospect is spoken of. */
 const asksOwner = (lines: ReadonlyArray<Line>): boolean => {
   const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
-  return questions.every(({ isOwn, text }) => isOwn && /\b(?:you|your)\b/iu.test(text))
+  return questions.every(({ isOwn, text }) => isOwn && addressing.test(text))
 }
 
 /** Speakers are told by their names, or by `Q` and `A`. Lines between two of a speaker's own go on with what is said. */

@@ -5,6 +5,7 @@ import { currentPost } from "./currentPost.ts"
 import { employerAt } from "./employerName.ts"
 import { employerTold } from "./employerTold.ts"
 import { heldPosition, positionFacts } from "./heldPosition.ts"
+import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import type { PlacedLine } from "./passages.ts"
 import { looksLikeName } from "./personMentions.ts"
 import type { Stated } from "./Stated.ts"
@@ -93,8 +94,11 @@ const areTitlesAbove = (lines: ReadonlyArray<PlacedLine>): boolean => {
 }
 
 /** Prose below a name may begin with the title: `Founding partner and architect. Studied in …`. */
-const firstSentence = (text: string): string =>
-  /[.!?]$/.test(text) ? (/^(?<first>[^.!?]{3,80})[.] ?(?=$|\p{Lu})/u.exec(text)?.groups?.first ?? "") : text
+const firstSentence = (text: string): string => {
+  if (!/[.!?]$/.test(text)) return text
+  const first = /^(?<first>[^.!?]{3,80})[.] ?(?=$|\p{Lu})/u.exec(text)?.groups?.first ?? ""
+  return isSentenceElsewhere(first) ? "" : first
+}
 
 /** What a line below a name says beside the position that it begins with. */
 export const besidePosition = (text: string): string => {

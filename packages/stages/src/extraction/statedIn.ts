@@ -110,17 +110,22 @@ export const factsInSentence = (
     ({ field }) => !fields.has(field)
   )
   const facts = withoutCauses(withoutPets([...said, ...seen]))
-  return foreign === undefined ? { subject, facts } : withForeign(foreign, facts)
+  return foreign === undefined ? { subject, facts } : withForeign(foreign, facts, scope.wanted.names)
 }
 
 /** What the prospect says of themselves in an interview or a quotation; what others say there is about anybody. */
 const spokenIn = (
   { speaker, text, topic }: Pick<Turn, "text" | "topic"> & { readonly speaker: Speaker },
-  wanted: Wanted,
+  { wanted, language }: Pick<Scope, "wanted" | "language">,
   isOwn = topic !== undefined
 ): ReadonlyArray<Stated> => {
   if (speaker !== "prospect") return []
-  const scope: Scope = { wanted, isOwn, isFirstPerson: true }
+  const scope: Scope = {
+    wanted,
+    isOwn,
+    isFirstPerson: true,
+    ...(language === undefined ? {} : { language })
+  }
   return sentencesAbout(text, wanted.names).flatMap(sentence => {
     // Asked for a certificate, nobody names a post: `AWS Certified Solutions Architect`.
     const said = factsInSentence(sentence, nobody, scope, topic).facts.filter(
@@ -195,12 +200,13 @@ export const statedIn = (
   let wasOwn = false
   let introducedAt: number | undefined
   let announced: Speaker | undefined
+  const page = { wanted, ...(language === undefined ? {} : { language }) }
   const isTold = isFirstPerson || isToldByProspect(lines, wanted.names)
   for (const line of lines) {
     const turn = turns[line.index]
     if (turn !== undefined) {
       subject = nobody
-      stated.push(...spokenIn(turn, wanted))
+      stated.push(...spokenIn(turn, page))
       continue
     }
     if (line.item !== item || line.isOwn !== wasOwn || (line.isHeading && line.topic === undefined)) {
@@ -251,7 +257,7 @@ export const statedIn = (
       last = speakerOf(utterance, floor)
       const speaker = last
       const isNote = line.isOwn || /\b(?:writes|wrote|reports|shares)\b/u.test(around)
-      stated.push(...speeches.flatMap(text => spokenIn({ speaker, text, topic: undefined }, wanted, isNote)))
+      stated.push(...speeches.flatMap(text => spokenIn({ speaker, text, topic: undefined }, page, isNote)))
     }
   }
   // Letters behind a name are one thing, which some grant to their members.

@@ -34,7 +34,7 @@ const charitable = `
   Læger [Uu]den [Gg]rænser|Norsk Folkehjelp|Fødevarebanken|FødevareBanken|Matsentralen|Børns Vilkår|Kræftens Bekæmpelse
   Mødrehjælpen|Julemærkehjem\\p{L}*|Flyktninghjelpen|Dansk Flygtningehjælp|Naturvernforbundet|Danmarks Naturfredningsforening
   Dyrenes Beskyttelse|Plan Norge|Ungdommens Røde Kors|Headspace|Ventilen|Natteravn\\p{L}*|Lektiehjælp\\p{L}*|Leksehjelp\\p{L}*
-  Bank(?:u|iem|owi)? Żywności|Fundacj[aięąo]\\p{L}*|Stowarzyszeni[eaum]\\p{L}*|WOŚP|Wielk\\p{L}+ Orkiestr\\p{L}+ Świąteczn\\p{L}+ Pomocy
+  Bank(?:u|iem|owi)? Żywności|Fundacj[aięąo]\\p{L}*|WOŚP|Wielk\\p{L}+ Orkiestr\\p{L}+ Świąteczn\\p{L}+ Pomocy
   Szlachetn\\p{L}+ Paczk\\p{L}+|GOPR\\p{L}*|TOPR\\p{L}*|WOPR\\p{L}*|Hospicj\\p{L}+|Schronisk\\p{L}+|Polsk\\p{L}+ Czerwon\\p{L}+ Krzyż\\p{L}*|PCK|PAH
   Polsk\\p{L}+ Akcj\\p{L}+ Humanitarn\\p{L}+|Lekarz\\p{L}+ [Bb]ez [Gg]ranic|Ochotnicz\\p{L}+ Straż\\p{L}*|Siepomaga|Mam[ęy] Marzenie
 `

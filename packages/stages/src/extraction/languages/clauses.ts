@@ -1,14 +1,11 @@
 import { regex } from "../../sources/regex.ts"
-import { literally, mentionsIn, shortForms } from "../personMentions.ts"
 import type { Scope, Subject } from "../subject.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
 import type { Language } from "./Language.ts"
-import { definite, isOfKin, namesEntry, namesOther } from "./otherPeople.ts"
+import { introducing, mark, withMarks, withPronouns } from "./marks.ts"
+import { beside, definite, isOfKin, namesEntry, namesOther } from "./otherPeople.ts"
 import { positionIn } from "./positions.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
-
-/** Stands for the prospect in a sentence. */
-export const mark = "§"
 
 /** What a sentence says of the prospect. */
 export interface ForeignClause {
@@ -27,48 +24,6 @@ export interface ForeignTold {
   readonly clauses: ReadonlyArray<ForeignClause>
   /** The whole sentence, with the prospect marked in it; empty where it cannot be about them. */
   readonly marked: string
-}
-
-const age = "(?: ?\\(\\d{2}\\)|, \\d{2}(?=,))?"
-
-/** `Generation von Ada Lovelace`: small words also join the parts of surnames, so that these may look like one name. */
-const behindSmallWord = (names: ReadonlyArray<string>): RegExp =>
-  new RegExp(
-    `(?<= (?:von|durch|mit|par|avec|de|por|con|com|da|di|van|door|met|av|af|med) )(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
-  )
-
-/** `Die gebürtige Hamburgerin Ada Lovelace`: German nouns have capitals, so that these may look like one name. */
-const behindArticle = (names: ReadonlyArray<string>, { articles }: Language): RegExp =>
-  regex.iu`^(?<before>(?:(?:${articles}) )(?:[\\p{L}-]+ ){1,4})(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
-
-/** The sentence with a mark wherever it names the prospect as somebody of whom something is said. */
-const withMarks = (sentence: string, previous: Subject, scope: Scope, forms: Forms): string => {
-  const [mention] = mentionsIn(sentence, scope.wanted.names)
-  const named =
-    mention === undefined
-      ? sentence
-          .replace(behindSmallWord(scope.wanted.names), mark)
-          .replace(behindArticle(scope.wanted.names, forms.language), `$<before>${mark}`)
-      : `${sentence.slice(0, mention.start)}${mark}${sentence.slice(mention.end)}`
-  const isKnown = previous.who === "prospect" || (scope.isOwn && previous.who === "nobody")
-  const short = isKnown ? shortForms(scope.wanted.names) : (scope.unmistakable ?? "(?!)")
-  const title = `(?:(?:${forms.language.honorifics}) ){0,2}`
-  return named
-    .replace(regex.u`^${title}(?:${mark}|${short})(?!['’]s )`, mark)
-    .replace(regex.gu`(?<=(?:^|[ ,])(?:${forms.third}) )${title}(?:${mark}|${short})`, mark)
-    .replace(regex.u`(?:${forms.language.honorifics}) ${mark}`, mark)
-    .replace(regex.u`${mark}${age}`, mark)
-}
-
-/** Pronouns that mean the prospect, as marks. */
-const withPronouns = (text: string, pronoun: "I" | "she" | "he", forms: Forms): string => {
-  const { language } = forms
-  const verb = pronoun === "I" ? forms.first : forms.third
-  const word = `(?:${language.pronouns[pronoun]})`
-  const start = regex.giu`(?<=^|, |; |: | (?:${language.and}) )${word} ?(?=(?:${verb})(?![\\p{L}]))`
-  const behind = regex.giu`(?<=(?:^|[ ,])(?:${verb}) )${word}(?![\\p{L}])`
-  const starting = text.replace(start, `${mark} `)
-  return language.isInverting ? starting.replace(behind, mark) : starting
 }
 
 /** The pieces of a sentence between commas and the like, each with what stood before it. */
@@ -115,11 +70,13 @@ const clausesIn = (
   const it: Building = { clauses: [], owner: isElided && !hasMark ? "ours" : "open" }
   const person: Person = isFirst ? "first" : "third"
   const verb = isFirst ? forms.first : forms.third
-  const deed = regex.u`^(?<lead>[^${mark}]{0,70}? )??(?:${mark} (?<after>(?:${verb})(?![\\p{L}]).*)|(?<verb>${verb}) ${mark}(?<rest>.*))$`
-  const elided = regex.iu`^(?:(?:${language.freeTime}),? )?(?:(?:${language.adverbs}) )*(?<text>(?:${verb})(?![\\p{L}]).*)$`
+  const deed = regex.u`^(?<lead>[^${mark}]{0,110}? )??(?:${mark} (?<after>(?:${verb})(?![\\p{L}]).*)|(?<verb>${verb}) ${mark}(?<rest>.*))$`
+  const elided = regex.iu`^${forms.before}(?<text>${forms.clitic}(?:${verb})(?![\\p{L}]).*)$`
   const startsTheirs = regex.u`^(?:${language.possessives}) `
   // `Vivo ad Alba, dove sono titolare dello Studio Acme`
   const whereWe = regex.iu`${where.source}(?=(?:${verb})(?![\\p{L}]))`
+  // `…, y no pican`: what is denied beside denies nothing of what stands before.
+  const isDenial = regex.iu`(?<![\\p{L}])(?:${language.cues.negation})(?![\\p{L}])`
   const leads: Array<string> = []
   for (const piece of piecesOf(marked, language)) {
     const told = deed.exec(piece.text)?.groups
@@ -163,7 +120,8 @@ const clausesIn = (
       if (verbal !== undefined) {
         const lower = verbal.charAt(0).toLowerCase() + verbal.slice(1)
         it.clauses.push({ text: lower, kind: "deed", person, lead: "" })
-      } else if (it.clauses.at(-1)?.kind === "deed") extend(it.clauses, `${piece.before}${piece.text}`)
+      } else if (isDenial.test(piece.text)) continue
+      else if (it.clauses.at(-1)?.kind === "deed") extend(it.clauses, `${piece.before}${piece.text}`)
       else it.clauses.push({ text: piece.text, kind: "being", person, lead: "", joint: piece.before })
     } else if (it.owner === "open") leads.push(piece.text)
   }
@@ -172,7 +130,7 @@ const clausesIn = (
 
 /** A fragment has no verb; what has one is about something else. */
 const hasVerb = (text: string, { language, third }: Forms): boolean =>
-  regex.iu`(?<![\\p{L}])(?:${third}|${language.past}|sind|waren|haben|sont|ont|zijn|hebben|son|tienen|são|têm|sono|hanno)(?![\\p{L}])`.test(
+  regex.iu`(?<![\\p{L}])(?:${third}|${language.past}|sind|waren|haben|sont|ont|zijn|hebben|${language.code === "fr" ? "(?!)" : "son"}|tienen|são|têm|sono|hanno)(?![\\p{L}])`.test(
     text
   )
 
@@ -214,7 +172,8 @@ const ofTheirs = (
 }
 
 /** A sentence about who was spoken of last, by what they are for their work. */
-const byStanding = (text: string, forms: Forms): Pick<ForeignTold, "marked" | "clauses"> | undefined => {
+const byStanding = (said: string, forms: Forms): Pick<ForeignTold, "marked" | "clauses"> | undefined => {
+  const text = said.replace(beside, "$<start> ")
   const verb = regex.u` (?=(?:${forms.third})(?![\\p{L}]))`.exec(text)
   if (verb === null) return undefined
   const being = definite.exec(text.slice(0, verb.index + 1))?.groups?.being
@@ -229,9 +188,6 @@ const byStanding = (text: string, forms: Forms): Pick<ForeignTold, "marked" | "c
     clauses: [asLead(being), ...clausesIn(marked, false, forms, false)]
   }
 }
-
-/** How somebody begins to speak of themselves by their name. */
-const introducing = regex.iu`^(?:(?:hola|hallo|salut|bonjour|ciao|olá|oi|hej|hei|grüß gott|servus|moin|buongiorno|cześć|dzień dobry)[,!.]? )?(?:(?:yo )?soy|me llamo|mi nombre es|je suis|je m['’]appelle|mon nom est|ich bin|ich hei(?:ß|ss)e|mein name ist|(?:io )?sono|mi chiamo|il mio nome è|(?:eu )?sou(?: [oa])?|chamo-me|me chamo|meu nome é|o meu nome é|ik ben|ik heet|mijn naam is|jag (?:heter|är)|mitt namn är|jeg (?:heter|hedder|er)|mit navn er|jestem|nazywam się) ${mark}`
 
 /** What a sentence says of the prospect, when `previous` was the subject of the one before. */
 export const foreignClauses = (
@@ -249,8 +205,8 @@ export const foreignClauses = (
       text
     )?.groups
   const isRelatives =
-    regex.iu`^(?:(?:${language.articles}) )?(?:\\p{Ll}+ )?(?:${language.others.he}|${language.others.she}) (?:del[ae]s?|ihre[rs]|seine[rs]|de ${mark}|von ${mark}|van ${mark}|di lei|di lui|jej|jego)(?![\\p{L}])`.test(
-      text
+    regex.iu`^(?:(?:${language.articles}) )?(?:\\p{Ll}+ )?(?:${language.others.he}|${language.others.she}) (?:del[ae]s?|ihre[rs]|seine[rs]|(?:de |d['’]|von |van |di |do |da |av |af )${mark}|di lei|di lui|jej|jego)(?![\\p{L}])`.test(
+      named
     )
   if (isRelatives) return { subject: previous, marked: "", clauses: [] }
   if (!named.includes(mark) && (isOfKin(text, forms) || namesEntry(text)))
@@ -271,7 +227,8 @@ export const foreignClauses = (
   const marked = isPronoun ? withPronouns(named, spoken, forms) : named
   const isNamed = marked.includes(mark)
   if (introducing.test(marked)) {
-    const clauses = clausesIn(marked.replace(introducing, mark), false, forms, true)
+    const told = withPronouns(marked.replace(introducing, mark), "I", forms)
+    const clauses = clausesIn(told, false, forms, true)
     return { subject: { ...previous, who: "prospect" }, marked, clauses }
   }
   const own = withPronouns(text, "I", forms)

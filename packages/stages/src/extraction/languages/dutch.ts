@@ -67,6 +67,7 @@ export const dutch: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Nn]a (?:haar|zijn|een|mijn) (?:studie|opleiding)",
       "<hold> (?:[^;]+ )?(?:gestudeerd|gevolgd|afgerond|gepromoveerd|behaald|afgestudeerd|opgeleid)",
       "(?:afgestudeerd|opgeleid|alumn\\p{L}+|oud-student|gepromoveerd|master|bachelor|studie)(?![\\p{L}])"
     ],
@@ -138,9 +139,9 @@ export const dutch: Language = {
     owners: { I: "mijn|onze?", she: "haar", he: "zijn" },
     crew: "team|groep|afdeling|onderzoeksgroep|ploeg|werk|onderzoek|bureau|vakgroep|praktijk",
     workWith:
-      "werk(?:t|en)? (?:[^,;.]{0,30} )?met|gebruikt?|programmeert in|ontwikkelt in|ontwerpt in|bouwt met|handig (?:met|in)",
+      "werk(?:t|en)? (?:[^,;.]{0,30} )?(?:met|in(?= \\p{Lu}))|gebruikt?|programmeert in|ontwikkelt in|ontwerpt in|bouwt met|handig (?:met|in)",
     expertise:
-      "hou(?:dt|d) zich(?: [^,;.]{0,40}?)? bezig met|houd me(?: [^,;.]{0,40}?)? bezig met|weet (?:alles|veel) (?:van|over)|gespecialiseerd in|specialist (?:in|op)|specialiste in|expert (?:in|op het gebied van)|deskundige? (?:in|op)|ervaring (?:met|in)|adviseert(?: [^,;.]{0,60}?)? over|adviseert in|werkt (?:[^,;.]{0,30} )?aan(?: projecten rond)?|doet onderzoek naar|onderzoekt|richt zich(?: [^,;.]{0,20}?)? op|legt zich toe op|verantwoordelijk voor|belast met|bedreven in|onderlegd in|doceert|verzorgt|begeleidt(?: [^,;.]{0,50}?)? bij|in haar portefeuille|in zijn portefeuille|portefeuille|gaat over",
+      "hou(?:dt|d) zich(?: [^,;.]{0,40}?)? bezig met|houd me(?: [^,;.]{0,40}?)? bezig met|weet (?:alles|veel) (?:van|over)|gespecialiseerd in|speciali[sz]eert zich in|specialiseer me in|specialist (?:in|op)|specialiste in|expert (?:in|op het gebied van)|deskundige? (?:in|op)|ervaring (?:met|in)|adviseert(?: [^,;.]{0,60}?)? over|adviseert in|werkt (?:[^,;.]{0,30} )?aan(?: projecten rond)?|doet onderzoek naar|onderzoekt|richt zich(?: [^,;.]{0,20}?)? op|legt zich toe op|verantwoordelijk voor|belast met|bedreven in|onderlegd in|doceert|verzorgt|begeleidt(?: [^,;.]{0,50}?)? bij|in haar portefeuille|in zijn portefeuille|portefeuille|gaat over",
     fields:
       "\\p{L}*(?:specialisatie|specialiteit|specialisme|expertise|vakgebied|aandachtsgebied|werkgebied|onderzoeksgebied|kennisgebied|competentie|onderwerp|thema|zwaartepunt|kracht)(?:s|en|['’]s)?",
     are: "zijn|is|liggen (?:op|bij|in)|ligt (?:op|bij|in)|omvatten|omvat|:",

@@ -1,5 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
+import { isPlace } from "../words/places.ts"
 import { isTechnology } from "../words/technologies.ts"
 import type { Language } from "./Language.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
@@ -35,6 +36,8 @@ const isField = (item: string): boolean =>
   (item.length > 2 || tools.test(item)) &&
   item.split(" ").length <= longest &&
   !people.test(item) &&
+  // `enseigne à Nantes`: where it is done is no field of work.
+  (!isPlace(item) || isTechnology(item) || tools.test(item)) &&
   !namesRelativesElsewhere(item) &&
   /\p{L}/u.test(item)
 
@@ -53,6 +56,12 @@ const verbal = (item: string, { verbs, cues, schools }: Language): boolean =>
     .flatMap(([, third]) => third)
     .join("|")})(?![\\p{L}])|^(?:${cues.certified}|${cues.standings}|${cues.giving})(?![\\p{L}])`.test(item)
 
+/** `Trabajo con Acme y paciencia: branding, lettering`: what one works with, and behind a colon on what. */
+export const fieldsBehindColon = (text: string, language: Language): ReadonlyArray<Fact> => {
+  const list = /^[^.;:!?]{3,80}: (?<list>\p{L}[^.;:!?]{5,120})[.]?$/u.exec(text)?.groups?.list ?? ""
+  return list.includes(", ") ? fieldsIn(list, language) : []
+}
+
 /** A name with capitals or digits inside of it, as tools have: `SolidWorks`, `OR-Tools`, `SAP`. */
 const isTool = (item: string): boolean =>
   isTechnology(item) || tools.test(item) || /\p{Ll}\p{Lu}|\p{Lu}{2}|[+#\d]/u.test(item)
@@ -60,7 +69,10 @@ const isTool = (item: string): boolean =>
 /** Tools at the beginning of a list that is of nothing else. */
 export const toolsIn = (text: string, language: Language): ReadonlyArray<Fact> => {
   const sentence = text.split(/[.;:!?](?= |$)/u)[0] ?? ""
-  const items = itemsOf(sentence, language).map(item => upTo(withoutGlue(item, language), language))
+  // `uso ogni giorno Acme`: small words are no part of a tool's name.
+  const items = itemsOf(sentence, language).map(item =>
+    upTo(withoutGlue(item, language), language).replace(/^(?:\p{Ll}+ )+(?=\p{Lu})/u, "")
+  )
   const end = items.findIndex(item => !isTool(item) || item.split(" ").length > 3)
   return factsOf("professional.skills", end === -1 ? items : items.slice(0, end))
 }

@@ -1,5 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import type { Language, Verb } from "./Language.ts"
+import { timesOf } from "./times.ts"
 
 export type Person = "first" | "third"
 
@@ -11,6 +12,10 @@ export interface Forms {
   readonly third: string
   /** Begins what is said of somebody or something just named. */
   readonly relative: string
+  /** What may stand before a verb without a subject: when, and adverbs. */
+  readonly before: string
+  /** `le voy al Acme`: pronouns that stand for whom something is done to. */
+  readonly clitic: string
   /** A sentence about oneself that leaves its pronoun out, where the language does. */
   readonly startsFirst: RegExp
 }
@@ -24,12 +29,21 @@ const build = (language: Language): Forms => {
       .map(it => it[person])
       .join("|")
   const first = of(0)
+  const clitic = language.leavesPronounsOut
+    ? "(?:(?:le|les|lo|los|la|las|lhe|lhes|gli|ci|ne|go|ją|je) )?"
+    : ""
+  const whenever = language.leavesPronounsOut
+    ? "(?:(?:quando|cuando|gdy|kiedy) (?:(?!no |non |nie |não )[^,;:.]){3,40}?,? )?"
+    : ""
+  const before = `${whenever}(?:(?:${language.freeTime}|${timesOf(language.code)}|${language.adverbs}),? ){0,4}`
   return {
     language,
     first,
     third: of(1),
     relative,
-    startsFirst: language.leavesPronounsOut ? regex.iu`^(?:${first})(?![\\p{L}])` : /(?!)/
+    before,
+    clitic,
+    startsFirst: language.leavesPronounsOut ? regex.iu`^${before}${clitic}(?:${first})(?![\\p{L}])` : /(?!)/
   }
 }
 

@@ -80,6 +80,7 @@ export const german: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Nn]ach (?:dem|ihrem|seinem|einem|meinem) \\p{L}*[Ss]tudium",
       "<hold> (?:[^;]+ )?(?:studiert|gelernt|absolviert|abgeschlossen|promoviert|erworben|abgelegt|gemacht|besucht)",
       "(?:Absolvent|Alumn[aiu]s?|Studium|Ausbildung|Diplom|Master|Bachelor|Promotion|Magister|Staatsexamen|Meisterprüfung|promoviert|studierte?)"
     ],

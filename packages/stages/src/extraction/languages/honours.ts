@@ -47,6 +47,14 @@ export const championship = (text: string, language: Language): ReadonlyArray<Fa
     : []
 }
 
+/** `Isso nos deu o Prêmio …`: what brought a prize to who speaks. */
+const broughtUs =
+  /(?<![\p{L}])(?:(?:me|nos) (?:deu|dio|rendeu|valió|trajo|trouxe)|rendeu-(?:me|nos)|(?:ci|mi) (?:ha dato|ha portato|è valso)|(?:m['’]|nous )a (?:valu|rapporté)|brachte (?:mir|uns)|leverde (?:me|mij|ons)|przyniosł\p{L}{1,2} (?:mi|nam)|gav (?:mig|meg|os|oss)) (?<told>.+)$/u
+
+/** The prize that something brought to who speaks. */
+export const prizeBrought = (text: string, language: Language): ReadonlyArray<Fact> =>
+  award(broughtUs.exec(text)?.groups?.told ?? "", language)
+
 const times = "(?:(?:(?:im Jahr|in|en|nel|em|w|i|im|år|en l['’]an) )?(?:19|20)\\d\\d,? )?"
 
 /** What was won: a prize by its word, or where only names have capitals, whatever a name behind the verb is that of. */

@@ -72,6 +72,7 @@ export const italian: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Dd]opo (?:gli studi|la laurea|il diploma|la scuola|l['’]istituto|il liceo)",
       "(?:laureat[oa]|diplomat[oa]|laurea|dottorato|dottor[ea]|dottoressa|master|format[oa]|ex alunn[oa]|specializzat[oa] presso)(?![\\p{L}])"
     ],
     membership: [
@@ -143,9 +144,10 @@ export const italian: Language = {
     negation: "non(?! (?:solo|soltanto))|mai|né|nessun[oa]?|senza(?= animali)|vorrebbe|avrebbe|sarebbe",
     owners: { I: "mi[oae]|miei|nostr[oaei]", she: "su[oae]|suoi", he: "su[oae]|suoi" },
     crew: "gruppo|team|squadra|reparto|ufficio|studio|laboratorio|lavoro|attività|ricerca|ricerche",
-    workWith: "lavora(?:no)? (?:[^,;.]{0,30} )?con|usa|utilizza|programma in|sviluppa in|progetta con",
+    workWith:
+      "lavor(?:o|a|ano) (?:[^,;.]{0,30} )?con|us[ao]|utilizz[ao]|programm[ao] in|svilupp[ao] in|progett[ao] con",
     expertise:
-      "si occupa(?: [^,;.]{0,30}?)? (?=d)|mi occupo (?=d)|si è occupata? (?=d)|occupandosi (?=d)|specializzat[oa] (?:in|nel|nella|nei)|specialista|espert[oa]|competenze? (?:in|nel|nella|di)|lavora (?:[^,;.]{0,30} )?(?:su|sui|sulla|sul|nel campo d\\p{L}+|nell['’]ambito d\\p{L}+)|segue (?:i temi|le tematiche|i progetti)|gestisce|cura(?! un)|insegna|studia|ricerche (?:su|sulla|sul)|responsabile (?=d)|padroneggia|conosce (?:bene|a fondo)|sa tutto|tratta|assiste (?:[^,;.]{0,50} )?(?:in materia d\\p{L}+|nel)|si dedica professionalmente a\\p{L}*|consulente (?:in|per|di)",
+      "si specializza (?=in|nel)|si occupa(?: [^,;.]{0,30}?)? (?=d)|mi occupo (?=d)|si è occupata? (?=d)|occupandosi (?=d)|specializzat[oa] (?:in|nel|nella|nei)|specialista|espert[oa]|competenze? (?:in|nel|nella|di)|lavora (?:[^,;.]{0,30} )?(?:su|sui|sulla|sul|nel campo d\\p{L}+|nell['’]ambito d\\p{L}+)|segue (?:i temi|le tematiche|i progetti)|gestisce|cura(?! un| l['’]ort| l[ao] (?:giardin|ort)|(?: il)? giardin)|insegna|studia|ricerche (?:su|sulla|sul)|responsabile (?=d)|padroneggia|conosce (?:bene|a fondo)|sa tutto|tratta|assiste (?:[^,;.]{0,50} )?(?:in materia d\\p{L}+|nel)|si dedica professionalmente a\\p{L}*|consulente (?:in|per|di)",
     fields:
       "(?:aree?|ambiti?|campi?|settori?) (?:di |d['’])\\p{L}+|specialità|specializzazion[ei]|competenz[ea]|temi|materie|punti? di forza|interessi di ricerca|cavall[oi] di battaglia",
     are: "è|sono|comprendono|riguardano|vanno|spaziano|abbracciano|:",
@@ -153,7 +155,7 @@ export const italian: Language = {
     interest:
       "si interessa|mi interesso|interessat[oa]|appassionat[oa]|amante|cultore|cultrice|curios[oa]|passione per|innamorat[oa]|patit[oa]|amore per|si diletta",
     makes:
-      "coltiva|restaura|colleziona|cuce|cucina|dipinge|costruisce|ripara|alleva|intaglia|impasta|sforna|fotografa|scrive|compone|lavora a maglia|ricama|modella|produce|distilla|rilega|cura",
+      "coltiv[ao]|restaur[ao]|cuc[eio]{1,2}|cucin[ao]|dipin[gt][eo]|costruisc[eo]|ripar[ao]|allev[ao]|intagli[ao]|impast[ao]|sforn[ao]|fotograf[ao]|scriv[eo]|compon(?:e|go)|lavor[ao] a maglia|ricam[ao]|modell[ao]|produce|distill[ao]|rileg[ao]|cur[ao]|f(?:accio|a)(?= (?:il |la )?(?:pane|pasta|formaggio|birra|vino|marmellate|conserve)(?![\\p{L}]))",
     giving:
       "volontari[oa]|volontariato|dona|ha donato|devolve|ha devoluto|sostiene|sostenitrice|sostenitore|madrina|padrino|ambasciat(?:ore|rice)|si impegna|è impegnat[oa]|corre per|raccoglie fondi|raccolta fondi|presta servizio|dà una mano|impegno (?:per|con|nella|nel)",
     backing:

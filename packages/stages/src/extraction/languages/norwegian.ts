@@ -36,7 +36,7 @@ export const norwegian: Language = {
       "leder|driver|styrer|har ansvar for|har ansvaret for|er ansvarlig for|står i spissen for|står i spidsen for"
     ],
     study: [
-      "studerte|studerede|leste|læste|utdannet meg|tok|tog|gikk|gik",
+      "studerte|studerede|leste|læste|har studert|har studeret|har læst|har lest|er utdannet|er uddannet|utdannet meg|tok|tog|gikk|gik",
       "studerte|studerede|leste|læste|utdannet seg|uddannede sig|blev uddannet|ble utdannet|tok|tog|gikk|gik|er utdannet|er uddannet|har studert|har studeret|har læst|disputerte|har en|er cand\\.\\p{L}+"
     ],
     hold: ["har|er", "har|er"],
@@ -66,7 +66,8 @@ export const norwegian: Language = {
       "(?:ny|nye|utnevnt til|udnævnt til|ansatt som|ansat som) {position}",
       "<hold> (?:stillingen|rollen) som {position}",
       "§ (?:[^.;]+ )?(?:utnevnt|udnævnt|forfremmet|ansatt|ansat) (?:til|som) {position}",
-      "§ blir (?:ny )?{position}"
+      "§ blir (?:ny )?{position}",
+      "§ blev (?:ny )?ansat som {position}"
     ],
     company: ["<work> (?:på|hos|for|ved|i) {company}", "<lead> {company}"],
     place: [
@@ -76,6 +77,7 @@ export const norwegian: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Ee]tter studier|[Ee]fter studier",
       "(?:utdannet|uddannet|kandidat|sivilingeniør|civilingeniør|siviløkonom|cand\\.\\p{L}+|alumn\\p{L}*|master|mastergrad|bachelor|doktorgrad|ph\\.d\\.)(?![\\p{L}])"
     ],
     membership: [
@@ -140,7 +142,7 @@ export const norwegian: Language = {
     owners: { I: "min|mitt|mit|mine|vår|vårt|våre|vores", she: "hennes|hendes", he: "hans" },
     crew: "team|gruppe|avdeling|afdeling|forskergruppe|forskningsgruppe|enhet|enhed|arbeid|arbejde|forskning|hold|kontor",
     workWith:
-      "bruker|bruger|programmerer i|utvikler i|udvikler i|bygger (?:[^,;.]{0,20} )?i|vant til|dreven i",
+      "(?:arbejder|arbeider|jobber) (?:[^,;.]{0,20} )?i(?= \\p{Lu})|bruker|bruger|programmerer i|utvikler i|udvikler i|bygger (?:[^,;.]{0,20} )?i|vant til|dreven i",
     expertise:
       "(?:arbeider|arbejder|jobber|arbeidet|jobbet)(?: [^,;.]{0,30}?)? (?:med|innen|inden for|innenfor|omkring)|beskæftiger sig(?: [^,;.]{0,30}?)? med|beskjeftiger seg(?: [^,;.]{0,30}?)? med|driver (?:til daglig )?med|spesialisert (?:på|innen|i)|specialiseret (?:på|inden for|i)|spesialist (?:på|innen|i)|specialist (?:på|inden for|i)|ekspert (?:på|innen|inden for|i)|fagansvarlig for|kyndig (?:i|innen)|erfaring (?:med|innen|inden for|fra)|forsker (?:på|i|innen|inden for)|underviser (?:[^,;.]{0,20} )?i|har ansvar(?:et)? for|ansvarlig for|kan (?:alt|det meste) om|vet (?:alt|det meste) om|ved (?:alt|det meste) om|fokuserer på|fokus på|rådgir (?:[^,;.]{0,40} )?(?:om|innen)|rådgiver (?:[^,;.]{0,40} )?om|håndterer|behersker",
     fields:

@@ -8,7 +8,7 @@ const otherName =
 
 /** These begin the names of places, and some are given names too: `Val Brembana`. */
 const geographic =
-  /^(?:Val|Valle|Monte?|Lago|Lac|Villa|Casa|Isola|Costa|Costanza|Serra|Vila|Ville|Port|Porto|Santa?|Sankt|Pik|Costa|Sierra|Sainte?|Bad|Groß|Klein|Nova|Nueva|Nuova|Nouvelle|Camino|Cruz|Croce|Rio|Orient|Alma|Cima|Piz|Pizzo|Marina|Veere|Dom|Rosa)$/u
+  /^(?:San|Santo|São|Val|Valle|Monte?|Lago|Lac|Villa|Casa|Isola|Costa|Costanza|Serra|Vila|Ville|Port|Porto|Santa?|Sankt|Pik|Costa|Sierra|Sainte?|Bad|Groß|Klein|Nova|Nueva|Nuova|Nouvelle|Camino|Cruz|Croce|Rio|Orient|Alma|Cima|Piz|Pizzo|Marina|Veere|Dom|Rosa)$/u
 
 /** `Kanzlerin Dr. Wulfhild Prates`: before a name that is not known for one. */
 const titled = /(?:^| )(?:Dr|Prof)\.(?:-Ing\.)? (?!(?:Dr|Prof)\.)\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/u
@@ -42,6 +42,10 @@ export const isOfKin = (text: string, { language, third }: Forms): boolean =>
   regex.iu`^(?:(?:${language.articles}) )?(?:${language.others.he}|${language.others.she})(?:e?n|et)?(?=,| \\p{Lu}| (?:${third})(?![\\p{L}]))`.test(
     text
   )
+
+/** `La empresaria, quien también es …, dedicó …`: what is said beside. */
+export const beside =
+  /^(?<start>(?:El|La|Le|Il|Lo|O|A) ?\p{L}[^,;:.]{2,60}), (?:quien|que|qui|che|quem) (?=\p{L})/u
 
 /** `Der Treuhänder wohnt in Naters`, `El director de producción, de 52 años, entró …`: who was spoken of, by what they are. */
 export const definite =

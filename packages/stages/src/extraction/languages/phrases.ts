@@ -1,9 +1,10 @@
 import { patternOf } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
 import type { Wanted } from "../Wanted.ts"
-import { type ForeignClause, mark } from "./clauses.ts"
+import type { ForeignClause } from "./clauses.ts"
 import { type Person, verbForms } from "./forms.ts"
 import type { Kind, Language, Verb } from "./Language.ts"
+import { mark } from "./marks.ts"
 import { schoolingIn } from "./schooling.ts"
 import { readers } from "./values.ts"
 
@@ -88,6 +89,12 @@ const phrasesOf = (language: Language, person: Person): ReadonlyArray<Phrase> =>
   return known
 }
 
+/** `Nach dem Studium an der Acme (2005) kam sie 2010 …`: the year of studies told by the way stands in brackets. */
+const toldByTheWay = (text: string): string => {
+  const stretch = /^[^,)]*\)?/u.exec(text)?.[0] ?? ""
+  return stretch.includes("(") ? stretch : stretch.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/gu, "")
+}
+
 /** What stands in the slots of the phrases of these scopes that a text matches. */
 const told = (
   text: string,
@@ -98,10 +105,11 @@ const told = (
 ): ReadonlyArray<Fact> =>
   phrases
     .filter(({ scope }) => scopes.includes(scope))
-    .flatMap(({ form, kind }) => {
+    .flatMap(({ form, kind, scope }) => {
       const match = form.exec(text)
       if (match === null) return []
-      if (kind === "schooling") return schoolingIn(text, language)
+      if (kind === "schooling")
+        return schoolingIn(scope === "anywhere" ? toldByTheWay(text.slice(match.index)) : text, language)
       return Object.entries(match.groups ?? {}).flatMap(([slot, value]) =>
         value === undefined ? [] : (readers[slot]?.(value, { language, wanted, phrase: match[0] }) ?? [])
       )

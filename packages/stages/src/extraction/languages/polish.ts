@@ -11,7 +11,7 @@ export const polish: Language = {
     he: "mąż|brat|ojciec|tata|syn|dziadek|wujek|partner|kolega|szef|poprzednik|następca|kuzyn|narzeczony",
     she: "żona|siostra|matka|mama|córka|babcia|ciocia|partnerka|koleżanka|szefowa|poprzedniczka|następczyni|kuzynka|narzeczona"
   },
-  honorifics: "pani|pana?|dr|dr hab\\.|prof\\.|mgr|inż\\.|mgr inż\\.|mec\\.",
+  honorifics: "pani[ąa]?|p\\.|pana?|dr|dr hab\\.|prof\\.|mgr|inż\\.|mgr inż\\.|mec\\.",
   articles: "swoj\\p{L}+|nasz\\p{L}*|mo(?:ja|je|im|jej)|dwa|dwie|dwoma|trzy|trzema|jej|jego|ten|ta",
   and: "i|oraz|a także|lub|a",
   onwards:
@@ -35,14 +35,14 @@ export const polish: Language = {
     ],
     hold: ["mam|posiadam|jestem", "ma|posiada|jest"],
     win: [
-      "zdobyłam|zdobyłem|otrzymałam|otrzymałem|wygrałam|wygrałem",
+      "zdobyłam|zdobyłem|otrzymałam|otrzymałem|wygrałam|wygrałem|dostałam|dostałem|odebrałam|odebrałem|zostałam|zostałem",
       "zdobyła?|otrzymała?|wygrała?|dostała?|odebrała?|została?|wywalczyła?|odznaczon[ay]|uhonorowan[ay]|nagrodzon[ay]"
     ],
     "give time": [
       "wspieram|pomagam|działam|angażuję się",
       "wspiera|pomaga|działa|angażuje się|jest wolontariusz(?:em|ką)|udziela się"
     ],
-    belong: ["należę|zasiadam|śpiewam|gram", "należy|zasiada|śpiewa|gra"],
+    belong: ["należę|zasiadam|śpiewam|gram|trenuję|trenujemy", "należy|zasiada|śpiewa|gra"],
     play: [
       "gram na|gram w|gram|trenuję|uprawiam|kolekcjonuję",
       "gra na|gra w|gra|trenuje|uprawia|kolekcjonuje"
@@ -72,6 +72,7 @@ export const polish: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Pp]o studiach",
       "(?:absolwent\\p{L}*|ukończone|studia|dyplom|magister|mgr|inżynier|doktor|doktorat|licencjat|studiował\\p{L}*)(?![\\p{L}])"
     ],
     membership: [
@@ -83,7 +84,7 @@ export const polish: Language = {
     cause: ["<give time> (?:w|we|na rzecz|dla) {charity}", "<give time> (?=\\p{Lu}){charity}"],
     team: [
       "<support> (?:drużynie |klubowi |piłkarzom )?{team}",
-      "(?:kibic|kibicka|fan|fanka|wiern\\p{L}+ kibic\\p{L}*) {team}",
+      "(?:fan|fanka) {team}",
       "<play> [^,;]*?w {playing}"
     ],
     pastime: ["<play> {pastimes}", "<go> (?:po |na |w )?{pastimes}", "<love> {pastimes}", "{doer}"],
@@ -100,9 +101,9 @@ export const polish: Language = {
     ]
   },
   freeTime:
-    "w (?:wolnym czasie|wolnych chwilach|weekendy|weekend|wolne dni|czasie wolnym)|po (?:godzinach|pracy)|poza (?:pracą|biurem)|prywatnie|wieczorami|gdy nie pracuje|kiedy nie pracuje|w wolne|dla relaksu|dla przyjemności|hobby|zimą|latem|po służbie|w soboty|w niedziele",
+    "w (?:wolnym czasie|wolnych chwilach|weekendy|weekend|wolne dni|czasie wolnym)|po (?:godzinach|pracy)|poza (?:pracą|biurem)|prywatnie|wieczor(?:em|ami)|nocami|oprócz (?:latania|pracy|nauki)|gdy nie pracuje|kiedy nie pracuje|w wolne|dla relaksu|dla przyjemności|hobby|zimą|latem|po służbie|w soboty|w niedziele",
   pastimes:
-    "żeglarstw[oaiem]{1,2}|żagl\\p{L}+|wioślarstw\\p{L}+|kajak\\p{L}*|surfing\\p{L}*|windsurfing\\p{L}*|kitesurfing\\p{L}*|nurkowani\\p{L}+|pływani\\p{L}+|wędkarstw\\p{L}+|wspinaczk\\p{L}+|wspinani\\p{L}+|alpinizm\\p{L}*|taternictw\\p{L}+|gór(?:y|ach|ami|skie wędrówki|skich wędrówek|skimi wędrówkami)|wędrówk\\p{L}+|turystyk\\p{L}+|bieganie[m]?|bieg(?:i|ów|ami|ach)(?: górskie| górskich| górskimi| na orientację)?|maraton\\p{L}*|półmaraton\\p{L}*|triathlon\\p{L}*|kolarstw\\p{L}+|rower\\p{L}*|motocykl\\p{L}*|nart\\p{L}+|narciarstw\\p{L}+|skitour\\p{L}*|snowboard\\p{L}*|łyżw\\p{L}+|jeździectw\\p{L}+|jazd\\p{L}+ konn\\p{L}+|koszyków\\p{L}+|piłk\\p{L}+ (?:nożn|ręczn)\\p{L}+|futbol\\p{L}*|siatków\\p{L}+|tenis\\p{L}*(?: stołow\\p{L}+)?|badminton\\p{L}*|squash\\p{L}*|padel\\p{L}*|golf\\p{L}*|hokej\\p{L}*|rugby|judo|karate|boks\\p{L}*|szermierk\\p{L}+|łucznictw\\p{L}+|gimnastyk\\p{L}+|jog\\p{L}{1,2}|pilates|medytacj\\p{L}+|taniec|tańc\\p{L}+|tang\\p{L}|sals\\p{L}|chór\\p{L}*|śpiew\\p{L}*|fortepian\\p{L}*|pianin\\p{L}+|skrzypc\\p{L}+|altówc\\p{L}+|altówk\\p{L}+|wiolonczel\\p{L}+|kontrabas\\p{L}*|gitar\\p{L}+|perkusj\\p{L}+|trąb\\p{L}+|puzon\\p{L}*|klarne\\p{L}+|saksofon\\p{L}*|fle\\p{L}{1,3}|akordeon\\p{L}*|organ(?:y|ach|ami)|harf\\p{L}+|ukulele|muzyk\\p{L}+|jazz\\p{L}*|oper\\p{L}|teatr\\p{L}*|kin(?:o|a|em)|film\\p{L}*|czytani\\p{L}+|książ\\p{L}+|kryminał\\p{L}*|literatur\\p{L}+|poezj\\p{L}+|pisani\\p{L}+|rysun\\p{L}+|malarstw\\p{L}+|malowani\\p{L}+|akwarel\\p{L}+|rzeźb\\p{L}+|fotografi\\p{L}+|fotografowani\\p{L}+|ceramik\\p{L}+|garncarstw\\p{L}+|dziergani\\p{L}+|szydełk\\p{L}+|szyci\\p{L}+|haft\\p{L}*|introligatorstw\\p{L}+|stolark\\p{L}+|majsterkowani\\p{L}+|modelarstw\\p{L}+|gotowani\\p{L}+|kuchni\\p{L}+|pieczeni\\p{L}+|wypiek\\p{L}+|piwowarstw\\p{L}+|win(?:o|a|em)|kaw(?:a|ą|y)|ogr[oó]d\\p{L}*|ogrodnictw\\p{L}+|działk\\p{L}+|pszczelarstw\\p{L}+|grzyb\\p{L}*|grzybobrani\\p{L}+|ptak\\p{L}*|ornitologi\\p{L}+|astronomi\\p{L}+|genealogi\\p{L}+|filatelisty\\p{L}+|winyl\\p{L}*|szach\\p{L}+|brydż\\p{L}*|gr\\p{L}{1,3} planszow\\p{L}+|planszówk\\p{L}+|gier planszowych|krzyżów\\p{L}+|podróż\\p{L}*|biwak\\p{L}*|paralotniarstw\\p{L}+|szybownictw\\p{L}+|spadochroniarstw\\p{L}+|myślistw\\p{L}+|speleologi\\p{L}+|jaskin\\p{L}+|geocaching\\p{L}*|morsowani\\p{L}+",
+    "gotuj[eę]|smocz\\p{L}+ łodzi\\p{L}*|smocz\\p{L}+ łodz\\p{L}+|gra na \\p{Ll}{4,}|szybow\\p{L}+|latani\\p{L}+|lotniarstw\\p{L}+|jazd\\p{L} na (?:rowerze|nartach|łyżwach|rolkach)|robótk\\p{L}+|druci\\p{L}+|rękodzieł\\p{L}+|żeglarstw[oaiem]{1,2}|żagl\\p{L}+|wioślarstw\\p{L}+|kajak\\p{L}*|surfing\\p{L}*|windsurfing\\p{L}*|kitesurfing\\p{L}*|nurkowani\\p{L}+|pływani\\p{L}+|wędkarstw\\p{L}+|wspinaczk\\p{L}+|wspinani\\p{L}+|alpinizm\\p{L}*|taternictw\\p{L}+|gór(?:y|ach|ami|skie wędrówki|skich wędrówek|skimi wędrówkami)|wędrówk\\p{L}+|turystyk\\p{L}+|bieganie[m]?|bieg(?:i|ów|ami|ach)(?: górskie| górskich| górskimi| na orientację)?|maraton\\p{L}*|półmaraton\\p{L}*|triathlon\\p{L}*|kolarstw\\p{L}+|rower\\p{L}*|motocykl\\p{L}*|nart\\p{L}+|narciarstw\\p{L}+|skitour\\p{L}*|snowboard\\p{L}*|łyżw\\p{L}+|jeździectw\\p{L}+|jazd\\p{L}+ konn\\p{L}+|koszyków\\p{L}+|piłk\\p{L}+ (?:nożn|ręczn)\\p{L}+|futbol\\p{L}*|siatków\\p{L}+|tenis\\p{L}*(?: stołow\\p{L}+)?|badminton\\p{L}*|squash\\p{L}*|padel\\p{L}*|golf\\p{L}*|hokej\\p{L}*|rugby|judo|karate|boks\\p{L}*|szermierk\\p{L}+|łucznictw\\p{L}+|gimnastyk\\p{L}+|jog\\p{L}{1,2}|pilates|medytacj\\p{L}+|taniec|tańc\\p{L}+|tang\\p{L}|sals\\p{L}|chór\\p{L}*|śpiew\\p{L}*|fortepian\\p{L}*|pianin\\p{L}+|skrzypc\\p{L}+|altówc\\p{L}+|altówk\\p{L}+|wiolonczel\\p{L}+|kontrabas\\p{L}*|gitar\\p{L}+|perkusj\\p{L}+|trąb\\p{L}+|puzon\\p{L}*|klarne\\p{L}+|saksofon\\p{L}*|fle\\p{L}{1,3}|akordeon\\p{L}*|organ(?:y|ach|ami)|harf\\p{L}+|ukulele|muzyk\\p{L}+|jazz\\p{L}*|oper\\p{L}|teatr\\p{L}*|kin(?:o|a|em)|film\\p{L}*|czytani\\p{L}+|książ\\p{L}+|kryminał\\p{L}*|literatur\\p{L}+|poezj\\p{L}+|pisani\\p{L}+|rysun\\p{L}+|malarstw\\p{L}+|malowani\\p{L}+|akwarel\\p{L}+|rzeźb\\p{L}+|fotografi\\p{L}+|fotografowani\\p{L}+|ceramik\\p{L}+|garncarstw\\p{L}+|dziergani\\p{L}+|szydełk\\p{L}+|szyci\\p{L}+|haft\\p{L}*|introligatorstw\\p{L}+|stolark\\p{L}+|majsterkowani\\p{L}+|modelarstw\\p{L}+|gotowani\\p{L}+|kuchni\\p{L}+|pieczeni\\p{L}+|wypiek\\p{L}+|piwowarstw\\p{L}+|win(?:o|a|em)|kaw(?:a|ą|y)|ogr[oó]d\\p{L}*|ogrodnictw\\p{L}+|działk\\p{L}+|pszczelarstw\\p{L}+|grzyb\\p{L}*|grzybobrani\\p{L}+|ptak\\p{L}*|ornitologi\\p{L}+|astronomi\\p{L}+|genealogi\\p{L}+|filatelisty\\p{L}+|winyl\\p{L}*|szach\\p{L}+|brydż\\p{L}*|gr\\p{L}{1,3} planszow\\p{L}+|planszówk\\p{L}+|gier planszowych|krzyżów\\p{L}+|podróż\\p{L}*|biwak\\p{L}*|paralotniarstw\\p{L}+|szybownictw\\p{L}+|spadochroniarstw\\p{L}+|myślistw\\p{L}+|speleologi\\p{L}+|jaskin\\p{L}+|geocaching\\p{L}*|morsowani\\p{L}+",
   pursuits: [
     "żegluję|biegam|pływam|nurkuję|wspinam się|wiosłuję|dziergam|szydełkuję|tańczę|śpiewam|maluję|fotografuję|wędkuję|morsuję|gotuję|szyję",
     "żegluje|biega|pływa|nurkuje|wspina się|wiosłuje|dzierga|szydełkuje|tańczy|maluje|fotografuje|wędkuje|morsuje|szyje|majsterkuje|surfuje"
@@ -124,17 +125,17 @@ export const polish: Language = {
   pets: "p(?:ies|sa|sem|sy|sami|sów)|suk[ąęi]|sunia|suczk\\p{L}+|szczeniak\\p{L}*|kot(?:a|em|y|ami|ów|kę|ką)?|kotk[aąięi]|kocur\\p{L}*|ko(?:ń|nia|niem|nie|ni|ńmi)|klacz\\p{L}*|kuc\\p{L}*|królik\\p{L}*|papug\\p{L}+|kanar\\p{L}+|żół[wv]\\p{L}*|chomik\\p{L}*|śwink\\p{L}+ morsk\\p{L}+|kur(?:y|ami)|koz\\p{L}+|owc\\p{L}+|osł\\p{L}+|jamnik\\p{L}*|owczark\\p{L}+(?: niemieck\\p{L}+)?|kundel\\p{L}*|kundl\\p{L}+|labrador\\p{L}*|pudl\\p{L}+|pudel\\p{L}*|spaniel\\p{L}*|terier\\p{L}*|beagl\\p{L}*|buldo\\p{L}+|bokser\\p{L}*|wyż\\p{L}+|chart\\p{L}*|husky|seter\\p{L}*|mops\\p{L}*|szpic\\p{L}*|fretk\\p{L}+|szynszyl\\p{L}+",
   cues: {
     others: [
-      "zajmuję się|specjalizuję się|piekę|gotuję|maluję|szyję|hoduję|zbieram|piszę|czytam|podróżuję|buduję|naprawiam|wspieram|przekazuję|interesuję się|kibicuję|lubię",
-      "zajmuje się|specjalizuje się|piecze|gotuje|maluje|hoduje|zbiera|pisze|czyta|podróżuje|buduje|naprawia|odnawia|przekazuje|przekazała?|interesuje się|spędza|poświęca|doradza|bada|projektuje|tworzy|rozwija|wdraża|używa|programuje|zna się|odpowiada za|dba o|nadzoruje|współpracuje|weszła|wszedł|dołączyła?|zaczęła|zaczął|założyła?|urodziła? się|pochodzi|wychowała? się|startuje|trenuje|wyjeżdża|ucieka|opiekuje się|uczy się|mówi|publikuje|wykłada|szkoli|organizuje|prowadziła?|pracowała?|reprezentuje|kolekcjonuje|warzy|lepi|fotografuje|rzeźbi|komponuje"
+      "zajmuję się|specjalizuję się|kleję|sklejam|tłumaczę|trenuję|uczę się|używam|programuję|projektuję|korzystam|robię|działam|uczę|pomagam|opiekuję się|hoduję|tworzę|piekę|gotuję|maluję|szyję|hoduję|zbieram|piszę|czytam|podróżuję|buduję|naprawiam|wspieram|przekazuję|interesuję się|kibicuję|lubię",
+      "zajmuje się|specjalizuje się|klei|skleja|tłumaczy|naprawia|korzysta|robi|szyje|lepi|haftuje|skleja|otrzymuje|piecze|gotuje|maluje|hoduje|zbiera|pisze|czyta|podróżuje|buduje|naprawia|odnawia|przekazuje|przekazała?|interesuje się|spędza|poświęca|doradza|bada|projektuje|tworzy|rozwija|wdraża|używa|programuje|zna się|odpowiada za|dba o|nadzoruje|współpracuje|weszła|wszedł|dołączyła?|zaczęła|zaczął|założyła?|urodziła? się|pochodzi|wychowała? się|startuje|trenuje|wyjeżdża|ucieka|opiekuje się|uczy się|mówi|publikuje|wykłada|szkoli|organizuje|prowadziła?|pracowała?|reprezentuje|kolekcjonuje|warzy|lepi|fotografuje|rzeźbi|komponuje"
     ],
     glue: "w|we|z|ze|na|do|od|dla|o|po|przy|u|za|przez|też|także|m\\.in\\.|między innymi|głównie|przede wszystkim|zwłaszcza|się|rzecz|swoim|swoją|swój|swoje|swoich|jej|jego|akcję|zakresie|zakresu|dziedzinie|tematami|i",
     negation: "nie(?! tylko)|nigdy|ani|żadn\\p{L}+|chciał\\p{L}*|bez(?= zwierząt)",
     owners: { I: "mój|moja|moje|moi|nasz[ae]?", she: "jej", he: "jego" },
     crew: "zespół|grupa|dział|laboratorium|katedra|praca|badania|praktyka",
     workWith:
-      "pracuj[ąe] (?:[^,;.]{0,30} )?(?:z|w|na)|używa|korzysta z|programuje w|koduje w|tworzy w|projektuje w",
+      "pracuj[ąęe] (?:[^,;.]{0,30} )?(?:z|w|na)|używa(?:m)?|korzysta(?:m)? z|programuj[ęe] w|koduj[ęe] w|tworz[yę] w|projektuj[ęe] w",
     expertise:
-      "zajmuje się|zajmuję się|specjalizuje się w|specjalizuję się w|zna się na|specjalist(?:a|ka) (?:od|w zakresie|w dziedzinie|ds\\.)|ekspert(?:ka)? (?:od|w zakresie|w dziedzinie|ds\\.)|doradza (?:[^,;.]{0,50} )?(?:w zakresie|w sprawach)|bada|odpowiada za|odpowiedzialn[ay] za|doświadczenie w|wykłada|uczy(?= [^,;.]{0,15}(?:statyst|program|matem|fizyk|chem|prawa))|zarządza|wdraża|nadzoruje|prowadzi badania nad|prowadzi projekty z zakresu",
+      "zajmuje się|zajmuję się|specjalizuje się w|specjalizuję się w|zna się na|specjalist(?:a|ka) (?:od|w zakresie|w dziedzinie|ds\\.)|ekspert(?:ka)? (?:od|w zakresie|w dziedzinie|ds\\.)|doradza (?:[^,;.]{0,50} )?(?:w zakresie|w sprawach)|bada|odpowiada za|odpowiedzialn[ay] za|doświadczenie w|wykłada|ucz[yę](?= [^,;.]{0,15}(?:statyst|program|matem|fizyk|chem|prawa|druku|grafik|język))|zarządza|wdraża|nadzoruje|prowadzi badania nad|prowadzi projekty z zakresu",
     fields:
       "specjalno(?:ść|ści)|specjalizacj[aei]|obszar(?:y|em|ami)?(?: \\p{L}+)?|dziedzin[aąy]|temat(?:y|em|ami)?|zainteresowania (?:badawcze|naukowe|zawodowe)|kompetencje|mocn\\p{L}+ stron\\p{L}+|domen[aąęy]",
     are: "to|są|jest|obejmują|obejmuje|dotyczą|koncentrują się (?:na|wokół)|:",
@@ -142,7 +143,7 @@ export const polish: Language = {
     interest:
       "interesuje się|interesuję się|pasjonuje się|pasjonuję się|pasjonat(?:ka)?|miłośni(?:k|czka)|fascynuje (?:ją|go|się)|zainteresowan[ay]|uwielbia|zakochan[ay] w",
     makes:
-      "piecze|piekę|gotuje|gotuję|hoduje|hoduję|uprawia|zbiera|zbieram|kolekcjonuje|maluje|szyje|lepi|warzy|odnawia|naprawia|buduje|pisze|komponuje|robi|haftuje|rzeźbi|czyta|sadzi|fotografuje|restauruje|kisi",
+      "piecze|piekę|gotuj[eę]|hoduj[eę]|uprawia(?:m)?|zbiera(?:m)?|maluj[eę]|szyj[eę]|lepi(?:ę)?|warz[yę]|odnawia(?:m)?|naprawia(?:m)?|buduj[eę]|pisz[eę]|komponuj[eę]|robi(?:ę)?|haftuj[eę]|rzeźbi(?:ę)?|czyta(?:m)?|sadz[ię]|fotografuj[eę]|restauruj[eę]|kis[iz]ę?|klej[eię]|skleja(?:m)?|tłumacz[yę]|dzierga(?:m)?|szydełkuj[eę]",
     giving:
       "wolontariusz(?:ka|em|ką)?|wolontariat|społecznie|charytatywnie|wspiera|wspieram|pomaga|pomagam|przekazuje|przekazała?|angażuje się|zaangażowan[ay]|ambasador(?:ka|em|ką)?|prowadzi (?:też |także |również )?(?:warsztaty|zajęcia|lekcje|korepetycje|szkolenia) (?=dla|w)|mentor(?:ka|em|ką)?|zbiera (?:pieniądze|fundusze|środki)|biega dla|działa|darczyń\\p{L}+|udziela się|na rzecz",
     backing:
@@ -150,7 +151,7 @@ export const polish: Language = {
     standings:
       "(?:zarząd(?:u|zie)?|rad(?:y|zie|a) (?:nadzorcz\\p{L}+|fundacji|programow\\p{L}+|naukow\\p{L}+)|komisj[iaę]|kapitul\\p{L}+|zasiada(?: w (?:zarządzie|radzie|komisji|kapitule))?)|człon(?:ek|kini|kiem|kinią|kowie)(?: (?:zarządu|rady|honorow\\p{L}+|komisji))?|skarbni(?:k|czka|kiem|czką)|należy|wiceprezes(?:ka|em|ką)?|sekretarz",
     winning:
-      "otrzymała?|zdobyła?|wygrała?|dostała?|odebrała?|laureat(?:ka|em|ką)?|nagrodzon[ay]|uhonorowan[ay]|odznaczon[ay]|wyróżnion[ay]|została?|zwycięż\\p{L}+|przyznano|wywalczyła?|weszła|wszedł",
+      "otrzymała?|(?:zdobył|dostał|otrzymał|wygrał|odebrał|został)[ae]m|zdobyła?|wygrała?|dostała?|odebrała?|laureat(?:ka|em|ką)?|nagrodzon[ay]|uhonorowan[ay]|odznaczon[ay]|wyróżnion[ay]|została?|zwycięż\\p{L}+|przyznano|wywalczyła?|weszła|wszedł",
     won: "otrzymała?|zdobyła?|wygrała?|odebrała?|weszła na|wszedł na|wbiegła na|laureat(?:ka|em|ką)?",
     championships:
       "[Mm]istrz(?:yni|em|ynią)? (?:Polski|Europy|Świata|świata|Małopolski|Śląska|Mazowsza)(?: w \\p{L}+)?|[Ww]icemistrz(?:yni)? (?:Polski|Europy|świata)|(?:złot|srebrn|brązow)\\p{L}+ medal\\p{L}*(?: \\p{Lu}\\p{L}+)*|\\p{Lu}\\p{L}+ Roku(?: (?:19|20)\\d\\d)?",

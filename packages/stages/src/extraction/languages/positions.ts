@@ -45,8 +45,26 @@ const startsAsTitle = (text: string, language: Language): boolean => {
 /** `Engenheira mecânica pela UDESC`: a degree, and who granted it. */
 const granted = / (?:pela|pelo|por el|por la) (?=\p{Lu})/u
 
+/** `presidenta de la Asociación …`, `im Vorstand des Vereins`: an office, which no firm gives. */
+export const isOffice = (text: string, { of, articles, societies }: Language): boolean =>
+  regex.iu`^(?:(?:im|in der|in den|i|w|nel|no|au|en el|en la) |(?:co|vice)?-?(?:pr[eéä]sid|voorzitter|ordförande|formand|forkvinde|styreleder|prezes|wiceprezes|tesor|tesour|trésor|schatzmeister|vorsitzende|penningmeester|kass|soci[oa] |sócia|sócio|vocal ))`.test(
+    text
+  ) &&
+  regex.u` (?:${of}|${ofSociety}) ?(?:(?:${articles}) |[dl]['’])*(?:\\p{Lu}\\p{L}+ ){0,2}(?:${societies})(?![\\p{L}])`.test(
+    text
+  )
+
+const ofSociety = "dell['’]|della|dello|del|de l['’]|van de|av|af|i|för|für|des|der|w"
+
+/** Papers are granted for a norm, and honours for a year: `auditora líder ISO 9001`, `Menedżerka Roku 2024`. */
+const norm =
+  /(?<![\p{L}])(?:ISO|IATF|FSSC|OHSAS|IRATA)[ /-]?(?:IEC )?\d|(?<![\p{L}])(?:Roku|del [Aa]ño|do [Aa]no|des Jahres|van het [Jj]aar|de l['’][Aa]nnée|dell['’][Aa]nno)(?: (?:19|20)\d\d|$)|(?<![\p{L}])(?:AIS|ONAF|ONAV|FISAR)(?![\p{L}])/u
+
 const isHeld = (text: string, language: Language): boolean =>
   !granted.test(text) &&
+  !/^(?:im|in|am|w|nel|nella|no|na|au|dans|beim?|chez) /iu.test(text) &&
+  !norm.test(text) &&
+  !isOffice(text, language) &&
   isTitleIn(text, language) &&
   startsAsTitle(text, language) &&
   !isSidePosition(text) &&
@@ -75,6 +93,12 @@ const atOurs = (
   return undefined
 }
 
+/** `Acme Arkitekter i Aarhus`: the house without its town. */
+const withoutTown = (name: string | undefined): string | undefined => {
+  const town = / (?:i|in|en|em|à|a|w|te) (?<town>\p{Lu}.*)$/u.exec(name ?? "")
+  return town !== null && isPlace(town.groups?.town ?? "") ? name?.slice(0, town.index) : name
+}
+
 /** `Leiterin Einkauf bei Acme`: what leads to any employer, and what only to one that is one by its name. */
 const atAny = (text: string, language: Language): Held | undefined => {
   if (granted.test(text)) return undefined
@@ -88,7 +112,7 @@ const atAny = (text: string, language: Language): Held | undefined => {
         text
       )?.groups
     const held = match?.title ?? ""
-    const name = nameAtStart(match?.rest ?? "", language)
+    const name = withoutTown(nameAtStart(match?.rest ?? "", language))
     const isOne =
       name !== undefined &&
       !isPlace(name) &&
@@ -122,7 +146,11 @@ export const positionIn = (
   const whole = text.split(/[;.!?(]/u)[0]?.trim() ?? ""
   const found = atOurs(whole, language, wanted) ?? atAny(text.split(/[,;.!?(]/u)[0]?.trim() ?? "", language)
   const alone = text.split(ending(language))[0]?.trim() ?? ""
-  const held: Held | undefined = found ?? (isHeld(alone, language) ? { title: alone } : undefined)
+  const [first = ""] = text.split(/[,;.!?(]/u)
+  // Of a trade that a school granted, and of an office, what stands before the house is no title either.
+  const isGranted = granted.test(first) || norm.test(first) || isOffice(first, language)
+  const held: Held | undefined =
+    found ?? (!isGranted && isHeld(alone, language) ? { title: alone } : undefined)
   if (held === undefined) return []
   // `è sommelier AIS`: without an employer what stands beside the name says more.
   return held.company === undefined

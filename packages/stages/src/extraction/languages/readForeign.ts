@@ -2,14 +2,20 @@ import { regex } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
 import type { Scope, Subject } from "../subject.ts"
 import type { Topic } from "../topics.ts"
-import { type ForeignClause, foreignClauses, mark } from "./clauses.ts"
+import { type ForeignClause, foreignClauses } from "./clauses.ts"
+import { fieldsBehindColon } from "./expertise.ts"
 import { formsOf, verbForms } from "./forms.ts"
+import { freeTimeList } from "./freeTimeList.ts"
+import { prizeBrought } from "./honours.ts"
 import { japaneseItems } from "./japanese.ts"
 import type { Language } from "./Language.ts"
 import { languageOf } from "./languageOf.ts"
+import { mark } from "./marks.ts"
+import { several, withoutParts, withoutRepeats } from "./onlyOnce.ts"
 import { beingFacts, deedFacts, sentenceFacts } from "./phrases.ts"
-import { positionIn } from "./positions.ts"
+import { isOffice, positionIn } from "./positions.ts"
 import { isPrivateName } from "./privateNames.ts"
+import { pursued } from "./pursuits.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
 import { passionsIn, type Stretch, scanned, scannedOfTheirs } from "./scans.ts"
 import { schoolingIn } from "./schooling.ts"
@@ -59,16 +65,6 @@ const being = ({ text, person }: ForeignClause, language: Language): string | un
   regex.iu`^${verbForms(language, "be", person)} (?:(?:${language.adverbs}) )*(?<being>.+)$`.exec(text)
     ?.groups?.being
 
-/** `rema num galeão do sal`: an article that means any says in or on what kind of thing. */
-const onWhat =
-  "(?: (?:num|numa|en una?|in una?|sur une?|dans une?|in eine[mr]|auf eine[mr]|op een|in een|på e[nt]t?|i e[nt]t?) [\\p{L}-]+(?: (?:de|do|da|di|van|von|av|af) [\\p{L}-]+)?)?"
-
-const pursued = ({ text, person }: ForeignClause, { pursuits }: Language): ReadonlyArray<Fact> => {
-  const forms = pursuits[person === "first" ? 0 : 1]
-  const value = regex.iu`^(?:${forms})(?![\\p{L}])${onWhat}`.exec(text)?.[0]
-  return value === undefined ? [] : [{ field: "personal.hobbies", value }]
-}
-
 /** A position that stands before the subject, or without one, counts where no other is told. */
 const weakened = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> =>
   facts.map(fact => (fact.field === title ? { ...fact, isWeak: true } : fact))
@@ -83,58 +79,9 @@ const factsOfClause = (clause: ForeignClause, language: Language, wanted: Wanted
   return [
     ...deedFacts(clause, language, wanted),
     ...(is === undefined ? [] : factsOfBeing(is, language, wanted)),
-    ...pursued(clause, language)
+    ...pursued(clause, language, wanted)
   ]
 }
-
-/** Courses told in less words than another of the same place are the same. */
-const withoutRepeats = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
-  const byKey = new Map<string, Fact>()
-  for (const fact of facts) {
-    const { value, field } = fact
-    const isEntry = typeof value === "object" && "institution" in value
-    const key = isEntry ? `${field} ${value.institution}` : `${field} ${JSON.stringify(value)}`
-    const known = byKey.get(key)
-    const size = (it: Fact) => JSON.stringify(it.value).replaceAll("null", "").length
-    if (known === undefined || size(fact) > size(known)) byKey.set(key, fact)
-  }
-  return [...byKey.values()]
-}
-
-/** Of these a phrase may tell one and a scan another. */
-const several: ReadonlySet<string> = new Set([
-  "personal.hobbies",
-  "professional.skills",
-  "personal.memberships",
-  "personal.causes",
-  "education.certifications",
-  "professional.achievements",
-  "family.pets"
-])
-
-/** Whoever is made a member of an order is honoured. */
-const isOrder = ({ field, value }: Fact, facts: ReadonlyArray<Fact>): boolean =>
-  field === "personal.memberships" &&
-  facts.some(
-    other => other.field === "professional.achievements" && String(other.value).includes(String(value))
-  )
-
-/** `chats` beside `chats, Plume et Biscotte`: what another value of the field says as well. */
-const withoutParts = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> =>
-  facts
-    .filter(fact => !isOrder(fact, facts))
-    .filter(
-      ({ field, value }) =>
-        !several.has(field) ||
-        !facts.some(
-          other =>
-            other.field === field &&
-            other.value !== value &&
-            typeof other.value === "string" &&
-            typeof value === "string" &&
-            other.value.includes(value)
-        )
-    )
 
 /** Pieces without a verb that we know, as they stand together in the sentence: a list may lie across them. */
 const joinedOf = (clauses: ReadonlyArray<ForeignClause>): ReadonlyArray<ForeignClause> => {
@@ -151,8 +98,22 @@ const joinedOf = (clauses: ReadonlyArray<ForeignClause>): ReadonlyArray<ForeignC
 export interface ForeignReading {
   /** It names a relative, whose home is nobody's business. */
   readonly isOfKin?: boolean
+  /** What it is read in; nothing where no verbs are known. */
+  readonly language?: Language
   readonly subject: Subject
   readonly facts: ReadonlyArray<Fact>
+}
+
+/** Only the prospect was spoken of last, or is all around. */
+const isProspects = ({ who }: Subject, { isOwn }: Scope): boolean =>
+  who === "prospect" || (isOwn && who === "nobody")
+
+/** A value as it stands in a sentence, which may begin with it; nothing where it stands nowhere. */
+const asWritten = (fact: Fact, sentence: string): ReadonlyArray<Fact> => {
+  const { value } = fact
+  if (typeof value !== "string" || sentence.includes(value)) return [fact]
+  const capital = `${value.charAt(0).toUpperCase()}${value.slice(1)}`
+  return sentence.startsWith(capital) ? [{ ...fact, value: capital }] : []
 }
 
 const readIn = (
@@ -177,9 +138,14 @@ const readIn = (
     return [...lastingOf(clause.text, factsOfClause(clause, language, wanted)), ...pastimes]
   })
   const isFragment = !marked.includes(mark) && clauses.every(({ kind }) => kind === "being")
-  const known = [...facts, ...sentenceFacts(marked, language, wanted)]
+  const listed =
+    isProspects(previous, scope) || scope.isFirstPerson ? freeTimeList(sentence, language, wanted) : []
+  const brought = scope.isFirstPerson ? prizeBrought(sentence, language) : []
+  const known = [...facts, ...listed, ...brought, ...sentenceFacts(marked, language, wanted)]
   const fields = new Set(known.map(({ field }) => field))
-  const stretch: Stretch = { text: sentence, language, wanted, isFree }
+  // `corre maratones y cría canarios`: beside a pastime stands another.
+  const isBesidePastime = fields.has("personal.hobbies")
+  const stretch: Stretch = { text: sentence, language, wanted, isFree: isFree || isBesidePastime }
   const seen = [
     ...joinedOf(clauses)
       .filter(clause => !isDenied(clause))
@@ -195,8 +161,11 @@ const readIn = (
   ]
     .filter(({ field }) => several.has(field) || !fields.has(field))
     // Where the subject stands inside of it, what is told stands nowhere in one piece: `schildert ze aquarellen`.
-    .filter(({ value }) => typeof value !== "string" || sentence.includes(value))
-  const all = withoutParts(withoutRepeats([...known, ...seen]))
+    .flatMap(fact => asWritten(fact, sentence))
+  const behindColon = seen.some(({ field }) => field === "professional.skills")
+    ? fieldsBehindColon(sentence, language)
+    : []
+  const all = withoutParts(withoutRepeats([...known, ...seen, ...behindColon]))
   const isOfOthers = isFragment && (definite.test(sentence) || isSpoken(sentence, language))
   const told = isFragment ? weakened(all).filter(({ field }) => !isOfOthers || field !== title) : all
   const main =
@@ -212,10 +181,6 @@ const isSpoken = (sentence: string, language: Language): boolean =>
 /** `De burgemeester …`: a sentence without a verb that we know is about somebody else. */
 const definite =
   /^(?:(?:De|Het|Der|Die|Das|Le|La|Les|El|Los|Las|Il|Lo|I|Gli|O|A|Os|As|Den|Det) |L['’])(?=\p{L})/u
-
-/** Only the prospect was spoken of last, or is all around. */
-const isProspects = ({ who }: Subject, { isOwn }: Scope): boolean =>
-  who === "prospect" || (isOwn && who === "nobody")
 
 /** What was once so stays so. */
 const lasting: ReadonlySet<string> = new Set([
@@ -238,12 +203,37 @@ export const factsElsewhere = (
     ? undefined
     : {
         ...readIn(language, sentence, previous, scope, topic === "hobbies" || topic === "interests"),
-        isOfKin: namesRelativesElsewhere(sentence)
+        isOfKin: namesRelativesElsewhere(sentence),
+        language
       }
 }
 
+/** Whose these are is told by whom the sentence is about, which may be a relative. */
+const ofWhom: ReadonlySet<string> = new Set([
+  "professional.current_location",
+  "personal.hobbies",
+  "personal.interests",
+  "personal.sports_teams",
+  "personal.memberships",
+  "personal.causes"
+])
+
+const nameOf = ({ value }: Fact): string =>
+  typeof value === "object" && "institution" in value ? value.institution : String(value)
+
+/** `Ada Lovelace er formand for Acme Roklub`: a whole sentence of another language, which looks like a name in ours. */
+const isSentence = (fact: Fact, language: Language | undefined, names: ReadonlyArray<string>): boolean =>
+  (fact.field === title || fact.field === "education.entries") &&
+  (names.some(name => nameOf(fact).includes(name)) ||
+    (language !== undefined &&
+      regex.iu`(?:^| )(?:${language.verbs.be[1]}|${language.verbs.study.join("|")}) `.test(nameOf(fact))))
+
 /** Where a language's own reading says nothing in a field, what is said in the same way in every language stands. */
-export const withForeign = (foreign: ForeignReading, facts: ReadonlyArray<Fact>): ForeignReading => {
+export const withForeign = (
+  foreign: ForeignReading,
+  facts: ReadonlyArray<Fact>,
+  names: ReadonlyArray<string>
+): ForeignReading => {
   const fields = new Set(foreign.facts.map(({ field }) => field))
   const values = new Set(foreign.facts.map(({ value }) => value))
   const isDegree = ({ field, value }: Fact) =>
@@ -257,7 +247,9 @@ export const withForeign = (foreign: ForeignReading, facts: ReadonlyArray<Fact>)
   const others = facts.filter(
     fact =>
       !fields.has(fact.field) &&
-      !(foreign.isOfKin === true && fact.field === "professional.current_location") &&
+      !(foreign.isOfKin === true && ofWhom.has(fact.field)) &&
+      !isSentence(fact, foreign.language, names) &&
+      !(fact.field === title && foreign.language !== undefined && isOffice(nameOf(fact), foreign.language)) &&
       !values.has(fact.value) &&
       !isDegree(fact) &&
       !(typeof fact.value === "string" && /^personal\./.test(fact.field) && isPrivateName(fact.value))

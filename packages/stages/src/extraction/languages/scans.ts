@@ -5,7 +5,10 @@ import { isCertificateAnywhere } from "../words/certifications.ts"
 import { isPlace } from "../words/places.ts"
 import { isTeam } from "../words/teams.ts"
 import { namedAnimals } from "./animals.ts"
+import { bodiesHelped } from "./bodiesHelped.ts"
 import { isCharityElsewhere } from "./charityNames.ts"
+import { collectionsIn } from "./collections.ts"
+import { ensemblesIn } from "./ensembles.ts"
 import { fieldsIn, toolsIn } from "./expertise.ts"
 import { prizesIn } from "./honours.ts"
 import type { Language } from "./Language.ts"
@@ -133,9 +136,15 @@ const honours: Scan = ({ text, language }) => {
   return [...prizesIn(text, language), ...factsOf("professional.achievements", titles)]
 }
 
+const collections: Scan = ({ text, language }) => collectionsIn(text, language)
+
+const ensembles: Scan = ({ text }) => ensemblesIn(text)
+
+const helped: Scan = ({ text, wanted }) => bodiesHelped(text, wanted)
+
 const animals: Scan = ({ text, language }) => namedAnimals(text, language)
 
-const object = "[\\p{L}-]{3,}"
+const object = "(?:[\\p{L}-]{3,}|[øö]l)"
 
 const making: Scan = ({ text, language, isFree }) =>
   isFree
@@ -143,7 +152,7 @@ const making: Scan = ({ text, language, isFree }) =>
         "personal.hobbies",
         [
           ...text.matchAll(
-            regex.gu`${edge}(?:${language.cues.makes}) (?:(?:${language.articles}|de) |d['’])*${object}(?: (?!(?:${language.onwards}|${language.and})(?![\\p{L}]))${object})?${stop}`
+            regex.gu`${edge}(?:${language.cues.makes}) (?:(?:${language.articles}|de) |d['’])*(?!(?:${language.adverbs}|${language.onwards})(?![\\p{L}]))${object}(?: (?!(?:${language.onwards}|${language.and})(?![\\p{L}]))${object})?${stop}`
           )
         ]
           .map(([made]) => made)
@@ -166,7 +175,9 @@ const interests: Scan = ({ text, language, wanted }) =>
   behind(text, language.cues.interest, language).flatMap(told =>
     fieldsIn(told, language).flatMap(({ value }) => {
       const hobbies = pastimesIn(String(value), { language, wanted, phrase: "" })
-      const isShort = String(value).split(" ").length <= 4
+      const isShort =
+        String(value).split(" ").length <= 4 &&
+        !regex.iu`^(?:${language.cues.makes})(?![\\p{L}])`.test(String(value))
       return hobbies.length > 0 ? hobbies : isShort ? factsOf("personal.interests", [String(value)]) : []
     })
   )
@@ -179,6 +190,9 @@ const scans: ReadonlyArray<Scan> = [
   patents,
   honours,
   animals,
+  collections,
+  ensembles,
+  helped,
   making,
   sinceWhen,
   interests

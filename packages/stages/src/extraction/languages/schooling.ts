@@ -17,8 +17,18 @@ const germanName = (schools: string): RegExp => {
   return regex.gu`(?<![\\p{L}-])(?:\\p{Lu}[\\p{L}-]+ ){0,2}?(?:${schools})(?![\\p{L}])${topic}(?: ${town})?`
 }
 
-/** The places of study that a stretch names, in their order. */
-const schoolsIn = (text: string, { schools, code }: Language): ReadonlyArray<School> => {
+/** `maestra en Ciencias por el Acme (2008)`: who granted a degree is a school, whatever it is called. */
+const grantorsIn = (text: string, { degrees, cues }: Language): ReadonlyArray<School> =>
+  regex.iu`(?<![\\p{L}])(?:${degrees}|${cues.graduates})(?![\\p{L}])`.test(text)
+    ? [...text.matchAll(regex.gu`(?<= (?:por el|por la|pela|pelo) )(?:${longName})`)].map(match => ({
+        name: match[0],
+        start: match.index,
+        end: match.index + match[0].length
+      }))
+    : []
+
+/** By the words that the names of places of study have. */
+const schoolsNamed = (text: string, { schools, code }: Language): ReadonlyArray<School> => {
   const word = regex.u`(?<![\\p{L}])(?:${schools})(?![\\p{L}])`
   // `Lunds universitet`: in Scandinavia the town stands first.
   const behindTown =
@@ -28,7 +38,7 @@ const schoolsIn = (text: string, { schools, code }: Language): ReadonlyArray<Sch
   const name =
     code === "de"
       ? germanName(schools)
-      : regex.gu`${behindTown}(?<![\\p{L}])(?:(?:${schools})(?: (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}${code === "pl" ? "(?: (?:w|we) \\p{Lu}[\\p{L}-]+)?" : ""}`
+      : regex.gu`${behindTown}(?<![\\p{L}])(?:(?:${schools})(?: (?:alberghiera|agraria|musicale|europea|oficial|pública|municipal|taurina|hôtelière|agricole|hotelera))?(?: (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}${code === "pl" ? "(?: (?:w|we) \\p{Lu}[\\p{L}-]+)?" : ""}`
   return [...text.matchAll(name)].flatMap(match => {
     const [whole] = match
     if (!word.test(whole) && !isInstitution(whole)) return []
@@ -46,6 +56,15 @@ const schoolsIn = (text: string, { schools, code }: Language): ReadonlyArray<Sch
   })
 }
 
+/** The places of study that a stretch names, in their order. */
+const schoolsIn = (text: string, language: Language): ReadonlyArray<School> => {
+  const named = schoolsNamed(text, language)
+  const granting = grantorsIn(text, language).filter(
+    ({ start, end }) => !named.some(school => school.start < end && start < school.end)
+  )
+  return [...named, ...granting].sort((left, right) => left.start - right.start)
+}
+
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
 const subjectEnd = (language: Language): RegExp =>
@@ -61,7 +80,7 @@ const courseIn = (
   if (participle?.groups?.subject !== undefined) return { degree: null, subject: participle.groups.subject }
   const degree = regex.u`(?<![\\p{L}])(?:${language.degrees}|${degreeName})(?![\\p{L}])`.exec(stretch)
   const studied =
-    regex.iu`(?:${language.verbs.study[1]}|${language.verbs.hold[1]}|studiert|étudié|gestudeerd|studiato|estudiado|estudado|studerat|studert|læst|Studium (?:der|des)|études (?:de|d['’])|estudios de) ?`.exec(
+    regex.iu`(?:(?:${language.verbs.study.join("|")}|${language.verbs.hold[1]})(?![\\p{L}])|studiert|étudié|gestudeerd|studiato|estudiado|estudado|studerat|studert|læst|Studium (?:der|des)|études (?:de|d['’])|estudios de) ?`.exec(
       stretch
     )
   const from = degree ?? studied

@@ -83,9 +83,13 @@ export const spanish: Language = {
     ],
     schooling: [
       "<study>",
-      "(?:licenciad[oa]|graduad[oa]|doctor[a]?|diplomad[oa]|titulad[oa]|egresad[oa]|formad[oa]|máster|ingenier[oa]|licenciatura|grado|posgrado|exalumn[oa]|antigu[oa] alumn[oa])(?![\\p{L}])"
+      "…[Cc]on (?:un[a]? )?(?:MBA|máster|maestría|doctorado|posgrado|licenciatura) en",
+      "[Tt]écnic[oa] [Ss]uperior en(?![\\p{L}])",
+      "…[Tt]ras (?:estudiar|licenciarse|graduarse|cursar|doctorarse)",
+      "(?:licenciad[oa]|graduad[oa]|doctor[a]?|diplomad[oa]|titulad[oa]|egresad[oa]|formad[oa]|máster|ingenier[oa]|maestr[oa](?= en )|licenciatura|grado|posgrado|exalumn[oa]|antigu[oa] alumn[oa])(?![\\p{L}])"
     ],
     membership: [
+      "<be> de(?:l| la) (?=Núcleo|Grupo|Comisión|Consejo|Red|Colectivo|Asociación|Comité|Cámara|Sociedad|Peña){organization}",
       "(?:miembro(?: de honor| activo| fundador)?|soci[oa](?: de honor)?|colegiad[oa]|afiliad[oa]|vocal|tesorer[oa]|secretari[oa]) (?:de la |del |de los |de las |de |en el |en la ){organization}",
       "(?:president[ea]|vicepresident[ea]) (?:de la |del |de )(?=(?:[Aa]sociación|[Cc]lub|[Cc]oro|[Cc]olegio|[Ff]ederación|[Ff]undación|[Pp]eña|[Cc]ofradía|[Ss]ociedad (?:[Gg]astronómica|[Ee]spañola))){organization}",
       "<belong> (?:a la |al |a |de la |del |de |en el |en la |en ){organization}",
@@ -94,7 +98,8 @@ export const spanish: Language = {
     cause: [
       "<give time> (?:como voluntari[oa] )?(?:con la |con el |con |en la |en el |en |de la |del |de |a la |al |a |la |el ){charity}",
       "voluntari[oa] (?:de la |del |de |en la |en el |en |con ){charity}",
-      "(?:patron[oa]|patronato|madrina|padrino|embajador[a]?) (?:de la |del |de ){charity}"
+      "(?:patron[oa]|madrina|padrino|embajador[a]?) (?:de la |del |de ){charity}",
+      "…patronato (?:de la |del |de ){charity}"
     ],
     team: [
       "(?:hincha|aficionad[oa]|forof[oa]|seguidor[a]?|abonad[oa]|fan|soci[oa]|fiel)(?: \\p{Ll}+)? (?:de la |del |de los |de |a la |al |en el ){team}",
@@ -127,9 +132,9 @@ export const spanish: Language = {
     ]
   },
   freeTime:
-    "en (?:su|mi|sus|mis) (?:tiempo|ratos|horas|días) libres?|tiempo libre|los fines de semana|el fin de semana|fuera (?:del trabajo|de la oficina|del despacho|del hospital|de la bodega)|cuando no|en sus ratos|por las tardes|los domingos|los sábados|(?:sus|mis) aficiones|(?:sus|mis) pasiones|en lo personal|en el plano personal|para desconectar|para relajarse|hobbies",
+    "en (?:su|mi|sus|mis) (?:tiempo|ratos|horas|días) libres?|tiempo libre|los fines de semana|el fin de semana|fuera (?:del laboratorio|de la consulta|del aula|de las aulas|del bufete|de la cocina|del taller|de la pista|del trabajo|de la oficina|del despacho|del hospital|de la bodega)|cuando no|en sus ratos|por las (?:tardes|noches)|los domingos|los sábados|(?:sus|mis) aficiones|(?:sus|mis) pasiones|en lo personal|en el plano personal|para desconectar|para relajarse|hobbies",
   pastimes:
-    "encuadernación|caligrafía|grabados?|linograbado|serigrafía|orfebrería|joyería|vidrio|vidrieras|mosaico|marquetería|telar|fieltro|cestería|restauración de muebles|apnea|barranquismo|biatlón|curling|pesas|halterofilia|crossfit|kickboxing|muay thai|kendo|taichi|tai chi|chi kung|waterpolo|frisbee|parkour|minigolf|tiro olímpico|banda|laúd|clavecín|banjo|mandolina|marimba|cajón|bandoneón|charango|quena|bandurria|dulzaina|tamboril|gospel|swing|lindy hop|claqué|ballet|danza clásica|cómics?|manga|ciencia ficción|Lego|aeromodelismo|radioafición|impresión 3D|robótica|sudokus?|rompecabezas|puzles?|whisky|quesos?|rosas|cactus|orquídeas|bonsáis?|tomates|permacultura|huerto urbano|frutales|viticultura|acuarios?|caravana|furgoneta|barrancos|vía ferrata|vías ferratas|trampolín|museos|exposiciones|antigüedades|numismática|minerales|fósiles|masa madre|circo|magia|títeres|improvisación|monólogos|canto lírico|zarzuela|orientación|natación en aguas abiertas|aguas abiertas|marcha nórdica|ciclocross|cicloturismo|carreras de montaña|dominó|truco|parchís|carnaval|murga|candombe|polo|rodeo|charrería|béisbol|softbol|bochas|remo|vela|piragüismo|kayak|surf|windsurf|kitesurf|buceo|natación|nadar|pesca|escalada|montañismo|alpinismo|senderismo|monte|montaña|trekking|trail|correr|running|atletismo|maratón|maratones|media maratón|triatlón|triatlones|ciclismo|bicicleta|bici|bici de montaña|moto|motos|esquí|esquiar|snowboard|patinaje|equitación|montar a caballo|caballos|fútbol|fútbol sala|rugby|balonmano|voleibol|vóley|baloncesto|tenis|tenis de mesa|ping-pong|bádminton|squash|pádel|golf|hockey|petanca|pelota vasca|pelota|judo|kárate|boxeo|esgrima|tiro con arco|gimnasia|yoga|pilates|meditación|baile|bailar|danza|flamenco|tango|salsa|sevillanas|coro|canto|cantar|piano|violín|viola|violonchelo|chelo|contrabajo|guitarra|bajo|batería|trompeta|trombón|tuba|clarinete|saxofón|flauta|oboe|acordeón|órgano|arpa|armónica|ukelele|gaita|txistu|txalaparta|trikitixa|castañuelas|percusión|música|música de cámara|jazz|ópera|teatro|cine|lectura|leer|novela negra|literatura|escribir|escritura|poesía|dibujo|dibujar|pintura|pintar|acuarela|escultura|grabado|fotografía|cerámica|alfarería|costura|coser|punto|tejer|ganchillo|bordado|bricolaje|carpintería|maquetas|modelismo|cocina|cocinar|repostería|pan|hornear|enología|vino|cerveza artesana|jardinería|jardín|huerto|huerta|apicultura|setas|buscar setas|ornitología|pájaros|aves|observación de aves|astronomía|genealogía|filatelia|vinilos|ajedrez|mus|juegos de mesa|videojuegos|crucigramas|viajar|viajes|acampada|camping|parapente|paracaidismo|caza|espeleología|trainera|castellers|encierros|bolos|frontón|lee|cocina|pinta|baila|corre",
+    "linóleo|vihuela|jarana|requinto|cuatro|timple|meliponas|roller derby|encuadernación|caligrafía|grabados?|linograbado|serigrafía|orfebrería|joyería|vidrio|vidrieras|mosaico|marquetería|telar|fieltro|cestería|restauración de muebles|apnea|barranquismo|biatlón|curling|pesas|halterofilia|crossfit|kickboxing|muay thai|kendo|taichi|tai chi|chi kung|waterpolo|frisbee|parkour|minigolf|tiro olímpico|banda|laúd|clavecín|banjo|mandolina|marimba|cajón|bandoneón|charango|quena|bandurria|dulzaina|tamboril|gospel|swing|lindy hop|claqué|ballet|danza clásica|cómics?|manga|ciencia ficción|Lego|aeromodelismo|radioafición|impresión 3D|robótica|sudokus?|rompecabezas|puzles?|whisky|quesos?|rosas|cactus|orquídeas|bonsáis?|tomates|permacultura|huerto urbano|frutales|viticultura|acuarios?|caravana|furgoneta|barrancos|vía ferrata|vías ferratas|trampolín|museos|exposiciones|antigüedades|numismática|minerales|fósiles|masa madre|circo|magia|títeres|improvisación|monólogos|canto lírico|zarzuela|orientación|natación en aguas abiertas|aguas abiertas|marcha nórdica|ciclocross|cicloturismo|carreras de montaña|dominó|truco|parchís|carnaval|murga|candombe|polo|rodeo|charrería|béisbol|softbol|bochas|remo|vela|piragüismo|kayak|surf|windsurf|kitesurf|buceo|natación|nadar|pesca|escalada|montañismo|alpinismo|senderismo|monte|montaña|trekking|trail|correr|running|atletismo|maratón|maratones|media maratón|triatlón|triatlones|ciclismo|bicicleta|bici|bici de montaña|moto|motos|esquí|esquiar|snowboard|patinaje|equitación|montar a caballo|caballos|fútbol|fútbol sala|rugby|balonmano|voleibol|vóley|baloncesto|tenis|tenis de mesa|ping-pong|bádminton|squash|pádel|golf|hockey|petanca|pelota vasca|pelota|judo|kárate|boxeo|esgrima|tiro con arco|gimnasia|yoga|pilates|meditación|baile|bailar|danza|flamenco|tango|salsa|sevillanas|coro|canto|cantar|piano|violín|viola|violonchelo|chelo|contrabajo|guitarra|bajo|batería|trompeta|trombón|tuba|clarinete|saxofón|flauta|oboe|acordeón|órgano|arpa|armónica|ukelele|gaita|txistu|txalaparta|trikitixa|castañuelas|percusión|música|música de cámara|jazz|ópera|teatro|cine|lectura|leer|novela negra|literatura|escribir|escritura|poesía|dibujo|dibujar|pintura|pintar|acuarela|escultura|grabado|fotografía|cerámica|alfarería|costura|coser|punto|tejer|ganchillo|bordado|bricolaje|carpintería|maquetas|modelismo|cocina|cocinar|repostería|pan|hornear|enología|vino|cerveza artesana|jardinería|jardín|huerto|huerta|apicultura|setas|buscar setas|ornitología|pájaros|aves|observación de aves|astronomía|genealogía|filatelia|vinilos|ajedrez|mus|juegos de mesa|videojuegos|crucigramas|viajar|viajes|acampada|camping|parapente|paracaidismo|caza|espeleología|trainera|castellers|encierros|bolos|frontón|lee|cocina|pinta|baila|corre",
   pursuits: [
     "remo|nado|escalo|navego|surfeo|buceo|esquío|pesco|cabalgo|pedaleo|coso|tejo",
     "rema|nada|escala|navega|surfea|bucea|esquía|pesca|cabalga|pedalea|teje"
@@ -142,7 +147,7 @@ export const spanish: Language = {
   schools:
     "[Uu]niversidad|[Uu]niversitat|[Ee]scuela|[Ff]acultad|[Ii]nstituto|[Cc]onservatorio|[Aa]cademia|[Cc]olegio|ESADE|IESE|IE|ETSI\\p{L}*|ETSAM|ETSAB|UNED|UPV|UPM|UPC|UAM|UCM|UPNA|EHU|UOC|ITAM|UNAM|Tecnológico|Deusto|ICADE|Comillas|Basque Culinary Center|Politécnica",
   degrees:
-    "[Mm]áster|[Mm]aestr[oa](?= en )|[Mm]aestría|[Ll]icenciad[oa]|[Ll]icenciatura|[Gg]raduad[oa]|[Gg]rado|[Dd]octor[a]?|[Dd]octorado|[Dd]iplomad[oa]|[Dd]iplomatura|[Pp]osgrado|[Pp]ostgrado|[Ii]ngenierí?a|[Ii]ngenier[oa](?: \\p{L}+)?|MBA|[Tt]écnic[oa] [Ss]uperior",
+    "[Mm]áster|[Mm]aestr[oa](?= en )|[Mm]aestría|[Ll]icenciad[oa]|[Ll]icenciatura|[Gg]raduad[oa]|[Gg]rado|[Dd]octor[a]?|[Dd]octorado|[Dd]iplomad[oa]|[Dd]iplomatura|[Pp]osgrado|[Pp]ostgrado|[Ii]ngenier[oa](?: (?!(?:por|en|de|del|y|e)(?![\\p{L}]))\\p{Ll}+)?|[Ii]ngeniería|MBA|[Tt]écnic[oa] [Ss]uperior",
   subjectAfter: "en|de|en la|del",
   awards:
     "Premios?|[Mm]edalla|[Gg]alardón|[Tt]rofeo|[Bb]eca|Goya|Orden|[Cc]ruz|Estrella Michelin|[Mm]ejor(?: \\p{Lu}\\p{L}+)+|[Ee]mpresari[oa] del [Aa]ño|[Ee]mprendedor[a]? del [Aa]ño|\\p{L}+ del [Aa]ño|[Dd]istinción|[Aa]ward",
@@ -151,17 +156,18 @@ export const spanish: Language = {
   pets: "cachorr[oa]s?|caniches?|pastor(?:a|es)? (?:alemán|alemana|belga|australiano)|mestiz[oa]s?|chuch[oa]s?|galg[oa]s?|salchicha|mastín(?:a|es)?|braco|perdiguer[oa]|gatit[oa]s?|yegua|potr[oa]|canarios?|cotorras?|hurón|hurones|cobayas?|patos|ocas|colmenas|perr[oa]s?|gat[oa]s?|caballos?|yeguas?|poni|conejos?|loros?|periquitos?|gallinas|tortugas?|labrador[a]?|galgos?|galga|border collie|teckel|hámster|burr[oa]s?|ovejas|cabras|abejas|podenc[oa]",
   cues: {
     others: [
-      "me dedico|me ocupo|me encargo|cultivo|cuido|restauro|colecciono|desarrollo|uso|dono|cocino|pinto|escribo|me interesa|construyo|sigo|conozco|paso|leo|viajo|asesoro|paseo|puedo|cuento|hablo|disfruto|aprovecho",
-      "se dedica|se ocupa|se encarga|cultiva|cuida|restaura|colecciona|desarrolla|usa|utiliza|maneja|dona|cocina|pinta|escribe|se interesa|construye|conoce|pasa|lee|viaja|asesora|pasea|domina|habla|integra|cuenta|disfruta|aprovecha|ha trabajado|trabajó|fundó|comenzó|empezó|nació|creció|se incorporó|llegó|cría|repara|fotografía|compone|publica|diseña|investiga|recauda|reparte|organiza|entrena|sube|escapa|recorre|pone|lleva|donó|destina|centra|sabe|elabora|hornea|madruga|se apunta|se escapa|se desplaza|ingresó"
+      "me dedico|me ocupo|me encargo|me especializo|crío|coso|tejo|bordo|tallo|amaso|horneo|programo|utilizo|manejo|doy|cultivo|cuido|restauro|colecciono|desarrollo|uso|dono|cocino|pinto|escribo|me interesa|construyo|sigo|conozco|paso|leo|viajo|asesoro|paseo|puedo|cuento|hablo|disfruto|aprovecho",
+      "se dedica|se ocupa|se encarga|se especializa|da|cultiva|cuida|restaura|colecciona|desarrolla|usa|utiliza|maneja|dona|cocina|pinta|escribe|se interesa|construye|conoce|pasa|lee|viaja|asesora|pasea|domina|habla|integra|cuenta|disfruta|aprovecha|ha trabajado|trabajó|fundó|comenzó|empezó|nació|creció|se incorporó|llegó|cría|repara|fotografía|compone|publica|diseña|investiga|recauda|reparte|organiza|entrena|sube|escapa|recorre|pone|lleva|donó|destina|centra|sabe|elabora|hornea|madruga|se apunta|se escapa|se desplaza|ingresó"
     ],
     glue: "de|del|la|el|los|las|a|al|en|con|por|para|un|una|su|sus|mi|mis|lo|y|sobre todo|especialmente|ante todo",
     negation:
       "no(?! (?:solo|sólo))|nunca|jamás|ni|ningún|ninguna|sin(?= (?:mascotas|animales))|quisiera|querría|sería",
     owners: { I: "mis?|nuestr[oa]s?", she: "sus?", he: "sus?" },
     crew: "equipo|grupo|departamento|área|laboratorio|estudio|trabajo|investigación|labor|línea de investigación",
-    workWith: "trabajan? (?:[^,;.]{0,30} )?con|usa|utiliza|maneja|programa en|desarrolla en|domina",
+    workWith:
+      "trabaj(?:o|an?) (?:[^,;.]{0,30} )?con|us[ao]|utiliz[ao]|manej[ao]|program[ao] en|desarroll[ao] en|domin[ao]",
     expertise:
-      "se dedica(?: [^,;.]{0,30}?)? (?=al? )|me dedico (?=al? )|se ocupa (?=de)|me ocupo (?=de)|se encarga (?=de)|me encargo (?=de)|encargad[oa] (?=de)|especializad[oa] (?=en)|especialista|expert[oa]|experiencia (?=en)|asesora(?: [^,;.]{0,60}?)? (?=en)|trabaja (?:[^,;.]{0,30} )?(?:en temas de|en proyectos de|en el ámbito de|en el campo de|en los ámbitos de)|investiga|imparte|enseña|gestiona|domina|conoce (?:bien|a fondo)|sabe (?:mucho|todo)|responsable (?=de)|centra su (?:trabajo|práctica|investigación|labor)|se centra|cubre|aborda",
+      "se especializa (?=en)|me especializo (?=en)|se dedica(?: [^,;.]{0,30}?)? (?=al? )|me dedico (?=al? )|se ocupa (?=de)|me ocupo (?=de)|se encarga (?=de)|me encargo (?=de)|encargad[oa] (?=de)|especializad[oa] (?=en)|especialista|expert[oa]|experiencia (?=en)|asesora(?: [^,;.]{0,60}?)? (?=en)|trabaja (?:[^,;.]{0,30} )?(?:en temas de|en proyectos de|en el ámbito de|en el campo de|en los ámbitos de)|investiga|imparte|enseña|gestiona|domina|conoce (?:bien|a fondo)|sabe (?:mucho|todo)|responsable (?=de)|centra su (?:trabajo|práctica|investigación|labor)|se centra|cubre|aborda",
     fields:
       "(?:áreas?|campos?|ámbitos?|líneas?) (?:principal(?:es)? )?de \\p{L}+|especialidad(?:es)?|especialización|temas?|materias?|puntos? fuertes?|fuerte|competencias?",
     are: "es|son|abarcan?|incluyen?|comprenden?|van|se centran?|está|están|:",
@@ -170,7 +176,7 @@ export const spanish: Language = {
     interest:
       "se interesa|me interesa[n]?|le interesan?|interesad[oa]|aficionad[oa]|apasionad[oa]|le apasionan?|me apasionan?|amante|entusiasta|enamorad[oa]|fan(?= de (?:la|los|las) )|afición (?:a|por)|pasión por|amor por|gusto por|devot[oa]",
     makes:
-      "cultiva|cuida|restaura|colecciona|cose|cocina|pinta|construye|repara|cría|talla|hornea|amasa|escribe|compone|teje|borda|modela|elabora|encuaderna|fotografía|prepara",
+      "cultiv[ao]|cuid[ao]|restaur[ao]|cos[eo]|cocin[ao]|pint[ao]|construy[eo]|repar[ao]|crí[ao]|tall[ao]|horne[ao]|amas[ao]|ha(?:ce|go)(?= (?:pan|queso|cerveza|vino|licores|mermeladas?|muebles|maquetas|jabón|velas|collage|linóleo|serigrafía)(?![\\p{L}]))|escrib[eo]|compon(?:e|go)|tej[eo]|bord[ao]|model[ao]|elabor[ao]|encuadern[ao]|fotografí[ao]|prepar[ao]|traduzco|traduce",
     giving:
       "voluntari[oa]|voluntariado|dona|ha donado|donó|colabora|apadrina|embajador[a]?|madrina|padrino|patron[oa]|apoya|se implica|comprometid[oa]|recauda fondos|recauda|corre por|compromiso con|echa una mano|destina|reparte|integra",
     backing:
@@ -193,7 +199,7 @@ export const spanish: Language = {
   headings: {
     position: "Cargo|Puesto|Función|Ocupación|Profesión|Posición",
     education:
-      "Formación|Formación académica|Educación|Estudios|Titulación|Titulaciones|Trayectoria académica",
+      "Carrera|Formación|Formación académica|Educación|Estudios|Titulación|Titulaciones|Trayectoria académica",
     skills:
       "Habilidades|Especialidad(?:es)?|Competencias|Áreas de (?:práctica|especialización|experiencia|trabajo)|Conocimientos|Aptitudes|Áreas",
     memberships:

@@ -66,6 +66,7 @@ export const swedish: Language = {
     ],
     schooling: [
       "<study>",
+      "…[Ee]fter studier",
       "(?:utbildad|examen|civilingenjör|civilekonom|alumn\\p{L}*|masterexamen|kandidatexamen|doktor|jurist)(?![\\p{L}])"
     ],
     membership: [

@@ -1,11 +1,10 @@
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { isGiven, looksLikeName } from "../personMentions.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { isPlace } from "../words/places.ts"
-import { isVenue } from "../words/teams.ts"
 import { isTechnology } from "../words/technologies.ts"
+import { sidesFollowed } from "./followed.ts"
 
 /** What a stretch in any of the languages says in much the same way in all of them. */
 type Scan = (text: string) => ReadonlyArray<Fact>
@@ -13,28 +12,14 @@ type Scan = (text: string) => ReadonlyArray<Fact>
 const properName =
   "(?:1\\. )?\\p{Lu}[\\p{L}\\d’'.&-]*(?: (?:(?:de|del|di|do|da|des|du) )?[\\p{Lu}\\d][\\p{L}\\d’'&-]*){0,3}"
 
-/** Who suffers, follows or has a ticket: what such words lead to is a side, whatever it is called. */
-const following =
-  "(?:[Ss]ufre con|[Ss]ofre com|[Ss]offre per|[Ll]eidet mit|[Ff]iebert mit|[Ss]ouffre avec|[Ll]ijdt mee met|[Ll]ider med|[Hh]ejar på|[Hh]åller på|[Hh]eier på|[Hh]older med|[Nn]ão perde (?:um|nenhum) jogo d[oea]s?|[Nn]o se pierde (?:un|ningún) partido del?|ne (?:manque|rate) (?:pas |jamais )?(?:un|aucun) match d[ue]s?|mist geen (?:wedstrijd|thuiswedstrijd) van|missar (?:aldrig )?(?:en|ingen) match med|non perde una partita d[ei]l?|verpasst kein(?: Heim)?[Ss]piel (?:des|der|von|vom)|rege mich über den|ärgert sich über den|Dauerkarte (?:für|beim|bei)(?: den)?|(?:abonnée?|supporte(?:ur|rice)) (?:au|du|de l['’]|des?|de la)|(?:[Ss]oy|[Ss]ou|[Ss]omos) (?:del|do|da)|supporters? van|tifos[oa] (?:del|della|dell['’]|di)|[Tt]ifa(?: per)?(?: il| la)?|[Tt]orce (?:pelo|para o|pela)|[Hh]incha (?:del|de la|de)|[Ff]olgt dem|[Ff]öljer|[Ff]ølger)"
-
-const sides: Scan = text =>
-  factsOf(
-    "personal.sports_teams",
-    [
-      ...text.matchAll(
-        regex.gu`(?<![\\p{L}])${following} (?:(?:la|le|el|o|a|il|lo|de|den|der|die|het) |l['’])?(?<side>${properName})`
-      )
-    ]
-      .map(({ groups }) => groups?.side ?? "")
-      .filter(
-        side => side !== "" && !isVenue(side) && !(looksLikeName(side) && isGiven(side.split(" ")[0] ?? ""))
-      )
-  )
-
 const trained =
   "(?:certificad[oa]|cadastrad[oa]|credenciad[oa]|habilitad[oa]|autorizzat[oa]|abilitat[oa]|certificat[oa]|qualificat[oa]|gecertificeerd|gediplomeerd|erkend|agréée?|certifiée?|habilitée?|homologad[oa]|acreditad[oa]|zertifizierte?[rn]?|geprüfte?[rn]?|auktoriserad|certifierad|sertifisert|certificeret|autoriseret)"
 const upToEnd =
   "(?: (?!(?:et|y|e|und|en|och|og|depuis|desde|seit|sinds|sedan|dal|siden) )[\\p{L}\\d.’'-]+){0,7}"
+
+const auditor =
+  "(?:[Aa]uditora?|[Aa]uditeure?|[Aa]uditrice|[Aa]uditor(?:in)?|[Aa]udytor(?:ka|em|ką)?|[Ll]ead [Aa]uditor(?:in)?|[Ii]nterne?r? Auditor(?:in)?|[Ii]ntern auditor)(?: (?:intern[oaeey]?|líder|principale?|capo|jef[ea]|wiodąc\\p{L}+|wewnętrzn\\p{L}+))?(?: (?:d[aeo]s?|de la|della|nach|voor|for|för|en))?(?: norma)?"
+const norm = "(?:ISO|IATF|FSSC|OHSAS|GMP|HACCP|BRC)(?:[ /-](?:IEC )?\\d{3,5}(?::\\d{4})?)?"
 
 /** Papers of trades and callings, by what they are called. */
 const papers: ReadonlyArray<string> = [
@@ -46,8 +31,12 @@ const papers: ReadonlyArray<string> = [
   "(?:CAP|BTS|BP|BPJEPS|CQP) (?:de |d['’]|en )?[\\p{Ll}][\\p{L}-]+(?: [\\p{Ll}]+(?=[,.;]|$))?",
   "(?:brevet|permis|licence) (?:fédéral|d['’]État|de pilote|de (?:plongée|secourisme|maître-nageur)|hauturier|côtier|bateau)(?: de \\p{Ll}+)?",
   "registro (?:profissional )?(?:no|na) (?:CREA|CRM|CAU|OAB|CRC|CRP|CRO|CRMV|COREN)(?:[-/]\\p{Lu}{2})?",
-  "(?:auditora?|auditeure?|auditrice|auditor(?:in)?) (?:(?:interno|interna|líder|interne|principale?|intern|capo|jefe) )?(?:d[aeo]s?|de la|della)? ?(?:ISO|norma ISO) \\d{4,5}(?::\\d{4})?",
-  "(?:sommelier|sommelière) (?:AIS|ONAV|FISAR|FIS|WSET)",
+  `${auditor} ${norm}(?: (?:e|y|et|und|en|og|och|i) ${norm})*`,
+  "(?:título de )?(?:patr[oó]na?|patrão) de (?:yate|costa|embarcaciones de recreo)|(?:mestre|arrais) amador",
+  "(?:título|titulación) de (?:monitora?|instructora?|entrenadora?|socorrista|guía|árbitr[oa])(?: de \\p{Ll}+){1,3}",
+  "uprawnieni\\p{L}+ (?:budowlan|pedagogiczn|projektow|SEP|energetyczn|sternik|instruktor)\\p{L}*(?: \\p{Ll}+)?|patent (?:sternika|żeglarza)(?: \\p{Ll}+)*|licencj[ęaiąe] (?:pilota|instruktora|trenera|przewodnika)(?: \\p{Ll}+){0,2}",
+  "permis (?:côtier|hauturier)|patente nautica|Bootsführerschein",
+  "(?:sommelier|sommelière|assaggiat(?:ore|rice))(?: professionista)? (?:AIS|ONAF|ONAV|ONAOO|FISAR|FIS|WSET)",
   "[Cc]édula profesional(?: \\d+)?",
   "biegł(?:y|ym|a|ą) rewident(?:em|ka|ką)?",
   "(?<=dyplom(?:em)? )(?:ACCA|CIMA|CFA|ACA)",
@@ -66,7 +55,10 @@ export const papersIn = (text: string): ReadonlyArray<string> =>
   papers.flatMap(form =>
     [...text.matchAll(regex.gu`(?<![\\p{L}-])(?:${form})(?![\\p{L}])`)]
       .map(([found]) => found.trim())
-      .filter(found => !isCertificate(found.replace(/^\S+ /u, "")))
+      .filter(
+        found =>
+          regex.u`^${auditor} `.test(found) || !/ /.test(found) || !isCertificate(found.replace(/^\S+ /u, ""))
+      )
   )
 
 const certificates: Scan = text => factsOf("education.certifications", papersIn(text))
@@ -148,20 +140,26 @@ const offices: Scan = text =>
     ].map(({ groups }) => groups?.body ?? "")
   )
 
-/** What supporters of clubs in Brazil are called. */
-const supporters: Scan = text =>
-  factsOf(
-    "personal.sports_teams",
-    [
-      ...text.matchAll(
-        /(?<![\p{L}])(?:[Pp]almeirense|[Cc]orint(?:h)?ian[oa]|[Ff]lamenguista|[Ss]ão-paulin[oa]|[Ss]antista|[Vv]ascaín[oa]|[Bb]otafoguense|[Gg]remista|[Cc]olorad[oa](?= d[eo])|[Aa]tleticano|[Cc]ruzeirense|[Tt]ricolor(?= d[eo]))(?![\p{L}])/gu
-      )
-    ].map(([name]) => name)
+/** `Finansistka Roku 2025`: an honour that only who has won it bears. */
+const ofTheYear: Scan = text =>
+  /(?<![\p{L}])(?:jur[yi]|jurad[oa]|jurée?|żiuri|finalist\p{L}*|nomin\p{L}+|candidat\p{L}*|kandidat\p{L}*)(?![\p{L}])/iu.test(
+    text
   )
+    ? []
+    : factsOf(
+        "professional.achievements",
+        [
+          ...text.matchAll(
+            /(?<![\p{L}])\p{Lu}\p{L}{3,}(?: (?:w|of|en|de|in|du) \p{L}+| \p{L}{3,}){0,2} (?:Roku|del [Aa]ño|do [Aa]no|des Jahres|van het [Jj]aar|de l['’][Aa]nnée|dell['’][Aa]nno) (?:19|20)\d\d/gu
+          )
+        ].map(([found]) => found)
+      )
 
 /** In the order in which they are asked. */
 export const toldEverywhere = (text: string): ReadonlyArray<Fact> =>
-  [sides, supporters, certificates, bracketed, books, seats, instruments, offices].flatMap(scan => scan(text))
+  [sidesFollowed, certificates, bracketed, books, seats, instruments, offices, ofTheYear].flatMap(scan =>
+    scan(text)
+  )
 
 const organ =
   "(?:[Tt]eam|[Ee]quipo|[Éé]quipe|[Ee]quipe|[Gg]ruppo|[Ll]ag|[Mm]annschaft|[Ss]quadra|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ff]rau|[Mm]ann)"

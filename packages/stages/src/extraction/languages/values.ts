@@ -76,12 +76,17 @@ const place: Reader = text => {
   return name === undefined || /\d/.test(name) ? [] : factsOf("professional.current_location", [name])
 }
 
+/** Whoever presides over something helps it only where it is there to help. */
+const presiding = /^(?:pr[eé]sid|voorzitter|bestuurslid)/iu
+
 const organization =
   (field: "personal.memberships" | "personal.causes"): Reader =>
-  (text, { language, wanted }) => {
+  (text, { language, wanted, phrase }) => {
     const name = nameAtStart(text, language)
+    const isOffice = field === "personal.causes" && presiding.test(phrase)
     if (
       name === undefined ||
+      (isOffice && !isCharityElsewhere(name) && !patronage.test(phrase)) ||
       isEmployer(name, wanted) ||
       isPrivateName(name) ||
       (isPlace(name) && !/\p{Lu}{2}/u.test(name) && !isCharityElsewhere(name)) ||
@@ -94,8 +99,12 @@ const organization =
     ]
   }
 
-const clubForm =
-  /(?:^|\s)(?:1\.|\p{Lu}{1,3}\.?\p{Lu}|VfB|VfL|TuS|FC|Stade|Olympique|Racing|Real|Atlético|Deportivo|Sporting|Clube|Club|Klub|Unión|União|Rayo|Rapid|Eintracht|Borussia|Werder|Union|Dynamo|Fortuna|Arminia|Hansa|Sparta|Feyenoord)(?:\s|$)|\d\d$/u
+/** `preside el patronato del Acme`: of what lives by gifts alone. */
+const patronage = /patronato|kuratorium/iu
+
+/** Words that the names of clubs have. */
+export const clubForm =
+  /(?:^|\s)(?:1\.|Sportfreunde|SpVgg|Spvgg|Kickers|Alemannia|Jahn|Wacker|Preußen|\p{Lu}{1,3}\.?\p{Lu}|VfB|VfL|TuS|FC|Stade|Olympique|Racing|Real|Atlético|Deportivo|Sporting|Clube|Club|Klub|Unión|União|Rayo|Rapid|Eintracht|Borussia|Werder|Union|Dynamo|Fortuna|Arminia|Hansa|Sparta|Feyenoord)(?:\s|$)|\d\d$/u
 
 /** A team that is followed; what else people are fans of is no team. */
 const team: Reader = (text, { language, phrase }) => {
