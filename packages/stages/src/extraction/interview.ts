@@ -115,10 +115,21 @@ const isWithProspect = (
   )
 }
 
+const personal: ReadonlySet<Topic | undefined> = new Set(["hobbies", "teams", "pets", "household"])
+/** Advertisements ask as well: `Need to unwind?` */
+const plainly =
+  /^(?:(?:and|so|but|ok|finally) )?(?:what(?! to)|when|where(?! to)|who|how(?! to)|any|outside|away|off|otherwise|hidden|secret|\p{L}+ or \p{L}+)(?![\p{L}])/iu
+
+/** `And when the file is closed?`: asked of nobody but a person, even if it does not say `you`. */
+const isPersonal = ({ text }: Line): boolean => {
+  const question = inOneLine.exec(text)?.groups?.question ?? (isQuestion(text) ? text : "")
+  return plainly.test(question) && personal.has(topicAsked(question))
+}
+
 /** Whether all of the questions that address somebody stand where only the prospect is spoken of. */
 const asksOwner = (lines: ReadonlyArray<Line>): boolean => {
   const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
-  return questions.every(({ isOwn, text }) => isOwn && /\b(?:you|your)\b/iu.test(text))
+  return questions.every(it => it.isOwn && (/\b(?:you|your)\b/iu.test(it.text) || isPersonal(it)))
 }
 
 /** Speakers are told by their names, or by `Q` and `A`. Lines between two of a speaker's own go on with what is said. */
@@ -190,6 +201,7 @@ export const turnsIn = (
   const isInterview = isWithProspect(lines, title, names)
   const turns = labelledTurns(lines, names, isInterview)
   if (turns.some(turn => turn !== undefined)) return turns
-  const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined).length
-  return (isInterview || asksOwner(lines)) && questions >= fewestQuestions ? answers(lines) : []
+  const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
+  const isAsked = questions.length >= fewestQuestions || questions.some(isPersonal)
+  return (isInterview || asksOwner(lines)) && isAsked ? answers(lines) : []
 }

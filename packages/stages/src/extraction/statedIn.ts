@@ -20,7 +20,7 @@ import { location } from "./rules/location.ts"
 import { role } from "./rules/role.ts"
 import { skills } from "./rules/skills.ts"
 import { teams } from "./rules/teams.ts"
-import { tongues } from "./rules/tongues.ts"
+import { tongues, tonguesBeside } from "./rules/tongues.ts"
 import { type Stated, statedBy } from "./Stated.ts"
 import { animals, animalsOf } from "./scans/animals.ts"
 import { certificates } from "./scans/certificates.ts"
@@ -34,6 +34,7 @@ import { societies } from "./scans/societies.ts"
 import { supporters } from "./scans/supporters.ts"
 import { itemsInLine, labelledItems } from "./sectionItems.ts"
 import { sentencesAbout } from "./sentences.ts"
+import { skillsOfTrade } from "./skillsOfTrade.ts"
 import { announcesSpeech, type Speaker, speakerOf } from "./speakers.ts"
 import { speechMark, utterancesOf } from "./speech.ts"
 import { nobody, readSentence, type Scope, type Subject, type ToldClause } from "./subject.ts"
@@ -66,11 +67,12 @@ const scans: ReadonlyArray<Rule> = [
   societies,
   charities,
   places,
+  tonguesBeside,
   expertise
 ]
 
 /** The rules ask these of every clause themselves: they are left for what is told beside. */
-const ofRules: ReadonlySet<Rule> = new Set([animals, supporters])
+const ofRules: ReadonlySet<Rule> = new Set([animals, supporters, tonguesBeside])
 const clauseScans = scans.filter(scan => !ofRules.has(scan))
 
 const leisureTopics: ReadonlySet<Topic | undefined> = new Set(["hobbies", "interests"])
@@ -163,6 +165,9 @@ const unquoted = (text: string, names: ReadonlyArray<string>): string => {
   return mentionsIn(inner, names)[0]?.start === 0 ? inner : text
 }
 
+/** What some set before a line: `🚴 When I’m not on call I’m cycling`. */
+const picture = /^(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier})*\s*)+(?=\p{L})/u
+
 /** `Ada Lovelace OBE, Chief Engineer`: what the letters say that stand between the name and the position. */
 const besideName = ({ text }: PlacedLine, { names, companies }: Wanted): ReadonlyArray<Stated> => {
   const [mention] = mentionsIn(text, names)
@@ -217,7 +222,7 @@ export const statedIn = (
     stated.push(...inList)
     const isExcluded = line.topic === "foreign" || (line.isOwn && line.topic === "experience")
     const isOwnHeading = line.isHeading && line.isOwn && line.introduces === undefined
-    const told = unquoted(line.text, wanted.names)
+    const told = unquoted(line.text.replace(picture, ""), wanted.names)
     const prose = introducedAt === line.index - 1 ? besidePosition(told) : told
     if (inList.length > 0 || isOwnHeading || prose === "" || isExcluded) continue
     isNamed ||= mentionsIn(line.text, wanted.names).length > 0
@@ -253,7 +258,7 @@ export const statedIn = (
   }
   // Letters behind a name are one thing, which some grant to their members.
   const papers = new Set(stated.flatMap(it => (it.field === "education.certifications" ? [it.value] : [])))
-  return stated
+  return [...stated, ...skillsOfTrade(stated, wanted.title)]
     .filter(notOfEmployer(wanted))
     .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))
 }

@@ -22,6 +22,7 @@ import { namesFamily, sharedBehind, sharedClauses } from "./shared.ts"
 import { withoutSpeech } from "./speech.ts"
 import { workOfTeam } from "./teamWork.ts"
 import type { Wanted } from "./Wanted.ts"
+import { animalKinds } from "./words/animals.ts"
 
 /** Whom the last sentence was about, whom a pronoun may mean next. */
 export interface Subject {
@@ -88,13 +89,18 @@ const ofTheirs = (clause: string): ReadonlyArray<string> => (namesSomebodyElse(c
 /** `Ada Lovelace (they/them)`. */
 const statedPronoun = /^ ?\((?<pronoun>she|he|they)\//iu
 
+const word = "\\p{Lu}[\\p{L}’'-]+"
+
 const named = (after: string, { previous, scope }: Sentence): Said => {
   const pronoun = statedPronoun.exec(after)?.groups?.pronoun?.toLowerCase() ?? previous.pronoun
   if (possessive.test(after))
     return { subject: prospect(previous), clauses: ofTheirs(after.replace(possessive, "")) }
   const isAlone = !namesSomebodyElse(after) && !jointPeople.test(after)
   // `Ada and his schnauzer reached the top`: who goes along is theirs.
-  const own = /^,? (?:and|&) (?<own>her|his|their) /u.exec(after)?.groups?.own
+  const own =
+    regex.u`^,? (?:and|&) (?:${word}, (?=(?:her|his|their) (?:[\\p{L}-]+ ){0,3}?${animalKinds}(?![\\p{L}])))?(?<own>her|his|their) `.exec(
+      after
+    )?.groups?.own
   if (own !== undefined) {
     const ofOwn = { her: "she", his: "he", their: "they" }[own] ?? pronoun
     return {
@@ -117,6 +123,9 @@ const introducing = /(?:\bI['’]m|\bI am|\b[Mm]y name(?:['’]s| is)|\b[Tt]his 
 /** `I’m Ada Lovelace and I make engines`: what somebody says behind their own name. */
 const behindOwnName = /^(?:,? and|,|[.!;:]| [–—-]) (?<rest>(?=[^.;]*\b(?:I|my)\b)[^.;]+.*)$/u
 
+/** `Pictured: Ada Lovelace with her pug, Moss`: what else a picture shows. */
+const caption = /^(?:Photo|Picture|Pictured|Image|Above|Below|Left|Right|Caption)(?: \(\p{L}+\))?[:,]? $/u
+
 /** A sentence with the prospect's full name in it. */
 const withMention = (
   masked: string,
@@ -136,7 +145,8 @@ const withMention = (
     return { ...told, subject: prospect(it.previous), lead: before }
   }
   const title = before.trim() === "" ? undefined : (describedBefore(before) ?? titleBefore(before, wanted))
-  if (leadsToSubject(before) || title !== undefined) {
+  const isShown = caption.test(before) && /^ (?:and|with) (?:her|his|their) /u.test(after)
+  if (leadsToSubject(before) || isShown || title !== undefined) {
     const isForeignVoice = /\bI(?:['’]m| am) $/.test(before) && !isOwn && !isFirstPerson
     if (isForeignVoice) return { subject: nobody, clauses: [], lead: "" }
     const { subject, clauses, asides = [] } = named(after, it)

@@ -2,11 +2,13 @@ import { patternOf } from "../../sources/regex.ts"
 import { be, type Clause, type Fact, factsOf, have } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
+import { isField } from "../words/fields.ts"
 import { isActivity, isSurePastime } from "../words/pastimes.ts"
 import { isTeam } from "../words/teams.ts"
+import { endsInTechnology } from "../words/technologies.ts"
 
 const often =
-  "(?:(?:here|mostly|mainly|regularly|often|occasionally|sometimes|widely|frequently|weekly|badly|online|elsewhere|there|a lot|too much|far too much|a great deal|everything|anything|as much as (?:I|she|he|they) can|obsessively|voraciously|increasingly|still|now|happily|endlessly|at length|for hours|for an hour|all day|deeply|passionately|hard|long|publicly|and (?:speaks|talks|tweets|blogs|writes|teaches|thinks|lectures|reads|podcasts)) )*(?:an? (?:series of essays|(?:\\p{Ll}+ )?(?:column|newsletter|blog)|book) )?(?:for (?:the |\\p{Lu})[^,;.]{2,40}? )?"
+  "(?:(?:here|mostly|mainly|regularly|often|occasionally|sometimes|widely|frequently|weekly|badly|online|elsewhere|there|a lot|(?:far |rather |much |a little )?too much|more than (?:is (?:healthy|wise|decent|normal|reasonable)|most|anyone|(?:she|he|I) should)|enormously|a great deal|everything|anything|as much as (?:I|she|he|they) can|obsessively|voraciously|increasingly|still|now|happily|endlessly|at length|for hours|for an hour|all day|deeply|passionately|hard|long|publicly|and (?:speaks|talks|tweets|blogs|writes|teaches|thinks|lectures|reads|podcasts)) )*(?:(?:an?|the|our|her|his|my) (?:series of essays|(?:[\\p{Ll}-]+ ){0,2}(?:column|newsletter|blog|podcast|zine)|book) )?(?:for (?:the |\\p{Lu})[^,;.]{2,40}? )?"
 const listeners = "(?:(?:to|with) (?:\\p{Ll}+ ){1,4}?)?"
 
 /** What leads to a subject that somebody cares about. */
@@ -14,14 +16,16 @@ const telling = [
   `${be}(?:keenly |especially |particularly |endlessly |forever |quietly |mildly |slightly )*(?:interested in|passionate about|fascinated (?:by|with)|curious about|intrigued by|obsessed (?:with|by)|enthusiastic about|evangelical about|mad keen on|excited (?:about|by)|an? (?:bore|nerd|geek|zealot) (?:about|on)|keen on(?! talking)|(?:particularly |always )?keen (?:on talking|to talk)(?: to \\p{Ll}+)? about)`,
   `${have}(?:an? )?(?:keen |great |strong |real |huge |particular |long-standing |lifelong |deep |special |abiding |growing )*(?:interest|passion|fascination|obsession) (?:in|for|with)`,
   "(?:other |personal |outside |main |current )*(?:interests|passions|obsessions|enthusiasms|areas? of interest) (?:include|includes|are|range from)",
-  "(?:notes|posts|essays|blog|newsletter|columns?|letters?|site|articles) (?:is |are )?(?:mostly |mainly |usually |largely )?(?:about|on)",
+  "(?:notes|posts|essays|blog|newsletter|podcast|zine|columns?|letters?|site|articles) (?:is |are )?(?:mostly |mainly |usually |largely )?(?:about|on)",
+  "(?:co-)?(?:hosts?|presents?|edits?|runs?|publish(?:es)?) (?:an?|the|our|her|his|my) (?:[\\p{Ll}-]+ ){0,2}(?:podcast|newsletter|blog|zine|radio show) (?:all )?(?:about|on|devoted to)",
+  `${have}(?:special|clinical|particular|main|other) interests in`,
   `cares? ${often}about`,
   "(?:interest|passion) (?:is|are|in|for)",
   `(?:${be})?(?:writes?|writing|publish(?:es)?|blogs?|blogging|tweets?|posts?|podcasts?|muses?|rants?|newsletters?) ${often}(?:about|on(?= (?!\\p{Lu}|the \\p{Lu}|an? |her|his|my|their)))`,
   `(?:${be})?read(?:s|ing)? ${often}(?:up )?(?:about|on)`,
   `(?:speaks?|lectures?|gives? talks) ${often}${listeners}(?:about|on)`,
   `(?:geeks?|nerds?) out (?:on|about|over)|bangs? on about|(?:goes|go|waxes? lyrical|enthuses?|raves?) (?:on )?about|bores? \\p{Ll}+ about|(?:could|can|will|['’]ll|['’]d|would)(?: (?:happily|easily|cheerfully|rather|gladly))? (?:talk|chat|bore \\p{Ll}+|go on|argue|tell \\p{Ll}+|debate) ${often}about`,
-  "knows (?:a (?:great deal|lot|surprising amount)|too much|more than (?:is|most|anyone|any) [\\p{Ll} ]{3,30}?) about",
+  "knows? (?:a (?:great deal|lot|surprising amount|worrying amount)|(?:far |rather |much )?too much|more than (?:is|most|anyone|any) [\\p{Ll} ]{3,30}?) about",
   `${have}(?:recently |lately )?(?:got|gotten|fallen) (?:very |really |rather |too )?deep into`
 ]
 const interested = `^(?:${telling.join("|")}):? (?<list>.+)$`
@@ -45,7 +49,7 @@ const asked = patternOf(
 
 /** Where a thing ends and a joke or an explanation begins. */
 const aside =
-  /\s*(?:\(|;|\.(?= |$)| [–—] |["“”]|,? (?:in (?:roughly )?that order|for no reason|(?:who|which|that|because|whether|since|until|so|as|if|when|though|while|nobody|you|I|she|he|they)(?![\p{L}])|to anyone|including|or anything|and I(?![\p{L}])|whatever)).*$/u
+  /\s*(?:\(|;|\.(?= |$)|, the (?:subject|topic|thing|one|only|kind)(?![\p{L}])| [–—] |["“”]|,? (?:in (?:roughly )?that order|for no reason|(?:who|which|that|because|whether|since|until|so|as|if|when|though|while|nobody|you|I|she|he|they)(?![\p{L}])|to anyone|including|or anything|and I(?![\p{L}])|whatever)| (?:has|have|is|are|goes|reaches|won|appears|comes|runs) ).*$/u
 const empty =
   /^(?:why|how|what|whether|references.*|it|them|this|that|people|everything|anything|nothing|life|work|stuff|things|you|us|me|all|both|more|others?|business|customers?|clients?|change|success|innovation|making a difference|helping .*|building .*|working .*|making .*|creating .*|being .*|getting .*|finding .*|turning .*|seeing .*|how .*|what .*|why .*|where .*|whether .*|when .*|putting .*|having .*|bringing .*|delivering .*|growing .*|developing .*|supporting .*|empowering .*|solving .*|leading .*)$/iu
 
@@ -63,7 +67,7 @@ const subjectOf = (item: string): string =>
 const isSubject = (item: string): boolean =>
   item.length >= 3 &&
   item.split(" ").length <= 7 &&
-  /^[\p{L}\d][\p{L}\p{M}\d'’&/. -]*$/u.test(item) &&
+  /^[\p{L}\d][\p{L}\p{M}\d'’&/.+# -]*$/u.test(item) &&
   !empty.test(item) &&
   !isTeam(item) &&
   !isTeam(/^[\p{L}’']+(?=['’]s? )|^.*s(?=['’] )/u.exec(item)?.[0] ?? "") &&
@@ -97,6 +101,13 @@ export const interestsBeside = (text: string): ReadonlyArray<Fact> => {
   const { list, reading, labelled } = asked.exec(text)?.groups ?? {}
   const told = list ?? reading ?? labelled ?? beloved.exec(text)?.groups?.list
   const kind = told === undefined ? enthusiast.exec(text)?.groups?.list : undefined
+  const tools = told === undefined ? [] : listItems(told.replace(aside, "")).filter(endsInTechnology)
+  // `Ask me about Redis and API design`: who knows a tool is asked about the trade.
+  if (list !== undefined && tools.length > 0)
+    return factsOf(
+      "professional.skills",
+      subjectsIn(list).filter(it => endsInTechnology(it) || isField(it))
+    )
   const subjects = told !== undefined ? subjectsIn(told) : kind === undefined ? [] : [kind].filter(isSubject)
   return [
     ...factsOf(

@@ -56,13 +56,17 @@ const isSport = ({ said, team: name, rest }: Telling, isLeisure: boolean): boole
   const isPlayed = sportWord.test(rest) && (isLeisure || !/charit/i.test(said))
   if (isVenue(name) || /^(?:['’]|of(?![\p{L}]))/u.test(rest)) return false
   const isClear = !loose.test(said) || isKnown || isFamousTeam(name) || sportWord.test(said)
-  return (isKnown || isTold || isPlayed) && isClear
+  // `a member of the Guild who never misses a match`: of what else one is a member is known by its name.
+  const isMember = /(?:^| )(?:member|regular) (?:at|with|for|of) (?:the )?$/u.test(
+    said.slice(0, said.indexOf(name))
+  )
+  return (isKnown || isTold || (isPlayed && !isMember)) && isClear
 }
 
 const player =
-  "(?:spinner|seamer|bowler|batter|batsman|wicket-?keeper|all-rounder|opener|prop|hooker|flanker|lock|scrum-half|fly-half|centre|winger|wing|full-?back|half-back|corner-back|striker|midfielder|defender|goalkeeper|goalie|keeper|forward|guard|pitcher|catcher|shortstop|outfielder|skip|jammer|blocker|pivot|cox|coxswain|rower|runner|swimmer|player|skater|sprinter|thrower|setter|libero|triathlete|paddler|fencer|captain|skipper|coach)"
+  "(?:spinner|seamer|bowler|batter|batsman|wicket-?keeper|all-rounder|opener|prop|hooker|flanker|lock|scrum-half|fly-half|centre|winger|wing|full-?back|half-back|corner-back|striker|midfielder|defender|goalkeeper|goalie|keeper|forward|guard|pitcher|catcher|shortstop|outfielder|skip|jammer|blocker|pivot|cox|coxswain|rower|runner|swimmer|player|skater|sprinter|thrower|setter|libero|number (?:\\p{Ll}+|\\d+)|scorer|triathlete|paddler|fencer|captain|skipper|coach)"
 const surePlayer =
-  /(?:spinner|seamer|batsman|wicket-?keeper|flanker|scrum-half|fly-half|striker|midfielder|goalkeeper|goalie|shortstop|outfielder|coxswain|jammer|rower|winger) (?:for|with)/u
+  /(?:spinner|seamer|batsman|wicket-?keeper|flanker|scrum-half|fly-half|striker|midfielder|goalkeeper|goalie|shortstop|outfielder|coxswain|jammer|rower|winger|(?<![\p{L}])number (?:\p{Ll}+|\d+)) (?:for|with|of)/u
 const position =
   "(?:keeps? (?:wicket|goal)|opens? the (?:batting|bowling)|turns? out|coxe?s|captains?|bats|bowls?|coach(?:es)?|coaching)"
 const deeds =

@@ -2,6 +2,8 @@ const described = "(?:(?!own\\b|her\\b|his\\b|their\\b|my\\b|the\\b|our\\b)[\\p{
 const one =
   "(?:(?:an?|the|(?:her|his|their|my)(?: own)?|some|a lot of|lots of|a few|far too many|too many|enough) )?"
 
+const dish =
+  "(?:jollof|gumbo|jambalaya|paella|biryani|curr(?:y|ies)|ramen|tagines?|dumplings|pierogi|risotto|brisket|chilli|chili|stews?|dal|dosas|tamales|tacos|pizzas?|pasta|roast dinners|Sunday lunch)"
 const bakery =
   "(?:breads?|sourdough|loaves|cakes?|pastry|pastries|pies?|tarts|buns|bagels|cookies|biscuits|scones|croissants|rye(?! bread)|brownies|baguettes|challah|oatcakes|tortillas|pretzels|sponges|flapjacks|focaccia|macarons|curry|curries|dumplings|dosas?|pasta|pizzas?|cheeses?|butter|yogh?urt|paneer|charcuterie|salami|bacon|brisket|ribs|sausages|chocolates?|ice cream|jams?|marmalade|chutneys?|pickles|hot sauce|chilli sauce|soap)"
 const drink =
@@ -96,6 +98,16 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["keep", "wicket"],
   ["throw", "clay"],
   ["practise practice do", practice],
+  [
+    "do",
+    "(?:kite aerial|kite|street|wildlife|bird|macro|night-sky|underwater|pinhole|film|star) photography"
+  ],
+  [
+    "sew knit brew smoke cure spin dye weave carve ferment pickle press distil",
+    "(?:her|his|their|my) own (?:\\p{Ll}+ )?\\p{Ll}+s"
+  ],
+  ["smoke", `${one}${described}(?:brisket|ribs|pork|fish|trout|salmon|meats?|cheese)`],
+  ["cook make", `${one}${described}${dish}(?= for (?!\\p{Lu}|the (?:hotel|restaurant|menu)))`],
   ["ring", "(?:church |the |hand|change )?bells"],
   ["call", "(?:ceilidhs|square dances|bingo)"],
   [
