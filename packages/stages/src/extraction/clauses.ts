@@ -10,12 +10,14 @@ const pronoun = "(?:(?:she|he|they|I) ?)?"
 const givenAway = "(?:(?:sold|since sold|handed over) (?:to|in)|(?:bought|acquired|taken over) by)\\b"
 
 /** Begins a further thing that is said of the same subject. */
-const boundary = regex.u`,?\\s+(?:(?:and|but|while|where|when|so|because|since|as)\\s+|(?:(?:and|but) )?(?:says|said|adds|added|admits|admitted|explains|explained|jokes|joked) (?:that )?)(?=(?:she|he|they) \\p{Ll})|,\\s+(?=(?:I|she|he) (?!sa(?:ys|id)|add|admit|explain|jok|insist|recall|laugh|tell|told|think|thought|repl|writ|wrote|reckon|believ|hope|conced|not|may|might|would|could|was|were|had)\\p{Ll}+(?:[,.!]| \\p{Ll}))|,\\s+(?:and|but|so)\\s+(?=I(?: \\p{Ll}|['’]))|(?<!\\b(?:husband|wife|partner|brother|sister|friend|\\p{Lu}\\p{Ll}+))\\s+(?:and|but|so|because)\\s+(?=I(?: \\p{Ll}|['’]))|(?:;\\s+|,\\s+(?:(?:and|but|while|where|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|where|when)\\s+|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating(?! (?:with|in\\b))) |${pronoun}(?<![a-z] and (?=I ))(?!${adverbs}${givenAway})${adverbs}${verb})`
+const boundary = regex.u`,?\\s+(?:(?:and|but|while|where|when|so|because|since|as)\\s+|(?:(?:and|but) )?(?:says|said|adds|added|admits|admitted|explains|explained|jokes|joked) (?:that )?)(?=(?:she|he|they) \\p{Ll})|,\\s+(?:and|but|so)\\s+(?=I(?: \\p{Ll}|['’]))|(?<!\\b(?:husband|wife|partner|brother|sister|friend|\\p{Lu}\\p{Ll}+))\\s+(?:and|but|so|because)\\s+(?=I(?: \\p{Ll}|['’]))|(?:;\\s+|,\\s+(?:(?:and|but|while|where|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|where|when)\\s+|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating(?! (?:with|in\\b))) |${pronoun}(?<![a-z] and (?=I ))(?!${adverbs}${givenAway})${adverbs}${verb})`
 
 const relative =
   /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|brother|sister|mother|father|mum|mom|dad|sons?|daughters?|kids|children|colleagues?|friends?|boss|predecessor|successor|whose|who)\b/i
 const company =
   /\b(?:with|alongside|along with|together with|and|by|of)\s+(?:her|his|their|my|a|an|the)\s+(?:\p{L}+ ){0,2}(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|kids|children|family|colleagues?|friends?|daughters?|sons?|brothers?|sisters?)\b/giu
+/** `a mother of three`: says of somebody that there are others, and no more of them. */
+const parent = /\b(?:mother|father|mum|mom|dad)[ -]of[ -](?:one|two|three|four|five|six|seven|\d+|twins)\b/giu
 const otherPerson =
   /\b(?:with|alongside|under|by|like|unlike|to|and|succeed\w*|replac\w*|meets?|interview\w*|follow\w*|colleague|husband|wife|partner|brother|sister|friend)\s+(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\b/u
 
@@ -23,7 +25,7 @@ const otherPerson =
 export const namesSomebodyElse = (text: string): boolean => {
   const person = otherPerson.exec(text)?.[1]
   const isPerson = person !== undefined && looksLikeName(person) && !organizationWord.test(text)
-  return isPerson || relative.test(text.replace(company, ""))
+  return isPerson || relative.test(text.replace(company, "").replace(parent, ""))
 }
 
 /** Not so, no longer so, or not yet so. */

@@ -126,10 +126,11 @@ const isPersonal = ({ text }: Line): boolean => {
   return plainly.test(question) && personal.has(topicAsked(question))
 }
 
-/** Whether all of the questions that address somebody stand where only the prospect is spoken of. */
+/** Whether all of the questions stand where only the prospect is spoken of, and most address somebody: `Engineer?` may go on. */
 const asksOwner = (lines: ReadonlyArray<Line>): boolean => {
   const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
-  return questions.every(it => it.isOwn && (/\b(?:you|your)\b/iu.test(it.text) || isPersonal(it)))
+  const addressed = questions.filter(it => /\b(?:you|your)\b/iu.test(it.text) || isPersonal(it))
+  return questions.every(it => it.isOwn) && addressed.length * 3 >= questions.length * 2
 }
 
 /** Speakers are told by their names, or by `Q` and `A`. Lines between two of a speaker's own go on with what is said. */

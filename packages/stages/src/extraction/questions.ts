@@ -15,7 +15,7 @@ const asked: ReadonlyArray<readonly [topic: Topic, words: string]> = [
   ],
   [
     "household",
-    "(?:who|what)(?:['’]s| is| else)?(?: waiting| there| with you)? at home|^(?:at )?home(?: life)?\\?|(?:and|what about) (?:at )?home\\?|(?:share|live|sharing) (?:your|a) (?:home|house|flat)|wer wartet zu ?hause|zu hause\\?|à la maison|en casa\\?|a casa\\?|em casa\\?|thuis\\?|hemma\\?|hjemme\\?"
+    "(?:who|what)(?:['’]s| is| else)?(?: waiting| there| with you| in charge| the boss)? at home|(?:is|['’]s) (?:really )?(?:in charge|the (?:real )?boss) (?:at home|in your house)|who (?:rules|runs) (?:your|the) (?:house|home|roost)|^(?:at )?home(?: life)?\\?|(?:and|what about) (?:at )?home\\?|(?:share|live|sharing) (?:your|a) (?:home|house|flat)|wer wartet zu ?hause|zu hause\\?|à la maison|en casa\\?|a casa\\?|em casa\\?|thuis\\?|hemma\\?|hjemme\\?"
   ],
   [
     "hobbies",

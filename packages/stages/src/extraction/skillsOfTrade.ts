@@ -6,7 +6,7 @@ const ofScience =
   /(?:Scientist|Engineer|Researcher|Research Fellow|Technologist|Chemist|Physicist|Biologist|Statistician|Toxicologist|Lecturer|Professor|Surgeon|Physician), (?<field>\p{Lu}[\p{L}& -]{3,50})$/u
 
 /** `Principal Scientist, Formulation Development`: on what the holder of a title works. */
-const ofTitle = (title: string): ReadonlyArray<string> =>
+export const fieldsOfTitle = (title: string): ReadonlyArray<string> =>
   [ofScience.exec(title)?.groups?.field ?? ""].filter(it => isField(it) && isSkill(it))
 
 const wordsOf = (text: string): ReadonlyArray<string> =>
@@ -33,7 +33,7 @@ export const skillsOfTrade = (
     written.filter(({ value }) => wordsOf(String(value)).some(it => trade.has(it))).map(it => it.quote)
   )
   return [
-    ...titles.flatMap(({ value, quote }) => ofTitle(String(value)).map(text => ({ text, quote }))),
+    ...titles.flatMap(({ value, quote }) => fieldsOfTitle(String(value)).map(text => ({ text, quote }))),
     ...written
       .filter(({ quote }) => quotes.has(quote))
       .map(({ value, quote }) => ({ text: String(value), quote }))

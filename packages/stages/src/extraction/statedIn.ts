@@ -90,6 +90,17 @@ const withoutCauses = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
   return facts.filter(({ field, value }) => field !== "personal.interests" || !causes.includes(value))
 }
 
+/** `Tideworks is supporting the Chiefs`: what the employer does is no aside about who works there. */
+const isOfEmployer = (text: string, companies: ReadonlyArray<string>): boolean =>
+  companies.some(
+    name =>
+      text.startsWith(`${name} `) &&
+      /^(?:is|are|has|have|was|\p{Ll}{2,}s) /u.test(text.slice(name.length + 1))
+  )
+
+const fieldsOf = (facts: ReadonlyArray<Fact>): ReadonlySet<Fact["field"]> =>
+  new Set(facts.map(({ field }) => field))
+
 /** What a sentence with this subject before it says of the prospect. */
 export const factsInSentence = (
   sentence: string,
@@ -104,13 +115,19 @@ export const factsInSentence = (
     told.flatMap(({ isLeisure, text }) =>
       by.flatMap(rule => rule({ text, isLeisure: isLeisure || leisureTopics.has(topic), companies }))
     )
-  const said = read(clauses, rules)
-  const fields = new Set(said.map(({ field }) => field))
+  const byClause = clauses.map(clause => ({ clause, known: read([clause], rules) }))
+  const said = byClause.flatMap(({ known }) => known)
+  const fields = fieldsOf(said)
+  // One clause may tell of languages, and the next of a trade.
+  const inClauses = byClause.flatMap(({ clause, known }) => {
+    const own = fieldsOf(known)
+    return read([clause], clauseScans).filter(
+      ({ field }) => !(field === "professional.skills" ? own : fields).has(field)
+    )
+  })
   // Asides of other languages look like fragments in ours.
-  const beside = foreign === undefined ? asides : []
-  const seen = [...read(clauses, clauseScans), ...read(beside, scans)].filter(
-    ({ field }) => !fields.has(field)
-  )
+  const beside = foreign === undefined ? asides.filter(({ text }) => !isOfEmployer(text, companies)) : []
+  const seen = [...inClauses, ...read(beside, scans).filter(({ field }) => !fields.has(field))]
   const facts = withoutCauses(withoutPets([...said, ...seen]))
   return foreign === undefined ? { subject, facts } : withForeign(foreign, facts)
 }

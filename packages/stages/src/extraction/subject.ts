@@ -170,11 +170,11 @@ const withPronoun = (it: Sentence): Said | undefined => {
   const start = pronounStart(main)
   if (start === undefined) return undefined
   const { pronoun, isPossessive } = start
-  // `I’m Ada, a freelance engineer`
-  const rest = start.rest.replace(
-    regex.u`^(?<being>['’]m|am) ${shortForms(scope.wanted.names)},? (?=\\p{Ll})`,
-    "$<being> "
-  )
+  const rest = start.rest
+    // `I’m Ada, a freelance engineer`
+    .replace(regex.u`^(?<being>['’]m|am) ${shortForms(scope.wanted.names)},? (?=\\p{Ll})`, "$<being> ")
+    // `She runs, she gardens`: the same person does all of it.
+    .replace(regex.gu`, (?=${pronoun} (?!sa(?:ys|id)\\b)\\p{Ll}+(?:[,.!]| \\p{Ll}))`, ", and ")
   const isSame = previous.pronoun === null || previous.pronoun === pronoun
   const isSingular =
     pronoun !== "they" ||
@@ -240,6 +240,16 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
       ? { ...named(main.slice(short.length), it), lead }
       : { subject: nobody, clauses: [], lead }
   }
+  const instead =
+    scope.isFirstPerson &&
+    /^(?:Now|These days|Nowadays|Lately|This year),? it(?:['’]s| is| has been) \p{Ll}/u.test(main)
+  if (instead) return { subject: prospect(previous), clauses: [main], lead }
+  const owner =
+    scope.unmistakable === undefined
+      ? undefined
+      : regex.u`^(?<before>[^;]{3,140} belongs? to )${scope.unmistakable}(?![\\p{L}])`.exec(main)?.groups
+          ?.before
+  if (owner !== undefined) return { subject: nobody, clauses: attached(owner, "", scope.wanted), lead: "" }
   const couple = scope.isFirstPerson ? withMe.exec(main)?.[0] : undefined
   if (couple !== undefined)
     return { subject: prospect(previous), clauses: sharedClauses(main.slice(couple.length)), lead }

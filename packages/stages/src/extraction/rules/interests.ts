@@ -3,7 +3,7 @@ import { be, type Clause, type Fact, factsOf, have } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { isField } from "../words/fields.ts"
-import { isActivity, isSurePastime } from "../words/pastimes.ts"
+import { isActivity, isPastime, isSurePastime } from "../words/pastimes.ts"
 import { isTeam } from "../words/teams.ts"
 import { endsInTechnology } from "../words/technologies.ts"
 
@@ -64,17 +64,16 @@ const subjectOf = (item: string): string =>
       .replace(/ for (?:several|various|many|the|some) .*$/u, "")
   )
 
-const isSubject = (item: string): boolean =>
+const isNamed = (item: string): boolean =>
   item.length >= 3 &&
   item.split(" ").length <= 7 &&
   /^[\p{L}\d][\p{L}\p{M}\d'’&/.+# -]*$/u.test(item) &&
   !empty.test(item) &&
   !isTeam(item) &&
   !isTeam(/^[\p{L}’']+(?=['’]s? )|^.*s(?=['’] )/u.exec(item)?.[0] ?? "") &&
-  !/(?<![\p{L}])(?:is|are|was|has|have|he|she|they|I|his|her|their|my|it|our|your|we)(?![\p{L}])/u.test(
-    item
-  ) &&
-  isSpeakable(item)
+  !/(?<![\p{L}])(?:is|are|was|has|have|he|she|they|I|his|her|their|my|it|our|your|we)(?![\p{L}])/u.test(item)
+
+const isSubject = (item: string): boolean => isNamed(item) && isSpeakable(item)
 
 /** `her new book`, `painting a shelf`: what is theirs, or done once, is no subject. */
 const theirOwn = /^(?:her|his|their|my|our) |^\p{Ll}+ing (?:an?|the|her|his|my|their) /u
@@ -82,7 +81,7 @@ const theirOwn = /^(?:her|his|their|my|our) |^\p{Ll}+ing (?:an?|the|her|his|my|t
 /** Its subjects, up to what is none: `…, bring one, take one`. */
 const subjectsIn = (list: string): ReadonlyArray<string> => {
   const items = listItems(list.replace(aside, "")).map(item => (theirOwn.test(item) ? "" : subjectOf(item)))
-  const end = items.findIndex(item => !isSubject(item) && !isTeam(item))
+  const end = items.findIndex(item => !isNamed(item) && !isTeam(item))
   return (end === -1 ? items : items.slice(0, end)).filter(isSubject)
 }
 
@@ -101,15 +100,13 @@ export const interestsBeside = (text: string): ReadonlyArray<Fact> => {
   const { list, reading, labelled } = asked.exec(text)?.groups ?? {}
   const told = list ?? reading ?? labelled ?? beloved.exec(text)?.groups?.list
   const kind = told === undefined ? enthusiast.exec(text)?.groups?.list : undefined
-  const tools = told === undefined ? [] : listItems(told.replace(aside, "")).filter(endsInTechnology)
+  const all = told !== undefined ? subjectsIn(told) : kind === undefined ? [] : [kind].filter(isSubject)
   // `Ask me about Redis and API design`: who knows a tool is asked about the trade.
-  if (list !== undefined && tools.length > 0)
-    return factsOf(
-      "professional.skills",
-      subjectsIn(list).filter(it => endsInTechnology(it) || isField(it))
-    )
-  const subjects = told !== undefined ? subjectsIn(told) : kind === undefined ? [] : [kind].filter(isSubject)
+  const isTrade = list !== undefined && all.some(endsInTechnology)
+  const known = isTrade ? all.filter(it => endsInTechnology(it) || (isField(it) && !isPastime(it))) : []
+  const subjects = all.filter(it => !known.includes(it))
   return [
+    ...factsOf("professional.skills", known),
     ...factsOf(
       "personal.interests",
       subjects.filter(item => !isDone(item))

@@ -112,7 +112,7 @@ const races = regex.u`^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|co
 
 /** `leads the canoe trips`: who guides others does it, too. */
 const outings =
-  /^(?:leads?|guides?|organi[sz]es?|marshals?) (?:the |our |local |regular |weekly |occasional )*(?<value>(?:[\p{L}-]+ ){1,2}(?:trips|walks|hikes|rides|outings|expeditions|runs))(?=$|[,.;]| (?:and|at|in|on|for|every|each|with)\b)/u
+  /^(?:leads?|guides?|organi[sz]es?|marshals?) (?:the |our |local |regular |weekly |occasional )*(?<value>(?:[\p{L}-]+ ){1,2}(?:trips|walks|hikes|treks|climbs|paddles|rides|outings|expeditions|runs))(?=$|[,.;]| (?:and|at|in|on|for|every|each|with|when|whenever)\b)/u
 
 const outing = (text: string): string | undefined => {
   const value = outings.exec(text)?.groups?.value

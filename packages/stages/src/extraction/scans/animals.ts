@@ -136,6 +136,10 @@ const isIntroduced = ({ before, after }: Mention): boolean =>
     after
   )
 
+/** `her own whippet`: how much it is hers. */
+const emphasis =
+  /(?<=^|(?<![\p{L}])(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur) )own (?=(?:\p{Ll}[\p{L}-]* ){0,2}$)/u
+
 /** The animal in the words of the text, where these say that the person lives with it. */
 const petOf = (mention: Mention): string | undefined => {
   const { before, kind, after } = mention
@@ -143,13 +147,11 @@ const petOf = (mention: Mention): string | undefined => {
   const said =
     patternOf(nameBefore).exec(before) ??
     (/^(?:\)|, [^()]{1,60}\))/u.test(after) ? patternOf(kindInside).exec(before) : null)
-  // Whoever never goes out without a dog has one.
-  const told = before.replace(/\b(?:never|rarely|seldom) [^,;.]{2,40} without\b/u, "")
-  if (said !== null && isClosed.test(after) && !isElsewhere(told, true)) {
+  if (said !== null && isClosed.test(after) && !isElsewhere(before, true)) {
     const closing = said[0].includes("(") ? (/^[^()]{0,60}\)/u.exec(after)?.[0] ?? "") : ""
     return `${said[0]}${kind}${closing}`
   }
-  const { determiner, described, lead } = phraseOf(before)
+  const { determiner, described, lead } = phraseOf(before.replace(emphasis, ""))
   // A dog of the office is anybody’s: `our office dog Rex`.
   if (/^our$/iu.test(determiner) && /^office /iu.test(begins(described, kind))) return undefined
   if (none.test(determiner) || idiom.test(before + kind) || ducks.test(kind + after)) return undefined
@@ -184,8 +186,7 @@ const petOf = (mention: Mention): string | undefined => {
     (isCounted && (isKept || (lead === "" && has(atHome, after)))) ||
     (determiner === "" && isKept && /s$|sheep$/u.test(kind) && !isProper)
   const first = own.test(determiner) || article.test(determiner) ? "" : determiner
-  const called = begins(first, described, kind).replace(/^own /u, "")
-  return isTheirs ? `${called}${isNamed ? named : ""}` : undefined
+  return isTheirs ? `${begins(first, described, kind)}${isNamed ? named : ""}` : undefined
 }
 
 /** Animals in what is said of the person: a kind of animal, and what makes it theirs. */

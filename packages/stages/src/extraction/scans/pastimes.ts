@@ -93,7 +93,7 @@ const belongingsIn = ({ text }: Clause): ReadonlyArray<string> =>
 
 /** `brings lefse, which he makes himself`: what somebody makes with their own hands. */
 const selfMade =
-  /(?<![\p{L}-])(?<value>\p{L}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?),? (?:which|that|all of which) (?:she|he|they|I) (?:bakes?|brews?|makes?|knits?|sews?|grows?|cures?|smokes?|pickles?|presses|distils?|carves?) (?:herself|himself|themselves|myself)(?![\p{L}])/u
+  /(?<![\p{L}-])(?:brings?|shares?|serves?|wears?|rides?|sails?|drinks?|eats?|plays?) (?:(?:an?|the|her|his|their|my|some) )?(?<value>\p{L}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?),? (?:which|that|all of which) (?:she|he|they|I) (?:bakes?|brews?|makes?|knits?|sews?|grows?|cures?|smokes?|pickles?|presses|distils?|carves?) (?:herself|himself|themselves|myself)(?![\p{L}])/u
 
 const inTheShed =
   /(?<value>half-(?:restored|built|finished|rebuilt|dismantled) (?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+)(?= (?:in|under|on) (?:the|her|his|my|their|a) (?:garage|shed|barn|drive|driveway|yard|garden|workshop|cellar|kitchen|spare room))/u

@@ -38,7 +38,7 @@ const writing =
 const picture =
   "(?:in (?:oils|watercolou?rs?|pastels|acrylics|gouache)|(?:oils|watercolou?rs?|landscapes|seascapes|still lifes|portraits|miniatures|icons|birds|trees|lighthouses|boats|comics|cartoons|caricatures|murals))"
 const textile =
-  "(?:socks?|jumpers?|sweaters?|scarves|shawls|blankets|hats|mittens|gloves|wool|yarn|lace|quilts|clothes|dresses|costumes|samplers|tapestr(?:y|ies)|baskets|rugs|cushions|tiny hats|toys)"
+  "(?:sails|spinnakers|curtains|shirts|coats|socks?|jumpers?|sweaters?|scarves|shawls|blankets|hats|mittens|gloves|wool|yarn|lace|quilts|clothes|dresses|costumes|samplers|tapestr(?:y|ies)|baskets|rugs|cushions|tiny hats|toys)"
 const dance =
   "(?:tango|salsa|swing|lindy hop|ballet|flamenco|bachata|morris|kathak|bharatanatyam|odissi|ballroom|jive|rumba|samba|kizomba|forró|merengue|ceilidhs?|ceili|jigs|reels|tap|contemporary|hip[- ]hop|zouk)"
 const bowling =
@@ -103,8 +103,8 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
     "(?:kite aerial|kite|street|wildlife|bird|macro|night-sky|underwater|pinhole|film|star) photography"
   ],
   [
-    "sew knit brew smoke cure spin dye weave carve ferment pickle press distil",
-    "(?:her|his|their|my) own (?:\\p{Ll}+ )?\\p{Ll}+s"
+    "make",
+    "(?:her|his|their|my) own (?:clothes|dresses|shirts|jeans|paper|ink|lures|fishing flies|furniture|candles|instruments)"
   ],
   ["smoke", `${one}${described}(?:brisket|ribs|pork|fish|trout|salmon|meats?|cheese)`],
   ["cook make", `${one}${described}${dish}(?= for (?!\\p{Lu}|the (?:hotel|restaurant|menu)))`],
