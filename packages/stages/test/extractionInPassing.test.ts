@@ -121,7 +121,20 @@ const told: ReadonlyArray<Row> = [
   ["Ines Okafor and Fig, her terrier, live in Bude.", "pets: Fig, her terrier", "location: Bude"],
   ["Ines Okafor walks dogs for the shelter."],
   ["Ines Okafor bottle-feeds lambs for a neighbour."],
-  ["Ines Okafor runs the yard. Ines Okafor's own whippet, Tarn, greets visitors.", "pets: whippet, Tarn"]
+  ["Ines Okafor runs the yard. Ines Okafor's own whippet, Tarn, greets visitors.", "pets: whippet, Tarn"],
+  ["Ines Okafor holds fourteen patents in machine vision.", "skills: machine vision"],
+  ["Ines Okafor has led more than 200 breach investigations.", "skills: breach investigations"],
+  ["Ines Okafor has led more than 200 people."],
+  ["Ines Okafor has trained more than 120 nurses in wound care.", "skills: wound care"],
+  [
+    "Ines Okafor coaches 10U softball, smokes brisket, suffers with the Browns.",
+    "hobbies: 10U softball",
+    "hobbies: smokes brisket",
+    "teams: Browns"
+  ],
+  ["Ines Okafor hunts ducks and never misses a Saints game.", "hobbies: hunts ducks", "teams: Saints"],
+  ["Ines Okafor hunts bargains."],
+  ["Ines Okafor is a judge and won't shut up about linguistics.", "interests: linguistics"]
 ]
 
 it.each(told.map(([text, ...expected]) => ({ text, expected })))("$text", ({ text, expected }) => {
@@ -184,7 +197,8 @@ const ownTold: ReadonlyArray<Row> = [
     "title: Principal Scientist, Formulation Development",
     "company: Tideworks",
     "skills: Formulation Development"
-  ]
+  ],
+  ["Playing goal for the Fredericton Old Boys on Wednesday nights.", "teams: Fredericton Old Boys"]
 ]
 
 it.each(ownTold.map(([text, ...expected]) => ({ text, expected })))("own: $text", ({ text, expected }) => {

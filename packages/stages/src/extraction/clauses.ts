@@ -30,7 +30,7 @@ export const namesSomebodyElse = (text: string): boolean => {
 
 /** Not so, no longer so, or not yet so. */
 const unreal =
-  /^(?:(?:is|am|are|was|were|has|have|had|do|does|did|['’](?:s|m|ve))\s)?(?:not|never|no longer|don['’]t|doesn['’]t|didn['’]t|won['’]t|will|would|could|may|might|hopes?|plans?|wants?|used to|previously|formerly|once|failed|retired|about to|due to|expected to|set to|leaving|stepping|no)\b(?! (?:yet )?miss)|^(?:isn|wasn|aren|hasn|haven)['’]t\b(?! missed)|^(?:hopes?|plans?|wants?|aims?|aspires?|tries) to\b/i
+  /^(?:(?:is|am|are|was|were|has|have|had|do|does|did|['’](?:s|m|ve))\s)?(?:not|never|no longer|don['’]t|doesn['’]t|didn['’]t|won['’]t|will|would|could|may|might|hopes?|plans?|wants?|used to|previously|formerly|once|failed|retired|about to|due to|expected to|set to|leaving|stepping|no)\b(?! (?:yet )?miss| (?:shut up|stop talking) about)|^(?:isn|wasn|aren|hasn|haven)['’]t\b(?! missed)|^(?:hopes?|plans?|wants?|aims?|aspires?|tries) to\b/i
 
 const person =
   "(?:\\p{Ll}[\\p{L}'’-]* ){0,3}?(?:keen|avid|passionate|fan|supporter|member|fellow|Fellow|Member|graduate|alumn(?:a|us)|trustee|governor|mentor|volunteer|advocate|holder|recipient|winner|\\p{Ll}+(?:ist|ete|ner|ker|mer|cer))"

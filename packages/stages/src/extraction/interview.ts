@@ -115,6 +115,8 @@ const isWithProspect = (
   )
 }
 
+/** In characters. */
+const longestQuestion = 160
 const personal: ReadonlySet<Topic | undefined> = new Set(["hobbies", "teams", "pets", "household"])
 /** Advertisements ask as well: `Need to unwind?` */
 const plainly =
@@ -123,7 +125,7 @@ const plainly =
 /** `And when the file is closed?`: asked of nobody but a person, even if it does not say `you`. */
 const isPersonal = ({ text }: Line): boolean => {
   const question = inOneLine.exec(text)?.groups?.question ?? (isQuestion(text) ? text : "")
-  return plainly.test(question) && personal.has(topicAsked(question))
+  return question.length <= longestQuestion && plainly.test(question) && personal.has(topicAsked(question))
 }
 
 /** Whether all of the questions stand where only the prospect is spoken of, and most address somebody: `Engineer?` may go on. */

@@ -95,7 +95,7 @@ const isOfEmployer = (text: string, companies: ReadonlyArray<string>): boolean =
   companies.some(
     name =>
       text.startsWith(`${name} `) &&
-      /^(?:is|are|has|have|was|\p{Ll}{2,}s) /u.test(text.slice(name.length + 1))
+      /^(?:is (?!me\b|my\b)|(?:are|has|have|was|\p{Ll}{2,}(?<!is)s) )/u.test(text.slice(name.length + 1))
   )
 
 const fieldsOf = (facts: ReadonlyArray<Fact>): ReadonlySet<Fact["field"]> =>

@@ -18,6 +18,7 @@ const telling = [
   "(?:other |personal |outside |main |current )*(?:interests|passions|obsessions|enthusiasms|areas? of interest) (?:include|includes|are|range from)",
   "(?:notes|posts|essays|blog|newsletter|podcast|zine|columns?|letters?|site|articles) (?:is |are )?(?:mostly |mainly |usually |largely )?(?:about|on)",
   "(?:co-)?(?:hosts?|presents?|edits?|runs?|publish(?:es)?) (?:an?|the|our|her|his|my) (?:[\\p{Ll}-]+ ){0,2}(?:podcast|newsletter|blog|zine|radio show) (?:all )?(?:about|on|devoted to)",
+  "(?:won['’]t|will not|can['’]t|cannot|never) (?:shut up|stops? talking) about",
   `${have}(?:special|clinical|particular|main|other) interests in`,
   `cares? ${often}about`,
   "(?:interest|passion) (?:is|are|in|for)",

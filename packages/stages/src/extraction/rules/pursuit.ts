@@ -105,7 +105,7 @@ const noCraft =
 
 /** `coaches under-tens rugby`, `coaches minor hockey`: children are trained for nothing. */
 const coaching =
-  /^(?:(?:helps? (?:to )?)?coach(?:es)?) (?<value>(?:minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:college|school|university|varsity|county|under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?)(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
+  /^(?:(?:helps? (?:to )?)?coach(?:es)?) (?<value>Little League|(?:\d+U |U-?\d+s? |minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:college|school|university|varsity|county|under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?)(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
 
 /** `has run twelve marathons`, `completed the Ironman in Langkawi`. */
 const races = regex.u`^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|completes|finish(?:ed|es)|swam|swum|cycled|rode|ridden|entered|enters|did|does) (?:(?:the|an?|her|his|their|my|over|more than|nearly|about|first|second|third|\\d+|\\p{Ll}+) ){0,5}?(?<value>(?:\\p{Lu}\\p{L}+ ){0,2}(?:(?:half|ultra)[- ])?(?:[Mm]arathons?|[Uu]ltramarathons?|[Ii]ronman|[Ii]ronmans|[Tt]riathlons?|[Dd]uathlons?|[Aa]udax(?:es)?))${end}`
@@ -143,6 +143,7 @@ const pursuitOf = (text: string): string | undefined => {
     /(?<=(?:college|school|university|varsity|county|s) \p{Ll}+) (?:team|side|squad|crew)$/u,
     ""
   )
+  if (coached === "Little League") return coached
   if (coached !== undefined && isPastime(coached.split(" ").at(-1) ?? ""))
     return coached.replace(/^(?:the|an?|her|his|their|my) /u, "")
   const boat = craft.exec(text)?.groups?.value

@@ -25,6 +25,9 @@ const firm = [
   "(?:gives?|gave|given|giving)(?: (?!(?:me|us|you|her|him|them|up|in)\\b)[^\\s.;:(),]+){1,4}? (?:answers|advice|opinions|guidance|evidence) (?:on|about)",
   "(?:has |have |['’]ve )?(?:run|led|argued|conducted|handled|negotiated|litigated|tried|managed) some of (?:[\\p{L}’']+ ){1,4}?(?:longest|largest|biggest|hardest|toughest|knottiest|earliest|first|most \\p{Ll}+)",
   "(?:runs?|leads?|hosts?|gives?|convenes?|facilitates?) (?:an?|the|our|her|his|my) (?:[\\p{Ll}-]+ ){0,2}?(?:circle|group|course|workshops?|class|clinic|seminars?|module|masterclass|bootcamp) (?:on|about)",
+  "patents? (?:in|on|for|relating to|covering)",
+  "(?:has|have|['’](?:s|ve)) trained (?!in\\b)[^.;:,()]{3,50}? in",
+  "(?:has|have|['’](?:s|ve)) (?:led|run|handled|completed|overseen|conducted) (?:(?:more than|over|some|nearly|about) )?(?:\\d[\\d,]*|dozens of|hundreds of|scores of)",
   "(?:spent|spends?) [^.;:()]{2,40}? doing (?=[^.;:()]{3,60})",
   "(?:built|set up|designed) (?:the|our|its|(?:the )?[\\p{L}&’' ]{2,40}?['’]s?) (?=(?:[\\p{Ll}-]+ ){1,3}(?:in-house|from (?:scratch|nothing|the ground up)))",
   "did (?=[^.;:()]{3,80}? (?:for|before|until) (?!(?:an? |her |his |my )?(?:A[- ]?levels?|degrees?|GCSEs?|fun|love|charity|pleasure)\\b))(?![^.;:()]*(?: at (?:the )?\\p{Lu}|\\b(?:university|school|college|degree|studies)\\b))",
@@ -49,7 +52,7 @@ const loose =
 
 /** What people do with their tools. */
 const using =
-  "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:(?:[\\p{L}'’&-]+,? ){1,7}?)??(?:with|in|on)|(?:wrote|rewrote|automate[sd]?|rebuilt|prototyped) (?:(?:[\\p{L}'’-]+ ){1,6}?)(?:with|in|on)|(?:ported|migrated|moved) (?:(?:[\\p{L}'’-]+ ){1,6}?)(?:from|into|to|onto)|(?:turns?|ports?|translates?|rewrites?)(?: (?:other people['’]s|old|legacy|bad|our|everybody['’]s))?(?= [\\p{L}\\d.+#]+ (?:into|to) )|(?:migrations|quer(?:y|ies)|pipelines|dashboards|models|scripts|macros|services|simulations|spreadsheets) in|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|mostly|mainly|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|learn(?:ed|t)|picked up|administers?|deploys?|scripts?(?: in)?)"
+  "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:(?:[\\p{L}'’&-]+,? ){1,7}?)??(?:with|in|on)|(?:wrote|rewrote|automate[sd]?|rebuil(?:t|ding)|automating|prototyped) (?:(?:[\\p{L}'’-]+ ){1,6}?)(?:with|in|on)|(?:ported|migrated|moved) (?:(?:[\\p{L}'’-]+ ){1,6}?)(?:from|into|to|onto)|(?:turns?|ports?|translates?|rewrites?)(?: (?:other people['’]s|old|legacy|bad|our|everybody['’]s))?(?= [\\p{L}\\d.+#]+ (?:into|to) )|(?:migrations|quer(?:y|ies)|pipelines|dashboards|models|scripts|macros|services|simulations|spreadsheets) in|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|mostly|mainly|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|learn(?:ed|t)|picked up|administers?|deploys?|scripts?(?: in)?)"
 
 const firmCue = (): RegExp =>
   regex.gu`(?<![\\p{L}-])(?:${firm.join("|")})\\s*(?<list>(?:[^.;:()]|\\.(?=\\p{Ll}))+)`
@@ -145,7 +148,7 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
     const isInserted = /,\s*$/u.test(match[0].slice(0, match[0].length - (match.groups?.list ?? "").length))
     const items = leading(itemsOf(listIn(match)), isInserted ? isPlainSubject : isSubject)
     const isAsked =
-      !/^(?:ask|call|ring|quiz|e-?mail|can|could|will|to |happy|love|help|assist|runs?|leads?|hosts?|convenes?|facilitates?|g[ia]v|spen|built|set up|designed|did|(?:has |have |['’]ve )?\p{Ll}+ some of|(?:(?:her|his|their|my) )?(?:\p{Ll}+ )?(?:work|research|writing|guidance|papers?|pages|articles) on)/u.test(
+      !/^(?:ask|call|ring|quiz|e-?mail|can|could|will|to |happy|love|help|assist|patent|(?:has|have|['’](?:s|ve)) |runs?|leads?|hosts?|convenes?|facilitates?|g[ia]v|spen|built|set up|designed|did|(?:has |have |['’]ve )?\p{Ll}+ some of|(?:(?:her|his|their|my) )?(?:\p{Ll}+ )?(?:work|research|writing|guidance|papers?|pages|articles) on)/u.test(
         match[0]
       ) || items.some(item => isField(item) || endsInTechnology(item))
     if (items.length > 0 && items.every(isOfWork) && isAsked) return items

@@ -139,6 +139,11 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["fence", "(?:épée|epee|foil|sabre|saber)"],
   ["jump", "out of (?:perfectly good )?(?:aeroplanes|airplanes|planes|aircraft)"],
   ["build make", "ships in bottles"],
+  ["hunt", "(?:ducks|deer|elk|moose|pheasants?|grouse|quail|turkeys?|wild boar|truffles|mushrooms|fossils)"],
+  [
+    "fly",
+    "(?:an?|her|his|their|my) (?:\\p{Ll}+ )?(?:Cessna|Piper|Cirrus|Tiger Moth|biplane|paramotor|hang-?glider|paraglider)"
+  ],
   ["chase", "(?:storms|eclipses|tornadoes|the northern lights|waterfalls|steam trains)"],
   ["play", `${one}(?:[\\p{L}-]+ ){0,1}?${game}`],
   [
