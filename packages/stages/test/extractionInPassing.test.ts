@@ -226,3 +226,23 @@ it("knows a dog that belongs to the prospect by their first name", () =>
     body: "<p>Ines Okafor owns the yard.</p><p>We are nine people and a Jack Russell called Treenail, who belongs to Ines and supervises everybody.</p>",
     facts: ["pets: Jack Russell called Treenail"]
   }))
+
+it("answers a personal question among others, and reads the rest as it stands", () =>
+  expectPage({
+    of: "a counsel",
+    parts: own,
+    body: `<h1>Ines Okafor</h1><p>Counsel at Tideworks.</p><p>Engineer? Civil. BE at the University of Pune, 1999.</p><p>Are you still allowed near a dam? I pay my dues like everybody.</p><p>And when the file is closed? Fly tying and sea swimming.</p>`,
+    facts: [
+      "company: Tideworks",
+      "education: BE | University of Pune | 1999",
+      "hobbies: Fly tying",
+      "hobbies: sea swimming",
+      "title: Counsel"
+    ]
+  }))
+
+it("quotes nothing of relatives beside a pastime", () => {
+  const page =
+    "<h1>Ines Okafor</h1><p>Now it is birdwatching at the marina, which my aunts find suitable.</p>"
+  expect(factsOnPage(page, own)).toEqual(["hobbies: birdwatching"])
+})

@@ -128,12 +128,9 @@ const isPersonal = ({ text }: Line): boolean => {
   return question.length <= longestQuestion && plainly.test(question) && personal.has(topicAsked(question))
 }
 
-/** Whether all of the questions stand where only the prospect is spoken of, and most address somebody: `Engineer?` may go on. */
-const asksOwner = (lines: ReadonlyArray<Line>): boolean => {
-  const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
-  const addressed = questions.filter(it => /\b(?:you|your)\b/iu.test(it.text) || isPersonal(it))
-  return questions.every(it => it.isOwn) && addressed.length * 3 >= questions.length * 2
-}
+/** Whether all of the questions address somebody, and stand where only the prospect is spoken of. */
+const asksOwner = (questions: ReadonlyArray<Line>): boolean =>
+  questions.every(it => it.isOwn && (/\b(?:you|your)\b/iu.test(it.text) || isPersonal(it)))
 
 /** Speakers are told by their names, or by `Q` and `A`. Lines between two of a speaker's own go on with what is said. */
 const labelledTurns = (
@@ -205,6 +202,9 @@ export const turnsIn = (
   const turns = labelledTurns(lines, names, isInterview)
   if (turns.some(turn => turn !== undefined)) return turns
   const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
-  const isAsked = questions.length >= fewestQuestions || questions.some(isPersonal)
-  return (isInterview || asksOwner(lines)) && isAsked ? answers(lines) : []
+  if ((isInterview || asksOwner(questions)) && questions.length >= fewestQuestions) return answers(lines)
+  // Among other questions where only the prospect is spoken of, those that are asked of a person alone.
+  return questions.every(it => it.isOwn) && questions.some(isPersonal)
+    ? answers(lines).map(turn => (personal.has(turn?.topic) ? turn : undefined))
+    : []
 }
