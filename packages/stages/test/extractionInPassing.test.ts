@@ -246,3 +246,9 @@ it("quotes nothing of relatives beside a pastime", () => {
     "<h1>Ines Okafor</h1><p>Now it is birdwatching at the marina, which my aunts find suitable.</p>"
   expect(factsOnPage(page, own)).toEqual(["hobbies: birdwatching"])
 })
+
+it("takes no department for what a title says its holder works on", () => {
+  const page =
+    "<h1>Ines Okafor</h1><p>I’m an Assistant Professor, Department of Pediatrics, at Tideworks.</p>"
+  expect(factsOnPage(page, own).filter(fact => fact.startsWith("skills"))).toEqual([])
+})

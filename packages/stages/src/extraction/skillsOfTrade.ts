@@ -3,7 +3,7 @@ import { type Stated, statedBy } from "./Stated.ts"
 import { isField } from "./words/fields.ts"
 
 const ofScience =
-  /(?:Scientist|Engineer|Researcher|Research Fellow|Technologist|Chemist|Physicist|Biologist|Statistician|Toxicologist|Lecturer|Professor|Surgeon|Physician), (?<field>\p{Lu}[\p{L}& -]{3,50})$/u
+  /(?:Scientist|Engineer|Researcher|Research Fellow|Technologist|Chemist|Physicist|Biologist|Statistician|Toxicologist|Lecturer|Professor|Surgeon|Physician), (?<field>(?!(?:Department|School|Faculty|Division|Institute|College|Cent(?:er|re)|Section|Office|Unit)(?![\p{L}]))\p{Lu}[\p{L}& -]{3,50})$/u
 
 /** `Principal Scientist, Formulation Development`: on what the holder of a title works. */
 export const fieldsOfTitle = (title: string): ReadonlyArray<string> =>
