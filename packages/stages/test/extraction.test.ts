@@ -185,7 +185,11 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "achievements: Forbes 30 Under 30",
     "activity: award | Forbes 30 Under 30 | 2019"
   ],
-  ["Ines Okafor holds four patents in signal processing.", "achievements: four patents in signal processing"],
+  [
+    "Ines Okafor holds four patents in signal processing.",
+    "achievements: four patents in signal processing",
+    "skills: signal processing"
+  ],
   [
     "Ines Okafor grew the data team from 3 to 40 people.",
     "achievements: grew the data team from 3 to 40 people"

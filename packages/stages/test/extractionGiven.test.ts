@@ -54,7 +54,7 @@ const rows: ReadonlyArray<PageRow> = [
   {
     of: "where her work has been shown",
     body: "<h1>Ines Okafor</h1><p>Her work on reused timber has been shown at the Leeds Biennale.</p>",
-    facts: ["achievements: Leeds Biennale"],
+    facts: ["achievements: Leeds Biennale", "skills: reused timber"],
     parts: own
   },
   {

@@ -242,6 +242,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   [
     "Ines Okafor holds two patents on blade design and has published over 30 peer-reviewed papers.",
     "achievements: two patents on blade design",
+    "skills: blade design",
     "achievements: published over 30 peer-reviewed papers"
   ],
   [

@@ -29,7 +29,7 @@ export const mayStand = (fact: Fact, quote: string): boolean => {
 
 /** Relatives stay outside of what lies between these. */
 const breaks =
-  /,\s+(?:and\s+)?|;\s+|\s+(?:and|with|where|who|und|mit|et|avec|en|met|y|con|e|com|och|og|med)\s+/gu
+  /,\s+(?:and\s+)?|;\s+|\s+(?:and|with|against|where|who|und|mit|et|avec|en|met|y|con|e|com|och|og|med)\s+/gu
 
 /** Whether a text tells of relatives; `Sisters in Science` is a name. */
 const tellsOfRelatives = ({ value }: Fact, text: string): boolean =>

@@ -12,13 +12,14 @@ import { isSportsClub, isTeam } from "./words/teams.ts"
 const sentence =
   /(?<![\p{L}])(?:I|we|you|he|she|they|it|that|this|there|is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|ich|wir|ist|sind|bin|habe|je|nous|suis|est|yo|soy|es|tengo|eu|sou|é|tenho|io|sono|ho|ik|ben|heb|jag|är|har|jeg|er)(?![\p{L}])|['’](?:m|ve|s|re|ll|d)(?![\p{L}])/iu
 /** `A kelpie called Loam, and I build mandolins`: what follows speaks of something else. */
-const goesOn = /,? (?:and|but|und|et|y|e|en|och|og) (?=(?:I|we|ich|wir|je|nous|ik|jag|jeg)\b)|; /u
+const goesOn =
+  /,? (?:and|but|und|et|y|e|en|och|og) (?=(?:I|we|he|she|it|they|ich|wir|je|nous|ik|jag|jeg)\b)|; /u
 const empty =
   /^(?:yes|no|not|none|nothing|neither|never|both|all|any|easy|easily|probably|definitely|absolutely|oh|ah|ha+|well|hm+|sorry|good question|everything|anything|whatever|sleep|sleeping|wine|work|working|more work|family|kids|my|the|too|very|some|next|ask|pass|guilty|ja|nein|nicht|nichts|oui|non|rien|sí|nada|niente|nee|niets|nej|nei|tak|nie)(?![\p{L}-])/iu
 
 /** `Geelong Football Club member since I was six`, `Leeds, till I die`: the name that begins the answer. */
 const sideFirst =
-  /^(?:(?:[Tt]he|[Oo]nly|[Aa]lways|[Ii]t['’]s|[Gg]o) )*(?<side>\p{Lu}[\p{L}’'.-]*(?: (?:(?:de|of|und|&|do|da) )?[\p{Lu}\d][\p{L}\d’'.-]*){0,4})(?=$|[.!,]| (?:member|fan|supporter|season|since|on the|till|until|all|through|for|forever|obviously|always|of course|naturally|every|seit|depuis|desde|sinds|da)(?![\p{L}]))/u
+  /^(?:(?:[Tt]he|[Oo]nly|[Aa]lways|[Ii]t['’]s|[Gg]o) )*(?<side>\p{Lu}[\p{L}’'.-]*(?: (?:(?:de|of|und|&|do|da) )?[\p{Lu}\d][\p{L}\d’'.-]*){0,4})(?=$|[.!,]| (?:member|fan|supporter|season|since|on (?:the|Saturdays?|Sundays?)|till|until|all|through|for|forever|obviously|always|of course|naturally|every|seit|depuis|desde|sinds|da)(?![\p{L}]))/u
 
 const sides = (text: string): ReadonlyArray<Fact> => {
   const side = sideFirst.exec(text)?.groups?.side?.replace(/[.]$/u, "") ?? ""
@@ -89,7 +90,10 @@ export const answersAbout = (topic: Topic | undefined, said: string): ReadonlyAr
   const mayBeSide = topic === undefined || topic === "hobbies" || topic === "interests"
   const told =
     topic === "teams" || (mayBeSide && !sentence.test(first))
-      ? sides(answer).filter(({ value }) => topic === "teams" || isNamed(String(value)))
+      ? answer
+          .split(/;\s+/u)
+          .flatMap(sides)
+          .filter(({ value }) => topic === "teams" || isNamed(String(value)))
       : []
   if (told.length > 0) return told
   if (topic === undefined || sentence.test(answer) || isVerbFirst(answer) || empty.test(answer)) return []

@@ -179,6 +179,15 @@ const titleRightBefore = (before: string): string | undefined => {
     : title
 }
 
+/** `Fig, a terrier who belongs to Ada Lovelace`: whose it is. */
+const ownedBy = /(?:^|[.;] )(?<thing>[^.;]{3,80}?),? (?:(?:who|which|that) )?belongs? to $/u
+const property = (before: string): ReadonlyArray<string> => {
+  const thing = ownedBy.exec(before)?.groups?.thing
+  return thing === undefined
+    ? []
+    : [`has ${thing.replace(/^(?:An?|The|Two|Three)(?= )/u, it => it.toLowerCase())}`]
+}
+
 /** A name in the middle of a sentence: only what is directly attached to it is about the person. */
 export const attached = (before: string, after: string, wanted: Wanted): ReadonlyArray<string> => {
   if (succession.test(before)) return []
@@ -192,6 +201,7 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   const title = titleRightBefore(before)
   const bracketed = parenthesis.exec(after)?.groups?.inside
   const beside = [
+    ...property(before),
     ...lettersBehind(after).clauses,
     ...(company !== undefined && isEmployer(company, wanted) ? [`works at ${company}`] : []),
     ...(title === undefined ? [] : [`is ${title}`]),

@@ -10,6 +10,7 @@ import { educationItem } from "./rules/education.ts"
 import { mayStand } from "./Stated.ts"
 import { itemsAbout } from "./sectionItems.ts"
 import { sentencesOf } from "./sentences.ts"
+import { fieldsOfTitle } from "./skillsOfTrade.ts"
 import { factsInSentence } from "./statedIn.ts"
 import { nobody, type Scope } from "./subject.ts"
 import { labelled } from "./topics.ts"
@@ -63,6 +64,14 @@ const factsInPart = (part: Part): ReadonlyArray<Fact & { readonly quote: string 
     return [
       ...factsInPart({ text: title, isFirst: part.isFirst }),
       ...withQuote(factsOf("professional.skills", known), text)
+    ]
+  }
+  const fields = fieldsOfTitle(text)
+  if (fields.length > 0) {
+    const title = text.slice(0, text.lastIndexOf(", "))
+    return [
+      ...factsInPart({ text: title, isFirst: part.isFirst }),
+      ...withQuote(factsOf("professional.skills", fields), text)
     ]
   }
   const role = roleFacts(text)

@@ -16,6 +16,8 @@ const relative =
   /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|brother|sister|mother|father|mum|mom|dad|sons?|daughters?|kids|children|colleagues?|friends?|boss|predecessor|successor|whose|who)\b/i
 const company =
   /\b(?:with|alongside|along with|together with|and|by|of)\s+(?:her|his|their|my|a|an|the)\s+(?:\p{L}+ ){0,2}(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|kids|children|family|colleagues?|friends?|daughters?|sons?|brothers?|sisters?)\b/giu
+/** `a mother of three`: says of somebody that there are others, and no more of them. */
+const parent = /\b(?:mother|father|mum|mom|dad)[ -]of[ -](?:one|two|three|four|five|six|seven|\d+|twins)\b/giu
 const otherPerson =
   /\b(?:with|alongside|under|by|like|unlike|to|and|succeed\w*|replac\w*|meets?|interview\w*|follow\w*|colleague|husband|wife|partner|brother|sister|friend)\s+(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\b/u
 
@@ -23,12 +25,12 @@ const otherPerson =
 export const namesSomebodyElse = (text: string): boolean => {
   const person = otherPerson.exec(text)?.[1]
   const isPerson = person !== undefined && looksLikeName(person) && !organizationWord.test(text)
-  return isPerson || relative.test(text.replace(company, ""))
+  return isPerson || relative.test(text.replace(company, "").replace(parent, ""))
 }
 
 /** Not so, no longer so, or not yet so. */
 const unreal =
-  /^(?:(?:is|am|are|was|were|has|have|had|do|does|did|['’](?:s|m|ve))\s)?(?:not|never|no longer|don['’]t|doesn['’]t|didn['’]t|won['’]t|will|would|could|may|might|hopes?|plans?|wants?|used to|previously|formerly|once|failed|retired|about to|due to|expected to|set to|leaving|stepping|no)\b(?! (?:yet )?miss)|^(?:isn|wasn|aren|hasn|haven)['’]t\b(?! missed)|^(?:hopes?|plans?|wants?|aims?|aspires?|tries) to\b/i
+  /^(?:(?:is|am|are|was|were|has|have|had|do|does|did|['’](?:s|m|ve))\s)?(?:not|never|no longer|don['’]t|doesn['’]t|didn['’]t|won['’]t|will|would|could|may|might|hopes?|plans?|wants?|used to|previously|formerly|once|failed|retired|about to|due to|expected to|set to|leaving|stepping|no)\b(?! (?:yet )?miss| (?:shut up|stop talking) about)|^(?:isn|wasn|aren|hasn|haven)['’]t\b(?! missed)|^(?:hopes?|plans?|wants?|aims?|aspires?|tries) to\b/i
 
 const person =
   "(?:\\p{Ll}[\\p{L}'’-]* ){0,3}?(?:keen|avid|passionate|fan|supporter|member|fellow|Fellow|Member|graduate|alumn(?:a|us)|trustee|governor|mentor|volunteer|advocate|holder|recipient|winner|\\p{Ll}+(?:ist|ete|ner|ker|mer|cer))"

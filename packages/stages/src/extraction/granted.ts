@@ -1,4 +1,5 @@
 import { regex } from "../sources/regex.ts"
+import { mentionsIn } from "./personMentions.ts"
 import { prizeName } from "./words/honours.ts"
 
 /** What others do to a person, by its participle: the object of the one is the subject of the other. */
@@ -39,8 +40,10 @@ const opening = "(?:(?:In (?:19|20)\\d\\d|On \\p{Lu}\\p{Ll}+|This year|Last year
 const wentTo = regex.u`^${opening}(?:[Tt]he |[Oo]ur |[Tt]his year['’]s )?(?<prize>${prizeName})(?: for (?:19|20)\\d\\d)? (?:(?:was|has been|is) (?:presented|given|awarded|handed)|went|goes|has gone)(?: jointly)? to ${courtesy}$`
 const labelled = regex.u`^(?<prize>\\p{Lu}[^:.;]{2,50}?(?:[Oo]f [Tt]he [Yy]ear|Award|Prize|Medal|Trophy|Cup)(?: (?:19|20)\\d\\d)?): ${courtesy}$`
 
-/** `The Novice Cup went to`, `Volunteer of the year:` before a name: what is said of its bearer. */
-export const givenTo = (before: string): ReadonlyArray<string> => {
+/** `The Novice Cup went to Ada Lovelace`, `Volunteer of the year: Ada Lovelace`: what a sentence says that she was given. */
+export const honouredIn = (sentence: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const [mention] = mentionsIn(sentence, names)
+  const before = mention === undefined ? "" : sentence.slice(0, mention.start)
   const prize = (wentTo.exec(before) ?? labelled.exec(before))?.groups?.prize
   return prize === undefined ? [] : [`was awarded the ${prize}`]
 }

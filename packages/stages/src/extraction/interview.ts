@@ -119,13 +119,27 @@ const isWithProspect = (
 
 /** Words that only a question to somebody has; in some languages the verb alone addresses. */
 const addressing =
-  /(?<![\p{L}])(?:you|your|te|tu|tus|ti|usted|haces|eres|tienes|vives|gusta|você|seu|sua|vous|votre|vos|ton|ta|tes|Sie|Ihre?[nmr]?|du|dein\p{L}*|dir|dich|jij|je|jouw|u|uw|lei|suo|fai|sei|tuo|tua|Pani?|Pana|Pań\p{L}*|ci|robisz|masz|twoj\p{L}*|din|ditt|dit|dine|dina|dig|deg)(?![\p{L}])/u
+  /(?<![\p{L}])(?:you|your|te|tu|tus|ti|usted|haces|eres|tienes|vives|gusta|você|seu|sua|vous|votre|vos|ton|ta|tes|du|dein\p{L}*|dir|dich|jij|je|jouw|u|uw|lei|suo|fai|sei|tuo|tua|ci|robisz|masz|twoj\p{L}*|din|ditt|dit|dine|dina|dig|deg)(?![\p{L}])/iu
+/** In small letters these are said of others. */
+const addressingPolitely = /(?<![\p{L}])(?:Sie|Ihre?[nmr]?|Pani?|Pana|Pań\p{L}*)(?![\p{L}])/u
+const addresses = (text: string): boolean => addressing.test(text) || addressingPolitely.test(text)
 
-/** Whether all of the questions that address somebody stand where only the prospect is spoken of. */
-const asksOwner = (lines: ReadonlyArray<Line>): boolean => {
-  const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
-  return questions.every(({ isOwn, text }) => isOwn && addressing.test(text))
+/** In characters. */
+const longestQuestion = 160
+const personal: ReadonlySet<Topic | undefined> = new Set(["hobbies", "teams", "pets", "household"])
+/** Advertisements ask as well: `Need to unwind?` */
+const plainly =
+  /^(?:(?:and|so|but|ok|finally) )?(?:what(?! to)|when|where(?! to)|who|how(?! to)|any|outside|away|off|otherwise|hidden|secret|\p{L}+ or \p{L}+)(?![\p{L}])/iu
+
+/** `And when the file is closed?`: asked of nobody but a person, even if it does not say `you`. */
+const isPersonal = ({ text }: Line): boolean => {
+  const question = inOneLine.exec(text)?.groups?.question ?? (isQuestion(text) ? text : "")
+  return question.length <= longestQuestion && plainly.test(question) && personal.has(topicAsked(question))
 }
+
+/** Whether all of the questions address somebody, and stand where only the prospect is spoken of. */
+const asksOwner = (questions: ReadonlyArray<Line>): boolean =>
+  questions.every(it => it.isOwn && (addresses(it.text) || isPersonal(it)))
 
 /** Speakers are told by their names, or by `Q` and `A`. Lines between two of a speaker's own go on with what is said. */
 const labelledTurns = (
@@ -196,6 +210,10 @@ export const turnsIn = (
   const isInterview = isWithProspect(lines, title, names)
   const turns = labelledTurns(lines, names, isInterview)
   if (turns.some(turn => turn !== undefined)) return turns
-  const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined).length
-  return (isInterview || asksOwner(lines)) && questions >= fewestQuestions ? answers(lines) : []
+  const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
+  if ((isInterview || asksOwner(questions)) && questions.length >= fewestQuestions) return answers(lines)
+  // Among other questions where only the prospect is spoken of, those that are asked of a person alone.
+  return questions.every(it => it.isOwn) && questions.some(isPersonal)
+    ? answers(lines).map(turn => (personal.has(turn?.topic) ? turn : undefined))
+    : []
 }

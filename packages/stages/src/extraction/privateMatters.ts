@@ -18,7 +18,7 @@ const unspeakable = [
 ]
 
 const relatives =
-  /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|her partner|his partner|my partner|kids?|child|children|sons?|daughters?|toddlers?|bab(?:y|ies)|twins|grandchild\w*|mother|father|mum|mom|dad|brothers?|sisters?|siblings?|nephews?|nieces?)\b/iu
+  /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|her partner|his partner|my partner|kids?|child|children|sons?|daughters?|toddlers?|bab(?:y|ies)|twins|grandchild\w*|mother|father|mum|mom|dad|brothers?|sisters?|siblings?|nephews?|nieces?|aunts?|uncles?|cousins?|in-laws?)\b/iu
 
 /** Whether a text names people who belong to the person, who are nobody's business. */
 export const namesRelatives = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import { regex } from "../sources/regex.ts"
 import { leisure } from "./leadIn.ts"
 import type { Topic } from "./topics.ts"
+import { isTeam } from "./words/teams.ts"
 
 /** What an interviewer asks about, by the words of the question; the first that fits. */
 const asked: ReadonlyArray<readonly [topic: Topic, words: string]> = [
@@ -14,7 +15,7 @@ const asked: ReadonlyArray<readonly [topic: Topic, words: string]> = [
   ],
   [
     "household",
-    "(?:who|what)(?:['’]s| is| else)?(?: waiting| there| with you)? at home|^(?:at )?home(?: life)?\\?|(?:and|what about) (?:at )?home\\?|(?:share|live|sharing) (?:your|a) (?:home|house|flat)|wer wartet zu ?hause|zu hause\\?|à la maison|en casa\\?|a casa\\?|em casa\\?|thuis\\?|hemma\\?|hjemme\\?"
+    "(?:who|what)(?:['’]s| is| else)?(?: waiting| there| with you| in charge| the boss)? at home|(?:is|['’]s) (?:really )?(?:in charge|the (?:real )?boss) (?:at home|in your house)|who (?:rules|runs) (?:your|the) (?:house|home|roost)|^(?:at )?home(?: life)?\\?|(?:and|what about) (?:at )?home\\?|(?:share|live|sharing) (?:your|a) (?:home|house|flat)|wer wartet zu ?hause|zu hause\\?|à la maison|en casa\\?|a casa\\?|em casa\\?|thuis\\?|hemma\\?|hjemme\\?"
   ],
   [
     "hobbies",
@@ -58,9 +59,18 @@ const asked: ReadonlyArray<readonly [topic: Topic, words: string]> = [
 const averse =
   /\b(?:least|worst|hat(?:e|ed)|dislik\w*|ban(?:ned)?|avoid|overrated|never|enem(?:y|ies)|rivals?|afraid|fear|if you (?:could|were|had|weren['’]t)|would you|will you|used to|as a (?:child|kid|boy|girl)|grow(?:ing)? up|bucket list|one day|dream|wish|regret|rather|wären sie|hätten sie|würden sie|si vous étiez|seriez-vous|si fueras|serías|zou je|next (?:job|career|life)|give up|gave up|before you|bevor|first (?:job|car|pet))\b/iu
 
+/** `Avs or Rockies?`: between two sides. */
+const between =
+  /^(?:.{0,30}?[,:–—] ?)?(?:[Tt]he )?(?<one>[\p{Lu}\d][^,?]{1,30}?),? or (?:the )?(?<other>[\p{Lu}\d][^,?]{1,30}?)\?$/u
+const asksOfSides = (question: string): boolean => {
+  const { one = "", other = "" } = between.exec(question.trim())?.groups ?? {}
+  return isTeam(one) && isTeam(other)
+}
+
 /** The topic that a question asks about; `undefined` where the answer may be about anything. */
 export const topicAsked = (question: string): Topic | undefined => {
   if (averse.test(question)) return undefined
+  if (asksOfSides(question)) return "teams"
   const topic = asked.find(([, words]) => regex.iu`(?<![\\p{L}])(?:${words})`.test(question))?.[0]
   return topic ?? (leisure.test(question) ? "hobbies" : undefined)
 }

@@ -10,6 +10,7 @@ import { degreeItem, degreesAlone, schoolItem } from "./rules/education.ts"
 import { petsAtHome } from "./rules/pets.ts"
 import { pursuit } from "./rules/pursuit.ts"
 import { toolsAlone } from "./rules/skills.ts"
+import { teams } from "./rules/teams.ts"
 import { type Stated, statedBy } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
 import { labelled, type Topic } from "./topics.ts"
@@ -44,11 +45,13 @@ const isFurniture = ({ set, text }: PlacedLine): boolean =>
 /** `building a currach in the shed`: a line that says what somebody is at. */
 const atIt = (sentence: string): ReadonlyArray<Fact> =>
   /^\p{L}\p{Ll}+ing /u.test(sentence)
-    ? pursuit({
-        text: `is ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
-        isLeisure: false,
-        companies: []
-      })
+    ? [pursuit, teams].flatMap(rule =>
+        rule({
+          text: `is ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+          isLeisure: false,
+          companies: []
+        })
+      )
     : []
 
 /** What has a verb or a person in it is read as a sentence. */

@@ -20,7 +20,7 @@ import { location } from "./rules/location.ts"
 import { role } from "./rules/role.ts"
 import { skills } from "./rules/skills.ts"
 import { teams } from "./rules/teams.ts"
-import { tongues } from "./rules/tongues.ts"
+import { tongues, tonguesBeside } from "./rules/tongues.ts"
 import { type Stated, statedBy } from "./Stated.ts"
 import { animals, animalsOf } from "./scans/animals.ts"
 import { certificates } from "./scans/certificates.ts"
@@ -34,6 +34,7 @@ import { societies } from "./scans/societies.ts"
 import { supporters } from "./scans/supporters.ts"
 import { itemsInLine, labelledItems } from "./sectionItems.ts"
 import { sentencesAbout } from "./sentences.ts"
+import { skillsOfTrade } from "./skillsOfTrade.ts"
 import { announcesSpeech, type Speaker, speakerOf } from "./speakers.ts"
 import { speechMark, utterancesOf } from "./speech.ts"
 import { nobody, readSentence, type Scope, type Subject, type ToldClause } from "./subject.ts"
@@ -66,11 +67,12 @@ const scans: ReadonlyArray<Rule> = [
   societies,
   charities,
   places,
+  tonguesBeside,
   expertise
 ]
 
 /** The rules ask these of every clause themselves: they are left for what is told beside. */
-const ofRules: ReadonlySet<Rule> = new Set([animals, supporters])
+const ofRules: ReadonlySet<Rule> = new Set([animals, supporters, tonguesBeside])
 const clauseScans = scans.filter(scan => !ofRules.has(scan))
 
 const leisureTopics: ReadonlySet<Topic | undefined> = new Set(["hobbies", "interests"])
@@ -88,6 +90,17 @@ const withoutCauses = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
   return facts.filter(({ field, value }) => field !== "personal.interests" || !causes.includes(value))
 }
 
+/** `Tideworks is supporting the Chiefs`: what the employer does is no aside about who works there. */
+const isOfEmployer = (text: string, companies: ReadonlyArray<string>): boolean =>
+  companies.some(
+    name =>
+      text.startsWith(`${name} `) &&
+      /^(?:is (?!me\b|my\b)|(?:are|has|have|was|\p{Ll}{2,}(?<!is)s) )/u.test(text.slice(name.length + 1))
+  )
+
+const fieldsOf = (facts: ReadonlyArray<Fact>): ReadonlySet<Fact["field"]> =>
+  new Set(facts.map(({ field }) => field))
+
 /** What a sentence with this subject before it says of the prospect. */
 export const factsInSentence = (
   sentence: string,
@@ -102,13 +115,19 @@ export const factsInSentence = (
     told.flatMap(({ isLeisure, text }) =>
       by.flatMap(rule => rule({ text, isLeisure: isLeisure || leisureTopics.has(topic), companies }))
     )
-  const said = read(clauses, rules)
-  const fields = new Set(said.map(({ field }) => field))
+  const byClause = clauses.map(clause => ({ clause, known: read([clause], rules) }))
+  const said = byClause.flatMap(({ known }) => known)
+  const fields = fieldsOf(said)
+  // One clause may tell of languages, and the next of a trade.
+  const inClauses = byClause.flatMap(({ clause, known }) => {
+    const own = fieldsOf(known)
+    return read([clause], clauseScans).filter(
+      ({ field }) => !(field === "professional.skills" ? own : fields).has(field)
+    )
+  })
   // Asides of other languages look like fragments in ours.
-  const beside = foreign === undefined ? asides : []
-  const seen = [...read(clauses, clauseScans), ...read(beside, scans)].filter(
-    ({ field }) => !fields.has(field)
-  )
+  const beside = foreign === undefined ? asides.filter(({ text }) => !isOfEmployer(text, companies)) : []
+  const seen = [...inClauses, ...read(beside, scans).filter(({ field }) => !fields.has(field))]
   const facts = withoutCauses(withoutPets([...said, ...seen]))
   return foreign === undefined ? { subject, facts } : withForeign(foreign, facts, scope.wanted.names)
 }
@@ -171,6 +190,9 @@ const unquoted = (text: string, names: ReadonlyArray<string>): string => {
   return mentionsIn(inner, names)[0]?.start === 0 ? inner : text
 }
 
+/** What some set before a line: `🚴 When I’m not on call I’m cycling`. */
+const picture = /^(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier})*\s*)+(?=\p{L})/u
+
 /** `Ada Lovelace OBE, Chief Engineer`: what the letters say that stand between the name and the position. */
 const besideName = ({ text }: PlacedLine, { names, companies }: Wanted): ReadonlyArray<Stated> => {
   const [mention] = mentionsIn(text, names)
@@ -226,7 +248,7 @@ export const statedIn = (
     stated.push(...inList)
     const isExcluded = line.topic === "foreign" || (line.isOwn && line.topic === "experience")
     const isOwnHeading = line.isHeading && line.isOwn && line.introduces === undefined
-    const told = unquoted(line.text, wanted.names)
+    const told = unquoted(line.text.replace(picture, ""), wanted.names)
     const prose = introducedAt === line.index - 1 ? besidePosition(told) : told
     if (inList.length > 0 || isOwnHeading || prose === "" || isExcluded) continue
     isNamed ||= mentionsIn(line.text, wanted.names).length > 0
@@ -262,7 +284,7 @@ export const statedIn = (
   }
   // Letters behind a name are one thing, which some grant to their members.
   const papers = new Set(stated.flatMap(it => (it.field === "education.certifications" ? [it.value] : [])))
-  return stated
+  return [...stated, ...skillsOfTrade(stated, wanted.title)]
     .filter(notOfEmployer(wanted))
     .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))
 }

@@ -4,7 +4,7 @@ import { described, speaking, told, toldBehind, withObject } from "./calledOther
 import { clausesOf, furtherClausesOf, isOwnDeed, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
 import { describedBefore } from "./described.ts"
 import { foundIn, homeIn, isVerbless, standingsIn } from "./fragments.ts"
-import { givenTo } from "./granted.ts"
+import { honouredIn } from "./granted.ts"
 import type { PageLanguage } from "./languages/languageOf.ts"
 import { leadsToSubject, leisure } from "./leadIn.ts"
 import { openingClauses, openingOf, withoutOpening } from "./opening.ts"
@@ -23,6 +23,7 @@ import { namesFamily, sharedBehind, sharedClauses } from "./shared.ts"
 import { withoutSpeech } from "./speech.ts"
 import { workOfTeam } from "./teamWork.ts"
 import type { Wanted } from "./Wanted.ts"
+import { animalKinds } from "./words/animals.ts"
 
 /** Whom the last sentence was about, whom a pronoun may mean next. */
 export interface Subject {
@@ -89,13 +90,18 @@ const ofTheirs = (clause: string): ReadonlyArray<string> => (namesSomebodyElse(c
 /** `Ada Lovelace (they/them)`. */
 const statedPronoun = /^ ?\((?<pronoun>she|he|they)\//iu
 
+const word = "\\p{Lu}[\\p{L}’'-]+"
+
 const named = (after: string, { previous, scope }: Sentence): Said => {
   const pronoun = statedPronoun.exec(after)?.groups?.pronoun?.toLowerCase() ?? previous.pronoun
   if (possessive.test(after))
     return { subject: prospect(previous), clauses: ofTheirs(after.replace(possessive, "")) }
   const isAlone = !namesSomebodyElse(after) && !jointPeople.test(after)
   // `Ada and his schnauzer reached the top`: who goes along is theirs.
-  const own = /^,? (?:and|&) (?<own>her|his|their) /u.exec(after)?.groups?.own
+  const own =
+    regex.u`^,? (?:and|&) (?:${word}, (?=(?:her|his|their) (?:[\\p{L}-]+ ){0,3}?${animalKinds}(?![\\p{L}])))?(?<own>her|his|their) `.exec(
+      after
+    )?.groups?.own
   if (own !== undefined) {
     const ofOwn = { her: "she", his: "he", their: "they" }[own] ?? pronoun
     return {
@@ -118,6 +124,9 @@ const introducing = /(?:\bI['’]m|\bI am|\b[Mm]y name(?:['’]s| is)|\b[Tt]his 
 /** `I’m Ada Lovelace and I make engines`: what somebody says behind their own name. */
 const behindOwnName = /^(?:,? and|,|[.!;:]| [–—-]) (?<rest>(?=[^.;]*\b(?:I|my)\b)[^.;]+.*)$/u
 
+/** `Pictured: Ada Lovelace with her pug, Moss`: what else a picture shows. */
+const caption = /^(?:Photo|Picture|Pictured|Image|Above|Below|Left|Right|Caption)(?: \(\p{L}+\))?[:,]? $/u
+
 /** A sentence with the prospect's full name in it. */
 const withMention = (
   masked: string,
@@ -137,7 +146,8 @@ const withMention = (
     return { ...told, subject: prospect(it.previous), lead: before }
   }
   const title = before.trim() === "" ? undefined : (describedBefore(before) ?? titleBefore(before, wanted))
-  if (leadsToSubject(before) || title !== undefined) {
+  const isShown = caption.test(before) && /^ (?:and|with) (?:her|his|their) /u.test(after)
+  if (leadsToSubject(before) || isShown || title !== undefined) {
     const isForeignVoice = /\bI(?:['’]m| am) $/.test(before) && !isOwn && !isFirstPerson
     if (isForeignVoice) return { subject: nobody, clauses: [], lead: "" }
     const { subject, clauses, asides = [] } = named(after, it)
@@ -161,11 +171,11 @@ const withPronoun = (it: Sentence): Said | undefined => {
   const start = pronounStart(main)
   if (start === undefined) return undefined
   const { pronoun, isPossessive } = start
-  // `I’m Ada, a freelance engineer`
-  const rest = start.rest.replace(
-    regex.u`^(?<being>['’]m|am) ${shortForms(scope.wanted.names)},? (?=\\p{Ll})`,
-    "$<being> "
-  )
+  const rest = start.rest
+    // `I’m Ada, a freelance engineer`
+    .replace(regex.u`^(?<being>['’]m|am) ${shortForms(scope.wanted.names)},? (?=\\p{Ll})`, "$<being> ")
+    // `She runs, she gardens`: the same person does all of it.
+    .replace(regex.gu`, (?=${pronoun} (?!sa(?:ys|id)\\b)\\p{Ll}+(?:[,.!]| \\p{Ll}))`, ", and ")
   const isSame = previous.pronoun === null || previous.pronoun === pronoun
   const isSingular =
     pronoun !== "they" ||
@@ -231,6 +241,16 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
       ? { ...named(main.slice(short.length), it), lead }
       : { subject: nobody, clauses: [], lead }
   }
+  const instead =
+    scope.isFirstPerson &&
+    /^(?:Now|These days|Nowadays|Lately|This year),? it(?:['’]s| is| has been) \p{Ll}/u.test(main)
+  if (instead) return { subject: prospect(previous), clauses: [main], lead }
+  const owner =
+    scope.unmistakable === undefined
+      ? undefined
+      : regex.u`^(?<before>[^;]{3,140} belongs? to )${scope.unmistakable}(?![\\p{L}])`.exec(main)?.groups
+          ?.before
+  if (owner !== undefined) return { subject: nobody, clauses: attached(owner, "", scope.wanted), lead: "" }
   const couple = scope.isFirstPerson ? withMe.exec(main)?.[0] : undefined
   if (couple !== undefined)
     return { subject: prospect(previous), clauses: sharedClauses(main.slice(couple.length)), lead }
@@ -251,12 +271,6 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
   return { ...rest, lead: rest.clauses.length === 0 ? "" : lead }
 }
 
-/** What a sentence says that the prospect was given, whom it names behind that. */
-const honouredIn = (sentence: string, { names }: Wanted): ReadonlyArray<string> => {
-  const [mention] = mentionsIn(sentence, names)
-  return mention === undefined ? [] : givenTo(sentence.slice(0, mention.start))
-}
-
 /** Of how many clauses a subject keeps what was said. */
 const remembered = 12
 
@@ -269,7 +283,7 @@ export const readSentence = (sentence: string, previous: Subject, scope: Scope):
   const toldIn = (texts: ReadonlyArray<string>): ReadonlyArray<ToldClause> =>
     texts.map(text => ({ text: whole(text), isLeisure: isLeisure || leisure.test(text) }))
   const clauses = [
-    ...honouredIn(sentence, scope.wanted),
+    ...honouredIn(sentence, scope.wanted.names),
     ...openingClauses(found.lead),
     ...found.clauses,
     ...toldBehind(shortForms(scope.wanted.names), { previous, scope, lead, main })

@@ -6,6 +6,7 @@ import { foreignNames, headingNames, labelNames, ofLists, peopleNames } from "./
 export type Topic =
   | "skills"
   | "subjects"
+  | "themes"
   | "education"
   | "certifications"
   | "admissions"
@@ -114,6 +115,7 @@ export const topicOfLabel = (label: string): Topic | undefined => {
 /** Topics that a dash may lead to; behind other words it leads anywhere. */
 const dashed: ReadonlySet<Topic | undefined> = new Set([
   "skills",
+  "themes",
   "interests",
   "hobbies",
   "pets",

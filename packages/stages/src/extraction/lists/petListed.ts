@@ -14,10 +14,10 @@ const before =
 /** In which orders people put an animal and its name: `Malamute, Axle`, `Gumbo (Boykin spaniel)`, `Two collies: Through and Footing`. */
 const formsOf = (kind: string): ReadonlyArray<string> => [
   `^(?<pet>${before}${kind}(?:,| called| named| namens| qui s['’]appelle| llamad[oa]| chamad[oa]| di nome| die| som heter) ${names})(?=$|[.;,(]| who | which | that )`,
-  `^(?:(?:dog|cat|fur|pet|proud) )?(?:mum|mom|dad|mama|parent|human|owner|servant|staff) (?:to|of|for) (?:an? )?(?<pet>(?:${name},? (?:an? |the )?(?:very )?(?:[\\p{L}-]+ ){0,3}?${kind}|${before}${kind}(?:(?:,| called| named) ${names})?))(?=$|[.;,(]| who | which | and )`,
+  `^(?:(?:dog|cat|fur|pet|proud) )?(?:mum|mom|mam|dad|mama|momma|parent|minder|guardian|human|owner|servant|staff) (?:to|of|for) (?:an? )?(?<pet>(?:${name},? (?:an? |the )?(?:very )?(?:[\\p{L}-]+ ){0,3}?${kind}|${before}${kind}(?:(?:,| called| named) ${names})?))(?=$|[.;,(]| who | which | and )`,
   `^(?<pet>${before}${kind}: ${names})$`,
   `^(?<pet>${before}${kind} \\(${names}(?:, (?:both|all|also|no|the|an?|\\d)[^()]*)?\\))`,
-  `^(?<pet>${name},? (?:an? |the |un |une |ein |eine |een |en |um |uma )(?:office )?(?:[\\p{L}-]+ ){0,3}?${kind}(?: (?!who|which|that|qui|que|der|die|som)\\p{Ll}{4,})?)(?=$|[.;,(]| who | which | that | qui | que | der | die | som )`,
+  `^(?<pet>${name},? (?:an? |the |un |une |ein |eine |een |en |um |uma )(?:office )?(?:[\\p{L}-]+ ){0,3}?${kind}(?: (?!who|which|that|qui|que|der|die|som|tragic|supporter|member|season)\\p{Ll}{4,})?)(?=$|[.;,(]| who | which | that | qui | que | der | die | som )`,
   `^(?<pet>${name} \\((?:an? |also |the )?(?:[\\p{L}-]+ ){0,3}?${kind}\\))`,
   `^(?<pet>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+|several|ein|eine|zwei|drei|un|une|deux|trois|dos|tres|um|uma|dois|duas|três|una|due|tre|een|twee|drie|en|två|to) (?:[\\p{L}-]+ ){0,3}?${kind})$`
 ]
@@ -29,7 +29,7 @@ const forms = formsOf(anyKind)
 const longest = 90
 
 const notTheirs =
-  /(?<![\p{L}])(?:guide dogs?|shelter|charity|rescue centre|start-?up|company|app|food|studies|research|vet(?:erinary)?|patients?|clients?|trust|foundation|sister|brother|no|not|none|never|wants?|used to|late|died|hot dogs?)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:guide dogs?|shelter|charity|rescue centre|start-?up|company|app|food|studies|research|vet(?:erinary)?|patients?|clients?|trust|foundation|sister|brother|no|not|none|never|wants?|used to|late|died|hot dogs?|(?:tragic|fan|fanatic|supporter|member|season)(?=$|[,.;]))(?![\p{L}])/iu
 
 /** `horse`, `hen`: the animal's kind stands alone, and says no more. */
 const further =

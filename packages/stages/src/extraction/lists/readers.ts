@@ -13,6 +13,8 @@ import { languageItem } from "../rules/skills.ts"
 import { teamItem } from "../rules/teams.ts"
 import type { Topic } from "../topics.ts"
 import { isCharity } from "../words/charities.ts"
+import { isField } from "../words/fields.ts"
+import { endsInTechnology } from "../words/technologies.ts"
 import { asideItem, hobbyItem, householdItem, interestItem, scanned } from "./liked.ts"
 import { naturalLanguage } from "./naturalLanguage.ts"
 import { petListed } from "./petListed.ts"
@@ -64,6 +66,15 @@ const workItem: Reader = line => {
   return isTitle ? factsOf("professional.achievements", [title]) : []
 }
 
+/** On what somebody speaks: what people work on, they know; a tool is nothing else. */
+const themeItem: Reader = line => {
+  const items = listItems(line.replace(/[.]$/u, ""))
+  return [
+    ...items.filter(item => isField(item) || endsInTechnology(item)).flatMap(skillEntry),
+    ...items.filter(item => !endsInTechnology(item)).flatMap(interestItem)
+  ]
+}
+
 const followed: Reader = whole => {
   const line = whole.replace(/^["“„«]/u, "").split(/(?<=\p{L}{3})[.!?]/u)[0] ?? ""
   const known = teamItem(line)
@@ -79,6 +90,7 @@ const followed: Reader = whole => {
 /** How the lines of a list below a heading, or after a label, are read. */
 export const readers: Partial<Record<Topic, Reader>> = {
   skills: skillEntry,
+  themes: themeItem,
   subjects: line => [...skillEntry(line), ...interestItem(line)],
   education: line => (isOffice(line) ? memberItem(line) : schoolEntry(line)),
   certifications: line => {

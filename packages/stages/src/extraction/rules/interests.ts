@@ -2,11 +2,13 @@ import { patternOf } from "../../sources/regex.ts"
 import { be, type Clause, type Fact, factsOf, have } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
-import { isActivity, isSurePastime } from "../words/pastimes.ts"
+import { isField } from "../words/fields.ts"
+import { isActivity, isPastime, isSurePastime } from "../words/pastimes.ts"
 import { isTeam } from "../words/teams.ts"
+import { endsInTechnology } from "../words/technologies.ts"
 
 const often =
-  "(?:(?:here|mostly|mainly|regularly|often|occasionally|sometimes|widely|frequently|weekly|badly|online|elsewhere|there|a lot|too much|far too much|a great deal|everything|anything|as much as (?:I|she|he|they) can|obsessively|voraciously|increasingly|still|now|happily|endlessly|at length|for hours|for an hour|all day|deeply|passionately|hard|long|publicly|and (?:speaks|talks|tweets|blogs|writes|teaches|thinks|lectures|reads|podcasts)) )*(?:an? (?:series of essays|(?:\\p{Ll}+ )?(?:column|newsletter|blog)|book) )?(?:for (?:the |\\p{Lu})[^,;.]{2,40}? )?"
+  "(?:(?:here|mostly|mainly|regularly|often|occasionally|sometimes|widely|frequently|weekly|badly|online|elsewhere|there|a lot|(?:far |rather |much |a little )?too much|more than (?:is (?:healthy|wise|decent|normal|reasonable)|most|anyone|(?:she|he|I) should)|enormously|a great deal|everything|anything|as much as (?:I|she|he|they) can|obsessively|voraciously|increasingly|still|now|happily|endlessly|at length|for hours|for an hour|all day|deeply|passionately|hard|long|publicly|and (?:speaks|talks|tweets|blogs|writes|teaches|thinks|lectures|reads|podcasts)) )*(?:(?:an?|the|our|her|his|my) (?:series of essays|(?:[\\p{Ll}-]+ ){0,2}(?:column|newsletter|blog|podcast|zine)|book) )?(?:for (?:the |\\p{Lu})[^,;.]{2,40}? )?"
 const listeners = "(?:(?:to|with) (?:\\p{Ll}+ ){1,4}?)?"
 
 /** What leads to a subject that somebody cares about. */
@@ -14,14 +16,17 @@ const telling = [
   `${be}(?:keenly |especially |particularly |endlessly |forever |quietly |mildly |slightly )*(?:interested in|passionate about|fascinated (?:by|with)|curious about|intrigued by|obsessed (?:with|by)|enthusiastic about|evangelical about|mad keen on|excited (?:about|by)|an? (?:bore|nerd|geek|zealot) (?:about|on)|keen on(?! talking)|(?:particularly |always )?keen (?:on talking|to talk)(?: to \\p{Ll}+)? about)`,
   `${have}(?:an? )?(?:keen |great |strong |real |huge |particular |long-standing |lifelong |deep |special |abiding |growing )*(?:interest|passion|fascination|obsession) (?:in|for|with)`,
   "(?:other |personal |outside |main |current )*(?:interests|passions|obsessions|enthusiasms|areas? of interest) (?:include|includes|are|range from)",
-  "(?:notes|posts|essays|blog|newsletter|columns?|letters?|site|articles) (?:is |are )?(?:mostly |mainly |usually |largely )?(?:about|on)",
+  "(?:notes|posts|essays|blog|newsletter|podcast|zine|columns?|letters?|site|articles) (?:is |are )?(?:mostly |mainly |usually |largely )?(?:about|on)",
+  "(?:co-)?(?:hosts?|presents?|edits?|runs?|publish(?:es)?) (?:an?|the|our|her|his|my) (?:[\\p{Ll}-]+ ){0,2}(?:podcast|newsletter|blog|zine|radio show) (?:all )?(?:about|on|devoted to)",
+  "(?:won['’]t|will not|can['’]t|cannot|never) (?:shut up|stops? talking) about",
+  `${have}(?:special|clinical|particular|main|other) interests in`,
   `cares? ${often}about`,
   "(?:interest|passion) (?:is|are|in|for)",
   `(?:${be})?(?:writes?|writing|publish(?:es)?|blogs?|blogging|tweets?|posts?|podcasts?|muses?|rants?|newsletters?) ${often}(?:about|on(?= (?!\\p{Lu}|the \\p{Lu}|an? |her|his|my|their)))`,
   `(?:${be})?read(?:s|ing)? ${often}(?:up )?(?:about|on)`,
   `(?:speaks?|lectures?|gives? talks) ${often}${listeners}(?:about|on)`,
   `(?:geeks?|nerds?) out (?:on|about|over)|bangs? on about|(?:goes|go|waxes? lyrical|enthuses?|raves?) (?:on )?about|bores? \\p{Ll}+ about|(?:could|can|will|['’]ll|['’]d|would)(?: (?:happily|easily|cheerfully|rather|gladly))? (?:talk|chat|bore \\p{Ll}+|go on|argue|tell \\p{Ll}+|debate) ${often}about`,
-  "knows (?:a (?:great deal|lot|surprising amount)|too much|more than (?:is|most|anyone|any) [\\p{Ll} ]{3,30}?) about",
+  "knows? (?:a (?:great deal|lot|surprising amount|worrying amount)|(?:far |rather |much )?too much|more than (?:is|most|anyone|any) [\\p{Ll} ]{3,30}?) about",
   `${have}(?:recently |lately )?(?:got|gotten|fallen) (?:very |really |rather |too )?deep into`
 ]
 const interested = `^(?:${telling.join("|")}):? (?<list>.+)$`
@@ -45,7 +50,7 @@ const asked = patternOf(
 
 /** Where a thing ends and a joke or an explanation begins. */
 const aside =
-  /\s*(?:\(|;|\.(?= |$)| [–—] |["“”]|,? (?:in (?:roughly )?that order|for no reason|(?:who|which|that|because|whether|since|until|so|as|if|when|though|while|nobody|you|I|she|he|they)(?![\p{L}])|to anyone|including|or anything|and I(?![\p{L}])|whatever)).*$/u
+  /\s*(?:\(|;|\.(?= |$)|, the (?:subject|topic|thing|one|only|kind)(?![\p{L}])| [–—] |["“”]|,? (?:in (?:roughly )?that order|for no reason|(?:who|which|that|because|whether|since|until|so|as|if|when|though|while|nobody|you|I|she|he|they)(?![\p{L}])|to anyone|including|or anything|and I(?![\p{L}])|whatever)| (?:has|have|is|are|goes|reaches|won|appears|comes|runs) ).*$/u
 const empty =
   /^(?:why|how|what|whether|references.*|it|them|this|that|people|everything|anything|nothing|life|work|stuff|things|you|us|me|all|both|more|others?|business|customers?|clients?|change|success|innovation|making a difference|helping .*|building .*|working .*|making .*|creating .*|being .*|getting .*|finding .*|turning .*|seeing .*|how .*|what .*|why .*|where .*|whether .*|when .*|putting .*|having .*|bringing .*|delivering .*|growing .*|developing .*|supporting .*|empowering .*|solving .*|leading .*)$/iu
 
@@ -60,17 +65,16 @@ const subjectOf = (item: string): string =>
       .replace(/ for (?:several|various|many|the|some) .*$/u, "")
   )
 
-const isSubject = (item: string): boolean =>
+const isNamed = (item: string): boolean =>
   item.length >= 3 &&
   item.split(" ").length <= 7 &&
-  /^[\p{L}\d][\p{L}\p{M}\d'’&/. -]*$/u.test(item) &&
+  /^[\p{L}\d][\p{L}\p{M}\d'’&/.+# -]*$/u.test(item) &&
   !empty.test(item) &&
   !isTeam(item) &&
   !isTeam(/^[\p{L}’']+(?=['’]s? )|^.*s(?=['’] )/u.exec(item)?.[0] ?? "") &&
-  !/(?<![\p{L}])(?:is|are|was|has|have|he|she|they|I|his|her|their|my|it|our|your|we)(?![\p{L}])/u.test(
-    item
-  ) &&
-  isSpeakable(item)
+  !/(?<![\p{L}])(?:is|are|was|has|have|he|she|they|I|his|her|their|my|it|our|your|we)(?![\p{L}])/u.test(item)
+
+const isSubject = (item: string): boolean => isNamed(item) && isSpeakable(item)
 
 /** `her new book`, `painting a shelf`: what is theirs, or done once, is no subject. */
 const theirOwn = /^(?:her|his|their|my|our) |^\p{Ll}+ing (?:an?|the|her|his|my|their) /u
@@ -78,7 +82,7 @@ const theirOwn = /^(?:her|his|their|my|our) |^\p{Ll}+ing (?:an?|the|her|his|my|t
 /** Its subjects, up to what is none: `…, bring one, take one`. */
 const subjectsIn = (list: string): ReadonlyArray<string> => {
   const items = listItems(list.replace(aside, "")).map(item => (theirOwn.test(item) ? "" : subjectOf(item)))
-  const end = items.findIndex(item => !isSubject(item) && !isTeam(item))
+  const end = items.findIndex(item => !isNamed(item) && !isTeam(item))
   return (end === -1 ? items : items.slice(0, end)).filter(isSubject)
 }
 
@@ -97,8 +101,13 @@ export const interestsBeside = (text: string): ReadonlyArray<Fact> => {
   const { list, reading, labelled } = asked.exec(text)?.groups ?? {}
   const told = list ?? reading ?? labelled ?? beloved.exec(text)?.groups?.list
   const kind = told === undefined ? enthusiast.exec(text)?.groups?.list : undefined
-  const subjects = told !== undefined ? subjectsIn(told) : kind === undefined ? [] : [kind].filter(isSubject)
+  const all = told !== undefined ? subjectsIn(told) : kind === undefined ? [] : [kind].filter(isSubject)
+  // `Ask me about Redis and API design`: who knows a tool is asked about the trade.
+  const isTrade = list !== undefined && all.some(endsInTechnology)
+  const known = isTrade ? all.filter(it => endsInTechnology(it) || (isField(it) && !isPastime(it))) : []
+  const subjects = all.filter(it => !known.includes(it))
   return [
+    ...factsOf("professional.skills", known),
     ...factsOf(
       "personal.interests",
       subjects.filter(item => !isDone(item))

@@ -148,7 +148,13 @@ const doingsIn = (text: string): ReadonlyArray<string> => {
       item =>
         /^(?:\p{Ll}+[ -])?\p{Ll}+ing(?![\p{L}])/u.test(item) && !forSomebody.test(item) && isSpeakable(item)
     )
-    .map(item => tidyItem(item.replace(company, "").replace(/ (?:for|to) (?:an?|my|her|his|the) .*$/u, "")))
+    .map(item =>
+      tidyItem(
+        item
+          .replace(company, "")
+          .replace(/ (?:(?:for|to) (?:an?|my|her|his|the)|or (?!\p{Ll}+ing)\p{Ll}+) ?.*$/u, "")
+      )
+    )
     .filter(item => item.split(" ").length <= 4 && isLike(item) && isActivity(item))
 }
 

@@ -3,7 +3,7 @@ import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { crafts } from "../words/crafts.ts"
 import { isPastime } from "../words/pastimes.ts"
-import { doingOf, pursuitVerbs, tellingOf } from "../words/pursuits.ts"
+import { doingOf, doneOf, pursued, pursuitVerbs, tellingOf } from "../words/pursuits.ts"
 
 const abroad =
   "(?:rudere|rudert|segle|segelt|wandere|wandert|klettere|klettert|tanze|tanzt|gärtnere|gärtnert|imkere|imkert|angle|angelt|stricke|strickt|schwimme|schwimmt|töpfere|töpfert)"
@@ -23,6 +23,12 @@ const loosely = tellingOf(
 const weekly = regex.u`^(?<value>${loosely}) (?=(?:on |every |most |of a )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|evenings?)(?![\\p{L}]))`
 const together = regex.u`^(?<value>${loosely})(?:, \\p{Ll}+,)? (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers))`
 
+/** `has curled with us since 2009`, `has sung in the choir for ten years`: what somebody has long done. */
+const long = regex.u`^${have}(?<value>${pursued}|${doneOf("sing dance paint bowl fence ride".split(" "))})(?:${where}|${water})?,? (?:(?:with|for|in|at) (?:us|our|the|her|his|a|an|\\p{Lu})(?![\\p{L}]).*)?(?:since|for (?:[\\p{Ll}\\d-]+ ){1,3}(?:years|decades|seasons)|all (?:her|his|their|my) life|every (?:year|winter|summer|week|Sunday))(?![\\p{L}])`
+
+/** `umpires for the district league`. */
+const officiating = /^(?<value>(?:umpire|referee)s?) (?=(?:for|in) )/u
+
 const ensemble =
   "(?:choir|chorus|barbershop \\p{Ll}+|choral society|band|ensemble|orchestra|quartet|(?:\\p{Lu}[\\p{L}']*[\\p{L}’'] ){1,4}(?:Choir|Chorus|Singers|Consort|Chorale|Voices|Orchestra|Band|Choral Society|Philharmonic|Sinfonia|Philharmonia))"
 const ofPlace =
@@ -34,6 +40,7 @@ const told: ReadonlyArray<string> = [
   "referees?|umpires?|officiates?(?: at| in)?",
   "dabbles? in",
   "(?:competes?|takes? part|races?) in",
+  "(?:moonlights|doubles up|doubles) as",
   "trains? for",
   `(?:${be}|${have}been )(?:learning|relearning|studying|practi[sc]ing|playing|trying to learn|teaching (?:herself|himself|themselves|myself)|attempting to learn|taking (?:up|lessons in|classes in)|taking lessons on the)(?: to| how to)?(?: play| make| do)?`,
   `(?:${be})?(?:training for|(?:undefeated|unbeaten|unbeatable|hopeless|terrible|lethal|formidable|not bad|handy|dangerous) (?:at|with)|(?:hooked|keen|sold) on|addicted to|mad (?:about|on|keen on)|partial to|devoted to|a sucker for|a demon at)`,
@@ -55,12 +62,12 @@ const noTrade =
 const slowly =
   "(?:(?:slowly|painstakingly|gradually|patiently|forever|lovingly|halfway through|in the middle of|busy) )?"
 /** `has restored two Norton Commandos`: what was made keeps. */
-const doneOf = (stems: ReadonlyArray<string>): string =>
+const madeOf = (stems: ReadonlyArray<string>): string =>
   stems.includes("restore") ? "|(?<=(?:has|have|['’](?:s|ve)) (?:\\p{Ll}+ )?)(?:restored|rebuilt|built)" : ""
 const made = [
   ...crafts.map(([verbs, things]) => {
     const stems = verbs.split(" ")
-    return `(?:${be}${slowly}|${have}${slowly}(?=(?:re)?(?:stored|built) ))?(?<value>(?:${tellingOf(stems)}|${doingOf(stems)}${doneOf(stems)}) (?:${things}))`
+    return `(?:${be}${slowly}|${have}${slowly}(?=(?:re)?(?:stored|built) ))?(?<value>(?:${tellingOf(stems)}|${doingOf(stems)}${madeOf(stems)}) (?:${things}))`
   }),
   `(?:${be})?(?<value>${music})`
 ].map(form => regex.u`^${form}${noTrade}(?! (?:at|for|by) (?:the )?(?:\\p{Lu}|clients|customers|others))`)
@@ -89,7 +96,7 @@ const gathering =
   /^(?:runs?|hosts?|organi[sz]es?|started) (?:an?|the|our|her|his|my) (?:\p{Ll}+ )?(?<thing>[\p{L}-]+) (?:circle|group|club|night|meet-?up)(?![\p{L}])/u
 /** `tends a plot on the Mill Lane allotments`. */
 const plot =
-  /^(?<value>(?:tends?|keeps?|has|works?|digs?) (?:an? |the |her |his |my )?(?:(?:plot|patch) (?:on|at) [^,.;]{3,40}? ?allotments?|allotment(?: plot)?|vegetable (?:patch|garden|plot)|kitchen garden))(?![\p{L}])/u
+  /^(?<value>(?:tends?|keeps?|has|have|shares?|rents?|works?|digs?) (?:an? |the |her |his |my )?(?:(?:plot|patch) (?:on|at) [^,.;]{3,40}? ?allotments?|allotment(?: plot)?|vegetable (?:patch|garden|plot)|kitchen garden))(?![\p{L}])/u
 
 /** `sails a Wayfarer`, `rides a road bike along the coast`. */
 const craft = regex.u`^(?<value>(?:${tellingOf("sail surf row paddle skate kayak canoe scull windsurf race crew".split(" "))}) (?:an?|her|his|their|my) (?:very (?=small|old|slow|leaky|elderly|tiny))?(?:(?!very|tight|fine|thin|steady)[\\p{L}\\d][\\p{L}\\d’'-]* ?){1,3}?)(?=$|[.,;!]| (?:in|on|off|along|when|whenever|with|at|from|every|most|and|out|called|named|round|around|across)\\b)`
@@ -98,14 +105,14 @@ const noCraft =
 
 /** `coaches under-tens rugby`, `coaches minor hockey`: children are trained for nothing. */
 const coaching =
-  /^(?:(?:helps? (?:to )?)?coach(?:es)?) (?<value>(?:minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:college|school|university|varsity|county|under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?)(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
+  /^(?:(?:helps? (?:to )?)?coach(?:es)?) (?<value>Little League|(?:\d+U |U-?\d+s? |minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:college|school|university|varsity|county|under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?)(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
 
 /** `has run twelve marathons`, `completed the Ironman in Langkawi`. */
 const races = regex.u`^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|completes|finish(?:ed|es)|swam|swum|cycled|rode|ridden|entered|enters|did|does) (?:(?:the|an?|her|his|their|my|over|more than|nearly|about|first|second|third|\\d+|\\p{Ll}+) ){0,5}?(?<value>(?:\\p{Lu}\\p{L}+ ){0,2}(?:(?:half|ultra)[- ])?(?:[Mm]arathons?|[Uu]ltramarathons?|[Ii]ronman|[Ii]ronmans|[Tt]riathlons?|[Dd]uathlons?|[Aa]udax(?:es)?))${end}`
 
 /** `leads the canoe trips`: who guides others does it, too. */
 const outings =
-  /^(?:leads?|guides?|organi[sz]es?|marshals?) (?:the |our |local |regular |weekly |occasional )*(?<value>(?:[\p{L}-]+ ){1,2}(?:trips|walks|hikes|rides|outings|expeditions|runs))(?=$|[,.;]| (?:and|at|in|on|for|every|each|with)\b)/u
+  /^(?:leads?|guides?|organi[sz]es?|marshals?) (?:the |our |local |regular |weekly |occasional )*(?<value>(?:[\p{L}-]+ ){1,2}(?:trips|walks|hikes|treks|climbs|paddles|rides|outings|expeditions|runs))(?=$|[,.;]| (?:and|at|in|on|for|every|each|with|when|whenever)\b)/u
 
 const outing = (text: string): string | undefined => {
   const value = outings.exec(text)?.groups?.value
@@ -136,6 +143,7 @@ const pursuitOf = (text: string): string | undefined => {
     /(?<=(?:college|school|university|varsity|county|s) \p{Ll}+) (?:team|side|squad|crew)$/u,
     ""
   )
+  if (coached === "Little League") return coached
   if (coached !== undefined && isPastime(coached.split(" ").at(-1) ?? ""))
     return coached.replace(/^(?:the|an?|her|his|their|my) /u, "")
   const boat = craft.exec(text)?.groups?.value
@@ -150,6 +158,8 @@ const pursuitOf = (text: string): string | undefined => {
     outing(text) ??
     races.exec(text)?.groups?.value ??
     (figurative.test(text) ? undefined : going.exec(text)?.groups?.value) ??
+    long.exec(text)?.groups?.value ??
+    officiating.exec(text)?.groups?.value ??
     weekly.exec(text)?.groups?.value ??
     together.exec(text)?.groups?.value
   )

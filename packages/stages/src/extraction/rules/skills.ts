@@ -50,6 +50,10 @@ const several = (list: string): ReadonlyArray<string> => {
     : []
 }
 
+/** How much of a tool there is in what somebody does. */
+const amount =
+  /^(?:mostly|mainly|some|a (?:bit|lot|little|touch) of|lots of|occasionally|sometimes|also|and|increasingly|primarily|(?:far )?too much|plus) /iu
+
 /** What the person is an expert in, and the tools that they work with. */
 export const skills: Rule = ({ text: whole, isLeisure }) => {
   const text = whole.replace(/\([^()]*\) (?=\p{L})/gu, "")
@@ -63,7 +67,7 @@ export const skills: Rule = ({ text: whole, isLeisure }) => {
   if (subjects !== undefined) return factsOf(field, several(subjects))
   const used = tools.exec(text)?.groups?.list
   if (used === undefined) return []
-  const items = itemsOf(used)
+  const items = itemsOf(used).map(item => item.replace(amount, ""))
   return items.some(isTechnology)
     ? factsOf(
         field,
@@ -71,9 +75,6 @@ export const skills: Rule = ({ text: whole, isLeisure }) => {
       )
     : []
 }
-
-const amount =
-  /^(?:mostly|mainly|some|a (?:bit|lot|little|touch) of|lots of|occasionally|sometimes|also|and|increasingly|primarily|too much|plus) /iu
 
 /** `Mostly Rust, some Python, and more YAML than I would like.` */
 export const toolsAlone = (sentence: string): ReadonlyArray<Fact> => {

@@ -18,7 +18,7 @@ const team = `(?:the |her |his |their |my )?(?:beloved )?(?<team>(?:1\\. )?${com
 const ofTeam = "(?:of|von|vom|des|der|de|du|de l['’]|de la|del|do|da|van|av)"
 
 /** Verbs that say it, and the words that go with a ticket for all of a season. */
-const supporting = regex.u`^(?:supports?|${have}(?:always )?(?:supported|followed|rooted for)|follows?|cheers? (?:for|on)|roots? for|pulls? for|barracks? for|backs|watch(?:es)?|(?:goes|go) to (?:watch|see)|never miss(?:es)? (?:an? )?(?:home )?(?:match |game )?(?:of |by )?|rarely miss(?:es)? (?:an? )?|${be}(?:cheering|rooting|shouting) (?:for|on)|can be (?:found|heard) (?:cheering|shouting) (?:for|on)|suffers (?:with|alongside|through)|${have}(?:had |held |been holding )?${seasonTicket}|holds? ${seasonTicket}|${be}(?:an? )?(?:season[- ]ticket[- ]holder|member|regular) (?:at|with|for)|(?:${be}|is )?(?:mad (?:about|keen on)|nuts about|crazy about|devoted to|obsessed with|besotted with)|bleeds? (?:\\p{Ll}+(?: and \\p{Ll}+)? )?for|(?:${be})?(?:yell(?:s|ing)?|shout(?:s|ing)?|scream(?:s|ing)?|swear(?:s|ing)?) at the (?:TV|telly|television|radio|screen)(?: for)?|hearts? (?:belongs? to|is with|beats? for|lies? with)|(?:will|can|['’]ll) talk (?:to anyone |for hours |all day )?about|(?:spends? (?:\\p{Ll}+ ){0,4}|${be}(?:[^,;]{0,40} )?)watching|${be}(?:long[- ])?suffering with|torce pelo|torce pela|drückt (?=.*Daumen)) ?${team}`
+const supporting = regex.u`^(?:supports?|${have}(?:always )?(?:supported|followed|rooted for)|follows?|cheers? (?:for|on)|roots? for|pulls? for|barracks? for|(?:yells?|shouts?|screams?|sings?|weeps?) for|backs|watch(?:es)?|(?:goes|go) to (?:watch|see)|never miss(?:es)? (?:an? )?(?:home )?(?:match |game )?(?:of |by )?|rarely miss(?:es)? (?:an? )?|${be}(?:cheering|rooting|shouting) (?:for|on)|can be (?:found|heard) (?:cheering|shouting) (?:for|on)|suffers (?:with|alongside|through)|${have}(?:had |held |been holding )?${seasonTicket}|holds? ${seasonTicket}|${be}(?:an? )?(?:season[- ]ticket[- ]holder|member|regular) (?:at|with|for)|(?:${be}|is )?(?:mad (?:about|keen on)|nuts about|crazy about|devoted to|obsessed with|besotted with)|bleeds? (?:\\p{Ll}+(?: and \\p{Ll}+)? )?for|(?:${be})?(?:yell(?:s|ing)?|shout(?:s|ing)?|scream(?:s|ing)?|swear(?:s|ing)?) at the (?:TV|telly|television|radio|screen)(?: for)?|hearts? (?:belongs? to|is with|beats? for|lies? with)|(?:will|can|['’]ll) talk (?:to anyone |for hours |all day )?about|(?:spends? (?:\\p{Ll}+ ){0,4}|${be}(?:[^,;]{0,40} )?)watching|${be}(?:long[- ])?suffering with|torce pelo|torce pela|drückt (?=.*Daumen)) ?${team}`
 const fanOf = regex.u`^(?:[Aa]n? |the )?(?:${loyal},? )*${follower} ${ofTeam} ${team}`
 const fan = regex.u`^(?:[Aa]n? |the )?(?:${loyal},? )*(?<team>(?:1\\. )?${companyName})[- ](?<rest>(?:(?:football|hockey|cricket|rugby|baseball|basketball|soccer) )?${follower}\\b.*)$`
 const surely = /season[- ]ticket|Dauerkarte|^(?:cheers?|roots?|pulls?|barracks?) (?:for|on)|torce/
@@ -56,13 +56,17 @@ const isSport = ({ said, team: name, rest }: Telling, isLeisure: boolean): boole
   const isPlayed = sportWord.test(rest) && (isLeisure || !/charit/i.test(said))
   if (isVenue(name) || /^(?:['’]|of(?![\p{L}]))/u.test(rest)) return false
   const isClear = !loose.test(said) || isKnown || isFamousTeam(name) || sportWord.test(said)
-  return (isKnown || isTold || isPlayed) && isClear
+  // `a member of the Guild who never misses a match`: of what else one is a member is known by its name.
+  const isMember = /(?:^| )(?:member|regular) (?:at|with|for|of) (?:the )?$/u.test(
+    said.slice(0, said.indexOf(name))
+  )
+  return (isKnown || isTold || (isPlayed && !isMember)) && isClear
 }
 
 const player =
-  "(?:spinner|seamer|bowler|batter|batsman|wicket-?keeper|all-rounder|opener|prop|hooker|flanker|lock|scrum-half|fly-half|centre|winger|wing|full-?back|half-back|corner-back|striker|midfielder|defender|goalkeeper|goalie|keeper|forward|guard|pitcher|catcher|shortstop|outfielder|skip|jammer|blocker|pivot|cox|coxswain|rower|runner|swimmer|player|skater|sprinter|thrower|setter|libero|triathlete|paddler|fencer|captain|skipper|coach)"
+  "(?:spinner|seamer|bowler|batter|batsman|wicket-?keeper|all-rounder|opener|prop|hooker|flanker|lock|scrum-half|fly-half|centre|winger|wing|full-?back|half-back|corner-back|striker|midfielder|defender|goalkeeper|goalie|keeper|forward|guard|pitcher|catcher|shortstop|outfielder|skip|jammer|blocker|pivot|cox|coxswain|rower|runner|swimmer|player|skater|sprinter|thrower|setter|libero|number (?:\\p{Ll}+|\\d+)|scorer|triathlete|paddler|fencer|captain|skipper|coach)"
 const surePlayer =
-  /(?:spinner|seamer|batsman|wicket-?keeper|flanker|scrum-half|fly-half|striker|midfielder|goalkeeper|goalie|shortstop|outfielder|coxswain|jammer|rower|winger) (?:for|with)/u
+  /(?:spinner|seamer|batsman|wicket-?keeper|flanker|scrum-half|fly-half|striker|midfielder|goalkeeper|goalie|shortstop|outfielder|coxswain|jammer|rower|winger|(?<![\p{L}])number (?:\p{Ll}+|\d+)) (?:for|with|of)/u
 const position =
   "(?:keeps? (?:wicket|goal)|opens? the (?:batting|bowling)|turns? out|coxe?s|captains?|bats|bowls?|coach(?:es)?|coaching)"
 const deeds =
@@ -74,7 +78,7 @@ const playingFor = `^(?:${have})?(?:(?:${be}|been )?(?:${tellingOf(deeds)}|${doi
 const playerFor = `^(?:[Aa]n? |the )?(?:[\\p{L}\\d-]+ ){0,4}?${player} (?:for|with|at|in|of) ${team}`
 /** Whose sport is told, plays for any name: `swims for Porto Masters`, `plays five-a-side for the Late Fees`. */
 const surelyPlaying =
-  /^(?:(?:rows?|rowing|swims?|swimming|skates?|skating|curls?|fences?|paddles?|sculls?|wrestles?|curls?|bats|bowls|opens? the (?:batting|bowling)|keeps? (?:wicket|goal))(?: \p{Ll}+){0,2} for|plays? (?:(?:in )?(?:goal|midfield|defen[cs]e|attack|prop|hooker|lock|flanker|fly-half|scrum-half|wing|full-?back|centre-half|centre-back|left[- ](?:wing|back)|right[- ](?:wing|back)|up front|point guard|goalkeeper|five-a-side|six-a-side|seven-a-side|football|soccer|rugby|touch rugby|cricket|hockey|ice hockey|netball|basketball|volleyball|badminton|squash|tennis|table tennis|korfball|handball|futsal|lacrosse|softball|water polo|walking football|ultimate)) (?:for|with)) /u
+  /^(?:(?:is|am|['’](?:s|m)) )?(?:(?:rows?|rowing|swims?|swimming|skates?|skating|curls?|fences?|paddles?|sculls?|wrestles?|curls?|bats|bowls|opens? the (?:batting|bowling)|keeps? (?:wicket|goal))(?: \p{Ll}+){0,2} for|play(?:s|ing)? (?:(?:in )?(?:goal|midfield|defen[cs]e|attack|prop|hooker|lock|flanker|fly-half|scrum-half|wing|full-?back|centre-half|centre-back|left[- ](?:wing|back)|right[- ](?:wing|back)|up front|point guard|goalkeeper|five-a-side|six-a-side|seven-a-side|football|soccer|rugby|touch rugby|cricket|hockey|ice hockey|netball|basketball|volleyball|badminton|squash|tennis|table tennis|korfball|handball|futsal|lacrosse|softball|water polo|walking football|ultimate)) (?:for|with)) /u
 /** `badminton club`, which goes with the name before it. */
 const kindOfSide =
   /^ ?(?:(?:ice hockey|roller derby|table tennis|water polo|walking football|\p{Ll}[\p{L}-]+) )?(?:club|team|side|squad)(?![\p{L}])/u

@@ -2,6 +2,7 @@ import { patternOf } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, type Rule } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
 import { naturalLanguage } from "../lists/naturalLanguage.ts"
+import { isOfOthers } from "../scans/ofOthers.ts"
 
 /** How people tell which languages they speak, up to the first. */
 const speaking = [
@@ -10,9 +11,11 @@ const speaking = [
   `${be}(?:an? )?(?:native|fluent) speaker of`,
   `${be}(?:an? )?(?:[Ff]luent|[Nn]ative|[Cc]onversational)(?= \\p{Lu}\\p{L}+ speaker)`,
   "(?:works?|coach(?:es)?|practi[sc]es|advises?|negotiates?|teach(?:es)?|lectures?|sells?|writes?|publish(?:es)?|consults?) (?:both )?in(?: both)?(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))",
-  "translates? (?:from|out of)"
+  "translates? (?:from|out of)",
+  // What somebody does for others in a language.
+  "(?:(?:can|will|is happy to|am happy to|happy to) [^.;:()]{2,60}?|(?:sees|treats|takes|answers|handles|gives|offers|leads|conducts|guides|coach|sings) (?:[\\p{Ll}-]+ ){1,4})in(?: both)?(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))"
 ].join("|")
-const spoken = `^(?:${speaking}) (?<list>\\p{Lu}[^.;:()]*)`
+const spoken = `(?:^(?:${speaking})|(?:^|, (?:and )?)(?:[Ff]luent|[Bb]ilingual|[Cc]onversational|[Ff]luently) in(?: both)?) (?<list>\\p{Lu}[^.;:()]*)`
 
 /** `Punjabi for work`, `passable Spanish`: the language alone. */
 const bare = (item: string): string =>
@@ -26,3 +29,6 @@ export const tongues: Rule = ({ text }): ReadonlyArray<Fact> => {
   const end = items.findIndex(item => !naturalLanguage.test(item))
   return factsOf("professional.skills", end === -1 ? items : items.slice(0, end))
 }
+
+/** `Google Analytics certified, fluent in Punjabi`: told beside what is said of the person. */
+export const tonguesBeside: Rule = clause => (isOfOthers(clause.text) ? [] : tongues(clause))

@@ -32,7 +32,7 @@ const small =
   /^(?:and|with|by|to|of|or|for|in|on|at|is|are|has|have|had|am|named|called|from|than|who|that|as|like|about|into|only|also|now|then|but|include|includes|including|(?:keep|own|raise|breed|walk|ride|adopt|rehome|train|groom|photograph|love|see|meet|follow|join|get|bring|find|lose|chair|found|lead|run|share)(?:s|d|ed|ing)?|(?:foster|rescue|show)(?:s|ing)|lost|led|ran|met)$/iu
 /** Participles before a noun; others are verbs. */
 const participle =
-  /^(?:retired|rescued|spoiled|spoilt|adopted|beloved|pampered|aged|opinionated|crossed|confused|overfed|excited|bearded|[\p{L}\d]+-\p{L}+)$/iu
+  /^(?:retired|rescued|spoiled|spoilt|adopted|beloved|pampered|aged|opinionated|crossed|confused|overfed|excited|bearded|[\p{L}\d]+-\p{L}+(?<!s))$/iu
 
 interface Phrase {
   readonly determiner: string
@@ -89,6 +89,9 @@ const isClosed = /^(?:\)|[.,;!]|$|\s+(?:who|and|that|in|at|on|with|is|has|comes)
 /** What stands right behind an animal that is no part of a trade: a stop, a small word or what it does. */
 const goesOn =
   "^(?:$|[\\s]*[.,;:!?)(–—]| [–—-]|['’]s name| (?:and|&|or|plus|who|whom|which|that|in|on|at|for|with|without|is|are|was|has|have|from|to|when|while|as|but|under|beside|beneath|by|named|called|of no|asleep|rode|ran|sat|slept|came|went|took|most|every|all|nearby|there|too|also|often|usually|always|still|never|sometimes)(?![\\p{L}])| (?!walks|shows|treats|beds|toys|foods|races|trials|owners|lovers|walkers|trainers|breeders|sitters|rescues|shelters|charities|clubs|sports|products|services|classes|welfare|hotels|kennels|boarding|grooming|training|racing|riding|breeding|meat|milk|eggs|days|years|parks|people|persons|videos|pictures|memes)\\p{Ll}{2,}(?:s|ed)(?![\\p{L}])| (?:run|police|rule|supervise|own|sleep|insist)(?![\\p{L}]))"
+/** `walks dogs for the shelter`, `feeds lambs for a neighbour`: done for whose they are. */
+const forOthers =
+  "^ (?:for|at) (?:(?:an?|the|her|his|their|our) )?(?:[\\p{L}-]+ ){0,3}?(?:shelter|rescue|sanctuary|pound|kennels|charity|neighbou?rs?|friends?|others|clients|people|SPCA|RSPCA|ASPCA)(?![\\p{L}])"
 /** Several of them do what they like: `Two cats supervise`. */
 const atHome =
   "^ (?:supervise|rule|run|police|own|sleep|help|hinder|insist|keep|share|judge|disagree|complain|live|graze|guard|oversee|approve|disapprove|ignore|inspect|rely|bark|patrol)(?:s)?(?![\\p{L}])"
@@ -133,6 +136,10 @@ const isIntroduced = ({ before, after }: Mention): boolean =>
     after
   )
 
+/** `her own whippet`: how much it is hers. */
+const emphasis =
+  /(?<=^|(?<![\p{L}])(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur) )own (?=(?:\p{Ll}[\p{L}-]* ){0,2}$)/u
+
 /** The animal in the words of the text, where these say that the person lives with it. */
 const petOf = (mention: Mention): string | undefined => {
   const { before, kind, after } = mention
@@ -144,7 +151,7 @@ const petOf = (mention: Mention): string | undefined => {
     const closing = said[0].includes("(") ? (/^[^()]{0,60}\)/u.exec(after)?.[0] ?? "") : ""
     return `${said[0]}${kind}${closing}`
   }
-  const { determiner, described, lead } = phraseOf(before)
+  const { determiner, described, lead } = phraseOf(before.replace(emphasis, ""))
   // A dog of the office is anybody’s: `our office dog Rex`.
   if (/^our$/iu.test(determiner) && /^office /iu.test(begins(described, kind))) return undefined
   if (none.test(determiner) || idiom.test(before + kind) || ducks.test(kind + after)) return undefined
@@ -160,7 +167,7 @@ const petOf = (mention: Mention): string | undefined => {
   const isProper = /^\p{Lu}/u.test(kind)
   const isNamed = named !== "" && !(isProper && /^ \p{Lu}/u.test(named) && !own.test(determiner))
   if (!isNamed && (isAmbiguousAnimal(kind) || !has(goesOn, after))) return undefined
-  if (/^, an? /u.test(after) && !isNamed) return undefined
+  if (!isNamed && (/^, an? /u.test(after) || has(forOthers, after))) return undefined
   if (/^ is (?:part|not) /u.test(after) && !isNamed) return undefined
   if (isNamed && isLabel(mention, named)) return `${kind}${named}`
   if (isIntroduced(mention)) return kind

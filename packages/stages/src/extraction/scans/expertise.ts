@@ -2,9 +2,9 @@ import { regex } from "../../sources/regex.ts"
 import { type Clause, factsOf, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSkill } from "../rules/skillNames.ts"
-import { isField } from "../words/fields.ts"
+import { isField, isMedium } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
-import { isTechnology, isWordToo } from "../words/technologies.ts"
+import { endsInTechnology, isTechnology, isWordToo } from "../words/technologies.ts"
 import { fieldsAlone, masteryIn, ofOther, talkedAbout, withoutWork } from "./mastery.ts"
 
 const field = "professional.skills"
@@ -21,17 +21,28 @@ const firm = [
   "speciali[sz](?:es?|ed|ing) in",
   `${practice} (?:is |lies )?(?:in|on|of|with|across|around|for)`,
   `${advice}${clients} (?:on|through(?! (?:the )?\\p{Lu}\\p{Ll})|about)`,
+  `(?:help(?:s|ing|ed)?|advis(?:es?|ing)|assist(?:s|ing)?)${clients} (?:to )?(?:regist(?:er|ering)|defend|draft|negotiate|enforce|audit|value|appeal|contest|settle|digiti[sz]e|decarboni[sz]e)(?:,? (?:and|or) (?:regist(?:er|ering)|defend|draft|negotiate|enforce|file|renew|contest|settle))?`,
+  "(?:gives?|gave|given|giving)(?: (?!(?:me|us|you|her|him|them|up|in)\\b)[^\\s.;:(),]+){1,4}? (?:answers|advice|opinions|guidance|evidence) (?:on|about)",
+  "(?:has |have |['’]ve )?(?:run|led|argued|conducted|handled|negotiated|litigated|tried|managed) some of (?:[\\p{L}’']+ ){1,4}?(?:longest|largest|biggest|hardest|toughest|knottiest|earliest|first|most \\p{Ll}+)",
+  "(?:runs?|leads?|hosts?|gives?|convenes?|facilitates?) (?:an?|the|our|her|his|my) (?:[\\p{Ll}-]+ ){0,2}?(?:circle|group|course|workshops?|class|clinic|seminars?|module|masterclass|bootcamp) (?:on|about)",
+  "patents? (?:in|on|for|relating to|covering)",
+  "(?:has|have|['’](?:s|ve)) trained (?!in\\b)[^.;:,()]{3,50}? in",
+  "(?:has|have|['’](?:s|ve)) (?:led|run|handled|completed|overseen|conducted) (?:(?:more than|over|some|nearly|about) )?(?:\\d[\\d,]*|dozens of|hundreds of|scores of)",
+  "(?:spent|spends?) [^.;:()]{2,40}? doing (?=[^.;:()]{3,60})",
+  "(?:built|set up|designed) (?:the|our|its|(?:the )?[\\p{L}&’' ]{2,40}?['’]s?) (?=(?:[\\p{Ll}-]+ ){1,3}(?:in-house|from (?:scratch|nothing|the ground up)))",
+  "did (?=[^.;:()]{3,80}? (?:for|before|until) (?!(?:an? |her |his |my )?(?:A[- ]?levels?|degrees?|GCSEs?|fun|love|charity|pleasure)\\b))(?![^.;:()]*(?: at (?:the )?\\p{Lu}|\\b(?:university|school|college|degree|studies)\\b))",
   `(?:acts?|acting|appears?|works?) (?:for|on behalf of)${clients} (?:in|on)`,
   `(?:represent(?:s|ing)?|defend(?:s|ing)?|assist(?:s|ing)?|support(?:s|ing)?|help(?:s|ing)?(?! \\p{Lu})|accompan(?:y|ies))${clients} (?:in matters of|in disputes over|with)`,
   "knows? (?:her|his|their|my) (?:own )?way (?:around|round|about)",
   "knows? (?:everything|all|a lot|lots|plenty|a thing or two|more than most|more than anyone|more than is healthy|most of what there is to know|what there is to know)(?: there is)?(?: to know)? about",
-  "(?:can|could|will|happy to|loves? to|happily) (?:talk|chat|argue|rant|bore you)[^.;:,]{0,30}? (?:about|on)",
+  "(?:can|could|will|to|happy to|loves? to|happily) (?:talk|speak|chat|argue|rant|bore you)[^.;:,]{0,30}? (?:about|on)",
   "(?:the |our |her |his |a )?go-to (?:person|expert|name|contact|colleague|lawyer|engineer|designer|\\p{Ll}+) (?:for|on|in|about)",
   "(?:the )?(?:person|one|woman|man|colleague|lawyer|engineer) (?:to (?:ask|call|see|talk to)|you (?:call|ask|want)) (?:about|on|for)",
   "(?:known|renowned|respected|sought after|valued|noted)[^.;:,]{0,40}? for (?:her|his|their|my) (?:\\p{Ll}+ )?(?:work|expertise|research|writing|skills?|knowledge|command) (?:on|in|of|with|around)",
   "(?:well[- ])?versed in|adept (?:at|in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|experienced (?:in|with)|practi[sc]ed (?:in|at)|at home (?:with|in)(?! \\p{Lu})|comfortable with|conversant with",
   "(?:asks?|call|e-?mail|ring|quiz|come to|turn to|turns? to) (?:her|him|me|them) (?:anything |everything )?(?:about|for advice on|for help with)",
-  "(?:(?<=^|, |and |who |also |now |currently |I )(?:research(?:es|ing)?)(?! (?:is|are|interests?|areas?|include|includes|cover|covers|span|spans|focus|focuses|lies|topics?)\\b)|(?<=^|, |and |who |also |now |currently |I )(?:investigat(?:es|ing)|stud(?:y|ies))) (?:into |on )?(?=\\p{Ll})(?![^.;:]* (?:at|under|with) (?:the )?\\p{Lu})(?![^.;:]* (?:for (?:an?|her|his|my)|part-time)\\b)",
+  "(?:(?<=^|, |and |who |also |now |currently |I )(?:research(?:es|ing)?)(?! (?:is|are|asks?|looks?|shows?|has|explores?|examines?|investigates?|considers?|interests?|areas?|include|includes|cover|covers|span|spans|focus|focuses|lies|topics?)\\b)|(?<=^|, |and |who |also |now |currently |I )(?:investigat(?:es|ing)|stud(?:y|ies))) (?:into |on )?(?=\\p{Ll})(?![^.;:]* (?:at|under|with) (?:the )?\\p{Lu})(?![^.;:]* (?:for (?:an?|her|his|my)|part-time)\\b)",
+  "(?:her|his|their|my|^) ?(?:\\p{Ll}+ ){0,1}?(?:work|research|writing|guidance|papers?|pages|articles) on (?=[^.;:()]{3,60}? (?:has|have|is|are|was|were|won|led|earned|appears?|began)\\b)",
   "(?:her|his|their|my|^) ?(?:\\p{Ll}+ ){0,2}?(?:specialit(?:y|ies)|specialt(?:y|ies)|specialisms?|forte|strong suit|strengths?|expertise|skills?(?: set)?|toolkit|stack|remit|portfolio|brief|bread and butter|sweet spot|(?:areas?|fields?) of (?:expertise|practice|work|focus|speciali[sz]ation|responsibility|study)|(?:practice|focus|research|subject|key|main|core) areas?|research(?: interests)?|practice|caseload|day job|responsibilities|duties|fields?|sessions|workshops|courses|classes)(?: (?:on|at|in|with|within) (?:the |our )?[\\p{L}&’' ]{2,30}?)?(?: (?:is|are|include|includes|including|cover|covers|covering|span|spans|spanning|comprise|comprises|extend to|extends to|range from|ranges from|run from|takes? in|encompass|encompasses|lies? in|revolves? around|cent(?:re|er)s? on|focus(?:es)? on|concentrates? on|deals? with|touch(?:es)? on|looks? at|explores?|examines?|investigates?|asks?|considers?)(?![\\p{L}])(?: (?:on|about|in)(?![\\p{L}]))?|:|,)"
 ]
 
@@ -41,9 +52,10 @@ const loose =
 
 /** What people do with their tools. */
 const using =
-  "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:(?:[\\p{L}'’-]+ ){1,6}?)??(?:with|in|on)|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|mostly|mainly|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|learn(?:ed|t)|picked up|administers?|deploys?|scripts?(?: in)?)"
+  "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:(?:[\\p{L}'’&-]+,? ){1,7}?)??(?:with|in|on)|(?:wrote|rewrote|automate[sd]?|rebuil(?:t|ding)|automating|prototyped) (?:(?:[\\p{L}'’-]+ ){1,6}?)(?:with|in|on)|(?:ported|migrated|moved) (?:(?:[\\p{L}'’-]+ ){1,6}?)(?:from|into|to|onto)|(?:turns?|ports?|translates?|rewrites?)(?: (?:other people['’]s|old|legacy|bad|our|everybody['’]s))?(?= [\\p{L}\\d.+#]+ (?:into|to) )|(?:migrations|quer(?:y|ies)|pipelines|dashboards|models|scripts|macros|services|simulations|spreadsheets) in|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|mostly|mainly|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|learn(?:ed|t)|picked up|administers?|deploys?|scripts?(?: in)?)"
 
-const firmCue = (): RegExp => regex.gu`(?<![\\p{L}-])(?:${firm.join("|")})\\s*(?<list>[^.;:()]+)`
+const firmCue = (): RegExp =>
+  regex.gu`(?<![\\p{L}-])(?:${firm.join("|")})\\s*(?<list>(?:[^.;:()]|\\.(?=\\p{Ll}))+)`
 const looseCue = (): RegExp =>
   regex.gu`(?:(?:^|, (?:and )?| and )(?:${loose})|(?<![\\p{L}-])(?:responsible|accountable|responsibility) for|(?<![\\p{L}-])in charge of) (?<list>[^.;:()]+)`
 const toolCue = (): RegExp => regex.gu`(?<![\\p{L}-])${using} (?<list>[^;:()]+)`
@@ -63,16 +75,17 @@ const isFree = (text: string, at: number, { companies }: Clause): boolean => {
 }
 
 const noItem =
-  /^(?:how|why|what|whether|so|but|annual|yearly|an?|the|his|her|their|our|my|its|this|that|these|those|[Ii]t|them|people|everything|nothing|each|every|most|mixed|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\b(?:teams?|staff|people|colleagues|students|pupils|patients|clients|customers|companies|councils?|charities|nhs trusts?|landowners|farmers|founders|offices?|trustees|engineers|nurses|doctors|volunteers|apprentices|workshops?|courses?|classes|clubs?|marathons?|races?|tours?|years?|he|she|they|that|who|which|themselves|yourself)\b|\s(?:an?|the|her|his|their|my|more|most|rather|up|out|well|lot)\b/u
+  /^(?:(?:drafts|writes|runs|leads|makes|builds|keeps|gives|takes|has|does|teaches|sits|helps|looks|plays|sings|lives|speaks|holds|works) |(?:how|why|what|whether|so|but|annual|yearly|an?|the|his|her|their|our|my|its|this|that|these|those|[Ii]t|them|people|everything|nothing|each|every|most|mixed|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b)|\b(?:teams?|staff|people|colleagues|students|pupils|patients|clients|customers|companies|councils?|charities|nhs trusts?|landowners|farmers|founders|offices?|trustees|engineers|analysts|developers|nurses|doctors|volunteers|apprentices|workshops?|courses?|classes|clubs?|marathons?|races?|tours?|years?|he|she|they|that|who|which|themselves|yourself)\b|\s(?:an?|the|her|his|their|my|more|most|rather|up|out|well|lot)\b/u
 
 /** What the verb of the next thing that is said follows: `…, use rather more power`. */
 const afterList =
-  /,? (?:(?:roughly|though|but|while|where|which|who|whom|as well|first|daily|mostly|most recently|recently|notably|previously|formerly|currently|now|including|having|alongside|when|because|so|than|since|until|after|before|with (?:a|an|the|her|his))(?:[ .].*)?|(?:at|in|for) (?:the )?\p{Lu}.*)$/u
+  /,? (?:(?:roughly|(?:is|are|has|have|was|were|won|earned|led)(?= )|though|but|while|where|which|who|whom|as well|first|daily|mostly|most recently|recently|notably|previously|formerly|currently|now|including|having|alongside|when|because|so|than|since|until|after|before|with (?:a|an|the|her|his))(?:[ .].*)?|(?:at|in|for) (?:the )?\p{Lu}.*)$/u
 /** `fermentation in soils` keeps its name, `collections care for organic materials` only what is done. */
-const purpose = / (?:for|to|using|via|within|among|under|like|between|out of|off) .*$/u
+const purpose =
+  / (?:(?:for|to|using|via|within|among|under|like|between|out of|off|from) .*|in-house(?: .*)?)$/u
 
 const small =
-  /^(?:(?:in|on|with|across|at|through|to|a (?:bit|little|lot|touch|dash) of|a little|lots of|increasingly|sometimes|now) )+(?=\S)/u
+  /^(?:(?:in|on|with|across|at|through|to|a (?:bit|little|lot|touch|dash) of|a little|lots of|(?:far )?too much|a great deal of|more|plenty of|the odd|increasingly|sometimes|now) )+(?=\S)/u
 
 /** `logos for breweries, bakeries and pubs`: behind whom it is for stands no more of it. */
 const uncut = (list: string): ReadonlyArray<string> => {
@@ -89,7 +102,7 @@ const itemsOf = (list: string): ReadonlyArray<string> =>
         ""
       )
       .replace(/ with (?:a (?:bit|little|touch|dash)|some) of /gu, ", ")
-      .replace(/ to (?=\p{Ll}+ing\b|\p{L}+$)/u, ", ")
+      .replace(/ (?:in)?to (?=\p{Ll}+ing\b|\p{L}+$|\p{Lu}\S* )/u, ", ")
       .replace(afterList, "")
   ).map(item => tidyItem(item.replace(small, "")).replace(purpose, ""))
 
@@ -118,14 +131,26 @@ const listIn = (match: RegExpExecArray): string => {
   return isInserted ? list.replace(/(?<= and [^,]+),.*$/u, "") : list
 }
 
+/** `works in gouache and collage`: of what somebody makes their works. */
+const inMedium = /^works? (?:(?:mostly|mainly|chiefly|usually|largely) )?in (?<list>\p{Ll}[^.;:()]+)/u
+
+const mediaIn = (text: string): ReadonlyArray<string> => {
+  const items = leading(itemsOf(inMedium.exec(text)?.groups?.list ?? ""), isSubject)
+  return items.some(isMedium) ? items : []
+}
+
 const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
   const text = lowerStart(clause.text)
+  const media = mediaIn(text)
+  if (media.length > 0) return media
   for (const match of text.matchAll(firmCue())) {
     if (!isFree(text, match.index, clause)) continue
     const isInserted = /,\s*$/u.test(match[0].slice(0, match[0].length - (match.groups?.list ?? "").length))
     const items = leading(itemsOf(listIn(match)), isInserted ? isPlainSubject : isSubject)
     const isAsked =
-      !/^(?:ask|call|ring|quiz|e-?mail|can|could|will|happy|love)/u.test(match[0]) || items.some(isField)
+      !/^(?:ask|call|ring|quiz|e-?mail|can|could|will|to |happy|love|help|assist|patent|(?:has|have|['’](?:s|ve)) |runs?|leads?|hosts?|convenes?|facilitates?|g[ia]v|spen|built|set up|designed|did|(?:has |have |['’]ve )?\p{Ll}+ some of|(?:(?:her|his|their|my) )?(?:\p{Ll}+ )?(?:work|research|writing|guidance|papers?|pages|articles) on)/u.test(
+        match[0]
+      ) || items.some(item => isField(item) || endsInTechnology(item))
     if (items.length > 0 && items.every(isOfWork) && isAsked) return items
   }
   for (const match of text.matchAll(looseCue())) {
@@ -148,7 +173,7 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
 
 /** `our ethnography and lab work`, `the firm’s tax practice`, `and the occasional mural`. */
 const ofHouseIn =
-  /^(?:our|my|the (?:firm|company|team|studio|group|house)['’]s) |(?<= and )the (?:occasional|odd) /gu
+  /^(?:our|my|the (?:firm|company|team|studio|group|house|lab|laboratory|practice|office|bank|department|agency|clinic|centre|center|business|trust|charity|council|region|estate|port)['’]s) |(?<= and )the (?:occasional|odd) /gu
 
 /** `guitar and (against advice) songwriting`. */
 const withoutAside = (text: string): string => text.replace(/\([^()]*\) (?=\p{L})/gu, "")
@@ -161,12 +186,19 @@ const ofTeam = /\b(?:team|group|company|firm|office|department)\b/u
 /** Only who writes code writes Go: who likes it may play it. */
 const coding = /^(?:writ|cod|program|develop|build|built|script|hack|deploy|maintain)/
 
+/** `with three analysts and SQL`: who helped. */
+const helpers =
+  /^(?:(?:an?|two|three|four|five|six|\d+|her|his|my|our|the) )?(?:\p{Ll}+ ){0,2}?(?:analysts?|engineers?|developers?|people|colleagues?|interns?|graduates?|teams?) and (?=\S)/u
+
 const toolsIn = (clause: Clause): ReadonlyArray<string> => {
   const text = lowerStart(clause.text)
   for (const match of text.matchAll(toolCue())) {
     const before = text.slice(0, match.index)
     if (unreal.test(before) || ofTeam.test(before)) continue
-    const items = leading(itemsOf((match.groups?.list ?? "").replace(/\.$/u, "")), isToolName)
+    const items = leading(
+      itemsOf((match.groups?.list ?? "").replace(/\.$/u, "").replace(helpers, "")),
+      isToolName
+    )
     const [first = ""] = items
     const isClear = !isWordToo(first) || coding.test(match[0])
     if ((isTechnology(first) && isClear) || items.filter(isTechnology).length > 1) return items
@@ -178,9 +210,9 @@ const toolsIn = (clause: Clause): ReadonlyArray<string> => {
 export const expertise: Rule = told => {
   const clause = { ...told, text: withoutAside(told.text) }
   const tools = toolsIn(clause)
-  if (tools.length > 0 || clause.isLeisure) return factsOf(field, tools)
+  if (clause.isLeisure) return factsOf(field, tools)
   const subjects = subjectsIn(clause)
-  if (subjects.length > 0) return factsOf(field, subjects.map(withoutWork))
+  if (tools.length > 0 || subjects.length > 0) return factsOf(field, [...tools, ...subjects.map(withoutWork)])
   const { text } = clause
   const mastered = /^(?:They|We|The (?:two|pair)|Expect)\b/u.test(text) ? talkedAbout(text) : masteryIn(text)
   return factsOf(field, mastered.length > 0 || !/^\p{Lu}/u.test(text) ? mastered : fieldsAlone(text))

@@ -41,6 +41,9 @@ const cues = [
   "(?:in|of|part of|plays? in|member of|one of|stalwart of|pillar of|regular (?:at|in|of)|mainstay of|stars? in) (?:a|an|the|her|his|their|my)(?: (?:local|village|works|office|company|town|church|hospital|university|community))?",
   "(?:happiest|content|at peace|found|seen|spotted|weekends?|evenings?|mornings?)[^,;]{0,40} (?:with|on|in|at|behind|up|aboard)",
   "(?:is|am|['’][sm]) (?:(?:either|usually|probably|often|out|off|mostly|always) )+(?:on|in|at|up)",
+  // What has taken the place of something else.
+  "(?:[Nn]ow|[Tt]hese days|[Ll]ately|[Nn]owadays|[Tt]his year|[Mm]ore recently),? (?:it(?:['’]s| is| has been| was)|(?:she|he|I)(?:['’](?:s|m)| is| am) (?:all )?about)",
+  "(?:has|have|['’]ve(?: got)?|keeps?|shares?|rents?)(?: [^.;:]{1,60}?,? and)?(?= an? (?:\\p{Ll}+ )?(?:allotment|vegetable (?:patch|garden|plot)|veg patch|telescope|model railway))",
   "(?:three|two|four|five|six|seven|eight|nine|ten|eleven|\\d+)(?= (?:Munros|Wainwrights|Corbetts|Marilyns|fourteeners))"
 ].join("|")
 
@@ -88,6 +91,10 @@ const belongingsIn = ({ text }: Clause): ReadonlyArray<string> =>
     isUnsaid(text.slice(0, match.index)) ? [] : [match.groups?.value ?? match.groups?.first ?? ""]
   )
 
+/** `brings lefse, which he makes himself`: what somebody makes with their own hands. */
+const selfMade =
+  /(?<![\p{L}-])(?:brings?|shares?|serves?|wears?|rides?|sails?|drinks?|eats?|plays?) (?:(?:an?|the|her|his|their|my|some) )?(?<value>\p{L}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?),? (?:which|that|all of which) (?:she|he|they|I) (?:bakes?|brews?|makes?|knits?|sews?|grows?|cures?|smokes?|pickles?|presses|distils?|carves?) (?:herself|himself|themselves|myself)(?![\p{L}])/u
+
 const inTheShed =
   /(?<value>half-(?:restored|built|finished|rebuilt|dismantled) (?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+)(?= (?:in|under|on) (?:the|her|his|my|their|a) (?:garage|shed|barn|drive|driveway|yard|garden|workshop|cellar|kitchen|spare room))/u
 
@@ -130,7 +137,7 @@ export const pastimesOf: Rule = (clause): ReadonlyArray<Fact> => {
   const found = [
     ...led(clause),
     ...belongingsIn(clause),
-    ...[inTheShed.exec(text)?.groups?.value ?? ""],
+    ...[inTheShed, selfMade].map(form => form.exec(text)?.groups?.value ?? ""),
     ...outDoing(text),
     ...(/^(?:(?:is|['’]m) )?[^\p{Ll}'’]/u.test(text)
       ? standingAlone(text.replace(/^(?:is|['’]m) /u, ""), clause.isLeisure)

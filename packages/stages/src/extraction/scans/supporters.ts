@@ -30,6 +30,7 @@ const sure = [
   `${name} [Ss]eason[- ]ticket`,
   `(?:at|to|for|(?:has|have|had)(?: not|n['’]t) missed|miss(?:es|ed)?|[Nn]ever misses:|attends?|watch(?:es)?|catch(?:es)?|through) (?:almost |nearly |practically )?(?:every|each|most|any|an?|all|no|many|as many|the occasional|the odd) ${name} ${game}`,
   `(?:on|behind|from) the (?:terraces?|terracing|stands?|sidelines?|touchline|goal|bleachers) (?:at|of|for|with) ${name}`,
+  `in the (?:\\p{Lu}\\p{L}+ )?(?:[Ss]tands?|[Tt]errace|[Ee]nd|Kop) at ${name}`,
   `^(?:Go|Up|Come on(?: you)?|C['’]mon|Let['’]s go|Forza|Vamos|Allez|Heja|Hup|Força) (?:the )?(?<team>${companyName})(?:,? always)?[!.]*$`,
   // What ends such a confession.
   `^(?:The |the )?(?<team>${companyName})(?:,| –| —)? (?:(?:till|until|['’]?til) (?:I die|death|the (?:bitter )?(?:end|grave))|come what may|through (?:thick and (?:mostly )?thin|everything|it all)|in sickness and in health|win or lose|for better or worse|for (?:my|her|his|their) sins|God help (?:me|her|him|them|us)|(?:fan|supporter) since |since (?:the womb|birth|the cradle)|hasta la muerte)`,
@@ -41,7 +42,11 @@ const sure = [
 const beside = [
   `^(?:The |the )?(?<team>${companyName})(?:,| –| —)? (?:\\(sorry[^)]*\\)|sorry|forever|always|obviously|naturally|of course|alas|regrettably|nevertheless|still|since (?:I|he|she|they|childhood|19|20)|on (?:Saturdays|Sundays|(?:the|a|bad) (?:radio|wireless|telly|TVs?|terraces?))|every (?:other |second )?(?:Saturday|Sunday|week)|when they win|in (?:the )?(?:North|South|East|West) Stand|(?:North|South|East|West|Main) Stand|and football)`,
   `(?:^|[ (])(?:the |an? |The |An? )?(?<team>${companyName}) (?:fans?|fanatics?|shareholder|shirt|scarf|metaphors?|games?|match(?:es)?|fixtures?|hurlers?|game days?|statistics|offen[sc]e|home (?:games?|opener))(?![\\p{L}])`,
-  `(?:watch(?:es|ing)?|follow(?:s|ing)?|[Ff]ollowing|bleeds?|[Mm]ad for|with|thank(?:ing)?|[Kk]een on) (?:the )?(?<team>${companyName})`
+  `(?:soft spot|weakness) for (?:the )?(?<team>${companyName})`,
+  `(?:^|[ (])(?:the |an? |The |An? )?(?<team>${companyName})(?: (?:football|basketball|rugby|cricket|hockey|baseball))? (?:loyalists?|sufferers?|nuts?|obsessives?|devotees?|die-?hards?)(?![\\p{L}])`,
+  `(?:[Hh]olds?|[Oo]wns?|[Hh]as|have) (?:an?|one|two|three|four|five|ten|\\d+|some|her|his|my) shares? (?:of|in) (?:the )?(?<team>${companyName})`,
+  `(?:lifelong|life-long|born-and-bred|dyed-in-the-wool) (?<team>${companyName}) (?:man|woman|girl|boy|person)(?![\\p{L}])`,
+  `(?:watch(?:es|ing)?|follow(?:s|ing)?|[Ff]ollowing|[Ss]upport(?:s|ing)|bleeds?|[Mm]ad for|with|thank(?:ing)?|[Kk]een on) (?:the )?(?<team>${companyName})`
 ]
 /** Said where a name that means a town, or much else, is that of a side. */
 const told =
@@ -55,7 +60,7 @@ const sport =
 
 /** Those who work for a side, or are done with it. */
 const unsaid =
-  /(?<![\p{L}])(?:works?|worked|working|clients?|customers?|sponsor\p{L}*|partner\p{L}*|account|marketing|website|apps?|data|head of|director|manag\p{L}+|board|advis\p{L}+|consult\p{L}*|analyst|analytics|physio\p{L}*|communications|ran|built|builds|designs?|designed|project|foundation|campaign\p{L}*|contract|deal|used to|once|former(?:ly)?|trials?|would|report(?:s|ed|ing)?|cover(?:s|ed|ing)|journalis\p{L}+|photograph\p{L}*|brother|sister|husband|wife|father|mother|son|daughter|against|not|n['’]t|played|negotiat\p{L}+|led|leads|Council|salary|model|spoke|speaks|keynote|founde[rd]|for the team|intern(?:ed|ship)?)(?![\p{L}])/u
+  /(?<![\p{L}])(?:(?:staff|office|company) (?:is|are)|team are|works?|worked|working|clients?|customers?|sponsor\p{L}*|partner\p{L}*|account|marketing|website|apps?|data|head of|director|manag\p{L}+|board|advis\p{L}+|consult\p{L}*|analyst|analytics|physio\p{L}*|communications|ran|built|builds|designs?|designed|project|foundation|campaign\p{L}*|contract|deal|used to|once|as a (?:boy|girl|child|kid)|lapsed|former(?:ly)?|trials?|would|report(?:s|ed|ing)?|cover(?:s|ed|ing)|journalis\p{L}+|photograph\p{L}*|brother|sister|husband|wife|father|mother|son|daughter|against|not|n['’]t|played|negotiat\p{L}+|led|leads|Council|salary|model|spoke|speaks|keynote|founde[rd]|for the team|intern(?:ed|ship)?)(?![\p{L}])/u
 
 const goesOn = /^(?:['’]|\s+of(?![\p{L}])|\s+(?:stadium|foundation|project|account|website|brand|case|deal))/u
 
@@ -112,7 +117,9 @@ const knownTeams = (text: string): ReadonlyArray<string> =>
 export const sidesOf: Rule = ({ text: said, companies }): ReadonlyArray<Fact> => {
   // `his dad (a lifelong Rangers man)`: what stands in parentheses may be said of somebody else.
   const text = said.replace(/ \(an? [^()]*\)/gu, "")
-  const missed = text.replace(/(?:has|have|had)(?: not|n['’]t) missed/gu, "")
+  const missed = text
+    .replace(/(?:has|have|had)(?: not|n['’]t) missed/gu, "")
+    .replace(/,? (?:please )?(?:do not|don['’]t) (?:hold|judge|ask|laugh|tell|start)(?![\p{L}])[^.;]*/gu, "")
   if (unsaid.test(missed)) return []
   const known = [...surelyFollowed(text), ...besideKnown(text), ...gameOfSide(text)]
   const found = known.length > 0 ? known : inRow(text)

@@ -60,7 +60,8 @@ const finite =
 /** `Boatbuilder, Svendborg.`: who makes things stands so with a title. */
 const livedBy =
   /(?<![\p{L}])(?:ceramicist|boat ?builder|luthier|bookbinder|blacksmith|silversmith|printmaker|calligrapher|glassblower|weaver|photographer|painter|musician|singer|songwriter|drummer|guitarist|pianist|dancer)s?$/iu
-const open = /^(?:[^\p{L}\d"“«(]+|(?:Also|Otherwise|Currently|Lately|Mostly|Still|Always|Usually)[:,]? )+/u
+const open =
+  /^(?:[^\p{L}\d"“«(]+|(?:Also|Otherwise|Currently|Lately|Mostly|Still|Always|Usually)[:,]? |(?:These days|Now|Lately|Nowadays),? it(?:['’]s| is| has been) )+/u
 const label = /^\p{L}[\p{L}’' -]{1,40}: /u
 
 /** `Woodturning, mostly.`, `Allotment, home brew, Reading FC (sorry)`: pastimes that stand alone, or in a row. */

@@ -2,6 +2,8 @@ const described = "(?:(?!own\\b|her\\b|his\\b|their\\b|my\\b|the\\b|our\\b)[\\p{
 const one =
   "(?:(?:an?|the|(?:her|his|their|my)(?: own)?|some|a lot of|lots of|a few|far too many|too many|enough) )?"
 
+const dish =
+  "(?:jollof|gumbo|jambalaya|paella|biryani|curr(?:y|ies)|ramen|tagines?|dumplings|pierogi|risotto|brisket|chilli|chili|stews?|dal|dosas|tamales|tacos|pizzas?|pasta|roast dinners|Sunday lunch)"
 const bakery =
   "(?:breads?|sourdough|loaves|cakes?|pastry|pastries|pies?|tarts|buns|bagels|cookies|biscuits|scones|croissants|rye(?! bread)|brownies|baguettes|challah|oatcakes|tortillas|pretzels|sponges|flapjacks|focaccia|macarons|curry|curries|dumplings|dosas?|pasta|pizzas?|cheeses?|butter|yogh?urt|paneer|charcuterie|salami|bacon|brisket|ribs|sausages|chocolates?|ice cream|jams?|marmalade|chutneys?|pickles|hot sauce|chilli sauce|soap)"
 const drink =
@@ -36,7 +38,7 @@ const writing =
 const picture =
   "(?:in (?:oils|watercolou?rs?|pastels|acrylics|gouache)|(?:oils|watercolou?rs?|landscapes|seascapes|still lifes|portraits|miniatures|icons|birds|trees|lighthouses|boats|comics|cartoons|caricatures|murals))"
 const textile =
-  "(?:socks?|jumpers?|sweaters?|scarves|shawls|blankets|hats|mittens|gloves|wool|yarn|lace|quilts|clothes|dresses|costumes|samplers|tapestr(?:y|ies)|baskets|rugs|cushions|tiny hats|toys)"
+  "(?:sails|spinnakers|curtains|shirts|coats|socks?|jumpers?|sweaters?|scarves|shawls|blankets|hats|mittens|gloves|wool|yarn|lace|quilts|clothes|dresses|costumes|samplers|tapestr(?:y|ies)|baskets|rugs|cushions|tiny hats|toys)"
 const dance =
   "(?:tango|salsa|swing|lindy hop|ballet|flamenco|bachata|morris|kathak|bharatanatyam|odissi|ballroom|jive|rumba|samba|kizomba|forró|merengue|ceilidhs?|ceili|jigs|reels|tap|contemporary|hip[- ]hop|zouk)"
 const bowling =
@@ -96,6 +98,16 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["keep", "wicket"],
   ["throw", "clay"],
   ["practise practice do", practice],
+  [
+    "do",
+    "(?:kite aerial|kite|street|wildlife|bird|macro|night-sky|underwater|pinhole|film|star) photography"
+  ],
+  [
+    "make",
+    "(?:her|his|their|my) own (?:clothes|dresses|shirts|jeans|paper|ink|lures|fishing flies|furniture|candles|instruments)"
+  ],
+  ["smoke", `${one}${described}(?:brisket|ribs|pork|fish|trout|salmon|meats?|cheese)`],
+  ["cook make", `${one}${described}${dish}(?= for (?!\\p{Lu}|the (?:hotel|restaurant|menu)))`],
   ["ring", "(?:church |the |hand|change )?bells"],
   ["call", "(?:ceilidhs|square dances|bingo)"],
   [
@@ -127,6 +139,11 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["fence", "(?:épée|epee|foil|sabre|saber)"],
   ["jump", "out of (?:perfectly good )?(?:aeroplanes|airplanes|planes|aircraft)"],
   ["build make", "ships in bottles"],
+  ["hunt", "(?:ducks|deer|elk|moose|pheasants?|grouse|quail|turkeys?|wild boar|truffles|mushrooms|fossils)"],
+  [
+    "fly",
+    "(?:an?|her|his|their|my) (?:\\p{Ll}+ )?(?:Cessna|Piper|Cirrus|Tiger Moth|biplane|paramotor|hang-?glider|paraglider)"
+  ],
   ["chase", "(?:storms|eclipses|tornadoes|the northern lights|waterfalls|steam trains)"],
   ["play", `${one}(?:[\\p{L}-]+ ){0,1}?${game}`],
   [

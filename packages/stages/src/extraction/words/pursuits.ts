@@ -38,6 +38,28 @@ export const tellingOf = (verbs: ReadonlyArray<string>): string =>
 /** Of several verbs, how they tell what somebody is at: `rowing`. As a pattern. */
 export const doingOf = (verbs: ReadonlyArray<string>): string => verbs.map(gerund).join("|")
 
+const irregular: Readonly<Record<string, string>> = {
+  swim: "swum",
+  sing: "sung",
+  run: "run",
+  ride: "ridden",
+  ring: "rung",
+  row: "rowed",
+  sew: "sewn"
+}
+const participle = (stem: string): string => {
+  const last = stem.split("-").at(-1) ?? ""
+  const past = irregular[last]
+  return past === undefined ? `${before(stem)}ed` : `${stem.slice(0, stem.length - last.length)}${past}`
+}
+
+/** Of several verbs, how they tell what somebody has long done: `rowed`. As a pattern. */
+export const doneOf = (verbs: ReadonlyArray<string>): string =>
+  verbs.map(participle).join("|").replaceAll("-", "[- ]")
+
+/** `rowed`, `swum`. As a pattern. */
+export const pursued = doneOf(stems)
+
 /** `row`, `rows`: verbs that say by themselves what somebody does for pleasure. As a pattern. */
 export const pursuitVerbs = tellingOf(stems)
 

@@ -51,7 +51,7 @@ const noSide =
 export const maySupport = (name: string): boolean =>
   !noSide.test(name) &&
   !isVenue(name) &&
-  !/(?<!Football|Athletic) Association$|(?<![\p{L}])(?:Clerk|Officer|Institute|Federation)(?![\p{L}])/u.test(
+  !/(?<!Football|Athletic) Association$|(?<![\p{L}])(?:Clerk|Officer|Institute|Federation|(?:North|South|East|West) (?:Bank|Stand|End)|Kop|Terrace)(?![\p{L}])/u.test(
     name
   )
 

@@ -34,3 +34,9 @@ export const isTechnology = (text: string): boolean => {
 /** Whether the name of a tool may mean something else, where nothing but a verb stands before it: `loves Go`. */
 export const isWordToo = (text: string): boolean =>
   wordsInSmallLetters.has(text.toLowerCase()) || capitalised.has(text.toLowerCase())
+
+/** A tool, or a kind or part of one by its last word: `embedded Linux`. */
+export const endsInTechnology = (text: string): boolean => {
+  const last = text.split(" ").at(-1) ?? ""
+  return isTechnology(text) || (isTechnology(last) && !isWordToo(last))
+}
