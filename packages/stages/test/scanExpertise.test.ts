@@ -26,6 +26,7 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ],
   ["is responsible for treasury, tax and audit at Tideworks.", "treasury", "tax", "audit"],
   ["leads brand strategy.", "brand strategy"],
+  ["holds six patents in signal processing.", "signal processing"],
   ["leads revenue operations at Harrow Grid in Austin, Texas.", "revenue operations"],
   [
     "advises family businesses on succession, inheritance tax and disputes.",
@@ -79,7 +80,6 @@ const silent: ReadonlyArray<string> = [
   "is married to an expert in gas chromatography.",
   "learnt it from a leading authority on dry stone walling.",
   "builds data platforms.",
-  "holds six patents in signal processing.",
   "leads a team of twelve engineers.",
   "runs the Leeds office.",
   "runs marathons and bakes bread.",
