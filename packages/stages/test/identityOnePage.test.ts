@@ -29,6 +29,12 @@ describe("a domain with another word for the kind of house", () => {
       true
     )
   })
+  it("is of a university by its town", () => {
+    expect(isSiteOf("uni-wallen.example", "Universität Wallen")).toBe(true)
+    expect(spellsSite("uni-wallen.example", "engineer at the University of Wallen, in Leeds")).toBe(true)
+    expect(isSiteOf("uni-wallen.example", "Stadtwerke Wallen")).toBe(false)
+    expect(spellsSite("uni-wallen.example", "engineer at Wallen Harbour")).toBe(false)
+  })
   it("is of no house of another kind", () => {
     expect(isSiteOf("harrowdalehealth.example", "Harrowdale Software")).toBe(false)
     expect(isSiteOf("deltahealth.example", "Delta Hospital")).toBe(false)

@@ -62,6 +62,18 @@ const isAbbreviated = (label: string, [first = "", second = ""]: ReadonlyArray<s
   )
 }
 
+const university = /^(?:univers|uniwers)/
+
+/** `uni-wallenrode` of Universität Wallenrode. */
+const isOfUniversity = (label: string, words: ReadonlyArray<string>): boolean => {
+  const town = words.filter(word => !university.test(word) && !small.has(word)).join("")
+  return (
+    town.length >= leastLabel &&
+    words.some(word => university.test(word)) &&
+    (label === `uni${town}` || label === `univ${town}`)
+  )
+}
+
 /** `northgatesewell` of `northgatesewell.example`. */
 export const labelOf = (site: string): string => spelling(site.split(".")[0] ?? "")
 
@@ -79,7 +91,8 @@ export const isSiteOf = (site: string, company: string): boolean => {
   return (
     (label.startsWith(first) && label !== first && isRunOf(label, words)) ||
     isOfKind(label, telling) ||
-    isAbbreviated(label, telling)
+    isAbbreviated(label, telling) ||
+    isOfUniversity(label, telling)
   )
 }
 
@@ -113,6 +126,9 @@ export const spellsSite = (site: string, text: string): boolean => {
     return false
   })
   return (
-    isSpelled || runsIn(text).some(run => isOfKind(label, wordsOf(run)) || isAbbreviated(label, wordsOf(run)))
+    isSpelled ||
+    runsIn(text)
+      .map(wordsOf)
+      .some(words => [isOfKind, isAbbreviated, isOfUniversity].some(isIn => isIn(label, words)))
   )
 }
