@@ -38,7 +38,7 @@ const schoolsNamed = (text: string, { schools, code }: Language): ReadonlyArray<
   const name =
     code === "de"
       ? germanName(schools)
-      : regex.gu`${behindTown}(?<![\\p{L}])(?:(?:${schools})(?: (?:alberghiera|agraria|musicale|europea|oficial|pública|municipal|taurina|hôtelière|agricole|hotelera))?(?: (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}${code === "pl" ? "(?: (?:w|we) \\p{Lu}[\\p{L}-]+)?" : ""}`
+      : regex.gu`${behindTown}(?<![\\p{L}])(?:(?:${schools})(?: (?:alberghiera|agraria|musicale|europea|oficial|pública|municipal|taurina|hôtelière|agricole|hotelera))?(?: (?:de |d['’])\\p{Ll}+ (?=\\p{Lu})| (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}${code === "pl" ? "(?: (?:w|we) \\p{Lu}[\\p{L}-]+)?" : ""}`
   return [...text.matchAll(name)].flatMap(match => {
     const [whole] = match
     if (!word.test(whole) && !isInstitution(whole)) return []
