@@ -59,6 +59,15 @@ describe("where somebody is", () => {
     expect(placeOf(home, elsewhere)).toEqual({ place: null, conflicts: 1 })
   })
 
+  it("the town of a profile's card is where its owner says they are, unless they say it in words", () => {
+    const work = placed("acme", "Ada Brandt, Acme, Porto", "Porto", employers)
+    const address = "Braga, Braga, Portugal"
+    const card = placed("profile", address, address, { source_class: "snippet" })
+    const home = placed("own", "I live in Faro with a cat.", "Faro", { source_class: "self" })
+    expect(placeOf(work, card)).toEqual({ place: address, conflicts: 0 })
+    expect(placeOf(work, card, home)).toEqual({ place: "Faro", conflicts: 0 })
+  })
+
   it("a town in another case is the same town, and shown as more pages spell it", () => {
     const [team, club] = ["team", "club"].map(id =>
       placed(id, "Ada, Acme (Bydgoszcz)", "Bydgoszcz", employers)

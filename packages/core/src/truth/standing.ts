@@ -4,7 +4,7 @@ import type { ContactData } from "../domain/ContactData.ts"
 import { canBothHold, isMoreExact, isProvided } from "./comparable.ts"
 import { compareText, foldCase } from "./fold.ts"
 import type { Candidate, Statement } from "./Statement.ts"
-import { isOfHome, isOfOffice } from "./whereabouts.ts"
+import { isOfCard, isOfHome, isOfOffice } from "./whereabouts.ts"
 
 /** A list of a report is never longer than this. */
 const longestList = 20
@@ -74,7 +74,8 @@ const disputed = (winner: Candidate, against: ReadonlyArray<Candidate>): Candida
  * sits contradict who says where they work.
  */
 const settleSingle = (all: ReadonlyArray<Candidate>, contact: ContactData): ReadonlyArray<Statement> => {
-  const homes = all.filter(({ claims }) => claims.some(isOfHome))
+  const told = all.filter(({ claims }) => claims.some(isOfHome))
+  const homes = told.length > 0 ? told : all.filter(({ claims }) => claims.some(isOfCard))
   // The same town may be spelled better where it is not said who lives there.
   const atHome = all.filter(({ field, key }) => homes.some(home => canBothHold(field, key, home.key)))
   const atWork = all.filter(({ claims }) => !claims.every(isOfOffice))

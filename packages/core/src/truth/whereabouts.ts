@@ -17,3 +17,10 @@ export const isOfOffice = (claim: Told): boolean =>
 /** Whether a claim tells where the person lives, by a verb or as an account of theirs states it. */
 export const isOfHome = (claim: Told): boolean =>
   claim.field === field && (living.test(claim.quote) || labelled.test(claim.quote))
+
+/** `Saltaire, England, United Kingdom`: nobody's office is spelled out so, and nothing stands beside it. */
+const card = /^\p{Lu}[^,;:.]{1,40}, \p{Lu}[^,;:.]{1,40}, \p{Lu}[^,;:.]{1,40}$/u
+
+/** Whether a claim is the town of a profile's card, which its owner chose. */
+export const isOfCard = ({ field: told, quote, value }: Claim): boolean =>
+  told === field && value === quote && card.test(quote)
