@@ -34,6 +34,12 @@ const rows: ReadonlyArray<PageRow> = [
     parts: anywhere
   },
   {
+    of: "a prize that goes to what is called after her, that she judges, or that others of hers got",
+    body: "<h1>Results</h1><p>The Rose Cup went to Ines Okafor Junior School.</p><p>The Novice Cup went to Ines Okafor’s rival.</p><p>Judge, Baker of the Year: Ines Okafor.</p><p>Shortlisted for the Keel Prize: Ines Okafor.</p><p>The Rose Cup: Ines Okafor chaired the jury.</p>",
+    facts: [],
+    parts: anywhere
+  },
+  {
     of: "a rank that a book gives",
     body: "<h1>Ines Okafor</h1><p>“Never late.” – Keel Guide 2026, which ranks Ines in Band 1 for Harbour Law.</p>",
     facts: ["achievements: Band 1 for Harbour Law"],

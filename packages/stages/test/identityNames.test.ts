@@ -103,6 +103,18 @@ const own: ReadonlyArray<Row> = [
     verdicts: ["probable", "possible", "possible"]
   },
   {
+    what: "two surnames that many bear",
+    contact: { full_name: "Emma Smith-Jones", company: "Tideworks", location: "Leeds" },
+    sources: [news("Emma Smith-Jones of Leeds keeps bees.")],
+    verdicts: ["possible"]
+  },
+  {
+    what: "a child of the name in the town",
+    contact: { full_name: "Ines Okafor-Prates", company: "Tideworks", location: "Leeds" },
+    sources: [news("Ines Okafor-Prates, 17, of Leeds won the school race.")],
+    verdicts: ["possible"]
+  },
+  {
     what: "a given name with a hyphen is no second surname",
     contact: { full_name: "Kim Min-jun", company: "Tideworks", location: "Leeds" },
     sources: [news("Kim Min-jun of Leeds keeps bees.")],

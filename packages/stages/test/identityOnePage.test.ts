@@ -121,25 +121,30 @@ const rows: ReadonlyArray<Row> = [
   },
   {
     what: "a page about the employer that says that it is hers",
-    contact: byNameAndCompany,
+    contact: { ...byNameAndCompany, title: "Chef and owner" },
     sources: [
       titled("Tideworks : une étoile", "Le guide a décerné une étoile au restaurant d'Ines Okafor."),
-      titled("Tideworks wins a prize", "Readers praised Okafor's bakery, and Ines Okafor was glad."),
+      titled("Tideworks opens", "Rui lives next to Okafor's bakery, and Ines Okafor was glad."),
       titled("Tideworks wins a prize", "Ines Okafor, who was passing, was glad.")
     ],
-    verdicts: ["probable", "probable", "possible"]
+    verdicts: ["probable", "possible", "possible"]
+  },
+  {
+    what: "somebody's studio, of whom nobody knows that they have one",
+    contact: byNameAndCompany,
+    sources: [titled("Tideworks sues rival", "The designs were found in the studio of Ines Okafor.")],
+    verdicts: ["possible"]
   },
   {
     what: "a page that bears the employer's name alone",
     contact: byNameAndCompany,
     sources: [
       titled("Tideworks, Leeds – Guide of Inns", lines("Tideworks", "Kitchen: Ines Okafor")),
-      titled(
-        "Tideworks and others, Leeds – Guide of Inns",
-        lines("Tideworks and others", "Kitchen: Ines Okafor")
-      )
+      titled("Tideworks and others – Guide of Inns", lines("Tideworks and others", "Kitchen: Ines Okafor")),
+      titled("Tideworks | Reviews", lines("Tideworks", "Ines Okafor: waited an hour.")),
+      titled("Tideworks | Reviews", lines("Tideworks", "Guest: Ines Okafor"))
     ],
-    verdicts: ["probable", "possible"]
+    verdicts: ["probable", "possible", "possible", "possible"]
   },
   {
     what: "whoever is called by the house and a position right below",
@@ -153,9 +158,13 @@ const rows: ReadonlyArray<Row> = [
         "Honours",
         lines("Ines Okafor has a medal.", "The Tideworks chief executive Rui Prates was glad.")
       ),
-      titled("Honours", lines("Ines Okafor has a medal.", "The Tideworks boats were out."))
+      titled("Honours", lines("Ines Okafor has a medal.", "The Tideworks boats were out.")),
+      titled(
+        "Paint",
+        lines("Ines Okafor threw paint at Ben Smith.", "The Tideworks chief executive said no.")
+      )
     ],
-    verdicts: ["probable", "possible", "possible"]
+    verdicts: ["probable", "possible", "possible", "possible"]
   },
   {
     what: "another position, or the position in another house",

@@ -38,14 +38,16 @@ const own: ReadonlyArray<Row> = [
         facts: { title: "Engineer", company: "Tideworks", location: "Leeds" },
         links: [
           ["website", "https://ines.example/now"],
+          ["website", "https://ines.example/ben"],
           ["website", "https://friend.example/now"]
         ]
       },
       { document: documentOf("pages", "https://ines.example/now", "Learning to fold a sail.") },
       { document: documentOf("pages", "https://ines.example/guests", "Learning to fold a sail.") },
+      { document: documentOf("pages", "https://ines.example/ben", "About Ben Smith\nA dentist in Porto.") },
       { document: documentOf("pages", "https://friend.example/now", "Learning to fold a sail.") }
     ],
-    verdicts: ["confirmed", "probable", "rejected", "rejected"]
+    verdicts: ["confirmed", "probable", "rejected", "rejected", "rejected"]
   },
   {
     what: "the pages of a personal site whose home page is linked",

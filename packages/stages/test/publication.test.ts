@@ -25,8 +25,20 @@ it("no paper is one that has no venue, a title that tells nothing, or one that i
   const works = [
     paper("Waves in shallow water", "2025", null),
     paper("Older waves", "2024"),
+    paper("Erratum to: Waves in shallow water", "2022"),
     paper("Why I left my husband and my church", "2023")
   ]
   expect(feats(works)).toEqual([])
-  expect(statedPublications(works)).toHaveLength(3)
+  expect(statedPublications(works)).toHaveLength(4)
+})
+
+it("a paper and its preprint are one, and errata take no paper's place", () => {
+  const works = [
+    paper("Correction: Waves in shallow water", "2026"),
+    paper("Waves in shallow water", "2025"),
+    paper("Waves in Shallow Water.", "2024", "Preprints"),
+    paper("Waves in deeper water", "2023"),
+    paper("Waves on a beach", "2022")
+  ]
+  expect(feats(works)).toEqual(["Waves in shallow water", "Waves in deeper water", "Waves on a beach"])
 })

@@ -166,6 +166,7 @@ describe("a second surname", () => {
     const names = ["Marguerite Brandt"]
     expect(familiarName("Elected: Marguerite “Margie” Brandt of Tideworks", names)).toBe("Margie Brandt")
     expect(familiarName("Marguerite (Margie) Brandt", names)).toBe("Margie Brandt")
+    expect(familiarName("Marguerite (Prates) Brandt", names)).toBeUndefined()
     expect(familiarName("Marguerite “the Boss” Brandt", names)).toBeUndefined()
     expect(familiarName("Marguerite “Margie” Brandt-Prates", names)).toBeUndefined()
   })

@@ -33,8 +33,13 @@ describe("queries by what the first ones tell", () => {
     ],
     [
       "the first of two surnames",
-      further({ full_name: "Ines Okafor Prates", company: "Tideworks" }, {}),
-      ['"Ines Okafor"']
+      further({ full_name: "Ines Huacaro Villar", company: "Tideworks" }, {}),
+      ['"Ines Huacaro"']
+    ],
+    [
+      "no half of a name of other languages",
+      further({ full_name: "Ada Fitzroy Kent", company: "Tideworks" }, {}),
+      []
     ],
     [
       "no given name for a surname",

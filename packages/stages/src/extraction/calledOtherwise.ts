@@ -84,6 +84,8 @@ export const toldBehind = (forms: string, it: Sentence): ReadonlyArray<string> =
     regex.u`(?<name>(?!(?:Through|For|With|At|By|In)\\s)\\p{Lu}[\\p{L}’'&-]*(?: (?:(?:of|for|the|and|without|in) )*[\\p{Lu}][\\p{L}’'&-]*)*), the (?:\\p{Ll}+ ){0,2}(?:charity|non-?profit|foundation|trust|campaign|food ?bank|shelter)(?: (?:that|which))? (?<who>I|she|he|they|${forms}) (?<deed>${doing})(?![\\p{L}])`.exec(
       it.main
     )?.groups ?? {}
-  const isMeant = who === "I" ? it.scope.isFirstPerson : isKnown(it)
+  const { pronoun } = it.previous
+  const isSame = pronoun === null || pronoun === who || !/^(?:she|he|they)$/.test(who ?? "")
+  const isMeant = who === "I" ? it.scope.isFirstPerson : isKnown(it) && isSame
   return name !== undefined && isMeant ? [`${deed} ${name}, the charity`] : []
 }

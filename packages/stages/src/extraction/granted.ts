@@ -40,12 +40,19 @@ const opening = "(?:(?:In (?:19|20)\\d\\d|On \\p{Lu}\\p{Ll}+|This year|Last year
 const wentTo = regex.u`^${opening}(?:[Tt]he |[Oo]ur |[Tt]his year['’]s )?(?<prize>${prizeName})(?: for (?:19|20)\\d\\d)? (?:(?:was|has been|is) (?:presented|given|awarded|handed)|went|goes|has gone)(?: jointly)? to ${courtesy}$`
 const labelled = regex.u`^(?<prize>\\p{Lu}[^:.;]{2,50}?(?:[Oo]f [Tt]he [Yy]ear|Award|Prize|Medal|Trophy|Cup)(?: (?:19|20)\\d\\d)?): ${courtesy}$`
 
+/** Who judges, pays for or only stood for a prize has not won it. */
+const notWon =
+  /(?<![\p{L}])(?:judg|jury|chair|sponsor|host|present|nomin|short-?list|long-?list|runner|finalist|candidate|entr)|,/iu
+/** `The Rose Cup went to Ada Lovelace’s rival`, `… Ada Lovelace Junior School`: behind the name nothing may go on. */
+const endsThere = /^(?:$|[.,;]| [(–—-]| (?:for|and|in|on|at|last|this|who)(?![\p{L}]))/u
+
 /** `The Novice Cup went to Ada Lovelace`, `Volunteer of the year: Ada Lovelace`: what a sentence says that she was given. */
 export const honouredIn = (sentence: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const [mention] = mentionsIn(sentence, names)
-  const before = mention === undefined ? "" : sentence.slice(0, mention.start)
+  if (mention === undefined || !endsThere.test(sentence.slice(mention.end))) return []
+  const before = sentence.slice(0, mention.start)
   const prize = (wentTo.exec(before) ?? labelled.exec(before))?.groups?.prize
-  return prize === undefined ? [] : [`was awarded the ${prize}`]
+  return prize === undefined || notWon.test(prize) ? [] : [`was awarded the ${prize}`]
 }
 
 const under =

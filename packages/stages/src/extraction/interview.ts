@@ -42,8 +42,7 @@ const answered = (text: string): Turn | undefined => {
 const announcing =
   /\b(?:interview(?:s|ed)?|conversation|q ?& ?a|questions?|minutes|seconds|(?:in|into) focus|of the (?:month|week|fortnight|season)|member profile|volunteer|get to know|humans of|ask (?:a|an|the)|quick-?fire|lightning round|stories|chat(?:s|ting)?|talk(?:s|ing)?|speak(?:s|ing)? (?:to|with)|meet|in their own words|spotlight|profile|portrait|getting to know|gespräch|fragen an|nachgefragt|entretien|rencontre|trois questions|entrevista|conversa|intervista|intervju|samtal|gesprek|wywiad|entrevistas|entretiens|interviste|wywiady|rozmowa|egresad[oa]s|ex[- ]?alumn[oi]s?|antigu[oa]s alumn[oa]s|alumni|sylwetki?|portr[eæ]tt?|ritratto|retrato|perfil|profil|conoce a|conheça|leer kennen|lär känna|mød|møt)(?![\p{L}])/iu
 /** What a series of talks says below its headline, which names whom it is with. */
-const series =
-  /^(?:(?:\p{L}+|\d+) questions (?:for|to|with)|(?:an? )?(?:interview|q ?& ?a|conversation) with|the interview)(?![\p{L}])/iu
+const series = /^(?:\p{L}+|\d+) questions (?:for|to) (?=\p{Ll})/iu
 const jointly = /(?:\band|&|,|\bund|\bet|\by|\be)\s+(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 const initialsOf = (words: ReadonlyArray<string>): string =>
@@ -91,6 +90,13 @@ const namesFirst = (text: string, lines: ReadonlyArray<Line>, names: ReadonlyArr
 /** So many lines of a page may say beside its headings with whom it speaks. */
 const standfirst = 6
 
+/** A heading that is no question names somebody else. */
+const headsAnother = (lines: ReadonlyArray<Line>, names: ReadonlyArray<string>): boolean =>
+  othersNamed(
+    lines.filter(({ isHeading, text }) => isHeading && !isQuestion(text)).map(({ text }) => text),
+    names
+  ).length > 0
+
 /** Whether the page announces a talk with the prospect alone, or asks them by their name. */
 const isWithProspect = (
   lines: ReadonlyArray<Line>,
@@ -109,7 +115,7 @@ const isWithProspect = (
   }
   const isAnnounced =
     announcements.some(text => announcing.test(text) && isAlone(text)) ||
-    (isAlone(title ?? "") && announcements.some(text => series.test(text)))
+    (isAlone(title ?? "") && announcements.some(text => series.test(text)) && !headsAnother(lines, names))
   const address = /^(?:Frau|Herr|Mr|Ms|Mrs|Dr|Madame|Monsieur|Señora?|Senhora?|Signora?)\.? (?<name>[^,]+), /u
   return (
     isAnnounced ||

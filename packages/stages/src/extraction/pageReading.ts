@@ -1,5 +1,6 @@
 import type { Claim, Document, Handle, SourceClass } from "@prospect-research/core"
 import { Option } from "effect"
+import { withoutBrief } from "../names/briefName.ts"
 import type { StructuredOrganization } from "../reading/StructuredOrganization.ts"
 import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
@@ -82,8 +83,10 @@ const firmest = (stated: ReadonlyArray<Stated>): ReadonlyArray<ClaimParts> => {
 /** The prospect, also by the name that the page gives the owner of their email address, and what else it calls them. */
 const withShownName = (wanted: Wanted, page: Page): Wanted => {
   const name = nameByEmail(page, wanted)
-  const names = name === undefined ? wanted.names : [...new Set([...wanted.names, name])]
-  return { ...wanted, names: namesOn(page.lines, names) }
+  const all = name === undefined ? wanted.names : [...new Set([...wanted.names, name])]
+  const full = withoutBrief(all)
+  const isFull = page.lines.some(({ text }) => mentionsIn(text, full).length > 0)
+  return { ...wanted, names: namesOn(page.lines, isFull ? full : all) }
 }
 
 /** A name that nobody knew before, for the sources that search by name. */

@@ -1,7 +1,6 @@
 import { comparable, foldCase, occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { foldName } from "../names/foldName.ts"
-import type { PersonName } from "../names/PersonName.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import { aboutThem, type Case, contradicts, stands, states } from "./Case.ts"
@@ -69,51 +68,88 @@ const isIntroduced = (line: string, surname: string): boolean => {
 
 /** What small houses are called that go by their owners. */
 const houses =
-  "restaurant|company|firm|studio|bakery|shop|start-?up|practice|brewery|agency|business|bookshop|cafe|bar|hotel|entreprise|societe|boulangerie|auberge|librairie|firma|betrieb|kanzlei|unternehmen|backerei|empresa|taller|panaderia|azienda|ristorante|bottega|bedrijf|restauracja|piekarnia|bedrift|virksomhed|foretag"
+  "restaurant|studio|bakery|shop|start-?up|brewery|bookshop|cafe|bar|hotel|entreprise|boulangerie|auberge|librairie|firma|betrieb|backerei|empresa|taller|panaderia|azienda|ristorante|bottega|bedrijf|restauracja|piekarnia|bedrift|virksomhed|foretag"
+const owner =
+  /(?<!\p{L})(?:founder|owner|proprietor|patron|chef|cheff?e|fondat\p{L}+|propri\p{L}+|gérante?|inhaber\p{L}*|gründer\p{L}*|dueñ[oa]|fundador[ae]?|don[oa]|titolare|eigenaa?r\p{L}*|właściciel\p{L}*|indehaver|innehaver|ägare)(?!\p{L})/iu
 
-/** `au restaurant de Ada Brandt`, `Ada Brandt's bakery` */
-const isOwned = (line: string, { first, last }: PersonName): boolean =>
-  regex.u`(?<![\\p{L}])(?:${houses}) (?:of |by |de |d['’]|von |van |di |da |do |av |af )${Pattern.escape(first)}(?![\\p{L}])|(?<![\\p{L}])${Pattern.escape(last)}['’]s (?:\\p{L}+ )?(?:${houses})(?![\\p{L}])`.test(
-    foldName(line)
+/** `au restaurant de Ada Brandt`, of whom it is known that she has one, on a page about the employer. */
+const isOwned = (it: Case): boolean =>
+  it.prospect.titles.some(held => owner.test(held)) &&
+  isNamedIn(it, headingsOf(it)) &&
+  it.naming.names.some(({ first, last }) =>
+    it.naming.blocks.some(block =>
+      regex.u`(?<![\\p{L}])(?:${houses}) (?:of |by |de |d['’]|von |van |di |da |do |av |af )${Pattern.escape(first)} (?:[\\p{L}.'’-]+ )?(?:[\\p{L}'’-]+ )?${Pattern.escape(last)}(?![\\p{L}]|['’]s)`.test(
+        foldName(block)
+      )
+    )
   )
 
-/** A page about the employer that gives the person a title there, or says that it is theirs. */
+/** A page about the employer that gives the person a title there. */
 const isHousePage = (it: Case): boolean =>
   isNamedIn(it, headingsOf(it)) &&
   textClaims(it.document, it.findings, company).length === 0 &&
-  it.naming.blocks.some(
-    block =>
-      surnames(it).some(surname => isIntroduced(block, surname)) ||
-      it.naming.names.some(name => isOwned(block, name))
-  )
+  it.naming.blocks.some(block => surnames(it).some(surname => isIntroduced(block, surname)))
 
-/** A page that bears the employer's name alone is about the house and its people: an entry of a guide, a portrait. */
-const isEntryOfHouse = (it: Case): boolean =>
-  headingsOf(it)
-    .flatMap(heading => heading.split(/ [|·–—-] |, /).slice(0, 1))
-    .some(heading =>
+/** `Kitchen: Ada Brandt`: what somebody does at the house that the page is about; no caption, and no guest. */
+const charged =
+  /^(?!(?:by|text|words|photo\p{L}*|picture|image|review\p{L}*|author|guest|customer|client|visitor|rating|written|posted)(?!\p{L}))\p{Lu}[\p{L} &-]{2,30}: $/iu
+
+/** A page headed by the employer's name alone is an entry of a guide, and lists its people. */
+const isEntryOfHouse = (it: Case): boolean => {
+  const [window = "", ...first] = headingsOf(it)
+  const isHeaded = first.some(
+    heading =>
+      window.startsWith(heading) &&
       it.prospect.companies.some(employer => comparable(company, heading) === comparable(company, employer))
+  )
+  return (
+    isHeaded &&
+    it.document.text.split("\n").some(line =>
+      it.naming.names.some(({ last }) => {
+        const [label = "", ...name] = line.split(/(?<=: )/u)
+        return charged.test(label) && foldName(name.join("")).split(" ").at(-1) === last
+      })
     )
+  )
+}
+
+const fullNames = /\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/gu
+
+/** Whether a line has the person's full name, and nobody else's. */
+const namesThemAlone = (line: string, { naming }: Case): boolean => {
+  const folded = foldName(line)
+  return naming.names.some(({ first, last }) => {
+    const isNamed = folded.includes(first) && folded.includes(last)
+    const others = (line.match(fullNames) ?? []).filter(shown =>
+      foldName(shown)
+        .split(" ")
+        .every(word => word !== first && word !== last)
+    )
+    return isNamed && others.length === 0
+  })
+}
 
 const mostEpithetWords = 4
 
-/** `The Acme chief executive found out`, right below where the person is named: nobody else is meant. */
+/** `The Acme chief executive found out`, right below where the person alone is named: nobody else is meant. */
 const isCalledByHouse = (it: Case): boolean => {
   const lines = it.document.text.split("\n")
-  return lines.some((line, index) => {
-    const before = foldName(lines[index - 1] ?? "")
-    return (
-      surnames(it).some(surname => before.includes(surname)) &&
+  return lines.some(
+    (line, index) =>
+      namesThemAlone(lines[index - 1] ?? "", it) &&
       it.prospect.companies.some(employer => {
         if (!line.startsWith(`The ${employer} `)) return false
         const words = line.slice(`The ${employer} `.length).split(" ", mostEpithetWords + 1)
         return words.some(
-          (word, index) =>
-            index > 0 && isTitle(words[index - 1] ?? "") && /^\p{Ll}/u.test(word) && !isTitle(word)
+          (word, at) =>
+            at > 0 &&
+            isTitle(words[at - 1] ?? "") &&
+            /^(?:found|said|told|heard|learnt|learned|received|was (?:told|awarded|given|named|honoured)|has|had|grew|joined|lives|plays|thanked|laughed|added|will)$/u.test(
+              word
+            )
         )
       })
-    )
-  })
+  )
 }
 
 const isHeldAt = (line: string): boolean =>
@@ -160,6 +196,7 @@ export const onePage = (it: Case): OnePage => ({
     !contradicts(it, company, it.prospect.companies) &&
     ((isPortrait(it) && isNamedIn(it, [it.document.text])) ||
       holdsPosition(it) ||
+      isOwned(it) ||
       isEntryOfHouse(it) ||
       isCalledByHouse(it))
 })

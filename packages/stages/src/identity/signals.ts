@@ -1,8 +1,7 @@
-import { occursWhole } from "@prospect-research/core"
+import { type Document, occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
-import { isFrequentSurname } from "../names/frequentNames.ts"
+import { foldName } from "../names/foldName.ts"
 import { isGivenName } from "../names/givenNames.ts"
-import { isParticle, type PersonName } from "../names/PersonName.ts"
 import { regex } from "../sources/regex.ts"
 import {
   aboutThem,
@@ -15,6 +14,7 @@ import {
   withCompany
 } from "./Case.ts"
 import { conflictsOf, differencesOf } from "./conflicts.ts"
+import { hasDoubleSurname } from "./doubleSurnames.ts"
 import { isProfile, isServiceRecord, schoolsOf } from "./Findings.ts"
 import { onePage } from "./onePage.ts"
 import { isRareName } from "./rareNames.ts"
@@ -110,20 +110,6 @@ const nameSignal = (it: Case, namesakes: Namesakes): Signal => {
 const isCommonName = ({ prospect }: Case, isSharedName: boolean): boolean =>
   isSharedName || prospect.names.some(name => !isRareName(name))
 
-/** Two surnames that one family hardly has twice: `Okafor-Prates`. The second word of `Kim Min-jun` is a given name. */
-const isDoubleSurname = ({ first, last }: PersonName): boolean => {
-  const parts = last.split("-")
-  return (
-    parts.length > 1 &&
-    first.length > 1 &&
-    !isFrequentSurname(first) &&
-    parts.every(part => part.length > 2 && !isParticle(part) && !isGivenName(part))
-  )
-}
-
-const hasDoubleSurname = ({ naming, prospect }: Case): boolean =>
-  naming.relation === "same" && prospect.names.some(isDoubleSurname) && naming.names.every(isDoubleSurname)
-
 const isInGivenTown = (it: Case): boolean =>
   it.prospect.location !== null && states(it, "professional.current_location", it.prospect.location)
 
@@ -175,11 +161,28 @@ const withSchool = (it: Case): boolean => {
   )
 }
 
-/** A page that bears no name, to which the home page of a site leads that is the prospect's. */
+const hostOf = ({ page_url }: Document): string | undefined =>
+  URL.canParse(page_url) ? new URL(page_url).hostname : undefined
+
+/** `About Ben Smith` at its top: a page of somebody else on the same site. */
+const introducesSomebody = ({ title, text }: Document): boolean =>
+  [title ?? "", ...text.split("\n", 4)].some(line =>
+    [...line.matchAll(/(?<first>\p{Lu}\p{Ll}+)(?= \p{Lu}\p{Ll})/gu)].some(({ groups }) =>
+      isGivenName(foldName(groups?.first ?? ""))
+    )
+  )
+
+/** A page that names nobody, to which the home page of a whole host leads that is the prospect's. */
 const isOnConfirmedSite = ({ document, traces, naming }: Case, { homes }: Vouchers): boolean =>
   document.source_class === "self" &&
   naming.relation === "unnamed" &&
-  homes.some(home => home.document.site === document.site && leadsTo(home, traces))
+  !introducesSomebody(document) &&
+  homes.some(
+    home =>
+      hostOf(home.document) === hostOf(document) &&
+      new URL(home.document.page_url).pathname === "/" &&
+      leadsTo(home, traces)
+  )
 
 /** One of these: the strongest link with a document that is surely the prospect's. */
 const linkSignal = (it: Case, vouchers: Vouchers): ReadonlyArray<Signal> => {

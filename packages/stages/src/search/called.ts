@@ -1,6 +1,8 @@
 import { RegExp as Pattern } from "effect"
 import { mentionFinder } from "../identity/mentions.ts"
 import { isShortened } from "../identity/naming.ts"
+import { foldName } from "../names/foldName.ts"
+import { areNicknames } from "../names/nicknames.ts"
 import { type PersonName, parseName } from "../names/PersonName.ts"
 import { sameName } from "../names/relateNames.ts"
 import { namesAnyOf } from "../sources/namesAnyOf.ts"
@@ -48,7 +50,9 @@ export const familiarName = (text: string, names: ReadonlyArray<string>): string
     if (last === undefined) continue
     const form = regex.u`(?<![\\p{L}-])${written(first)} ["“„(](?<familiar>\\p{Lu}\\p{Ll}+)["”)] ${written(last)}(?![\\p{L}-])`
     const familiar = form.exec(text)?.groups?.familiar
-    if (familiar !== undefined) return `${familiar} ${last}`
+    // In brackets a maiden name may stand as well.
+    if (familiar !== undefined && areNicknames(foldName(first), foldName(familiar)))
+      return `${familiar} ${last}`
   }
   return undefined
 }

@@ -25,31 +25,67 @@ export const byDate = (left: Publication, right: Publication): number =>
 
 /** The newest papers are achievements as well, by titles that tell something. */
 const mostFeats = 3
-const isFeat = ({ title, venue }: Publication): boolean =>
-  venue !== null && title.split(" ").length >= 3 && isPublicMatter(title)
+/** What journals print around papers, and what is said of others'. */
+const noPaper =
+  /^(?:retract|erratum|corrigend|correction|reply|response to|comment|in memoriam|obituary|front matter|back matter|table of contents|contents|editorial|book review|peer review|preface|foreword|index)/i
 
-const statedPublication = ({ title, venue, date }: Publication, index: number): ReadonlyArray<StatedLine> => {
-  const [shown, place] = [withoutMarkup(title), withoutMarkup(venue ?? "") || null]
-  if (shown === "" || shown.length > longestTitle) return []
-  const where = [place, date].filter(part => part !== null).join(", ")
+const isFeat = ({ title, venue }: Publication): boolean =>
+  venue !== null && title.split(" ").length >= 3 && !noPaper.test(title) && isPublicMatter(title)
+
+/** A preprint and its paper have one title. */
+const titleKey = ({ title }: Publication): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+
+const featsOf = (works: ReadonlyArray<Publication>): ReadonlySet<Publication> =>
+  new Set(
+    [
+      ...new Map(
+        works
+          .filter(isFeat)
+          .toReversed()
+          .map(work => [titleKey(work), work])
+      ).values()
+    ]
+      .toReversed()
+      .slice(0, mostFeats)
+  )
+
+const statedPublication = (
+  { title, venue, date }: Publication,
+  isAchievement: boolean
+): ReadonlyArray<StatedLine> => {
+  if (title === "" || title.length > longestTitle) return []
+  const where = [venue, date].filter(part => part !== null).join(", ")
   const activity: Fact = {
     field: "activity",
-    value: { kind: "publication", title: shown, venue: place, date },
+    value: { kind: "publication", title, venue, date },
     as_of: date
   }
-  const feat: Fact = { field: "professional.achievements", value: shown, as_of: date }
+  const feat: Fact = { field: "professional.achievements", value: title, as_of: date }
   return [
     statedLine(
-      `publication: ${shown}${where === "" ? "" : ` (${where})`}`,
+      `publication: ${title}${where === "" ? "" : ` (${where})`}`,
       activity,
-      ...(index < mostFeats && isFeat({ title: shown, venue: place, date }) ? [feat] : [])
+      ...(isAchievement ? [feat] : [])
     )
   ]
 }
 
 /** Publications, the newest first, each stated as an activity. */
-export const statedPublications = (works: ReadonlyArray<Publication>): ReadonlyArray<StatedLine> =>
-  works.toSorted(byDate).flatMap(statedPublication)
+export const statedPublications = (works: ReadonlyArray<Publication>): ReadonlyArray<StatedLine> => {
+  const plain = works
+    .map(({ title, venue, date }) => ({
+      title: withoutMarkup(title),
+      venue: withoutMarkup(venue ?? "") || null,
+      date
+    }))
+    .toSorted(byDate)
+  const feats = featsOf(plain)
+  return plain.flatMap(work => statedPublication(work, feats.has(work)))
+}
 
 /** A date of numbers, as far as they go: `[2024, 5]` is `2024-05`. */
 export const isoDate = (parts: ReadonlyArray<number | null>): string | null => {

@@ -21,7 +21,7 @@ const standingAlone =
 const grade = / (?:Senior|Founding|Life|Associate|Distinguished|Fellow|Board|Honorary)$/
 
 /** A certificate is held with the body that grants it. */
-const granted = `^${be}(?:an? )?(?:\\p{L}+ ){0,2}?(?:[Cc]ertified|[Cc]hartered|[Rr]egistered|[Aa]ccredited|[Ll]icen[sc]ed) [^,;.]{3,50}? (?:with|at|of) (?:the )?(?<organization>(?=[^,;.]*\\b(?:College|Institut(?:e|ion)|Society|Association|Academy|Council|Chamber|Guild|Federation|Board|Engineers|Accountants|Architects|Planners|Surveyors|Psychologists)\\b)${organizationName})`
+const granted = `^${be}(?:an? )?(?:\\p{L}+ ){0,2}?(?:[Cc]ertified|[Cc]hartered|[Rr]egistered|[Aa]ccredited|[Ll]icen[sc]ed) [^,;.]{3,50}? (?:with|at|of) (?:the )?(?<organization>(?=[^,;.]*\\b(?:College|Institut(?:e|ion)|Society|Association|Academy|Council|Chamber|Guild|Federation|Board|Engineers \\p{Lu}\\p{L}+)\\b)${organizationName})`
 const admitted = `^(?:${be}|was )admitted to (?:the )?(?<organization>State Bar of \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|(?:\\p{Lu}\\p{L}+ ){1,3}Bar(?: Association)?)`
 /** `ride brevets with Bengaluru Randonneurs`: whoever has a pastime with others belongs to them. */
 const company = regex.u`^[^,;.]{3,40}? (?:with|in) (?:the )?(?<organization>${organizationName})(?=$|[,;.(]| (?:and|on|in|at|every|each|since|when|where|who)\\b| \\()`
