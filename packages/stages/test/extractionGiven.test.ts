@@ -100,6 +100,18 @@ const rows: ReadonlyArray<PageRow> = [
     parts: own
   },
   {
+    of: "an interview with somebody else below a headline that names her",
+    body: "<h1>Ines Okafor wins seat</h1><p>Ines Okafor won the seat on Monday.</p><h2>Interview with Ben Smith</h2><p>What do you do after work?</p><p>I play chess.</p><p>And your team?</p><p>Leeds United.</p>",
+    facts: [],
+    parts: { title: "Ines Okafor wins seat", wanted: stranger }
+  },
+  {
+    of: "a portrait of her in which her neighbour is asked",
+    body: "<h1>Profile: Ines Okafor</h1><p>Her neighbour Juan Prates gives his opinion.</p><p>What do you do after work?</p><p>I play chess.</p><p>Do you have pets?</p><p>Two cats.</p>",
+    facts: [],
+    parts: { title: "Profile: Ines Okafor", wanted: stranger }
+  },
+  {
     of: "the first of several positions, behind a label in a table",
     body: "<h1>Ines Okafor</h1><table><tr><th>Position</th><td>Associate Professor of Soil Science; Director of Research</td></tr><tr><th>Campus</th><td>Leeds</td></tr></table>",
     facts: ["title: Associate Professor of Soil Science", "location: Leeds"],

@@ -97,6 +97,20 @@ const headsAnother = (lines: ReadonlyArray<Line>, names: ReadonlyArray<string>):
     names
   ).length > 0
 
+const credit = /^(?:By|Text|Words|Interview|Photo\p{L}*|Von|Por|Par|Di|Door|Av|Af|Tekst)(?![\p{L}])/iu
+
+/** `Her neighbour Juan Prates gives his opinion.`, right above the first question: he is asked. */
+const introducesAnother = (lines: ReadonlyArray<Line>, names: ReadonlyArray<string>): boolean => {
+  const first = lines.findIndex(({ text }) => isQuestion(text) || answered(text) !== undefined)
+  const above = lines[first - 1]?.text ?? ""
+  return (
+    /\.$/u.test(above) &&
+    !credit.test(above) &&
+    mentionsIn(above, names).length === 0 &&
+    othersNamed([above], names).length > 0
+  )
+}
+
 /** Whether the page announces a talk with the prospect alone, or asks them by their name. */
 const isWithProspect = (
   lines: ReadonlyArray<Line>,
@@ -216,6 +230,7 @@ export const turnsIn = (
   const isInterview = isWithProspect(lines, title, names)
   const turns = labelledTurns(lines, names, isInterview)
   if (turns.some(turn => turn !== undefined)) return turns
+  if (introducesAnother(lines, names)) return []
   const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
   if ((isInterview || asksOwner(questions)) && questions.length >= fewestQuestions) return answers(lines)
   // Among other questions where only the prospect is spoken of, those that are asked of a person alone.
