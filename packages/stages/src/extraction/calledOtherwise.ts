@@ -25,7 +25,7 @@ export const told = (after: string, wanted: Wanted): ReadonlyArray<string> => {
 
 /** `…, said Okafor, who lives in Leeds`. */
 export const speaking = (forms: string, it: Sentence): Said | undefined => {
-  const match = regex.u`(?<before>.*)\\b(?:said|says|adds|added|explained|explains) (?:${forms})`.exec(
+  const match = regex.u`^(?<before>.*)\\b(?:said|says|adds|added|explained|explains) (?:${forms})`.exec(
     it.main
   )
   const sure = it.scope.unmistakable
@@ -81,7 +81,7 @@ const doing =
 /** `…, through Tidewise, the charity that she helped to start`: what is told behind a name that another sentence came upon. */
 export const toldBehind = (forms: string, it: Sentence): ReadonlyArray<string> => {
   const { name, who, deed } =
-    regex.u`(?<name>(?!(?:Through|For|With|At|By|In)\\s)\\p{Lu}[\\p{L}’'&-]*(?: (?:(?:of|for|the|and|without|in) )*[\\p{Lu}][\\p{L}’'&-]*)*), the (?:\\p{Ll}+ ){0,2}(?:charity|non-?profit|foundation|trust|campaign|food ?bank|shelter)(?: (?:that|which))? (?<who>I|she|he|they|${forms}) (?<deed>${doing})(?![\\p{L}])`.exec(
+    regex.u`(?<name>(?!(?:Through|For|With|At|By|In)\\s)\\p{Lu}[\\p{L}’'&-]*(?: (?:(?:of|for|the|and|without|in) ){0,3}[\\p{Lu}][\\p{L}’'&-]*){0,8}), the (?:\\p{Ll}+ ){0,2}(?:charity|non-?profit|foundation|trust|campaign|food ?bank|shelter)(?: (?:that|which))? (?<who>I|she|he|they|${forms}) (?<deed>${doing})(?![\\p{L}])`.exec(
       it.main
     )?.groups ?? {}
   const { pronoun } = it.previous

@@ -63,7 +63,7 @@ const leadingWords = regex.u`^(?:(?:she|he|they|I)(?: |(?=['’])))?${adverbs}`
 
 /** `joins us from Hobart, where she has been …`: what follows is over. */
 const origin =
-  /(?<=\b(?:joins?|joined|comes?|came|arrives?|arrived|recruited|hired|moves?|moved)\b(?: [^\s,;]+){0,4}? from [^,;]+),? where .*$/u
+  /(?=,? where )(?<=\b(?:joins?|joined|comes?|came|arrives?|arrived|recruited|hired|moves?|moved)\b(?: [^\s,;]+){0,4}? from [^,;]+),? where .*$/u
 
 /** `said that her brother plays darts`: from here on it is about somebody of theirs. */
 const ofTheirs =
@@ -72,7 +72,7 @@ const ofTheirs =
 const lasting =
   /^will (?:remain|continue (?:as|to be)|stay(?: on)?(?: as)?) (?=an?\b|the\b|\p{L}+ (?:of|at)\b|\p{L}+-)/u
 /** `interviewed Dr Kemi Ade, who holds …`: what follows is said of the other. */
-const ofOther = /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (?:who|whose) .*$/u
+const ofOther = /(?=, whos?e? )(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (?:who|whose) .*$/u
 const reported =
   /^(?:writes|reports|tells us|says|said|adds|added|admits|admitted|explains|explained) (?:that )?(?=(?:she|he|they) )/u
 

@@ -12,7 +12,8 @@ export interface PersonMention {
   readonly end: number
 }
 
-const capital = "(?:[dl]['’])?\\p{Lu}[\\p{L}\\p{M}'’]*(?:-\\p{L}[\\p{L}\\p{M}'’]*)*"
+// A line may be one long word: from each of its capitals it would be read to its end.
+const capital = "(?:[dl]['’])?\\p{Lu}[\\p{L}\\p{M}'’]{0,40}(?:-\\p{L}[\\p{L}\\p{M}'’]*)*"
 const particle = "(?:van|von|der|den|de|da|di|del|della|dos|du|la|le|ten|ter|bin|ibn|al|el|y)"
 const nick = `["“(']\\p{Lu}\\p{L}+["”)']`
 
@@ -118,8 +119,9 @@ export const shortForms = (names: ReadonlyArray<string>): string => {
 /** Whether a word alone is a usual first name. */
 export const isGiven = (word: string): boolean => isGivenName(foldName(word))
 
+// No longer words, as above.
 const fullNames =
-  /\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*){1,2}/gu
+  /\p{Lu}[\p{L}\p{M}'’]{1,40}(?:-\p{Lu}[\p{L}\p{M}'’]+)*(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*){1,2}/gu
 
 const titles = regex.u`^(?:${honorific} )+`
 

@@ -32,7 +32,7 @@ const undone =
   /(?<![\p{L}])(?:not|never|nearly|almost|hopes?|wants?|would|could|may|might|will|to win|judg(?:es?|ing)|jury|judged|present(?:s|ed) the|sponsor\p{L}*|host\p{L}*|founded|entered|applied|lost|missed|students?|pupils?|clients?|helped|coached|mentored|husband|wife|sister|brother|mother|father|daughter|son|report(?:s|ed) on|interview\p{L}*|was part of the team|beat|against|supervised|nominated (?:her|him)|whose)(?![\p{L}])/iu
 
 /** `works with Ada Byron, who won …`. */
-const anotherWho = /\p{Lu}\p{L}+,? (?:who|whose)(?![\p{L}])/u
+const anotherWho = /\p{Lu}\p{L}{1,40},? (?:who|whose)(?![\p{L}])/u
 
 /** Up to when and how often. */
 const shortened = (value: string): string =>

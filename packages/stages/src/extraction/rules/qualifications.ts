@@ -21,8 +21,9 @@ const kinds =
 
 const held =
   "(?:hold(?:s|ing)?|has|have|['’]ve|['’]s|got|earn(?:s|ed|ing)|gain(?:ed|ing)|obtain(?:ed|ing)|pass(?:ed|ing)|complet(?:ed|ing)|took|taking|did|doing|received|receiving|achiev(?:ed|ing)|with|plus|and|or|,|;|:|\\()"
+/** Not more of them: in a line of articles each would be read from every one behind it. */
 const article =
-  "(?:(?:an?|the|his|her|their|my|both|got|also|a full|a valid|a current|['’]s|[\\p{Lu}]+['’]s) )*"
+  "(?:(?:an?|the|his|her|their|my|both|got|also|a full|a valid|a current|['’]s|[\\p{Lu}]+['’]s) ){0,4}"
 
 const ends = "(?![\\p{L}\\d])"
 const forms: ReadonlyArray<string> = [

@@ -66,7 +66,7 @@ export const schools: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
     return alone.length > 0 || predicate.test(text) ? alone : studiesIn(text).flatMap(educationFact)
   }
   // Sentences with another subject may be about anybody's studies.
-  return /\p{Lu}\p{L}+,? (?:who|whose)\b/u.test(text) || unfit.test(text)
+  return /\p{Lu}\p{L}{1,40},? (?:who|whose)\b/u.test(text) || unfit.test(text)
     ? []
     : credentials(text).flatMap(educationFact)
 }

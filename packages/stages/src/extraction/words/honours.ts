@@ -29,9 +29,11 @@ const alone =
   "(?:(?:Prix|Premio|Prémio|Prêmio|Trophée|Nagroda|Medalla|Medalha) (?:(?:de la|de l['’]|della|del|de|du|des|do|da|im\\.) ?)?\\p{Lu}[\\p{L}’'-]+(?: (?:(?:de|du|des|do|da|della|y|e|et) )?\\p{Lu}[\\p{L}’'-]+)*|\\p{Lu}\\p{Ll}+(?:preis|medaille|prijs|priset)|(?:(?:one|two|three|\\d|an?) )?Michelin stars?|(?:Eagle|Queen['’]s|King['’]s) Scout(?: Award)?|Freedom of the (?:City|Borough|Town) of \\p{Lu}\\p{L}+|Best in Show|Supreme Champion|(?:Emmy|Grammy|BAFTA|Oscar|Pulitzer|Webby|Peabody|Olivier|Nobel|Booker|Juno|ARIA|Logie|Ivor Novello|Mercury|Turner|Stirling)(?: (?:Award|Prize))?(?=[- ](?:winn|nomin|short|long|final|laureate|for\\b)|[.,;]|$))"
 const initials = "(?:\\p{Lu}\\.)+"
 const nameWord = `(?:${initials}|${properWord})`
+/** In a long line of capitals each word may begin a name; inside of a word none begins. */
+const mostWords = "20"
 
 /** `Keel Prize`, `2024 J.A. Prescott Medal of Soil Science`, `Dealmaker of the Year`. */
-export const prizeName = `(?:${alone}|(?:${nameWord}|\\d+)(?: (?:of|for|in|the|and|&|to|by|on|${nameWord}))*? ?${prizeHead}(?![\\p{L}-])(?: (?:for|of|in) (?:the )?(?!\\d)${properWord}(?: (?:and |& |of |the |to the )*${properWord})*)?(?: (?:19|20)\\d\\d)?)`
+export const prizeName = `(?:${alone}|(?<!\\p{Lu})(?:${nameWord}|\\d+)(?: (?:of|for|in|the|and|&|to|by|on|${nameWord})){0,${mostWords}}? ?${prizeHead}(?![\\p{L}-])(?: (?:for|of|in) (?:the )?(?!\\d)${properWord}(?: (?:and |& |of |the |to the )*${properWord})*)?(?: (?:19|20)\\d\\d)?)`
 
 const gathering =
   "(?:Games|Olympics|Paralympics|Championships?|Worlds|Europeans|Cup|Festival|Show|Awards?|Fair|Regatta|Eisteddfod|Biennale|Chelsea|Open|Final|Finals|Trials|Olympiad|Contest|Competition|Challenge|Mod|Fleadh|Expo|Fringe|Gala|Ceremony|Meeting)"
