@@ -107,7 +107,7 @@ const rows: ReadonlyArray<PageRow> = [
   },
   {
     of: "a portrait of her in which her neighbour is asked",
-    body: "<h1>Profile: Ines Okafor</h1><p>Her neighbour Juan Prates gives his opinion.</p><p>What do you do after work?</p><p>I play chess.</p><p>Do you have pets?</p><p>Two cats.</p>",
+    body: "<h1>Profile: Ines Okafor</h1><p>Her neighbour Juan Prates gives his opinion.</p><p>What do you do after work?</p><p>I play chess.</p><p>And on Sundays?</p><p>I row on the canal.</p>",
     facts: [],
     parts: { title: "Profile: Ines Okafor", wanted: stranger }
   },
