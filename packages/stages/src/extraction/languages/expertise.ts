@@ -44,8 +44,14 @@ const isField = (item: string): boolean =>
 /** A list of what somebody works on or knows, as far as it is one: `FEM-Simulation, Sensorik in Spannmitteln und Fertigung`. */
 export const fieldsIn = (text: string, language: Language): ReadonlyArray<Fact> => {
   const sentence = text.split(/[.;:!?](?= |$)/u)[0] ?? ""
-  const items = itemsOf(sentence, language).map(item => upTo(withoutGlue(item, language), language))
-  const end = items.findIndex(item => !isField(item) || verbal(item, language))
+  const { glue, owners } = language.cues
+  const raw = itemsOf(sentence, language)
+  // `en su familia`: what is somebody's own is no field of work.
+  const own = regex.iu`^(?:(?:${glue}) )*?(?:${owners.I}|${owners.she}|${owners.he}) `
+  const items = raw.map(item => upTo(withoutGlue(item, language), language))
+  const end = items.findIndex(
+    (item, index) => !isField(item) || verbal(item, language) || own.test(raw[index] ?? "")
+  )
   return factsOf("professional.skills", end === -1 ? items : items.slice(0, end))
 }
 
