@@ -10,6 +10,8 @@ it.each([
   "Ines Okafor mora no Porto. É da Associação de Diabéticos do Porto.",
   "Ines Okafor mora no Porto. É do Conselho Evangélico.",
   "Ines Okafor wohnt in Kiel. Sie singt im Synagogenchor Berlin.",
+  "Ines Okafor vive en Vigo. Es del Grupo Parlamentario Socialista.",
+  "Ines Okafor wohnt in Kiel. Sie singt im Gospelchor Kiel.",
   // Houses that somebody lives in, and help that they get.
   "Ines Okafor wohnt in Kiel. Sie floh in das Haus Regenbogen, ein Frauenhaus.",
   "Ines Okafor wohnt in Kiel. Sie wohnt bei Haus Sonne, einer Notunterkunft.",
@@ -40,6 +42,7 @@ it.each([
   "Ines Okafor mora no Porto. Após estudar a proposta da Universidade do Porto, demitiu-se.",
   "Ines Okafor woont in Delft. Na een studie van de Universiteit Utrecht stopte zij met roken.",
   "Ines Okafor bor i Aarhus. Efter studier fra Københavns Universitet om stress sagde hun op.",
+  "Ines Okafor mieszka w Toruniu. Po studiach Uniwersytetu Warszawskiego nad rakiem rzuciła palenie.",
   // Others of the year.
   "Ines Okafor vive en Vigo. Perdió ante la Empresaria del Año 2024.",
   "Ines Okafor vive en Vigo. Presentó la gala Mujer del Año 2024.",

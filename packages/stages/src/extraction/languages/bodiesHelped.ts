@@ -37,7 +37,13 @@ export const bodiesHelped = (text: string, { companies }: Pick<Wanted, "companie
   const helping = `(?<![\\p{L}])${teaching}(?: [^,;:.]{1,60}?)?`
   const before = regex.u`${helping} ${leading} ${article}(?:${kind}) [„“"«]?(?<name>${longName}(?: n[ao]s? ${longName})?)`
   const behind = regex.u`${helping} (?:${leading}|à|a) ${article}(?<name>${longName}),? ${article}(?:\\p{Ll}+ )?(?:${refuge})(?![\\p{L}])`
-  const names = [before.exec(text)?.groups?.name, behind.exec(text)?.groups?.name]
+  // `przez fundację Acme poszło ich już dwa tysiące`: what somebody made went to others through it.
+  const through = regex.u`(?<![\\p{L}])przez fundacj[ęe] (?<name>${longName}) (?:poszło|trafiło) ich(?![\\p{L}])`
+  const names = [
+    through.exec(text)?.groups?.name,
+    before.exec(text)?.groups?.name,
+    behind.exec(text)?.groups?.name
+  ]
   return factsOf(
     "personal.causes",
     names

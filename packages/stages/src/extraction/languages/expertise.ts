@@ -14,7 +14,7 @@ const longest = 6
 
 /** Whom one works with is no field of work. */
 const people =
-  /^(?:\p{L}*(?:kund|klient|menschen|kinder|jugendlich|kolleg|partner|team|lieferant|künstler|studierend|unternehmen|firm|client|entreprise|enfants?|jeunes|collègue|fournisseur|équipe|klant|mensen|kinderen|jongeren|leverancier|bedrijven|collega|personas|niñ|jóvenes|empresas?|proveedor|equipo|pessoas|crianças|jovens|fornecedor|equipa|equipe|persone|bambini|ragazzi|aziend|imprese|colleg|squadr|människor|barn|ungdomar|leverantör|kolleger|unge|mennesker|kunder|leverandør|klient|ludzi|dzie[cć]|młodzież|firm|zesp|dostawc)\p{L}{0,3}|alle[mns]?|uns|mir|ihnen|jede[mnr]|lui|elle|nous|vous|tous|hem|haar|ons|ella|él|nosotros|todos|ele|ela|nós|noi|lei|loro|alla|dem|honom|henne|oss|nim|nią|nami|viele?n?)(?![\p{L}])/iu
+  /^(?:\p{L}*(?:kund|klient|menschen|kinder|jugendlich|kolleg|partner|team|lieferant|künstler|studierend|unternehmen|firm|client|entreprise|enfants?|jeunes|collègue|fournisseur|équipe|klant|mensen|kinderen|jongeren|leverancier|bedrijven|collega|personas|niñ|jóvenes|empresas?|proveedor|equipo|pessoas|crianças|jovens|fornecedor|equipa|equipe|persone|bambini|ragazzi|aziend|imprese|colleg|squadr|människor|barn|ungdomar|leverantör|kolleger|unge|mennesker|kunder|leverandør|klient|ludzi|dzie[cć]|młodzież|firm|zesp|dostawc|malat|pazient|enferm|pacient)\p{L}{0,3}|alle[mns]?|uns|mir|ihnen|jede[mnr]|lui|elle|nous|vous|tous|hem|haar|ons|ella|él|nosotros|todos|ele|ela|nós|noi|lei|loro|alla|dem|honom|henne|oss|nim|nią|nami|viele?n?)(?![\p{L}])/iu
 
 const itemsOf = (text: string, { and }: Language): ReadonlyArray<string> =>
   text.split(regex.u`,\\s+(?:(?:${and}) )?|,(?=\\p{L})|;\\s*| (?:${and}) | [/&] `).map(item => item.trim())

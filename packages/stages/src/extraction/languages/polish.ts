@@ -143,7 +143,7 @@ export const polish: Language = {
     interest:
       "interesuje się|interesuję się|pasjonuje się|pasjonuję się|pasjonat(?:ka)?|miłośni(?:k|czka)|fascynuje (?:ją|go|się)|zainteresowan[ay]|uwielbia|zakochan[ay] w",
     makes:
-      "piecze|piekę|gotuj[eę]|hoduj[eę]|uprawia(?:m)?|maluj[eę]|szyj[eę]|lepi(?:ę)?|warz[yę]|odnawia(?:m)?|naprawia(?:m)?|buduj[eę]|pisz[eę]|komponuj[eę]|rob(?:i|ię)(?= (?:sery?|wino|nalewki|mydła|świece|meble|chleb|przetwory|dżemy|biżuterię|makramy|zdjęcia|kimchi)(?![\\p{L}]))|haftuj[eę]|rzeźbi(?:ę)?|czyta(?:m)?|sadz[ię]|fotografuj[eę]|restauruj[eę]|kis[iz]ę?|klej[eię]|skleja(?:m)?|tłumacz[yę](?= (?:wiersze|poezję|powieści|opowiadania|haiku)(?![\\p{L}]))|dzierga(?:m)?|szydełkuj[eę]",
+      "piecze|piekę|gotuj[eę]|hoduj[eę]|uprawia(?:m)?|maluj[eę]|szyj[eę]|lepi(?:ę)?|warz[yę]|odnawia(?:m)?|naprawia(?:m)?|buduj[eę]|pisz[eę]|komponuj[eę]|rob(?:i|ię)(?= (?:sery?|wino|nalewki|mydła|świece|meble|chleb|przetwory|dżemy|biżuterię|makramy|zdjęcia|kimchi)(?![\\p{L}]))|haftuj[eę]|rzeźbi(?:ę)?|czyta(?:m)?|sadz[ię]|fotografuj[eę]|restauruj[eę]|kis[iz]ę?|klej[eię]|skleja(?:m)?|tłumacz[yę](?= (?:\\p{Ll}+ )?(?:kryminały|wiersze|poezję|powieści|opowiadania|haiku)(?![\\p{L}]))|dzierga(?:m)?|szydełkuj[eę]",
     giving:
       "wolontariusz(?:ka|em|ką)?|wolontariat|społecznie|charytatywnie|wspiera|wspieram|pomaga|pomagam|przekazuje|przekazała?|angażuje się|zaangażowan[ay]|ambasador(?:ka|em|ką)?|prowadzi (?:też |także |również )?(?:warsztaty|zajęcia|lekcje|korepetycje|szkolenia) (?=dla|w)|mentor(?:ka|em|ką)?|zbiera (?:pieniądze|fundusze|środki)|biega dla|działa|darczyń\\p{L}+|udziela się|na rzecz",
     backing:
