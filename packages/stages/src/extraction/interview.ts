@@ -139,10 +139,14 @@ const isWithProspect = (
 
 /** Words that only a question to somebody has; in some languages the verb alone addresses. */
 const addressing =
-  /(?<![\p{L}])(?:you|your|te|tu|tus|ti|usted|haces|eres|tienes|vives|gusta|você|seu|sua|vous|votre|vos|ton|ta|tes|du|dein\p{L}*|dir|dich|jij|je|jouw|u|uw|lei|suo|fai|sei|tuo|tua|ci|robisz|masz|twoj\p{L}*|din|ditt|dit|dine|dina|dig|deg)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:you|your|tu|tus|usted|haces|eres|tienes|vives|gusta|você|vous|votre|vos|dein\p{L}*|dir|dich|jij|jouw|uw|sei|tuo|tua|robisz|masz|twoj\p{L}*|din|ditt|dine|dina|dig|deg|(?:doe|ben|heb|ga|hou|woon|werk|speel|lees|kook|vind|luister) je|(?!est )(?:\p{L}+st|\p{L}*[öøåä]r|er|bor|har|vill?|skall?|ska|laver|spiller|spelar|læser|leser|läser|tycker|synes|liker|elsker|älskar|holder|håller|heier|bruger|bruker) du|(?:doet|bent|heeft|gaat|houdt|woont) u)(?![\p{L}])/iu
 /** In small letters these are said of others. */
-const addressingPolitely = /(?<![\p{L}])(?:Sie|Ihre?[nmr]?|Pani?|Pana|Pań\p{L}*)(?![\p{L}])/u
-const addresses = (text: string): boolean => addressing.test(text) || addressingPolitely.test(text)
+const addressingPolitely = /(?<![\p{L}])(?:Sie|Ihre?[nmr]?|Lei|Pani?|Pana|Pań\p{L}*)(?![\p{L}])/u
+/** `Was können Sie in der Freizeit tun?`: whoever comes is asked what may be done, not who lives there. */
+const ofVisitors =
+  /(?<![\p{L}])(?:können|kann(?:st)?|darf(?:st)?|dürfen|pouvez|peut|peux|podem?|podes|puedes?|pueden?|può|potete|puoi|kunt|kun je|mag|można|kan (?:du|man|jeg|jag|ik)|(?:que|quoi) faire|(?:cosa|che) fare|(?:o que|qué) (?:fazer|hacer))(?![\p{L}])/iu
+const addresses = (text: string): boolean =>
+  (addressing.test(text) || addressingPolitely.test(text)) && !ofVisitors.test(text)
 
 /** In characters. */
 const longestQuestion = 160

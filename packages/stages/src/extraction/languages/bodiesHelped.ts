@@ -5,8 +5,9 @@ import { isPlace } from "../words/places.ts"
 import { longName } from "./names.ts"
 import { isPrivateName } from "./privateNames.ts"
 
-const helping =
-  "[Dd]a(?: \\p{L}+)? (?:clases|talleres)|[Dd]oy (?:clases|talleres|un taller)|[Ii]mpart[eo]|[Ee]nseñ[oa]|[Aa]yud[oa]|[Rr]eparto|[Rr]eparte|[Cc]os[eo]|[Tt]ej[eo]|[Dd](?:á|ou) aulas|[Ee]nsin[oa]|[Aa]jud[oa]|[Mm]entora?|[Ii]nsegn[oa]|[Aa]iut[oa]|[Cc]uce|[Dd]onne (?:des cours|un coup de main)|[Ee]nseigne|[Aa]ide|[Cc]uisine|[Uu]nterrichtet?|[Ll]iest|[Kk]ocht|[Nn]äht|[Hh]ilft|[Hh]elfe|[Gg]e(?:eft|ef) (?:\\p{L}*les(?:sen)?)|[Hh]elpt?|[Ll]eest|[Kk]ookt|[Uu]cz[yę]|[Pp]omaga(?:m)?|[Ss]zyj[eę]|[Ss]zydełkuj[eę]|[Gg]otuj[eę]|poszł[oay]|[Uu]nderviser|[Hh]jælper|[Hh]jelper|[Uu]ndervisar|[Hh]jälper|[Tt]ricote|[Bb]reit?|[Ss]trick(?:t|e)|[Ss]trikker|[Ss]tickar|[Cc]ours pour|[Pp]our"
+/** Courses are given to those who are helped; a verb of help alone says as well who was helped, and by what. */
+const teaching =
+  "(?:(?:[Dd]a|[Dd]oy|[Ii]mpart[eo])(?: \\p{Ll}+)? (?:clases|talleres|un taller|cursos)|[Dd](?:á|ou) (?:aulas|oficinas)|[Dd](?:à|o) lezioni|[Tt]iene (?:un corso|corsi)|[Dd]onne des cours|[Aa]nime (?:un atelier|des ateliers)|[Gg](?:ibt|ebe) (?:Kurse|Nachhilfe|Unterricht)|[Gg]e(?:eft|ef) (?:\\p{Ll}*lessen|les)|[Mm]entora?(?= n[ao] projeto))"
 
 const leading =
   "(?:con|por|para|a través de|com|pelo|pela|no|na|per|presso|avec|pour|au sein de|mit|für|bei|im|in|met|voor|bij|przez|z|ze|dla|w|we|med|for|för|hos|en|chez)"
@@ -33,10 +34,16 @@ const withoutTown = (name: string): string => {
  * un albergue`.
  */
 export const bodiesHelped = (text: string, { companies }: Pick<Wanted, "companies">): ReadonlyArray<Fact> => {
-  const before = regex.u`(?<![\\p{L}])${leading} ${article}(?:${kind}) [„“"«]?(?<name>${longName}(?: n[ao]s? ${longName})?)`
-  const behind = regex.u`(?<![\\p{L}])(?:${leading}|à|a) ${article}(?<name>${longName}),? ${article}(?:\\p{Ll}+ )?(?:${refuge})(?![\\p{L}])`
-  const isHelp = regex.u`(?<![\\p{L}])(?:${helping})(?![\\p{L}])`.test(text)
-  const names = [isHelp ? before.exec(text)?.groups?.name : undefined, behind.exec(text)?.groups?.name]
+  const helping = `(?<![\\p{L}])${teaching}(?: [^,;:.]{1,60}?)?`
+  const before = regex.u`${helping} ${leading} ${article}(?:${kind}) [„“"«]?(?<name>${longName}(?: n[ao]s? ${longName})?)`
+  const behind = regex.u`${helping} (?:${leading}|à|a) ${article}(?<name>${longName}),? ${article}(?:\\p{Ll}+ )?(?:${refuge})(?![\\p{L}])`
+  // `przez fundację Acme poszło ich już dwa tysiące`: what somebody made went to others through it.
+  const through = regex.u`(?<![\\p{L}])przez fundacj[ęe] (?<name>${longName}) (?:poszło|trafiło) ich(?![\\p{L}])`
+  const names = [
+    through.exec(text)?.groups?.name,
+    before.exec(text)?.groups?.name,
+    behind.exec(text)?.groups?.name
+  ]
   return factsOf(
     "personal.causes",
     names

@@ -3,7 +3,7 @@ import type { Scope, Subject } from "../subject.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
 import type { Language } from "./Language.ts"
 import { introducing, mark, withMarks, withPronouns } from "./marks.ts"
-import { beside, definite, isOfKin, namesEntry, namesOther } from "./otherPeople.ts"
+import { beside, byTheirWork, isOfKin, namesEntry, namesOther } from "./otherPeople.ts"
 import { positionIn } from "./positions.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
 
@@ -176,7 +176,7 @@ const byStanding = (said: string, forms: Forms): Pick<ForeignTold, "marked" | "c
   const text = said.replace(beside, "$<start> ")
   const verb = regex.u` (?=(?:${forms.third})(?![\\p{L}]))`.exec(text)
   if (verb === null) return undefined
-  const being = definite.exec(text.slice(0, verb.index + 1))?.groups?.being
+  const being = byTheirWork.exec(text.slice(0, verb.index + 1))?.groups?.being
   const isHeld =
     being !== undefined &&
     positionIn(being, forms.language, { companies: [] }).length > 0 &&

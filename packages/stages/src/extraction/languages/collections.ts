@@ -11,9 +11,19 @@ const adverb =
 
 const article = "(?:(?:les|des|de|du|la|el|los|las|le|i|gli|os|as|o|a|den|det|en|een) |d['’]|l['’])"
 
-/** Money, data, signatures, honours and litter are collected for other reasons than pleasure. */
-const noPleasure =
-  /^(?:\p{Ll}+ )?(?:\p{L}*[Ss]penden|\p{L}*[Gg]elder?|\p{L}*[Dd]aten|\p{L}*[Ee]rfahrung\p{L}*|[Uu]nterschriften|[Kk]leid\p{L}*|Müll|Punkte|Informationen|Ideen|Stimmen|premios|títulos|éxitos|fondos|datos|firmas|dinero|ropa|basura|residuos|triunfos|victorias|alimentos|trofeos|fonds|dons|données|signatures|trophées|prix|déchets|succès|fondi|dati|firme|premi|successi|rifiuti|trofei|pr[eéê]mios|dados|fundos|assinaturas|lixo|gegevens|handtekeningen|zwerfvuil|afval|ervaring|peng\p{L}+|data|underskrift\p{L}*|søppel|affald|skräp|erfarenhet\p{L}*|pieniądze|fundusze|dane|środki|podpisy|doświadczeni\p{L}+|śmieci|nagrody|informacj\p{L}+)(?![\p{L}])/u
+/** Debts, defeats, samples and honours are collected as well: what is kept for pleasure is told by what it is. */
+const kept = [
+  "Briefmarken|Münzen|Schallplatten|Rechenschieber|Landkarten|Postkarten|Ansichtskarten|Bierdeckel|Uhren|Puppen|Teddyb\\p{L}+|Modell\\p{L}+|Mineralien|Fossilien|Steine|Muscheln|Schmetterlinge|Käfer|Comics|Kochbücher|Bücher|Plakate|Kronkorken|Fingerhüte|Krippen|Oldtimer|Spielkarten|Radios|Kameras|Schreibmaschinen|Teekannen|Krüge|Pilze|Kräuter|Beeren",
+  "sellos|monedas|vinilos|discos|postales|etiquetas|mapas|relojes|muñecas|miniaturas|maquetas|minerales|fósiles|conchas|mariposas|cómics|libros|carteles|chapas|dedales|llaveros|imanes|barajas|cámaras|radios|máquinas|juguetes|ajolotes|coches|tazas|abanicos|setas|plumas",
+  "selos|moedas|discos|vinis|postais|rótulos|mapas|relógios|bonecas|miniaturas|minerais|fósseis|conchas|borboletas|quadrinhos|livros|cartazes|tampinhas|ímãs|baralhos|câmaras|câmeras|rádios|brinquedos|automóveis|carros|canecas|azulejos|canetas",
+  "francobolli|monete|dischi|vinili|cartoline|etichette|mappe|orologi|bambole|modellini|minerali|fossili|conchiglie|farfalle|fumetti|libri|manifesti|tappi|ditali|calamite|macchine|radio|giocattoli|auto|tazze|penne|funghi",
+  "timbres|monnaies|pièces|disques|vinyles|cartes|étiquettes|montres|horloges|poupées|maquettes|miniatures|minéraux|fossiles|coquillages|papillons|bandes dessinées|BD|livres|affiches|capsules|dés à coudre|appareils|jouets|voitures|tasses|théières|stylos|moulins",
+  "postzegels|munten|platen|lp['’]s|elpees|ansichtkaarten|kaarten|horloges|klokken|poppen|modeltreinen|mineralen|fossielen|schelpen|vlinders|strips|stripboeken|boeken|affiches|bierviltjes|suikerzakjes|vingerhoedjes|camera['’]s|radio['’]s|speelgoed|theepotten|rekenlinialen",
+  "frimärken|frimerker|frimærker|mynt|mynter|mønter|vinyl(?:er|skivor|plater|plader)?|skivor|plater|plader|vykort|postkort|kart|kartor|klockor|klokker|ure|dockor|dukker|mineral(?:er)?|fossil(?:er)?|snäckor|skjell|sommarfuglar|serier|tegneserier|böcker|bøker|bøger|affischer|plakater|fingerborgar|kameror|kameraer|leksaker|legetøj|kaffekoppar|svamp|sopp",
+  "znaczki|monety|płyty|winyle|pocztówki|mapy|zegary|zegarki|lalki|modele|minerały|skamieniałości|muszle|motyle|komiksy|książki|plakaty|kapsle|naparstki|aparaty|zabawki|etykiety|grzyby|zioła|porcelanę"
+].join("|")
+
+const isKept = (things: string): boolean => regex.u`^(?:\\p{Ll}+ )?(?:${kept})(?![\\p{L}])`.test(things)
 
 /** `colecciona sellos de barcos`: what is collected for its own sake, with its verb where they stand together. */
 export const collectionsIn = (text: string, { onwards, and }: Language): ReadonlyArray<Fact> =>
@@ -27,7 +37,7 @@ export const collectionsIn = (text: string, { onwards, and }: Language): Readonl
       const things =
         groups?.things?.split(regex.u` (?!(?:de|di|van|von|af|av|z) )(?:${onwards}|${and})(?![\\p{L}])`)[0] ??
         ""
-      const isThing = things.length > 3 && !noPleasure.test(things) && isSpeakable(things)
+      const isThing = isKept(things) && isSpeakable(things)
       const verb = groups?.adverb === undefined ? `${groups?.verb ?? ""}${groups?.article ?? ""}` : ""
       return isThing ? [`${verb}${things}`] : []
     })

@@ -67,7 +67,7 @@ export const dutch: Language = {
     ],
     schooling: [
       "<study>",
-      "…[Nn]a (?:haar|zijn|een|mijn) (?:studie|opleiding)",
+      "…[Nn]a (?:haar|zijn|mijn) (?:studie|opleiding)(?= (?:\\p{L}+ )?(?:en \\p{L}+ )?aan )",
       "<hold> (?:[^;]+ )?(?:gestudeerd|gevolgd|afgerond|gepromoveerd|behaald|afgestudeerd|opgeleid)",
       "(?:afgestudeerd|opgeleid|alumn\\p{L}+|oud-student|gepromoveerd|master|bachelor|studie)(?![\\p{L}])"
     ],
@@ -131,7 +131,7 @@ export const dutch: Language = {
   cues: {
     others: [
       "besteed|begeleid|adviseer|ontwikkel|gebruik|doneer|kook|schilder|schrijf|lees|bouw|kweek|verzamel|restaureer|timmer|weet|ken|houd|hou|richt|sta|help|pak|reis|fotografeer|bak|brouw|maak",
-      "besteedt|begeleidt|adviseert|ontwikkelt|gebruikt|doneert|schenkt|kookt|schildert|schrijft|leest|bouwt|kweekt|verzamelt|restaureert|timmert|weet|kent|houdt|richt|staat|helpt|pakt|reist|fotografeert|bakt|brouwt|legt|zette|werkte|begon|startte|groeide|verhuisde|stapte|trad|onderzoekt|organiseert|verzorgt|brengt|vindt|kan|komt|kwam|voer|vaart|coacht|staat|sleutelt|tekent|knutselt|naait|haakt|vist|kampeert|musiceert|danst|klust|rijdt|gaf|schonk|geniet|deelt|ontwerpt|programmeert|presenteert|mag|moet"
+      "besteedt|begeleidt|adviseert|ontwikkelt|gebruikt|doneert|schenkt|kookt|schildert|schrijft|leest|bouwt|kweekt|verzamelt|restaureert|timmert|weet|kent|houdt|richt|staat|helpt|pakt|reist|fotografeert|bakt|brouwt|legt|zette|werkte|begon|startte|groeide|verhuisde|stapte|trad|onderzoekt|organiseert|verzorgt|brengt|vindt|kan|komt|kwam|voer|vaart|coacht|sleutelt|tekent|knutselt|naait|haakt|vist|kampeert|musiceert|danst|klust|rijdt|gaf|schonk|geniet|deelt|ontwerpt|programmeert|presenteert|mag|moet"
     ],
     glue: "de|het|een|van|voor|bij|in|op|aan|met|naar|over|om|te|haar|zijn|mijn|hun|onze|ons|en|vooral|onder andere|onder meer|met name|rond",
     negation:
@@ -150,7 +150,7 @@ export const dutch: Language = {
     interest:
       "geïnteresseerd in|interesseert zich(?: [^,;.]{0,20}?)? voor|interesse (?:in|voor)|gefascineerd door|gek op|dol op|verzot op|liefhe(?:bber|bster) van|houdt van|hou van|passie voor|gepassioneerd (?:door|over)|liefde voor|enthousiast over",
     makes:
-      "bakt|bak|kookt|kook|brouwt|brouw|bouwt|bouw|timmert|timmer|kweekt|kweek|verzamelt|verzamel|restaureert|naait|naai|breit|brei|schildert|schilder|maakt|repareert|houdt(?= bijen)|snijdt|schrijft|tekent|teken|smeedt|haakt|sleutelt aan|knutselt|kweekt",
+      "bakt|bak|kookt|kook|brouwt|brouw|bouwt|bouw|timmert|timmer|kweekt|kweek|restaureert|naait|naai|breit|brei|schildert|schilder|maakt|repareert|houdt(?= bijen)|snijdt|schrijft|tekent|teken|smeedt|haakt|sleutelt aan|knutselt|kweekt",
     giving:
       "vrijwillig(?:er|ster)|vrijwillig|vrijwilligerswerk|doneert|doneer|schenkt|schonk|zet zich(?: [^,;.]{0,30}?)? in|zet me(?: [^,;.]{0,30}?)? in|inzet|collecteert|loopt voor|ambassad(?:eur|rice)|donateur|steunt|steun|haalt geld op|sponsort|actief voor|deelt (?:[^,;.]{0,20} )?uit|maatje|onbezoldigd",
     backing:

@@ -20,7 +20,7 @@ const germanic =
 
 /** Nobody's belief is told by where they sing. */
 const ofBelief =
-  /(?<![\p{L}])(?:San|Santa|Santo|São|Sankt|Saint|Sainte|St|Sint)(?:[ .-])|[Kk]irch|[Pp]farr|[Pp]arr|[Pp]aroi|[Ii]gles|[Éé]glis|[Kk]ości|[Pp]arafi|[Kk]yrk|[Kk]irke|[Kk]erk|[Dd]om(?:chor|kör|kor)|[Cc]atedr|[Dd]uomo|[Cc]ath/u
+  /(?<![\p{L}])(?:San|Santa|Santo|São|Sankt|Saint|Sainte|St|Sint)(?:[ .-])|[Kk]irch|[Pp]farr|[Pp]arr|[Pp]aroi|[Ii]gles|[Éé]glis|[Kk]ości|[Pp]arafi|[Kk]yrk|[Kk]irke|[Kk]erk|[Dd]om(?:chor|kör|kor)|[Cc]atedr|[Dd]uomo|[Cc]ath|[Kk]ath?ol|[Ss]ynagog|[Ss]inagog|[Mm]osche|[Mm]oskee|[Gg]ospel|[Ee]vang|[Jj]üd|[Jj]ood|[Gg]emeinde|[Gg]emeente|[Kk]antorei|[Ff]örsamling/u
 
 /** `toca en la Orquesta de Vigo`, `singt im Kammerchor Kiel`: where music is made together. */
 export const ensemblesIn = (text: string): ReadonlyArray<Fact> =>

@@ -14,7 +14,7 @@ const longest = 6
 
 /** Whom one works with is no field of work. */
 const people =
-  /^(?:\p{L}*(?:kund|klient|menschen|kinder|jugendlich|kolleg|partner|team|lieferant|künstler|studierend|unternehmen|firm|client|entreprise|enfants?|jeunes|collègue|fournisseur|équipe|klant|mensen|kinderen|jongeren|leverancier|bedrijven|collega|personas|niñ|jóvenes|empresas?|proveedor|equipo|pessoas|crianças|jovens|fornecedor|equipa|equipe|persone|bambini|ragazzi|aziend|imprese|colleg|squadr|människor|barn|ungdomar|leverantör|kolleger|unge|mennesker|kunder|leverandør|klient|ludzi|dzie[cć]|młodzież|firm|zesp|dostawc)\p{L}{0,3}|alle[mns]?|uns|mir|ihnen|jede[mnr]|lui|elle|nous|vous|tous|hem|haar|ons|ella|él|nosotros|todos|ele|ela|nós|noi|lei|loro|alla|dem|honom|henne|oss|nim|nią|nami|viele?n?)(?![\p{L}])/iu
+  /^(?:\p{L}*(?:kund|klient|menschen|kinder|jugendlich|kolleg|partner|team|lieferant|künstler|studierend|unternehmen|firm|client|entreprise|enfants?|jeunes|collègue|fournisseur|équipe|klant|mensen|kinderen|jongeren|leverancier|bedrijven|collega|personas|niñ|jóvenes|empresas?|proveedor|equipo|pessoas|crianças|jovens|fornecedor|equipa|equipe|persone|bambini|ragazzi|aziend|imprese|colleg|squadr|människor|barn|ungdomar|leverantör|kolleger|unge|mennesker|kunder|leverandør|klient|ludzi|dzie[cć]|młodzież|firm|zesp|dostawc|malat|pazient|enferm|pacient)\p{L}{0,3}|alle[mns]?|uns|mir|ihnen|jede[mnr]|lui|elle|nous|vous|tous|hem|haar|ons|ella|él|nosotros|todos|ele|ela|nós|noi|lei|loro|alla|dem|honom|henne|oss|nim|nią|nami|viele?n?)(?![\p{L}])/iu
 
 const itemsOf = (text: string, { and }: Language): ReadonlyArray<string> =>
   text.split(regex.u`,\\s+(?:(?:${and}) )?|,(?=\\p{L})|;\\s*| (?:${and}) | [/&] `).map(item => item.trim())
@@ -44,8 +44,14 @@ const isField = (item: string): boolean =>
 /** A list of what somebody works on or knows, as far as it is one: `FEM-Simulation, Sensorik in Spannmitteln und Fertigung`. */
 export const fieldsIn = (text: string, language: Language): ReadonlyArray<Fact> => {
   const sentence = text.split(/[.;:!?](?= |$)/u)[0] ?? ""
-  const items = itemsOf(sentence, language).map(item => upTo(withoutGlue(item, language), language))
-  const end = items.findIndex(item => !isField(item) || verbal(item, language))
+  const { glue, owners } = language.cues
+  const raw = itemsOf(sentence, language)
+  // `en su familia`: what is somebody's own is no field of work.
+  const own = regex.iu`^(?:(?:${glue}) )*?(?:${owners.I}|${owners.she}|${owners.he}) `
+  const items = raw.map(item => upTo(withoutGlue(item, language), language))
+  const end = items.findIndex(
+    (item, index) => !isField(item) || verbal(item, language) || own.test(raw[index] ?? "")
+  )
   return factsOf("professional.skills", end === -1 ? items : items.slice(0, end))
 }
 

@@ -5,6 +5,7 @@ import { isPlace } from "../words/places.ts"
 import { isTeam, isVenue } from "../words/teams.ts"
 import { isTechnology } from "../words/technologies.ts"
 import { isPrivateName } from "./privateNames.ts"
+import { namesRelativesElsewhere } from "./relatives.ts"
 
 const side =
   "(?:1\\. )?\\p{Lu}[\\p{L}\\d’'.&-]*(?: (?:(?:de|del|di|do|da|des|du) )?[\\p{Lu}\\d][\\p{L}\\d’'&-]*){0,3}"
@@ -40,7 +41,7 @@ const forms: ReadonlyArray<RegExp> = [
 
 /** What supporters of clubs of Brazil and Portugal are called. */
 const supporters =
-  /(?<![\p{L}])(?:[Pp]almeirense|[Cc]orint(?:h)?ian[oa]|[Ff]lamenguista|[Ss]ão-paulin[oa]|[Ss]antista|[Vv]ascaín[oa]|[Bb]otafoguense|[Gg]remista|[Cc]olorad[oa](?= d[eo])|[Aa]tleticano|[Cc]ruzeirense|[Tt]ricolor(?= d[eo])|[Bb]enfiquista|[Ss]portinguista|[Pp]ortista)(?![\p{L}])/gu
+  /(?<=^|[,:] |(?<![\p{L}])(?:é|É|[Ss]ou|[Ff]oi|[Ff]ui|[Ss]empre|[Oo]rgulhos[oa]|[Ff]errenh[oa]|[Ff]anátic[oa]) )(?:[Pp]almeirense|[Cc]orint(?:h)?ian[oa]|[Ff]lamenguista|[Ss]ão-paulin[oa]|[Ss]antista|[Vv]ascaín[oa]|[Bb]otafoguense|[Gg]remista|[Cc]olorad[oa](?= d[eo])|[Aa]tleticano|[Cc]ruzeirense|[Tt]ricolor(?= d[eo])|[Bb]enfiquista|[Ss]portinguista|[Pp]ortista)(?![\p{L}])/gu
 
 const isSide = (name: string): boolean =>
   name !== "" &&
@@ -51,6 +52,8 @@ const isSide = (name: string): boolean =>
 
 /** The sides that somebody follows, by words that lead to nothing else. */
 export const sidesFollowed = (text: string): ReadonlyArray<Fact> => {
+  // `z mężem, który jest kibicem …`: the side may be the relative's.
+  if (namesRelativesElsewhere(text)) return []
   const [sure, own, cheered] = forms.map(form =>
     [...text.matchAll(form)].map(({ groups }) => groups?.side ?? "").filter(isSide)
   )

@@ -15,7 +15,7 @@ export const withoutRepeats = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> 
 }
 
 /** Of these a phrase may tell one and a scan another. */
-export const several: ReadonlySet<string> = new Set([
+export const toldTwice: ReadonlySet<string> = new Set([
   "personal.hobbies",
   "professional.skills",
   "personal.memberships",
@@ -43,7 +43,7 @@ export const withoutParts = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> =>
     .filter(fact => !isOrder(fact, facts) && !isSide(fact, facts))
     .filter(
       ({ field, value }) =>
-        !several.has(field) ||
+        !toldTwice.has(field) ||
         !facts.some(
           other =>
             other.field === field &&

@@ -48,5 +48,5 @@ export const beside =
   /^(?<start>(?:El|La|Le|Il|Lo|O|A) ?\p{L}[^,;:.]{2,60}), (?:quien|que|qui|che|quem) (?=\p{L})/u
 
 /** `Der Treuhänder wohnt in Naters`, `El director de producción, de 52 años, entró …`: who was spoken of, by what they are. */
-export const definite =
+export const byTheirWork =
   /^(?:Der|Die|El|La|Le|Il|Lo|O|A|De|Het|Den|L['’]) ?(?=\p{L})(?<being>\p{L}[^,;:.]{2,90}?)(?:, (?:de )?\d\d(?: (?:años|ans|anni|anos|jaar|år|Jahre))?,|,)? $/u

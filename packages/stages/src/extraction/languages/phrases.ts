@@ -74,7 +74,8 @@ const build = (language: Language, person: Person): ReadonlyArray<Phrase> => {
     (language.phrases[kind] ?? []).map(source => {
       const scope = scopeOf(source)
       const text = compile(source.replace(/^…/u, ""), language, person)
-      const start = scope === "deed" || scope === "being" ? `^(?:(?:${language.articles}) )?` : ""
+      // `La ayuda con …`: behind an article no verb stands, only what looks like one.
+      const start = scope === "being" ? `^(?:(?:${language.articles}) )?` : scope === "deed" ? "^" : ""
       return { kind, scope, form: patternOf(`${start}${text}`, scope === "being" ? "iu" : "u") }
     })
   )

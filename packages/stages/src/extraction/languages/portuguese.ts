@@ -83,14 +83,14 @@ export const portuguese: Language = {
     ],
     schooling: [
       "<study>",
-      "…[Cc]om (?:uma? )?(?:MBA|mestrado|doutorado|doutoramento|pós-graduação|especialização|licenciatura) em",
+      "…(?:^|, | e )[Cc]om (?:uma? )?(?:MBA|mestrado|doutorado|doutoramento|pós-graduação|especialização|licenciatura) em",
       "[Tt]écnic[oa] em(?![\\p{L}])",
-      "[Ee]ngenheir[oa](?= [^,;]{0,40}(?:pela|pelo) \\p{Lu})",
-      "…(?:[Dd]epois de|[Aa]pós) (?:estudar|se formar|se licenciar|cursar)",
+      "[Ee]ngenheir[oa](?=(?: \\p{Ll}+(?:ic[oa]|al|il))? (?:pela|pelo) \\p{Lu})",
+      "…(?:[Dd]epois de|[Aa]pós) (?:(?:estudar|cursar) (?!(?:[oa]s?|uma?|seus?|suas?) )(?=[^,;.]{3,40}? (?:na|no|em) )|(?:se formar|se licenciar) (?=[^,;.]{0,40}?(?:na|no|em|pela|pelo) ))",
       "(?:licenciad[oa]|graduad[oa]|formad[oa]|doutor[a]?|mestre|mestra|pós-graduad[oa]|bacharel[a]?|egress[oa]|mestrado|doutorado|doutoramento|licenciatura|MBA|ex-alun[oa]|especialista)(?![\\p{L}])"
     ],
     membership: [
-      "<be> d[oa] (?=Núcleo|Grupo|Comissão|Conselho|Rede|Coletivo|Associação|Comit[êé]|Câmara|Sociedade){organization}",
+      "<be> d[oa] (?=Núcleo){organization}",
       "(?:membro(?: honorário| fundador| titular)?|sóci[oa](?: honorári[oa]| efetiv[oa])|conselheir[oa]|associad[oa]|filiad[oa]|integrante|tesoureir[oa]|secretári[oa]) (?:da |do |dos |das |de |à |ao ){organization}",
       "(?:president[ea]|vice-president[ea]|diretor[a]? cultural|diretor[a]? social) (?:da |do )(?=(?:[Aa]ssociação|[Cc]lube|[Cc]oral|[Cc]oro|[Ff]ederação|[Ff]undação|[Ii]nstituto de|[Ss]ociedade|[Oo]rdem|IAB)){organization}",
       "<belong> (?:à |ao |a |da |do |de |no |na |em ){organization}",
@@ -115,7 +115,7 @@ export const portuguese: Language = {
     ],
     award: [
       "<win> {award}",
-      "(?:vencedor[a]?|ganhador[a]?|premiad[oa]|galardoad[oa]|distinguid[oa]|agraciad[oa]|laureat[oa]|finalista) (?:do|da|com|com o|com a|pelo|pela) {award}",
+      "(?:vencedor[a]?|ganhador[a]?|premiad[oa]|galardoad[oa]|distinguid[oa]|agraciad[oa]|laureat[oa]|finalista) (?:do|da|com|com o|com a) {award}",
       "…(?:eleit[oa]|escolhid[oa]|nomead[oa]) (?:a |o )?(?<award>[Mm]elhor \\p{Lu}.+)"
     ],
     pet: [
@@ -134,7 +134,7 @@ export const portuguese: Language = {
   freeTime:
     "(?:no|em) (?:seu|meu) tempo livre|nos (?:seus |meus )?tempos livres|nas horas vagas|nas horas livres|aos fins de semana|nos fins de semana|no fim de semana|fora do (?:trabalho|escritório|expediente|estúdio|hospital)|fora da (?:fábrica|cozinha|clínica|sala|empresa|escola|universidade)|quando não|aos domingos|aos sábados|hobbies|passatempos|na vida pessoal|à noite|depois do expediente",
   pastimes:
-    "encadernação|caligrafia|gravura|linogravura|serigrafia|ourivesaria|joalharia|vidro|vitral|mosaico|marcenaria|tecelagem|feltro|cestaria|olaria|restauro|apneia|canyoning|rapel|biatlo|musculação|crossfit|kickboxing|muay thai|kendo|tai chi|chi kung|polo aquático|frisbee|parkour|minigolfe|tiro desportivo|filarmónica|banda|alaúde|cravo|banjo|bandolim|cavaquinho|marimba|cajón|percussão|pandeiro|zabumba|berimbau|adufe|gaita de foles|guitarra portuguesa|fado|gospel|choro|samba|forró|maracatu|frevo|swing|lindy hop|flamenco|sapateado|balé|ballet|quadrinhos|mangá|ficção científica|Lego|aeromodelismo|radioamadorismo|impressão 3D|robótica|sudoku|quebra-cabeças|puzzles?|whisky|queijos?|rosas|cactos|orquídeas|bonsai|tomates|permacultura|pomar|viticultura|aquariofilia|autocaravana|rafting|via ferrata|trampolim|museus|exposições|antiguidades|numismática|minerais|fósseis|massa-mãe|fermentação natural|circo|magia|marionetas|improviso|stand-up|canto lírico|orientação|águas abertas|marcha nórdica|ciclocrosse|cicloturismo|trail running|corrida de rua|capoeira|jiu-jítsu|jiu-jitsu|râguebi|rugby|futevôlei|vôlei|frescobol|bodyboard|sueca|dominó|truco|carnaval|remo|vela|canoagem|caiaque|surfe?|bodyboard|windsurf|kitesurf|mergulho|natação|nadar|pesca|escalada|montanhismo|caminhadas?|trilhas?|trekking|corrida|corridas|correr|maratonas?|meia-maratona|triatlo|triatlon|ciclismo|bicicleta|bike|pedalar|moto|motos|esqui|skate|patinação|patinagem|equitação|hipismo|cavalos|futebol|futsal|futevôlei|rugby|râguebi|handebol|andebol|vôlei|voleibol|basquete|basquetebol|tênis|ténis|tênis de mesa|pingue-pongue|badminton|padel|golfe|hóquei|judô|judo|caratê|karaté|jiu-jitsu|capoeira|boxe|esgrima|ginástica|ioga|yoga|pilates|meditação|dança|dançar|forró|frevo|samba|maracatu|alfaia|pandeiro|cavaquinho|tango|salsa|coral|canto|cantar|piano|violino|viola|violoncelo|contrabaixo|violão|guitarra|baixo|bateria|trompete|trombone|tuba|clarinete|saxofone|flauta|oboé|acordeão|sanfona|órgão|harpa|gaita|ukulele|percussão|música|choro|jazz|fado|ópera|teatro|cinema|leitura|ler|romances policiais|literatura|escrita|escrever|poesia|desenho|desenhar|pintura|pintar|aquarela|escultura|gravura|fotografia|cerâmica|olaria|costura|costurar|tricô|tricotar|crochê|bordado|marcenaria|carpintaria|modelismo|culinária|cozinha|cozinhar|confeitaria|pão|panificação|enologia|vinho|vinhos|cerveja artesanal|jardinagem|jardim|horta|apicultura|cogumelos|ornitologia|observação de aves|aves|astronomia|genealogia|filatelia|vinis|xadrez|jogos de tabuleiro|videogames|videojogos|palavras cruzadas|viagens|viajar|campismo|acampar|parapente|paraquedismo|caça|espeleologia|carnaval|columbofilia|lê|cozinha|pinta|dança|corre",
+    "encadernação|caligrafia|gravura|linogravura|serigrafia|ourivesaria|joalharia|vidro|vitral|mosaico|marcenaria|tecelagem|feltro|cestaria|olaria|restauro|apneia|canyoning|rapel|biatlo|musculação|crossfit|kickboxing|muay thai|kendo|tai chi|chi kung|polo aquático|frisbee|parkour|minigolfe|tiro desportivo|filarmónica|banda|alaúde|cravo|banjo|bandolim|cavaquinho|marimba|cajón|percussão|pandeiro|zabumba|berimbau|adufe|gaita de foles|guitarra portuguesa|fado|gospel|choro|samba|forró|maracatu|frevo|swing|lindy hop|flamenco|sapateado|balé|ballet|quadrinhos|mangá|ficção científica|Lego|aeromodelismo|radioamadorismo|impressão 3D|robótica|sudoku|quebra-cabeças|puzzles?|whisky|queijos?|rosas|cactos|orquídeas|bonsai|tomates|permacultura|pomar|viticultura|aquariofilia|autocaravana|rafting|via ferrata|trampolim|museus|exposições|antiguidades|numismática|minerais|fósseis|massa-mãe|fermentação natural|circo|magia|marionetas|improviso|stand-up|canto lírico|orientação|águas abertas|marcha nórdica|ciclocrosse|cicloturismo|trail running|corrida de rua|capoeira|jiu-jítsu|jiu-jitsu|râguebi|rugby|futevôlei|vôlei|frescobol|bodyboard|sueca|dominó|truco|carnaval|remo|vela|canoagem|caiaque|surfe?|windsurf|kitesurf|mergulho|natação|nadar|pesca|escalada|montanhismo|caminhadas?|trilhas?|trekking|corrida|corridas|correr|maratonas?|meia-maratona|triatlo|triatlon|ciclismo|bicicleta|bike|pedalar|moto|motos|esqui|skate|patinação|patinagem|equitação|hipismo|cavalos|futebol|futsal|handebol|andebol|voleibol|basquete|basquetebol|tênis|ténis|tênis de mesa|pingue-pongue|badminton|padel|golfe|hóquei|judô|judo|caratê|karaté|boxe|esgrima|ginástica|ioga|yoga|pilates|meditação|dança|dançar|alfaia|tango|salsa|coral|canto|cantar|piano|violino|viola|violoncelo|contrabaixo|violão|guitarra|baixo|bateria|trompete|trombone|tuba|clarinete|saxofone|flauta|oboé|acordeão|sanfona|órgão|harpa|gaita|ukulele|música|jazz|ópera|teatro|cinema|leitura|ler|romances policiais|literatura|escrita|escrever|poesia|desenho|desenhar|pintura|pintar|aquarela|escultura|fotografia|cerâmica|costura|costurar|tricô|tricotar|crochê|bordado|carpintaria|modelismo|culinária|cozinha|cozinhar|confeitaria|pão|panificação|enologia|vinho|vinhos|cerveja artesanal|jardinagem|jardim|horta|apicultura|cogumelos|ornitologia|observação de aves|aves|astronomia|genealogia|filatelia|vinis|xadrez|jogos de tabuleiro|videogames|videojogos|palavras cruzadas|viagens|viajar|campismo|acampar|parapente|paraquedismo|caça|espeleologia|columbofilia|lê|pinta|corre",
   pursuits: [
     "remo|nado|escalo|velejo|surfo|mergulho|esquio|pesco|cavalgo|pedalo|costuro|tricoto",
     "rema|nada|escala|veleja|surfa|mergulha|esquia|pesca|cavalga|pedala|costura|tricota"
@@ -150,13 +150,13 @@ export const portuguese: Language = {
     "[Mm]estrad[oa]|[Mm]estre|[Mm]estra|[Dd]outorado|[Dd]outoramento|[Dd]outor[a]?|[Ll]icenciatura|[Ll]icenciad[oa]|[Bb]acharelado|[Bb]acharel[a]?|[Gg]raduação|[Gg]raduad[oa]|[Pp]ós-graduação|[Pp]ós-graduad[oa]|[Ee]specialização|MBA|[Tt]ecnólog[oa]",
   subjectAfter: "em|de|na área de|no curso de",
   awards:
-    "Prêmios?|Prémios?|[Mm]edalha|[Gg]alardão|[Tt]roféu|[Bb]olsa|Ordem|Comenda|[Mm]elhor(?: \\p{Lu}\\p{L}+)+|[Ee]mpresári[oa] do [Aa]no|[Ee]mpreendedor[a]? do [Aa]no|\\p{L}+ do [Aa]no|[Dd]istinção|Jabuti|[Aa]ward",
+    "Prêmios?|Prémios?|[Mm]edalha|[Gg]alardão|[Tt]roféu|[Bb]olsa|(?<!pela )Ordem|Comenda|[Mm]elhor(?: \\p{Lu}\\p{L}+)+|[Ee]mpresári[oa] do [Aa]no|[Ee]mpreendedor[a]? do [Aa]no|\\p{L}+ do [Aa]no|[Dd]istinção|Jabuti|[Aa]ward",
   societies:
     "[Aa]ssociação|[Cc]lube|[Ss]ociedade|[Cc]oral|[Cc]oro|[Ff]ederação|[Ff]undação|[Oo]rdem|[Bb]loco|[Cc]âmara|[Rr]ede|[Oo]rquestra|[Bb]anda|[Gg]rêmio|[Mm]aracatu|[Ii]nstituto|ONG|[Cc]oletivo|[Cc]ooperativa|[Mm]utirão|[Cc]onfraria",
   pets: "cadelas?|cachorrinh[oa]s?|cãozinho|rafeir[oa]s?|galgos?|perdigueir[oa]s?|podengos?|teckel|salsichas?|caniches?|poodles?|pastor(?:a|es)?[ -](?:alemão|alemã|belga|australiano)|serra da estrela|gatinh[oa]s?|bichan[oa]s?|éguas?|potr[oa]s?|canários?|porquinhos?-da-índia|patos|gansos|colmeias|jabutis?|cágados?|cachorr[oa]s?|cã[oe]s?|cães|cadelas?|gat[oa]s?|cavalos?|éguas?|pônei|coelhos?|papagaios?|periquitos?|galinhas|tartarugas?|labrador[a]?|vira-latas?|border collie|hamster|burros?|ovelhas|cabras|abelhas|calopsitas?",
   cues: {
     others: [
-      "dedico-me|me dedico|especializo-me|faço|costuro|bordo|tricoto|programo|utilizo|domino|dou|ocupo-me|cultivo|cuido|restauro|coleciono|coleciono|desenvolvo|uso|doo|cozinho|pinto|escrevo|interesso-me|me interesso|construo|sigo|conheço|passo|leio|viajo|assessoro|passeio|posso|falo|surfo|nado|aproveito",
+      "dedico-me|me dedico|especializo-me|faço|costuro|bordo|tricoto|programo|utilizo|domino|dou|ocupo-me|cultivo|cuido|restauro|coleciono|desenvolvo|uso|doo|cozinho|pinto|escrevo|interesso-me|me interesso|construo|sigo|conheço|passo|leio|viajo|assessoro|passeio|posso|falo|surfo|nado|aproveito",
       "dedica-se|se dedica|especializa-se|se especializa|dá|ocupa-se|se ocupa|cultiva|cuida|restaura|coleciona|colecciona|desenvolve|usa|utiliza|doa|cozinha|pinta|escreve|interessa-se|se interessa|constrói|conhece|passa|lê|viaja|assessora|passeia|domina|fala|integra|aproveita|trabalhou|fundou|começou|nasceu|cresceu|entrou|ingressou|chegou|repara|fotografa|compõe|publica|projeta|investiga|pesquisa|angaria|distribui|organiza|treina|sobe|percorre|doou|sabe|produz|assina|venceu|trocou|mantém|acompanha|aconselha|trata|gosta|adora|põe|leva|divide"
     ],
     glue: "de|do|da|dos|das|a|ao|à|aos|às|o|os|as|em|no|na|nos|nas|com|por|pelo|pela|para|um|uma|seu|sua|seus|suas|meu|minha|e|sobretudo|especialmente|principalmente",
@@ -178,11 +178,11 @@ export const portuguese: Language = {
     interest:
       "interessa-se|se interessa|interesso-me|me interesso|interessad[oa]|apaixonad[oa]|apreciador[a]?|amante|entusiasta|fã(?= d[eao]s? )|paixão (?=p)|gosto (?=p)|amor (?=p)|aficionad[oa]",
     makes:
-      "cultiv[ao]|faz|faço|restaur[ao]|costur[ao]|cozinh[ao]|pint[ao]|constr[óo]i?|consert[ao]|crio|cria|esculp[eo]|ass[ao]|escrev[eo]|comp(?:õe|onho)|tricot[ao]|bord[ao]|model[ao]|produz|encadern[ao]|fotograf[ao]|plant[ao]",
+      "cultiv[ao]|fa(?:z|ço)(?= (?:pão|queijos?|cerveja|vinho|geleias?|compotas|licores|sabão|sabonetes|velas|móveis|maquetes|cerâmica|olaria|crochê|tricô|bordados?|renda|macramê|patchwork|colagens?|gravuras?|linogravura|serigrafia|encadernação|marcenaria|bolos|doces|brinquedos|cestos)(?![\\p{L}]))|restaur[ao]|costur[ao]|cozinh[ao]|pint[ao]|constr[óo]i?|consert[ao]|cri[ao](?= (?:abelhas|galinhas|cabras|ovelhas|cavalos|canários|pombos|cães|coelhos|peixes|orquídeas)(?![\\p{L}]))|esculp[eo]|ass[ao]|escrev[eo]|comp(?:õe|onho)|tricot[ao]|bord[ao]|model[ao]|produz|encadern[ao]|fotograf[ao]|plant[ao]",
     giving:
       "voluntári[oa]|voluntariado|doa|doou|colabora|apadrinha|embaixador[a]?|madrinha|padrinho|apoia|envolvid[oa]|angaria fundos|arrecada|corre pela|corre pelo|compromisso com|dá uma mão|distribui|trabalho voluntário",
     backing:
-      "ajuda|sóci[oa]|membro|presidente|vice-presidente|tesoureir[oa]|mentor[a]?|fundador[a]?|cofundador[a]?|participa|ativ[oa]|conselheir[oa]|dá aulas",
+      "(?<!(?:[LlNnDd]a|[Uu]ma?|[Uu]na|[Ss]ua?|[Dd]e|[Cc]o[nm]|[Àà]|A) )ajuda|sóci[oa]|membro|presidente|vice-presidente|tesoureir[oa]|mentor[a]?|fundador[a]?|cofundador[a]?|participa|ativ[oa]|conselheir[oa]|dá aulas",
     standings:
       "conselheir[oa](?: voluntári[oa])?|integrante|confrade|confreira|pertence à|inscrit[oa] na|conselho(?: (?:diretor|deliberativo|consultivo|fiscal|de administração))?|direção|diretoria|comissão(?: diretiva)?|membro(?: (?:da direção|do conselho|efetivo|fundador))?|associad[oa] (?=d|à|ao)|sóci[oa] (?=n\\.º)|vogal|tesoureir[oa]|secretári[oa] (?=d)|vice-presidente|faz parte|pertence|integra|integrante|inscrit[oa] (?=na Ordem)|federad[oa]|filiad[oa] (?=[àa]o? (?:Associação|Clube|Federação))",
     winning:

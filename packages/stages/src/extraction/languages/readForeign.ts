@@ -11,7 +11,7 @@ import { japaneseItems } from "./japanese.ts"
 import type { Language } from "./Language.ts"
 import { languageOf } from "./languageOf.ts"
 import { mark } from "./marks.ts"
-import { several, withoutParts, withoutRepeats } from "./onlyOnce.ts"
+import { toldTwice, withoutParts, withoutRepeats } from "./onlyOnce.ts"
 import { beingFacts, deedFacts, sentenceFacts } from "./phrases.ts"
 import { isOffice, positionIn } from "./positions.ts"
 import { isPrivateName } from "./privateNames.ts"
@@ -19,6 +19,7 @@ import { pursued } from "./pursuits.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
 import { passionsIn, type Stretch, scanned, scannedOfTheirs } from "./scans.ts"
 import { schoolingIn } from "./schooling.ts"
+import { honourBesideName } from "./told.ts"
 import { pastimesIn } from "./values.ts"
 
 type Wanted = Scope["wanted"]
@@ -127,8 +128,11 @@ const readIn = (
   const { wanted } = scope
   const isFree = isLeisure || regex.iu`(?<![\\p{L}])(?:${language.freeTime})(?![\\p{L}])`.test(sentence)
   const isPast = (text: string) => regex.iu`(?<![\\p{L}])(?:${language.past})(?![\\p{L}])`.test(text)
-  const isDenied = ({ text }: ForeignClause) =>
-    regex.iu`(?<![\\p{L}])(?:${language.cues.negation})(?![\\p{L}])`.test(text)
+  // `Nicht mehr spielt sie …`: what is denied may stand before the verb, in the same piece.
+  const isDenied = ({ text, lead, kind }: ForeignClause) =>
+    regex.iu`(?<![\\p{L}])(?:${language.cues.negation})(?![\\p{L}])`.test(
+      kind === "deed" ? `${lead.split(/, /u).at(-1) ?? ""} ${text}` : text
+    )
   const lastingOf = (text: string, facts: ReadonlyArray<Fact>) =>
     isPast(text) ? facts.filter(({ field }) => lasting.has(field)) : facts
   const stated = clauses.filter(clause => !isDenied(clause))
@@ -141,7 +145,13 @@ const readIn = (
   const listed =
     isProspects(previous, scope) || scope.isFirstPerson ? freeTimeList(sentence, language, wanted) : []
   const brought = scope.isFirstPerson ? prizeBrought(sentence, language) : []
-  const known = [...facts, ...listed, ...brought, ...sentenceFacts(marked, language, wanted)]
+  const known = [
+    ...facts,
+    ...listed,
+    ...brought,
+    ...sentenceFacts(marked, language, wanted),
+    ...honourBesideName(marked)
+  ]
   const fields = new Set(known.map(({ field }) => field))
   // `corre maratones y cría canarios`: beside a pastime stands another.
   const isBesidePastime = fields.has("personal.hobbies")
@@ -159,7 +169,7 @@ const readIn = (
       ),
     ...(isProspects(subject, scope) ? passionsIn(sentence, stretch) : [])
   ]
-    .filter(({ field }) => several.has(field) || !fields.has(field))
+    .filter(({ field }) => toldTwice.has(field) || !fields.has(field))
     // Where the subject stands inside of it, what is told stands nowhere in one piece: `schildert ze aquarellen`.
     .flatMap(fact => asWritten(fact, sentence))
   const behindColon = seen.some(({ field }) => field === "professional.skills")
@@ -226,7 +236,9 @@ const isSentence = (fact: Fact, language: Language | undefined, names: ReadonlyA
   (fact.field === title || fact.field === "education.entries") &&
   (names.some(name => nameOf(fact).includes(name)) ||
     (language !== undefined &&
-      regex.iu`(?:^| )(?:${language.verbs.be[1]}|${language.verbs.study.join("|")}) `.test(nameOf(fact))))
+      regex.iu`^(?:po|nach|na|après|dopo|tras|após|efter|etter) |(?:^| )(?:${language.verbs.be[1]}|${language.verbs.study.join("|")}) `.test(
+        nameOf(fact)
+      )))
 
 /** Where a language's own reading says nothing in a field, what is said in the same way in every language stands. */
 export const withForeign = (

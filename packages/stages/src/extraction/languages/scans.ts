@@ -37,8 +37,14 @@ const behind = (text: string, cue: string, { cues }: Language): ReadonlyArray<st
   return [...text.matchAll(form)].map(match => text.slice(match.index + match[0].length))
 }
 
+/** `Se especializa en su familia`: what is somebody's own is no field of work. */
+const isOwned = (text: string, told: string, { cues: { owners } }: Language): boolean =>
+  regex.iu` (?:${owners.I}|${owners.she}|${owners.he}) $`.test(text.slice(0, text.length - told.length))
+
 const expertise: Scan = ({ text, language }) => [
-  ...behind(text, language.cues.expertise, language).flatMap(told => fieldsIn(told, language)),
+  ...behind(text, language.cues.expertise, language)
+    .filter(told => !isOwned(text, told, language))
+    .flatMap(told => fieldsIn(told, language)),
   ...behind(text, language.cues.workWith, language).flatMap(told => toolsIn(told, language))
 ]
 
@@ -146,13 +152,16 @@ const animals: Scan = ({ text, language }) => namedAnimals(text, language)
 
 const object = "(?:[\\p{L}-]{3,}|[øö]l)"
 
+/** `Hace pan para su empresa`: what is made for others may be work. */
+const forOthers = "para|per|pour|für|voor|for|för|til|till|dla"
+
 const making: Scan = ({ text, language, isFree }) =>
   isFree
     ? factsOf(
         "personal.hobbies",
         [
           ...text.matchAll(
-            regex.gu`${edge}(?:${language.cues.makes}) (?:(?:${language.articles}|de) |d['’])*(?!(?:${language.adverbs}|${language.onwards})(?![\\p{L}]))${object}(?: (?!(?:${language.onwards}|${language.and})(?![\\p{L}]))${object})?${stop}`
+            regex.gu`${edge}(?:${language.cues.makes}) (?:(?:${language.articles}|de) |d['’])*(?!(?:${language.adverbs}|${language.onwards})(?![\\p{L}]))${object}(?: (?!(?:${language.onwards}|${language.and})(?![\\p{L}]))${object})?${stop}(?! (?:${forOthers}) )`
           )
         ]
           .map(([made]) => made)

@@ -1,6 +1,7 @@
 import { patternOf, regex } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
 import { degreeName, isInstitution } from "../words/degrees.ts"
+import { isPlace } from "../words/places.ts"
 import type { Language } from "./Language.ts"
 import { longName } from "./names.ts"
 
@@ -17,15 +18,28 @@ const germanName = (schools: string): RegExp => {
   return regex.gu`(?<![\\p{L}-])(?:\\p{Lu}[\\p{L}-]+ ){0,2}?(?:${schools})(?![\\p{L}])${topic}(?: ${town})?`
 }
 
+/** Between a degree and who granted it stands its subject alone, which has capitals. */
+const granted =
+  "(?: \\p{Ll}+(?:ic[oa]|al|il))?(?: (?:em|en) \\p{Lu}[\\p{L}-]+(?: (?:(?:de|da|do|del|e|y|das|dos|de la) )?\\p{Lu}[\\p{L}-]+){0,4})? (?:por el|por la|pela|pelo) "
+
+/** These elect, honour and pass sentence. */
+const ruling =
+  /^(?:Estado|Gob[ie]\p{L}+|Govern\p{L}+|Minist\p{L}+|Parlament\p{L}+|Senado|Congres{1,2}o|Xunta|Junta|Papa|Re[iy])$/u
+
 /** `maestra en Ciencias por el Acme (2008)`: who granted a degree is a school, whatever it is called. */
 const grantorsIn = (text: string, { degrees, cues }: Language): ReadonlyArray<School> =>
-  regex.iu`(?<![\\p{L}])(?:${degrees}|${cues.graduates})(?![\\p{L}])`.test(text)
-    ? [...text.matchAll(regex.gu`(?<= (?:por el|por la|pela|pelo) )(?:${longName})`)].map(match => ({
-        name: match[0],
-        start: match.index,
-        end: match.index + match[0].length
-      }))
-    : []
+  [
+    ...text.matchAll(
+      regex.gu`(?<![\\p{L}])(?:${degrees}|${cues.graduates}|[Ee]ngenheir[oa]|[Ii]ngenier[oa])${granted}(?<name>\\p{Lu}[\\p{L}]+)(?<town> \\p{Lu}\\p{L}+)?(?! (?:d[aeo]s?|del|de la) )(?![\\p{L}-])`
+    )
+  ].flatMap(({ 0: whole, index, groups }) => {
+    const { name: school = "", town = "" } = groups ?? {}
+    const name = town !== "" && isPlace(town.trim()) ? `${school}${town}` : school
+    const start = index + whole.length - school.length - town.length
+    return isPlace(school) || ruling.test(school) || (town !== "" && name === school)
+      ? []
+      : [{ name, start, end: start + name.length }]
+  })
 
 /** By the words that the names of places of study have. */
 const schoolsNamed = (text: string, { schools, code }: Language): ReadonlyArray<School> => {
@@ -96,6 +110,7 @@ const courseIn = (
     subject !== undefined &&
     subject.split(" ").length <= 6 &&
     subject.length > 2 &&
+    !/^studi(?:er|um|en)$/iu.test(subject) &&
     !regex.iu`^(?:${language.articles}|${language.onwards}|${language.at}|${language.adverbs})(?![\\p{L}])`.test(
       subject
     ) &&

@@ -66,7 +66,7 @@ export const swedish: Language = {
     ],
     schooling: [
       "<study>",
-      "…[Ee]fter studier",
+      "…[Ee]fter studier(?= (?:i \\p{L}+ )?(?:vid|på) )",
       "(?:utbildad|examen|civilingenjör|civilekonom|alumn\\p{L}*|masterexamen|kandidatexamen|doktor|jurist)(?![\\p{L}])"
     ],
     membership: [
@@ -139,7 +139,7 @@ export const swedish: Language = {
     interest:
       "intresserad av|intresserar sig(?: [^,;.]{0,20}?)? för|intresse för|brinner för|fascinerad av|älskar|tycker om|förtjust i|passion för|kärlek till|gillar|tokig i|förälskad i",
     makes:
-      "bakar|lagar|brygger|bygger|snickrar|odlar|samlar på|samlar|restaurerar|syr|stickar|virkar|målar|tillverkar|reparerar|föder upp|täljer|skriver|ritar|drejar|renoverar|binder|springer",
+      "bakar|lagar|brygger|bygger|snickrar|odlar|restaurerar|syr|stickar|virkar|målar|tillverkar|reparerar|föder upp|täljer|skriver|ritar|drejar|renoverar|binder|springer",
     giving:
       "volontär(?:ar|arbetar)?|ideellt|ideell|skänker|skänkte|donerar|donerade|stödjer|stöttar|engagerar sig|engagerad|engagemang|fadder|ambassadör|mentor|läxhjälpare|samlar in pengar|springer för|jourar|insats|månadsgivare",
     backing: "hjälper|styrelseledamot|ordförande|kassör|sekreterare|medlem|grundare|aktiv|ledare|undervisar",

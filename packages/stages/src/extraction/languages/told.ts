@@ -5,6 +5,7 @@ import { isCertificate } from "../words/certifications.ts"
 import { isPlace } from "../words/places.ts"
 import { isTechnology } from "../words/technologies.ts"
 import { sidesFollowed } from "./followed.ts"
+import { mark } from "./marks.ts"
 
 /** What a stretch in any of the languages says in much the same way in all of them. */
 type Scan = (text: string) => ReadonlyArray<Fact>
@@ -140,26 +141,19 @@ const offices: Scan = text =>
     ].map(({ groups }) => groups?.body ?? "")
   )
 
-/** `Finansistka Roku 2025`: an honour that only who has won it bears. */
-const ofTheYear: Scan = text =>
-  /(?<![\p{L}])(?:jur[yi]|jurad[oa]|jurée?|żiuri|finalist\p{L}*|nomin\p{L}+|candidat\p{L}*|kandidat\p{L}*)(?![\p{L}])/iu.test(
-    text
-  )
-    ? []
-    : factsOf(
-        "professional.achievements",
-        [
-          ...text.matchAll(
-            /(?<![\p{L}])\p{Lu}\p{L}{3,}(?: (?:w|of|en|de|in|du) \p{L}+| \p{L}{3,}){0,2} (?:Roku|del [Aa]ño|do [Aa]no|des Jahres|van het [Jj]aar|de l['’][Aa]nnée|dell['’][Aa]nno) (?:19|20)\d\d/gu
-          )
-        ].map(([found]) => found)
-      )
+/** `§, dyrektor finansowa, Finansistka Roku 2025`: an honour that somebody bears beside their name; elsewhere it is often another's. */
+const besideName = regex.u`${mark}(?:, (?!(?:która|który|che|que|qui|quien|die|der|dat|som|wo|où)(?![\\p{L}]))\\p{Ll}[^,;:.]{2,60})?, (?<honour>\\p{Lu}\\p{L}{3,}(?: (?:w|of|en|de|in|du) \\p{L}+| \\p{L}{3,}){0,2} (?:Roku|del [Aa]ño|do [Aa]no|des Jahres|van het [Jj]aar|de l['’][Aa]nnée|dell['’][Aa]nno) (?:19|20)\\d\\d)`
+
+/** What somebody of the year is called, in a sentence with the prospect marked. */
+export const honourBesideName = (marked: string): ReadonlyArray<Fact> => {
+  const honour = besideName.exec(marked)?.groups?.honour ?? ""
+  const isUnsure = /^(?:jur[yi]|jurad[oa]|jurée?|żiuri|finalist|nomin|candidat|kandidat)/iu.test(honour)
+  return factsOf("professional.achievements", honour === "" || isUnsure ? [] : [honour])
+}
 
 /** In the order in which they are asked. */
 export const toldEverywhere = (text: string): ReadonlyArray<Fact> =>
-  [sidesFollowed, certificates, bracketed, books, seats, instruments, offices, ofTheYear].flatMap(scan =>
-    scan(text)
-  )
+  [sidesFollowed, certificates, bracketed, books, seats, instruments, offices].flatMap(scan => scan(text))
 
 const organ =
   "(?:[Tt]eam|[Ee]quipo|[Éé]quipe|[Ee]quipe|[Gg]ruppo|[Ll]ag|[Mm]annschaft|[Ss]quadra|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ff]rau|[Mm]ann)"

@@ -73,7 +73,11 @@ const isPerson = (name: string): boolean => looksLikeName(name) && isGiven(name.
 
 const place: Reader = text => {
   const name = regex.u`^(?:the )?${placeName}`.exec(text)?.[0]
-  return name === undefined || /\d/.test(name) ? [] : factsOf("professional.current_location", [name])
+  // `bei Haus Sonne`: a house by its name.
+  const isHouse = /^(?:Haus|Huis|Maison|Casa|Hus|Dom) /u.test(name ?? "") && !isPlace(name ?? "")
+  return name === undefined || /\d/.test(name) || isHouse
+    ? []
+    : factsOf("professional.current_location", [name])
 }
 
 /** Whoever presides over something helps it only where it is there to help. */
