@@ -7,6 +7,11 @@ type Row = readonly [text: string, ...facts: ReadonlyArray<string>]
 const told: ReadonlyArray<Row> = [
   ["Ines Okafor can read your chart in Irish or Polish.", "skills: Irish", "skills: Polish"],
   [
+    "Ines Okafor can do your first-time buyer application in Irish or Polish.",
+    "skills: Irish",
+    "skills: Polish"
+  ],
+  [
     "Ines Okafor is certified in first aid. She is calm, fluent in Punjabi and never late.",
     "certifications: first aid",
     "skills: Punjabi"

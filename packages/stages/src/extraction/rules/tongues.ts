@@ -6,7 +6,7 @@ import { isOfOthers } from "../scans/ofOthers.ts"
 
 /** Whom somebody serves, or with what. */
 const served =
-  "(?:questions|calls|clients|patients|customers|visitors|tours|classes|sessions|talks|workshops|applications|appointments|charts?|lessons|consultations|families|you)"
+  "(?:questions|calls|clients|patients|customers|visitors|tours|classes|sessions|talks|workshops|applications?|appointments|charts?|lessons|consultations|families|you)"
 
 /** How people tell which languages they speak, up to the first. */
 const speaking = [
@@ -17,7 +17,7 @@ const speaking = [
   "(?:works?|coach(?:es)?|practi[sc]es|advises?|negotiates?|teach(?:es)?|lectures?|sells?|writes?|publish(?:es)?|consults?) (?:both )?in(?: both)?(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))",
   "translates? (?:from|out of)",
   // What somebody does for others in a language.
-  `(?:(?:can|will|(?:is |am )?happy to) )?(?:read|explain|see|treat|take|answer|handle|give|offer|lead|conduct|guide)s? (?:[\\p{Ll}-]+ ){0,3}${served} in(?: both)?(?= \\p{Lu}\\p{L}+(?:(?:,| and| or) \\p{Lu}\\p{L}+)*(?:,| and(?! \\p{Lu})|[.;]|$))`
+  `(?:(?:can|will|(?:is |am )?happy to) )?(?:do(?= your )|read|explain|see|treat|take|answer|handle|give|offer|lead|conduct|guide)s? (?:[\\p{Ll}-]+ ){0,3}${served} in(?: both)?(?= \\p{Lu}\\p{L}+(?:(?:,| and| or) \\p{Lu}\\p{L}+)*(?:,| and(?! \\p{Lu})|[.;]|$))`
 ].join("|")
 /** `Google Analytics certified, fluent in`, `is calm, fluent in`: whoever else is named before speaks it, and not the prospect. */
 const besideSelf = `(?:^|(?<=^(?:[^,;.]* )?(?:certified|qualified|accredited|licen[sc]ed), (?:and )?)|(?<=^(?:${be})(?:(?:an? |our |the )?(?:(?!(?:of|for|to|with|by|from|and|an?|the|her|his|their|my|\\p{L}+ing)\\b)[\\p{L}-]+ ?){1,4}), (?:and )?))`
