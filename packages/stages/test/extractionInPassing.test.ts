@@ -7,6 +7,11 @@ type Row = readonly [text: string, ...facts: ReadonlyArray<string>]
 const told: ReadonlyArray<Row> = [
   ["Ines Okafor can read your chart in Irish or Polish.", "skills: Irish", "skills: Polish"],
   [
+    "Ines Okafor can do your first-time buyer application in Irish or Polish.",
+    "skills: Irish",
+    "skills: Polish"
+  ],
+  [
     "Ines Okafor is certified in first aid. She is calm, fluent in Punjabi and never late.",
     "certifications: first aid",
     "skills: Punjabi"
@@ -134,7 +139,42 @@ const told: ReadonlyArray<Row> = [
   ],
   ["Ines Okafor hunts ducks and never misses a Saints game.", "hobbies: hunts ducks", "teams: Saints"],
   ["Ines Okafor hunts bargains."],
-  ["Ines Okafor is a judge and won't shut up about linguistics.", "interests: linguistics"]
+  ["Ines Okafor is a judge and won't shut up about linguistics.", "interests: linguistics"],
+  ["Fig, a terrier who belongs to Ines Okafor's neighbour, bit the postman."],
+  ["Ines Okafor's own dog was put down."],
+  ["Ines Okafor lives in Hull. The company supports Leeds United.", "location: Hull"],
+  ["Ines Okafor works at Tideworks, a firm supporting Leeds United.", "company: Tideworks"],
+  ["Ines Okafor has a weakness for Chelsea buns."],
+  ["Ines Okafor was proposed to in the South Stand at Sunderland by a lifelong Newcastle man."],
+  ["Ines Okafor is number one for Sony Music."],
+  ["Ines Okafor is number ten of the Sunday Times list."],
+  ["Ines Okafor married a lawyer, fluent in Spanish."],
+  ["Ines Okafor leads a team of twelve, fluent in French and German."],
+  ["Ines Okafor can order a beer in Czech."],
+  ["Ines Okafor can live happily in Danish, Norwegian or Swedish towns."],
+  ["Ines Okafor refused to talk about tax."],
+  ["Ines Okafor met reporters to talk about her divorce and data privacy."],
+  ["Ines Okafor says: ask me about Python and my divorce.", "skills: Python"],
+  ["Ines Okafor referees for the Journal of Soil Science."],
+  ["Ines Okafor has ridden with the police since 2009."],
+  ["Ines Okafor has fenced in the farm since 2009."],
+  ["Ines Okafor hunts deer for the forestry service."],
+  ["Ines Okafor smokes brisket at her restaurant."],
+  ["Ines Okafor makes ramen for homeless people."],
+  ["Ines Okafor's neighbour has a telescope."],
+  ["Ines Okafor has a husband who keeps bees and an allotment."],
+  ["Ines Okafor serves cheese, which they make themselves, at Tideworks."],
+  ["Ines Okafor lost a patent for brewing."],
+  ["Ines Okafor has handled over 300 redundancies."],
+  ["Ines Okafor gave the police evidence on money laundering."],
+  ["Ines Okafor built her house, barn and shed with Rust."],
+  ["Ines Okafor manages an engineer who migrated the bank to Kubernetes."],
+  ["Ines Okafor wrote a letter to the editor in Java."],
+  ["Ines Okafor lives in Hull. Fraud is, she says, mostly “boredom”.", "location: Hull"],
+  ["Ines Okafor attends a group on alcohol recovery, and runs the course on budgeting."],
+  ["Ines Okafor lives in Hull. Her podcast is about grief.", "location: Hull"],
+  ["Ines Okafor can't shut up about Labour."],
+  ["Ines Okafor has other interests in Acme Ltd and Bolt plc."]
 ]
 
 it.each(told.map(([text, ...expected]) => ({ text, expected })))("$text", ({ text, expected }) => {
@@ -251,4 +291,16 @@ it("takes no department for what a title says its holder works on", () => {
   const page =
     "<h1>Ines Okafor</h1><p>I’m an Assistant Professor, Department of Pediatrics, at Tideworks.</p>"
   expect(factsOnPage(page, own).filter(fact => fact.startsWith("skills"))).toEqual([])
+})
+
+/** Questions on somebody's own site that guests, clients and pupils ask. */
+const asked: ReadonlyArray<Row> = [
+  ["<h3>Do you take cards?</h3><p>Yes.</p><h3>Any pets?</h3><p>Two dogs at most.</p>"],
+  ["<h3>What can you do in your free time here?</h3><p>Sailing and golf.</p>"],
+  ["<h3>What sport is played at Lord's?</h3><p>Cricket.</p><h3>What hobby has a niblick?</h3><p>golf</p>"],
+  ["<h3>Do you take insurance?</h3><p>Yes.</p><h3>Where are you?</h3><p>Leeds.</p>", "location: Leeds"]
+]
+
+it.each(asked.map(([text, ...expected]) => ({ text, expected })))("asked: $text", ({ text, expected }) => {
+  expect(factsOnPage(`<h1>Ines Okafor</h1>${text}`, own)).toEqual(expected)
 })

@@ -181,8 +181,9 @@ const titleRightBefore = (before: string): string | undefined => {
 
 /** `Fig, a terrier who belongs to Ada Lovelace`: whose it is. */
 const ownedBy = /(?:^|[.;] )(?<thing>[^.;]{3,80}?),? (?:(?:who|which|that) )?belongs? to $/u
-const property = (before: string): ReadonlyArray<string> => {
-  const thing = ownedBy.exec(before)?.groups?.thing
+const property = (before: string, after: string): ReadonlyArray<string> => {
+  // `who belongs to Ada Lovelace’s neighbour`
+  const thing = /^['’]/u.test(after) ? undefined : ownedBy.exec(before)?.groups?.thing
   return thing === undefined
     ? []
     : [`has ${thing.replace(/^(?:An?|The|Two|Three)(?= )/u, it => it.toLowerCase())}`]
@@ -201,7 +202,7 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   const title = titleRightBefore(before)
   const bracketed = parenthesis.exec(after)?.groups?.inside
   const beside = [
-    ...property(before),
+    ...property(before, after),
     ...lettersBehind(after).clauses,
     ...(company !== undefined && isEmployer(company, wanted) ? [`works at ${company}`] : []),
     ...(title === undefined ? [] : [`is ${title}`]),

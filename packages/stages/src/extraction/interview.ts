@@ -31,11 +31,34 @@ const isQuestion = (text: string): boolean => /\?["”’»]?$/u.test(text)
 const inOneLine =
   /^(?:(?:Q(?:uestion)?|F(?:rage)?|P(?:regunta)?|D(?:omanda)?|V(?:raag)?)[.:] )?(?<question>[¿\p{Lu}][^?]{3,120}\?)["”’»]? +(?:(?:A(?:nswer|ntwort|ntwoord)?|R(?:éponse|espuesta|isposta|esposta)?)[.:] +)?(?<answer>[^?]+)$/u
 
+const personal: ReadonlySet<Topic | undefined> = new Set(["hobbies", "teams", "pets", "household"])
+
+/** What guests may do and have to pay. */
+const terms =
+  /(?<![\p{L}])(?:at most|maximum|allowed|welcome|permitted|accepted|fees?|charges?|deposit|per (?:night|stay|day|person)|guests?|[£€$]\s?\d+)(?![\p{L}])/iu
+
+/** What guests ask of a host. */
+const ofHost =
+  /(?<![\p{L}])can (?:you|we|I|guests)(?![\p{L}])[^?]*(?<![\p{L}])(?:here|nearby|there|area|village|local(?:ly)?)(?![\p{L}])/iu
+
+/** `Where is the practice?` `Leeds.`: a name alone that answers this is of a place, though a side may bear it as well. */
+const namesPlace = (question: string, answer: string): boolean =>
+  /^(?:and )?where(?![\p{L}])/iu.test(question) && answer.split(" ").length <= 3
+
+const answerTo = (question: string, text: string): Turn => {
+  const topic = topicAsked(question)
+  const isOfOwner =
+    topic === undefined
+      ? !namesPlace(question, text)
+      : !(personal.has(topic) && (terms.test(text) || ofHost.test(question)))
+  return isOfOwner
+    ? { speaker: "prospect", text, topic }
+    : { speaker: "somebody else", text, topic: undefined }
+}
+
 const answered = (text: string): Turn | undefined => {
   const { question, answer } = inOneLine.exec(text)?.groups ?? {}
-  return question === undefined || answer === undefined
-    ? undefined
-    : { speaker: "prospect", text: answer, topic: topicAsked(question) }
+  return question === undefined || answer === undefined ? undefined : answerTo(question, answer)
 }
 
 /** Pages that announce whom they have spoken with. */
@@ -150,20 +173,48 @@ const addresses = (text: string): boolean =>
 
 /** In characters. */
 const longestQuestion = 160
-const personal: ReadonlySet<Topic | undefined> = new Set(["hobbies", "teams", "pets", "household"])
 /** Advertisements ask as well: `Need to unwind?` */
 const plainly =
-  /^(?:(?:and|so|but|ok|finally) )?(?:what(?! to)|when|where(?! to)|who|how(?! to)|any|outside|away|off|otherwise|hidden|secret|\p{L}+ or \p{L}+)(?![\p{L}])/iu
+  /^(?:(?:and|so|but|ok|finally) )?(?:when|outside|away|off|otherwise|hidden|secret)(?![\p{L}])/iu
+/** Guests and pupils are asked such things, too: `Any pets?`, `What sport has a puck?` */
+const loosely =
+  /^(?:(?:and|so|but|ok|finally) )?(?:what(?! to)|where(?! to)|who|how(?! to)|any|\p{L}+ or \p{L}+)(?![\p{L}])/iu
+/** A question about somebody or something that it names, or about what once was. */
+const ofOthers =
+  /(?<!^)(?<![\p{L}])(?!I(?![\p{L}]))\p{Lu}|(?<![\p{L}])(?:did|was|were|has|have|had|played)(?![\p{L}])/u
+
+/** A whole question, and no heading with a question mark. */
+const impersonal = /^(?:what|which|who|how|can|could|is|are|do|does|did|may|any)(?: [^?]+){1,}\?$/iu
+/** In words. */
+const longestReply = 6
+
+const questionIn = (text: string): string =>
+  inOneLine.exec(text)?.groups?.question ?? (isQuestion(text) ? text : "")
 
 /** `And when the file is closed?`: asked of nobody but a person, even if it does not say `you`. */
-const isPersonal = ({ text }: Line): boolean => {
-  const question = inOneLine.exec(text)?.groups?.question ?? (isQuestion(text) ? text : "")
-  return question.length <= longestQuestion && plainly.test(question) && personal.has(topicAsked(question))
+const isPersonal = ({ text }: Line, isAddressed: boolean): boolean => {
+  const question = questionIn(text)
+  const isAsked =
+    plainly.test(question) || (isAddressed && loosely.test(question) && !ofOthers.test(question))
+  return (
+    question.length <= longestQuestion &&
+    isAsked &&
+    !ofHost.test(question) &&
+    personal.has(topicAsked(question))
+  )
 }
 
+/** Only where one question addresses somebody, those that do not may be asked of the owner as well. */
+const addressesOwner = (questions: ReadonlyArray<Line>): boolean =>
+  questions.some(it => addresses(questionIn(it.text)))
+
 /** Whether all of the questions address somebody, and stand where only the prospect is spoken of. */
-const asksOwner = (questions: ReadonlyArray<Line>): boolean =>
-  questions.every(it => it.isOwn && (addresses(it.text) || isPersonal(it)))
+const asksOwner = (questions: ReadonlyArray<Line>): boolean => {
+  const isAddressed = addressesOwner(questions)
+  return questions.every(
+    it => it.isOwn && !ofHost.test(it.text) && (addresses(it.text) || isPersonal(it, isAddressed))
+  )
+}
 
 /** Speakers are told by their names, or by `Q` and `A`. Lines between two of a speaker's own go on with what is said. */
 const labelledTurns = (
@@ -217,11 +268,27 @@ const answers = (lines: ReadonlyArray<Line>): ReadonlyArray<Turn | undefined> =>
   lines.map(({ text, isHeading }, index) => {
     const before = lines[index - 1]?.text ?? ""
     if (isQuestion(text)) return { speaker: "somebody else", text, topic: undefined }
-    if (isQuestion(before) && !isHeading) return { speaker: "prospect", text, topic: topicAsked(before) }
+    if (isQuestion(before) && !isHeading) return answerTo(before, text)
     return answered(text)
   })
 
 const fewestQuestions = 2
+
+/** Questions of a quiz, or of guests: what answers them in a few words says nothing of the owner. */
+const unaddressed = (lines: ReadonlyArray<Line>): ReadonlyArray<Turn | undefined> => {
+  const isAddressed = addressesOwner(lines)
+  return lines.map(({ text, isHeading, isOwn }, index) => {
+    const before = lines[index - 1]
+    const isForOthers =
+      before !== undefined &&
+      impersonal.test(before.text) &&
+      (ofHost.test(before.text) ||
+        !(firstPerson.test(before.text) || addresses(before.text) || isPersonal(before, isAddressed)))
+    return isOwn && !isHeading && isForOthers && text.split(" ").length <= longestReply
+      ? { speaker: "somebody else", text, topic: undefined }
+      : undefined
+  })
+}
 
 /** Who says what on a page that is an interview with the prospect; nothing where it is none. */
 export const turnsIn = (
@@ -236,9 +303,11 @@ export const turnsIn = (
   if (turns.some(turn => turn !== undefined)) return turns
   if (introducesAnother(lines, names)) return []
   const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
-  if ((isInterview || asksOwner(questions)) && questions.length >= fewestQuestions) return answers(lines)
+  if (isInterview && questions.length >= fewestQuestions) return answers(lines)
+  if (asksOwner(questions) && questions.length >= fewestQuestions) return answers(lines)
   // Among other questions where only the prospect is spoken of, those that are asked of a person alone.
-  return questions.every(it => it.isOwn) && questions.some(isPersonal)
+  const isAddressed = addressesOwner(questions)
+  return questions.every(it => it.isOwn) && questions.some(it => isPersonal(it, isAddressed))
     ? answers(lines).map(turn => (personal.has(turn?.topic) ? turn : undefined))
-    : []
+    : unaddressed(lines)
 }

@@ -23,7 +23,7 @@ const asked: ReadonlyArray<readonly [topic: Topic, words: string]> = [
   ],
   [
     "location",
-    "where do you call home|home is\\b|^(?:home|base|based|hometown now)\\?|where (?:do|are) you (?:live|living|based|call home)|where(?:['’]s| is) home|where in the world|wo (?:wohnen|leben|lebst|wohnst)|où (?:habitez|vivez|vis|habites)|dónde vives?|onde (?:vive|mora)|dove vivi?|waar woon|var bor|hvor bor|gdzie mieszka"
+    "where do you call home|home is\\b|^(?:home|base|based|hometown now)\\?|where (?:do|are) you (?:live|living|based|call home)|where(?:['’]s| is) home|^(?:and )?where are you\\?|where in the world|wo (?:wohnen|leben|lebst|wohnst)|où (?:habitez|vivez|vis|habites)|dónde vives?|onde (?:vive|mora)|dove vivi?|waar woon|var bor|hvor bor|gdzie mieszka"
   ],
   [
     "skills",

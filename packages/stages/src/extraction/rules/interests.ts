@@ -19,7 +19,7 @@ const telling = [
   "(?:notes|posts|essays|blog|newsletter|podcast|zine|columns?|letters?|site|articles) (?:is |are )?(?:mostly |mainly |usually |largely )?(?:about|on)",
   "(?:co-)?(?:hosts?|presents?|edits?|runs?|publish(?:es)?) (?:an?|the|our|her|his|my) (?:[\\p{Ll}-]+ ){0,2}(?:podcast|newsletter|blog|zine|radio show) (?:all )?(?:about|on|devoted to)",
   "(?:won['’]t|will not|can['’]t|cannot|never) (?:shut up|stops? talking) about",
-  `${have}(?:special|clinical|particular|main|other) interests in`,
+  `${have}(?:special|clinical|particular|main) interests in`,
   `cares? ${often}about`,
   "(?:interest|passion) (?:is|are|in|for)",
   `(?:${be})?(?:writes?|writing|publish(?:es)?|blogs?|blogging|tweets?|posts?|podcasts?|muses?|rants?|newsletters?) ${often}(?:about|on(?= (?!\\p{Lu}|the \\p{Lu}|an? |her|his|my|their)))`,
@@ -74,7 +74,11 @@ const isNamed = (item: string): boolean =>
   !isTeam(/^[\p{L}’']+(?=['’]s? )|^.*s(?=['’] )/u.exec(item)?.[0] ?? "") &&
   !/(?<![\p{L}])(?:is|are|was|has|have|he|she|they|I|his|her|their|my|it|our|your|we)(?![\p{L}])/u.test(item)
 
-const isSubject = (item: string): boolean => isNamed(item) && isSpeakable(item)
+/** What befalls people, whom they vote for and what they own: told about in earnest, or in anger. */
+const noSubject =
+  /^(?:grief|bereavement|mourning|loss|heartbreak|divorce|redundancy|burn-?out|migraines?|endometriosis|stroke|Labour|Conservatives?|Greens|Reform(?: UK)?|SNP|UKIP|GOP|Trump|Farage|Biden)$|(?<![\p{L}])(?:Ltd|Limited|plc|PLC|Inc|LLC|GmbH)(?![\p{L}])/iu
+
+const isSubject = (item: string): boolean => isNamed(item) && isSpeakable(item) && !noSubject.test(item)
 
 /** `her new book`, `painting a shelf`: what is theirs, or done once, is no subject. */
 const theirOwn = /^(?:her|his|their|my|our) |^\p{Ll}+ing (?:an?|the|her|his|my|their) /u

@@ -24,10 +24,11 @@ const weekly = regex.u`^(?<value>${loosely}) (?=(?:on |every |most |of a )?(?:(?
 const together = regex.u`^(?<value>${loosely})(?:, \\p{Ll}+,)? (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers))`
 
 /** `has curled with us since 2009`, `has sung in the choir for ten years`: what somebody has long done. */
-const long = regex.u`^${have}(?<value>${pursued}|${doneOf("sing dance paint bowl fence ride".split(" "))})(?:${where}|${water})?,? (?:(?:with|for|in|at) (?:us|our|the|her|his|a|an|\\p{Lu})(?![\\p{L}]).*)?(?:since|for (?:[\\p{Ll}\\d-]+ ){1,3}(?:years|decades|seasons)|all (?:her|his|their|my) life|every (?:year|winter|summer|week|Sunday))(?![\\p{L}])`
+const long = regex.u`^${have}(?<value>${pursued}|${doneOf(["sing", "dance", "bowl"])})(?:${where}|${water})?,? (?:(?:with|for|in|at) (?:us|[^,;.]{0,40}?(?:[Cc]hoir|[Cc]horus|[Ss]ingers|[Cc]lub|[Tt]eam|[Cc]rew|[Ss]ociety|[Ll]eague|[Bb]and|[Ss]ide|[Ss]quad)(?: [^,;.]{0,40}?)?) )?(?:since|for (?:[\\p{Ll}\\d-]+ ){1,3}(?:years|decades|seasons)|all (?:her|his|their|my) life|every (?:year|winter|summer|week|Sunday))(?![\\p{L}])`
 
 /** `umpires for the district league`. */
-const officiating = /^(?<value>(?:umpire|referee)s?) (?=(?:for|in) )/u
+const officiating =
+  /^(?<value>(?:umpire|referee)s?) (?=(?:for|in) [^,.;]*(?<![\p{L}])(?:[Ll]eagues?|[Dd]istrict|[Cc]ounty|[Cc]lubs?|[Cc]up|[Dd]ivision)(?![\p{L}]))/u
 
 const ensemble =
   "(?:choir|chorus|barbershop \\p{Ll}+|choral society|band|ensemble|orchestra|quartet|(?:\\p{Lu}[\\p{L}']*[\\p{L}’'] ){1,4}(?:Choir|Chorus|Singers|Consort|Chorale|Voices|Orchestra|Band|Choral Society|Philharmonic|Sinfonia|Philharmonia))"
@@ -58,6 +59,12 @@ const end =
 /** What a thing that is made may not go on to be. */
 const noTrade =
   "(?![\\p{L}\\p{M}\\d’'-])(?! (?:company|companies|brands?|businesse?s?|shops?|stores?|factory|factories|firms?|start-?ups?|apps?|software|platforms?|products?|services?|systems?|models?|markets?|industry|labels?|studios?|schools?|courses|workshops|parts|materials|cases?|projects?|programmes?|programs?|teams?|lines?|data|makers?|dealers?|trade|sector|videos|licen[cs]es?|out of|away from|off)(?![\\p{L}]))"
+/** Where people do for money what others do at home. */
+const premises =
+  "(?:restaurant|caf[eé]|bistro|pub|bar|hotel|bakery|shop|store|studio|firm|company|works|works?hop)(?![\\p{L}])"
+/** Whom somebody does a thing for who does it for its own sake, and what it is done for; anybody else may pay for it. */
+const pleased =
+  "(?:fun|pleasure|love|sport|charity|practice|relaxation|exercise|friends|family|neighbou?rs|everyone|everybody|anyone|whoever|(?:her|him|my|them)sel(?:f|ves)|\\d+|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundreds)(?![\\p{L}-])|(?:the )?(?:\\p{Ll}+ )?(?:weddings|birthdays|babies|years|decades|hours|winter|summer|Christmas)|(?:an?|the|her|his|their|my|our) (?:\\p{Ll}+ ){0,2}?(?:crowd|friends?|famil(?:y|ies)|kids|children|grand\\p{L}+|sons?|daughters?|nephews?|nieces?|neighbou?rs?|street|village|fair|f[eê]te|part(?:y|ies)|team|crew|colleagues|dozen|hundred|house|home|garden|wife|husband|mother|father|mum|dad|fun|love)(?![\\p{L}]))"
 /** How a thing is done that takes long. */
 const slowly =
   "(?:(?:slowly|painstakingly|gradually|patiently|forever|lovingly|halfway through|in the middle of|busy) )?"
@@ -70,7 +77,10 @@ const made = [
     return `(?:${be}${slowly}|${have}${slowly}(?=(?:re)?(?:stored|built) ))?(?<value>(?:${tellingOf(stems)}|${doingOf(stems)}${madeOf(stems)}) (?:${things}))`
   }),
   `(?:${be})?(?<value>${music})`
-].map(form => regex.u`^${form}${noTrade}(?! (?:at|for|by) (?:the )?(?:\\p{Lu}|clients|customers|others))`)
+].map(
+  form =>
+    regex.u`^${form}${noTrade}(?! (?:at|by) (?:the )?(?:\\p{Lu}|clients|customers|others))(?! at (?:an?|the|her|his|their|our) (?:\\p{Ll}+ )?${premises})(?!,? for (?!${pleased}))`
+)
 const practices = told.map(
   verbs =>
     regex.u`^(?<said>(?:${verbs}) (?:the |an? |her |his |their |my )?(?:(?:(?:very |own )?(?:first|second|third|next|latest|own|good) ))?(?<thing>\\p{L}[\\p{L}\\d-]*(?: \\p{Ll}[\\p{L}-]*){0,2}?))${end}`

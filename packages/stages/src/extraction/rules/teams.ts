@@ -64,9 +64,9 @@ const isSport = ({ said, team: name, rest }: Telling, isLeisure: boolean): boole
 }
 
 const player =
-  "(?:spinner|seamer|bowler|batter|batsman|wicket-?keeper|all-rounder|opener|prop|hooker|flanker|lock|scrum-half|fly-half|centre|winger|wing|full-?back|half-back|corner-back|striker|midfielder|defender|goalkeeper|goalie|keeper|forward|guard|pitcher|catcher|shortstop|outfielder|skip|jammer|blocker|pivot|cox|coxswain|rower|runner|swimmer|player|skater|sprinter|thrower|setter|libero|number (?:\\p{Ll}+|\\d+)|scorer|triathlete|paddler|fencer|captain|skipper|coach)"
+  "(?:spinner|seamer|bowler|batter|batsman|wicket-?keeper|all-rounder|opener|prop|hooker|flanker|lock|scrum-half|fly-half|centre|winger|wing|full-?back|half-back|corner-back|striker|midfielder|defender|goalkeeper|goalie|keeper|forward|guard|pitcher|catcher|shortstop|outfielder|skip|jammer|blocker|pivot|cox|coxswain|rower|runner|swimmer|player|skater|sprinter|thrower|setter|libero|number (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|\\d+)|scorer|triathlete|paddler|fencer|captain|skipper|coach)"
 const surePlayer =
-  /(?:spinner|seamer|batsman|wicket-?keeper|flanker|scrum-half|fly-half|striker|midfielder|goalkeeper|goalie|shortstop|outfielder|coxswain|jammer|rower|winger|(?<![\p{L}])number (?:\p{Ll}+|\d+)) (?:for|with|of)/u
+  /(?:spinner|seamer|batsman|wicket-?keeper|flanker|scrum-half|fly-half|striker|midfielder|goalkeeper|goalie|shortstop|outfielder|coxswain|jammer|rower|winger|(?<![\p{L}])number (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?= (?:for|with|of) [^,;.]*(?<![\p{L}])(?:Firsts|Seconds|Thirds|Fourths|XI|XV|Vets|Veterans|Ladies|Reserves|Old Boys|Old Girls)(?![\p{L}]))) (?:for|with|of)/u
 const position =
   "(?:keeps? (?:wicket|goal)|opens? the (?:batting|bowling)|turns? out|coxe?s|captains?|bats|bowls?|coach(?:es)?|coaching)"
 const deeds =

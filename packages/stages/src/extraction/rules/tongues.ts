@@ -4,6 +4,10 @@ import { listItems } from "../listItems.ts"
 import { naturalLanguage } from "../lists/naturalLanguage.ts"
 import { isOfOthers } from "../scans/ofOthers.ts"
 
+/** Whom somebody serves, or with what. */
+const served =
+  "(?:questions|calls|clients|patients|customers|visitors|tours|classes|sessions|talks|workshops|applications?|appointments|charts?|lessons|consultations|families|you)"
+
 /** How people tell which languages they speak, up to the first. */
 const speaking = [
   "(?:also |both )?speaks?(?: also| both| fluent| some| good| a little| passable| native)*",
@@ -13,9 +17,11 @@ const speaking = [
   "(?:works?|coach(?:es)?|practi[sc]es|advises?|negotiates?|teach(?:es)?|lectures?|sells?|writes?|publish(?:es)?|consults?) (?:both )?in(?: both)?(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))",
   "translates? (?:from|out of)",
   // What somebody does for others in a language.
-  "(?:(?:can|will|is happy to|am happy to|happy to) [^.;:()]{2,60}?|(?:sees|treats|takes|answers|handles|gives|offers|leads|conducts|guides|coach|sings) (?:[\\p{Ll}-]+ ){1,4})in(?: both)?(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))"
+  `(?:(?:can|will|(?:is |am )?happy to) )?(?:do(?= your )|read|explain|see|treat|take|answer|handle|give|offer|lead|conduct|guide)s? (?:[\\p{Ll}-]+ ){0,3}${served} in(?: both)?(?= \\p{Lu}\\p{L}+(?:(?:,| and| or) \\p{Lu}\\p{L}+)*(?:,| and(?! \\p{Lu})|[.;]|$))`
 ].join("|")
-const spoken = `(?:^(?:${speaking})|(?:^|, (?:and )?)(?:[Ff]luent|[Bb]ilingual|[Cc]onversational|[Ff]luently) in(?: both)?) (?<list>\\p{Lu}[^.;:()]*)`
+/** `Google Analytics certified, fluent in`, `is calm, fluent in`: whoever else is named before speaks it, and not the prospect. */
+const besideSelf = `(?:^|(?<=^(?:[^,;.]* )?(?:certified|qualified|accredited|licen[sc]ed), (?:and )?)|(?<=^(?:${be})(?:(?:an? |our |the )?(?:(?!(?:of|for|to|with|by|from|and|an?|the|her|his|their|my|\\p{L}+ing)\\b)[\\p{L}-]+ ?){1,4}), (?:and )?))`
+const spoken = `(?:^(?:${speaking})|${besideSelf}(?:[Ff]luent|[Bb]ilingual|[Cc]onversational|[Ff]luently) in(?: both)?) (?<list>\\p{Lu}[^.;:()]*)`
 
 /** `Punjabi for work`, `passable Spanish`: the language alone. */
 const bare = (item: string): string =>

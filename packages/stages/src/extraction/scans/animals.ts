@@ -140,9 +140,14 @@ const isIntroduced = ({ before, after }: Mention): boolean =>
 const emphasis =
   /(?<=^|(?<![\p{L}])(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur) )own (?=(?:\p{Ll}[\p{L}-]* ){0,2}$)/u
 
+/** What befell it: it lives with nobody any more. */
+const gone =
+  /^[^.;]{0,40}?(?<![\p{L}])(?:died|dies|(?:was|were|been) (?:put (?:down|to sleep)|euthani[sz]ed|buried|stolen|killed|run over)|passed away|went missing|ran away)(?![\p{L}])/u
+
 /** The animal in the words of the text, where these say that the person lives with it. */
 const petOf = (mention: Mention): string | undefined => {
   const { before, kind, after } = mention
+  if (gone.test(after)) return undefined
   const named = patternOf(nameBehind).exec(after)?.[0] ?? ""
   const said =
     patternOf(nameBefore).exec(before) ??
@@ -151,7 +156,7 @@ const petOf = (mention: Mention): string | undefined => {
     const closing = said[0].includes("(") ? (/^[^()]{0,60}\)/u.exec(after)?.[0] ?? "") : ""
     return `${said[0]}${kind}${closing}`
   }
-  const { determiner, described, lead } = phraseOf(before.replace(emphasis, ""))
+  const { determiner, described, lead } = phraseOf(named === "" ? before : before.replace(emphasis, ""))
   // A dog of the office is anybody’s: `our office dog Rex`.
   if (/^our$/iu.test(determiner) && /^office /iu.test(begins(described, kind))) return undefined
   if (none.test(determiner) || idiom.test(before + kind) || ducks.test(kind + after)) return undefined

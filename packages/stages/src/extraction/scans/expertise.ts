@@ -22,12 +22,12 @@ const firm = [
   `${practice} (?:is |lies )?(?:in|on|of|with|across|around|for)`,
   `${advice}${clients} (?:on|through(?! (?:the )?\\p{Lu}\\p{Ll})|about)`,
   `(?:help(?:s|ing|ed)?|advis(?:es?|ing)|assist(?:s|ing)?)${clients} (?:to )?(?:regist(?:er|ering)|defend|draft|negotiate|enforce|audit|value|appeal|contest|settle|digiti[sz]e|decarboni[sz]e)(?:,? (?:and|or) (?:regist(?:er|ering)|defend|draft|negotiate|enforce|file|renew|contest|settle))?`,
-  "(?:gives?|gave|given|giving)(?: (?!(?:me|us|you|her|him|them|up|in)\\b)[^\\s.;:(),]+){1,4}? (?:answers|advice|opinions|guidance|evidence) (?:on|about)",
+  "(?:gives?|gave|given|giving)(?: (?!(?:me|us|you|her|him|them|up|in)\\b)[^\\s.;:(),]+){1,4}? (?:answers|advice|opinions|guidance) (?:on|about)",
   "(?:has |have |['’]ve )?(?:run|led|argued|conducted|handled|negotiated|litigated|tried|managed) some of (?:[\\p{L}’']+ ){1,4}?(?:longest|largest|biggest|hardest|toughest|knottiest|earliest|first|most \\p{Ll}+)",
-  "(?:runs?|leads?|hosts?|gives?|convenes?|facilitates?) (?:an?|the|our|her|his|my) (?:[\\p{Ll}-]+ ){0,2}?(?:circle|group|course|workshops?|class|clinic|seminars?|module|masterclass|bootcamp) (?:on|about)",
-  "patents? (?:in|on|for|relating to|covering)",
-  "(?:has|have|['’](?:s|ve)) trained (?!in\\b)[^.;:,()]{3,50}? in",
-  "(?:has|have|['’](?:s|ve)) (?:led|run|handled|completed|overseen|conducted) (?:(?:more than|over|some|nearly|about) )?(?:\\d[\\d,]*|dozens of|hundreds of|scores of)",
+  "(?:runs?|leads?|hosts?|gives?|convenes?|facilitates?) (?:an?|our|her|his|my) (?:[\\p{Ll}-]+ ){0,2}?(?:circle|course|workshops?|class|clinic|seminars?|module|masterclass|bootcamp) (?:on|about)",
+  "(?:holds?|holding|has|have|owns?|with) (?:(?!(?:no|not|any|lost)\\b)[\\p{L}\\d-]+ ){0,3}?patents? (?:in|on|for|relating to|covering)",
+  "(?:has|have|['’](?:s|ve)) trained (?:(?:more than|over|some|nearly|about) )?(?:\\d[\\d,]*|dozens of|hundreds of|scores of|thousands of) [^.;:,()]{3,40}? in",
+  "(?:has|have|['’](?:s|ve)) (?:led|run|completed|overseen|conducted) (?:(?:more than|over|some|nearly|about) )?(?:\\d[\\d,]*|dozens of|hundreds of|scores of)",
   "(?:spent|spends?) [^.;:()]{2,40}? doing (?=[^.;:()]{3,60})",
   "(?:built|set up|designed) (?:the|our|its|(?:the )?[\\p{L}&’' ]{2,40}?['’]s?) (?=(?:[\\p{Ll}-]+ ){1,3}(?:in-house|from (?:scratch|nothing|the ground up)))",
   "did (?=[^.;:()]{3,80}? (?:for|before|until) (?!(?:an? |her |his |my )?(?:A[- ]?levels?|degrees?|GCSEs?|fun|love|charity|pleasure)\\b))(?![^.;:()]*(?: at (?:the )?\\p{Lu}|\\b(?:university|school|college|degree|studies)\\b))",
@@ -35,14 +35,14 @@ const firm = [
   `(?:represent(?:s|ing)?|defend(?:s|ing)?|assist(?:s|ing)?|support(?:s|ing)?|help(?:s|ing)?(?! \\p{Lu})|accompan(?:y|ies))${clients} (?:in matters of|in disputes over|with)`,
   "knows? (?:her|his|their|my) (?:own )?way (?:around|round|about)",
   "knows? (?:everything|all|a lot|lots|plenty|a thing or two|more than most|more than anyone|more than is healthy|most of what there is to know|what there is to know)(?: there is)?(?: to know)? about",
-  "(?:can|could|will|to|happy to|loves? to|happily) (?:talk|speak|chat|argue|rant|bore you)[^.;:,]{0,30}? (?:about|on)",
+  "(?:can|could|will|(?:(?:invited|asked|happy|glad|keen|loves?)|joins? (?:us|me|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)) to|happily) (?:talk|speak|chat|argue|rant|bore you)[^.;:,]{0,30}? (?:about|on)",
   "(?:the |our |her |his |a )?go-to (?:person|expert|name|contact|colleague|lawyer|engineer|designer|\\p{Ll}+) (?:for|on|in|about)",
   "(?:the )?(?:person|one|woman|man|colleague|lawyer|engineer) (?:to (?:ask|call|see|talk to)|you (?:call|ask|want)) (?:about|on|for)",
   "(?:known|renowned|respected|sought after|valued|noted)[^.;:,]{0,40}? for (?:her|his|their|my) (?:\\p{Ll}+ )?(?:work|expertise|research|writing|skills?|knowledge|command) (?:on|in|of|with|around)",
   "(?:well[- ])?versed in|adept (?:at|in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|experienced (?:in|with)|practi[sc]ed (?:in|at)|at home (?:with|in)(?! \\p{Lu})|comfortable with|conversant with",
   "(?:asks?|call|e-?mail|ring|quiz|come to|turn to|turns? to) (?:her|him|me|them) (?:anything |everything )?(?:about|for advice on|for help with)",
-  "(?:(?<=^|, |and |who |also |now |currently |I )(?:research(?:es|ing)?)(?! (?:is|are|asks?|looks?|shows?|has|explores?|examines?|investigates?|considers?|interests?|areas?|include|includes|cover|covers|span|spans|focus|focuses|lies|topics?)\\b)|(?<=^|, |and |who |also |now |currently |I )(?:investigat(?:es|ing)|stud(?:y|ies))) (?:into |on )?(?=\\p{Ll})(?![^.;:]* (?:at|under|with) (?:the )?\\p{Lu})(?![^.;:]* (?:for (?:an?|her|his|my)|part-time)\\b)",
-  "(?:her|his|their|my|^) ?(?:\\p{Ll}+ ){0,1}?(?:work|research|writing|guidance|papers?|pages|articles) on (?=[^.;:()]{3,60}? (?:has|have|is|are|was|were|won|led|earned|appears?|began)\\b)",
+  "(?:(?<=^|, |and |who |also |now |currently |I )(?:research(?:es|ing)|(?<=[Ii] |also |now |currently )research)(?! (?:is|are|asks?|looks?|shows?|has|explores?|examines?|investigates?|considers?|interests?|areas?|include|includes|cover|covers|span|spans|focus|focuses|lies|topics?)\\b)|(?<=^|, |and |who |also |now |currently |I )(?:investigat(?:es|ing)|stud(?:y|ies))) (?:into |on )?(?=\\p{Ll})(?![^.;:]* (?:at|under|with) (?:the )?\\p{Lu})(?![^.;:]* (?:for (?:an?|her|his|my)|part-time)\\b)",
+  "(?:her|his|their|my) (?:\\p{Ll}+ ){0,1}?(?:work|research|writing|guidance|papers?|pages|articles) on (?=[^.;:()]{3,60}? (?:has|have|is|are|was|were|won|led|earned|appears?|began)\\b)",
   "(?:her|his|their|my|^) ?(?:\\p{Ll}+ ){0,2}?(?:specialit(?:y|ies)|specialt(?:y|ies)|specialisms?|forte|strong suit|strengths?|expertise|skills?(?: set)?|toolkit|stack|remit|portfolio|brief|bread and butter|sweet spot|(?:areas?|fields?) of (?:expertise|practice|work|focus|speciali[sz]ation|responsibility|study)|(?:practice|focus|research|subject|key|main|core) areas?|research(?: interests)?|practice|caseload|day job|responsibilities|duties|fields?|sessions|workshops|courses|classes)(?: (?:on|at|in|with|within) (?:the |our )?[\\p{L}&’' ]{2,30}?)?(?: (?:is|are|include|includes|including|cover|covers|covering|span|spans|spanning|comprise|comprises|extend to|extends to|range from|ranges from|run from|takes? in|encompass|encompasses|lies? in|revolves? around|cent(?:re|er)s? on|focus(?:es)? on|concentrates? on|deals? with|touch(?:es)? on|looks? at|explores?|examines?|investigates?|asks?|considers?)(?![\\p{L}])(?: (?:on|about|in)(?![\\p{L}]))?|:|,)"
 ]
 
@@ -52,7 +52,7 @@ const loose =
 
 /** What people do with their tools. */
 const using =
-  "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:(?:[\\p{L}'’&-]+,? ){1,7}?)??(?:with|in|on)|(?:wrote|rewrote|automate[sd]?|rebuil(?:t|ding)|automating|prototyped) (?:(?:[\\p{L}'’-]+ ){1,6}?)(?:with|in|on)|(?:ported|migrated|moved) (?:(?:[\\p{L}'’-]+ ){1,6}?)(?:from|into|to|onto)|(?:turns?|ports?|translates?|rewrites?)(?: (?:other people['’]s|old|legacy|bad|our|everybody['’]s))?(?= [\\p{L}\\d.+#]+ (?:into|to) )|(?:migrations|quer(?:y|ies)|pipelines|dashboards|models|scripts|macros|services|simulations|spreadsheets) in|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|mostly|mainly|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|learn(?:ed|t)|picked up|administers?|deploys?|scripts?(?: in)?)"
+  "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:(?!(?:her|his|their|my) )(?:[\\p{L}'’&-]+,? ){1,7}?)??(?:with|in|on)|(?:wrote|rewrote|automate[sd]?|rebuil(?:t|ding)|automating|prototyped) (?:(?:(?!(?:her|his|their|my|to|letters?|books?|novels?|poems?|stor(?:y|ies)|out)\\b)[\\p{L}'’-]+ ){1,6}?)(?:with|in|on)|(?:ported|migrated|moved) (?:(?:[\\p{L}'’-]+ ){1,6}?)(?:from|into|to|onto)|(?:turns?|ports?|translates?|rewrites?)(?: (?:other people['’]s|old|legacy|bad|our|everybody['’]s))?(?= [\\p{L}\\d.+#]+ (?:into|to) )|(?:migrations|quer(?:y|ies)|pipelines|dashboards|models|scripts|macros|services|simulations|spreadsheets) in|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|mostly|mainly|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|learn(?:ed|t)|picked up|administers?|deploys?|scripts?(?: in)?)"
 
 const firmCue = (): RegExp =>
   regex.gu`(?<![\\p{L}-])(?:${firm.join("|")})\\s*(?<list>(?:[^.;:()]|\\.(?=\\p{Ll}))+)`
@@ -94,6 +94,9 @@ const uncut = (list: string): ReadonlyArray<string> => {
   return end === -1 ? items : items.slice(0, end + 1)
 }
 
+/** `her divorce`: what is somebody's own is no trade. */
+const theirOwn = /^(?:her|his|my|their) /u
+
 const itemsOf = (list: string): ReadonlyArray<string> =>
   uncut(
     list
@@ -104,7 +107,7 @@ const itemsOf = (list: string): ReadonlyArray<string> =>
       .replace(/ with (?:a (?:bit|little|touch|dash)|some) of /gu, ", ")
       .replace(/ (?:in)?to (?=\p{Ll}+ing\b|\p{L}+$|\p{Lu}\S* )/u, ", ")
       .replace(afterList, "")
-  ).map(item => tidyItem(item.replace(small, "")).replace(purpose, ""))
+  ).map(item => (theirOwn.test(item) ? "" : tidyItem(item.replace(small, "")).replace(purpose, "")))
 
 /** As many items as are subjects; what comes behind belongs to something else. */
 const leading = (items: ReadonlyArray<string>, isFit: (item: string) => boolean): ReadonlyArray<string> => {
@@ -148,7 +151,7 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
     const isInserted = /,\s*$/u.test(match[0].slice(0, match[0].length - (match.groups?.list ?? "").length))
     const items = leading(itemsOf(listIn(match)), isInserted ? isPlainSubject : isSubject)
     const isAsked =
-      !/^(?:ask|call|ring|quiz|e-?mail|can|could|will|to |happy|love|help|assist|patent|(?:has|have|['’](?:s|ve)) |runs?|leads?|hosts?|convenes?|facilitates?|g[ia]v|spen|built|set up|designed|did|(?:has |have |['’]ve )?\p{Ll}+ some of|(?:(?:her|his|their|my) )?(?:\p{Ll}+ )?(?:work|research|writing|guidance|papers?|pages|articles) on)/u.test(
+      !/^(?:ask|call|ring|quiz|e-?mail|can|could|will|invited|glad|keen|joins?|happ|love|help|assist|hold|owns?|with |(?:has|have|['’](?:s|ve)) |runs?|leads?|hosts?|convenes?|facilitates?|g[ia]v|spen|built|set up|designed|did|(?:has |have |['’]ve )?\p{Ll}+ some of|(?:(?:her|his|their|my) )?(?:\p{Ll}+ )?(?:work|research|writing|guidance|papers?|pages|articles) on)/u.test(
         match[0]
       ) || items.some(item => isField(item) || endsInTechnology(item))
     if (items.length > 0 && items.every(isOfWork) && isAsked) return items
@@ -183,6 +186,9 @@ const isToolName = (item: string): boolean => isTechnology(item) || /^\p{Lu}[\p{
 /** What a team uses, not all of it do. */
 const ofTeam = /\b(?:team|group|company|firm|office|department)\b/u
 
+/** `manages an engineer who`: what is said of whom somebody has to do with. */
+const ofTheirs = /^(?!(?:is|am|was|an?) |['’])[^,;]*(?<![\p{L}])who(?![\p{L}])/u
+
 /** Only who writes code writes Go: who likes it may play it. */
 const coding = /^(?:writ|cod|program|develop|build|built|script|hack|deploy|maintain)/
 
@@ -194,7 +200,7 @@ const toolsIn = (clause: Clause): ReadonlyArray<string> => {
   const text = lowerStart(clause.text)
   for (const match of text.matchAll(toolCue())) {
     const before = text.slice(0, match.index)
-    if (unreal.test(before) || ofTeam.test(before)) continue
+    if (unreal.test(before) || ofTeam.test(before) || ofTheirs.test(before)) continue
     const items = leading(
       itemsOf((match.groups?.list ?? "").replace(/\.$/u, "").replace(helpers, "")),
       isToolName

@@ -94,7 +94,7 @@ const firm: ReadonlyArray<string> = [
   "professor of (?<list>\\p{Ll}[^.;:,]+)"
 ]
 const behind: ReadonlyArray<string> = [
-  '^(?<list>\\p{L}[^,.;:“”"]{3,60}?) (?:is|are),? (?:she|he) (?:insists|says|likes to say|argues|maintains|explains|reckons|believes),? (?:(?:just|only|mostly|really|simply|about) )*[“"‘⁝]',
+  '^(?<list>\\p{L}[^ ,.;:“”"]+ [^,.;:“”"]{2,60}?) (?:is|are),? (?:she|he) (?:insists|says|likes to say|argues|maintains|explains|reckons|believes),? (?:(?:just|only|mostly|really|simply|about) )*[“"‘⁝]',
   "^(?<list>[^.;:]{3,120}?) (?:is|are) (?:the tools? of (?:her|his|my|their) trade|(?:her|his|my|their) (?:bread and butter|thing|things|forte|speciality|specialty|specialities|religion|happy place|subjects?|first love|love language|specialism|strong suit|favou?rite (?:thing|job|part)|stock in trade)|what (?:she|he|I)(?:['’]d| does| do| loves?| would)|the part (?:she|he|I) loves?)(?![\\p{L}])",
   "^(?:is |am |['’][ms] |an? )*(?:an? )?(?<list>[\\p{L}\\d.+#/ ,&-]{1,60}?) (?:user|admin|contributor|wizard|whisperer|power user|nerd)(?![\\p{L}])"
 ]

@@ -43,7 +43,7 @@ const cues = [
   "(?:is|am|['’][sm]) (?:(?:either|usually|probably|often|out|off|mostly|always) )+(?:on|in|at|up)",
   // What has taken the place of something else.
   "(?:[Nn]ow|[Tt]hese days|[Ll]ately|[Nn]owadays|[Tt]his year|[Mm]ore recently),? (?:it(?:['’]s| is| has been| was)|(?:she|he|I)(?:['’](?:s|m)| is| am) (?:all )?about)",
-  "(?:has|have|['’]ve(?: got)?|keeps?|shares?|rents?)(?: [^.;:]{1,60}?,? and)?(?= an? (?:\\p{Ll}+ )?(?:allotment|vegetable (?:patch|garden|plot)|veg patch|telescope|model railway))",
+  "(?<=^(?:i )?)(?:has|have|['’]ve(?: got)?|keeps?|shares?|rents?)(?: (?:(?!who |which |that )[^.;:]){1,60}?,? and)?(?= an? (?:\\p{Ll}+ )?(?:allotment|vegetable (?:patch|garden|plot)|veg patch|telescope|model railway))",
   "(?:three|two|four|five|six|seven|eight|nine|ten|eleven|\\d+)(?= (?:Munros|Wainwrights|Corbetts|Marilyns|fourteeners))"
 ].join("|")
 
@@ -93,7 +93,7 @@ const belongingsIn = ({ text }: Clause): ReadonlyArray<string> =>
 
 /** `brings lefse, which he makes himself`: what somebody makes with their own hands. */
 const selfMade =
-  /(?<![\p{L}-])(?:brings?|shares?|serves?|wears?|rides?|sails?|drinks?|eats?|plays?) (?:(?:an?|the|her|his|their|my|some) )?(?<value>\p{L}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?),? (?:which|that|all of which) (?:she|he|they|I) (?:bakes?|brews?|makes?|knits?|sews?|grows?|cures?|smokes?|pickles?|presses|distils?|carves?) (?:herself|himself|themselves|myself)(?![\p{L}])/u
+  /(?<![\p{L}-])(?:brings?|shares?) (?:(?:an?|the|her|his|their|my|some) )?(?<value>\p{L}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?),? (?:which|that|all of which) (?:she|he|they|I) (?:bakes?|brews?|makes?|knits?|sews?|grows?|cures?|smokes?|pickles?|presses|distils?|carves?) (?:herself|himself|themselves|myself)(?![\p{L}])/u
 
 const inTheShed =
   /(?<value>half-(?:restored|built|finished|rebuilt|dismantled) (?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+)(?= (?:in|under|on) (?:the|her|his|my|their|a) (?:garage|shed|barn|drive|driveway|yard|garden|workshop|cellar|kitchen|spare room))/u

@@ -30,7 +30,6 @@ const sure = [
   `${name} [Ss]eason[- ]ticket`,
   `(?:at|to|for|(?:has|have|had)(?: not|n['’]t) missed|miss(?:es|ed)?|[Nn]ever misses:|attends?|watch(?:es)?|catch(?:es)?|through) (?:almost |nearly |practically )?(?:every|each|most|any|an?|all|no|many|as many|the occasional|the odd) ${name} ${game}`,
   `(?:on|behind|from) the (?:terraces?|terracing|stands?|sidelines?|touchline|goal|bleachers) (?:at|of|for|with) ${name}`,
-  `in the (?:\\p{Lu}\\p{L}+ )?(?:[Ss]tands?|[Tt]errace|[Ee]nd|Kop) at ${name}`,
   `^(?:Go|Up|Come on(?: you)?|C['’]mon|Let['’]s go|Forza|Vamos|Allez|Heja|Hup|Força) (?:the )?(?<team>${companyName})(?:,? always)?[!.]*$`,
   // What ends such a confession.
   `^(?:The |the )?(?<team>${companyName})(?:,| –| —)? (?:(?:till|until|['’]?til) (?:I die|death|the (?:bitter )?(?:end|grave))|come what may|through (?:thick and (?:mostly )?thin|everything|it all)|in sickness and in health|win or lose|for better or worse|for (?:my|her|his|their) sins|God help (?:me|her|him|them|us)|(?:fan|supporter) since |since (?:the womb|birth|the cradle)|hasta la muerte)`,
@@ -38,15 +37,20 @@ const sure = [
   `(?:[Ff]avou?rite|[Tt]he|[Mm]y|[Hh]er|[Hh]is|[Tt]heir) (?:[Ff]avou?rite )?(?:football|rugby|cricket|hockey|baseball|basketball|soccer|sports|NFL|NBA|NHL|AFL|NRL|GAA)? ?(?:club|team|side) is (?:the )?(?<team>${companyName})`
 ]
 
+/** A firm supports a side by money: only who has talked of it, or spends time on it, is a follower. */
+const whileDoing =
+  "(?:(?:talk(?:s|ed|ing)?|chat(?:s|ting)?|bor(?:es|ing)|happiest|(?:spends?|fills?|passes) [^.;]{2,40}|loves?|enjoys?|likes?|weekends?|Saturdays?|Sundays?)(?:[^.;]{0,60}[ ,])?)"
+
 /** What goes with a side that is known to be one, and with nothing else that bears its name. */
 const beside = [
   `^(?:The |the )?(?<team>${companyName})(?:,| –| —)? (?:\\(sorry[^)]*\\)|sorry|forever|always|obviously|naturally|of course|alas|regrettably|nevertheless|still|since (?:I|he|she|they|childhood|19|20)|on (?:Saturdays|Sundays|(?:the|a|bad) (?:radio|wireless|telly|TVs?|terraces?))|every (?:other |second )?(?:Saturday|Sunday|week)|when they win|in (?:the )?(?:North|South|East|West) Stand|(?:North|South|East|West|Main) Stand|and football)`,
   `(?:^|[ (])(?:the |an? |The |An? )?(?<team>${companyName}) (?:fans?|fanatics?|shareholder|shirt|scarf|metaphors?|games?|match(?:es)?|fixtures?|hurlers?|game days?|statistics|offen[sc]e|home (?:games?|opener))(?![\\p{L}])`,
-  `(?:soft spot|weakness) for (?:the )?(?<team>${companyName})`,
+  `(?:found|seen|sits?|sitting|shouting|Saturdays?|Sundays?|weekends?) (?:[^.;]{0,30} )?in the (?:\\p{Lu}\\p{L}+ )?(?:[Ss]tands?|[Tt]errace|[Ee]nd|Kop) at ${name}`,
+  `(?:soft spot|weakness) for (?:the )?(?<team>${companyName})(?! \\p{Ll}+s(?![\\p{L}]))`,
   `(?:^|[ (])(?:the |an? |The |An? )?(?<team>${companyName})(?: (?:football|basketball|rugby|cricket|hockey|baseball))? (?:loyalists?|sufferers?|nuts?|obsessives?|devotees?|die-?hards?)(?![\\p{L}])`,
   `(?:[Hh]olds?|[Oo]wns?|[Hh]as|have) (?:an?|one|two|three|four|five|ten|\\d+|some|her|his|my) shares? (?:of|in) (?:the )?(?<team>${companyName})`,
   `(?:lifelong|life-long|born-and-bred|dyed-in-the-wool) (?<team>${companyName}) (?:man|woman|girl|boy|person)(?![\\p{L}])`,
-  `(?:watch(?:es|ing)?|follow(?:s|ing)?|[Ff]ollowing|[Ss]upport(?:s|ing)|bleeds?|[Mm]ad for|with|thank(?:ing)?|[Kk]een on) (?:the )?(?<team>${companyName})`
+  `(?:watch(?:es|ing)?|follow(?:s|ing)?|[Ff]ollowing|^[Ss]upports|${whileDoing}supporting|bleeds?|[Mm]ad for|with|thank(?:ing)?|[Kk]een on) (?:the )?(?<team>${companyName})`
 ]
 /** Said where a name that means a town, or much else, is that of a side. */
 const told =

@@ -107,7 +107,7 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
     "(?:her|his|their|my) own (?:clothes|dresses|shirts|jeans|paper|ink|lures|fishing flies|furniture|candles|instruments)"
   ],
   ["smoke", `${one}${described}(?:brisket|ribs|pork|fish|trout|salmon|meats?|cheese)`],
-  ["cook make", `${one}${described}${dish}(?= for (?!\\p{Lu}|the (?:hotel|restaurant|menu)))`],
+  ["cook make", `${one}${described}${dish}(?= for )`],
   ["ring", "(?:church |the |hand|change )?bells"],
   ["call", "(?:ceilidhs|square dances|bingo)"],
   [
