@@ -53,7 +53,6 @@ it.scopedLive("takes what is said of the prospect, and nothing of colleagues, na
       ["name", "Ines Okafor"],
       ["professional.current_title", "Head of Data"],
       ["professional.current_company", "Tideworks"],
-      ["professional.skills", "sensors"],
       [
         "activity",
         { kind: "talk", title: "Tides as a clock", venue: "North Sea Forum 2025", date: "2025-10-03" }

@@ -190,7 +190,7 @@ export const lindenau: WorldPart = {
         title: "Professor für Bodenphysik, Institutsleiter | Professor für Bodenphysik | Professor",
         company: "Universität Lindenau",
         skills: ["soil physics", "vadose zone"],
-        achievements: ["Wilhelm-Kubiena-Preis", "Preferential flow after drought"],
+        achievements: ["Wilhelm-Kubiena-Preis"],
         memberships: ["Deutsche Bodenkundliche Gesellschaft"],
         education: [
           {
@@ -206,7 +206,10 @@ export const lindenau: WorldPart = {
         industry: "higher education | Universität",
         skills: ["Soil moisture", "Vadose zone hydrology", "Bodenphysik"],
         education: [{ institution: "Universität Lindenau", degree: "Habilitation", year: 2009 }],
-        achievements: ["Wilhelm-Kubiena-Preis der Deutschen Bodenkundlichen Gesellschaft"]
+        achievements: [
+          "Wilhelm-Kubiena-Preis der Deutschen Bodenkundlichen Gesellschaft",
+          "Preferential flow after drought"
+        ]
       },
       sources: [
         "https://uni-lindenau.example/institut/team",
@@ -230,14 +233,14 @@ export const lindenau: WorldPart = {
         title: "Akademische Rätin",
         company: "Universität Lindenau",
         skills: ["peat", "rewetting"],
-        achievements: ["Rewetting and the memory of peat"],
         education: [
           { institution: "Universität Kiel", degree: "Dr. agr.", field: "Agrarwissenschaften", year: 2014 }
         ]
       },
       also: {
         location: "Lindenau | Lindenau, DE | Lindenau, Germany | DE | Germany",
-        industry: "higher education"
+        industry: "higher education",
+        achievements: ["Rewetting and the memory of peat"]
       },
       sources: [
         "https://uni-lindenau.example/institut/team",
