@@ -184,7 +184,7 @@ const ofOthers =
   /(?<!^)(?<![\p{L}])(?!I(?![\p{L}]))\p{Lu}|(?<![\p{L}])(?:did|was|were|has|have|had|played)(?![\p{L}])/u
 
 /** A whole question, and no heading with a question mark. */
-const impersonal = /^(?:what|which|who|how|can|could|is|are|do|does|did|may|any)(?: [^?]+){1,}\?$/iu
+const impersonal = /^(?:what|which|who|how|can|could|is|are|do|does|did|may|any) [^?]+\?$/iu
 /** In words. */
 const longestReply = 6
 
