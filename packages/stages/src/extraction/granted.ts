@@ -55,8 +55,7 @@ export const honouredIn = (sentence: string, names: ReadonlyArray<string>): Read
   return prize === undefined || notWon.test(prize) ? [] : [`was awarded the ${prize}`]
 }
 
-const under =
-  /^Under (?:the (?:lead|leadership|stewardship|direction|guidance) of )?(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? )?$/u
+const under = regex.u`^Under (?:the (?:lead|leadership|stewardship|direction|guidance) of )?${courtesy}$`
 const house =
   "(?:the|our|its) [^,.;]{2,40}? (?:has |have )?(?<deed>(?:won|grew|grown|filed|placed|raised|cut|doubled|tripled|halved|opened|launched|delivered|reduced|increased|expanded|scaled|reached|became|been) [^.;]+)"
 

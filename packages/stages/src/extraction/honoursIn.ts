@@ -1,4 +1,5 @@
 import { patternOf, regex } from "../sources/regex.ts"
+import { anotherWho } from "./otherSubjects.ts"
 import { isPublicMatter, isSpeakableName } from "./privateMatters.ts"
 import { accomplishments } from "./words/accomplishments.ts"
 import { feat, selection } from "./words/feats.ts"
@@ -10,9 +11,6 @@ const unfit =
   /\b(?:jury|judg(?:es?|ing)|judged the|panel|nominat(?:es?|ing|ions?)|nominated (?:by|but)|enter(?:s|ed|ing)?|appl(?:y|ied|ies)|deadline|sponsor\w*|hosts?|hosted|organi[sz]\w+|administers?|founded|founder of|established|presents?|presented the|named after|in memory|will|hopes?|aims?|could|may win|would|not|never|missed|lost|her (?:husband|son|daughter)|his (?:wife|son|daughter)|interview\w*|report(?:s|ed) on|cover(?:s|ed|ing)|writes about|wrote about)\b/i
 const others =
   /\b(?:students?|pupils?|teams?|compan(?:y|ies)|firm|agency|school|clients?|college|which|that|helped|colleagues?|coach(?:es|ed|ing)|mentor(?:s|ed|ing)|husband|wife|sister|brother|mother|father|friend|boss|department|hospital|council|laboratory|lab|site|whose)\b/i
-
-/** `works with Ada Byron, who won …`. */
-const anotherWho = /\p{Lu}\p{L}{1,40},? (?:who|whose)\b/u
 
 const winning =
   "(?:\\b(?:won|wins|winning|do|did|winners? of|recipient of|received|receiving|receives|awarded|earned|earning|claimed|took home|taking home|takes home|honou?red with|presented with|recogni[sz]ed with|decorated with|conferred|collected|landed|scooped|bagged|picked up|secured|gained|shared|holder of|laureate of|placed|came|finished|voted|crowned|given|took|gets|got|medall?ed (?:in|at)|honou?red (?:in|at|as)|(?:be|been|was|were|is|and|,|year|month|recently|also|last week) (?:named|elected|selected as|chosen as|recogni[sz]ed as|inducted into|listed (?:in|among|on)|ranked (?:in|among|on)|included (?:in|on|among)|featured (?:in|on|among))|features in|made|appears on|was on|is on|held|holds|being named|on winning|Winner,|Finalist,) )"

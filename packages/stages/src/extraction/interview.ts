@@ -1,3 +1,14 @@
+import {
+  addresses,
+  addressesOwner,
+  asksOwner,
+  inOneLine,
+  isPersonal,
+  isQuestion,
+  ofHost,
+  personal,
+  questionIn
+} from "./interviewQuestions.ts"
 import type { PlacedLine } from "./passages.ts"
 import { looksLikeName, mentionsIn, othersNamed } from "./personMentions.ts"
 import { topicAsked } from "./questions.ts"
@@ -25,21 +36,9 @@ const asking =
 const answering = /^(?:a(?:nswer)?|antwort|respuesta|resposta|risposta|réponse|r)$/i
 const initialsOnly = /^\p{Lu}{1,5}$/u
 
-const isQuestion = (text: string): boolean => /\?["”’»]?$/u.test(text)
-
-/** `Q: Dogs or cats? A: Cats.`, `Your day off? Fell running.`: a short question and its answer in one line. */
-const inOneLine =
-  /^(?:(?:Q(?:uestion)?|F(?:rage)?|P(?:regunta)?|D(?:omanda)?|V(?:raag)?)[.:] )?(?<question>[¿\p{Lu}][^?]{3,120}\?)["”’»]? +(?:(?:A(?:nswer|ntwort|ntwoord)?|R(?:éponse|espuesta|isposta|esposta)?)[.:] +)?(?<answer>[^?]+)$/u
-
-const personal: ReadonlySet<Topic | undefined> = new Set(["hobbies", "teams", "pets", "household"])
-
 /** What guests may do and have to pay. */
 const terms =
   /(?<![\p{L}])(?:at most|maximum|allowed|welcome|permitted|accepted|fees?|charges?|deposit|per (?:night|stay|day|person)|guests?|[£€$]\s?\d+)(?![\p{L}])/iu
-
-/** What guests ask of a host. */
-const ofHost =
-  /(?<![\p{L}])can (?:you|we|I|guests)(?![\p{L}])[^?]*(?<![\p{L}])(?:here|nearby|there|area|village|local(?:ly)?)(?![\p{L}])/iu
 
 /** `Where is the practice?` `Leeds.`: a name alone that answers this is of a place, though a side may bear it as well. */
 const namesPlace = (question: string, answer: string): boolean =>
@@ -124,7 +123,7 @@ const credit = /^(?:By|Text|Words|Interview|Photo\p{L}*|Von|Por|Par|Di|Door|Av|A
 
 /** `Her neighbour Juan Prates gives his opinion.`, right above the first question: he is asked. */
 const introducesAnother = (lines: ReadonlyArray<Line>, names: ReadonlyArray<string>): boolean => {
-  const first = lines.findIndex(({ text }) => isQuestion(text) || answered(text) !== undefined)
+  const first = lines.findIndex(({ text }) => questionIn(text) !== "")
   const above = lines[first - 1]?.text ?? ""
   return (
     /\.$/u.test(above) &&
@@ -157,62 +156,6 @@ const isWithProspect = (
   return (
     isAnnounced ||
     lines.some(({ text }) => isQuestion(text) && surnames.includes(address.exec(text)?.groups?.name ?? ""))
-  )
-}
-
-/** Words that only a question to somebody has; in some languages the verb alone addresses. */
-const addressing =
-  /(?<![\p{L}])(?:you|your|tu|tus|usted|haces|eres|tienes|vives|gusta|você|vous|votre|vos|dein\p{L}*|dir|dich|jij|jouw|uw|sei|tuo|tua|robisz|masz|twoj\p{L}*|din|ditt|dine|dina|dig|deg|(?:doe|ben|heb|ga|hou|woon|werk|speel|lees|kook|vind|luister) je|(?!est )(?:\p{L}+st|\p{L}*[öøåä]r|er|bor|har|vill?|skall?|ska|laver|spiller|spelar|læser|leser|läser|tycker|synes|liker|elsker|älskar|holder|håller|heier|bruger|bruker) du|(?:doet|bent|heeft|gaat|houdt|woont) u)(?![\p{L}])/iu
-/** In small letters these are said of others. */
-const addressingPolitely = /(?<![\p{L}])(?:Sie|Ihre?[nmr]?|Lei|Pani?|Pana|Pań\p{L}*)(?![\p{L}])/u
-/** `Was können Sie in der Freizeit tun?`: whoever comes is asked what may be done, not who lives there. */
-const ofVisitors =
-  /(?<![\p{L}])(?:können|kann(?:st)?|darf(?:st)?|dürfen|pouvez|peut|peux|podem?|podes|puedes?|pueden?|può|potete|puoi|kunt|kun je|mag|można|kan (?:du|man|jeg|jag|ik)|(?:que|quoi) faire|(?:cosa|che) fare|(?:o que|qué) (?:fazer|hacer))(?![\p{L}])/iu
-const addresses = (text: string): boolean =>
-  (addressing.test(text) || addressingPolitely.test(text)) && !ofVisitors.test(text)
-
-/** In characters. */
-const longestQuestion = 160
-/** Advertisements ask as well: `Need to unwind?` */
-const plainly =
-  /^(?:(?:and|so|but|ok|finally) )?(?:when|outside|away|off|otherwise|hidden|secret)(?![\p{L}])/iu
-/** Guests and pupils are asked such things, too: `Any pets?`, `What sport has a puck?` */
-const loosely =
-  /^(?:(?:and|so|but|ok|finally) )?(?:what(?! to)|where(?! to)|who|how(?! to)|any|\p{L}+ or \p{L}+)(?![\p{L}])/iu
-/** A question about somebody or something that it names, or about what once was. */
-const ofOthers =
-  /(?<!^)(?<![\p{L}])(?!I(?![\p{L}]))\p{Lu}|(?<![\p{L}])(?:did|was|were|has|have|had|played)(?![\p{L}])/u
-
-/** A whole question, and no heading with a question mark. */
-const impersonal = /^(?:what|which|who|how|can|could|is|are|do|does|did|may|any) [^?]+\?$/iu
-/** In words. */
-const longestReply = 6
-
-const questionIn = (text: string): string =>
-  inOneLine.exec(text)?.groups?.question ?? (isQuestion(text) ? text : "")
-
-/** `And when the file is closed?`: asked of nobody but a person, even if it does not say `you`. */
-const isPersonal = ({ text }: Line, isAddressed: boolean): boolean => {
-  const question = questionIn(text)
-  const isAsked =
-    plainly.test(question) || (isAddressed && loosely.test(question) && !ofOthers.test(question))
-  return (
-    question.length <= longestQuestion &&
-    isAsked &&
-    !ofHost.test(question) &&
-    personal.has(topicAsked(question))
-  )
-}
-
-/** Only where one question addresses somebody, those that do not may be asked of the owner as well. */
-const addressesOwner = (questions: ReadonlyArray<Line>): boolean =>
-  questions.some(it => addresses(questionIn(it.text)))
-
-/** Whether all of the questions address somebody, and stand where only the prospect is spoken of. */
-const asksOwner = (questions: ReadonlyArray<Line>): boolean => {
-  const isAddressed = addressesOwner(questions)
-  return questions.every(
-    it => it.isOwn && !ofHost.test(it.text) && (addresses(it.text) || isPersonal(it, isAddressed))
   )
 }
 
@@ -272,6 +215,11 @@ const answers = (lines: ReadonlyArray<Line>): ReadonlyArray<Turn | undefined> =>
     return answered(text)
   })
 
+/** A whole question, and no heading with a question mark. */
+const impersonal = /^(?:what|which|who|how|can|could|is|are|do|does|did|may|any) [^?]+\?$/iu
+/** In words. */
+const longestReply = 6
+
 const fewestQuestions = 2
 
 /** Questions of a quiz, or of guests: what answers them in a few words says nothing of the owner. */
@@ -302,9 +250,8 @@ export const turnsIn = (
   const turns = labelledTurns(lines, names, isInterview)
   if (turns.some(turn => turn !== undefined)) return turns
   if (introducesAnother(lines, names)) return []
-  const questions = lines.filter(({ text }) => isQuestion(text) || answered(text) !== undefined)
-  if (isInterview && questions.length >= fewestQuestions) return answers(lines)
-  if (asksOwner(questions) && questions.length >= fewestQuestions) return answers(lines)
+  const questions = lines.filter(({ text }) => questionIn(text) !== "")
+  if (questions.length >= fewestQuestions && (isInterview || asksOwner(questions))) return answers(lines)
   // Among other questions where only the prospect is spoken of, those that are asked of a person alone.
   const isAddressed = addressesOwner(questions)
   return questions.every(it => it.isOwn) && questions.some(it => isPersonal(it, isAddressed))

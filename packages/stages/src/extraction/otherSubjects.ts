@@ -19,6 +19,10 @@ export const isOtherStart = (text: string): boolean => {
   const isPerson = !/,|and|&/.test(next) || isGiven(name?.split(" ")[0] ?? "")
   return name !== undefined && looksLikeName(name) && isPerson
 }
+
+/** `works with Ada Byron, who won …`: what follows is said of the other. */
+export const anotherWho = /\p{Lu}\p{L}{1,40},? (?:who|whose)(?![\p{L}])/u
+
 /** Somebody of theirs, whose sentence it is: `Her late brother …`. */
 export const relatives =
   /^(?<whose>Her|His|Their|My)(?: \p{Ll}+){0,2} (?<who>neighbou?r|husband|wife|partner|brother|sister|mother|father|son|daughter|colleague|friend|boss|parents|co-founder|successor|predecessor|team|company)\b/u

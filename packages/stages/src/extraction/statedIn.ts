@@ -150,7 +150,7 @@ const spokenIn = (
     const said = factsInSentence(sentence, nobody, scope, topic).facts.filter(
       ({ field }) => topic !== "certifications" || field !== "professional.current_title"
     )
-    const fields = new Set(said.map(({ field }) => field))
+    const fields = fieldsOf(said)
     const named = answersAbout(topic, sentence).filter(({ field }) => !fields.has(field))
     return [...said, ...named].flatMap(fact => statedBy(fact, sentence))
   })

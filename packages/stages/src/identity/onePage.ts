@@ -144,7 +144,7 @@ const isCalledByHouse = (it: Case): boolean => {
           (word, at) =>
             at > 0 &&
             isTitle(words[at - 1] ?? "") &&
-            /^(?:found|said|told|heard|learnt|learned|received|was (?:told|awarded|given|named|honoured)|has|had|grew|joined|lives|plays|thanked|laughed|added|will)$/u.test(
+            /^(?:found|said|told|heard|learnt|learned|received|has|had|grew|joined|lives|plays|thanked|laughed|added|will)$/u.test(
               word
             )
         )

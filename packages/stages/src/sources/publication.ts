@@ -1,4 +1,5 @@
 import { compareText } from "@prospect-research/core"
+import { Array as Arrays } from "effect"
 import { isPublicMatter } from "../extraction/privateMatters.ts"
 import { plainLine } from "./plainText.ts"
 import { type Fact, type StatedLine, statedLine } from "./StatedLine.ts"
@@ -41,16 +42,10 @@ const titleKey = ({ title }: Publication): string =>
 
 const featsOf = (works: ReadonlyArray<Publication>): ReadonlySet<Publication> =>
   new Set(
-    [
-      ...new Map(
-        works
-          .filter(isFeat)
-          .toReversed()
-          .map(work => [titleKey(work), work])
-      ).values()
-    ]
-      .toReversed()
-      .slice(0, mostFeats)
+    Arrays.dedupeWith(works.filter(isFeat), (left, right) => titleKey(left) === titleKey(right)).slice(
+      0,
+      mostFeats
+    )
   )
 
 const statedPublication = (

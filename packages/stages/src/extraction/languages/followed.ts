@@ -4,11 +4,9 @@ import { isGiven, looksLikeName } from "../personMentions.ts"
 import { isPlace } from "../words/places.ts"
 import { isTeam, isVenue } from "../words/teams.ts"
 import { isTechnology } from "../words/technologies.ts"
+import { shortName } from "./names.ts"
 import { isPrivateName } from "./privateNames.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
-
-const side =
-  "(?:1\\. )?\\p{Lu}[\\p{L}\\d’'.&-]*(?: (?:(?:de|del|di|do|da|des|du) )?[\\p{Lu}\\d][\\p{L}\\d’'&-]*){0,3}"
 
 /** Who suffers, follows or has a ticket: what such words lead to is a side, whatever it is called. */
 const following = [
@@ -34,9 +32,9 @@ const cheering =
 const article = "(?:(?:la|le|el|o|a|il|lo|de|den|der|die|het) |l['’])?"
 
 const forms: ReadonlyArray<RegExp> = [
-  regex.gu`(?<![\\p{L}])(?:${following}) ${article}(?<side>${side})`,
-  regex.gu`(?<![\\p{L}])(?:${belonging}) (?!${kinds}(?![\\p{L}]))(?<side>${side})`,
-  regex.gu`(?<![\\p{L}])(?:${cheering}) (?:(?:drużyny|klubu|drużynie|klubowi|piłkarzom|siatkarzom|żużlowcom) )?(?<side>${side})`
+  regex.gu`(?<![\\p{L}])(?:${following}) ${article}(?<side>${shortName})`,
+  regex.gu`(?<![\\p{L}])(?:${belonging}) (?!${kinds}(?![\\p{L}]))(?<side>${shortName})`,
+  regex.gu`(?<![\\p{L}])(?:${cheering}) (?:(?:drużyny|klubu|drużynie|klubowi|piłkarzom|siatkarzom|żużlowcom) )?(?<side>${shortName})`
 ]
 
 /** What supporters of clubs of Brazil and Portugal are called. */

@@ -16,6 +16,10 @@ const word = `(?:(?:St|Ste|Sta)\\. |(?:Sankt|Bad) )?${properWord}`
 /** A name of several words, with the small words inside of it. */
 export const longName = `(?:1\\. )?${joined}?${word}(?: (?:${particle} |${joined}){0,3}(?:${word}|${inner}(?![\\p{L}])))*`
 
+/** A name of four words at most, also of a side. */
+export const shortName =
+  "(?:1\\. )?\\p{Lu}[\\p{L}\\d’'.&-]*(?: (?:(?:de|del|di|do|da|des|du) )?[\\p{Lu}\\d][\\p{L}\\d’'&-]*){0,3}"
+
 const quoted = '[„“”«"‹] ?(?<quoted>[^„“”»«"›]{2,60}?) ?[“”»"›]'
 
 /** Parts of an organization, which stand between an office and its name. */

@@ -6,12 +6,10 @@ import { isPlace } from "../words/places.ts"
 import { isTechnology } from "../words/technologies.ts"
 import { sidesFollowed } from "./followed.ts"
 import { mark } from "./marks.ts"
+import { shortName } from "./names.ts"
 
 /** What a stretch in any of the languages says in much the same way in all of them. */
 type Scan = (text: string) => ReadonlyArray<Fact>
-
-const properName =
-  "(?:1\\. )?\\p{Lu}[\\p{L}\\d’'.&-]*(?: (?:(?:de|del|di|do|da|des|du) )?[\\p{Lu}\\d][\\p{L}\\d’'&-]*){0,3}"
 
 const trained =
   "(?:certificad[oa]|cadastrad[oa]|credenciad[oa]|habilitad[oa]|autorizzat[oa]|abilitat[oa]|certificat[oa]|qualificat[oa]|gecertificeerd|gediplomeerd|erkend|agréée?|certifiée?|habilitée?|homologad[oa]|acreditad[oa]|zertifizierte?[rn]?|geprüfte?[rn]?|auktoriserad|certifierad|sertifisert|certificeret|autoriseret)"
@@ -136,7 +134,7 @@ const offices: Scan = text =>
     "personal.memberships",
     [
       ...text.matchAll(
-        regex.gu`(?<![\\p{L}])(?:también|además|asimismo|também|aussi|également|anche|inoltre)(?: (?:es|é|est|è))? (?:la |el |o |a |le |il )?(?:(?:vice[- ]?)?pr[eé]sident[eai]?|tesorer[oa]|tesoureir[oa]|trésori(?:er|ère)|secretari[oa]|secretári[oa]|secrétaire|consejer[oa]|conselheir[oa]|vocal) (?:(?:de la|del|de|da|do|du|della|dello) |(?:de l|dell)['’])(?<body>${properName})`
+        regex.gu`(?<![\\p{L}])(?:también|además|asimismo|também|aussi|également|anche|inoltre)(?: (?:es|é|est|è))? (?:la |el |o |a |le |il )?(?:(?:vice[- ]?)?pr[eé]sident[eai]?|tesorer[oa]|tesoureir[oa]|trésori(?:er|ère)|secretari[oa]|secretári[oa]|secrétaire|consejer[oa]|conselheir[oa]|vocal) (?:(?:de la|del|de|da|do|du|della|dello) |(?:de l|dell)['’])(?<body>${shortName})`
       )
     ].map(({ groups }) => groups?.body ?? "")
   )

@@ -1,6 +1,7 @@
 import { patternOf, regex } from "../../sources/regex.ts"
 import { be, have } from "../Clause.ts"
 import { awardValue } from "../honoursIn.ts"
+import { anotherWho } from "../otherSubjects.ts"
 import { properWord } from "../properName.ts"
 import { prizeHead, scholar } from "../words/honours.ts"
 
@@ -30,9 +31,6 @@ const unfit =
   /(?<![\p{L}])(?:contracts?|accounts?|mandates?|tender|case|election|seat|appeal|lawsuit|bid|business|clients?|match(?:es)?|games?|funding|backing|investment|place|place at|job|vote|majority|pitch|degree|doctorate|diploma|PhD|MBA|BA|BSc|MSc|Level \d|WSET|NVQ|City & Guilds|certificate|licen[cs]e|Army|Council$|Ltd|Bank|Partnership|grant of)(?![\p{L}])/u
 const undone =
   /(?<![\p{L}])(?:not|never|nearly|almost|hopes?|wants?|would|could|may|might|will|to win|judg(?:es?|ing)|jury|judged|present(?:s|ed) the|sponsor\p{L}*|host\p{L}*|founded|entered|applied|lost|missed|students?|pupils?|clients?|helped|coached|mentored|husband|wife|sister|brother|mother|father|daughter|son|report(?:s|ed) on|interview\p{L}*|was part of the team|beat|against|supervised|nominated (?:her|him)|whose)(?![\p{L}])/iu
-
-/** `works with Ada Byron, who won …`. */
-const anotherWho = /\p{Lu}\p{L}{1,40},? (?:who|whose)(?![\p{L}])/u
 
 /** Up to when and how often. */
 const shortened = (value: string): string =>

@@ -1,5 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import { factsOf, type Rule } from "../Clause.ts"
+import { anotherWho } from "../otherSubjects.ts"
 import { titleOf } from "../rules/certification.ts"
 import { qualificationsIn } from "../rules/qualifications.ts"
 import { certificateTitle } from "../words/certificateTitles.ts"
@@ -50,7 +51,7 @@ const isVerbal =
 
 /** Certificates and licences that the person holds: their usual names and letters. */
 export const certificates: Rule = ({ text }) => {
-  if (unfit.test(text) || /\p{Lu}\p{L}{1,40},? (?:who|whose)\b/u.test(text)) return []
+  if (unfit.test(text) || anotherWho.test(text)) return []
   const boards = /^[Bb]oard[- ][Cc]ertified in (?<value>[^,.;]{3,60})/u.exec(text)?.groups?.value
   if (boards !== undefined) return factsOf(field, [boards])
   const titles = named(text, certificateTitle)

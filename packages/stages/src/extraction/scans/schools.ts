@@ -1,5 +1,6 @@
 import { patternOf } from "../../sources/regex.ts"
 import type { Fact, Rule } from "../Clause.ts"
+import { anotherWho } from "../otherSubjects.ts"
 import { tidyName } from "../properName.ts"
 import { type Credential, credentialsIn, educationFact, schoolName } from "../rules/credentials.ts"
 import { studiesIn } from "../rules/studies.ts"
@@ -66,7 +67,5 @@ export const schools: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
     return alone.length > 0 || predicate.test(text) ? alone : studiesIn(text).flatMap(educationFact)
   }
   // Sentences with another subject may be about anybody's studies.
-  return /\p{Lu}\p{L}{1,40},? (?:who|whose)\b/u.test(text) || unfit.test(text)
-    ? []
-    : credentials(text).flatMap(educationFact)
+  return anotherWho.test(text) || unfit.test(text) ? [] : credentials(text).flatMap(educationFact)
 }
