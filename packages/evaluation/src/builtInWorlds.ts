@@ -1,10 +1,12 @@
 import { eighthWorld } from "./eighthWorld/index.ts"
+import { eleventhWorld } from "./eleventhWorld/index.ts"
 import { fifthWorld } from "./fifthWorld/index.ts"
 import { fourthWorld } from "./fourthWorld/index.ts"
 import { ninthWorld } from "./ninthWorld/index.ts"
 import { otherWorld } from "./otherWorld/index.ts"
 import { seventhWorld } from "./seventhWorld/index.ts"
 import { sixthWorld } from "./sixthWorld/index.ts"
+import { tenthWorld } from "./tenthWorld/index.ts"
 import { thirdWorld } from "./thirdWorld/index.ts"
 import type { World } from "./World.ts"
 import { firstWorld } from "./world/index.ts"
@@ -19,5 +21,7 @@ export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["sixth", sixthWorld],
   ["seventh", seventhWorld],
   ["eighth", eighthWorld],
-  ["ninth", ninthWorld]
+  ["ninth", ninthWorld],
+  ["tenth", tenthWorld],
+  ["eleventh", eleventhWorld]
 ])
