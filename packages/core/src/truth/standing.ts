@@ -1,3 +1,4 @@
+import { Array as Arrays } from "effect"
 import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import { listFields, singleFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
@@ -73,7 +74,11 @@ const disputed = (winner: Candidate, against: ReadonlyArray<Candidate>): Candida
  * Where somebody works contradicts nobody who says where they live, unless it is the client's word; nor does where the employer
  * sits contradict who says where they work.
  */
-const settleSingle = (all: ReadonlyArray<Candidate>, contact: ContactData): ReadonlyArray<Statement> => {
+const settleSingle = (
+  candidates: ReadonlyArray<Candidate>,
+  contact: ContactData
+): ReadonlyArray<Statement> => {
+  const [all, housing] = Arrays.partition(candidates, candidate => housesAnother(candidate, candidates))
   const told = all.filter(({ claims }) => claims.some(isOfHome))
   const homes = told.length > 0 ? told : all.filter(({ claims }) => claims.some(isOfCard))
   // The same town may be spelled better where it is not said who lives there.
@@ -86,9 +91,17 @@ const settleSingle = (all: ReadonlyArray<Candidate>, contact: ContactData): Read
     ...stand(
       all.filter(candidate => !said.includes(candidate)),
       "spare"
-    )
+    ),
+    ...stand(housing, "spare")
   ]
 }
+
+/** `Institute of Tides, University of Leeds`: who works for the one contradicts nobody who names the other, which stands for both. */
+const housesAnother = ({ field, value, claims }: Candidate, candidates: ReadonlyArray<Candidate>): boolean =>
+  field === "professional.current_company" &&
+  candidates.some(
+    other => other.value !== value && claims.every(({ quote }) => quote.includes(`${other.value}, ${value}`))
+  )
 
 const settleAmong = (
   candidates: ReadonlyArray<Candidate>,

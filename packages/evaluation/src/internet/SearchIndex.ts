@@ -43,8 +43,9 @@ const plain = (markup: string): string =>
     .replace(/\s+/g, " ")
     .trim()
 
+/** As search engines compare words: no accents, and `ß` is `ss`. */
 const fold = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[‘’]/g, "'").toLowerCase()
+  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[‘’]/g, "'").toLowerCase().replaceAll("ß", "ss")
 
 const titleOf = (markup: string): string => plain(/<title[^>]*>([\s\S]*?)<\/title>/i.exec(markup)?.[1] ?? "")
 

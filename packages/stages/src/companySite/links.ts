@@ -7,7 +7,17 @@ import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
 
 /** What a link promises, the best first. */
-const kinds = ["person", "item", "people", "about", "contact", "language", "news", "careers"] as const
+const kinds = [
+  "person",
+  "item",
+  "people",
+  "about",
+  "contact",
+  "language",
+  "news",
+  "careers",
+  "other"
+] as const
 export type LinkKind = (typeof kinds)[number]
 
 export interface RankedLink {
@@ -21,7 +31,7 @@ const topics: ReadonlyArray<readonly [LinkKind, RegExp]> = [
   [
     "people",
     word(
-      "team|people|leadership|directory|associates|management|founders?|board|staff|directors|executives|experts|partners and staff|officers|councill?ors|trustees|governors|committee|attorneys|lawyers|consultants|advisors|advisers|researchers|members|speakers|faculty|mitarbeiter(?:innen)?|ansprechpartner|geschäftsführung|vorstand|équipe|equipe|direction|equipo|liderazgo|equipa|squadra|medewerkers|directie|ledning|ledelse|medarbetare|medarbejdere|ansatte|henkilöstö|zespół|zarząd"
+      "team|people|leadership|directory|associates|management|founders?|board|staff|directors|executives|experts|partners and staff|officers|councill?ors|trustees|governors|committee|attorneys|lawyers|consultants|advisors|advisers|researchers|members|speakers|faculty|crew|mitarbeiter(?:innen)?|ansprechpartner|geschäftsführung|vorstand|équipe|equipe|direction|equipo|liderazgo|equipa|squadra|personal|medewerkers|directie|ledning|ledelse|medarbetare|medarbejdere|ansatte|henkilöstö|zespół|zarząd"
     )
   ],
   [
@@ -45,6 +55,10 @@ const topics: ReadonlyArray<readonly [LinkKind, RegExp]> = [
   ]
 ]
 
+/** What every site has, and what nobody is named in. */
+const furniture = word(
+  "privacy|cookies?|terms|legal|login|log[- ]?in|sign[- ]?(?:in|up)|account|cart|basket|checkout|shop|donate|search|sitemap|accessibility|status|pricing|demo|datenschutz\\p{L}*|agb|mentions[- ]légales|mentions[- ]legales|politique|confidentialité|aviso|privacidad\\p{L}*|accesibilidad|transparencia|correo|biblioteca|rss|feed|subscribe|newsletter|tag|category|page"
+)
 const noPage = /\.(?:pdf|zip|png|jpe?g|gif|svg|webp|mp[34]|docx?|pptx?|xlsx?|xml|json|ics)$/i
 
 const pathOf = (url: string): string => {
@@ -74,8 +88,12 @@ const kindOf = ({ url, text }: Link, wanted: Wanted): LinkKind | undefined => {
   // A list of posts, people or jobs: its entries lie deeper.
   if (path.split("/").filter(part => part !== "").length > 3) return undefined
   const words = `${path.replace(/[/_.]+/g, " ")} ${text.length <= 60 ? text : ""}`
-  return topics.find(([, topic]) => topic.test(words))?.[0]
+  return topics.find(([, topic]) => topic.test(words))?.[0] ?? (isRoom(path, words) ? "other" : undefined)
 }
+
+/** A page right below the home page, whatever its house calls it: `Die Werkstatt` may show who works there. */
+const isRoom = (path: string, words: string): boolean =>
+  path.length > 1 && path.split("/").filter(part => part !== "").length <= 2 && !furniture.test(words)
 
 /** The links of a page that promise something of the prospect, on the same site, the best first and without repetition. */
 export const rankedLinks = (page: Page, wanted: Wanted): ReadonlyArray<RankedLink> => {

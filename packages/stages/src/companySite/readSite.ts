@@ -2,6 +2,7 @@ import type { HttpClient } from "@effect/platform"
 import { describeReason, type Lookup, type SourceError } from "@prospect-research/core"
 import { Duration, Effect } from "effect"
 import { isAboutProspect } from "../extraction/ownPage.ts"
+import { mentionsIn } from "../extraction/personMentions.ts"
 import type { Wanted } from "../extraction/Wanted.ts"
 import { type Page, readPage } from "../sources/readPage.ts"
 import { byPromise, type LinkKind, type RankedLink, rankedLinks } from "./links.ts"
@@ -26,7 +27,8 @@ const mostOfKind: Readonly<Record<LinkKind, number>> = {
   contact: 1,
   language: 1,
   news: 2,
-  careers: 1
+  careers: 1,
+  other: 4
 }
 
 export interface Site {
@@ -54,18 +56,25 @@ const nextLinks = (
   wanted: Wanted
 ): ReadonlyArray<RankedLink> => {
   const isFound = pages.some(page => isAboutProspect(page, wanted, "first-party"))
+  const isNamed = pages.some(({ lines }) =>
+    lines.some(({ text }) => mentionsIn(text, wanted.names).length > 0)
+  )
   const seen = new Set([
     ...visits.map(({ link }) => link.url),
     ...pages.map(({ url }) => url.replace(/\/$/, ""))
   ])
   const candidates = pages
     .flatMap(page => rankedLinks(page, wanted))
-    .filter(({ url, kind }) => !seen.has(url) && (!isFound || beside.has(kind)))
+    .filter(
+      ({ url, kind }) => !seen.has(url) && (!isFound || beside.has(kind)) && (!isNamed || kind !== "other")
+    )
     .sort(byPromise)
-  // A page of the person's own may make the others needless.
-  const isPromising = candidates[0]?.kind === "person"
+  // A page of the person's own may make the others needless; the rest of a site is looked at when nothing else is left.
+  const best = candidates[0]?.kind
+  const isWorth = (kind: LinkKind) =>
+    best === "person" ? kind === best : best === "other" || kind !== "other"
   const chosen = new Map<string, RankedLink>()
-  for (const link of candidates.filter(({ kind }) => !isPromising || kind === "person")) {
+  for (const link of candidates.filter(({ kind }) => isWorth(kind))) {
     const taken = [...visits.map(visit => visit.link), ...chosen.values()].filter(
       ({ kind }) => kind === link.kind
     )

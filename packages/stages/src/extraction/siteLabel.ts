@@ -19,8 +19,11 @@ const mostWords = 8
 
 /** What a name is besides that by which it is told apart. */
 const general = new Set(
-  "university college school institute city town port municipality museum bank bakery brewery universität hochschule universidade universidad université universitet stadt hafen puerto porto ville of de da do der und and".split(
-    " "
+  `university college school institute city town port municipality museum bank bakery brewery foundation association society
+universität hochschule universidade universidad université universitet stadt hafen puerto porto ville syndicat communauté commune
+mairie office instituto institut fundación fundação fondation stiftung verein verband asociación associação société sociedad
+sociedade cooperativa of de da do des du del dos das di della der die den und and et y e la le les los las el`.split(
+    /\s+/
   )
 )
 

@@ -3,7 +3,7 @@ import { RegExp as Pattern } from "effect"
 import { spelling } from "../sources/domainNames.ts"
 import { regex } from "../sources/regex.ts"
 import { namesTranslated } from "./companyWords.ts"
-import { isSiteOf, labelOf, spellsSite } from "./employerSite.ts"
+import { isAccountOf, isSiteOf, labelOf, spellsSite } from "./employerSite.ts"
 import { type Fact, type Findings, isProfile, isServiceRecord, textClaims, valuesAgree } from "./Findings.ts"
 import type { Hearsay } from "./hearsay.ts"
 import { namesInflected } from "./inflections.ts"
@@ -121,8 +121,15 @@ const atHouse =
 const worksAtShortName = (it: Case): boolean =>
   shortNames(it.prospect.companies).some(name =>
     aboutThem(it).some(line =>
-      regex.u`(?<![\\p{L}])${atHouse} ${Pattern.escape(name)}(?![\\p{L}-]| \\p{Lu})`.test(line)
+      regex.u`(?<![\\p{L}])(?:${atHouse}|(?<=,) of) ${Pattern.escape(name)}(?![\\p{L}-]| \\p{Lu})`.test(line)
     )
+  )
+
+/** `MD @TandalaBridges`: what an account of theirs says for whom they work. */
+const namesAccount = ({ document, findings, prospect }: Case): boolean =>
+  document.source_class !== "first-party" &&
+  textClaims(document, findings, "professional.current_company").some(claimed =>
+    prospect.companies.some(company => !claimed.includes(" ") && isAccountOf(claimed, company))
   )
 
 /** What the page says of whom it names, grammar tells: they work for the employer. */
@@ -136,6 +143,7 @@ export const withCompany = (it: Case): boolean =>
   isOnSpelledSite(it) ||
   worksAtShortName(it) ||
   isGivenPosition(it) ||
+  namesAccount(it) ||
   namesSite(it) ||
   spellsEmployer(it) ||
   it.prospect.companies.some(company => namesEmployer(it, company))

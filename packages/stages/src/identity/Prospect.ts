@@ -22,6 +22,8 @@ export interface Prospect {
   readonly companies: ReadonlyArray<string>
   /** Titles that the client and proven documents name. */
   readonly titles: ReadonlyArray<string>
+  /** Whether the employer's own pages give them a position today. */
+  readonly isOnStaff: boolean
   /** Schools that proven documents name. */
   readonly schools: ReadonlyArray<string>
   readonly title: string | null
@@ -113,6 +115,10 @@ export const prospectOf = (
     company,
     companies: [...(company === null ? [] : [company]), ...stated("professional.current_company")],
     titles: [...(title === null ? [] : [title]), ...stated("professional.current_title")],
+    isOnStaff: trusted.some(
+      document =>
+        sites.has(document.site) && textClaims(document, findings, "professional.current_title").length > 0
+    ),
     schools: [...new Set(trusted.flatMap(document => schoolsOf(document, findings)))],
     title,
     location,

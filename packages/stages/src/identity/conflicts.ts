@@ -1,6 +1,15 @@
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { boasts } from "./boasting.ts"
-import { type Case, contradicts, isNamed, isOnOwnSite, stands, states, withCompany } from "./Case.ts"
+import {
+  aboutThem,
+  type Case,
+  contradicts,
+  isNamed,
+  isOnOwnSite,
+  stands,
+  states,
+  withCompany
+} from "./Case.ts"
 import { areNamesakesEmails, areOfOneHouse, isFirstNameOnly, isMadeFor } from "./emails.ts"
 import { isProfile, textClaims } from "./Findings.ts"
 import type { Naming } from "./naming.ts"
@@ -83,6 +92,23 @@ const isHistorical = ({ document, naming }: Case): boolean => {
   return deceased.test(text) || spans.some(([, from, to]) => Number(to) - Number(from) >= leastLifespan)
 }
 
+/** `was senior partner of Acme until he retired in 2011`. */
+const retired =
+  /\b(?:was|were|had been|served)\b[^.;]*\b(?:until (?:(?:he|she|they) retired|(?:his|her|their) retirement)|(?:before|and) (?:retired|retiring) in (?:19|20)\d\d)\b|\bretired (?:from|partner|director|principal|chief|chair|founder|head)\b/iu
+
+/** Whoever left the house for good is not who works there by its own word: a parent, as a rule. */
+const hasRetired = (it: Case): boolean =>
+  it.prospect.isOnStaff &&
+  isNamed(it) &&
+  !isOnOwnSite(it) &&
+  aboutThem(it)
+    .flatMap(text => text.split(/(?<=[.!?])\s/u))
+    .some(
+      sentence =>
+        retired.test(sentence) &&
+        it.prospect.companies.some(company => stands("professional.current_company", company, [sentence]))
+    )
+
 /** Judged only where something is known of what the prospect does, and nothing of it is said here. */
 const hasAnotherProfession = (it: Case): boolean => {
   const { companies, titles, sites } = it.prospect
@@ -114,6 +140,7 @@ export const conflictsOf = (it: Case): ReadonlyArray<Signal> => {
   const name = nameConflicts[it.naming.relation]
   return [
     ...(name === undefined ? [] : [name]),
+    ...when(hasRetired(it), "retired from the employer"),
     ...when(isNamed(it) && showsNamesakesEmail(it), "shows a namesake's email address"),
     ...when(hasAnotherEmployer(it), "another employer"),
     ...when(hasAnotherProfession(it), "another profession"),

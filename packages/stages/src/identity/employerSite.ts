@@ -1,11 +1,16 @@
 import { comparable } from "@prospect-research/core"
 import { spelling } from "../sources/domainNames.ts"
+import { nameAlone } from "./shortNames.ts"
 
 /** Shorter labels are as often initials or a word. */
 const leastLabel = 4
 const mostWords = 6
 
-const small = new Set("of the and for de do da du la le et und für y e".split(" "))
+const small = new Set(
+  "of the and for de des del di do da dos das du la le les los las el et und für der die dem den van von y e l d".split(
+    " "
+  )
+)
 
 const wordsOf = (text: string): ReadonlyArray<string> =>
   text
@@ -74,6 +79,22 @@ const isOfUniversity = (label: string, words: ReadonlyArray<string>): boolean =>
   )
 }
 
+/** First words that houses of every kind have. */
+const shared = new Set(
+  `northern southern eastern western central midland national international american british english scottish european african
+asian atlantic pacific global digital united general premier summit horizon harbour harbor meridian phoenix pioneer advanced
+community universal imperial capital standard classic quality precision dynamic strategic creative modern future fusion galaxy
+liberty victory heritage landmark gateway compass beacon alliance partner network systems software solutions services`.split(
+    /\s+/
+  )
+)
+/** Shorter ones are as often words. */
+const leastLead = 7
+
+/** `lobstick` of Lobstick Software: the word that is a name, without what the house does. */
+const isNameAlone = (label: string, company: string): boolean =>
+  label.length >= leastLead && !shared.has(label) && spelling(nameAlone(company) ?? "") === label
+
 /** `northgatesewell` of `northgatesewell.example`. */
 export const labelOf = (site: string): string => spelling(site.split(".")[0] ?? "")
 
@@ -92,8 +113,17 @@ export const isSiteOf = (site: string, company: string): boolean => {
     (label.startsWith(first) && label !== first && isRunOf(label, words)) ||
     isOfKind(label, telling) ||
     isAbbreviated(label, telling) ||
-    isOfUniversity(label, telling)
+    isOfUniversity(label, telling) ||
+    isNameAlone(label, company)
   )
+}
+
+/** `@TandalaBridges` of Tandala Bridgeworks: accounts of a house begin with the word of its name that is no other's. */
+export const isAccountOf = (account: string, company: string): boolean => {
+  const [lead = ""] = wordsOf(comparable("professional.current_company", company)).filter(
+    word => !small.has(word)
+  )
+  return lead.length >= leastLead && !shared.has(lead) && spelling(account).startsWith(lead)
 }
 
 /** `Kingsmere Children's Hospital`, with every shorter beginning. */
@@ -107,26 +137,40 @@ const runsIn = (text: string): ReadonlyArray<string> =>
     )
   })
 
-/** Whether a text names the company as its domain spells it: `at Northgate Sewell`, `Tideworks`, `@tideworks`; a plain `delta` is a word. */
+interface Word {
+  readonly letters: string
+  readonly isName: boolean
+  readonly isSmall: boolean
+}
+
+/** Whether words that follow one another are the label: one that is a name, or several with a name among them. */
+const isSpelledBy = (label: string, words: ReadonlyArray<Word>): boolean =>
+  words.some((_, from) => {
+    let joined = ""
+    return words.slice(from, from + mostWords).some(({ letters }, index) => {
+      joined += letters
+      const run = words.slice(from, from + index + 1)
+      return joined === label && (run[0]?.isName === true || (index > 0 && run.some(({ isName }) => isName)))
+    })
+  })
+
+/**
+ * Whether a text names the company as its domain spells it: `at Northgate Sewell`, `Tideworks`, `@tideworks`, `eaux de la Haute-Verlaine`
+ * for `eaux-haute-verlaine`; a plain `delta` is a word.
+ */
 export const spellsSite = (site: string, text: string): boolean => {
   const label = labelOf(site)
   if (label.length < leastLabel) return false
-  const words = [...text.matchAll(/@?([\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*)/gu)].map(([word]) => ({
-    letters: spelling(word),
-    isName: /^[@\p{Lu}\p{Lo}\p{N}]/u.test(word)
-  }))
-  const isSpelled = words.some(({ letters, isName }, from) => {
-    if (!isName || !label.startsWith(letters) || letters === "") return false
-    let joined = ""
-    for (const word of words.slice(from, from + mostWords)) {
-      joined += word.letters
-      if (joined === label) return true
-      if (!label.startsWith(joined)) return false
-    }
-    return false
+  const words = [...text.matchAll(/@?([\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*)/gu)].map(([word]) => {
+    const letters = spelling(word)
+    return { letters, isName: /^[@\p{Lu}\p{Lo}\p{N}]/u.test(word), isSmall: small.has(letters) }
   })
   return (
-    isSpelled ||
+    isSpelledBy(label, words) ||
+    isSpelledBy(
+      label,
+      words.filter(({ isSmall }) => !isSmall)
+    ) ||
     runsIn(text)
       .map(wordsOf)
       .some(words => [isOfKind, isAbbreviated, isOfUniversity].some(isIn => isIn(label, words)))

@@ -90,9 +90,11 @@ const isOwnWitness = (all: ReadonlyArray<Verdict>) => {
 const showsNamesakesAddress = ({ reasons }: Verdict): boolean =>
   reasons.some(({ signal }) => signal === "shows a namesake's email address")
 
-/** A page of somebody's own site that is known to be the prospect's. */
+/** A page of somebody's own site that is the prospect's, as far as is known. */
 const isHome = ({ document, verdict }: Verdict): boolean =>
-  verdict === "confirmed" && document.source_class === "self" && !isServiceRecord(document)
+  (verdict === "confirmed" || verdict === "probable") &&
+  document.source_class === "self" &&
+  !isServiceRecord(document)
 
 const titlesIn = (all: ReadonlyArray<Verdict>): ReadonlyArray<string> =>
   all.flatMap(({ document, findings }) => textClaims(document, findings, "professional.current_title"))

@@ -131,7 +131,9 @@ const relate = (
     .map(ours => relateNames(ours, name))
     .filter((relation): relation is Mention["relation"] => relation !== "another name")
   const relation = related.find(it => it === "same") ?? related[0]
-  return relation === undefined || name.middle.length > 2 ? [] : [{ name, relation }]
+  // `Okafor, Ines Ines Okafor`: where a search runs lines together, another name begins at the second.
+  const isRunOn = name.middle.length > 2 || name.middle.includes(name.first)
+  return relation === undefined || isRunOn ? [] : [{ name, relation }]
 }
 
 /** A longer text is a register of many people; reading a million characters would hold up every other task for a second. */

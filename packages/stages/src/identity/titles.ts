@@ -20,7 +20,7 @@ const beside = new Set(
 member sócio sócia socio socia associé associée gesellschafter gesellschafterin
 speaker author host fellow trustee investor mentor representative treasurer secretary captain coach volunteer referee
 organiser organizer patron governor kassör kassører kasserer kassier kassierer kassiererin schatzmeister schatzmeisterin
-kassenwart kassenwartin schriftführer schriftführerin vorsitzender vorsitzende vorstand beisitzer trésorier trésorière
+chapter branch club committee section society kassenwart kassenwartin schriftführer schriftführerin vorsitzender vorsitzende vorstand beisitzer trésorier trésorière
 secrétaire président présidente tesorero tesorera tesoreiro tesoreira tesoriere segretario segretaria vocal presidenta presidente
 voorzitter penningmeester secretaris ordförande sekreterare ledamot formand leder styremedlem skarbnik sekretarz prezes
 wiceprezes puheenjohtaja sihteeri rahastonhoitaja`.split(/\s+/)
@@ -31,7 +31,7 @@ const plainWords = new Set(
 
 /** The head of a company is called so in many ways. */
 const chiefExecutive =
-  /\b(?:managing director|general manager|chief executive|gesch\p{L}+ftsf\p{L}+hrer(?:in)?)\b/gu
+  /\b(?:md|managing director|general manager|chief executive|gesch\p{L}+ftsf\p{L}+hrer(?:in)?)\b/gu
 
 /** `chief exec`, as papers shorten it. */
 const shortened: ReadonlyMap<string, string> = new Map(

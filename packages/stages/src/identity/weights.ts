@@ -34,6 +34,7 @@ export const signalWeights = {
   "several people of this name": -3,
   "shows a namesake's email address": -4,
   "another generation": -6,
+  "retired from the employer": -6,
   "accuses people by nameless witnesses": -9,
   "historical or deceased": -6
 } as const
@@ -95,6 +96,7 @@ export const namesakeSignals = signalSet(
   "another employer",
   "another middle name",
   "another generation",
+  "retired from the employer",
   "another profession",
   "another position at the employer",
   "shows a namesake's email address",
