@@ -13,7 +13,7 @@ import { isOrder } from "./words/honours.ts"
 import { isPlace, placeName } from "./words/places.ts"
 
 const parenthesis = /^\s*\((?<inside>[^)]{1,80})\)/
-const postNominal = /^,? (?<name>[A-Z][A-Za-z/+-]{1,9})(?=,| |\.|$)/
+const postNominal = /^,? (?<name>(?:[A-Z]\.){1,3}(?:[A-Z][a-z]*\.?)|[A-Z][A-Za-z/+-]{1,9})(?=,| |\.|$)/
 const academic = /^(?:PhD|MBA|MSc|BSc|MA|BA|MD|DPhil|JD)$/
 /** `Ada Lovelace ’04`, as notes of a college have it. */
 const classYear = /^,? \(?['’]\d\d(?:, ['’]\d\d)*\)?/u

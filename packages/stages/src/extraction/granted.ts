@@ -40,6 +40,9 @@ const opening = "(?:(?:In (?:19|20)\\d\\d|On \\p{Lu}\\p{Ll}+|This year|Last year
 const wentTo = regex.u`^${opening}(?:[Tt]he |[Oo]ur |[Tt]his year['’]s )?(?<prize>${prizeName})(?: for (?:19|20)\\d\\d)? (?:(?:was|has been|is) (?:presented|given|awarded|handed)|went|goes|has gone)(?: jointly)? to ${courtesy}$`
 const labelled = regex.u`^(?<prize>\\p{Lu}[^:.;]{2,50}?(?:[Oo]f [Tt]he [Yy]ear|Award|Prize|Medal|Trophy|Cup)(?: (?:19|20)\\d\\d)?): ${courtesy}$`
 
+/** `The Northern Foresters’ Association gave its Jack Pine Medal to member Ada Lovelace`. */
+const gave = regex.u`(?:^|, )(?:[Tt]he (?<body>\\p{Lu}[^,;.]{4,60}?) )?(?:has |have )?(?:gave|given|awarded|presented) (?:its|the|their|this year['’]s) (?<prize>${prizeName}) to (?<member>(?:its |fellow )?(?:\\p{Ll}+ )?member )?(?:\\p{Ll}+ ){0,2}${courtesy}$`
+
 /** Who judges, pays for or only stood for a prize has not won it. */
 const notWon =
   /(?<![\p{L}])(?:judg|jury|chair|sponsor|host|present|nomin|short-?list|long-?list|runner|finalist|candidate|entr)|,/iu
@@ -51,8 +54,13 @@ export const honouredIn = (sentence: string, names: ReadonlyArray<string>): Read
   const [mention] = mentionsIn(sentence, names)
   if (mention === undefined || !endsThere.test(sentence.slice(mention.end))) return []
   const before = sentence.slice(0, mention.start)
-  const prize = (wentTo.exec(before) ?? labelled.exec(before))?.groups?.prize
-  return prize === undefined || notWon.test(prize) ? [] : [`was awarded the ${prize}`]
+  const { prize, body, member } =
+    (wentTo.exec(before) ?? labelled.exec(before) ?? gave.exec(before))?.groups ?? {}
+  if (prize === undefined || notWon.test(prize)) return []
+  return [
+    `was awarded the ${prize}`,
+    ...(body === undefined || member === undefined ? [] : [`is a member of the ${body}`])
+  ]
 }
 
 const under = regex.u`^Under (?:the (?:lead|leadership|stewardship|direction|guidance) of )?${courtesy}$`

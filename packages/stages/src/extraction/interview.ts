@@ -10,7 +10,7 @@ import {
   questionIn
 } from "./interviewQuestions.ts"
 import type { PlacedLine } from "./passages.ts"
-import { looksLikeName, mentionsIn, othersNamed } from "./personMentions.ts"
+import { looksLikeName, mentionsIn, othersNamed, sharesFirstName } from "./personMentions.ts"
 import { topicAsked } from "./questions.ts"
 import { type Topic, topicOfLabel } from "./topics.ts"
 
@@ -99,14 +99,11 @@ const labelOf = (text: string): string => {
 /** `Meet Ines`: the first name alone, on a page that has nobody else of that name. */
 const namesFirst = (text: string, lines: ReadonlyArray<Line>, names: ReadonlyArray<string>): boolean => {
   const firsts = new Set(names.map(name => name.split(/\s+/u)[0] ?? ""))
-  const others = othersNamed(
+  const isShared = sharesFirstName(
     lines.map(line => line.text),
     names
   )
-  return (
-    !others.some(name => firsts.has(name.split(" ")[0] ?? "")) &&
-    text.split(/[^\p{L}'’-]+/u).some(word => firsts.has(word))
-  )
+  return !isShared && text.split(/[^\p{L}'’-]+/u).some(word => firsts.has(word))
 }
 
 /** So many lines of a page may say beside its headings with whom it speaks. */

@@ -1,4 +1,5 @@
 import { agrees, comparable, type SourceClass } from "@prospect-research/core"
+import { RegExp as Pattern } from "effect"
 import { honorific } from "../names/honorifics.ts"
 import { foldName, isFrequentSurname, parseName } from "../names/index.ts"
 import type { Page } from "../sources/readPage.ts"
@@ -6,7 +7,7 @@ import { regex } from "../sources/regex.ts"
 import { positionOf } from "../sources/roles.ts"
 import { nameLineOf } from "./nameLine.ts"
 import type { PlacedLine } from "./passages.ts"
-import { isGiven, mentionsIn } from "./personMentions.ts"
+import { isGiven, mentionsIn, sharesFirstName } from "./personMentions.ts"
 import type { Wanted } from "./Wanted.ts"
 
 /** `Five minutes with Ada Lovelace` on the employer's site: they answer in their own words. */
@@ -56,7 +57,25 @@ export const isAboutProspect = (page: Page, { names }: Wanted, sourceClass: Sour
   const isInterview =
     sourceClass === "first-party" && portrait.test(heading) && mentionsIn(heading, names).length > 0
   const isCalled = isAlone && callsPage(page.title ?? "", names)
-  return (first?.isProspect === true && (isTitled || isAlone)) || (isInterview && isAlone) || isCalled
+  const isGreeted = isAlone && greets(heading, names) && isOfOneName(page, names)
+  return (
+    (first?.isProspect === true && (isTitled || isAlone)) || (isInterview && isAlone) || isCalled || isGreeted
+  )
+}
+
+/** `Hi, I’m Ada.`, `About Ada`: how somebody heads a page that names them in full below. */
+const greets = (text: string, names: ReadonlyArray<string>): boolean =>
+  names.some(name => {
+    const [given = ""] = name.split(" ")
+    return regex.u`^(?:(?:Hi|Hello|Hey|Hiya|G['’]day|Welcome)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is)|About|Meet) ${Pattern.escape(given)}[.!]?$`.test(
+      text
+    )
+  })
+
+/** The page names the prospect, and nobody else of their first name. */
+const isOfOneName = ({ lines }: Page, names: ReadonlyArray<string>): boolean => {
+  const texts = lines.map(({ text }) => text)
+  return texts.some(text => mentionsIn(text, names).length > 0) && !sharesFirstName(texts, names)
 }
 
 interface Block {

@@ -68,6 +68,9 @@ export const placeLines = (
   let opener: Opener | undefined
   let ownItem = 0
   const firstHeading = lines.findIndex(({ isHeading }) => isHeading)
+  const top = lines.findIndex(
+    (line, index) => line.isHeading && nameLineOf(line, lines[index + 1]?.text, names)?.isProspect === true
+  )
   const isOpening = (line: VisibleLine, index: number, isEntry: boolean): boolean =>
     line.isHeading ||
     (owner === "prospect" &&
@@ -102,7 +105,8 @@ export const placeLines = (
       ...line,
       isHeading: line.isHeading || (name === undefined && opener?.index === index),
       index,
-      isOwn: owner === "prospect",
+      // The lists above the name are the site's menus.
+      isOwn: owner === "prospect" && !(index < top && line.item > 0),
       topic,
       headingIndex: opener?.index,
       introduces: name?.isProspect === true ? { position: name.position } : undefined,

@@ -136,6 +136,12 @@ export const othersNamed = (
       .filter(name => looksLikeName(name) && mentionsIn(name, names).length === 0)
   )
 
+/** Whether the lines name somebody else by the prospect’s first name, which then tells nobody. */
+export const sharesFirstName = (lines: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean => {
+  const firsts = new Set(names.map(name => name.split(/\s+/u)[0] ?? ""))
+  return othersNamed(lines, names).some(name => firsts.has(name.split(" ")[0] ?? ""))
+}
+
 /** `Lovelace Farms` is hardly ever called by the surname alone. */
 const withoutTrade = (company: string): string =>
   /^\p{Lu}[\p{L}’'-]+ (?!(?:GmbH|AG|Ltd|Limited|Inc|LLC|LLP|BV|AB|AS|SA|Group|Partners|Holdings?)\.?$)\p{Lu}\p{Ll}{3,}s?$/u.test(

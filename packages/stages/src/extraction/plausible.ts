@@ -26,6 +26,7 @@ const noSkillByKind = [
 const noSkillBySpeech = [
   /^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)/u,
   /^(?:Sie|Er|Ich|Wir|Elle|Il|Je|Nous|Ella|Él|Yo|Ela|Ele|Eu|Lei|Lui|Ze|Zij|Hij|Ik|Hun|Hon|Han|Jag|Jeg|so I|but I) \p{L}|^(?:Skilled|Strong|Good|Experienced|Proud) (?:in|at|with) |^(?:not|with|without|lo que|ce qu[ei]|o que|quello che|was|alles|und|et|y|och|og) /u,
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|occasional) /u,
   / at \p{Lu}| by \p{Ll}+$| comme |^\p{Ll}+en \p{Lu}\p{Ll}/u
 ]
 const isNoSkill = (text: string): boolean =>
@@ -183,6 +184,7 @@ export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
     !isDegree(institution)
   // `B.Tech, NIT Acme, Leeds`: what stands behind a degree may be the school.
   const isSubject =
-    field_of_study === null || (!isInstitution(field_of_study) && !campus.test(field_of_study))
+    field_of_study === null ||
+    (!isInstitution(field_of_study) && !campus.test(field_of_study) && !field_of_study.includes(" after "))
   return isSchool && isSubject && field_of_study !== "candidate"
 }

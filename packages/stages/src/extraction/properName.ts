@@ -9,11 +9,14 @@ const topic =
 /** `Marks & Spencer`, never `Acme and Beta`: `and` may lead to another company. */
 export const companyName = `${properWord}(?: (?:(?:of|for|the|&|${particle}) ){0,2}${properWord}){0,5}`
 
+/** Of these and others a university is, and no town: `University of Agriculture and Technology`. */
+const taught =
+  "Agriculture|Applied Sciences|Arts|Business|Economics|Education|Engineering|Finance|Food|Health|Law|Life Sciences|Management|Medicine|Mining|Music|Science|Sciences|Technology"
 const country =
   "(?:Ireland|Scotland|Wales|England|Britain|Europe|Africa|Asia|America|Australia|Canada|Germany|France|Norway|Sweden|Denmark|Finland|Spain|Italy|India)"
 const further = `(?!\\p{Lu}{2,}(?!\\p{L}))${properWord}(?: (?!\\p{Lu}{2,}(?!\\p{L}))${properWord})*`
 /** `Institute of Electrical and Electronics Engineers`, `Women in Data`. */
-export const organizationName = `${properWord}(?: (?:(?:(?:of|for|to|&|${particle}) (?:the )?)?${properWord}|in ${topic}|in ${country}))*(?:(?<=(?:of|for) [^,]*)(?<!(?:University|Bank|City) of [^,]*)(?:, ${further})*,? and ${further})?`
+export const organizationName = `${properWord}(?: (?:(?:(?:of|for|to|&|${particle}) (?:the )?)?${properWord}|in ${topic}|in ${country}))*(?:(?<=University of (?:${taught})) and ${properWord}|(?<=(?:of|for) [^,]*)(?<!(?:University|Bank|City) of [^,]*)(?:, ${further})*,? and ${further})?`
 
 /** Words that only names of organizations have, so that a name with one is nobody's and `and` before it begins another. */
 export const organizationWord =

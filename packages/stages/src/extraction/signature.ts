@@ -1,5 +1,7 @@
+import { RegExp as Pattern } from "effect"
+import { regex } from "../sources/regex.ts"
 import type { PlacedLine } from "./passages.ts"
-import { mentionsIn } from "./personMentions.ts"
+import { mentionsIn, sharesFirstName } from "./personMentions.ts"
 
 /** How a letter ends before the name: `— Ada Lovelace`, `Herzlich, Ihre Ada Lovelace`. */
 const closing =
@@ -28,9 +30,16 @@ export const spokenLines = (
   lines: ReadonlyArray<PlacedLine>,
   names: ReadonlyArray<string>
 ): ReadonlySet<number> => {
+  // By the first name alone where the page says whose it is, and names nobody else of it.
+  const texts = lines.map(({ text }) => text)
+  const isKnown = texts.some(text => mentionsIn(text, names).length > 0) && !sharesFirstName(texts, names)
+  const byFirstName = regex.u`^(?:(?:Hi|Hello|Hey|Hiya|G['’]day)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is)) (?:${names.map(name => Pattern.escape(name.split(" ")[0] ?? "")).join("|")})(?:[.!]|,| and I )`
   const start = lines.findIndex(({ text }) => {
-    const [mention] = saysI.test(text) ? mentionsIn(text, names) : []
-    return mention !== undefined && introducing.test(text.slice(0, mention.start))
+    if (!saysI.test(text)) return false
+    const [mention] = mentionsIn(text, names)
+    return mention === undefined
+      ? isKnown && byFirstName.test(text)
+      : introducing.test(text.slice(0, mention.start))
   })
   if (start === -1) return new Set()
   const below = lines.slice(start)

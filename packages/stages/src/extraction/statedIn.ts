@@ -156,6 +156,9 @@ const spokenIn = (
   })
 }
 
+/** A shorter beginning of a name is as often a word. */
+const shortestDomain = 7
+
 /**
  * `Chair, Tideworks`: whoever works for a firm is no member of it, also where it is called by the end of its name; nor is a school
  * that one works for where one studied, if no degree says so.
@@ -164,7 +167,12 @@ const notOfEmployer = ({ companies, emails, site }: Wanted) => {
   const employers = site === undefined ? companies : [...companies, site]
   const domains = emails.map(email => domainLabel(`https://${email.split("@")[1]}`))
   const isOwnDomain = (name: string) =>
-    name.includes(" ") && domains.some(domain => domain.endsWith(spelling(name)))
+    name.includes(" ") &&
+    domains.some(
+      domain =>
+        domain.endsWith(spelling(name)) ||
+        (domain.length >= shortestDomain && spelling(name).startsWith(domain))
+    )
   return ({ field, value }: Stated): boolean => {
     if (typeof value === "object" && "institution" in value)
       return value.degree !== null || !isEmployer(value.institution, { companies: employers })
@@ -177,6 +185,9 @@ const notOfEmployer = ({ companies, emails, site }: Wanted) => {
     )
   }
 }
+
+/** `Ada Lovelace, Broker`: no title has its bearer’s name in it. */
+const namesThem = (title: string, { names }: Wanted): boolean => mentionsIn(title, names).length > 0
 
 /** `i’m ada`, as some write of themselves. */
 const withCapital = (text: string, { isFirstPerson, language = "english" }: Scope): string =>
@@ -251,7 +262,9 @@ export const statedIn = (
     const told = unquoted(line.text.replace(picture, ""), wanted.names)
     const prose = introducedAt === line.index - 1 ? besidePosition(told) : told
     if (inList.length > 0 || isOwnHeading || prose === "" || isExcluded) continue
-    isNamed ||= mentionsIn(line.text, wanted.names).length > 0
+    // What stands above a name on its card says no more than the first.
+    isNamed ||=
+      mentionsIn(line.text, wanted.names).length > 0 || lines[line.index + 1]?.introduces !== undefined
     const scope = {
       wanted,
       isOwn: line.isOwn,
@@ -286,5 +299,6 @@ export const statedIn = (
   const papers = new Set(stated.flatMap(it => (it.field === "education.certifications" ? [it.value] : [])))
   return [...stated, ...skillsOfTrade(stated, wanted.title)]
     .filter(notOfEmployer(wanted))
+    .filter(({ field, value }) => field !== "professional.current_title" || !namesThem(String(value), wanted))
     .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))
 }

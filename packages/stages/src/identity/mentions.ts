@@ -28,11 +28,12 @@ const endsName = /\p{Lu}[\p{L}'’.-]* $/u
 
 const wordsOf = (line: string): ReadonlyArray<Word> =>
   [...line.matchAll(wordPattern)].map(match => {
+    const owner = /['’]s$/u.exec(match[0])?.[0] ?? ""
     const elided = endsName.test(line.slice(0, match.index)) ? "" : (elision.exec(match[0])?.[0] ?? "")
     return {
-      text: match[0].slice(elided.length),
+      text: match[0].slice(elided.length, match[0].length - owner.length),
       start: match.index + elided.length,
-      end: match.index + match[0].length
+      end: match.index + match[0].length - owner.length
     }
   })
 

@@ -164,8 +164,8 @@ interface Card {
 
 const behind = (part: string, first: string): Bio => part.slice(first.length).trim() || undefined
 
-/** `Leeds, UK · Head of Data · Acme. Sums with a view.`, `Sums. Leeds, UK · Head of Data at Acme`. */
-const cardOf = (snippet: string): Card | undefined => {
+/** `Leeds, UK · Head of Data · Acme. Sums with a view.`, `Sums. Leeds, UK · Head of Data at Acme`; `house` is the employer, if known. */
+const cardOf = (snippet: string, house: string | undefined): Card | undefined => {
   const own = (snippet.split(regex.u`(?:^|\\s*[·|]\\s*|(?<=[.!?])\\s+)(?:${anyLabel})\\s?:`)[0] ?? "").trim()
   const [start = "", ...parts] = own.split(/ [·|] /)
   const place = sentencesOf(start).at(-1) ?? ""
@@ -173,7 +173,11 @@ const cardOf = (snippet: string): Card | undefined => {
   if (first === undefined || !isWhole(own) || !isResidence(place.replace(/[.]$/u, ""))) return undefined
   const before = start.slice(0, start.length - place.length).trim() || undefined
   const [held = ""] = sentencesOf(first)
-  const [employer = ""] = sentencesOf(second ?? "")
+  // A stop behind `Brewing Co` may be that of the sentence.
+  const [employer = ""] =
+    house !== undefined && second?.startsWith(`${house}.`) === true
+      ? [`${house}.`]
+      : sentencesOf(second ?? "")
   const withoutStop = (text: string) => text.replace(/[.]$/u, "")
   // `Head of Data at Acme | Sums with a view`: title and employer stand in one part.
   const told = heldPosition(first)
@@ -182,6 +186,9 @@ const cardOf = (snippet: string): Card | undefined => {
   if (told !== undefined && !isTitleAlone)
     return { title: undefined, company: undefined, held: first, position: first, headline: before }
   const title = second === undefined ? undefined : first
+  // `Leeds, UK · Reuse, housing, whippets.`: behind the place stands what people say of themselves, if it is no position.
+  const isPlain =
+    second === undefined && positionOf(withoutStop(held)).title === undefined && / /u.test(first)
   return {
     title: title !== undefined && isTitle(title) ? title : undefined,
     company: withoutStop(employer) || undefined,
@@ -189,7 +196,10 @@ const cardOf = (snippet: string): Card | undefined => {
     position: [second === undefined ? withoutStop(held) : first].find(
       it => positionOf(it).title !== undefined
     ),
-    headline: before ?? behind(second ?? first, second === undefined ? held : employer)
+    headline:
+      before ??
+      behind(second ?? first, second === undefined ? held : employer) ??
+      (isPlain ? first : undefined)
   }
 }
 
@@ -233,7 +243,8 @@ export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Opt
     if (!personName.test(name)) return Option.none()
     const titled = titleClaims(title, snippet, wanted)
     const headline = headlineOf(snippet)
-    const card = cardOf(snippet)
+    const house = titled.claims.find(({ field }) => field === "professional.current_company")?.value
+    const card = cardOf(snippet, typeof house === "string" ? house : undefined)
     const about = aboutOf(snippet)
     const bio = card?.headline ?? headline ?? about[0] ?? titled.bio ?? card?.position
     const isHeld = titled.claims.some(({ field }) => field === "professional.current_title")

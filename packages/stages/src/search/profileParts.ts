@@ -236,7 +236,7 @@ const factsInPart = (
     const held = positioned(text)
     if (held.length > 0) return held
   }
-  const items = listed(text)
+  const items = isTitle(text) || isEmployer(text, scope.wanted) ? [] : listed(text)
   if (items.length > 0) return items
   const bare = bareItem(text)
   const isHouse = isEmployer(bare, scope.wanted) || / (?:for|of|in|at|with) /u.test(bare)

@@ -1,3 +1,4 @@
+import { isTechnology } from "../extraction/words/technologies.ts"
 import type { ClaimParts } from "./makeDocument.ts"
 import { plainLine } from "./plainText.ts"
 import type { StatedLine } from "./StatedLine.ts"
@@ -37,14 +38,24 @@ const lineOf = ({ venue, name, description, language, topics, pushed, stars }: O
   return plainLine(`${venue} repository: ${name}${about} (${facts.filter(it => it !== "").join(", ")})`)
 }
 
+/** `QGIS plugin that …, in Python`: what a description says that it is for and made with. */
+const madeWith =
+  /^(?<tool>[\w.+#-]+) (?:plugin|extension|package|library|module|add-on|bindings|client)(?![\p{L}])| in (?<tools>[\w.+#-]+(?:(?:, | and )[\w.+#-]+)*)$/gu
+
+const toolsIn = (description: string): ReadonlyArray<string> =>
+  [...description.matchAll(madeWith)]
+    .flatMap(({ groups }) => [groups?.tool ?? "", ...(groups?.tools ?? "").split(/, | and /)])
+    .filter(tool => /^\p{Lu}/u.test(tool) && isTechnology(tool))
+
 const skillsOf = (repository: OwnRepository, own: ReadonlyArray<OwnRepository>): ReadonlyArray<string> => {
-  const { language, topics, stars } = repository
+  const { description, language, topics, stars } = repository
   const isOften = (has: (repository: OwnRepository) => boolean) =>
     own.filter(has).length >= skill.repositories
   const isUsed =
     language !== null && (stars >= skill.languageStars || isOften(it => it.language === language))
   return [
     ...(isUsed ? [language] : []),
+    ...toolsIn(description).filter(tool => tool !== language),
     ...topics.filter(topic => stars >= skill.topicStars || isOften(it => it.topics.includes(topic)))
   ]
 }

@@ -31,7 +31,7 @@ const degree = `(?:${degreeName})${unheld}`
 /** Where the next degree of a list begins. */
 export const beginning = `${determiner}${quality}(?:\\p{L}[\\p{L}-]+ )?${degree}`
 
-const breaks = regex.gu`\\s*[;|]\\s*|,?\\s+(?:and(?: (?:also|then|later))?|as well as|plus|&|\\+|followed by|und|et|e|y|sowie|en)\\s+(?=${beginning})|,\\s+(?:and |then |later |followed by )?(?=${beginning})|\\s+/\\s+(?=${degree})|\\.\\s+(?=${degree})`
+const breaks = regex.gu`\\s*[;|]\\s*|,?\\s+(?:and(?: (?:also|then|later))?|as well as|plus|&|\\+|followed by|after|und|et|e|y|sowie|en)\\s+(?=${beginning})|,\\s+(?:and |then |later |followed by )?(?=${beginning})|\\s+/\\s+(?=${degree})|\\.\\s+(?=${degree})`
 
 const years = (text: string): string | undefined => {
   const span = /(?:19|20)\d\d\s?[-–—]\s?(?<end>(?:19|20)\d\d|present|now|today)/iu.exec(text)?.groups?.end

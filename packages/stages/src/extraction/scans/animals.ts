@@ -29,7 +29,7 @@ const count =
 const none = /^(?:no|any|every|each|this|that|these|those|all|most|other|your|its|whose|\p{L}+['’]s?)$/iu
 /** Words before an animal that are no part of what it is called. */
 const small =
-  /^(?:and|with|by|to|of|or|for|in|on|at|is|are|has|have|had|am|named|called|from|than|who|that|as|like|about|into|only|also|now|then|but|include|includes|including|(?:keep|own|raise|breed|walk|ride|adopt|rehome|train|groom|photograph|love|see|meet|follow|join|get|bring|find|lose|chair|found|lead|run|share)(?:s|d|ed|ing)?|(?:foster|rescue|show)(?:s|ing)|lost|led|ran|met)$/iu
+  /^(?:and|with|by|to|of|or|for|in|on|at|is|are|has|have|had|am|named|called|from|than|who|that|as|like|about|into|only|also|now|then|but|include|includes|including|(?:keep|own|raise|breed|walk|ride|adopt|rehome|train|groom|photograph|love|see|meet|follow|join|get|bring|find|lose|race|milk|chair|found|lead|run|share)(?:s|d|ed|ing)?|(?:foster|rescue|show)(?:s|ing)|lost|led|ran|met)$/iu
 /** Participles before a noun; others are verbs. */
 const participle =
   /^(?:retired|rescued|spoiled|spoilt|adopted|beloved|pampered|aged|opinionated|crossed|confused|overfed|excited|bearded|[\p{L}\d]+-\p{L}+(?<!s))$/iu
