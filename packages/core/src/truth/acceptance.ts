@@ -216,17 +216,22 @@ const companyRecords = (
 type SpeaksOfCompany = (accepted: AcceptedClaim) => boolean
 
 /**
- * Which claims may stand. The employer's own site and its entry in a registry speak of the employer and of nothing else.
+ * Which claims may stand. The employer's own site and its entry in a registry speak of the employer and of nothing else, and
+ * for whom somebody works only beside a document that speaks of them.
  * Beside a document that is surely the prospect's, a possible one says nothing, since it may be a namesake's; without a sure
  * one, possible documents give professional facts.
  */
 const isPermitted = (
   accepted: AcceptedClaim,
-  anySure: boolean,
+  { anySure, anyOfPerson }: { readonly anySure: boolean; readonly anyOfPerson: boolean },
   speaksOfCompany: SpeaksOfCompany
 ): boolean => {
   if (isSure(accepted.verdict)) return true
-  if (speaksOfCompany(accepted)) return companyFields.has(accepted.claim.field)
+  if (speaksOfCompany(accepted))
+    return (
+      companyFields.has(accepted.claim.field) &&
+      (anyOfPerson || accepted.claim.field !== "professional.current_company")
+    )
   return !anySure && isProfessional(accepted.claim.field)
 }
 
@@ -268,7 +273,8 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
   const records = companyRecords(grounded, contact)
   const speaksOfCompany: SpeaksOfCompany = ({ document, verdict }) =>
     !isSure(verdict) && (sites.has(document.site) || records.has(document.id))
-  const claims = grounded.filter(accepted => isPermitted(accepted, anySure, speaksOfCompany))
+  const anyOfPerson = grounded.some(accepted => !speaksOfCompany(accepted))
+  const claims = grounded.filter(accepted => isPermitted(accepted, { anySure, anyOfPerson }, speaksOfCompany))
   return {
     identity: bestVerdict(claims.filter(accepted => !speaksOfCompany(accepted))),
     claims,

@@ -13,7 +13,7 @@ import { totaraPlumb } from "./totaraPlumb.ts"
 import { vantongeren } from "./vantongeren.ts"
 import { zirbenthal } from "./zirbenthal.ts"
 
-/** Thirty people in December 2026, written without knowledge of the rules that read them. Held out: nobody has looked at what is missed in it. */
+/** Thirty people from Glarus to Penang in December 2026, written without knowledge of the rules that read them. */
 export const eleventhWorld: World = composeWorld("eleventh", "2026-12-08T09:00:00.000Z", [
   chinkapin,
   fehnwarte,

@@ -34,9 +34,10 @@ const passage = (text: string, words: string): string | null => {
 const addressesIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/https?:\/\/[^\s"'<>\\)\]]+/g)].map(([address]) => address.replace(/[.,;]+$/, ""))
 
-/** Addresses that nobody served and nobody gave. */
-const fabricated = ({ person, result, evidence }: PersonResearch, { internet }: HonestyOptions) => {
-  const given = JSON.stringify([person.contact, person.facts, person.also])
+/** Addresses that nobody served, showed or gave: the entry of a feed may lead to a page that is gone. */
+const fabricated = ({ person, result, evidence }: PersonResearch, { internet, world }: HonestyOptions) => {
+  const { people: _people, ...published } = world
+  const given = JSON.stringify([person.contact, person.facts, person.also, published])
   const addresses = new Set([
     ...addressesIn(JSON.stringify(result)),
     ...evidence.documents.flatMap(({ url, page_url }) => [url, page_url])
