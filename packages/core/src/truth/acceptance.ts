@@ -212,6 +212,12 @@ const companyRecords = (
   )
 }
 
+/** What tells that somebody works somewhere at all. */
+const atWork: ReadonlySet<ClaimField> = new Set([
+  "professional.current_title",
+  "professional.current_company"
+])
+
 /** A claim of a document that speaks of the employer and does not know the prospect. */
 type SpeaksOfCompany = (accepted: AcceptedClaim) => boolean
 
@@ -273,7 +279,9 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
   const records = companyRecords(grounded, contact)
   const speaksOfCompany: SpeaksOfCompany = ({ document, verdict }) =>
     !isSure(verdict) && (sites.has(document.site) || records.has(document.id))
-  const anyOfPerson = grounded.some(accepted => !speaksOfCompany(accepted))
+  const anyOfPerson = grounded.some(
+    accepted => isSure(accepted.verdict) && atWork.has(accepted.claim.field) && !speaksOfCompany(accepted)
+  )
   const claims = grounded.filter(accepted => isPermitted(accepted, { anySure, anyOfPerson }, speaksOfCompany))
   return {
     identity: bestVerdict(claims.filter(accepted => !speaksOfCompany(accepted))),

@@ -5,6 +5,7 @@ import { siteOf } from "../sources/makeDocument.ts"
 import type { Link } from "../sources/parsePage.ts"
 import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
+import { isSiteFurniture } from "../sources/siteFurniture.ts"
 
 /** What a link promises, the best first. */
 const kinds = [
@@ -55,10 +56,6 @@ const topics: ReadonlyArray<readonly [LinkKind, RegExp]> = [
   ]
 ]
 
-/** What every site has, and what nobody is named in. */
-const furniture = word(
-  "privacy|cookies?|terms|legal|login|log[- ]?in|sign[- ]?(?:in|up)|account|cart|basket|checkout|shop|donate|search|sitemap|accessibility|status|pricing|demo|datenschutz\\p{L}*|agb|mentions[- ]légales|mentions[- ]legales|politique|confidentialité|aviso|privacidad\\p{L}*|accesibilidad|transparencia|correo|biblioteca|rss|feed|subscribe|newsletter|tag|category|page"
-)
 const noPage = /\.(?:pdf|zip|png|jpe?g|gif|svg|webp|mp[34]|docx?|pptx?|xlsx?|xml|json|ics)$/i
 
 const pathOf = (url: string): string => {
@@ -93,7 +90,7 @@ const kindOf = ({ url, text }: Link, wanted: Wanted): LinkKind | undefined => {
 
 /** A page right below the home page, whatever its house calls it: `Die Werkstatt` may show who works there. */
 const isRoom = (path: string, words: string): boolean =>
-  path.length > 1 && path.split("/").filter(part => part !== "").length <= 2 && !furniture.test(words)
+  path.length > 1 && path.split("/").filter(part => part !== "").length <= 2 && !isSiteFurniture(words)
 
 /** The links of a page that promise something of the prospect, on the same site, the best first and without repetition. */
 export const rankedLinks = (page: Page, wanted: Wanted): ReadonlyArray<RankedLink> => {

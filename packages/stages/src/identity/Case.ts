@@ -3,13 +3,13 @@ import { RegExp as Pattern } from "effect"
 import { spelling } from "../sources/domainNames.ts"
 import { regex } from "../sources/regex.ts"
 import { namesTranslated } from "./companyWords.ts"
-import { isAccountOf, isSiteOf, labelOf, spellsSite } from "./employerSite.ts"
+import { isAccountOf, isSiteOf, labelOf, leadOf, spellsSite } from "./employerSite.ts"
 import { type Fact, type Findings, isProfile, isServiceRecord, textClaims, valuesAgree } from "./Findings.ts"
 import type { Hearsay } from "./hearsay.ts"
 import { namesInflected } from "./inflections.ts"
 import type { Naming } from "./naming.ts"
 import type { Prospect } from "./Prospect.ts"
-import { shortNames } from "./shortNames.ts"
+import { nameAlone, shortNames } from "./shortNames.ts"
 import type { Traces } from "./Traces.ts"
 
 /** One document beside the prospect. */
@@ -105,8 +105,10 @@ const namesEmployer = (it: Case, company: string): boolean => {
   const field = "professional.current_company"
   const claimed = isProfile(document) ? textClaims(document, findings, field) : []
   const label = spelling(comparable(field, company))
+  const alone = nameAlone(company)
   return (
     states(it, field, company) ||
+    (alone?.includes(" ") === true && states(it, field, alone)) ||
     [...aboutThem(it).map(withoutAddresses), ...claimed].some(
       text => namesTranslated(text, company) || namesInflected(text, label)
     )
@@ -119,10 +121,13 @@ const atHouse =
 
 /** `jobbar på Kelvara`, of Kelvara Therapeutics. */
 const worksAtShortName = (it: Case): boolean =>
-  shortNames(it.prospect.companies).some(name =>
-    aboutThem(it).some(line =>
-      regex.u`(?<![\\p{L}])(?:${atHouse}|(?<=,) of) ${Pattern.escape(name)}(?![\\p{L}-]| \\p{Lu})`.test(line)
-    )
+  [...shortNames(it.prospect.companies), ...it.prospect.companies.flatMap(name => leadOf(name) ?? [])].some(
+    name =>
+      aboutThem(it).some(line =>
+        regex.u`(?<![\\p{L}])(?:${atHouse}|(?<=,) (?:of|from)) ${Pattern.escape(name)}(?![\\p{L}-]| \\p{Lu})`.test(
+          line
+        )
+      )
   )
 
 /** `MD @TandalaBridges`: what an account of theirs says for whom they work. */

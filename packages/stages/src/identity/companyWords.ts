@@ -58,6 +58,8 @@ const kindOf = new Map(
   kinds.flatMap(([kind, words]) => [kind, ...words.split(" ")].map(word => [word, kind] as const))
 )
 
+export const isKindOfHouse = (word: string): boolean => kindOf.has(word)
+
 interface Words {
   /** What kind of house it is, in alphabetical order. */
   readonly kinds: ReadonlyArray<string>

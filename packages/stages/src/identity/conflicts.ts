@@ -1,3 +1,4 @@
+import { foldName } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { boasts } from "./boasting.ts"
 import {
@@ -67,8 +68,8 @@ const isOfUnit = ({ document, findings, prospect }: Case): boolean =>
 
 const hasAnotherEmployer = (it: Case): boolean => {
   const { companies } = it.prospect
-  // Whoever has a site of their own tells there for whom they work.
-  if (it.document.source_class === "self" && isOnOwnSite(it)) return false
+  // Whom an employer's own pages show works there, whatever other houses they name.
+  if (isOnOwnSite(it)) return false
   return (
     isForeignEmployer(it) ||
     (companies.length > 0 &&
@@ -84,12 +85,36 @@ const leastLifespan = 30
 const deceased =
   /\b(?:obituary|in memoriam|in loving memory|rest in peace|passed away|deceased|died (?:in|on|at|of|aged)|born:? (?:in |on )?(?:\d{1,2} )?(?:\w+ )?1[0-8]\d\d)\b|^died:/im
 
+/** So many years after somebody began to work nobody works any more. */
+const longestCareer = 48
+
+/** `In 1971 Ada Lovelace, a grain merchant, began …`: a founder whose name the family still uses. */
+const workedIn = ({ document, naming }: Case): boolean => {
+  const year = Number(document.fetched_at.slice(0, 4))
+  return naming.blocks.some(text =>
+    [...text.matchAll(/(?<![\p{L}\d])In (?<then>1[89]\d\d),? (?=\p{Lu})/gu)].some(
+      ({ groups, index = 0, 0: lead }) => {
+        const who = foldName(text.slice(index + lead.length))
+        return (
+          year - Number(groups?.then) >= longestCareer &&
+          naming.names.some(({ first, last }) => who.startsWith(`${first} ${last}`))
+        )
+      }
+    )
+  )
+}
+
 /** Nobody is dead on a page of their own. */
-const isHistorical = ({ document, naming }: Case): boolean => {
+const isHistorical = (it: Case): boolean => {
+  const { document, naming } = it
   if (document.source_class === "self") return false
   const text = [document.title ?? "", ...naming.blocks].join("\n")
   const spans = [...text.matchAll(lifespan)]
-  return deceased.test(text) || spans.some(([, from, to]) => Number(to) - Number(from) >= leastLifespan)
+  return (
+    workedIn(it) ||
+    deceased.test(text) ||
+    spans.some(([, from, to]) => Number(to) - Number(from) >= leastLifespan)
+  )
 }
 
 /** `was senior partner of Acme until he retired in 2011`. */

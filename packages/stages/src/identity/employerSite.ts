@@ -1,5 +1,7 @@
 import { comparable } from "@prospect-research/core"
+import { isPlace } from "../extraction/words/places.ts"
 import { spelling } from "../sources/domainNames.ts"
+import { isKindOfHouse } from "./companyWords.ts"
 import { nameAlone } from "./shortNames.ts"
 
 /** Shorter labels are as often initials or a word. */
@@ -118,12 +120,26 @@ export const isSiteOf = (site: string, company: string): boolean => {
   )
 }
 
-/** `@TandalaBridges` of Tandala Bridgeworks: accounts of a house begin with the word of its name that is no other's. */
+/** `Zirbenthal` of Zirbenthal Seilantriebe AG: the first word of its name that is no other's. */
+export const leadOf = (company: string): string | undefined => {
+  const lead = company
+    .split(/[\s,]+/)
+    .find(word => !small.has(spelling(word)) && !isKindOfHouse(word.toLowerCase()))
+  const letters = spelling(lead ?? "")
+  return lead !== undefined && letters.length >= leastLead && !shared.has(letters) && !isPlace(lead)
+    ? lead
+    : undefined
+}
+
+/** `@TandalaBridges` of Tandala Bridgeworks: accounts of a house begin with the word of its name that is no other's, or with two. */
 export const isAccountOf = (account: string, company: string): boolean => {
-  const [lead = ""] = wordsOf(comparable("professional.current_company", company)).filter(
-    word => !small.has(word)
+  const words = wordsOf(comparable("professional.current_company", company)).filter(word => !small.has(word))
+  const [lead = "", next = ""] = words.filter(word => !isKindOfHouse(word))
+  const [letters, both] = [spelling(account), `${lead}${next}`]
+  return (
+    (lead.length >= leastLead && !shared.has(lead) && letters.startsWith(lead)) ||
+    (next !== "" && both.length >= leastLead && letters.startsWith(both))
   )
-  return lead.length >= leastLead && !shared.has(lead) && spelling(account).startsWith(lead)
 }
 
 /** `Kingsmere Children's Hospital`, with every shorter beginning. */

@@ -165,24 +165,35 @@ const hostOf = ({ page_url }: Document): string | undefined =>
   URL.canParse(page_url) ? new URL(page_url).hostname : undefined
 
 /** `About Ben Smith` at its top: a page of somebody else on the same site. */
-const introducesSomebody = ({ title, text }: Document): boolean =>
+const introducesOther = ({ document: { title, text }, prospect }: Case): boolean =>
   [title ?? "", ...text.split("\n", 4)].some(line =>
-    [...line.matchAll(/(?<first>\p{Lu}\p{Ll}+)(?= \p{Lu}\p{Ll})/gu)].some(({ groups }) =>
-      isGivenName(foldName(groups?.first ?? ""))
-    )
+    [...line.matchAll(/(?<=^.{0,12})(?<first>\p{Lu}\p{Ll}+)(?= \p{Lu}\p{Ll})/gu)].some(({ groups }) => {
+      const first = foldName(groups?.first ?? "")
+      return isGivenName(first) && !prospect.names.some(name => name.first === first)
+    })
   )
 
+/** `Now – Ines Okafor` */
+const isTitledByName = ({ document: { title }, prospect }: Case): boolean => {
+  const shown = ` ${foldName(title ?? "").replace(/[^\p{L}]+/gu, " ")} `
+  return prospect.names.some(({ first, last }) => shown.includes(` ${first} ${last} `))
+}
+
 /** A page that names nobody, to which the home page of a whole host leads that is the prospect's. */
-const isOnConfirmedSite = ({ document, traces, naming }: Case, { homes }: Vouchers): boolean =>
-  document.source_class === "self" &&
-  naming.relation === "unnamed" &&
-  !introducesSomebody(document) &&
-  homes.some(
-    home =>
-      hostOf(home.document) === hostOf(document) &&
-      new URL(home.document.page_url).pathname === "/" &&
-      leadsTo(home, traces)
+const isOnConfirmedSite = (it: Case, { homes }: Vouchers): boolean => {
+  const { document, traces, naming } = it
+  return (
+    document.source_class === "self" &&
+    naming.relation === "unnamed" &&
+    !introducesOther(it) &&
+    homes.some(
+      home =>
+        hostOf(home.document) === hostOf(document) &&
+        new URL(home.document.page_url).pathname === "/" &&
+        (leadsTo(home, traces) || isTitledByName(it))
+    )
   )
+}
 
 /** One of these: the strongest link with a document that is surely the prospect's. */
 const linkSignal = (it: Case, vouchers: Vouchers): ReadonlyArray<Signal> => {

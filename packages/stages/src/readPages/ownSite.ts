@@ -9,6 +9,7 @@ import type { Link } from "../sources/parsePage.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
 import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
+import { isSiteFurniture } from "../sources/siteFurniture.ts"
 import { mayBeOwnDomain } from "./ownDomain.ts"
 import { mostPagesOfWebsite, type PageToRead } from "./PageToRead.ts"
 
@@ -31,6 +32,19 @@ const showsAddress = ({ lines }: Page, handles: ReadonlyArray<Handle>): boolean 
       document === null &&
       lines.some(({ text }) => text.toLowerCase().includes(value.toLowerCase()))
   )
+
+/** The page names the prospect in its title, and a profile calls the whole host theirs. */
+const isOnWebsite = (
+  { title, url }: Page,
+  names: ReadonlyArray<string>,
+  handles: ReadonlyArray<Handle>
+): boolean =>
+  namesAnyOf(names)(title ?? "") &&
+  handles.some(({ kind, value, document }) => {
+    if (kind !== "website" || document === null || !URL.canParse(value)) return false
+    const { host, pathname } = new URL(value)
+    return pathname === "/" && host === new URL(url).host
+  })
 
 /** How people say who they are, before their name. */
 const introduction =
@@ -72,7 +86,7 @@ const isOwn = (
 ): boolean => {
   if (isSpelledLike(wanted.url, names)) return true
   if ((isRoot(wanted) || wanted.isWebsite) && introducesOneOf(page, names)) return true
-  if (!isRoot(wanted)) return false
+  if (!isRoot(wanted)) return isOnWebsite(page, names, handles)
   const isNamed = namesAnyOf(names)
   const subjects = page.people.filter(({ isMainEntity }) => isMainEntity).map(({ name }) => name)
   const isTheirs = [page.title ?? "", page.author ?? "", ...subjects].some(isNamed)
@@ -112,7 +126,7 @@ const topics = [
 
 const words = ({ url, text }: Link): string => `${new URL(url).pathname.replace(/[/_.-]+/g, " ")} ${text}`
 
-/** Further pages of somebody's own site about them and their work; the home page and a feed count as well. */
+/** Further pages of somebody's own site, those about them and their work first; the home page and a feed count as well. */
 export const furtherPages = (home: Page): ReadonlyArray<string> => {
   const root = new URL(home.url).pathname.replace(/[^/]*$/, "")
   const ranked = home.links
@@ -123,8 +137,10 @@ export const furtherPages = (home: Page): ReadonlyArray<string> => {
         addressKey(url) !== addressKey(home.url) &&
         !/\.\w{2,4}$/.test(new URL(url).pathname.replace(/\.html?$/, ""))
     )
-    .map(link => ({ url: link.url, rank: topics.findIndex(topic => topic.test(words(link))) }))
-    .filter(({ rank }) => rank >= 0)
+    .map(link => ({ url: link.url, text: words(link) }))
+    .map(link => ({ ...link, rank: topics.findIndex(topic => topic.test(link.text)) }))
+    .filter(({ rank, text }) => rank !== -1 || !isSiteFurniture(text))
+    .map(({ url, rank }) => ({ url, rank: rank === -1 ? topics.length : rank }))
     .sort((left, right) => left.rank - right.rank)
   return [...new Map(ranked.map(({ url }) => [addressKey(url), url])).values()].slice(
     0,
