@@ -284,7 +284,10 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
   )
   const claims = grounded.filter(accepted => isPermitted(accepted, { anySure, anyOfPerson }, speaksOfCompany))
   return {
-    identity: bestVerdict(claims.filter(accepted => !speaksOfCompany(accepted))),
+    // A page that has the name and nothing else tells of nobody.
+    identity: bestVerdict(
+      claims.filter(accepted => accepted.claim.field !== "name" && !speaksOfCompany(accepted))
+    ),
     claims,
     sensitive: sensitiveCategories.filter(category => sensitive.has(category))
   }

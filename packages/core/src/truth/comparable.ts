@@ -100,9 +100,17 @@ const positions = (key: string): ReadonlyArray<string> => key.split(" and ")
 /** With these before it a position is another one. */
 const lesser = /^(?:assistant|associate|deputy|vice|junior|trainee|graduate|acting|interim|former|ex)\b/
 
+/** `staff software engineer` has the words of `staff engineer`, in their order, around one of its own. */
+const goesAround = (exact: string, title: string): boolean => {
+  const [first = "", ...others] = title.split(" ")
+  return (
+    exact.startsWith(`${first} `) && exact.endsWith(` ${others.join(" ")}`) && exact.length > title.length
+  )
+}
+
 /** Whether a title is the other said more exactly: `lead product designer`, `product designer`. */
 export const isMoreExact = (exact: string, title: string): boolean =>
-  title.includes(" ") && exact.endsWith(` ${title}`) && !lesser.test(exact)
+  title.includes(" ") && ((exact.endsWith(` ${title}`) && !lesser.test(exact)) || goesAround(exact, title))
 
 /** In letters. */
 const shortestTown = 5

@@ -118,7 +118,8 @@ const overallConfidence = (
   const sites = new Set(acceptance.claims.filter(it => isSure(it.verdict)).map(it => it.document.site))
   const { identity } = acceptance
   // Nothing about the person: at most something about the employer that the client named.
-  if (identity === "unknown") return acceptance.claims.length === 0 ? "UNKNOWN" : "LOW"
+  if (identity === "unknown")
+    return acceptance.claims.every(({ claim }) => claim.field === "name") ? "UNKNOWN" : "LOW"
   if (
     identity === "confirmed" &&
     bands.every(band => band === "HIGH") &&

@@ -10,6 +10,7 @@ import { namesOn } from "./calledOn.ts"
 import { classNotes } from "./classNotes.ts"
 import { onlyEmployer } from "./currentRole.ts"
 import { headlineActivities } from "./headline.ts"
+import { houseTrade } from "./houseTrade.ts"
 import { turnsIn } from "./interview.ts"
 import { nameByEmail } from "./nameByEmail.ts"
 import { withWholeNames } from "./nameColumns.ts"
@@ -32,6 +33,8 @@ export interface Reading {
   readonly claims: ReadonlyArray<Claim>
   /** Where their company sits, for whom nothing else places. */
   readonly office?: ReadonlyArray<Claim>
+  /** What their company does, for those whom its site names. */
+  readonly trade?: ReadonlyArray<Claim>
   readonly handles: ReadonlyArray<Handle>
 }
 
@@ -98,13 +101,16 @@ const shownNames = (wanted: Wanted, sought: Wanted, document: Document): Readonl
 const noProfiles: PageProfiles = { urls: [], lines: [] }
 
 const isPlace = ({ field }: Claim): boolean => field === "professional.current_location"
+const isName = ({ field }: Claim): boolean => field === "name"
 
 /** What pages say together: people need not work where their company sits, if one of the pages says where they are. */
 export const claimsOf = (readings: ReadonlyArray<Reading>): ReadonlyArray<Claim> => {
   const claims = readings.flatMap(reading => reading.claims)
+  const named = new Set(readings.filter(it => it.claims.some(isName)).map(it => it.document.site))
   return distinctClaims([
     ...claims,
-    ...(claims.some(isPlace) ? [] : readings.flatMap(({ office }) => office ?? []))
+    ...(claims.some(isPlace) ? [] : readings.flatMap(({ office }) => office ?? [])),
+    ...readings.filter(({ document }) => named.has(document.site)).flatMap(({ trade }) => trade ?? [])
   ])
 }
 
@@ -122,8 +128,9 @@ export const readingOf = (
   const headline = headlineActivities(page, wanted, source_class)
   const named = nameClaim([...page.lines.map(({ text }) => text), ...headline.lines], wanted)
   const organization = isHome ? organizationOf(page) : undefined
-  if (named.length === 0 && Option.isNone(person) && organization === undefined && !isOwnPage)
-    return Option.none()
+  const trade = source_class === "first-party" ? houseTrade(page, wanted.companies) : undefined
+  const isTelling = named.length > 0 || Option.isSome(person) || organization !== undefined || isOwnPage
+  if (!isTelling && trade === undefined) return Option.none()
   const placed = placeLines(page.lines, wanted.names, isOwnPage)
   const signed = new Set([...signedLines(placed, wanted.names), ...spokenLines(placed, wanted.names)])
   const lines = withoutNamesakes(
@@ -132,14 +139,15 @@ export const readingOf = (
   )
   const turns = turnsIn(lines, page.title, wanted.names)
   const byKind = [classNotes(page, lines, wanted), awardLists(page, lines, wanted)]
-  const found = severalPeople(lines)
-    ? []
-    : [
-        ...statedIn(lines, wanted, isSelf || source_class === "first-party", turns),
-        ...toldActivities(lines, wanted),
-        ...headline.activities,
-        ...byKind.flatMap(it => it.stated)
-      ]
+  const found =
+    severalPeople(lines) || !isTelling
+      ? []
+      : [
+          ...statedIn(lines, wanted, isSelf || source_class === "first-party", turns),
+          ...toldActivities(lines, wanted),
+          ...headline.activities,
+          ...byKind.flatMap(it => it.stated)
+        ]
   // Nobody is their own team or employer.
   const ofThem = found.filter(({ value }) => typeof value !== "string" || !wanted.names.includes(value))
   const stated = [...named, ...firmest(onlyEmployer(ofThem, wanted, source_class))]
@@ -154,6 +162,7 @@ export const readingOf = (
     stated: fields
   })
   const industry = industryOf(organization)
+  const trades = trade === undefined || industry.length > 0 ? [] : [trade]
   const isTheirs = isOwnPage && source_class !== "news" && source_class !== "snippet"
   const profiles = isTheirs ? pageProfiles(page, wanted, isSelf) : noProfiles
   const text = [
@@ -188,6 +197,9 @@ export const readingOf = (
       ...Option.match(person, { onNone: () => [], onSome: it => personClaims(it, document) })
     ]),
     office: site.office.map(parts => makeClaim(document, parts)),
+    trade: trades.map(parts =>
+      makeClaim(document, { ...parts, field: "professional.industry", method: "rule" })
+    ),
     handles: [
       ...shownNames(wanted, sought, document),
       ...profileHandlesOf(profiles, document),

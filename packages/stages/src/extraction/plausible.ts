@@ -134,6 +134,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !noHobby.test(text) &&
     !(/^(?:cuisine|cocina|cucina|cozinha)$/iu.test(text) && kitchen.test(quote)) &&
     !doneToSomebody.test(text) &&
+    !/(?<![\p{L}])sells? (?:it|them)(?![\p{L}])/u.test(quote) &&
     !quote.includes(`shouting at the ${text}`) &&
     !isPet(text),
   "personal.sports_teams": (text, quote) =>

@@ -1,4 +1,5 @@
 import { domainLabel, spelling } from "../sources/domainNames.ts"
+import { regex } from "../sources/regex.ts"
 import { answersAbout } from "./answers.ts"
 import { lettersBehind } from "./attachment.ts"
 import type { Fact, Rule } from "./Clause.ts"
@@ -8,7 +9,7 @@ import { languageOf } from "./languages/languageOf.ts"
 import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
 import { isBylineOf, isToldByProspect } from "./narrator.ts"
 import type { PlacedLine } from "./passages.ts"
-import { mentionsIn, othersNamed, unmistakableForms } from "./personMentions.ts"
+import { mentionsIn, othersNamed, sharesFirstName, shortForms, unmistakableForms } from "./personMentions.ts"
 import { isPlausible } from "./plausible.ts"
 import { achievements } from "./rules/achievements.ts"
 import { causes } from "./rules/causes.ts"
@@ -215,6 +216,19 @@ const besideName = ({ text }: PlacedLine, { names, companies }: Wanted): Readonl
   )
 }
 
+/** `Ada builds engines.`, right above `Ada Lovelace` on a card that nobody else of the first name has beside it. */
+const isAboveOwnName = (
+  lines: ReadonlyArray<PlacedLine>,
+  { index, text }: PlacedLine,
+  { names }: Wanted
+): boolean =>
+  lines[index + 1]?.introduces !== undefined &&
+  regex.u`^${shortForms(names)} \\p{Ll}`.test(text) &&
+  !sharesFirstName(
+    lines.map(line => line.text),
+    names
+  )
+
 /** Everything that the lines state of the prospect, list by list and sentence by sentence; `turns` says who speaks in an interview. */
 export const statedIn = (
   lines: ReadonlyArray<PlacedLine>,
@@ -262,9 +276,7 @@ export const statedIn = (
     const told = unquoted(line.text.replace(picture, ""), wanted.names)
     const prose = introducedAt === line.index - 1 ? besidePosition(told) : told
     if (inList.length > 0 || isOwnHeading || prose === "" || isExcluded) continue
-    // What stands above a name on its card says no more than the first.
-    isNamed ||=
-      mentionsIn(line.text, wanted.names).length > 0 || lines[line.index + 1]?.introduces !== undefined
+    isNamed ||= mentionsIn(line.text, wanted.names).length > 0 || isAboveOwnName(lines, line, wanted)
     const scope = {
       wanted,
       isOwn: line.isOwn,
