@@ -1,6 +1,7 @@
 import type { Handle, StageInput } from "@prospect-research/core"
 import { briefName } from "../names/briefName.ts"
 import { withoutHonorifics } from "../names/honorifics.ts"
+import { domainLabel, spelling } from "../sources/domainNames.ts"
 import { plainLine } from "../sources/plainText.ts"
 
 /** Where a company sits, and the words that say so. */
@@ -56,3 +57,17 @@ export const isEmployer = (company: string, { companies }: Pick<Wanted, "compani
     const [left, right] = [companyKey(company), companyKey(known)]
     return left !== "" && (left === right || left.startsWith(`${right} `) || right.startsWith(`${left} `))
   })
+
+/** In letters: a shorter beginning of a name is as often a word. */
+const shortestDomain = 7
+
+/** Whether a name of several words is spelled by the domain of one of the addresses: `Acme Brewing` at acmebrewing.example. */
+export const isOfDomain = (name: string, emails: ReadonlyArray<string>): boolean =>
+  name.includes(" ") &&
+  emails
+    .map(email => domainLabel(`https://${email.split("@")[1]}`))
+    .some(
+      domain =>
+        domain.endsWith(spelling(name)) ||
+        (domain.length >= shortestDomain && spelling(name).startsWith(domain))
+    )

@@ -44,7 +44,9 @@ const entry = (kind: Activity["kind"], text: string, quote: string): ReadonlyArr
   const title = quoted ?? parts[0] ?? ""
   const [next] = quoted === undefined ? parts.slice(1) : parts
   const venue = next?.replace(/^(?:at|on|in|for) (?:the )?/u, "").replace(/[.]$/u, "") ?? ""
-  const isTitle = quoted !== undefined || (title.split(" ").length >= 3 && /^[\p{Lu}\d]/u.test(title))
+  const isTitle =
+    quoted !== undefined ||
+    (title.split(" ").length >= 3 && /^(?!I(?: am|['’]m| have)(?![\p{L}]))[\p{Lu}\d]/u.test(title))
   if (!isTitle || title.length > 200) return []
   const isVenue = /^[\p{Lu}\d]/u.test(venue) && venue.length <= 80
   const date = statedDate(around)

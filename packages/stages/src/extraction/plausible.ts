@@ -37,10 +37,10 @@ const noTitle =
 const noPlace =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])|^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )|(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u
 const noTeam =
-  /^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |^Campus |^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])/u
+  /^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |^Campus |^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])|(?:Radio|Rotary|Lions|Chess|Book|Press|Camera|Photography|Garden|Kennel|Drama) Club$/u
 /** `Level 2 certificate`: nobody says of what. */
 const vagueCertificate =
-  /^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)|(?<![\p{L}])(?:Trust|Hospital|University|Council)$|(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
+  /^(?:first(?! aid)|second|third|tenth|hundredth|thousandth|\d+(?:st|nd|rd|th)) |^Certified \p{Lu}{2,5}$|^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)|(?<![\p{L}])(?:Trust|Hospital|University|Council)$|(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
 /** Who does a thing, a water, or the end of a name (`Gesellschaft zur Rettung Schiffbrüchiger`) is no cause. */
 const noCause =
   /^\d|^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?|\p{L}+ (?:Sea|Ocean|River))$|-based |^(?:Rettung|Förderung|Unterstützung) /iu
@@ -51,7 +51,7 @@ const noBody =
 const noCompany =
   /^(?:Kanzlei|Praxis|Firma|Betrieb|Unternehmen|Agentur|Schule|École|Escuela|Scuola|Atelier|Cabinet|Studio|Couch)$|^\p{L}+ and \p{L}+ Sciences$| (?:River|Lake|Canal|Sea)$|(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}| i \p{Lu}\p{Ll}+$/u
 const noAchievement =
-  /(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])|^Say hello|(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}|^Champion$|^(?:What|Things|Why|How) |['’]s$/u
+  /^I(?: am|['’]m) |(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])|^Say hello|(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}|^Champion$|^(?:What|Things|Why|How) |['’]s$/u
 const noIndustry = /(?<![\p{L}])platform$/u
 const noSchool =
   /^(?:[ÉE]cole|Escuela|Escola|Scuola|Schule|School|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$|^(?:Winning|Winner|Won|Award|Honou?rs) |^School (?:visits|talks|bookings|events|tours)(?![\p{L}])|^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) |^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
@@ -59,7 +59,7 @@ const noInterest =
   /^(?:but|and|or|not)(?![\p{L}])|^(?:occasion|here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** What people are, whom they follow and what they are paid for. */
 const noHobby =
-  /^pan$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^quilt$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
+  /^pan$|^(?:come|bring|join|see|ask|call|book|visit|try) |^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^\p{Lu}\p{L}+ games$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^quilt$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
 /** `pulling Islay`: done to somebody who has a name. */
 const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
 
@@ -139,9 +139,10 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !isPet(text),
   "personal.sports_teams": (text, quote) =>
     !noTeam.test(text) && !isGame(text) && !quote.includes(`& ${text}`),
-  "personal.causes": text => !noCause.test(text) && !isPlace(text),
+  "personal.causes": text => !noCause.test(text) && !isPlace(text) && !isTechnology(text),
   "personal.memberships": (text, quote) =>
     !noBody.test(text) &&
+    !isPlace(text) &&
     !isKind(text, quote) &&
     !isDepartment(text) &&
     !owning.test(quote.slice(0, quote.indexOf(text))),

@@ -25,7 +25,10 @@ export const organizationWord =
 /** Without what follows an `and` that begins another name, and without a year or punctuation at the end. */
 export const tidyName = (name: string): string => {
   const at = name.lastIndexOf(" and ")
-  const isTwo = at !== -1 && organizationWord.test(name.slice(at + 5))
+  // `German Mire and Peatland Society` is one name: two words before `and` that are no organization’s begin it.
+  const first = name.slice(0, Math.max(at, 0))
+  const isWhole = first.includes(" ") && !organizationWord.test(first)
+  const isTwo = at !== -1 && !isWhole && organizationWord.test(name.slice(at + 5))
   return (isTwo ? name.slice(0, at) : name)
     .replace(/[\s,(]+(?:19|20)\d\d$/u, "")
     .replace(/[\s,.'’/&-]+$/u, "")

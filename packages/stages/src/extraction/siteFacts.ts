@@ -6,7 +6,8 @@ import { titleFacts } from "./pageTitle.ts"
 import type { PlacedLine } from "./passages.ts"
 import { rosterClaims } from "./roster.ts"
 import { employerOfSite, isStaff, siteEmployer } from "./siteName.ts"
-import type { Wanted } from "./Wanted.ts"
+import { isOfDomain, type Wanted } from "./Wanted.ts"
+import { isPlace } from "./words/places.ts"
 
 interface SiteFacts {
   /** To add to the document's text. */
@@ -23,7 +24,12 @@ const ofSociety = (
   wanted: Wanted,
   isEmployers: boolean
 ): Pick<SiteFacts, "lines" | "claims"> => {
-  const claims = isEmployers || severalPeople(lines) ? [] : rosterClaims(page, lines, wanted)
+  const claims =
+    isEmployers || severalPeople(lines)
+      ? []
+      : rosterClaims(page, lines, wanted).filter(
+          ({ value }) => !isOfDomain(String(value), wanted.emails) && !isPlace(String(value))
+        )
   const quotes = new Set(claims.map(({ quote }) => quote))
   return {
     claims,

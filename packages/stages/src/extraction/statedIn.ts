@@ -1,5 +1,5 @@
-import { domainLabel, spelling } from "../sources/domainNames.ts"
 import { regex } from "../sources/regex.ts"
+import { isTitle } from "../sources/roles.ts"
 import { answersAbout } from "./answers.ts"
 import { lettersBehind } from "./attachment.ts"
 import type { Fact, Rule } from "./Clause.ts"
@@ -9,7 +9,14 @@ import { languageOf } from "./languages/languageOf.ts"
 import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
 import { isBylineOf, isToldByProspect } from "./narrator.ts"
 import type { PlacedLine } from "./passages.ts"
-import { mentionsIn, othersNamed, sharesFirstName, shortForms, unmistakableForms } from "./personMentions.ts"
+import {
+  literally,
+  mentionsIn,
+  othersNamed,
+  sharesFirstName,
+  shortForms,
+  unmistakableForms
+} from "./personMentions.ts"
 import { isPlausible } from "./plausible.ts"
 import { achievements } from "./rules/achievements.ts"
 import { causes } from "./rules/causes.ts"
@@ -40,7 +47,7 @@ import { announcesSpeech, type Speaker, speakerOf } from "./speakers.ts"
 import { speechMark, utterancesOf } from "./speech.ts"
 import { nobody, readSentence, type Scope, type Subject, type ToldClause } from "./subject.ts"
 import type { Topic } from "./topics.ts"
-import { isEmployer, type Wanted } from "./Wanted.ts"
+import { isEmployer, isOfDomain, type Wanted } from "./Wanted.ts"
 
 const rules: ReadonlyArray<Rule> = [
   role,
@@ -157,23 +164,12 @@ const spokenIn = (
   })
 }
 
-/** A shorter beginning of a name is as often a word. */
-const shortestDomain = 7
-
 /**
  * `Chair, Tideworks`: whoever works for a firm is no member of it, also where it is called by the end of its name; nor is a school
  * that one works for where one studied, if no degree says so.
  */
 const notOfEmployer = ({ companies, emails, site }: Wanted) => {
   const employers = site === undefined ? companies : [...companies, site]
-  const domains = emails.map(email => domainLabel(`https://${email.split("@")[1]}`))
-  const isOwnDomain = (name: string) =>
-    name.includes(" ") &&
-    domains.some(
-      domain =>
-        domain.endsWith(spelling(name)) ||
-        (domain.length >= shortestDomain && spelling(name).startsWith(domain))
-    )
   return ({ field, value }: Stated): boolean => {
     if (typeof value === "object" && "institution" in value)
       return value.degree !== null || !isEmployer(value.institution, { companies: employers })
@@ -181,11 +177,28 @@ const notOfEmployer = ({ companies, emails, site }: Wanted) => {
     const name = String(value)
     return !(
       isEmployer(name, { companies: employers }) ||
-      isOwnDomain(name) ||
+      isOfDomain(name, emails) ||
       (name.includes(" ") && employers.some(employer => employer.endsWith(` ${name}`)))
     )
   }
 }
+
+const held =
+  "(?: (?:an|in|bei|am|im|beim|at|of|for|with|de|du|des|del|do|da|di|chez|presso|na|no|på|hos|bij|van|w|à)(?: (?:der|dem|den|the|la|le|el|il|de))?|,) "
+
+/** `Leiterin der Werkstatt an der Tideworks`: a title ends before its house. */
+const withoutEmployer =
+  ({ companies }: Wanted) =>
+  (fact: Stated): Stated => {
+    if (
+      fact.field !== "professional.current_title" ||
+      typeof fact.value !== "string" ||
+      companies.length === 0
+    )
+      return fact
+    const title = fact.value.replace(regex.u`${held}(?:${companies.map(literally).join("|")})$`, "")
+    return isTitle(title) ? { ...fact, value: title } : fact
+  }
 
 /** `Ada Lovelace, Broker`: no title has its bearer’s name in it. */
 const namesThem = (title: string, { names }: Wanted): boolean => mentionsIn(title, names).length > 0
@@ -309,7 +322,9 @@ export const statedIn = (
   }
   // Letters behind a name are one thing, which some grant to their members.
   const papers = new Set(stated.flatMap(it => (it.field === "education.certifications" ? [it.value] : [])))
-  return [...stated, ...skillsOfTrade(stated, wanted.title)]
+  const kept = new Set<Fact>(withoutPets(stated))
+  return [...stated.filter(it => kept.has(it)), ...skillsOfTrade(stated, wanted.title)]
+    .map(withoutEmployer(wanted))
     .filter(notOfEmployer(wanted))
     .filter(({ field, value }) => field !== "professional.current_title" || !namesThem(String(value), wanted))
     .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))

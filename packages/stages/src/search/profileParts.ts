@@ -197,6 +197,11 @@ const partsOf = (snippet: string): ReadonlyArray<Part> =>
 /** Before what somebody works on or knows, in the words of such descriptions. */
 const workingOn =
   /(?<![\p{L}])(?:working (?:on|with|across)|(?:skilled|strong|good|proficient|experienced|fluent|well versed|interested) (?:in|at|with)|experienced in|expert in|special(?:is|iz)(?:es|ed|ing) in|skilled in|speciali[sz]es in|focus(?:ed|es|ing)? on|help(?:s|ing)? [\p{L} -]{3,40}? with|soft spot for|Spezialisiert auf|Schwerpunkte?:?|spécialisée? (?:en|dans)|especialista en|especializad[oa] em?n?|specializzat[oa] in|gespecialiseerd in|specialiserad på) (?<list>[^.;]+)$/u
+/** A house by its legal form, which says nothing of who works there. */
+const firm = /^\p{Lu}.* (?:Co|Ltd|Limited|Inc|LLC|LLP|GmbH|AG|plc|PLC|Pty|BV|B\.V|AB|A\/S)\.?$/u
+/** `I make sour beer`: what somebody says there that they make is their trade. */
+const ofTrade =
+  /^I (?:make|build|design|brew|bake|grow|write|sell|teach|cook|paint|restore|repair)(?![\p{L}])/u
 const talkAbout =
   /^(?:(?:Kōrero|Talk|Chat|Speak|Ask|Message|DM)(?: to| with)? me about|Interested in|Curious about|Interessiert an|Passionnée? par|Passionnée? de|Interesad[oa] en|Interessad[oa] em|Appassionat[oa] di|Geïnteresseerd in|Intresserad av) (?<list>.+)$/u
 const inTrade =
@@ -218,6 +223,7 @@ const factsInPart = (
     trade.exec(text)?.groups?.name ?? /^\d+ years in (?<name>[\p{Ll} ]{4,30})$/u.exec(text)?.groups?.name
   if (industry !== undefined) return industryItem(industry)
   if (isBehindTitle && isInstitution(text)) return factsOf("professional.current_company", [text])
+  if (firm.test(text)) return []
   const alone = fragmentFacts(text)
   if (alone.length > 0) return alone
   const asked = talkAbout.exec(text)?.groups?.list
@@ -272,7 +278,9 @@ export const partClaims = (
     const quote = part.text
     const text = quote.replace(/[.!]+$/u, "")
     if (!isWhole(quote) || text === "" || furniture.test(text) || over.test(text)) return []
+    const isTrade = ofTrade.test(text)
     return factsInPart({ ...part, text }, scope).flatMap(fact => {
+      if (isTrade && fact.field === "personal.hobbies") return []
       const key = `${fact.field} ${JSON.stringify(fact.value)}`
       const isShown = typeof fact.value !== "string" || quote.includes(fact.value)
       if (seen.has(fact.field) || told.has(key) || !isShown || !mayStand(fact, quote)) return []

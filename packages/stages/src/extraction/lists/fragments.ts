@@ -155,7 +155,9 @@ export const fragmentFacts = (fragment: string, isLine = false): ReadonlyArray<F
   if (helped !== undefined) return factsOf("personal.causes", [helped])
   const body = named(memberships, text)
   // `Vice President, Nursing` names a department.
-  if (body !== undefined && (/ |^\p{Lu}{2,}/u.test(body) || isCharity(body)))
+  const isDepartment =
+    /^(?:\p{Lu}\p{Ll}+ )?Vice[ -]President,/u.test(text) && !organizationWord.test(body ?? "")
+  if (body !== undefined && !isDepartment && (/ |^\p{Lu}{2,}/u.test(body) || isCharity(body)))
     return [
       ...factsOf("personal.memberships", [body]),
       ...(isCharity(body) || isCharityElsewhere(body) ? factsOf("personal.causes", [body]) : [])

@@ -23,7 +23,7 @@ const spellings = (name: string): string => {
 }
 
 const honours =
-  "(?: ?\\((?:Hons?\\.?(?: ?[12I]+)?|Honou?rs|Oxon|Cantab|cum laude|FH)\\)| Hons?(?![\\p{L}])| with [Hh]onours)?"
+  "(?: ?\\((?:Prof|Hons?\\.?(?: ?[12I]+)?|Honou?rs|Oxon|Cantab|cum laude|FH)\\)| Hons?(?![\\p{L}])| with [Hh]onours)?"
 
 /** A degree as people write it, with honours. */
 export const degreeName = `(?:B\\.?A\\.?\\/LL\\.?B\\.?|${letters.split(" ").map(spellings).join("|")}|${particular}|${spelled}|${worded}|${abroad})${honours}(?![\\p{L}])`

@@ -145,7 +145,7 @@ export const famousTeams: ReadonlySet<string> = new Set(
   Sharks|Bulls|Lions|Cheetahs|Chiefs|Brumbies|Waratahs|Reds|Hurricanes|Highlanders|Blues|Crusaders|Moana Pasifika
   Proteas|Black Caps|Black Ferns|Silver Ferns|Matildas|Socceroos|Lionesses|Super Eagles|Super Falcons|Bafana Bafana
   Harambee Stars|Black Stars|Blue Bulls|RCB|CSK|KKR|SRH|LSG|Punjab Kings|Sunrisers|AmaZulu|Gor Mahia|Kano Pillars
-  Rangers International|Enugu Rangers|Shooting Stars|Accra Hearts of Oak|Doggies|Western Bulldogs|Bombers|Freo|Dockers
+  Rangers International|Enugu Rangers|Shooting Stars|Accra Hearts of Oak|Doggies|Western Bulldogs|Bombers|Dockers
   Fremantle Dockers|Collingwood|Hawthorn|Tassie Devils|Maroons|Rabbitohs|Sea Eagles|Knights|Warriors|Wests Tigers
   Riders|Roughriders|Ticats|Tiger-Cats|Argos|Argonauts|Stamps|Stampeders|Elks|Alouettes|Als|Redblacks|Blue Bombers
   Sens|Habs|Nucks|Canucks|Leafs|Flames|Mooseheads|Petes|Wildcats|Moncton Wildcats|Kitchener Rangers|Generals|67's
