@@ -1,22 +1,16 @@
 import { regex } from "../sources/regex.ts"
-import { isTitle } from "../sources/roles.ts"
 import { answersAbout } from "./answers.ts"
 import { lettersBehind } from "./attachment.ts"
 import type { Fact, Rule } from "./Clause.ts"
 import type { Turn } from "./interview.ts"
 import { besidePosition, introduction } from "./introduction.ts"
+import { keptOf, withoutPets } from "./keptStatements.ts"
 import { languageOf } from "./languages/languageOf.ts"
 import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
 import { isBylineOf, isToldByProspect } from "./narrator.ts"
+import { withoutLead } from "./newsLead.ts"
 import type { PlacedLine } from "./passages.ts"
-import {
-  literally,
-  mentionsIn,
-  othersNamed,
-  sharesFirstName,
-  shortForms,
-  unmistakableForms
-} from "./personMentions.ts"
+import { mentionsIn, othersNamed, sharesFirstName, shortForms, unmistakableForms } from "./personMentions.ts"
 import { isPlausible } from "./plausible.ts"
 import { achievements } from "./rules/achievements.ts"
 import { causes } from "./rules/causes.ts"
@@ -47,7 +41,7 @@ import { announcesSpeech, type Speaker, speakerOf } from "./speakers.ts"
 import { speechMark, utterancesOf } from "./speech.ts"
 import { nobody, readSentence, type Scope, type Subject, type ToldClause } from "./subject.ts"
 import type { Topic } from "./topics.ts"
-import { isEmployer, isOfDomain, type Wanted } from "./Wanted.ts"
+import type { Wanted } from "./Wanted.ts"
 
 const rules: ReadonlyArray<Rule> = [
   role,
@@ -84,13 +78,6 @@ const ofRules: ReadonlySet<Rule> = new Set([animals, supporters, tonguesBeside])
 const clauseScans = scans.filter(scan => !ofRules.has(scan))
 
 const leisureTopics: ReadonlySet<Topic | undefined> = new Set(["hobbies", "interests"])
-
-/** `looking for fossils with my whippet, Mabel`: the animal is no pastime. */
-const withoutPets = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
-  const pet = facts.filter(({ field }) => field === "family.pets").map(({ value }) => String(value))
-  const isLiked = ({ field }: Fact) => field === "personal.hobbies" || field === "personal.interests"
-  return facts.filter(fact => !isLiked(fact) || !pet.some(it => it.includes(String(fact.value))))
-}
 
 /** `I care about litter`: what is a cause is told once. */
 const withoutCauses = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
@@ -163,45 +150,6 @@ const spokenIn = (
     return [...said, ...named].flatMap(fact => statedBy(fact, sentence))
   })
 }
-
-/**
- * `Chair, Tideworks`: whoever works for a firm is no member of it, also where it is called by the end of its name; nor is a school
- * that one works for where one studied, if no degree says so.
- */
-const notOfEmployer = ({ companies, emails, site }: Wanted) => {
-  const employers = site === undefined ? companies : [...companies, site]
-  return ({ field, value }: Stated): boolean => {
-    if (typeof value === "object" && "institution" in value)
-      return value.degree !== null || !isEmployer(value.institution, { companies: employers })
-    if (field !== "personal.memberships" && field !== "personal.causes") return true
-    const name = String(value)
-    return !(
-      isEmployer(name, { companies: employers }) ||
-      isOfDomain(name, emails) ||
-      (name.includes(" ") && employers.some(employer => employer.endsWith(` ${name}`)))
-    )
-  }
-}
-
-const held =
-  "(?: (?:an|in|bei|am|im|beim|at|of|for|with|de|du|des|del|do|da|di|chez|presso|na|no|på|hos|bij|van|w|à)(?: (?:der|dem|den|the|la|le|el|il|de))?|,) "
-
-/** `Leiterin der Werkstatt an der Tideworks`: a title ends before its house. */
-const withoutEmployer =
-  ({ companies }: Wanted) =>
-  (fact: Stated): Stated => {
-    if (
-      fact.field !== "professional.current_title" ||
-      typeof fact.value !== "string" ||
-      companies.length === 0
-    )
-      return fact
-    const title = fact.value.replace(regex.u`${held}(?:${companies.map(literally).join("|")})$`, "")
-    return isTitle(title) ? { ...fact, value: title } : fact
-  }
-
-/** `Ada Lovelace, Broker`: no title has its bearer’s name in it. */
-const namesThem = (title: string, { names }: Wanted): boolean => mentionsIn(title, names).length > 0
 
 /** `i’m ada`, as some write of themselves. */
 const withCapital = (text: string, { isFirstPerson, language = "english" }: Scope): string =>
@@ -304,7 +252,8 @@ export const statedIn = (
       const { sentence, speeches, around } = utterance
       const before = subject
       if (speeches.length === 0 || /\p{L}/u.test(around)) {
-        const text = withCapital(speeches.length === 0 ? sentence : around, scope)
+        const whole = speeches.length === 0 ? sentence : around
+        const text = withCapital(withoutLead(whole, lines, line, wanted.names), scope)
         if (line.isOwn && line.topic !== "elsewhere") stated.push(...labelledItems(text))
         const read = factsInSentence(text, subject, scope, line.isOwn ? line.topic : undefined)
         subject = read.subject
@@ -320,12 +269,5 @@ export const statedIn = (
       stated.push(...speeches.flatMap(text => spokenIn({ speaker, text, topic: undefined }, page, isNote)))
     }
   }
-  // Letters behind a name are one thing, which some grant to their members.
-  const papers = new Set(stated.flatMap(it => (it.field === "education.certifications" ? [it.value] : [])))
-  const kept = new Set<Fact>(withoutPets(stated))
-  return [...stated.filter(it => kept.has(it)), ...skillsOfTrade(stated, wanted.title)]
-    .map(withoutEmployer(wanted))
-    .filter(notOfEmployer(wanted))
-    .filter(({ field, value }) => field !== "professional.current_title" || !namesThem(String(value), wanted))
-    .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))
+  return keptOf([...stated, ...skillsOfTrade(stated, wanted.title)], wanted)
 }

@@ -5,6 +5,7 @@ import { heldPosition } from "../extraction/heldPosition.ts"
 import { isSpeakableName } from "../extraction/privateMatters.ts"
 import { sentencesOf } from "../extraction/sentences.ts"
 import { isEmployer, type Wanted } from "../extraction/Wanted.ts"
+import { isInstitution } from "../extraction/words/degrees.ts"
 import { isPlace } from "../extraction/words/places.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
@@ -38,7 +39,8 @@ const academic =
 const mostParts = 4
 
 /** `Greater Porto Area`, `Lisbon Metropolitan Area`. */
-const area = /^(?:Greater )?\p{Lu}[\p{L}'’ -]+ (?:Metropolitan |Bay )?(?:Area|Region)$/u
+const area =
+  /^(?:Greater )?\p{Lu}[\p{L}'’ -]+ (?:(?:Metropolitan |Bay )?(?:Area|Region)|et périphérie|y alrededores|e dintorni|und Umgebung|en omgeving|e arredores|med omnejd)$/u
 
 const isResidence = (text: string): boolean => isPlace(text) || area.test(text)
 
@@ -162,12 +164,27 @@ interface Card {
   readonly headline: string | undefined
 }
 
+const isSchoolAlone = (part: string): boolean => sentencesOf(part).length === 1 && isInstitution(part)
+
+/** `Cacabelos, España. Enóloga en Acme. Old vines, new hands.`: some set full stops where others set points. */
+const stretchesOf = (card: string): ReadonlyArray<string> => {
+  if (/ [·|] /u.test(card)) return card.split(/ [·|] /)
+  const [place = "", position = "", ...others] = sentencesOf(card)
+  const isCard =
+    isResidence(place.replace(/[.]$/u, "")) && positionOf(position.replace(/[.]$/u, "")).title !== undefined
+  return isCard
+    ? [place.replace(/[.]$/u, ""), [position, ...others.filter(it => !isInstitution(it))].join(" ")]
+    : [card]
+}
+
 const behind = (part: string, first: string): Bio => part.slice(first.length).trim() || undefined
 
 /** `Leeds, UK · Head of Data · Acme. Sums with a view.`, `Sums. Leeds, UK · Head of Data at Acme`; `house` is the employer, if known. */
 const cardOf = (snippet: string, house: string | undefined): Card | undefined => {
-  const own = (snippet.split(regex.u`(?:^|\\s*[·|]\\s*|(?<=[.!?])\\s+)(?:${anyLabel})\\s?:`)[0] ?? "").trim()
-  const [start = "", ...parts] = own.split(/ [·|] /)
+  const own = (snippet.split(regex.u`(?:^|\\s*[·|]\\s*|(?<=[.!?])\\s+)(?:${anyLabel})\\s?:`)[0] ?? "")
+    .replace(/<[^>]*>/gu, "")
+    .trim()
+  const [start = "", ...parts] = stretchesOf(own).filter((part, index) => index < 2 || !isSchoolAlone(part))
   const place = sentencesOf(start).at(-1) ?? ""
   const [first, second] = parts
   if (first === undefined || !isWhole(own) || !isResidence(place.replace(/[.]$/u, ""))) return undefined

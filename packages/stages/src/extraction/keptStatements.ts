@@ -1,0 +1,63 @@
+import { regex } from "../sources/regex.ts"
+import { isTitle } from "../sources/roles.ts"
+import type { Fact } from "./Clause.ts"
+import { literally, mentionsIn } from "./personMentions.ts"
+import type { Stated } from "./Stated.ts"
+import { isEmployer, isOfDomain, type Wanted } from "./Wanted.ts"
+
+/** `looking for fossils with my whippet, Mabel`: the animal is no pastime. */
+export const withoutPets = <Told extends Fact>(facts: ReadonlyArray<Told>): ReadonlyArray<Told> => {
+  const pet = facts.filter(({ field }) => field === "family.pets").map(({ value }) => String(value))
+  const isLiked = ({ field }: Fact) => field === "personal.hobbies" || field === "personal.interests"
+  return facts.filter(fact => !isLiked(fact) || !pet.some(it => it.includes(String(fact.value))))
+}
+
+/**
+ * `Chair, Tideworks`: whoever works for a firm is no member of it, also where it is called by the end of its name; nor is a school
+ * that one works for where one studied, if no degree says so.
+ */
+const notOfEmployer = ({ companies, emails, site }: Wanted) => {
+  const employers = site === undefined ? companies : [...companies, site]
+  return ({ field, value }: Stated): boolean => {
+    if (typeof value === "object" && "institution" in value)
+      return value.degree !== null || !isEmployer(value.institution, { companies: employers })
+    if (field !== "personal.memberships" && field !== "personal.causes") return true
+    const name = String(value)
+    return !(
+      isEmployer(name, { companies: employers }) ||
+      isOfDomain(name, emails) ||
+      (name.includes(" ") && employers.some(employer => employer.endsWith(` ${name}`)))
+    )
+  }
+}
+
+const held =
+  "(?: (?:an|in|bei|am|im|beim|at|of|for|with|de|du|des|del|do|da|di|chez|presso|na|no|på|hos|bij|van|w|à)(?: (?:der|dem|den|the|la|le|el|il|de))?|,) "
+
+/** `Leiterin der Werkstatt an der Tideworks`: a title ends before its house. */
+const withoutEmployer =
+  ({ companies }: Wanted) =>
+  (fact: Stated): Stated => {
+    if (
+      fact.field !== "professional.current_title" ||
+      typeof fact.value !== "string" ||
+      companies.length === 0
+    )
+      return fact
+    const title = fact.value.replace(regex.u`${held}(?:${companies.map(literally).join("|")})$`, "")
+    return isTitle(title) ? { ...fact, value: title } : fact
+  }
+
+/** `Ada Lovelace, Broker`: no title has its bearer’s name in it. */
+const namesThem = (title: string, { names }: Wanted): boolean => mentionsIn(title, names).length > 0
+
+/** What stays of all that a page states of the prospect, beside what it says of their employer and their animals. */
+export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyArray<Stated> => {
+  // Letters behind a name are one thing, which some grant to their members.
+  const papers = new Set(stated.flatMap(it => (it.field === "education.certifications" ? [it.value] : [])))
+  return withoutPets(stated)
+    .map(withoutEmployer(wanted))
+    .filter(notOfEmployer(wanted))
+    .filter(({ field, value }) => field !== "professional.current_title" || !namesThem(String(value), wanted))
+    .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))
+}
