@@ -80,7 +80,7 @@ export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> =
   clauses.push(...letters.clauses)
   text = letters.rest
   const home = agedHome.exec(text)
-  if (home?.groups?.place !== undefined) {
+  if (home?.groups?.place !== undefined && !isEmployer(home.groups.place, wanted)) {
     clauses.push(`lives in ${home.groups.place}`)
     text = text.slice(home[0].length)
   } else text = text.replace(age, "")

@@ -72,6 +72,9 @@ export const doneUnder = (before: string, after: string): string | undefined =>
   under.test(before) ? regex.u`^,? ${house}`.exec(after)?.groups?.deed : undefined
 const underHer = regex.u`^Under (?<object>her|his|their) (?:\\p{Ll}+ )?(?:lead|leadership|stewardship|direction|watch|guidance|tenure),? ${house}`
 
+/** `In 2022 the Hartnoll Fellowship in Conservation took her to London`: who is taken there has it. */
+const taken = regex.u`^${opening}(?:the|The|an?|An?) (?<prize>(?:\\p{Lu}[\\p{L}’'-]* ){1,4}(?:Fellowship|Scholarship|Bursary|Prize|Award|Grant)(?: (?:in|for|of) \\p{Lu}[\\p{L}-]*(?: (?:(?:and|of|in) )?\\p{Lu}[\\p{L}-]*){0,4})?) (?:took|brought|sent|paid for) (?<object>her|him|them) `
+
 /** `Georgia Trend listed her among its Legal Elite` as said of her: `was listed among the Legal Elite`. */
 export const granted = (
   sentence: string,
@@ -83,6 +86,8 @@ export const granted = (
       object: { her: "her", his: "him", their: "them" }[led.object ?? ""] ?? "",
       clause: `has ${led.deed}`
     }
+  const grant = taken.exec(sentence)?.groups
+  if (grant !== undefined) return { object: grant.object ?? "", clause: `was awarded the ${grant.prize}` }
   const form =
     regex.u`^(?:[“"][^“”"]{3,200}[”"] [–—-] )?(?:[^.;:!?]{2,60}, which (?=${deed} )|(?:In (?:19|20)\\d\\d,? )?${agent} (?:has |have )?(?:also |since |again )?)(?<deed>${deed}) (?<object>her|him|them|${names}) (?<rest>(?:to|as|among|in|one|on|an?|the|its|their|for|into|with|\\p{Lu}|\\d).*)$`.exec(
       sentence

@@ -1,4 +1,5 @@
 import { regex } from "../sources/regex.ts"
+import { asidesOf } from "./asides.ts"
 import { attached, jointSubject, possessive, titleBefore } from "./attachment.ts"
 import { described, speaking, told, toldBehind, withObject } from "./calledOtherwise.ts"
 import { clausesOf, furtherClausesOf, isOwnDeed, isVerbFirst, namesSomebodyElse } from "./clauses.ts"
@@ -210,7 +211,7 @@ const withoutSubject = (it: Sentence): Said => {
   const said = (...clauses: ReadonlyArray<string>): Said => ({
     subject: previous,
     clauses,
-    asides: clauses.length === 0 && isOfThem ? clausesOf(main) : []
+    asides: clauses.length === 0 && isOfThem ? asidesOf(main, lead) : []
   })
   const verbFirst = () => said(...clausesOf(main.charAt(0).toLowerCase() + main.slice(1)))
   if (scope.isFirstPerson && isOwnDeed(main)) return verbFirst()

@@ -44,6 +44,9 @@ const sure: ReadonlyArray<string> = [
   `(?<![\\p{L}])${helper} (?:for|to|with) [\\p{Ll} -]{3,40}? (?:through|with|at|via) `,
   `(?<![\\p{L}])helping (?=\\p{L}[^,;.]{2,40} with )`
 ]
+/** `fixes toasters at the Leeds Tool Library, where he volunteers`. */
+const where =
+  "(?:at|for|with) (?:the )?(?<where>\\p{Lu}[\\p{L}’'&.-]*(?: (?:(?:of|for|the) )*\\p{Lu}[\\p{L}’'&.-]*){0,5}),? (?:where|for (?:which|whom)) (?:she|he|they|I) (?:also |still )?(?:volunteers?|helps? out)(?![\\p{L}])"
 /** Up to the name of what says by itself, or is said right behind, to live by gifts. */
 const ofCharities: ReadonlyArray<string> = [
   "(?<![\\p{L}])(?:feeds?|fed|cooks? for) [^,;.]{3,50}? (?:through|with|via) ",
@@ -175,7 +178,7 @@ export const givenIn = (said: string): ReadonlyArray<string> => {
   if (said.length > 500) return []
   // `to Acme and to the Leeds Food Bank`
   const text = said.replace(/(?<=,| and) to (?=(?:the )?\p{Lu})/gu, " ")
-  const alone = [called, crew, youth, work, place, towards].flatMap(form =>
+  const alone = [called, crew, youth, work, place, towards, where].flatMap(form =>
     [...text.matchAll(patternOf(form, "gu"))].flatMap(({ groups, index }) =>
       undone.test(sinceComma(text.slice(0, index))) ? [] : Object.values(groups ?? {})
     )

@@ -49,6 +49,8 @@ const beside = [
   `(?:soft spot|weakness) for (?:the )?(?<team>${companyName})(?! \\p{Ll}+s(?![\\p{L}]))`,
   `(?:^|[ (])(?:the |an? |The |An? )?(?<team>${companyName})(?: (?:football|basketball|rugby|cricket|hockey|baseball))? (?:loyalists?|sufferers?|nuts?|obsessives?|devotees?|die-?hards?)(?![\\p{L}])`,
   `(?:[Hh]olds?|[Oo]wns?|[Hh]as|have) (?:an?|one|two|three|four|five|ten|\\d+|some|her|his|my) shares? (?:of|in) (?:the )?(?<team>${companyName})`,
+  `(?:shouts?|yells?|screams?|swears?) at (?:the )?(?<team>${companyName}) (?:on|from|in|every)(?![\\p{L}])`,
+  `^Go,? (?<team>${companyName})[.!]*$`,
   `(?:lifelong|life-long|born-and-bred|dyed-in-the-wool) (?<team>${companyName}) (?:man|woman|girl|boy|person)(?![\\p{L}])`,
   `(?:watch(?:es|ing)?|follow(?:s|ing)?|[Ff]ollowing|^[Ss]upports|${whileDoing}supporting|bleeds?|[Mm]ad for|with|thank(?:ing)?|[Kk]een on) (?:the )?(?<team>${companyName})`
 ]

@@ -11,6 +11,9 @@ const month = "(?:January|February|March|April|May|June|July|August|September|Oc
 /** `raised £8,450 for Devon Air Ambulance`, `raised a $6.2 million seed round`. */
 const raised = `\\b(?<value>[Rr]ais(?:ed|ing) ${currency}${money}(?![\\d.,])${forWhat})(?=[.,;:!)]|$| (?:and|by|from|through|so|to|via|with|while|when|after|since|last|this|over|on|at|which|along|led|ahead|before|during|towards|${month}|in (?:the|its|${month}|(?:19|20)\\d\\d))(?![\\p{L}]))`
 
+/** `closed a $42 million second fund`. */
+const closed = `\\b(?<value>closed an? (?=[$€£₹])[$€£₹]\\d[\\d.,]*[ -]?(?:million|billion|bn|m|M)? (?:[\\p{L}-]+ ){0,3}?(?:fund|round|raise))(?![\\p{L}])`
+
 const gathering = `(?=[^.;]{0,80}?(?:Con(?:f|gress|vention|ference)?(?!\\p{Ll})|Summit|Forum|Festival|Fest|Week|Days?|TED|Symposium|Expo|Show|Meetup|Camp|Awards|(?:19|20)\\d\\d))(?:the )?(?:(?:19|20)\\d\\d )?${properWord}(?:[ -](?:(?:of|for|on|and|the|in) ){0,2}(?:${properWord}|(?:19|20)\\d\\d)){0,6}`
 const occasion =
   "(?:[Tt]alk|[Kk]eynote|[Ll]ecture|[Ss]ession|[Ww]orkshop|[Pp]resentation|[Pp]aper|[Ww]ebinar|TED(?:x)? talk|TEDx)"
@@ -52,6 +55,7 @@ const yearly =
 /** What people have done that is told without a prize: money, talks, rides, books and what they have set up. */
 export const accomplishments: ReadonlyArray<string> = [
   raised,
+  closed,
   ...spoken,
   led,
   turned,

@@ -2,7 +2,7 @@
 const plain = `
   dog, puppy, pup, pooch, doggo, hound, cat, kitten, kitty, moggy, moggie, tomcat, tabby, calico cat, tortoiseshell,
   ginger tom, tuxedo cat, house cat, barn cat, stray, rabbit, bunny, house rabbit, lop, hamster, guinea pig, gerbil,
-  chinchilla, degu, ferret, hedgehog, pet rat, sugar glider, parrot, budgie, budgerigar, cockatiel, cockatoo,
+  chinchilla, degu, ferret, hedgehog, pet rat, sugar glider, parrot, budgie, budgerigar, cockatiel, cockatoo, galah,
   parakeet, macaw, conure, lovebird, canary, zebra finch, african grey, tortoise, terrapin, turtle, gecko, lizard,
   iguana, chameleon, bearded dragon, corn snake, ball python, royal python, python, axolotl, tree frog, tarantula,
   stick insect, goldfish, koi, betta, pony, horse, mare, gelding, stallion, foal, filly, donkey, mule, hen, chicken,
