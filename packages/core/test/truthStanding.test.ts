@@ -194,3 +194,48 @@ describe("children in what somebody tells of themselves", () => {
     expect(publishFound({ documents: [document], claims }).evidence.claims).toHaveLength(1)
   })
 })
+
+describe("for whom somebody works", () => {
+  const employer = (id: string, line: string, name: string, more: Partial<Document> = {}) => {
+    const document = documentOf(id, line, more)
+    return { document, claims: [claimOf(`${id} company`, document, company, name)] }
+  }
+  const companyOf = (
+    pages: ReadonlyArray<ReturnType<typeof employer>>,
+    verdict: "probable" | "possible" = "probable"
+  ) => {
+    const { evidence, result } = publishFound({
+      documents: pages.map(({ document }) => document),
+      claims: pages.flatMap(({ claims }) => claims),
+      verdicts: Object.fromEntries(pages.map(({ document }) => [document.id, verdict]))
+    })
+    return [result.professional.current_company, evidence.conflicts.length, result.overall_confidence]
+  }
+
+  it("an institute of a university contradicts nobody who names the university", () => {
+    const institute = employer("own", "Ada Brandt, Institute of Tides", "Institute of Tides", employers)
+    const record = employer(
+      "orcid",
+      "employment: Director, Institute of Tides, University of Porto (Porto, PT)",
+      "University of Porto",
+      { source_class: "registry" }
+    )
+    const [name, conflicts] = companyOf([institute, record])
+    expect([name, conflicts]).toEqual(["Institute of Tides", 0])
+    const other = employer("orcid", "employment: Director, University of Porto", "University of Porto", {
+      source_class: "registry"
+    })
+    expect(companyOf([institute, other])[1]).toBe(1)
+  })
+
+  it("the record of the employer alone says of nobody that they work there", () => {
+    const record = employer("rdap", "registrant organization: Acme", "Acme", { source_class: "registry" })
+    expect(companyOf([record], "possible")).toEqual([null, 0, "UNKNOWN"])
+  })
+})
+
+it("a title said around another is the same one", () => {
+  expect(canBothHold(title, "staff engineer", "staff software engineer")).toBe(true)
+  expect(canBothHold(title, "staff engineer", "staff writer")).toBe(false)
+  expect(canBothHold(title, "engineer", "staff software engineer")).toBe(false)
+})

@@ -148,6 +148,38 @@ it.scopedLive(
     })
 )
 
+it.scopedLive("looks into the rooms of a site where no list of people names the person", () =>
+  Effect.gen(function* () {
+    const { output, paths } = yield* runAgainst(path => {
+      if (path === "/")
+        return html(
+          '<a href="/werkstatt">Die Werkstatt</a> <a href="/shop">Shop</a> <a href="/team">Team</a>'
+        )
+      return html(
+        path === "/werkstatt"
+          ? "<p><b>Ines Okafor</b><br>Orgelbaumeisterin</p>"
+          : named("Nobody is named here.")
+      )
+    })
+    expect(paths).toEqual(["/", "/team", "/werkstatt"])
+    expect(facts(output)).toContainEqual(["professional.current_title", "Orgelbaumeisterin"])
+  })
+)
+
+it.scopedLive("says what the house does of those whom its site names, and of nobody else", () =>
+  Effect.gen(function* () {
+    const trade = named("Tideworks is a civil engineering contractor in Leeds.")
+    const tradesOn = (body: string) =>
+      Effect.map(
+        runAgainst(() => html(body)),
+        ({ output }) => facts(output).filter(([field]) => field === "professional.industry")
+      )
+    const told = [["professional.industry", "civil engineering contractor"]]
+    expect(yield* tradesOn(`${trade}<h3>Ines Okafor</h3><p>Head of Data</p>`)).toEqual(told)
+    expect(yield* tradesOn(`${trade}<h3>Rui Prates</h3><p>Head of Data</p>`)).toEqual([])
+  })
+)
+
 it.scopedLive("reads the news that name the person in their links first", () =>
   Effect.gen(function* () {
     const { paths } = yield* runAgainst(path =>

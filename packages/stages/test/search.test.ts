@@ -407,6 +407,45 @@ describe("hits on LinkedIn profiles", () => {
     ["Ines Okafor | LinkedIn", "Director, Customer Success · Tideworks · 500 connections", []],
     ["Ines Okafor | LinkedIn", "Porto, Portugal · Lisbon, Portugal · Tideworks", []],
     ["Ines Okafor | LinkedIn", "Porto, Portugal", []],
+    [
+      "Ines Okafor - Brewer - Tideworks Brewing Co | LinkedIn",
+      "Porto, Portugal · Brewer · Tideworks Brewing Co. Recovering chemist. I make sour beer.",
+      [
+        ["title", "Brewer"],
+        ["company", "Tideworks Brewing Co"],
+        ["social_media.linkedin.bio", "Recovering chemist. I make sour beer."],
+        ["location", "Porto, Portugal"]
+      ]
+    ],
+    [
+      "Ines Okafor - Tideworks | LinkedIn",
+      "Porto, Portugal · Reuse, housing, whippets. · Experience: Tideworks",
+      [
+        company,
+        ["social_media.linkedin.bio", "Reuse, housing, whippets"],
+        company,
+        ["location", "Porto, Portugal"]
+      ]
+    ],
+    [
+      "Ines Okafor - Enóloga - Tideworks | LinkedIn",
+      "Porto, Portugal. Enóloga en Tideworks. Viñas viejas, suelos vivos. Universidad de La Rioja.",
+      [
+        ["title", "Enóloga"],
+        company,
+        ["social_media.linkedin.bio", "Viñas viejas, suelos vivos"],
+        ["location", "Porto, Portugal"],
+        [
+          "education.entries",
+          {
+            institution: "Universidad de La Rioja",
+            degree: null,
+            field_of_study: null,
+            graduation_year: null
+          }
+        ]
+      ]
+    ],
     ["Ines Okafor | LinkedIn", "Worked with Ines. I recommend her.", []]
   ]
   it.each(rows)("%s · %s", (shown, snippet, facts) => {

@@ -34,17 +34,16 @@ const notOfEmployer = ({ companies, emails, site }: Wanted) => {
 const held =
   "(?: (?:an|in|bei|am|im|beim|at|of|for|with|de|du|des|del|do|da|di|chez|presso|na|no|på|hos|bij|van|w|à)(?: (?:der|dem|den|the|la|le|el|il|de))?|,) "
 
+/** What led to a house that is told elsewhere: `Leiterin der Werkstatt an`. */
+const leftOver = / (?:an|in|bei|am|im|at|of|for|de|du|di|da|do|na|no|på|hos|à)$/u
+
 /** `Leiterin der Werkstatt an der Tideworks`: a title ends before its house. */
 const withoutEmployer =
   ({ companies }: Wanted) =>
   (fact: Stated): Stated => {
-    if (
-      fact.field !== "professional.current_title" ||
-      typeof fact.value !== "string" ||
-      companies.length === 0
-    )
-      return fact
-    const title = fact.value.replace(regex.u`${held}(?:${companies.map(literally).join("|")})$`, "")
+    if (fact.field !== "professional.current_title" || typeof fact.value !== "string") return fact
+    const names = companies.length === 0 ? "(?!)" : companies.map(literally).join("|")
+    const title = fact.value.replace(regex.u`${held}(?:${names})$`, "").replace(leftOver, "")
     return isTitle(title) ? { ...fact, value: title } : fact
   }
 

@@ -280,7 +280,8 @@ export const partClaims = (
     if (!isWhole(quote) || text === "" || furniture.test(text) || over.test(text)) return []
     const isTrade = ofTrade.test(text)
     return factsInPart({ ...part, text }, scope).flatMap(fact => {
-      if (isTrade && fact.field === "personal.hobbies") return []
+      const isHeld = told.has(`professional.current_title ${JSON.stringify(fact.value)}`)
+      if (fact.field === "personal.hobbies" && (isTrade || isHeld)) return []
       const key = `${fact.field} ${JSON.stringify(fact.value)}`
       const isShown = typeof fact.value !== "string" || quote.includes(fact.value)
       if (seen.has(fact.field) || told.has(key) || !isShown || !mayStand(fact, quote)) return []
