@@ -239,3 +239,10 @@ it("a title said around another is the same one", () => {
   expect(canBothHold(title, "staff engineer", "staff writer")).toBe(false)
   expect(canBothHold(title, "engineer", "staff software engineer")).toBe(false)
 })
+
+it("a house that calls a position by two languages gives one title, and two of one language none", () => {
+  const german = page("de", "Leiter des Zentrallabors", employers)
+  expect(titleOf(german, page("en", "head", employers))).toBe("Leiter des Zentrallabors")
+  expect(titleOf(german, page("en", "Leiter der Verwaltung", employers))).toBeNull()
+  expect(titleOf(page("fair", "Country Manager"), page("fr", "Directrice Europe du Sud"))).toBeNull()
+})

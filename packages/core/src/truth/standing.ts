@@ -5,6 +5,7 @@ import type { ContactData } from "../domain/ContactData.ts"
 import { canBothHold, isMoreExact, isProvided } from "./comparable.ts"
 import { compareText, foldCase } from "./fold.ts"
 import type { Candidate, Statement } from "./Statement.ts"
+import { isForeignTitle } from "./titleLanguage.ts"
 import { isOfCard, isOfHome, isOfOffice } from "./whereabouts.ts"
 
 /** A list of a report is never longer than this. */
@@ -34,9 +35,12 @@ const employersWord = (candidates: ReadonlyArray<Candidate>): Candidate | undefi
     ({ field, confidence, support }) =>
       field === "professional.current_title" && confidence !== "LOW" && support.isFirstHand
   )
-  return first !== undefined && others.every(other => canBothHold(other.field, other.key, first.key))
-    ? first
-    : undefined
+  if (first === undefined) return undefined
+  // A house with pages in two languages has two names for a position: `Leiter des Labors` and `Head of Laboratory`.
+  const isSame = ({ field, key }: Candidate) =>
+    canBothHold(field, key, first.key) || isForeignTitle(key) !== isForeignTitle(first.key)
+  // `its head, Ada Lovelace` says less than `Head of Tides`.
+  return others.every(isSame) ? ([first, ...others].find(({ key }) => key.includes(" ")) ?? first) : undefined
 }
 
 /**

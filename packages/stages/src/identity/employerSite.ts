@@ -38,6 +38,10 @@ const kinds: ReadonlyArray<ReadonlySet<string>> = [
   "logistics transport shipping freight haulage spedition",
   "food foods bakery bakers brewery brewing beer beers winery wines bodegas vineyards",
   "architects architecture studio studios design arquitectos arquitetos",
+  "veterinary vets vet",
+  "construction builders building build",
+  "consulting consultants consultancy advisory",
+  "insurance insurers brokers assurance",
   "theatre theater opera orchestra arts museum gallery",
   "port ports harbour harbor haven hafen"
 ].map(words => new Set(words.split(" ")))

@@ -1,4 +1,4 @@
-import { comparable } from "@prospect-research/core"
+import { comparable, isForeignTitle } from "@prospect-research/core"
 import { valuesAgree } from "./Findings.ts"
 
 /** How titles begin that stand below or behind a name. */
@@ -54,32 +54,13 @@ const areOfOneTrade = (left: string, right: string): boolean => {
   return ours?.some(word => theirs?.includes(word)) === true
 }
 
-/** How words for positions end in other languages than English. */
-const foreignEnding =
-  /\p{L}{3,}(?:meester|mester|meister(?:in)?|mästare|lei[dt]er(?:in)?|leder|ledare|führer(?:in)?|beheerder|kundige|trice|euse|dora|tora)(?!\p{L})/iu
-
-/** Small words, and women's forms, that no title in English has: `Professorin für Wasserbau`. */
-const foreignWord =
-  /(?<!\p{L})(?:für|und|des?|der|du|della|dell|do|da|voor|och|og|til|för|af|av|et|\p{L}{3,}(?:orin|erin|istin|entin))(?!\p{L})| [yewi] /u
-
-/** Words that other languages have for positions without any of these, and letters that English has in loans alone. */
-const foreignPosition =
-  /(?<!\p{L})(?:kierowni\p{L}+|dyrektor\p{L}*|specjalist\p{L}+|prezes\p{L}*|johtaja|gerente|jefe|jefa)(?!\p{L})/iu
-const foreignLetter = /[À-ÖØ-öø-ž]/u
-const loans = /attaché|chargé|maître|café|décor/giu
-
-const isForeign = (title: string): boolean =>
-  [foreignEnding, foreignWord, foreignPosition].some(form => form.test(title)) ||
-  foreignLetter.test(title.replace(loans, "")) ||
-  /[^\p{Script=Latin}\P{L}]/u.test(title)
-
 /**
  * Whether two titles have nothing in common, so that one person hardly holds both at once. One in English and one in another
  * language may be the same: `Harbour Master` and `Havenmeester`.
  */
 export const areOtherTitles = (left: string, right: string): boolean => {
   if (valuesAgree("professional.current_title", left, right)) return false
-  if (isForeign(left) !== isForeign(right)) return false
+  if (isForeignTitle(left) !== isForeignTitle(right)) return false
   const [ours, theirs] = [workIn(left), workIn(right)]
   return (
     ours.length > 0 &&
