@@ -23,6 +23,16 @@ const rows: ReadonlyArray<PageRow> = [
     body: "<p>A bridge near Hexham has raised £6,340 for the Great North Air Ambulance.</p><p>Ines Okafor, head of data at Tideworks, said it rained.</p>",
     facts: ["title: head of data", "company: Tideworks"]
   },
+  {
+    of: "a partner of a firm who lives somewhere",
+    body: "<p>“Write it down,” says Ines Okafor, a partner at Tideworks, who lives near Easingwold and plays chess.</p>",
+    facts: ["title: partner", "company: Tideworks", "location: Easingwold", "hobbies: chess"]
+  },
+  {
+    of: "what her partner does",
+    body: "<p>Ines Okafor of Tideworks and her partner, who plays chess, live near Easingwold.</p>",
+    facts: ["company: Tideworks"]
+  },
   // Cards with what is told above the name.
   {
     of: "what stands above the name on a card",

@@ -313,7 +313,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   [
     "Ines Okafor is a partner at Tideworks, where she advises clients on maritime law.",
     "title: partner",
-    "company: Tideworks"
+    "company: Tideworks",
+    "skills: maritime law"
   ],
   [
     "Ines Okafor is a product designer living in Copenhagen.",

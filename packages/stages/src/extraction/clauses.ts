@@ -18,6 +18,9 @@ const company =
   /\b(?:with|alongside|along with|together with|and|by|of)\s+(?:her|his|their|my|a|an|the)\s+(?:\p{L}+ ){0,2}(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|kids|children|family|colleagues?|friends?|daughters?|sons?|brothers?|sisters?)\b/giu
 /** `a mother of three`: says of somebody that there are others, and no more of them. */
 const parent = /\b(?:mother|father|mum|mom|dad)[ -]of[ -](?:one|two|three|four|five|six|seven|\d+|twins)\b/giu
+/** `a partner at Acme` is one of its own. */
+const ofFirm =
+  /(?<!\b(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{L}+ )?)\b(?:an?|the|managing|senior|founding|general|equity|named|tax|audit|law) partner(?= (?:at|in|of|with|for)(?![\p{L}])|,|$)/giu
 const otherPerson =
   /\b(?:with|alongside|under|by|like|unlike|to|and|succeed\w*|replac\w*|meets?|interview\w*|follow\w*|colleague|husband|wife|partner|brother|sister|friend)\s+(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\b/u
 
@@ -25,7 +28,7 @@ const otherPerson =
 export const namesSomebodyElse = (text: string): boolean => {
   const person = otherPerson.exec(text)?.[1]
   const isPerson = person !== undefined && looksLikeName(person) && !organizationWord.test(text)
-  return isPerson || relative.test(text.replace(company, "").replace(parent, ""))
+  return isPerson || relative.test(text.replace(company, "").replace(parent, "").replace(ofFirm, ""))
 }
 
 /** Not so, no longer so, or not yet so. */

@@ -1,4 +1,5 @@
 import { regex } from "../sources/regex.ts"
+import { speechMark } from "./speech.ts"
 import { isRegion } from "./words/places.ts"
 
 /** Words that say that a sentence speaks of free time. */
@@ -82,10 +83,14 @@ const honorifics =
 const dateline =
   /^(?:\p{Lu}[\p{Lu}.’' -]{2,30}(?:, [\p{L}. ]{2,20})?|\p{Lu}[\p{L} ]{2,25}, (?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[\p{L}.]* ?\d{0,2}(?:,? (?:19|20)\d\d)?)(?: \([^)]{2,40}\))?(?: [—–-]+|:) $/u
 
+/** `“Write it down,” says Ada Lovelace, who …`: whoever has spoken is told of next. */
+const spoken = regex.u`^[“"„«]?${speechMark}[”"»]?,? (?:says?|said|adds?|added|explains?|explained|tells us|told us|laughs|jokes|recalls|insists|argues|notes) (?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?$`
+
 /** Whether a name after these words is the subject of its sentence. */
 export const leadsToSubject = (before: string): boolean =>
   honorifics.test(before) ||
   dateline.test(before) ||
   timeBefore.test(before) ||
   reporting.test(before) ||
+  spoken.test(before) ||
   leadIn.test(before.replace(/(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? $/u, ""))
