@@ -5,9 +5,9 @@ const rows: ReadonlyArray<PageRow> = [
   // How reports begin.
   {
     of: "a lead that describes whom the next line names",
-    body: "<p>A marine engineer from Hexham has raised £6,340 for the Great North Air Ambulance by cycling coast to coast.</p><p>Ines Okafor, head of data at Tideworks, said it rained.</p>",
+    body: "<p>A marine engineer from Hexham has raised £6,340 for the Great North Air Ambulance by cycling coast to coast.</p><p>Ines Okafor, an engineer at Tideworks, said it rained.</p>",
     facts: [
-      "title: head of data",
+      "title: engineer",
       "company: Tideworks",
       "achievements: raised £6,340 for the Great North Air Ambulance",
       "causes: Great North Air Ambulance"

@@ -100,12 +100,12 @@ const positions = (key: string): ReadonlyArray<string> => key.split(" and ")
 /** With these before it a position is another one. */
 const lesser = /^(?:assistant|associate|deputy|vice|junior|trainee|graduate|acting|interim|former|ex)\b/
 
-/** `staff software engineer` has the words of `staff engineer`, in their order, around one of its own. */
+/** `staff software engineer` is a `staff engineer`: between the rank and the trade stands of what. */
 const goesAround = (exact: string, title: string): boolean => {
-  const [first = "", ...others] = title.split(" ")
-  return (
-    exact.startsWith(`${first} `) && exact.endsWith(` ${others.join(" ")}`) && exact.length > title.length
-  )
+  const [first = "", last = "", ...others] = title.split(" ")
+  const isRank = /^(?:senior|staff|principal|lead|junior|head)$/.test(first) && others.length === 0
+  const [start, between = "", end, ...more] = exact.split(" ")
+  return isRank && start === first && end === last && more.length === 0 && !/^(?:to|of|and)$/.test(between)
 }
 
 /** Whether a title is the other said more exactly: `lead product designer`, `product designer`. */

@@ -61,6 +61,10 @@ export const isEmployer = (company: string, { companies }: Pick<Wanted, "compani
 /** In letters: a shorter beginning of a name is as often a word. */
 const shortestDomain = 7
 
+/** What firms have behind their names, and no society. */
+const ofHouses =
+  /^(?:brewing|brewery|software|studios?|group|consulting|partners|solicitors|architects|systems|labs?|company|co|ltd|limited|llc|llp|inc|gmbh|ag|pty|plc)+$/
+
 /** Whether a name of several words is spelled by the domain of one of the addresses: `Acme Brewing` at acmebrewing.example. */
 export const isOfDomain = (name: string, emails: ReadonlyArray<string>): boolean =>
   name.includes(" ") &&
@@ -69,5 +73,7 @@ export const isOfDomain = (name: string, emails: ReadonlyArray<string>): boolean
     .some(
       domain =>
         domain.endsWith(spelling(name)) ||
-        (domain.length >= shortestDomain && spelling(name).startsWith(domain))
+        (domain.length >= shortestDomain &&
+          spelling(name).startsWith(domain) &&
+          ofHouses.test(spelling(name).slice(domain.length)))
     )

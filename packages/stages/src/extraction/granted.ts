@@ -41,7 +41,7 @@ const wentTo = regex.u`^${opening}(?:[Tt]he |[Oo]ur |[Tt]his year['’]s )?(?<pr
 const labelled = regex.u`^(?<prize>\\p{Lu}[^:.;]{2,50}?(?:[Oo]f [Tt]he [Yy]ear|Award|Prize|Medal|Trophy|Cup)(?: (?:19|20)\\d\\d)?): ${courtesy}$`
 
 /** `The Northern Foresters’ Association gave its Jack Pine Medal to member Ada Lovelace`. */
-const gave = regex.u`(?:^|, )(?:[Tt]he (?<body>\\p{Lu}[^,;.]{4,60}?) )?(?:has |have )?(?:gave|given|awarded|presented) (?:its|the|their|this year['’]s) (?<prize>${prizeName}) to (?<member>(?:its |fellow )?(?:\\p{Ll}+ )?member )?(?:\\p{Ll}+ ){0,2}${courtesy}$`
+const gave = regex.u`(?:^|, )(?:[Tt]he (?<body>\\p{Lu}[^,;.]{4,60}?) )?(?:has |have )?(?:gave|given|awarded|presented) (?:its|the|their|this year['’]s) (?<prize>${prizeName}) to (?<member>(?:its |fellow )?(?:(?!former|past|then|late|ex)\\p{Ll}+ )?member )?(?:\\p{Ll}+ ){0,2}${courtesy}$`
 
 /** Who judges, pays for or only stood for a prize has not won it. */
 const notWon =

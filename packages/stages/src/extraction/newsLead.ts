@@ -11,6 +11,23 @@ const people =
 /** Of the words of such a description, so many say who it is. */
 const mostWords = 5
 
+/** Of a word, so many letters tell that another is of the same kind: `scientist`, `scientific director`. */
+const stem = 5
+/** So far behind the name stands who they are. */
+const farthest = 80
+
+/** Whether what stands behind a name says that the description was theirs: their age, or a word of it again. */
+const isTheirs = (behind: string, said: string): boolean => {
+  if (/^,? \(?\d\d\)?[,.]/u.test(behind)) return true
+  const told =
+    /^, (?!(?:our|his|her|their|whose)(?![\p{L}]))(?<who>[^,.]+)/u.exec(behind.slice(0, farthest))?.groups
+      ?.who ?? ""
+  return said
+    .toLowerCase()
+    .split(" ")
+    .some(word => word.length >= stem && ` ${told.toLowerCase()}`.includes(` ${word.slice(0, stem)}`))
+}
+
 /** A sentence that begins a report, with the name of whom the next line names in place of their description. */
 export const withoutLead = (
   sentence: string,
@@ -24,7 +41,9 @@ export const withoutLead = (
   const next = lines[index + 1]?.text ?? ""
   const [mention] = mentionsIn(next, names)
   const isMeant =
-    mention !== undefined && /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?$/u.test(next.slice(0, mention.start))
+    mention !== undefined &&
+    /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?$/u.test(next.slice(0, mention.start)) &&
+    isTheirs(next.slice(mention.end), said)
   return isMeant && (isTitle(said) || people.test(said))
     ? `${next.slice(mention.start, mention.end)} ${sentence.slice(sentence.indexOf(who) + who.length)}`
     : sentence

@@ -8,6 +8,7 @@ import { positionOf } from "../sources/roles.ts"
 import { nameLineOf } from "./nameLine.ts"
 import type { PlacedLine } from "./passages.ts"
 import { isGiven, mentionsIn, sharesFirstName } from "./personMentions.ts"
+import { selfIntroduction } from "./signature.ts"
 import type { Wanted } from "./Wanted.ts"
 
 /** `Five minutes with Ada Lovelace` on the employer's site: they answer in their own words. */
@@ -67,15 +68,18 @@ export const isAboutProspect = (page: Page, { names }: Wanted, sourceClass: Sour
 const greets = (text: string, names: ReadonlyArray<string>): boolean =>
   names.some(name => {
     const [given = ""] = name.split(" ")
-    return regex.u`^(?:(?:Hi|Hello|Hey|Hiya|G['’]day|Welcome)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is)|About|Meet) ${Pattern.escape(given)}[.!]?$`.test(
-      text
-    )
+    return regex.u`^(?:${selfIntroduction}|About|Meet) ${Pattern.escape(given)}[.!]?$`.test(text)
   })
 
-/** The page names the prospect, and nobody else of their first name. */
+/** Who made a page is named on it as well. */
+const credit =
+  /^(?:By|Text|Words|Written|Photo\p{L}*|Picture|Image|Illustration\p{L}*|Interview\p{L}*|Design\p{L}*|Edited)(?![\p{L}])/u
+
+/** The page names the prospect, beside in credits, and nobody else of their first name. */
 const isOfOneName = ({ lines }: Page, names: ReadonlyArray<string>): boolean => {
   const texts = lines.map(({ text }) => text)
-  return texts.some(text => mentionsIn(text, names).length > 0) && !sharesFirstName(texts, names)
+  const isNamed = texts.some(text => !credit.test(text) && mentionsIn(text, names).length > 0)
+  return isNamed && !sharesFirstName(texts, names)
 }
 
 interface Block {

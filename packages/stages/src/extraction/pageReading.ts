@@ -128,7 +128,7 @@ export const readingOf = (
   const headline = headlineActivities(page, wanted, source_class)
   const named = nameClaim([...page.lines.map(({ text }) => text), ...headline.lines], wanted)
   const organization = isHome ? organizationOf(page) : undefined
-  const trade = source_class === "first-party" ? houseTrade(page, wanted.companies) : undefined
+  const trade = source_class === "first-party" ? houseTrade(page, wanted.companies, isHome) : undefined
   const isTelling = named.length > 0 || Option.isSome(person) || organization !== undefined || isOwnPage
   if (!isTelling && trade === undefined) return Option.none()
   const placed = placeLines(page.lines, wanted.names, isOwnPage)
@@ -162,7 +162,8 @@ export const readingOf = (
     stated: fields
   })
   const industry = industryOf(organization)
-  const trades = trade === undefined || industry.length > 0 ? [] : [trade]
+  const isTold = industry.length > 0 || fields.has("professional.industry")
+  const trades = trade === undefined || isTold ? [] : [trade]
   const isTheirs = isOwnPage && source_class !== "news" && source_class !== "snippet"
   const profiles = isTheirs ? pageProfiles(page, wanted, isSelf) : noProfiles
   const text = [

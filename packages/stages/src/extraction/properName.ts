@@ -16,7 +16,7 @@ const country =
   "(?:Ireland|Scotland|Wales|England|Britain|Europe|Africa|Asia|America|Australia|Canada|Germany|France|Norway|Sweden|Denmark|Finland|Spain|Italy|India)"
 const further = `(?!\\p{Lu}{2,}(?!\\p{L}))${properWord}(?: (?!\\p{Lu}{2,}(?!\\p{L}))${properWord})*`
 /** `Institute of Electrical and Electronics Engineers`, `Women in Data`. */
-export const organizationName = `${properWord}(?: (?:(?:(?:of|for|to|&|${particle}) (?:the )?)?${properWord}|in ${topic}|in ${country}))*(?:(?<=University of (?:${taught})) and ${properWord}|(?<=(?:of|for) [^,]*)(?<!(?:University|Bank|City) of [^,]*)(?:, ${further})*,? and ${further})?`
+export const organizationName = `${properWord}(?: (?:(?:(?:of|for|to|&|${particle}) (?:the )?)?${properWord}|in ${topic}|in ${country}))*(?:(?<=University of (?:${taught})) and (?:${taught})(?![\\p{L}])|(?<=(?:of|for) [^,]*)(?<!(?:University|Bank|City) of [^,]*)(?:, ${further})*,? and ${further})?`
 
 /** Words that only names of organizations have, so that a name with one is nobody's and `and` before it begins another. */
 export const organizationWord =

@@ -15,6 +15,10 @@ const ofSelf =
 /** Whoever writes a letter speaks of themselves so often in it. */
 const fewest = 3
 
+/** `Hi, I’m`, before a name. As a pattern. */
+export const selfIntroduction =
+  "(?:(?:Hi|Hello|Hey|Hiya|Welcome|G['’]day)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is))"
+
 /** How somebody begins to speak of themselves on a page of others. */
 const introducing =
   /(?:^|[.!] )(?:(?:Hi|Hello|Hey|Hiya|G['’]day)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is)) $/u
@@ -33,7 +37,7 @@ export const spokenLines = (
   // By the first name alone where the page says whose it is, and names nobody else of it.
   const texts = lines.map(({ text }) => text)
   const isKnown = texts.some(text => mentionsIn(text, names).length > 0) && !sharesFirstName(texts, names)
-  const byFirstName = regex.u`^(?:(?:Hi|Hello|Hey|Hiya|G['’]day)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is)) (?:${names.map(name => Pattern.escape(name.split(" ")[0] ?? "")).join("|")})(?:[.!]|,| and I )`
+  const byFirstName = regex.u`^${selfIntroduction} (?:${names.map(name => Pattern.escape(name.split(" ")[0] ?? "")).join("|")})(?:[.!]|,| and I )`
   const start = lines.findIndex(({ text }) => {
     if (!saysI.test(text)) return false
     const [mention] = mentionsIn(text, names)

@@ -184,6 +184,7 @@ const isAboveOwnName = (
   { names }: Wanted
 ): boolean =>
   lines[index + 1]?.introduces !== undefined &&
+  lines[index + 1]?.isHeading === false &&
   regex.u`^${shortForms(names)} \\p{Ll}`.test(text) &&
   !sharesFirstName(
     lines.map(line => line.text),

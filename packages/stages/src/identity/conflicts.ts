@@ -68,8 +68,8 @@ const isOfUnit = ({ document, findings, prospect }: Case): boolean =>
 
 const hasAnotherEmployer = (it: Case): boolean => {
   const { companies } = it.prospect
-  // Whom an employer's own pages show works there, whatever other houses they name.
-  if (isOnOwnSite(it)) return false
+  // Whoever has a site of their own tells there for whom they work; so does the site of an address, where the client names no house.
+  if (isOnOwnSite(it) && (it.document.source_class === "self" || it.prospect.company === null)) return false
   return (
     isForeignEmployer(it) ||
     (companies.length > 0 &&
@@ -117,22 +117,27 @@ const isHistorical = (it: Case): boolean => {
   )
 }
 
-/** `was senior partner of Acme until he retired in 2011`. */
-const retired =
-  /\b(?:was|were|had been|served)\b[^.;]*\b(?:until (?:(?:he|she|they) retired|(?:his|her|their) retirement)|(?:before|and) (?:retired|retiring) in (?:19|20)\d\d)\b|\bretired (?:from|partner|director|principal|chief|chair|founder|head)\b/iu
+/** `was senior partner of Acme until he retired in 2011`, right behind a name. */
+const untilRetired =
+  /^ (?:was|served|worked|had been)(?: as)? (?<post>[^.;]{2,100}?) until (?:(?:he|she|they) retired|(?:his|her|their) retirement)(?![\p{L}])/u
 
 /** Whoever left the house for good is not who works there by its own word: a parent, as a rule. */
-const hasRetired = (it: Case): boolean =>
-  it.prospect.isOnStaff &&
-  isNamed(it) &&
-  !isOnOwnSite(it) &&
-  aboutThem(it)
-    .flatMap(text => text.split(/(?<=[.!?])\s/u))
-    .some(
-      sentence =>
-        retired.test(sentence) &&
-        it.prospect.companies.some(company => stands("professional.current_company", company, [sentence]))
+const hasRetired = (it: Case): boolean => {
+  if (!it.prospect.isOnStaff || !isNamed(it) || isOnOwnSite(it)) return false
+  const field = "professional.current_company"
+  return aboutThem(it).some(text =>
+    [...text.matchAll(/\p{Lu}[\p{L}'’-]+(?= (?:was|served|worked|had been) )/gu)].some(
+      ({ 0: word, index }) => {
+        const post =
+          untilRetired.exec(text.slice(index + word.length, index + word.length + 200))?.groups?.post ?? ""
+        return (
+          it.naming.names.some(({ last }) => last === foldName(word)) &&
+          it.prospect.companies.some(company => stands(field, company, [post]))
+        )
+      }
     )
+  )
+}
 
 /** Judged only where something is known of what the prospect does, and nothing of it is said here. */
 const hasAnotherProfession = (it: Case): boolean => {

@@ -1,5 +1,8 @@
 import { comparable } from "@prospect-research/core"
 import { isPlace } from "../extraction/words/places.ts"
+import { foldName } from "../names/foldName.ts"
+import { isFrequentSurname } from "../names/frequentNames.ts"
+import { isGivenName } from "../names/givenNames.ts"
 import { spelling } from "../sources/domainNames.ts"
 import { isKindOfHouse } from "./companyWords.ts"
 import { nameAlone } from "./shortNames.ts"
@@ -90,16 +93,25 @@ const shared = new Set(
   `northern southern eastern western central midland national international american british english scottish european african
 asian atlantic pacific global digital united general premier summit horizon harbour harbor meridian phoenix pioneer advanced
 community universal imperial capital standard classic quality precision dynamic strategic creative modern future fusion galaxy
-liberty victory heritage landmark gateway compass beacon alliance partner network systems software solutions services`.split(
+liberty victory heritage freedom discovery columbia citizens deutsche norwegian bavarian siemens landmark gateway compass beacon alliance partner network systems software solutions services`.split(
     /\s+/
   )
 )
 /** Shorter ones are as often words. */
 const leastLead = 7
 
+/** Names of towns and of families are those of many houses. */
+const isOfMany = (word: string): boolean =>
+  shared.has(spelling(word)) ||
+  isPlace(word) ||
+  isFrequentSurname(foldName(word)) ||
+  isGivenName(foldName(word))
+
 /** `lobstick` of Lobstick Software: the word that is a name, without what the house does. */
-const isNameAlone = (label: string, company: string): boolean =>
-  label.length >= leastLead && !shared.has(label) && spelling(nameAlone(company) ?? "") === label
+const isNameAlone = (label: string, company: string): boolean => {
+  const name = nameAlone(company) ?? ""
+  return label.length >= leastLead && spelling(name) === label && !isOfMany(name)
+}
 
 /** `northgatesewell` of `northgatesewell.example`. */
 export const labelOf = (site: string): string => spelling(site.split(".")[0] ?? "")
@@ -124,25 +136,25 @@ export const isSiteOf = (site: string, company: string): boolean => {
   )
 }
 
-/** `Zirbenthal` of Zirbenthal Seilantriebe AG: the first word of its name that is no other's. */
+const nameWords = (company: string): ReadonlyArray<string> =>
+  company
+    .split(/[\s,&]+/)
+    .filter(word => spelling(word) !== "" && !small.has(spelling(word)) && !isKindOfHouse(word.toLowerCase()))
+
+/** `Zirbenthal` of Zirbenthal Seilantriebe AG: the first word of its name, unless many houses are called so. */
 export const leadOf = (company: string): string | undefined => {
-  const lead = company
-    .split(/[\s,]+/)
-    .find(word => !small.has(spelling(word)) && !isKindOfHouse(word.toLowerCase()))
-  const letters = spelling(lead ?? "")
-  return lead !== undefined && letters.length >= leastLead && !shared.has(letters) && !isPlace(lead)
-    ? lead
-    : undefined
+  const [lead] = nameWords(company)
+  return lead !== undefined && spelling(lead).length >= leastLead && !isOfMany(lead) ? lead : undefined
 }
 
-/** `@TandalaBridges` of Tandala Bridgeworks: accounts of a house begin with the word of its name that is no other's, or with two. */
+/** `@TandalaBridges` of Tandala Bridgeworks: accounts of a house begin with that word, or with its first two. */
 export const isAccountOf = (account: string, company: string): boolean => {
-  const words = wordsOf(comparable("professional.current_company", company)).filter(word => !small.has(word))
-  const [lead = "", next = ""] = words.filter(word => !isKindOfHouse(word))
-  const [letters, both] = [spelling(account), `${lead}${next}`]
+  const lead = leadOf(company)
+  const [first = "", next = ""] = nameWords(company)
+  const [letters, both] = [spelling(account), spelling(`${first}${next}`)]
   return (
-    (lead.length >= leastLead && !shared.has(lead) && letters.startsWith(lead)) ||
-    (next !== "" && both.length >= leastLead && letters.startsWith(both))
+    (lead !== undefined && letters.startsWith(spelling(lead))) ||
+    (next !== "" && both.length >= leastLead && letters.startsWith(both) && !isPlace(`${first} ${next}`))
   )
 }
 
@@ -163,15 +175,25 @@ interface Word {
   readonly isSmall: boolean
 }
 
-/** Whether words that follow one another are the label: one that is a name, or several with a name among them. */
+/** Fewer words of which the first is no name are a phrase: `an open Heart surgeon`. */
+const fewestWords = 3
+
+/** Whether words that follow one another are the label: from a name on, or three and more with a name among them. */
 const isSpelledBy = (label: string, words: ReadonlyArray<Word>): boolean =>
-  words.some((_, from) => {
+  words.some((first, from) => {
     let joined = ""
     return words.slice(from, from + mostWords).some(({ letters }, index) => {
       joined += letters
+      if (joined !== label) return false
       const run = words.slice(from, from + index + 1)
-      return joined === label && (run[0]?.isName === true || (index > 0 && run.some(({ isName }) => isName)))
+      return first.isName || (run.length >= fewestWords && run.some(({ isName }) => isName))
     })
+  })
+
+const wordsIn = (text: string): ReadonlyArray<Word> =>
+  [...text.matchAll(/@?([\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*)/gu)].map(([word]) => {
+    const letters = spelling(word)
+    return { letters, isName: /^[@\p{Lu}\p{Lo}\p{N}]/u.test(word), isSmall: small.has(letters) }
   })
 
 /**
@@ -181,15 +203,14 @@ const isSpelledBy = (label: string, words: ReadonlyArray<Word>): boolean =>
 export const spellsSite = (site: string, text: string): boolean => {
   const label = labelOf(site)
   if (label.length < leastLabel) return false
-  const words = [...text.matchAll(/@?([\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*)/gu)].map(([word]) => {
-    const letters = spelling(word)
-    return { letters, isName: /^[@\p{Lu}\p{Lo}\p{N}]/u.test(word), isSmall: small.has(letters) }
-  })
+  const phrases = text.split(/[.;:!?|\n]+/u).map(wordsIn)
   return (
-    isSpelledBy(label, words) ||
-    isSpelledBy(
-      label,
-      words.filter(({ isSmall }) => !isSmall)
+    phrases.some(words => isSpelledBy(label, words)) ||
+    phrases.some(words =>
+      isSpelledBy(
+        label,
+        words.filter(({ isSmall }) => !isSmall)
+      )
     ) ||
     runsIn(text)
       .map(wordsOf)

@@ -1,4 +1,7 @@
-/** One of these alone: a heading over many, such as `Sopranos`, says nothing of anybody’s trade. Callings that few people have beside another, with the words of those who live in that world. */
+/**
+ * Callings that few people have beside another, with the words of those who live in that world. Never in the plural: a heading
+ * over many, such as `Sopranos`, says nothing of anybody’s trade.
+ */
 const callings: ReadonlyArray<readonly [people: RegExp, world: RegExp]> = [
   [
     /\b(?:footballer|midfielder|striker|goalkeeper|winger|centre-back|full-back|quarterback|linebacker|cricketer|batsman|bowler|golfer|boxer|sprinter|swimmer|cyclist|jockey|wrestler|gymnast|athlete|olympian|racing driver|(?:football|rugby|tennis|basketball|baseball|hockey|volleyball|handball|cricket|chess) player|(?:football|rugby|basketball) coach)\b/i,

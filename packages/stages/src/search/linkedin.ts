@@ -182,7 +182,7 @@ const behind = (part: string, first: string): Bio => part.slice(first.length).tr
 /** `Leeds, UK · Head of Data · Acme. Sums with a view.`, `Sums. Leeds, UK · Head of Data at Acme`; `house` is the employer, if known. */
 const cardOf = (snippet: string, house: string | undefined): Card | undefined => {
   const own = (snippet.split(regex.u`(?:^|\\s*[·|]\\s*|(?<=[.!?])\\s+)(?:${anyLabel})\\s?:`)[0] ?? "")
-    .replace(/<[^>]*>/gu, "")
+    .replace(/<[^<>]{0,200}>/gu, "")
     .trim()
   const [start = "", ...parts] = stretchesOf(own).filter((part, index) => index < 2 || !isSchoolAlone(part))
   const place = sentencesOf(start).at(-1) ?? ""

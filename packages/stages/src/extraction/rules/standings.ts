@@ -30,7 +30,7 @@ const ofAny: ReadonlyArray<string> = [
   "(?<![\\p{L}])(?:belongs? to|holds? (?:\\p{Ll}+ )?memberships? (?:in|of|with)|enrolled in|one (?:third|half|quarter|of (?:\\p{L}+ ){1,3}) (?:of|in)) (?:the )?",
   "(?:^|; ?)(?:Hon(?:orary|\\.)? |Life |Senior |Chartered |Founding |Elected |Professional |Associate |Graduate )*(?:Members?|Fellows?|Trustees?|Board [Mm]embers?|Boards?|Governor|Memberships?)(?:,|:| [–—-]) (?:the )?",
   "(?<![\\p{L}])(?:(?:co-)?(?:leads?|runs?|chairs?|organi[sz]es?)|heads?(?: up)?|founded|started) (?:the )?(?=(?:[\\p{L}’'-]+ ){0,3}(?:chapter|section|affiliate|meetup) (?:of|for|at) )",
-  "(?<![\\p{L}])(?:has )?(?:chaired|chairs|leads|has led|convenes|runs) the (?:(?:regional|local|national|northern|southern|eastern|western|city|county|state|student|young \\p{Ll}+) )+(?:group|branch|committee|council|network|chapter|section) of (?:the )?",
+  "(?<![\\p{L}])(?:has chaired|chairs|convenes) the (?:(?:regional|local|national|northern|southern|eastern|western|city|county|state|student|young \\p{Ll}+) )+(?:group|branch|committee|council|network|chapter|section) of (?:the )?",
   `${own}an? (?:independent )?director of (?=\\p{L}[^,;]*,? (?:and )?\\p{L}[^,;]* and )`
 ]
 /** Up to the name of what says itself that it is a body. */

@@ -12,7 +12,7 @@ const month = "(?:January|February|March|April|May|June|July|August|September|Oc
 const raised = `\\b(?<value>[Rr]ais(?:ed|ing) ${currency}${money}(?![\\d.,])${forWhat})(?=[.,;:!)]|$| (?:and|by|from|through|so|to|via|with|while|when|after|since|last|this|over|on|at|which|along|led|ahead|before|during|towards|${month}|in (?:the|its|${month}|(?:19|20)\\d\\d))(?![\\p{L}]))`
 
 /** `closed a $42 million second fund`. */
-const closed = `\\b(?<value>closed an? (?=[$€£₹])[$€£₹]\\d[\\d.,]*[ -]?(?:million|billion|bn|m|M)? (?:[\\p{L}-]+ ){0,3}?(?:fund|round|raise))(?![\\p{L}])`
+const closed = `^(?:(?:has|have|had|recently|also|just) )*(?<value>closed an? (?=[$€£₹])[$€£₹]\\d[\\d.,]*[ -]?(?:million|billion|bn|m|M)? (?:[\\p{L}-]+ ){0,3}?(?:fund|round|raise))(?![\\p{L}])`
 
 const gathering = `(?=[^.;]{0,80}?(?:Con(?:f|gress|vention|ference)?(?!\\p{Ll})|Summit|Forum|Festival|Fest|Week|Days?|TED|Symposium|Expo|Show|Meetup|Camp|Awards|(?:19|20)\\d\\d))(?:the )?(?:(?:19|20)\\d\\d )?${properWord}(?:[ -](?:(?:of|for|on|and|the|in) ){0,2}(?:${properWord}|(?:19|20)\\d\\d)){0,6}`
 const occasion =
