@@ -75,6 +75,8 @@ const slugsOf = ({ names }: Wanted): ReadonlyArray<string> =>
     return parts.length < 2 ? [] : [parts.join("-"), `${parts[0]}-${parts.at(-1)}`]
   })
 
+const depthOf = (path: string): number => path.split("/").filter(part => part !== "").length
+
 const kindOf = ({ url, text }: Link, wanted: Wanted): LinkKind | undefined => {
   const path = pathOf(url)
   const [mention] = mentionsIn(text, wanted.names)
@@ -83,14 +85,14 @@ const kindOf = ({ url, text }: Link, wanted: Wanted): LinkKind | undefined => {
   if (isSlug || (isWhole && !/\p{Ll} /u.test(text.slice(mention.end)))) return "person"
   if (mention !== undefined || slugsOf(wanted).some(slug => foldName(path).includes(slug))) return "item"
   // A list of posts, people or jobs: its entries lie deeper.
-  if (path.split("/").filter(part => part !== "").length > 3) return undefined
+  if (depthOf(path) > 3) return undefined
   const words = `${path.replace(/[/_.]+/g, " ")} ${text.length <= 60 ? text : ""}`
   return topics.find(([, topic]) => topic.test(words))?.[0] ?? (isRoom(path, words) ? "other" : undefined)
 }
 
 /** A page right below the home page, whatever its house calls it: `Die Werkstatt` may show who works there. */
 const isRoom = (path: string, words: string): boolean =>
-  path.length > 1 && path.split("/").filter(part => part !== "").length <= 2 && !isSiteFurniture(words)
+  path.length > 1 && depthOf(path) <= 2 && !isSiteFurniture(words)
 
 /** The links of a page that promise something of the prospect, on the same site, the best first and without repetition. */
 export const rankedLinks = (page: Page, wanted: Wanted): ReadonlyArray<RankedLink> => {

@@ -10,7 +10,7 @@ import {
   questionIn
 } from "./interviewQuestions.ts"
 import type { PlacedLine } from "./passages.ts"
-import { looksLikeName, mentionsIn, othersNamed, sharesFirstName } from "./personMentions.ts"
+import { firstNamesOf, looksLikeName, mentionsIn, othersNamed, sharesFirstName } from "./personMentions.ts"
 import { topicAsked } from "./questions.ts"
 import { type Topic, topicOfLabel } from "./topics.ts"
 
@@ -98,7 +98,7 @@ const labelOf = (text: string): string => {
 
 /** `Meet Ines`: the first name alone, on a page that has nobody else of that name. */
 const namesFirst = (text: string, lines: ReadonlyArray<Line>, names: ReadonlyArray<string>): boolean => {
-  const firsts = new Set(names.map(name => name.split(/\s+/u)[0] ?? ""))
+  const firsts = firstNamesOf(names)
   const isShared = sharesFirstName(
     lines.map(line => line.text),
     names

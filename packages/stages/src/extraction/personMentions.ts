@@ -136,9 +136,13 @@ export const othersNamed = (
       .filter(name => looksLikeName(name) && mentionsIn(name, names).length === 0)
   )
 
+/** How the names begin. */
+export const firstNamesOf = (names: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(names.map(name => name.split(/\s+/u)[0] ?? ""))
+
 /** Whether the lines name somebody else by the prospect’s first name, which then tells nobody. */
 export const sharesFirstName = (lines: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean => {
-  const firsts = new Set(names.map(name => name.split(/\s+/u)[0] ?? ""))
+  const firsts = firstNamesOf(names)
   return othersNamed(lines, names).some(name => firsts.has(name.split(" ")[0] ?? ""))
 }
 

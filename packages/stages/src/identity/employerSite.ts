@@ -182,12 +182,14 @@ const fewestWords = 3
 const isSpelledBy = (label: string, words: ReadonlyArray<Word>): boolean =>
   words.some((first, from) => {
     let joined = ""
-    return words.slice(from, from + mostWords).some(({ letters }, index) => {
-      joined += letters
-      if (joined !== label) return false
-      const run = words.slice(from, from + index + 1)
-      return first.isName || (run.length >= fewestWords && run.some(({ isName }) => isName))
-    })
+    let isNamed = false
+    for (const [index, word] of words.slice(from, from + mostWords).entries()) {
+      joined += word.letters
+      isNamed ||= word.isName
+      if (!label.startsWith(joined)) return false
+      if (joined === label && (first.isName || (index + 1 >= fewestWords && isNamed))) return true
+    }
+    return false
   })
 
 const wordsIn = (text: string): ReadonlyArray<Word> =>

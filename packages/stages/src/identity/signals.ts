@@ -161,8 +161,9 @@ const withSchool = (it: Case): boolean => {
   )
 }
 
-const hostOf = ({ page_url }: Document): string | undefined =>
-  URL.canParse(page_url) ? new URL(page_url).hostname : undefined
+/** Where a document stands; a stage may give one that stands nowhere. */
+const placeOf = ({ page_url }: Document): URL | undefined =>
+  URL.canParse(page_url) ? new URL(page_url) : undefined
 
 /** `About Ben Smith` at its top: a page of somebody else on the same site. */
 const introducesOther = ({ document: { title, text }, prospect }: Case): boolean =>
@@ -182,16 +183,20 @@ const isTitledByName = ({ document: { title }, prospect }: Case): boolean => {
 /** A page that names nobody, to which the home page of a whole host leads that is the prospect's. */
 const isOnConfirmedSite = (it: Case, { homes }: Vouchers): boolean => {
   const { document, traces, naming } = it
+  const place = placeOf(document)
   return (
+    place !== undefined &&
     document.source_class === "self" &&
     naming.relation === "unnamed" &&
     !introducesOther(it) &&
-    homes.some(
-      home =>
-        hostOf(home.document) === hostOf(document) &&
-        new URL(home.document.page_url).pathname === "/" &&
+    homes.some(home => {
+      const root = placeOf(home.document)
+      return (
+        root?.hostname === place.hostname &&
+        root.pathname === "/" &&
         (leadsTo(home, traces) || isTitledByName(it))
-    )
+      )
+    })
   )
 }
 
