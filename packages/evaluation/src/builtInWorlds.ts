@@ -8,6 +8,7 @@ import { seventhWorld } from "./seventhWorld/index.ts"
 import { sixthWorld } from "./sixthWorld/index.ts"
 import { tenthWorld } from "./tenthWorld/index.ts"
 import { thirdWorld } from "./thirdWorld/index.ts"
+import { thirteenthWorld } from "./thirteenthWorld/index.ts"
 import { twelfthWorld } from "./twelfthWorld/index.ts"
 import type { World } from "./World.ts"
 import { firstWorld } from "./world/index.ts"
@@ -25,5 +26,6 @@ export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["ninth", ninthWorld],
   ["tenth", tenthWorld],
   ["eleventh", eleventhWorld],
-  ["twelfth", twelfthWorld]
+  ["twelfth", twelfthWorld],
+  ["thirteenth", thirteenthWorld]
 ])

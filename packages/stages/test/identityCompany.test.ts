@@ -105,10 +105,10 @@ judges("pages that name the employer in their own way", [
     verdicts: ["probable"]
   },
   {
-    what: "the employer behind somebody else of the family",
-    contact: byNameAndCompany,
-    sources: [news("Ines Okafor spoke first.\nIt rained.\nRui Okafor leads sales at Tideworks.")],
-    verdicts: ["possible"]
+    what: "the employer behind somebody else of the family, of a frequent name",
+    contact: { full_name: "Maria Silva", company: "Tideworks" },
+    sources: [news("Maria Silva spoke first.\nIt rained.\nRui Silva leads sales at Tideworks.")],
+    verdicts: ["rejected"]
   },
   {
     what: "the employer in another language",

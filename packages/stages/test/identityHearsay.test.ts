@@ -80,12 +80,12 @@ const rows: ReadonlyArray<Row> = [
   },
   {
     what: "a hit runs the lines of its page together, and is no surer than the page",
-    contact: byNameAndCompany,
+    contact: { full_name: "Maria Silva", company: "Tideworks" },
     sources: [
-      news(lines("Ines Okafor", "Rui Prates", "Tideworks"), {}, "https://fair.example/list"),
-      snippet("Ines Okafor Rui Prates Tideworks", {}, "https://fair.example/list")
+      news(lines("Maria Silva", "Rui Prates", "Tideworks"), {}, "https://fair.example/list"),
+      snippet("Maria Silva Rui Prates Tideworks", {}, "https://fair.example/list")
     ],
-    verdicts: ["possible", "possible"]
+    verdicts: ["rejected", "rejected"]
   }
 ]
 judges("hearsay", rows)

@@ -155,6 +155,6 @@ judges("pages of the prospect's own site", [
       { document: site("/", "Ines Okafor", "Ines Okafor counts waves."), links: [["github", "inesok"]] },
       { document: site("/now", "Now – Ines Okafor", "Reading everything by Alistair MacLeod, again.") }
     ],
-    verdicts: ["confirmed", "confirmed", "probable"]
+    verdicts: ["confirmed", "confirmed", "confirmed"]
   }
 ])

@@ -51,8 +51,6 @@ it("titles of one trade, or in two languages, may be one person's", () => {
   expect(areOtherTitles("Head of Communications", "Ward manager on Larch Ward")).toBe(true)
 })
 
-const tide = { full_name: "Ines Okafor", company: "Tideworks Systems", title: "Oceanographer" }
-
 const rows: ReadonlyArray<Row> = [
   {
     what: "a second surname behind the one that the client gives",
@@ -84,101 +82,74 @@ const rows: ReadonlyArray<Row> = [
     verdicts: ["probable"]
   },
   {
-    what: "an interview with two is about both",
+    what: "a long page that is about others names the employer as well",
     contact: byNameAndCompany,
     sources: [
       titled(
         "Ines Okafor and Rui Prates on tides",
-        lines("Ines Okafor was late.", "What now?", "I run Tideworks.")
+        lines("Ines Okafor was late.", "What now?", "I run Tideworks.", "It rained.\n".repeat(400))
       )
     ],
     verdicts: ["possible"]
   },
   {
-    what: "a page about the employer that gives her a position",
-    contact: byNameAndCompany,
-    sources: [titled("Tideworks raises money", "It will hire, according to chief executive Ines Okafor.")],
-    verdicts: ["probable"]
-  },
-  {
-    what: "a position in another house, or a word from outside",
+    what: "a short page that names the employer",
     contact: byNameAndCompany,
     sources: [
-      titled("Tideworks raises money", "It will hire, according to chief executive Ines Okafor of Marlow."),
-      titled("Tideworks raises money", "It will hire, according to analyst Ines Okafor."),
-      titled("Tideworks raises money", "Marlow chief executive Ines Okafor was glad.")
-    ],
-    verdicts: ["possible", "possible", "possible"]
-  },
-  {
-    what: "the position with the short name of the employer, or with the employer elsewhere",
-    contact: tide,
-    sources: [
-      news("Our chair: Ines Okafor, by day oceanographer with Tideworks"),
-      news(lines("Oceanographer Dr. Ines Okafor began our camp.", "Tideworks Systems gave the boats."))
-    ],
-    verdicts: ["probable", "probable"]
-  },
-  {
-    what: "a page about the employer that says that it is hers",
-    contact: { ...byNameAndCompany, title: "Chef and owner" },
-    sources: [
+      titled("Tideworks raises money", "It will hire, according to chief executive Ines Okafor."),
       titled("Tideworks : une étoile", "Le guide a décerné une étoile au restaurant d'Ines Okafor."),
-      titled("Tideworks opens", "Rui lives next to Okafor's bakery, and Ines Okafor was glad."),
-      titled("Tideworks wins a prize", "Ines Okafor, who was passing, was glad.")
-    ],
-    verdicts: ["probable", "possible", "possible"]
-  },
-  {
-    what: "somebody's studio, of whom nobody knows that they have one",
-    contact: byNameAndCompany,
-    sources: [titled("Tideworks sues rival", "The designs were found in the studio of Ines Okafor.")],
-    verdicts: ["possible"]
-  },
-  {
-    what: "a page that bears the employer's name alone",
-    contact: byNameAndCompany,
-    sources: [
       titled("Tideworks, Leeds – Guide of Inns", lines("Tideworks", "Kitchen: Ines Okafor")),
-      titled("Tideworks and others – Guide of Inns", lines("Tideworks and others", "Kitchen: Ines Okafor")),
-      titled("Tideworks | Reviews", lines("Tideworks", "Ines Okafor: waited an hour.")),
-      titled("Tideworks | Reviews", lines("Tideworks", "Guest: Ines Okafor"))
+      titled("Honours", lines("Ines Okafor has a medal.", "The Tideworks chief executive found out by post."))
     ],
-    verdicts: ["probable", "possible", "possible", "possible"]
+    verdicts: ["probable", "probable", "probable", "probable"]
   },
   {
-    what: "whoever is called by the house and a position right below",
-    contact: byNameAndCompany,
+    what: "a frequent name needs a position in the house that the page is about",
+    contact: { full_name: "Maria Silva", company: "Tideworks" },
     sources: [
-      titled(
-        "Honours",
-        lines("Ines Okafor has a medal.", "The Tideworks chief executive found out by post.")
-      ),
-      titled(
-        "Honours",
-        lines("Ines Okafor has a medal.", "The Tideworks chief executive Rui Prates was glad.")
-      ),
-      titled("Honours", lines("Ines Okafor has a medal.", "The Tideworks boats were out.")),
-      titled(
-        "Paint",
-        lines("Ines Okafor threw paint at Ben Smith.", "The Tideworks chief executive said no.")
-      )
-    ],
-    verdicts: ["probable", "possible", "possible", "possible"]
-  },
-  {
-    what: "another position, or the position in another house",
-    contact: tide,
-    sources: [
-      news(lines("Baker Ines Okafor began our camp.", "Tideworks Systems gave the boats.")),
-      news(
-        lines("Ines Okafor, oceanographer at Marlow, began our camp.", "Tideworks Systems gave the boats."),
-        {
-          company: "Marlow"
-        }
-      )
+      titled("Tideworks raises money", "It will hire, according to chief executive Maria Silva."),
+      titled("Tideworks wins a prize", "Maria Silva, who was passing, was glad.")
     ],
     verdicts: ["possible", "rejected"]
+  },
+  {
+    what: "somebody of another house",
+    contact: byNameAndCompany,
+    sources: [
+      titled("Tideworks raises money", "It will hire, according to chief executive Ines Okafor of Marlow.")
+    ],
+    verdicts: ["possible"]
+  },
+  {
+    what: "an oceanographer of another house",
+    contact: byNameAndCompany,
+    sources: [
+      news(lines("Ines Okafor, oceanographer at Marlow, began our camp.", "Tideworks gave the boats."), {
+        company: "Marlow"
+      })
+    ],
+    verdicts: ["rejected"]
+  },
+  {
+    what: "the short name of the employer, where it is no town's",
+    contact: { full_name: "Ines Okafor", company: "Tideworks Systems" },
+    sources: [
+      news("Our chair: Ines Okafor, by day oceanographer with Tideworks"),
+      news(lines("Ines Okafor began our camp.", "Tideworks gave the boats.")),
+      news(lines("Ines Okafor began our camp.", "She lives in Tideworks, by the sea."))
+    ],
+    verdicts: ["probable", "probable", "possible"]
+  },
+  {
+    what: "another trade, or the same trade with the employer elsewhere",
+    contact: { full_name: "Ines Okafor", company: "Tideworks Systems", title: "Oceanographer" },
+    sources: [
+      news(lines("Baker Ines Okafor began our camp.", "Tideworks Systems gave the boats."), {
+        title: "Baker"
+      }),
+      news(lines("Oceanographer Dr. Ines Okafor began our camp.", "Tideworks Systems gave the boats."))
+    ],
+    verdicts: ["possible", "probable"]
   }
 ]
 judges("an employer elsewhere on the page", rows)

@@ -172,10 +172,10 @@ const own: ReadonlyArray<Row> = [
     verdicts: ["probable", "probable", "probable"]
   },
   {
-    what: "a mention of the name in one place and of the company in another",
+    what: "a mention of a rare name in one place and of the company in another",
     contact: byNameAndCompany,
     sources: [news("Ines Okafor won the regatta.\nThe race was paid for by Tideworks.")],
-    verdicts: ["possible"]
+    verdicts: ["probable"]
   },
   {
     what: "the search result of the LinkedIn address that was given",

@@ -178,10 +178,10 @@ const rows: ReadonlyArray<Row> = [
     verdict: "rejected"
   },
   {
-    what: "a namesake in the same city and trade with a rare name",
+    what: "the trade and the city of a rare name",
     contact: { ...ines, email: "io@mail.example" },
     ...person({ name: "Ines Okafor", title: "Head of Data", location: "Lisbon" }),
-    verdict: "possible"
+    verdict: "probable"
   },
   {
     what: "a namesake who works elsewhere",

@@ -1,5 +1,6 @@
 import { comparable, type Document, foldCase, occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
+import { foldName } from "../names/foldName.ts"
 import { spelling } from "../sources/domainNames.ts"
 import { regex } from "../sources/regex.ts"
 import { namesTranslated } from "./companyWords.ts"
@@ -31,6 +32,10 @@ const words = (text: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}+#]+/gu, " ")
     .trim()
 
+/** `She works at`, `I am`: of whom the page speaks. */
+const personal =
+  /(?<!\p{L})(?:i|i['’]m|she|he|they|her|his|er|sie|ich|elle|il|je|ella|él|yo|ela|ele|eu|lei|lui|hij|zij|ik|jag|jeg|hän|minä)(?!\p{L})/iu
+
 /** Whether the value, in its comparable form, stands in any of the texts. */
 export const stands = (field: Fact, value: string, texts: ReadonlyArray<string>): boolean => {
   const key = comparable(field, value)
@@ -57,9 +62,57 @@ export const states = (it: Case, field: Fact, value: string): boolean =>
   (isProfile(it.document) &&
     textClaims(it.document, it.findings, field).some(claimed => valuesAgree(field, value, claimed)))
 
+/**
+ * What a document says of the person whom it names. Elsewhere on a page of others, a sentence that names nobody may be about
+ * anybody: it contradicts nothing.
+ */
+export const claimsAbout = (it: Case, field: Fact): ReadonlyArray<string> => {
+  const { document, findings, naming } = it
+  const about = [...naming.blocks, ...naming.below, ...naming.further]
+  const speaksOfThem = (quote: string) => {
+    const folded = foldName(quote)
+    return (
+      isProfile(document) ||
+      document.source_class === "snippet" ||
+      personal.test(quote) ||
+      naming.names.some(({ first, last }) => folded.includes(first) || folded.includes(last)) ||
+      quote.split("\n").some(line => about.some(text => text.includes(line)))
+    )
+  }
+  return findings
+    .claimsOf(document)
+    .flatMap(({ field: stated, value, quote }) =>
+      stated === field && typeof value === "string" && speaksOfThem(quote) ? [value] : []
+    )
+}
+
+/** What people do beside their work, right before the name of what they do it for. */
+const besideWork =
+  /(?<!\p{L})(?:(?:co-?)?chair(?:s|ed)?|edit(?:s|ed)?|run(?:s)?|ran|(?:co-?)?found(?:s|ed)|lead(?:s)?|led|organi[sz]e[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|captain(?:s|ed)?|volunteer(?:s|ed)?|help(?:s|ed)?|leitet|gründete|preside|dirige|fundó|fondou|fundou|organiza|coordina|coordena|anime|fonda|préside|organise|presiede|guida|fondò|leidt|richtte|leder|grundade|stiftet|prowadzi|założyła?)(?!\p{L})/iu
+
+/**
+ * Employers that a document gives the person whom it names. What a page of others says they chair, run or edit is often beside their
+ * work, and an account that a line mentions is no name: houses spell theirs in many ways.
+ */
+export const employersOf = (it: Case): ReadonlyArray<string> => {
+  const { document, findings } = it
+  const about = new Set(claimsAbout(it, "professional.current_company"))
+  return findings
+    .claimsOf(document)
+    .flatMap(({ field, value, quote }) =>
+      field === "professional.current_company" &&
+      typeof value === "string" &&
+      about.has(value) &&
+      (isServiceRecord(document) ||
+        !(besideWork.test(quote.slice(0, quote.indexOf(value))) || quote.includes(`@${value}`)))
+        ? [value]
+        : []
+    )
+}
+
 /** Names another value, and none of these. */
 export const contradicts = (it: Case, field: Fact, values: ReadonlyArray<string>): boolean => {
-  const claimed = textClaims(it.document, it.findings, field)
+  const claimed = field === "professional.current_company" ? employersOf(it) : claimsAbout(it, field)
   return (
     claimed.length > 0 &&
     values.length > 0 &&

@@ -22,6 +22,8 @@ export interface Prospect {
   readonly companies: ReadonlyArray<string>
   /** Titles that the client and proven documents name. */
   readonly titles: ReadonlyArray<string>
+  /** How the employer's own pages are headed that are about them: what the house does stands there. */
+  readonly headings: ReadonlyArray<string>
   /** Whether the employer's own pages give them a position today. */
   readonly isOnStaff: boolean
   /** Schools that proven documents name. */
@@ -115,6 +117,9 @@ export const prospectOf = (
     company,
     companies: [...(company === null ? [] : [company]), ...stated("professional.current_company")],
     titles: [...(title === null ? [] : [title]), ...stated("professional.current_title")],
+    headings: trusted.flatMap(({ site, title: heading }) =>
+      sites.has(site) && heading !== null ? [heading] : []
+    ),
     isOnStaff: trusted.some(
       document =>
         sites.has(document.site) && textClaims(document, findings, "professional.current_title").length > 0

@@ -97,13 +97,13 @@ const callsBySurname = (line: string, surname: string): boolean =>
     return isAlone && foldName(word) === surname && !/^ (?:\p{Lu}|&)/u.test(line.slice(index + word.length))
   })
 
-/** `Mathieu climbs on Tuesdays.`, `Leila. Cardiologist`, but not `Grace Wood`. */
-const callsByFirstName = (line: string, first: string): boolean => {
-  const [word = ""] = /^\p{Lu}[\p{L}\p{M}'’-]*/u.exec(line) ?? []
-  return (
-    foldName(word.replace(/['’]s$/, "")) === first && /^(?: \p{Ll}|[.,:] ?\S)/u.test(line.slice(word.length))
+/** `Mathieu climbs on Tuesdays.`, `Leila. Cardiologist`, `Well done to Leila (our cook)`, but not `Grace Wood`. */
+const callsByFirstName = (line: string, first: string): boolean =>
+  [...line.matchAll(/(?<=^|(?:^|[^\p{L}])\p{Ll}+ )\p{Lu}[\p{L}\p{M}'’-]*/gu)].some(
+    ({ 0: word, index }) =>
+      foldName(word.replace(/['’]s$/, "")) === first &&
+      /^(?: \p{Ll}| ?[.,:(–-] ?\S)/u.test(line.slice(index + word.length))
   )
-}
 
 /** How a text may go on to call somebody. */
 export interface Called {

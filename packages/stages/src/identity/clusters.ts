@@ -1,5 +1,5 @@
 import { areTwoPeople } from "../names/relateNames.ts"
-import { type Case, isEmployersPage, isNamed, isOnOwnSite, withCompany } from "./Case.ts"
+import { type Case, employersOf, isEmployersPage, isNamed, isOnOwnSite, withCompany } from "./Case.ts"
 import { areNamesakesEmails, isMadeFor } from "./emails.ts"
 import { schoolsOf, textClaims, valuesAgree } from "./Findings.ts"
 import { areVerified, linkEachOther } from "./Traces.ts"
@@ -83,9 +83,7 @@ const department =
 
 const haveOtherEmployers = (left: Judged, right: Judged): boolean => {
   if (shareEmployer(left, right)) return false
-  const [ours, theirs] = [left, right].map(it =>
-    claimsOf(it, "professional.current_company").filter(company => !department.test(company))
-  )
+  const [ours, theirs] = [left, right].map(it => employersOf(it).filter(company => !department.test(company)))
   return (
     ours !== undefined &&
     theirs !== undefined &&

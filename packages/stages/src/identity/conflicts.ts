@@ -4,6 +4,7 @@ import { boasts } from "./boasting.ts"
 import {
   aboutThem,
   type Case,
+  claimsAbout,
   contradicts,
   isNamed,
   isOnOwnSite,
@@ -141,8 +142,8 @@ const hasRetired = (it: Case): boolean => {
 
 /** Judged only where something is known of what the prospect does, and nothing of it is said here. */
 const hasAnotherProfession = (it: Case): boolean => {
-  const { companies, titles, sites } = it.prospect
-  const known = [...companies, ...titles, ...sites]
+  const { companies, titles, sites, headings } = it.prospect
+  const known = [...companies, ...titles, ...sites, ...headings]
   if (!isNamed(it) || known.length === 0 || isOnOwnSite(it) || withCompany(it)) return false
   if (titles.some(title => states(it, "professional.current_title", title))) return false
   const stated = textClaims(it.document, it.findings, "professional.current_title")
@@ -151,7 +152,7 @@ const hasAnotherProfession = (it: Case): boolean => {
 
 const hasAnotherTitle = (it: Case): boolean => {
   const { titles } = it.prospect
-  const claimed = textClaims(it.document, it.findings, "professional.current_title")
+  const claimed = claimsAbout(it, "professional.current_title")
   return (
     titles.length > 0 &&
     claimed.length > 0 &&

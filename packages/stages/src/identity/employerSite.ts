@@ -101,7 +101,7 @@ liberty victory heritage freedom discovery columbia citizens deutsche norwegian 
 const leastLead = 7
 
 /** Names of towns and of families are those of many houses. */
-const isOfMany = (word: string): boolean =>
+export const isOfMany = (word: string): boolean =>
   shared.has(spelling(word)) ||
   isPlace(word) ||
   isFrequentSurname(foldName(word)) ||

@@ -152,6 +152,7 @@ const handleLine = /^\s*[a-z][a-z_.-]{2,}\d{1,4} ?:/mu
 /** What such pages are headed. */
 const revelation = anyOf(
   "iu",
+  "what .{3,60} (?:does|do|did)(?: not|n['’]t) want you to (?:know|see|hear)",
   "the (?:whole |real |ugly |full |shocking )?truth(?= ?$| about| behind|[.!?|–-])",
   "exposed|unmasked|beware(?: of)?|warning about|who is .{3,40} really|shame on|name and shame|hall of shame|watch(?: ?out)?(?= for)",
   "die (?:ganze )?wahrheit über|vorsicht vor|la vérité sur|attention à|la verdad sobre|cuidado con|a verdade sobre|cuidado com|la verità su|attenti a|de waarheid over|pas op voor|sanningen om|sandheden om|sannheten om|prawda o|uwaga na|totuus"

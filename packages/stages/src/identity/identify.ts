@@ -170,12 +170,14 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
         pages.length > 0 &&
         pages.every(({ reasons }) => reasons.some(({ signal }) => signal === "another location"))
     }
+    const knowsTwo = cases.some(it => it.naming.knowsTwo && isEmployersPage(it))
     const exactSites = new Set(
       cases.filter(it => it.naming.relation === "same" && isEmployersPage(it)).map(it => it.document.site)
     )
     const judged = cases.map((it): Judged => {
       const isSharedName = namesakeSites.some(site => site !== it.document.site)
       const isSharedAtWork =
+        knowsTwo ||
         isSecondAtWork(it) ||
         others.some(other => other.document.id !== it.document.id || showsNamesakesAddress(other))
       const reasons = reasonsFor(

@@ -1,4 +1,4 @@
-import type { Document } from "@prospect-research/core"
+import { comparable, type Document } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { isGivenName } from "../names/givenNames.ts"
@@ -32,11 +32,23 @@ export interface Naming {
   readonly isExplicit: boolean
   /** By the same first name, and one of two surnames. */
   readonly isShortened: boolean
+  /** In the window's title alone: the page is about them, or speaks as them. */
+  readonly isByTitle: boolean
+  /** The page says that it knows another of the name. */
+  readonly knowsTwo: boolean
 }
 
 type Named = Omit<Naming, "isExplicit" | "isShortened">
 
-const unnamed: Named = { relation: "unnamed", blocks: [], below: [], further: [], names: [] }
+const unnamed: Named = {
+  relation: "unnamed",
+  blocks: [],
+  below: [],
+  further: [],
+  names: [],
+  isByTitle: false,
+  knowsTwo: false
+}
 
 const surnamesOf = ({ middle, last }: PersonName): ReadonlyArray<string> =>
   middle.length === 1 && !isGivenName(middle[0] ?? "") ? [...middle, last] : last.split("-")
@@ -60,6 +72,32 @@ const areTwoCards = (blocks: ReadonlyArray<Block>): boolean => {
   const titles = [...new Set(blocks.flatMap(({ title }) => title ?? []))]
   return titles.some(title => titles.some(other => areOtherTitles(title, other)))
 }
+
+/** `(no relation)`, as pages say right behind the second of a name. */
+const namesake =
+  /^[^.;|\n]{0,50}?\b(?:no relation|not related|unrelated|not to be confused|namesake|geen familie|niet verwant|naamgenoot|nicht verwandt|nicht zu verwechseln|namensvetter(?:in)?|sans lien de parente|aucun lien de parente|ne pas confondre|homonyme|sin parentesco|no confundir|homonim[oa]|sem parentesco|nao confundir|nessuna parentela|non confondere|omonim[oa]|(?:inte|ej) slakt|ikke (?:i )?slekt|ikke i familie|niespokrewnion[ya]|imiennicz?k[ai])\b/u
+
+/** Whether a line says that whom it names is another than whom one might think. */
+const isOfNamesake = (line: string, { last }: PersonName): boolean =>
+  foldName(line)
+    .split(last)
+    .slice(1)
+    .some(behind => namesake.test(behind))
+
+/** Which mentions of a page that knows two of the name are the prospect's: the client's title tells. */
+const toldByTitle = (
+  lines: ReadonlyArray<string>,
+  mentions: ReadonlyArray<Mention>,
+  { title }: Prospect
+): ReadonlyArray<Mention> =>
+  mentions.filter(
+    ({ line, name }) =>
+      title !== null &&
+      !isOfNamesake(lines[line] ?? "", name) &&
+      comparable("professional.current_title", lines[line] ?? "").includes(
+        comparable("professional.current_title", title)
+      )
+  )
 
 const distinctNames = (mentions: ReadonlyArray<Mention>): ReadonlyArray<PersonName> => [
   ...new Map(mentions.map(({ name }) => [JSON.stringify(name), name])).values()
@@ -99,10 +137,14 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   if (conflict !== undefined && explicit.length === 0) {
     return { ...unnamed, relation: conflict.relation, names: distinctNames(conflicting) }
   }
-  const ours = conflict === undefined ? fitting : explicit
-  if (ours.length === 0) return unnamed
-  const spellings = distinctNames(ours)
   const lines = text.split("\n")
+  const known = conflict === undefined ? fitting : explicit
+  if (known.length === 0) return unnamed
+  const knowsTwo = known.some(({ line, name }) => isOfNamesake(lines[line] ?? "", name))
+  const ours = knowsTwo ? toldByTitle(lines, known, prospect) : known
+  if (ours.length === 0)
+    return { ...unnamed, relation: "several people", names: distinctNames(known), knowsTwo }
+  const spellings = distinctNames(ours)
   const named = [...new Set(ours.map(({ line }) => line))]
   const blocks = named.map(line => blockAt(lines, line, companies))
   const notes = named.flatMap(line => authorNotes(lines, line))
@@ -122,8 +164,61 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
                 firstNames: firstNamesAlone(text, prospect)
               })
             : [],
-        names: spellings
+        names: spellings,
+        isByTitle: false,
+        knowsTwo
       }
+}
+
+const firstPerson =
+  /(?<!\p{L})(?:i|i['’]m|i['’]ve|my|ich|mein\p{L}*|je|j['’]\p{L}+|mon|ma|yo|soy|mi|sou|eu|meu|minha|io|sono|mio|mia|ik|mijn|jag|min|jeg|jestem|mój|moja)(?!\p{L})/iu
+
+/** A title that bears one name and no other, as those of portraits, interviews and people's own pages do. */
+export const bearsNameAlone = (title: string, names: ReadonlyArray<PersonName>): boolean => {
+  const heading = foldName(title)
+  return names.some(({ first, last }) => {
+    const from = heading.indexOf(first)
+    const end = heading.indexOf(last, from) + last.length
+    return (
+      from >= 0 &&
+      heading.indexOf(last, from) >= 0 &&
+      !/(?:\band|&|\bund|\bet|\by|\be|\ben|\boch|\bwith|\bmit|\bavec) *$/.test(heading.slice(0, from)) &&
+      !/^ *(?:and|&|und|et|y|e|en|och|with|mit|avec) /.test(heading.slice(end))
+    )
+  })
+}
+
+const byline =
+  /^(?:by|von|par|por|di|door|av|af|tekst|text|interview(?: by)?|words)[: ]+(?<author>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+)+)/imu
+
+/** Whether a page says that somebody else has written it: then that is who says `I`. */
+const isByOther = (text: string, names: ReadonlyArray<PersonName>): boolean => {
+  const author = foldName(byline.exec(text)?.groups?.author ?? "")
+  return author !== "" && !names.some(({ last }) => author.includes(last))
+}
+
+/** A page that names its one person in the window's title alone; whoever says `I` there is they. */
+const namedByTitle = (
+  document: Document,
+  prospect: Prospect,
+  mentionsOf: (document: Document) => ReadonlyArray<Mention>
+): Named => {
+  const { id, title, text } = document
+  if (title === null || (isProfile(document) && document.source_class !== "self")) return unnamed
+  const named = judge(title, mentionsOf({ ...document, id: `${id} title`, text: title }), prospect)
+  const isNamed = named.relation === "same" || named.relation === "similar"
+  return !isNamed || !bearsNameAlone(title, named.names) || isByOther(text, named.names)
+    ? unnamed
+    : { ...named, further: text.split("\n").filter(line => firstPerson.test(line)), isByTitle: true }
+}
+
+const textNaming = (
+  document: Document,
+  prospect: Prospect,
+  mentionsOf: (document: Document) => ReadonlyArray<Mention>
+): Named => {
+  const named = judge(document.text, mentionsOf(document), prospect)
+  return named.relation === "unnamed" ? namedByTitle(document, prospect, mentionsOf) : named
 }
 
 /** Names in another script than the prospect's cannot be compared: they say neither yes nor no. */
@@ -156,7 +251,7 @@ export const namingOf = (
     subjects.length > 0
       ? subjectNaming(document, prospect, subjects)
       : prospect.names.length > 0
-        ? judge(document.text, mentionsOf(document), prospect)
+        ? textNaming(document, prospect, mentionsOf)
         : unnamed
   const pairs = named.names.flatMap(theirs => prospect.names.map(ours => [ours, theirs] as const))
   return {

@@ -1,14 +1,14 @@
-import { comparable, foldCase, occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { foldName } from "../names/foldName.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
-import { aboutThem, type Case, contradicts, stands, states } from "./Case.ts"
+import { type Case, contradicts, stands } from "./Case.ts"
+import { isOfMany, leadOf } from "./employerSite.ts"
 import { textClaims } from "./Findings.ts"
+import { bearsNameAlone } from "./naming.ts"
 import { shortNames } from "./shortNames.ts"
 
 const company = "professional.current_company" as const
-const title = "professional.current_title" as const
 
 /** The employer, in full, somewhere in a text. */
 const isNamedIn = ({ prospect }: Case, texts: ReadonlyArray<string>): boolean =>
@@ -23,19 +23,7 @@ const headingsOf = ({ document: { title: window, text } }: Case): ReadonlyArray<
 ]
 
 /** A page that bears the person's name alone is about nobody else: an interview, a portrait, an alumni story. */
-const isPortrait = ({ document, naming }: Case): boolean => {
-  const heading = foldName(document.title ?? "")
-  return naming.names.some(({ first, last }) => {
-    const from = heading.indexOf(first)
-    const end = heading.indexOf(last, from) + last.length
-    return (
-      from >= 0 &&
-      heading.indexOf(last, from) >= 0 &&
-      !/(?:\band|&|\bund|\bet|\by|\be|\ben|\boch|\bwith|\bmit|\bavec) *$/.test(heading.slice(0, from)) &&
-      !/^ *(?:and|&|und|et|y|e|en|och|with|mit|avec) /.test(heading.slice(end))
-    )
-  })
-}
+const isPortrait = ({ document, naming }: Case): boolean => bearsNameAlone(document.title ?? "", naming.names)
 
 /** Callings that pages ask for a word on others' houses. */
 const outsider =
@@ -66,92 +54,30 @@ const isIntroduced = (line: string, surname: string): boolean => {
   )
 }
 
-/** What small houses are called that go by their owners. */
-const houses =
-  "restaurant|studio|bakery|shop|start-?up|brewery|bookshop|cafe|bar|hotel|entreprise|boulangerie|auberge|librairie|firma|betrieb|backerei|empresa|taller|panaderia|azienda|ristorante|bottega|bedrijf|restauracja|piekarnia|bedrift|virksomhed|foretag"
-const owner =
-  /(?<!\p{L})(?:founder|owner|proprietor|patron|chef|cheff?e|fondat\p{L}+|propri\p{L}+|gérante?|inhaber\p{L}*|gründer\p{L}*|dueñ[oa]|fundador[ae]?|don[oa]|titolare|eigenaa?r\p{L}*|właściciel\p{L}*|indehaver|innehaver|ägare)(?!\p{L})/iu
-
-/** `au restaurant de Ada Brandt`, of whom it is known that she has one, on a page about the employer. */
-const isOwned = (it: Case): boolean =>
-  it.prospect.titles.some(held => owner.test(held)) &&
-  isNamedIn(it, headingsOf(it)) &&
-  it.naming.names.some(({ first, last }) =>
-    it.naming.blocks.some(block =>
-      regex.u`(?<![\\p{L}])(?:${houses}) (?:of |by |de |d['’]|von |van |di |da |do |av |af )${Pattern.escape(first)} (?:[\\p{L}.'’-]+ )?(?:[\\p{L}'’-]+ )?${Pattern.escape(last)}(?![\\p{L}]|['’]s)`.test(
-        foldName(block)
-      )
-    )
-  )
-
 /** A page about the employer that gives the person a title there. */
 const isHousePage = (it: Case): boolean =>
   isNamedIn(it, headingsOf(it)) &&
   textClaims(it.document, it.findings, company).length === 0 &&
   it.naming.blocks.some(block => surnames(it).some(surname => isIntroduced(block, surname)))
 
-/** `Kitchen: Ada Brandt`: what somebody does at the house that the page is about; no caption, and no guest. */
-const charged =
-  /^(?!(?:by|text|words|photo\p{L}*|picture|image|review\p{L}*|author|guest|customer|client|visitor|rating|written|posted)(?!\p{L}))\p{Lu}[\p{L} &-]{2,30}: $/iu
+/** `CTO of Marlow`: a house that the text names with a position. */
+const atHouse =
+  /(?: (?:at|of|for|from|bei|chez|von|vom|van|bij|på|hos)|,| @|@) ?(?:the |der |de |la |le |el |het )?(?=\p{Lu})(?!Year|Month)/u
 
-/** A page headed by the employer's name alone is an entry of a guide, and lists its people. */
-const isEntryOfHouse = (it: Case): boolean => {
-  const [window = "", ...first] = headingsOf(it)
-  const isHeaded = first.some(
-    heading =>
-      window.startsWith(heading) &&
-      it.prospect.companies.some(employer => comparable(company, heading) === comparable(company, employer))
-  )
-  return (
-    isHeaded &&
-    it.document.text.split("\n").some(line =>
-      it.naming.names.some(({ last }) => {
-        const [label = "", ...name] = line.split(/(?<=: )/u)
-        return charged.test(label) && foldName(name.join("")).split(" ").at(-1) === last
-      })
-    )
+const belonging = /^(?:of|at|from|with|bei|von|vom|chez|de|van|bij|di|da|på|hos|från)$/
+
+/** `Ada Brandt of Marlow` */
+const isOfHouse = (line: string, { naming }: Case): boolean => {
+  const words = line.split(/\s+/)
+  return words.some(
+    (word, index) =>
+      naming.names.some(({ last }) => foldName(word) === last) &&
+      belonging.test(words[index + 1] ?? "") &&
+      /^\p{Lu}/u.test(words[index + 2] ?? "")
   )
 }
 
-const fullNames = /\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/gu
-
-/** Whether a line has the person's full name, and nobody else's. */
-const namesThemAlone = (line: string, { naming }: Case): boolean => {
-  const folded = foldName(line)
-  return naming.names.some(({ first, last }) => {
-    const isNamed = folded.includes(first) && folded.includes(last)
-    const others = (line.match(fullNames) ?? []).filter(shown =>
-      foldName(shown)
-        .split(" ")
-        .every(word => word !== first && word !== last)
-    )
-    return isNamed && others.length === 0
-  })
-}
-
-const mostEpithetWords = 4
-
-/** `The Acme chief executive found out`, right below where the person alone is named: nobody else is meant. */
-const isCalledByHouse = (it: Case): boolean => {
-  const lines = it.document.text.split("\n")
-  return lines.some(
-    (line, index) =>
-      namesThemAlone(lines[index - 1] ?? "", it) &&
-      it.prospect.companies.some(employer => {
-        if (!line.startsWith(`The ${employer} `)) return false
-        const words = line.slice(`The ${employer} `.length).split(" ", mostEpithetWords + 1)
-        return words.some(
-          (word, at) =>
-            at > 0 &&
-            isTitle(words[at - 1] ?? "") &&
-            /^(?:found|said|told|heard|learnt|learned|received|has|had|grew|joined|lives|plays|thanked|laughed|added|will)$/u.test(
-              word
-            )
-        )
-      })
-  )
-}
-
+/** Where a text says that the person holds a post in some house, that one counts. */
 const isHeldAt = (line: string): boolean =>
   line
     .split(atHouse)
@@ -165,28 +91,29 @@ const isHeldAt = (line: string): boolean =>
       )
     )
 
+/** A longer page is about many things. */
 const mostOnPage = 3000
 
-/** `CTO of Marlow`: a house that the text names with a position. */
-const atHouse =
-  /(?: (?:at|of|for|from|bei|chez|von|vom|van|bij|på|hos)|,| @|@) ?(?:the |der |de |la |le |el |het )?(?=\p{Lu})/u
+/** What towns stand behind: `in Northmoor`, `aus Northmoor`. */
+const whereabouts =
+  "(?:in|near|of|from|around|aus|bei|nahe|à|de|dans|en|cerca de|em|a|di|da|uit|te|i|från|fra|w|z|ze)"
 
-/** Somebody of the same position, on a page that has the employer's name, in full or as people shorten it beside them. */
-const holdsPosition = (it: Case): boolean => {
-  if (!it.prospect.titles.some(held => states(it, title, held))) return false
-  const { text } = it.document
-  const beside = aboutThem(it).map(foldCase)
-  return (
-    shortNames(it.prospect.companies).some(name => beside.some(line => occursWhole(foldCase(name), line))) ||
-    (text.length <= mostOnPage && isNamedIn(it, [text]) && !it.naming.blocks.some(line => isHeldAt(line)))
+/** The one word that is the employer's name, as a house's: no town, and of nobody's name. */
+const isNamedShortly = ({ document: { text }, naming, prospect }: Case): boolean =>
+  [...shortNames(prospect.companies), ...prospect.companies.flatMap(name => leadOf(name) ?? [])].some(
+    name =>
+      !isOfMany(name) &&
+      !naming.names.some(({ last }) => last === foldName(name)) &&
+      regex.u`(?<![\\p{L}-])(?<!(?<!\\p{L})${whereabouts} )${Pattern.escape(name)}(?![\\p{L}-]| \\p{Lu})`.test(
+        text
+      )
   )
-}
 
 /** What stands on the page, though not where it names the person, tells that it is the employer's person whom it means. */
 export interface OnePage {
   /** The page gives them a position in a house that it is about: of a frequent name as well, since the house has one of them. */
   readonly isHousePage: boolean
-  /** The page is about them or the employer and names both, or gives them the position and names the employer elsewhere. */
+  /** The page is about them, or short, and names the employer, in full or as people shorten it. */
   readonly isTelling: boolean
 }
 
@@ -194,9 +121,7 @@ export const onePage = (it: Case): OnePage => ({
   isHousePage: isHousePage(it),
   isTelling:
     !contradicts(it, company, it.prospect.companies) &&
-    ((isPortrait(it) && isNamedIn(it, [it.document.text])) ||
-      holdsPosition(it) ||
-      isOwned(it) ||
-      isEntryOfHouse(it) ||
-      isCalledByHouse(it))
+    !it.naming.blocks.some(block => isHeldAt(block) || isOfHouse(block, it)) &&
+    (isPortrait(it) || it.document.text.length <= mostOnPage) &&
+    (isNamedShortly(it) || isNamedIn(it, [...headingsOf(it), it.document.text]))
 })

@@ -12,6 +12,10 @@ aerospace marine shipping freight foods food bakery farms estates properties pro
 insurance assurance advisory ventures investments asset wealth games gaming entertainment music records films pictures
 spanntechnik technik maschinenbau werke verlag stiftung gmbh ag kg se ltd limited llp llc inc plc corp sa srl spa bv nv ab as oy
 sp z o.o. pte pty co company industries industrial manufacturing tools machines materials chemicals plastics textiles
+conservatorio conservatory conservatoire konservatorium conservatório orthetik orthotics optik akademie institut instituto
+istituto musica musik music di de della do da für für dei des kliniken klinik clinic clinics pharmacy apotheke praxis vets veterinary
+ceramics faianças bodegas viticultores wines winery farms orchards boats yachts air airlines ferries lines communications comunicação
+communication relations public recruitment staffing people advisors advisers accountants accounting audit tax payroll ventures robotics
 sciences science research education learning academy training travel hotels hotel hospitality restaurants retail stores`.split(
     /\s+/
   )

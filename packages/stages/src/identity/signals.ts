@@ -187,7 +187,7 @@ const isOnConfirmedSite = (it: Case, { homes }: Vouchers): boolean => {
   return (
     place !== undefined &&
     document.source_class === "self" &&
-    naming.relation === "unnamed" &&
+    (naming.relation === "unnamed" || naming.isByTitle) &&
     !introducesOther(it) &&
     homes.some(home => {
       const root = placeOf(home.document)

@@ -26,7 +26,17 @@ voorzitter penningmeester secretaris ordförande sekreterare ledamot formand led
 wiceprezes puheenjohtaja sihteeri rahastonhoitaja`.split(/\s+/)
 )
 const plainWords = new Set(
-  "of the and for at in to co senior junior lead staff head chief officer global".split(" ")
+  "of the and for at in to co senior junior lead staff head chief officer global managing associate assistant deputy executive vice acting interim".split(
+    " "
+  )
+)
+
+/** What people are in their free time, whatever stands behind it: `skipper on call`, `trainer of the U15`. */
+const inClubs = new Set(
+  `captain coach trainer trainerin volunteer referee umpire skipper steward leidster jeugdtrainer jugendtrainer übungsleiter
+übungsleiterin entraîneur entraîneuse bénévole entrenador entrenadora voluntario voluntaria treinador treinadora voluntário voluntária
+allenatore allenatrice volontario volontaria schipper vrijwilliger vrijwilligster tränare trener trenerka wolontariusz wolontariuszka
+ehrenamtlich ehrenamtliche ehrenamtlicher`.split(/\s+/)
 )
 
 /** The head of a company is called so in many ways. */
@@ -39,12 +49,15 @@ const shortened: ReadonlyMap<string, string> = new Map(
 )
 
 /** What a title says of somebody's work. */
-const workIn = (title: string): ReadonlyArray<string> =>
-  comparable("professional.current_title", title)
+const workIn = (title: string): ReadonlyArray<string> => {
+  const words = comparable("professional.current_title", title)
     .replace(/\p{L}+/gu, word => shortened.get(word) ?? word)
     .replace(chiefExecutive, "ceo")
     .split(/[ -]/)
-    .filter(word => word.length > 1 && !plainWords.has(word) && !beside.has(word))
+  return inClubs.has(words[0] ?? "")
+    ? []
+    : words.filter(word => word.length > 1 && !plainWords.has(word) && !beside.has(word))
+}
 
 /** `nurse` and `nursing`, `economist` and `economics`: a trade and who follows it. */
 const tradeEnding = /(?<=\p{L}{4})(?:ing|ists?|ics|ians?|ants?|[eo]rs?|es?)$/u
@@ -54,6 +67,15 @@ const areOfOneTrade = (left: string, right: string): boolean => {
   return ours?.some(word => theirs?.includes(word)) === true
 }
 
+const scholar =
+  /\b(?:professor\p{L}*|lecturer|reader|researcher|research fellow|scientist|academic|postdoc\p{L}*)\b/iu
+const discipline =
+  /(?:ologists?|icists?|ographers?|onomists?|onomers?|historians?|chemists?|mathematicians?|philosophers?|botanists?|linguists?|agronomists?)$/iu
+
+/** `Associate Professor` and `hydrologist`: one says the rank, and one the subject. */
+const isRankOf = (rank: string, subject: string): boolean =>
+  scholar.test(rank) && subject.split(/[\s,]+/).some(word => discipline.test(word))
+
 /**
  * Whether two titles have nothing in common, so that one person hardly holds both at once. One in English and one in another
  * language may be the same: `Harbour Master` and `Havenmeester`.
@@ -61,6 +83,7 @@ const areOfOneTrade = (left: string, right: string): boolean => {
 export const areOtherTitles = (left: string, right: string): boolean => {
   if (valuesAgree("professional.current_title", left, right)) return false
   if (isForeignTitle(left) !== isForeignTitle(right)) return false
+  if (isRankOf(left, right) || isRankOf(right, left)) return false
   const [ours, theirs] = [workIn(left), workIn(right)]
   return (
     ours.length > 0 &&

@@ -20,12 +20,19 @@ export const atMost = (verdict: IdentityVerdict, most: IdentityVerdict): Identit
 const hasAny = (reasons: ReadonlyArray<Reason>, signals: ReadonlySet<Reason["signal"]>): boolean =>
   reasons.some(({ signal }) => signals.has(signal))
 
+const hasAll = (reasons: ReadonlyArray<Reason>, signals: ReadonlySet<Reason["signal"]>): boolean =>
+  [...signals].every(signal => reasons.some(reason => reason.signal === signal))
+
+/** Hardly two people of a rare name follow one trade in one town. */
+const tellingTogether: ReadonlySet<Reason["signal"]> = new Set(["rare name", "same title", "same location"])
+
 const tellingOfProfiles: ReadonlySet<Reason["signal"]> = new Set([...shownSignals, "same title"])
 
 /** The most that signals of this kind can show, whatever they add up to. */
 const ceiling = ({ document, hearsay, reasons }: Judged, lead: number): IdentityVerdict => {
-  // Namesakes share a name, a trade and a town: that alone is never sure.
-  if (lead < leastLead || !hasAny(reasons, ownSignals)) return "possible"
+  // Namesakes share a name, and a trade or a town: that alone is never sure.
+  if (lead < leastLead || !(hasAny(reasons, ownSignals) || hasAll(reasons, tellingTogether)))
+    return "possible"
   if (hasAny(reasons, provenSignals)) return "confirmed"
   // Lists that are put together by machines mix people of one name.
   if (hearsay === "collected") return "possible"
