@@ -170,6 +170,33 @@ interface Part {
 
 const isTitleAlone = (text: string): boolean => isTitle(text) && positionOf(text).company === undefined
 
+/** `Dad of two`, `Mum of twins`, `coach for my kids’ team`: others in a row of what somebody is, of which the rest is told. */
+const ofFamily =
+  /^(?:(?:proud|busy|working|full-time|part-time|single|happy|tired) )?(?:mums?|moms?|mothers?|dads?|fathers?|parents?|papa|mamas?|husband|wife|vater|mutter|vader|moeder|père|mère|mari|padre|madre|pai|mãe|pappa|mamma|far|mor|ojciec)(?: (?:of|to|von|van|de|di|til|till|av) (?:one|two|three|four|five|six|seven|eight|\d+|twins|triplets|boys|girls|teenagers|zwei|drei|vier|twee|drie|deux|trois|quatre|dos|tres|cuatro|duas|dois|três|due|tre|quattro|två|fyra|to)(?: \p{Ll}+)?)?$/iu
+const ofTheirs = /(?<![\p{L}])(?:my|her|his|their) (?:\p{L}+['’]s? )?(?:kids?|sons?|daughters?|children)['’]?/iu
+const finiteVerb = /(?<![\p{L}])(?:I|we|is|are|was|has|have|who|when|where)(?![\p{L}])/u
+
+/** The items of a row of which some tell of relatives: each stretch without them stands alone. */
+const withoutFamily = (text: string): ReadonlyArray<string> => {
+  const items = text.split(/,\s+(?:and\s+)?|\s+(?:and|und|et|y|e|en|och|og)\s+(?=\p{L}+ (?:of|von|van|de|di|av) )/u)
+  const isOther = (item: string): boolean => {
+    const bare = item.replace(/[.!]+$/u, "")
+    return ofFamily.test(bare) || ofTheirs.test(bare)
+  }
+  if (items.length < 2 || finiteVerb.test(text) || !items.some(isOther)) return [text]
+  const stretches: Array<Array<string>> = [[]]
+  for (const item of items) {
+    if (isOther(item)) stretches.push([])
+    else stretches.at(-1)?.push(item)
+  }
+  return stretches.flatMap(([first, ...rest]) => {
+    if (first === undefined) return []
+    const last = rest.at(-1) ?? first
+    const from = text.indexOf(first)
+    return [text.slice(from, text.indexOf(last, from) + last.length)]
+  })
+}
+
 /** The stretches between the points, bars, stops and line ends of a snippet; what a question asks and denies is left out. */
 const partsOf = (snippet: string): ReadonlyArray<Part> =>
   snippet
@@ -180,6 +207,7 @@ const partsOf = (snippet: string): ReadonlyArray<Part> =>
         .split(/\s+[·|•]\s+|\s*\p{Extended_Pictographic}\uFE0F?\s*/u)
         .flatMap(sentencesOf)
         .flatMap(text => text.split(/(?<=[\p{L})]{2})(?<! im)\.\s+(?=[\p{Lu}\d])/u))
+        .flatMap(withoutFamily)
         .map((text, index) => ({ text: text.trim(), isFirst: row === 0 && index < 3 }))
     )
     .flatMap((shown, index, all) => {
@@ -225,7 +253,9 @@ const factsInPart = (
   if (isBehindTitle && isInstitution(text)) return factsOf("professional.current_company", [text])
   if (firm.test(text)) return []
   const alone = fragmentFacts(text)
-  if (alone.length > 0) return alone
+  // `Orioles die-hard, vinyl collector`: what a row begins with is not all of it.
+  const row = alone.every(({ field }) => field === "personal.sports_teams") ? listed(text) : []
+  if (alone.length > 0) return row.length > alone.length ? row : alone
   const asked = talkAbout.exec(text)?.groups?.list
   if (asked !== undefined) return itemsAbout("interests", asked)
   const field = inTrade.exec(text)?.groups?.name

@@ -41,13 +41,36 @@ export const animalAtStart = (text: string, language: Language): ReadonlyArray<F
   return factsOf("family.pets", [shown(`${animal}${names}`)])
 }
 
-/** `Olga, teckel à poil dur`, `Chilaquil, un xoloitzcuintle`: the name stands first. */
-const nameFirst = (text: string, language: Language): ReadonlyArray<string> =>
-  [
+/** `Olga, teckel à poil dur`, `Chilaquil, un xoloitzcuintle`, `Emil, mein Dackel`: the name stands first. */
+const nameFirst = (text: string, language: Language): ReadonlyArray<string> => {
+  const { I, she, he } = language.cues.owners
+  return [
     ...text.matchAll(
-      regex.gu`(?<![\\p{L}-])(?<animal>${name}, (?:(?:${language.articles}) )?(?:\\p{Ll}+ )?${kindForm(language)})(?! (?:de|von|van|di|da|do|av|af) \\p{Lu})`
+      regex.gu`(?<![\\p{L}-])(?<animal>${name}, (?:(?:${language.articles}|${I}|${she}|${he}) )?(?:\\p{L}+ )?${kindForm(language)})(?! (?:de|von|van|di|da|do|av|af) \\p{Lu})`
     )
   ].map(({ groups }) => groups?.animal ?? "")
+}
+
+const home =
+  "[Zz]u ?[Hh]ause|[Dd]aheim|[Tt]huis|[Ee]n casa|[ÀA] la maison|[Cc]hez (?:elle|lui|moi)|[Aa] casa|[Ee]m casa|[Hh]emma|[Hh]jemme|[Ww] domu"
+const waiting =
+  "warten?|wachten?|wacht|aspetta(?:no)?|espera[mn]?|attend(?:ent)?|väntar|venter|czeka(?:ją)?|regier(?:t|en)|mandan?|comand[ao](?:no|m)?"
+
+/** `Thuis wacht Bolder, een stabij`: who is at home; and of oneself, `Emil, mein Dackel`. */
+export const animalsAtHome = (
+  sentence: string,
+  language: Language,
+  isFirstPerson: boolean
+): ReadonlyArray<Fact> => {
+  const told = regex.u`^(?:${home})(?![\\p{L}])[^,;.]{0,40}? (?:${waiting}) (?<told>.+)$`.exec(sentence)?.groups
+    ?.told
+  if (told === undefined) {
+    const mine = regex.iu`(?<![\\p{L}])(?:${language.cues.owners.I}) `
+    return isFirstPerson ? namedAnimals(sentence, language).filter(({ value }) => mine.test(String(value))) : []
+  }
+  const named = namedAnimals(told, language)
+  return named.length > 0 ? named : animalAtStart(told, language)
+}
 
 /** Animals that are called by their names, as only those are that somebody lives with. */
 export const namedAnimals = (text: string, language: Language): ReadonlyArray<Fact> => {

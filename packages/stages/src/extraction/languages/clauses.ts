@@ -1,5 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import type { Scope, Subject } from "../subject.ts"
+import { neverMissing } from "./followed.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
 import type { Language } from "./Language.ts"
 import { introducing, mark, withMarks, withPronouns } from "./marks.ts"
@@ -76,7 +77,9 @@ const clausesIn = (
   // `Vivo ad Alba, dove sono titolare dello Studio Acme`
   const whereWe = regex.iu`${where.source}(?=(?:${verb})(?![\\p{L}]))`
   // `…, y no pican`: what is denied beside denies nothing of what stands before.
-  const isDenial = regex.iu`(?<![\\p{L}])(?:${language.cues.negation})(?![\\p{L}])`
+  const denial = regex.iu`(?<![\\p{L}])(?:${language.cues.negation})(?![\\p{L}])`
+  const missing = regex.giu`(?<![\\p{L}])${neverMissing}`
+  const isDenial = (text: string): boolean => denial.test(text.replace(missing, ""))
   const leads: Array<string> = []
   for (const piece of piecesOf(marked, language)) {
     const told = deed.exec(piece.text)?.groups
@@ -120,7 +123,7 @@ const clausesIn = (
       if (verbal !== undefined) {
         const lower = verbal.charAt(0).toLowerCase() + verbal.slice(1)
         it.clauses.push({ text: lower, kind: "deed", person, lead: "" })
-      } else if (isDenial.test(piece.text)) continue
+      } else if (isDenial(piece.text)) continue
       else if (it.clauses.at(-1)?.kind === "deed") extend(it.clauses, `${piece.before}${piece.text}`)
       else it.clauses.push({ text: piece.text, kind: "being", person, lead: "", joint: piece.before })
     } else if (it.owner === "open") leads.push(piece.text)

@@ -3,7 +3,8 @@ import { type Fact, factsOf } from "../Clause.ts"
 import type { Wanted } from "../Wanted.ts"
 import { standsForTeam } from "../words/teams.ts"
 import type { Language } from "./Language.ts"
-import { clubForm, pastimesIn } from "./values.ts"
+import { clubForm } from "./clubForm.ts"
+import { pastimesIn } from "./values.ts"
 
 /** What leads, beside free time itself, to a list of what somebody does else. */
 const beside =

@@ -2,9 +2,11 @@ import { regex } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
 import type { Scope, Subject } from "../subject.ts"
 import type { Topic } from "../topics.ts"
+import { animalsAtHome } from "./animals.ts"
 import { type ForeignClause, foreignClauses } from "./clauses.ts"
 import { fieldsBehindColon } from "./expertise.ts"
 import { formsOf, verbForms } from "./forms.ts"
+import { neverMissing, sidesInRow } from "./followed.ts"
 import { freeTimeList } from "./freeTimeList.ts"
 import { prizeBrought } from "./honours.ts"
 import { japaneseItems } from "./japanese.ts"
@@ -131,7 +133,10 @@ const readIn = (
   // `Nicht mehr spielt sie …`: what is denied may stand before the verb, in the same piece.
   const isDenied = ({ text, lead, kind }: ForeignClause) =>
     regex.iu`(?<![\\p{L}])(?:${language.cues.negation})(?![\\p{L}])`.test(
-      kind === "deed" ? `${lead.split(/, /u).at(-1) ?? ""} ${text}` : text
+      (kind === "deed" ? `${lead.split(/, /u).at(-1) ?? ""} ${text}` : text).replace(
+        regex.giu`(?<![\\p{L}])${neverMissing}`,
+        ""
+      )
     )
   const lastingOf = (text: string, facts: ReadonlyArray<Fact>) =>
     isPast(text) ? facts.filter(({ field }) => lasting.has(field)) : facts
@@ -143,7 +148,13 @@ const readIn = (
   })
   const isFragment = !marked.includes(mark) && clauses.every(({ kind }) => kind === "being")
   const listed =
-    isProspects(previous, scope) || scope.isFirstPerson ? freeTimeList(sentence, language, wanted) : []
+    isProspects(previous, scope) || scope.isFirstPerson
+      ? [
+          ...freeTimeList(sentence, language, wanted),
+          ...(isFree ? sidesInRow(sentence, language) : []),
+          ...animalsAtHome(sentence, language, scope.isFirstPerson)
+        ]
+      : []
   const brought = scope.isFirstPerson ? prizeBrought(sentence, language) : []
   const known = [
     ...facts,

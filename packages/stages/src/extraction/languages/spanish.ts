@@ -153,7 +153,7 @@ export const spanish: Language = {
     "Premios?|[Mm]edalla|[Gg]alardón|[Tt]rofeo|[Bb]eca|Goya|Orden|[Cc]ruz|Estrella Michelin|[Mm]ejor(?: \\p{Lu}\\p{L}+)+|[Ee]mpresari[oa] del [Aa]ño|[Ee]mprendedor[a]? del [Aa]ño|\\p{L}+ del [Aa]ño|[Dd]istinción|[Aa]ward",
   societies:
     "[Aa]sociación|[Cc]lub|[Ss]ociedad|[Cc]oro|[Cc]oral|[Ff]ederación|[Ff]undación|[Cc]olegio|[Pp]eña|[Cc]ofradía|[Cc]ámara|[Rr]ed|[Oo]rquesta|[Bb]anda|[Cc]írculo|[Aa]cademia|ONG|[Cc]olectivo|[Pp]lataforma|[Cc]ooperativa",
-  pets: "cachorr[oa]s?|caniches?|pastor(?:a|es)? (?:alemán|alemana|belga|australiano)|mestiz[oa]s?|chuch[oa]s?|galg[oa]s?|salchicha|mastín(?:a|es)?|braco|perdiguer[oa]|gatit[oa]s?|yegua|potr[oa]|canarios?|cotorras?|hurón|hurones|cobayas?|patos|ocas|colmenas|perr[oa]s?|gat[oa]s?|caballos?|yeguas?|poni|conejos?|loros?|periquitos?|gallinas|tortugas?|labrador[a]?|galgos?|galga|border collie|teckel|hámster|burr[oa]s?|ovejas|cabras|abejas|podenc[oa]",
+  pets: "cachorr[oa]s?|caniches?|pastor(?:a|es)? (?:alemán|alemana|belga|australiano)|mestiz[oa]s?|chuch[oa]s?|galg[oa]s?|salchicha|mastín|mastin(?:a|as|es)|braco|perdiguer[oa]|gatit[oa]s?|yegua|potr[oa]|canarios?|cotorras?|hurón|hurones|cobayas?|patos|ocas|colmenas|perr[oa]s?|gat[oa]s?|caballos?|yeguas?|poni|conejos?|loros?|periquitos?|gallinas|tortugas?|labrador[a]?|galgos?|galga|border collie|teckel|hámster|burr[oa]s?|ovejas|cabras|abejas|podenc[oa]",
   cues: {
     others: [
       "me dedico|me ocupo|me encargo|me especializo|crío|coso|tejo|bordo|tallo|amaso|horneo|programo|utilizo|manejo|doy|cultivo|cuido|restauro|colecciono|desarrollo|uso|dono|cocino|pinto|escribo|me interesa|construyo|sigo|conozco|paso|leo|viajo|asesoro|paseo|puedo|cuento|hablo|disfruto|aprovecho",

@@ -7,6 +7,7 @@ import { isPlace, placeName } from "../words/places.ts"
 import { isTeam } from "../words/teams.ts"
 import { animalAtStart } from "./animals.ts"
 import { isCharityElsewhere } from "./charityNames.ts"
+import { clubForm } from "./clubForm.ts"
 import { fieldsIn } from "./expertise.ts"
 import { award, championship } from "./honours.ts"
 import type { Language } from "./Language.ts"
@@ -105,10 +106,6 @@ const organization =
 
 /** `preside el patronato del Acme`: of what lives by gifts alone. */
 const patronage = /patronato|kuratorium/iu
-
-/** Words that the names of clubs have. */
-export const clubForm =
-  /(?:^|\s)(?:1\.|Sportfreunde|SpVgg|Spvgg|Kickers|Alemannia|Jahn|Wacker|Preußen|\p{Lu}{1,3}\.?\p{Lu}|VfB|VfL|TuS|FC|Stade|Olympique|Racing|Real|Atlético|Deportivo|Sporting|Clube|Club|Klub|Unión|União|Rayo|Rapid|Eintracht|Borussia|Werder|Union|Dynamo|Fortuna|Arminia|Hansa|Sparta|Feyenoord)(?:\s|$)|\d\d$/u
 
 /** A team that is followed; what else people are fans of is no team. */
 const team: Reader = (text, { language, phrase }) => {

@@ -1,5 +1,6 @@
+import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { isForeignPastime } from "../languages/anyLanguage.ts"
+import { isForeignPastime, petsElsewhere } from "../languages/anyLanguage.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { likedItem } from "../rules/leisure.ts"
@@ -36,12 +37,12 @@ const isSure = (text: string): boolean => !isPastime(text) || isTeam(text)
 
 /** `reading about polar exploration`, `podcasts about shipwrecks`: what it is about is what is liked. */
 const about =
-  /^(?:(?:mostly|mainly|always|anything|everything|something|too much|reading|reads|read|listening|books?|novels?|podcasts?|documentaries|films?|all|learning|obsessing|thinking|arguing|talking|a biography|biographies|liest|bücher|lire|leer|ler|leggere|lezen|läsa)(?: too much| anything| a lot| endlessly| widely| up)? ?)+(?:about|on|of|by|over|über|sur|sobre|su|om) (?:the )?(?<thing>.+)$/iu
+  /^(?:(?:mostly|mainly|always|anything|everything|something|i can (?:find|get)|there is|too much|reading|reads|read|listening|books?|novels?|podcasts?|documentaries|films?|all|learning|obsessing|thinking|arguing|talking|a biography|biographies|liest|bücher|lire|leer|ler|leggere|lezen|läsa)(?: too much| anything| a lot| endlessly| widely| up)? ?)+(?:about|on|of|by|over|über|sur|sobre|su|om) (?:the )?(?<thing>.+)$/iu
 
 const quoted = /^["“«„](?<inside>[^"”»“]+)["”»“]?$/u
 
 const degree =
-  /^(?:(?:mostly|mainly|always|the occasional|occasional|too much|too many|far too much|far too many|way too many|bad|terrible|more|some|endless|good|any|anything|everything|all things|all kinds of|currently|also|slow|very|lots of|a little|a bit of|de l['’]|du|de la|des|un peu de|ein bisschen|etwas|viel|eine?n?|mucho|un poco de|muito|tanto|molto|veel|een beetje|mycket|lite) ?)+(?=[\p{L}])/iu
+  /^(?:de l['’]|(?:mostly|mainly|always|the occasional|occasional|too much|too many|far too much|far too many|way too many|bad|terrible|more|some|endless|good|any|anything|everything|all things|all kinds of|currently|also|slow|very|lots of|a little|a bit of|du|de la|des|un peu de|ein bisschen|etwas|viel|eine?n?|mucho|un poco de|muito|tanto|molto|veel|een beetje|mycket|lite) )+(?=[\p{L}])/iu
 
 /** Without a joke, a comment in parentheses or how much of it there is. */
 const bare = (item: string): string => {
@@ -60,11 +61,15 @@ const isDoneElsewhere = (text: string): boolean => !listenedTo.test(text) && isF
 const interest = likedItem("personal.interests")
 const hobby = likedItem("personal.hobbies")
 
+/** `gata Lola`: an animal by its kind and its name. */
+const namedAnimal = regex.u`^(?:${petsElsewhere}) \\p{Lu}\\p{Ll}+$`
+
 /** Who does it stands for what is done: `reluctant gardener`. */
 const read =
   (field: "personal.interests" | "personal.hobbies") =>
   (item: string): ReadonlyArray<Fact> => {
     if (manner.test(item)) return []
+    if (namedAnimal.test(item)) return factsOf("family.pets", [item])
     const seen = [...petListed(item), ...scanned(item)]
     if (seen.length > 0) return seen.slice(0, 1)
     const thing = about.exec(item)?.groups?.thing
@@ -106,6 +111,9 @@ const itemsWithPets = (text: string): ReadonlyArray<string> => {
 const nothing =
   /^(?:none|no|not|nothing|never|nobody|neither|n\/a|yes|who knows|see above|keine?|nichts|rien|aucune?|nada|ningun[oa]?|nenhuma?|niente|nessun[oa]?|geen|niets|inga?|ingen|brak|-|–)(?![\p{L}])/iu
 
+/** `escalada y mi gata`, `Vespe e il Vicenza`: where `and` of other languages joins two things. */
+const joinedElsewhere = / (?:y|e|och|og) (?=\p{Ll})/gu
+
 /** Each thing of a list of what somebody likes, with the sides and animals among them. */
 const each =
   (field: "personal.interests" | "personal.hobbies") =>
@@ -113,7 +121,7 @@ const each =
     const text = line.replace(/^["“«„]|["”»]$/gu, "").replace(/[.]$/u, "")
     if (nothing.test(text)) return []
     const whole = petListed(text)
-    return whole.length > 0 ? whole : itemsWithPets(text).flatMap(read(field))
+    return whole.length > 0 ? whole : itemsWithPets(text.replace(joinedElsewhere, ", ")).flatMap(read(field))
   }
 
 export const hobbyItem = each("personal.hobbies")

@@ -11,10 +11,15 @@ const names = `${name}(?:(?:,| and| &| und| et| y| e| en| och| og|, and) ${name}
 const before =
   "(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+|the|our|my|un|une|ein|eine|een|en|ett|uno|una|um|uma|dos|deux|zwei|twee|dois|duas|due|två|to|trois|drei|tres|três|tre|drie) )?(?:(?:[\\p{L}\\d]+-[\\p{L}\\d-]+|\\p{L}{3,}) ){0,3}?"
 
+/** `Dog mom to Biscotti, a goldendoodle`: whoever keeps an animal is called its parent. */
+const parents =
+  "(?:(?:[Dd]og|[Cc]at|[Ff]ur|[Pp]et|[Hh]en|[Hh]orse|[Pp]roud|[Dd]evoted|[Hh]appy|[Ff]oster) )*(?:[Mm]um|[Mm]om|[Mm]am|[Dd]ad|[Mm]ama|[Mm]omma|[Pp]apa|[Mm]ummy|[Dd]addy|[Pp]arent|[Mm]inder|[Gg]uardian|[Hh]uman|[Oo]wner|[Ss]ervant|[Ss]taff|[Bb]utler|[Kk]eeper) (?:to|of|for) "
+const keeper = patternOf(`^(?:(?:[Pp]art-time|[Ff]ull-time) )?${parents}`)
+
 /** In which orders people put an animal and its name: `Malamute, Axle`, `Gumbo (Boykin spaniel)`, `Two collies: Through and Footing`. */
 const formsOf = (kind: string): ReadonlyArray<string> => [
   `^(?<pet>${before}${kind}(?:,| called| named| namens| qui s['’]appelle| llamad[oa]| chamad[oa]| di nome| die| som heter) ${names})(?=$|[.;,(]| who | which | that )`,
-  `^(?:(?:dog|cat|fur|pet|proud) )?(?:mum|mom|mam|dad|mama|momma|parent|minder|guardian|human|owner|servant|staff) (?:to|of|for) (?:an? )?(?<pet>(?:${name},? (?:an? |the )?(?:very )?(?:[\\p{L}-]+ ){0,3}?${kind}|${before}${kind}(?:(?:,| called| named) ${names})?))(?=$|[.;,(]| who | which | and )`,
+  `^${parents}(?:an? )?(?<pet>(?:${name},? (?:an? |the )?(?:very )?(?:[\\p{L}-]+ ){0,3}?${kind}|${before}${kind}(?:(?:,| called| named) ${names})?))(?=$|[.;,(]| who | which | and )`,
   `^(?<pet>${before}${kind}: ${names})$`,
   `^(?<pet>${before}${kind} \\(${names}(?:, (?:both|all|also|no|the|an?|\\d)[^()]*)?\\))`,
   `^(?<pet>${name},? (?:an? |the |un |une |ein |eine |een |en |um |uma )(?:office )?(?:[\\p{L}-]+ ){0,3}?${kind}(?: (?!who|which|that|qui|que|der|die|som|tragic|supporter|member|season)\\p{Ll}{4,})?)(?=$|[.;,(]| who | which | that | qui | que | der | die | som )`,
@@ -48,7 +53,7 @@ export const petListed = (text: string): ReadonlyArray<Fact> =>
           !patternOf(anyKind, "iu").test(part) ||
           listItems(part).some(isTechnology) ||
           notTheirs.test(part) ||
-          !isSpeakable(part)
+          !isSpeakable(part.replace(keeper, ""))
         )
           return []
         const lowered = `${part.charAt(0).toLowerCase()}${part.slice(1)}`

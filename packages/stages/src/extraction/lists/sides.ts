@@ -25,7 +25,7 @@ const tidy = (name: string): string =>
 
 /** Bodies and awards that bear the name of a town or an animal. */
 const noSide =
-  /(?<![\p{L}])(?:Guilds|Level|Angels|Award|Awards|Diploma|Certificate|Institute|Board|Committee|Partners)(?![\p{L}])/u
+  /(?<![\p{L}])(?:Guilds|Level|Angels|Award|Awards|Diploma|Certificate|Institute|Board|Committee|Partners|Clerk|Officer|Works|Department|Association|Community)(?![\p{L}])/u
 
 const isSide = (name: string): boolean =>
   name !== "" &&
@@ -43,7 +43,9 @@ const followers: ReadonlyArray<string> = [
   `^${devoted}(?:fan|supporter|follower|season[- ]ticket[- ]holder(?: at)?|season ticket)(?: (?:of|at|for|with)|[,:]) ${side}(?:${comment}.*)?$`,
   `^(?:(?:große[rn]?|treue[rn]?|leidende[rn]?|fervente?|grande?|gran|accanit[oa]|sufrid[oa]|stor|trogen|trouwe?) )*(?:Fan|Anhänger(?:in)?|Dauerkarte(?:ninhaber(?:in)?)?|Supporte(?:ur|rice|r)|Hincha|Aficionad[oa]|Torcedora?|Tifos[oa]|Seizoenkaarthouder|Supporter|Håller på|Hejar på|Heier på|Holder med|Fiebert mit|Leidet mit|Torce (?:pelo|para o)|Tifa(?: per)?|Sostiene|Kibic(?:uje)?)(?: (?:von|vom|des|der|beim|bei|du|de la|des|de|del|al|do|da|di|van|av|af|för|for))? ${side}(?:${comment}.*)?$`,
   `^(?:(?:[Ss]hout|[Ss]wear|[Yy]ell|[Cc]heer|[Ww]eep|[Ss]uffer|[Dd]espair|[Ss]cream|[Aa]gonis|[Cc]ry|[Rr]oot|[Mm]oan|[Ff]ollow|[Ww]atch|[Ss]upport|[Bb]arrack|[Hh]ope?|[Ll]os)\\p{L}*(?: \\p{Ll}+)? ?)(?:(?:at|for|on|with|over|about|along with|through|behind) )*${side}(?: (?:on the|in the|from the|at home|lose|win|games?|matches|home).*)?$`,
-  `^(?:[Gg]o|[Uu]p|[Cc]ome on(?: you)?|[Ff]orza|[Vv]amos|[Aa]llez|[Hh]eja|[Hh]up|[Ff]orça|[Aa]úpa) (?:the )?${side}[!.]*$`
+  `^(?:[Gg]o|[Uu]p|[Cc]ome on(?: you)?|[Ff]orza|[Vv]amos|[Aa]llez|[Hh]eja|[Hh]up|[Ff]orça|[Aa]úpa) (?:the )?${side}[!.]*$`,
+  // Of a side that is known to be one.
+  `^${devoted}${side} (?:(?:football|basketball|baseball|hockey|rugby|cricket|soccer|footy) (?:fan(?:atic)?|supporter|tragic|nut|obsessive|loyalist|sufferer)|member|loyalist|optimist|pessimist|apologist|person|man|woman|girl|boy|lass|family|household|shareholder|Leidende[rn]?|Fan|supporter(?:es|in)?)(?=$|[.,;:!]| (?:since|for|in|by|through|and|with|at)(?![\\p{L}])).*$`
 ]
 
 /** `weeping over the Canucks`, `Supporter du LOSC`, `Clemson forever`: somebody who follows a side, in a few words. */
@@ -57,7 +59,7 @@ export const sideFollowed = (text: string): string | undefined => {
       isSide(found) ||
       (isSure &&
         !looksLikeName(found) &&
-        !/^(?:I|We|The|This|Sci-Fi|Formula|Star|Harry|Jane|Big)$/u.test(found.split(" ")[0] ?? ""))
+        !/^(?:I|We|The|This|A|An|My|Our|Blue|Team|Big|Sci-Fi|Formula|Star|Harry|Jane)$/u.test(found.split(" ")[0] ?? ""))
     )
       return found
   }

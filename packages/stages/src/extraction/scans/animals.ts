@@ -34,6 +34,10 @@ const small =
 const participle =
   /^(?:retired|rescued|spoiled|spoilt|adopted|beloved|pampered|aged|opinionated|crossed|confused|overfed|excited|bearded|[\p{L}\d]+-\p{L}+(?<!s))$/iu
 
+/** `a pair of hounds`, `a small flock of sheep`: how many they are. */
+const several =
+  /^(?:pair|couple|trio|quartet|pack|brace|flock|herd|clutch|gang|tribe|litter|houseful|string|handful|gaggle)$/iu
+
 interface Phrase {
   readonly determiner: string
   readonly described: string
@@ -57,8 +61,9 @@ const phraseOf = (before: string): Phrase => {
         described: words.slice(at).join(" "),
         lead: words.slice(0, at - 1).join(" ")
       }
-    if (!/^[\p{L}\d][\p{L}\d’'-]*,?$/u.test(next) || small.test(next)) break
-    at -= 1
+    const isSeveral = next === "of" && several.test(words[at - 2] ?? "")
+    if (!isSeveral && (!/^[\p{L}\d][\p{L}\d’'-]*,?$/u.test(next) || small.test(next))) break
+    at -= isSeveral ? 2 : 1
   }
   const described = words.slice(at)
   const isVerb = described.some(it => /(?:s|ed)$/u.test(it) && !participle.test(it))
@@ -88,7 +93,7 @@ const isClosed = /^(?:\)|[.,;!]|$|\s+(?:who|and|that|in|at|on|with|is|has|comes)
 
 /** What stands right behind an animal that is no part of a trade: a stop, a small word or what it does. */
 const goesOn =
-  "^(?:$|[\\s]*[.,;:!?)(–—]| [–—-]|['’]s name| (?:and|&|or|plus|who|whom|which|that|in|on|at|for|with|without|is|are|was|has|have|from|to|when|while|as|but|under|beside|beneath|by|named|called|of no|asleep|rode|ran|sat|slept|came|went|took|most|every|all|nearby|there|too|also|often|usually|always|still|never|sometimes)(?![\\p{L}])| (?!walks|shows|treats|beds|toys|foods|races|trials|owners|lovers|walkers|trainers|breeders|sitters|rescues|shelters|charities|clubs|sports|products|services|classes|welfare|hotels|kennels|boarding|grooming|training|racing|riding|breeding|meat|milk|eggs|days|years|parks|people|persons|videos|pictures|memes)\\p{Ll}{2,}(?:s|ed)(?![\\p{L}])| (?:run|police|rule|supervise|own|sleep|insist)(?![\\p{L}]))"
+  "^(?:$|[\\s]*[.,;:!?)(–—]| [–—-]|['’]s name| (?:and|&|or|plus|who|whom|which|that|in|on|at|for|with|without|is|are|was|has|have|from|to|when|while|as|but|under|beside|beneath|by|named|called|of no|up|down|over|into|through|around|along|behind|across|asleep|rode|ran|sat|slept|came|went|took|most|every|all|nearby|there|too|also|often|usually|always|still|never|sometimes)(?![\\p{L}])| (?!walks|shows|treats|beds|toys|foods|races|trials|owners|lovers|walkers|trainers|breeders|sitters|rescues|shelters|charities|clubs|sports|products|services|classes|welfare|hotels|kennels|boarding|grooming|training|racing|riding|breeding|meat|milk|eggs|days|years|parks|people|persons|videos|pictures|memes)\\p{Ll}{2,}(?:s|ed)(?![\\p{L}])| (?:run|police|rule|supervise|own|sleep|insist)(?![\\p{L}]))"
 /** `walks dogs for the shelter`, `feeds lambs for a neighbour`: done for whose they are. */
 const forOthers =
   "^ (?:for|at) (?:(?:an?|the|her|his|their|our) )?(?:[\\p{L}-]+ ){0,3}?(?:shelter|rescue|sanctuary|pound|kennels|charity|neighbou?rs?|friends?|others|clients|people|SPCA|RSPCA|ASPCA)(?![\\p{L}])"
@@ -104,6 +109,10 @@ interface Mention {
 
 /** In characters: what is said of an animal stands nearby. */
 const near = 130
+
+/** `never without Diesel, her heeler`: where somebody never goes without it, it comes along. */
+const neverWithout =
+  /(?<![\p{L}])(?:never|rarely|seldom|hardly ever)(?: [\p{L}’'-]+){0,5} without(?![\p{L}])/giu
 
 const mentionsIn = (text: string): ReadonlyArray<Mention> =>
   [...text.matchAll(regex.gu`(?<![\\p{L}\\d-])${animalKinds}(?![\\p{L}-])`)].map(match => ({
@@ -125,9 +134,9 @@ const isElsewhere = (before: string, comesAlong: boolean): boolean =>
 /** `Malamute, Axle.`: a kind and a name, and nothing else. */
 const isLabel = ({ before, kind, after }: Mention, named: string): boolean =>
   /(?:^|[.!?] |^\P{L}+)$/u.test(before) &&
-  named.startsWith(",") &&
+  /^(?:,| (?:called|named) )/u.test(named) &&
   !isAmbiguousAnimal(kind) &&
-  /^(?:[.!]|$|, \p{Ll})/u.test(after.slice(named.length))
+  /^(?:[.!]|$|,? \p{Ll})/u.test(after.slice(named.length))
 
 /** `The lurcher you’ll hear on the phone is Tansy.` */
 const isIntroduced = ({ before, after }: Mention): boolean =>
@@ -146,7 +155,8 @@ const gone =
 
 /** The animal in the words of the text, where these say that the person lives with it. */
 const petOf = (mention: Mention): string | undefined => {
-  const { before, kind, after } = mention
+  const { kind, after } = mention
+  const before = mention.before.replace(neverWithout, "with")
   if (gone.test(after)) return undefined
   const named = patternOf(nameBehind).exec(after)?.[0] ?? ""
   const said =

@@ -47,7 +47,7 @@ const beside = [
   `(?:^|[ (])(?:the |an? |The |An? )?(?<team>${companyName}) (?:fans?|fanatics?|shareholder|shirt|scarf|metaphors?|games?|match(?:es)?|fixtures?|hurlers?|game days?|statistics|offen[sc]e|home (?:games?|opener))(?![\\p{L}])`,
   `(?:found|seen|sits?|sitting|shouting|Saturdays?|Sundays?|weekends?) (?:[^.;]{0,30} )?in the (?:\\p{Lu}\\p{L}+ )?(?:[Ss]tands?|[Tt]errace|[Ee]nd|Kop) at ${name}`,
   `(?:soft spot|weakness) for (?:the )?(?<team>${companyName})(?! \\p{Ll}+s(?![\\p{L}]))`,
-  `(?:^|[ (])(?:the |an? |The |An? )?(?<team>${companyName})(?: (?:football|basketball|rugby|cricket|hockey|baseball))? (?:loyalists?|sufferers?|nuts?|obsessives?|devotees?|die-?hards?)(?![\\p{L}])`,
+  `(?:^|[ (])(?:the |an? |The |An? )?(?<team>${companyName})(?: (?:football|basketball|rugby|cricket|hockey|baseball))? (?:loyalists?|sufferers?|nuts?|obsessives?|devotees?|die-?hards?|members?|optimists?|pessimists?|apologists?|persons?|man|woman|girl|boy|lass|household)(?=$|[.,;:!)]| (?:since|for|in|by|through|and|with|at|who|till|until)(?![\\p{L}]))`,
   `(?:[Hh]olds?|[Oo]wns?|[Hh]as|have) (?:an?|one|two|three|four|five|ten|\\d+|some|her|his|my) shares? (?:of|in) (?:the )?(?<team>${companyName})`,
   `(?:shouts?|yells?|screams?|swears?) at (?:the )?(?<team>${companyName}) (?:on|from|in|every)(?![\\p{L}])`,
   `^Go,? (?<team>${companyName})[.!]*$`,
