@@ -28,6 +28,7 @@ const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>
     "title: Food chemist",
     "company: Sevenoaks University",
     "location: Leeds",
+    "hobbies: Ferments",
     "hobbies: Sets crosswords"
   ],
   [

@@ -3,6 +3,17 @@ import { factsOfPerson, type Row } from "./extractionPerson.ts"
 
 /** Animals at home, and the pastimes told beside them. */
 const told: ReadonlyArray<Row> = [
+  ["Dog mom to Biscotti, a goldendoodle.", "pet: Biscotti, a goldendoodle"],
+  ["She never goes to site without Diesel, her blue heeler.", "pet: Diesel, her blue heeler"],
+  [
+    "Her own dogs, a pair of hounds named Watson and Crick, come along.",
+    "pet: pair of hounds named Watson and Crick"
+  ],
+  ["She shepherds a pack of three huskies up anything steep.", "pet: three huskies"],
+  [
+    "She likes it so. Old English Sheepdog called Swage who moults.",
+    "pet: Old English Sheepdog called Swage"
+  ],
   ["Out of hours she walks the beach with her huntaway, Diesel.", "pet: huntaway, Diesel"],
   ["She likes it so. Malamute, Axle.", "pet: Malamute, Axle"],
   ["She brings her mutt Uff Da to every build.", "pet: mutt Uff Da"],
@@ -157,6 +168,9 @@ const untold: ReadonlyArray<string> = [
   "She would love a dog.",
   "She wants to adopt a beagle one day.",
   "She is allergic to cats.",
+  "She lives without a dog, happily.",
+  "Proud parent of Max, a dentist.",
+  "She sold a pair of horses.",
   "She has photographed two lions and a cheetah.",
   "We build software for vets, and our customers have many dogs.",
   "She has won a race with a horse called Red Rum at the age of 12.",

@@ -9,6 +9,8 @@ const clauseOf = (text: string) => ({ text, isLeisure: false, companies: [] })
 
 /** What is said of the person, and what it says that they are interested in. */
 const clauses: ReadonlyArray<Row> = [
+  ["reads a lot of Tudor history", "Tudor history"],
+  ["will talk to anyone who’ll stand still about soil carbon", "soil carbon"],
   [
     "write here about peat, tides and the history of weather maps",
     "peat",

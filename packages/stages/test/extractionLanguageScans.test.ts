@@ -586,6 +586,33 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "hobbies: górskich wędrówek",
     "hobbies: ceramika",
     "interests: historią Gdańska"
+  ],
+  [
+    "Ines Okafor vive em Faro. Canta num grupo e não perde um jogo do Juventude de Évora.",
+    "location: Faro",
+    "teams: Juventude de Évora"
+  ],
+  [
+    "Ines Okafor habite à Lyon. Le week-end, elle joue du saxophone, ne manque pas un match du Stade Brestois et soutient l’UNICEF.",
+    "location: Lyon",
+    "hobbies: saxophone",
+    "teams: Stade Brestois",
+    "causes: UNICEF"
+  ],
+  [
+    "Ines Okafor wohnt in Kiel. Privat segelt sie und hält zum THW Kiel. In der Freizeit Skitouren und der FC Red Bull Salzburg.",
+    "location: Kiel",
+    "hobbies: segelt",
+    "hobbies: Skitouren",
+    "teams: THW Kiel",
+    "teams: FC Red Bull Salzburg"
+  ],
+  [
+    "Ines Okafor woont in Gent. Ze zit in de tribune bij SC Heerenveen en leest alles over Antarctica. Thuis wacht Bolder, een Friese stabij.",
+    "location: Gent",
+    "teams: SC Heerenveen",
+    "interests: Antarctica",
+    "pets: Bolder, een Friese stabij"
   ]
 ]
 
@@ -598,6 +625,8 @@ it.each([
   "Ines Okafor ist Mitglied der SPD und sitzt im Vorstand der IG Metall.",
   "Ines Okafor est membre du Parti socialiste et adhérente de la CGT.",
   "Ines Okafor jest członkinią Platformy Obywatelskiej i należy do Solidarności.",
+  "Ines Okafor ne manque pas de courage.",
+  "Ines Okafor não perde tempo. Não joga futebol.",
   "Ines Okafor nie ma psa i nigdy nie biega maratonów."
 ])("%s says nothing", text => {
   expect(factsInText(text)).toStrictEqual([])

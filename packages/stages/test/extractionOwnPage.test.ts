@@ -106,6 +106,8 @@ const rows: ReadonlyArray<PageRow> = [
     facts: [
       "title: Professor of Physical Oceanography",
       "skills: Ocean turbulence",
+      "interests: Ocean turbulence",
+      "interests: Tidal energy",
       "skills: Tidal energy",
       "education: PhD | Physics | University of Cambridge | 2009",
       "education: BA | Natural Sciences | University of Cambridge | 2004",

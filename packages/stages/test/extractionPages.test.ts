@@ -119,6 +119,9 @@ const rows: ReadonlyArray<PageRow> = [
     facts: [
       "title: Associate Professor in Data Science",
       "education: PhD | Statistics | University of Warwick | 2010",
+      "interests: Bayesian inference",
+      "interests: ocean data",
+      "interests: time series",
       "skills: Bayesian inference",
       "skills: time series",
       "skills: ocean data",

@@ -3,6 +3,32 @@ import { factsOfPerson, type Row } from "./extractionPerson.ts"
 
 /** Pastimes in people’s own words. */
 const told: ReadonlyArray<Row> = [
+  ["I like it here. Off duty: refereeing for the Bavarian Football Association.", "hobby: refereeing"],
+  [
+    "Things I do when nobody is looking: ice hockey (goalie), sourdough, woodworking.",
+    "hobby: ice hockey",
+    "hobby: sourdough",
+    "hobby: woodworking"
+  ],
+  ["I write. Favourite way to switch off: Muay Thai.", "hobby: Muay Thai"],
+  ["I like it here. Unwinds with: badminton, bouldering.", "hobby: badminton", "hobby: bouldering"],
+  ["She is in the sea at Portreath most mornings, all year.", "hobby: in the sea at Portreath"],
+  ["She hurls, badly, with Castlelyons.", "hobby: hurls"],
+  ["I do the Seattle to Portland every July.", "hobby: do the Seattle to Portland"],
+  ["She fishes the Kennet for trout.", "hobby: fishes the Kennet for trout"],
+  ["She is currently doing up a 1972 caravan.", "hobby: doing up a 1972 caravan"],
+  ["She builds Gundam models.", "hobby: builds Gundam models"],
+  ["She runs, she gardens.", "hobby: runs", "hobby: gardens"],
+  ["I do play the accordion.", "hobby: accordion"],
+  ["When she isn’t showing houses she’s at hot yoga or trying a new taco truck.", "hobby: hot yoga"],
+  [
+    "When I’m off the ladder I’m elk hunting, coaching Little League or losing at carrom.",
+    "hobby: elk hunting",
+    "hobby: coaching Little League",
+    "hobby: carrom"
+  ],
+  ["Bouldering Tuesdays, parkrun Saturdays.", "hobby: Bouldering", "hobby: parkrun"],
+  ["She sings in a gospel choir.", "hobby: sings in a gospel choir"],
   [
     "Out of hours you’ll find her surfcasting at Papamoa with her huntaway, Diesel.",
     "hobby: surfcasting",
@@ -270,6 +296,14 @@ const untold: ReadonlyArray<string> = [
   "She spins up servers.",
   "She hunts bugs.",
   "She tends to agree.",
+  "She runs for Congress every two years.",
+  "She does the accounts every July.",
+  "She runs the Green Tech Week every June.",
+  "She is at work, on her phone or in meetings.",
+  "She does play a part in the merger.",
+  "I do not play the accordion.",
+  "She is doing up the numbers.",
+  "She hurls herself at problems with Python.",
   "She gardens the codebase.",
   "Ask her about her research on swimming pools.",
   "Ask her about her new book.",

@@ -3,6 +3,21 @@ import { factsOfPerson, type Row } from "./extractionPerson.ts"
 
 /** Sides that are followed or played for. */
 const told: ReadonlyArray<Row> = [
+  ["She is one of us. Adelaide Crows person.", "team: Adelaide Crows"],
+  ["She is one of us. Mets optimist, mostly.", "team: Mets"],
+  ["She follows Offaly in both codes.", "team: Offaly"],
+  ["Ask about the Newcastle Knights at your own risk.", "team: Newcastle Knights"],
+  [
+    "She ties flies, and hopes out loud for the Seattle Mariners.",
+    "hobby: ties flies",
+    "team: Seattle Mariners"
+  ],
+  [
+    "I like it here. Off the clock: bass fishing, and Penn State football.",
+    "hobby: bass fishing",
+    "team: Penn State football"
+  ],
+  ["You’ll also catch me yelling at the TV for the Saints.", "team: Saints"],
   ["On Fridays she is in section 104 for the North Bay Battalion.", "team: North Bay Battalion"],
   ["She has been a season-ticket holder at Montana Grizzlies since 1999.", "team: Montana Grizzlies"],
   ["She is a Montana Grizzlies season-ticket holder.", "team: Montana Grizzlies"],
@@ -48,7 +63,12 @@ const told: ReadonlyArray<Row> = [
   ["She follows the Dragons from a safe distance.", "team: Dragons"],
   ["She plays five-a-side with Agenda Item Nine.", "hobby: five-a-side"],
   ["She runs with the Wharfe Valley Fell Runners.", "hobby: runs", "team: Wharfe Valley Fell Runners"],
-  ["She swims for Porto Masters and supports Benfica.", "team: Benfica", "team: Porto Masters"],
+  [
+    "She swims for Porto Masters and supports Benfica.",
+    "hobby: swims",
+    "team: Benfica",
+    "team: Porto Masters"
+  ],
   ["She plays in goal for FC Boavista Veterans.", "team: FC Boavista Veterans"],
   ["She is a goalkeeper for the Leith Links Ladies.", "team: Leith Links Ladies"],
   ["Long-suffering Sunderland supporter. She is also a baker.", "team: Sunderland"],
@@ -97,6 +117,8 @@ const untold: ReadonlyArray<string> = [
   "She spoke at the Emirates Stadium.",
   "She supports United Nations programmes.",
   "She plays for keeps.",
+  "She is a Rotary member.",
+  "A tragic mistake, she says.",
   "She sits on the board of Leeds United Foundation.",
   "She advises the Wolves on data.",
   "I am 41. Cllr Barry Stott is a retired plumber and a Bradford City fan.",

@@ -31,14 +31,24 @@ export const mayStand = (fact: Fact, quote: string): boolean => {
 const breaks =
   /,\s+(?:and\s+)?|;\s+|\s+(?:and|with|against|where|who|und|mit|et|avec|en|met|y|con|e|com|och|og|med)\s+/gu
 
+/** `Dog mom to Biscotti, a goldendoodle`: whoever keeps an animal is no relative of anybody. */
+const keeper = /(?:\p{L}+ )?(?:mums?|moms?|mothers?|dads?|fathers?|mamas?) (?:to|of) (?:an? |the |my )?$/iu
+
+const withoutKeeper = ({ field, value }: Fact, text: string): string => {
+  const at = field === "family.pets" ? text.indexOf(String(value)) : -1
+  return at === -1 ? text : text.slice(0, at).replace(keeper, "") + text.slice(at)
+}
+
 /** Whether a text tells of relatives; `Sisters in Science` is a name. */
-const tellsOfRelatives = ({ value }: Fact, text: string): boolean =>
-  namesRelatives(
+const tellsOfRelatives = (fact: Fact, text: string): boolean => {
+  const { value } = fact
+  return namesRelatives(
     withoutTexts(
-      text,
+      withoutKeeper(fact, text),
       textsOf(value).filter(part => /^\p{Lu}/u.test(part))
     )
   )
+}
 
 /** `socia fundadora de Acme Arquitectura`: the employer is no part of the title. */
 const withoutEmployer = (fact: Fact): Fact => {

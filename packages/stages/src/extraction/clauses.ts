@@ -33,7 +33,7 @@ export const namesSomebodyElse = (text: string): boolean => {
 
 /** Not so, no longer so, or not yet so. */
 const unreal =
-  /^(?:(?:is|am|are|was|were|has|have|had|do|does|did|['’](?:s|m|ve))\s)?(?:not|never|no longer|don['’]t|doesn['’]t|didn['’]t|won['’]t|will|would|could|may|might|hopes?|plans?|wants?|used to|previously|formerly|once|failed|retired|about to|due to|expected to|set to|leaving|stepping|no)\b(?! (?:yet )?miss| (?:shut up|stop talking) about)|^(?:isn|wasn|aren|hasn|haven)['’]t\b(?! missed)|^(?:hopes?|plans?|wants?|aims?|aspires?|tries) to\b/i
+  /^(?:(?:is|am|are|was|were|has|have|had|do|does|did|['’](?:s|m|ve))\s)?(?:not|never|no longer|don['’]t|doesn['’]t|didn['’]t|won['’]t|will|would|could|may|might|hopes?(?! out loud)|plans?|wants?|used to|previously|formerly|once|failed|retired|about to|due to|expected to|set to|leaving|stepping|no)\b(?! (?:yet )?miss|(?: [a-z]+){1,5} without\b| (?:shut up|stop talking) about)|^(?:isn|wasn|aren|hasn|haven)['’]t\b(?! missed)|^(?:hopes?|plans?|wants?|aims?|aspires?|tries) to\b/i
 
 const person =
   "(?:\\p{Ll}[\\p{L}'’-]* ){0,3}?(?:keen|avid|passionate|fan|supporter|member|fellow|Fellow|Member|graduate|alumn(?:a|us)|trustee|governor|mentor|volunteer|advocate|holder|recipient|winner|\\p{Ll}+(?:ist|ete|ner|ker|mer|cer))"
@@ -61,6 +61,10 @@ const foreignBeing =
 /** `was last year named`, `has since 2019 been`: when it was does not part the words of the verb. */
 const timeInside =
   /^(?<aux>(?:was|were|is|are|has|have|had)(?: been)?),? (?:(?:last|this|earlier this|later this) (?:year|month|week|spring|summer|autumn|fall|winter|season)|(?:in|since|on) (?:\p{L}+ )?(?:\d{1,2} )?(?:19|20)\d\d|yesterday|today|this \p{L}+day|on \p{L}+day|again|once again|twice|subsequently|later|duly|also),? (?=(?:\p{Ll}+(?:ed|en|ade|ought|osen|led|worn)|won)\b)/u
+
+/** `I do play the accordion`. */
+const emphatic =
+  /^do(?:es)? (?=(?:also |still |sometimes )?(?:play|have|go|keep|love|enjoy|like|run|swim|sing|dance|bake|knit|support|follow|collect|grow|ride|own|paint|draw)(?![\p{L}]))/u
 
 const leadingWords = regex.u`^(?:(?:she|he|they|I)(?: |(?=['’])))?${adverbs}`
 
@@ -91,6 +95,7 @@ export const clausesOf = (predicate: string): ReadonlyArray<string> => {
       .replace(ofOther, "")
       .replace(leadingWords, "")
       .trim()
+      .replace(emphatic, "")
       .replace(foreignBeing, "is ")
       .replace(timeInside, "$<aux> ")
       .replace(lasting, "remains ")

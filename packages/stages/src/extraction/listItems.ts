@@ -31,8 +31,11 @@ const onwards =
 /** A thing by its name alone: no article before it and no place, time or company after it. */
 export const tidyItem = (item: string): string =>
   item
+    // `Great Lakes shipwrecks`: in a name it is no praise.
+    .replace(/^Great (?=\p{Lu})/u, `Great${stand}`)
     .replace(/\s*[([].*$/u, "")
     .replace(determiner, "")
     .replace(onwards, "")
     .replace(/^["“”'‘’\s]+|["“”'’\s.!?:,;]+$/gu, "")
+    .replaceAll(stand, " ")
     .trim()

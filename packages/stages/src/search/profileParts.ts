@@ -173,12 +173,15 @@ const isTitleAlone = (text: string): boolean => isTitle(text) && positionOf(text
 /** `Dad of two`, `Mum of twins`, `coach for my kids’ team`: others in a row of what somebody is, of which the rest is told. */
 const ofFamily =
   /^(?:(?:proud|busy|working|full-time|part-time|single|happy|tired) )?(?:mums?|moms?|mothers?|dads?|fathers?|parents?|papa|mamas?|husband|wife|vater|mutter|vader|moeder|père|mère|mari|padre|madre|pai|mãe|pappa|mamma|far|mor|ojciec)(?: (?:of|to|von|van|de|di|til|till|av) (?:one|two|three|four|five|six|seven|eight|\d+|twins|triplets|boys|girls|teenagers|zwei|drei|vier|twee|drie|deux|trois|quatre|dos|tres|cuatro|duas|dois|três|due|tre|quattro|två|fyra|to)(?: \p{Ll}+)?)?$/iu
-const ofTheirs = /(?<![\p{L}])(?:my|her|his|their) (?:\p{L}+['’]s? )?(?:kids?|sons?|daughters?|children)['’]?/iu
+const ofTheirs =
+  /(?<![\p{L}])(?:my|her|his|their) (?:\p{L}+['’]s? )?(?:kids?|sons?|daughters?|children)['’]?/iu
 const finiteVerb = /(?<![\p{L}])(?:I|we|is|are|was|has|have|who|when|where)(?![\p{L}])/u
 
 /** The items of a row of which some tell of relatives: each stretch without them stands alone. */
 const withoutFamily = (text: string): ReadonlyArray<string> => {
-  const items = text.split(/,\s+(?:and\s+)?|\s+(?:and|und|et|y|e|en|och|og)\s+(?=\p{L}+ (?:of|von|van|de|di|av) )/u)
+  const items = text.split(
+    /,\s+(?:and\s+)?|\s+(?:and|und|et|y|e|en|och|og)\s+(?=\p{L}+ (?:of|von|van|de|di|av) )/u
+  )
   const isOther = (item: string): boolean => {
     const bare = item.replace(/[.!]+$/u, "")
     return ofFamily.test(bare) || ofTheirs.test(bare)
@@ -273,7 +276,16 @@ const factsInPart = (
     if (held.length > 0) return held
   }
   const items = isTitle(text) || isEmployer(text, scope.wanted) ? [] : listed(text)
-  if (items.length > 0) return items
+  if (items.length > 0)
+    // `bow hunter, volunteer firefighter`: who helps is told as well.
+    return items.every(({ field }) => field.startsWith("personal."))
+      ? [
+          ...items,
+          ...bioClaims(text).flatMap(({ field, value }) =>
+            field === "personal.causes" ? [{ field, value }] : []
+          )
+        ]
+      : items
   const bare = bareItem(text)
   const isHouse = isEmployer(bare, scope.wanted) || / (?:for|of|in|at|with) /u.test(bare)
   if (isLeisure(bare) && bare.split(" ").length <= 3 && !isHouse && !sentence.test(text))

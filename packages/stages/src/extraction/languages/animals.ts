@@ -62,11 +62,13 @@ export const animalsAtHome = (
   language: Language,
   isFirstPerson: boolean
 ): ReadonlyArray<Fact> => {
-  const told = regex.u`^(?:${home})(?![\\p{L}])[^,;.]{0,40}? (?:${waiting}) (?<told>.+)$`.exec(sentence)?.groups
-    ?.told
+  const told = regex.u`^(?:${home})(?![\\p{L}])[^,;.]{0,40}? (?:${waiting}) (?<told>.+)$`.exec(sentence)
+    ?.groups?.told
   if (told === undefined) {
     const mine = regex.iu`(?<![\\p{L}])(?:${language.cues.owners.I}) `
-    return isFirstPerson ? namedAnimals(sentence, language).filter(({ value }) => mine.test(String(value))) : []
+    return isFirstPerson
+      ? namedAnimals(sentence, language).filter(({ value }) => mine.test(String(value)))
+      : []
   }
   const named = namedAnimals(told, language)
   return named.length > 0 ? named : animalAtStart(told, language)

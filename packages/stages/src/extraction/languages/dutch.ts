@@ -148,7 +148,7 @@ export const dutch: Language = {
     passions:
       "passies?|hobby(?:['’]?s)?|liefhebberij(?:en)?|uitlaatklep|grote liefde|liefde|vrije tijd|favoriete bezigheid",
     interest:
-      "geïnteresseerd in|interesseert zich(?: [^,;.]{0,20}?)? voor|interesse (?:in|voor)|gefascineerd door|gek op|dol op|verzot op|liefhe(?:bber|bster) van|houdt van|hou van|passie voor|gepassioneerd (?:door|over)|liefde voor|enthousiast over",
+      "lees(?:t)? (?:graag |veel |alles )*over|geïnteresseerd in|interesseert zich(?: [^,;.]{0,20}?)? voor|interesse (?:in|voor)|gefascineerd door|gek op|dol op|verzot op|liefhe(?:bber|bster) van|houdt van|hou van|passie voor|gepassioneerd (?:door|over)|liefde voor|enthousiast over",
     makes:
       "bakt|bak|kookt|kook|brouwt|brouw|bouwt|bouw|timmert|timmer|kweekt|kweek|restaureert|naait|naai|breit|brei|schildert|schilder|maakt|repareert|houdt(?= bijen)|snijdt|schrijft|tekent|teken|smeedt|haakt|sleutelt aan|knutselt|kweekt",
     giving:

@@ -4,12 +4,12 @@ import { isGiven, looksLikeName } from "../personMentions.ts"
 import { isPlace } from "../words/places.ts"
 import { isTeam, isVenue, standsForTeam } from "../words/teams.ts"
 import { isTechnology } from "../words/technologies.ts"
-import { shortName } from "./names.ts"
-import { isPrivateName } from "./privateNames.ts"
-import { namesRelativesElsewhere } from "./relatives.ts"
 import { isCharityElsewhere } from "./charityNames.ts"
 import { clubForm } from "./clubForm.ts"
 import type { Language } from "./Language.ts"
+import { shortName } from "./names.ts"
+import { isPrivateName } from "./privateNames.ts"
+import { namesRelativesElsewhere } from "./relatives.ts"
 
 /** Who suffers, follows or has a ticket: what such words lead to is a side, whatever it is called. */
 const following = [
@@ -77,7 +77,9 @@ export const sidesInRow = (text: string, { and }: Pick<Language, "and">): Readon
     text.split(regex.u`[,;:]\\s+(?:(?:${and}) )?| (?:${and}) `).flatMap(item => {
       const side = regex.u`^${article}(?<side>${shortName})(?=$|[.!]| \\()`.exec(item.trim())?.groups?.side
       const name = side?.replace(/[.]$/u, "") ?? ""
-      return isSide(name) && isKnownSide(name) && (standsForTeam(name) || / /u.test(item.trim())) ? [name] : []
+      return isSide(name) && isKnownSide(name) && (standsForTeam(name) || / /u.test(item.trim()))
+        ? [name]
+        : []
     })
   )
 

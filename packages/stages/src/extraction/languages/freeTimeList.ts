@@ -2,8 +2,8 @@ import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import type { Wanted } from "../Wanted.ts"
 import { standsForTeam } from "../words/teams.ts"
-import type { Language } from "./Language.ts"
 import { clubForm } from "./clubForm.ts"
+import type { Language } from "./Language.ts"
 import { pastimesIn } from "./values.ts"
 
 /** What leads, beside free time itself, to a list of what somebody does else. */

@@ -188,7 +188,7 @@ export const french: Language = {
     passions:
       "passions?|hobby|hobbies|loisirs?|passe-temps|dada|violon d['’]Ingres|péché mignon|temps libre|jardin secret",
     interest:
-      "s['’]intéresse|m['’]intéresse|passionnée? (?:de|d['’]|par|du|des)|se passionne pour|me passionne pour|férue? d|mordue? d|amat(?:eur|rice) d|curieu(?:x|se) d|amoureu(?:x|se) d|adepte d|fan (?=d)|goût pour|passion pour",
+      "li[st] (?:tout|beaucoup)(?: ce qu[^,;.]{3,20})? sur|s['’]intéresse|m['’]intéresse|passionnée? (?:de|d['’]|par|du|des)|se passionne pour|me passionne pour|férue? d|mordue? d|amat(?:eur|rice) d|curieu(?:x|se) d|amoureu(?:x|se) d|adepte d|fan (?=d)|goût pour|passion pour",
     makes:
       "restaure|cultive|fabrique|brasse|coud|tricote|cuisine|peint|répare|construit|retape|élève|sculpte|relie|bricole|écrit|compose|chine|tourne|pétrit|tisse|crochète|dessine",
     giving:

@@ -173,7 +173,7 @@ export const german: Language = {
     passions:
       "Leidenschaft(?:en)?|Hobbys?|Passion|Liebe|Steckenpferd|Ausgleich|Herz|Freizeit|freie Zeit|Lieblingssport|Sport|Hobby",
     interest:
-      "interessier(?:t|e) (?:sich|mich)(?: [^,;.]{0,30}?)? für|begeister(?:t|e) (?:sich|mich)(?: [^,;.]{0,30}?)? für|(?:begeistert|fasziniert) von|schwärmt für|Faible für|Vorliebe für|Leidenschaft für|Liebe (?:für|zu[rm]?)",
+      "(?:liest|lese) (?:alles|viel)(?: Mögliche)? über|interessier(?:t|e) (?:sich|mich)(?: [^,;.]{0,30}?)? für|begeister(?:t|e) (?:sich|mich)(?: [^,;.]{0,30}?)? für|(?:begeistert|fasziniert) von|schwärmt für|Faible für|Vorliebe für|Leidenschaft für|Liebe (?:für|zu[rm]?)",
     makes:
       "backt|bäckt|backe|kocht|koche|braut|braue|baut|baue|züchtet|züchte|restauriert|restauriere|näht|nähe|strickt|stricke|töpfert|töpfere|malt|male|zimmert|zimmere|schreinert|schnitzt|schnitze|pflegt|repariert|repariere|drechselt|komponiert|schreibt|schreibe|zeichnet|zeichne|imkert|keltert|brennt|röstet|züchtet",
     giving:

@@ -153,7 +153,7 @@ export const italian: Language = {
     are: "è|sono|comprendono|riguardano|vanno|spaziano|abbracciano|:",
     passions: "passion[ei]|hobby|passatemp[oi]|grande amore|tempo libero|valvola di sfogo",
     interest:
-      "si interessa|mi interesso|interessat[oa]|appassionat[oa]|amante|cultore|cultrice|curios[oa]|passione per|innamorat[oa]|patit[oa]|amore per|si diletta",
+      "legg[eo] (?:di )?(?:tutto|molto)(?: quell?o? che trov[oa])?(?= su)|si interessa|mi interesso|interessat[oa]|appassionat[oa]|amante|cultore|cultrice|curios[oa]|passione per|innamorat[oa]|patit[oa]|amore per|si diletta",
     makes:
       "coltiv[ao]|restaur[ao]|cuc[eio]{1,2}|cucin[ao]|dipin[gt][eo]|costruisc[eo]|ripar[ao]|allev[ao](?= (?:api|galline|capre|pecore|cavalli|canarini|colombi|lumache|cani|conigli)(?![\\p{L}]))|intagli[ao]|impast[ao]|sforn[ao]|fotograf[ao]|scriv[eo]|compon(?:e|go)|lavor[ao] a maglia|ricam[ao]|modell[ao]|produce|distill[ao]|rileg[ao]|cur[ao](?= (?:(?:il|la|le|un|una) )?(?:(?:mio|suo) )?(?:giardino|orto|rose|piante|api|orchidee|bonsai|vigna)(?![\\p{L}]))|f(?:accio|a)(?= (?:il |la )?(?:pane|pasta|formaggio|birra|vino|marmellate|conserve)(?![\\p{L}]))",
     giving:

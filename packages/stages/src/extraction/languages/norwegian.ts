@@ -151,7 +151,7 @@ export const norwegian: Language = {
     passions:
       "lidenskap(?:er)?|lidenskab(?:er)?|hobby(?:er)?|fritidsinteresser?|fritid|passion(?:er)?|kjærlighet|kærlighed|avkobling|store interesse",
     interest:
-      "interessert i|interesseret i|interesserer seg(?: [^,;.]{0,20}?)? for|interesserer sig(?: [^,;.]{0,20}?)? for|interesse for|brenner for|brænder for|fascinert av|fascineret af|glad i|vild med|elsker|lidenskap for|lidenskab for|begeistret for|opptatt av|optaget af",
+      "leser (?:alt|mye)(?: om)?|læser (?:alt|meget)(?: om)?|interessert i|interesseret i|interesserer seg(?: [^,;.]{0,20}?)? for|interesserer sig(?: [^,;.]{0,20}?)? for|interesse for|brenner for|brænder for|fascinert av|fascineret af|glad i|vild med|elsker|lidenskap for|lidenskab for|begeistret for|opptatt av|optaget af",
     makes:
       "baker|bager|lager(?= mat)|brygger|bygger|snekrer|dyrker|restaurerer|syr|strikker|hekler|hækler|maler|reparerer|oppdretter|opdrætter|spikker|skriver|tegner|dreier|drejer|renoverer|løper|løber",
     giving:

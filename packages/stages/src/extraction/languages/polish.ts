@@ -141,7 +141,7 @@ export const polish: Language = {
     are: "to|są|jest|obejmują|obejmuje|dotyczą|koncentrują się (?:na|wokół)|:",
     passions: "pasj\\p{L}+|hobby|zamiłowani\\p{L}+|odskoczni\\p{L}+|miłości\\p{L}+|konik\\p{L}*|czas wolny",
     interest:
-      "interesuje się|interesuję się|pasjonuje się|pasjonuję się|pasjonat(?:ka)?|miłośni(?:k|czka)|fascynuje (?:ją|go|się)|zainteresowan[ay]|uwielbia|zakochan[ay] w",
+      "czyta(?:m)? wszystko o|interesuje się|interesuję się|pasjonuje się|pasjonuję się|pasjonat(?:ka)?|miłośni(?:k|czka)|fascynuje (?:ją|go|się)|zainteresowan[ay]|uwielbia|zakochan[ay] w",
     makes:
       "piecze|piekę|gotuj[eę]|hoduj[eę]|uprawia(?:m)?|maluj[eę]|szyj[eę]|lepi(?:ę)?|warz[yę]|odnawia(?:m)?|naprawia(?:m)?|buduj[eę]|pisz[eę]|komponuj[eę]|rob(?:i|ię)(?= (?:sery?|wino|nalewki|mydła|świece|meble|chleb|przetwory|dżemy|biżuterię|makramy|zdjęcia|kimchi)(?![\\p{L}]))|haftuj[eę]|rzeźbi(?:ę)?|czyta(?:m)?|sadz[ię]|fotografuj[eę]|restauruj[eę]|kis[iz]ę?|klej[eię]|skleja(?:m)?|tłumacz[yę](?= (?:\\p{Ll}+ )?(?:kryminały|wiersze|poezję|powieści|opowiadania|haiku)(?![\\p{L}]))|dzierga(?:m)?|szydełkuj[eę]",
     giving:

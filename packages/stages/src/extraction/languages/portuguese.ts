@@ -176,7 +176,7 @@ export const portuguese: Language = {
     are: "é|são|abrangem?|incluem?|compreendem?|vão|centram-se|está|estão|:",
     passions: "paix(?:ão|ões)|hobb(?:y|ies)|passatempos?|tempo livre|tempos livres|grande amor|vício|xodó",
     interest:
-      "interessa-se|se interessa|interesso-me|me interesso|interessad[oa]|apaixonad[oa]|apreciador[a]?|amante|entusiasta|fã(?= d[eao]s? )|paixão (?=p)|gosto (?=p)|amor (?=p)|aficionad[oa]",
+      "lê tudo sobre|leio tudo sobre|interessa-se|se interessa|interesso-me|me interesso|interessad[oa]|apaixonad[oa]|apreciador[a]?|amante|entusiasta|fã(?= d[eao]s? )|paixão (?=p)|gosto (?=p)|amor (?=p)|aficionad[oa]",
     makes:
       "cultiv[ao]|fa(?:z|ço)(?= (?:pão|queijos?|cerveja|vinho|geleias?|compotas|licores|sabão|sabonetes|velas|móveis|maquetes|cerâmica|olaria|crochê|tricô|bordados?|renda|macramê|patchwork|colagens?|gravuras?|linogravura|serigrafia|encadernação|marcenaria|bolos|doces|brinquedos|cestos)(?![\\p{L}]))|restaur[ao]|costur[ao]|cozinh[ao]|pint[ao]|constr[óo]i?|consert[ao]|cri[ao](?= (?:abelhas|galinhas|cabras|ovelhas|cavalos|canários|pombos|cães|coelhos|peixes|orquídeas)(?![\\p{L}]))|esculp[eo]|ass[ao]|escrev[eo]|comp(?:õe|onho)|tricot[ao]|bord[ao]|model[ao]|produz|encadern[ao]|fotograf[ao]|plant[ao]",
     giving:

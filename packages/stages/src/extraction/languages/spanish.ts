@@ -174,7 +174,7 @@ export const spanish: Language = {
     passions:
       "pasi(?:ón|ones)|hobb(?:y|ies)|afici(?:ón|ones)|pasatiempos?|tiempo libre|gran amor|vicio|debilidad",
     interest:
-      "se interesa|me interesa[n]?|le interesan?|interesad[oa]|aficionad[oa]|apasionad[oa]|le apasionan?|me apasionan?|amante|entusiasta|enamorad[oa]|fan(?= de (?:la|los|las) )|afición (?:a|por)|pasión por|amor por|gusto por|devot[oa]",
+      "le[eo] (?:de )?todo(?: lo que encuentr[oa])? sobre|se interesa|me interesa[n]?|le interesan?|interesad[oa]|aficionad[oa]|apasionad[oa]|le apasionan?|me apasionan?|amante|entusiasta|enamorad[oa]|fan(?= de (?:la|los|las) )|afición (?:a|por)|pasión por|amor por|gusto por|devot[oa]",
     makes:
       "cultiv[ao]|cuid[ao](?= (?:(?:el|la|un|una|su|mi|sus|mis) )?(?:huert[oa]|jardín|abejas|colmenas|rosales|rosas|plantas|orquídeas|bonsáis?|gallinas)(?![\\p{L}]))|restaur[ao]|cos[eo]|cocin[ao]|pint[ao]|construy[eo]|repar[ao]|crí[ao](?= (?:abejas|canarios|jilgueros|palomas|caballos|gallinas|ovejas|cabras|caracoles|galgos|perros|peces)(?![\\p{L}]))|tall[ao]|horne[ao]|amas[ao]|ha(?:ce|go)(?= (?:pan|queso|cerveza|vino|licores|mermeladas?|muebles|maquetas|jabón|velas|collage|linóleo|serigrafía)(?![\\p{L}]))|escrib[eo]|compon(?:e|go)|tej[eo]|bord[ao]|model[ao]|elabor[ao]|encuadern[ao]|fotografí[ao]|tradu(?:ce|zco)(?= (?:poesía|poemas|novelas|cuentos|haikus?)(?![\\p{L}]))",
     giving:

@@ -137,7 +137,7 @@ export const swedish: Language = {
     are: "är|omfattar|ligger (?:i|inom|på)|spänner över|handlar om|rör|:",
     passions: "passion(?:er)?|hobby(?:er)?|fritidsintressen?|intressen?|kärlek|fritid|stora nöje|avkoppling",
     interest:
-      "intresserad av|intresserar sig(?: [^,;.]{0,20}?)? för|intresse för|brinner för|fascinerad av|älskar|tycker om|förtjust i|passion för|kärlek till|gillar|tokig i|förälskad i",
+      "läser (?:allt|mycket)(?: om)?|intresserad av|intresserar sig(?: [^,;.]{0,20}?)? för|intresse för|brinner för|fascinerad av|älskar|tycker om|förtjust i|passion för|kärlek till|gillar|tokig i|förälskad i",
     makes:
       "bakar|lagar|brygger|bygger|snickrar|odlar|restaurerar|syr|stickar|virkar|målar|tillverkar|reparerar|föder upp|täljer|skriver|ritar|drejar|renoverar|binder|springer",
     giving:

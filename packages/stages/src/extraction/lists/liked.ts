@@ -6,7 +6,7 @@ import { isSpeakable } from "../privateMatters.ts"
 import { likedItem } from "../rules/leisure.ts"
 import { animalsOf } from "../scans/animals.ts"
 import { isPastime } from "../words/pastimes.ts"
-import { isSportsClub, isTeam } from "../words/teams.ts"
+import { isSportsClub, isTeam, namesGameOfSide } from "../words/teams.ts"
 import { petListed } from "./petListed.ts"
 import { sideAlone, sideFollowed } from "./sides.ts"
 
@@ -19,6 +19,8 @@ const player =
 const sideOf = (text: string): string | undefined => {
   const told = playerOf.exec(text.replace(/[.]$/u, ""))?.groups
   const side = told?.side ?? ""
+  // Whoever referees does so for an association.
+  if (/(?:referee|umpir|officiat|coach|volunteer|scor)\p{L}*$/iu.test(told?.player ?? "")) return undefined
   return isSportsClub(side) || (player.test(told?.player ?? "") && side.split(" ").length <= 6)
     ? side
     : undefined
@@ -28,6 +30,7 @@ const pet = ({ field }: Fact): boolean => field === "family.pets"
 
 /** Animals and sides give themselves away: `two cats, Ohm and Farad`, `shouting at the Cornish Pirates`. */
 export const scanned = (text: string): ReadonlyArray<Fact> => {
+  if (namesGameOfSide(text) && text.split(" ").length <= 4) return factsOf("personal.sports_teams", [text])
   const side = sideOf(text) ?? sideFollowed(text) ?? (isSure(text) ? sideAlone(text) : undefined)
   if (side !== undefined && /^[\p{Lu}\d]/u.test(side)) return factsOf("personal.sports_teams", [side])
   return isSpeakable(text) ? animalsOf({ text: `has ${text}`, isLeisure: true, companies: [] }) : []
@@ -88,7 +91,7 @@ const read =
 
 /** When, how or with whom, and no thing. */
 const manner =
-  /^(?:(?:every|each|most|some|once|twice|since|until|with|without|when|if|while|mostly|under|in|on|at|for|because|whatever|wherever|being|op|på|am|im|and|en|et|und|mit|avec|con|com|med|chaque|jede[nrs]?|cada|ogni|elke|varje|que|qui|die|der|som|waar|où|donde|onde|dove|di cui|in qualunque)(?![\p{L}])|whatever|take one|bring one|references available|here$|visits )/iu
+  /^(?:(?:every|each|most|some|once|twice|since|until|with|without|when|if|while|mostly|under|in|on|at|for|because|whatever|wherever|being|op|på|am|im|and|en|et|und|mit|avec|con|com|med|chaque|jede[nrs]?|cada|ogni|elke|varje|que|qui|die|der|som|waar|où|donde|onde|dove|di cui|in qualunque|nel|nella|nos|nas|dans|soprattutto|surtout|sobretudo|vooral)(?![\p{L}])|whatever|take one|bring one|references available|here$|visits )/iu
 
 /** `her Newfoundland`, `und Subbass`: without what joins it to the list. */
 const unjoined = (item: string): string =>
@@ -97,9 +100,14 @@ const unjoined = (item: string): string =>
     ""
   )
 
+/** `il Lanerossi Vicenza`: somebody or something by name, which nobody does. */
+const namedElsewhere = /^(?:il|lo|el|le|o) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u
+
 /** The items of a list, an animal and its name as one: `quilting, her Newfoundland, Chester`. */
 const itemsWithPets = (text: string): ReadonlyArray<string> => {
-  const items = listItems(text).map(unjoined)
+  const items = listItems(text)
+    .filter(item => !namedElsewhere.test(item) || isTeam(unjoined(item)))
+    .map(unjoined)
   return items.flatMap((item, index) => {
     const before = index === 0 ? "" : `${items[index - 1]}, ${item}`
     const after = `${item}, ${items[index + 1] ?? ""}`

@@ -59,7 +59,9 @@ export const sideFollowed = (text: string): string | undefined => {
       isSide(found) ||
       (isSure &&
         !looksLikeName(found) &&
-        !/^(?:I|We|The|This|A|An|My|Our|Blue|Team|Big|Sci-Fi|Formula|Star|Harry|Jane)$/u.test(found.split(" ")[0] ?? ""))
+        !/^(?:I|We|The|This|A|An|My|Our|Blue|Team|Big|Sci-Fi|Formula|Star|Harry|Jane)$/u.test(
+          found.split(" ")[0] ?? ""
+        ))
     )
       return found
   }

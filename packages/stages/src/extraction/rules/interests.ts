@@ -15,7 +15,7 @@ const listeners = "(?:(?:to|with) (?:\\p{Ll}+ ){1,4}?)?"
 const telling = [
   `${be}(?:keenly |especially |particularly |endlessly |forever |quietly |mildly |slightly )*(?:interested in|passionate about|fascinated (?:by|with)|curious about|intrigued by|obsessed (?:with|by)|enthusiastic about|evangelical about|mad keen on|excited (?:about|by)|an? (?:bore|nerd|geek|zealot) (?:about|on)|keen on(?! talking)|(?:particularly |always )?keen (?:on talking|to talk)(?: to \\p{Ll}+)? about)`,
   `${have}(?:an? )?(?:keen |great |strong |real |huge |particular |long-standing |lifelong |deep |special |abiding |growing )*(?:interest|passion|fascination|obsession) (?:in|for|with)`,
-  "(?:other |personal |outside |main |current )*(?:interests|passions|obsessions|enthusiasms|areas? of interest) (?:include|includes|are|range from)",
+  "(?:other |personal |outside |main |current |particular |special |chief |own |great |real )*(?:interests|passions|obsessions|enthusiasms|areas? of interest) (?:include|includes|are|range from)",
   "(?:notes|posts|essays|blog|newsletter|podcast|zine|columns?|letters?|site|articles) (?:is |are )?(?:mostly |mainly |usually |largely )?(?:about|on)",
   "(?:co-)?(?:hosts?|presents?|edits?|runs?|publish(?:es)?) (?:an?|the|our|her|his|my) (?:[\\p{Ll}-]+ ){0,2}(?:podcast|newsletter|blog|zine|radio show) (?:all )?(?:about|on|devoted to)",
   "(?:won['’]t|will not|can['’]t|cannot|never) (?:shut up|stops? talking) about",
@@ -24,8 +24,9 @@ const telling = [
   "(?:interest|passion) (?:is|are|in|for)",
   `(?:${be})?(?:writes?|writing|publish(?:es)?|blogs?|blogging|tweets?|posts?|podcasts?|muses?|rants?|newsletters?) ${often}(?:about|on(?= (?!\\p{Lu}|the \\p{Lu}|an? |her|his|my|their)))`,
   `(?:${be})?read(?:s|ing)? ${often}(?:up )?(?:about|on)`,
+  "reads? (?:far too much|a lot of|lots of|too much|nothing but|mostly|mainly|as much)(?! (?:about|on)(?![\\p{L}]))",
   `(?:speaks?|lectures?|gives? talks) ${often}${listeners}(?:about|on)`,
-  `(?:geeks?|nerds?) out (?:on|about|over)|bangs? on about|(?:goes|go|waxes? lyrical|enthuses?|raves?) (?:on )?about|bores? \\p{Ll}+ about|(?:could|can|will|['’]ll|['’]d|would)(?: (?:happily|easily|cheerfully|rather|gladly))? (?:talk|chat|bore \\p{Ll}+|go on|argue|tell \\p{Ll}+|debate) ${often}about`,
+  `(?:geeks?|nerds?) out (?:on|about|over)|bangs? on about|(?:goes|go|waxes? lyrical|enthuses?|raves?) (?:on )?about|bores? \\p{Ll}+ about|(?:could|can|will|['’]ll|['’]d|would)(?: (?:happily|easily|cheerfully|rather|gladly))? (?:talk|chat|bore \\p{Ll}+|go on|argue|tell \\p{Ll}+|debate)(?: (?:to|with) (?:anyone|anybody|whoever|people|you)(?: [^,;.]{2,30}?)?)? ${often}about`,
   "knows? (?:a (?:great deal|lot|surprising amount|worrying amount)|(?:far |rather |much )?too much|more than (?:is|most|anyone|any) [\\p{Ll} ]{3,30}?) about",
   `${have}(?:recently |lately )?(?:got|gotten|fallen) (?:very |really |rather |too )?deep into`
 ]
@@ -43,7 +44,8 @@ const enthusiast =
 const asked = patternOf(
   [
     "^(?:[Jj]ust |[Aa]lways )?[Aa]sk (?:her|him|them|me|us|\\p{Lu}\\p{Ll}+)(?: anything)? (?:about|on):? (?<list>.+)$",
-    "^(?:[Rr]eading(?: a lot| lots| a great deal| mostly| too much)?|[Tt]h(?:e|is) (?:blog|newsletter) is(?: mostly| mainly| largely)?|(?:(?:[Rr]eading:? )?[Ee]verything|[Aa]nything) (?:(?:I|she|he) can (?:find|get)|there is)) (?:up )?(?:about|on) (?<reading>.+)$",
+    "^(?:[Ww]hat (?:she|he|they|I) (?:really |most |always )*(?:wants?|likes?|loves?) to talk about (?:is|are)) (?<wanted>.+)$",
+    "^(?:(?:[Ww]rit(?:ing|es)|[Bb]logs|[Bb]logging|[Pp]osts)(?: (?:mostly|mainly|here|an? series of essays|an? (?:newsletter|column|blog|book))){0,2}|[Rr]eading(?: a lot| lots| a great deal| mostly| too much)?|[Tt]h(?:e|is) (?:blog|newsletter) is(?: mostly| mainly| largely)?|(?:(?:[Rr]eading:? )?[Ee]verything|[Aa]nything) (?:(?:I|she|he) can (?:find|get)|there is)) (?:up )?(?:about|on) (?<reading>.+)$",
     "^(?:What (?:she|he|they|I)(?:['’](?:s|m|re)| is| am| are) (?:currently )?(?:reading|into)|[Rr]eads about|[Gg]eeks? out (?:on|about|over)|[Nn]erds? out (?:on|about|over)|(?:Things|What|Stuff|Subjects) (?:I|she|he|they) (?:bangs?|goes|go|bores?|care[sd]?|talks?|thinks?|rants?|reads?|writes?|won['’]t (?:stop|shut up))(?: \\p{Ll}+){0,3} about|(?:Could|Can|Will) talk (?:[\\p{Ll} ]+ )?about|I bore people about|(?:Current |Small |Minor )?[Oo]bsess(?:ions|ed with|ing over)(?: at the moment| right now| these days)?|Nerdy about|Curious about|Fascinated by|Thinks (?:a lot )?about|Soft spots?(?: for)?|Happy to talk about|Talk to (?:me|her|him) about|[Ll]ikely to (?:talk|bore you) about)(?::| ) ?(?<labelled>.+)$"
   ].join("|")
 )
@@ -102,8 +104,8 @@ const isDone = (item: string): boolean =>
 
 /** Things told beside what is said of the person: `Ask him about single malts`, `Type nerd`. */
 export const interestsBeside = (text: string): ReadonlyArray<Fact> => {
-  const { list, reading, labelled } = asked.exec(text)?.groups ?? {}
-  const told = list ?? reading ?? labelled ?? beloved.exec(text)?.groups?.list
+  const { list, reading, wanted, labelled } = asked.exec(text)?.groups ?? {}
+  const told = list ?? reading ?? wanted ?? labelled ?? beloved.exec(text)?.groups?.list
   const kind = told === undefined ? enthusiast.exec(text)?.groups?.list : undefined
   const all = told !== undefined ? subjectsIn(told) : kind === undefined ? [] : [kind].filter(isSubject)
   // `Ask me about Redis and API design`: who knows a tool is asked about the trade.

@@ -127,6 +127,40 @@ const aboutIt =
 const forSomebody =
   /^(?:spoiling|walking|chasing|playing with|running after|looking after|entertaining|ferrying|losing|driving|arguing|trying|thinking|avoiding|pretending)(?![\p{L}])/u
 
+/** `losing at carrom`: the game. */
+const lostGame =
+  /^losing at (?<game>\p{Ll}+(?: \p{Ll}+)?)(?=$|[.!]| (?:to|with|against|on|in|every)(?![\p{L}]))/u
+
+/** `knitting something for a baby`: without whom or what it is for. */
+const withoutObject = (item: string): string =>
+  item
+    .replace(company, "")
+    .replace(
+      / (?:something|anything|a lot|(?:for|to) (?:an?|my|her|his|the)|or (?!\p{Ll}+ing)\p{Ll}+)(?![\p{L}]).*$/u,
+      ""
+    )
+
+const isCoaching = (item: string): boolean =>
+  /^coaching /u.test(item) &&
+  pursuit({ text: item.replace(/^coaching/u, "coaches"), isLeisure: true, companies: [] }).length > 0
+
+/** `at hot yoga or on her motorbike`: where somebody is in free time, as far as it says what they do there. */
+const whereaboutsIn = (text: string): ReadonlyArray<string> => {
+  const told =
+    regex.u`^(?:${be}|can be (?:found |seen )?)${aboutIt}(?<list>(?:at|on|in|up|behind|aboard) .+)$`.exec(
+      text
+    )?.groups?.list ?? ""
+  return told
+    .split(/,\s+(?:(?:and|or) )?|\s+(?:and|or)\s+/u)
+    .flatMap(
+      item =>
+        /^(?:at|on|in|up|behind|aboard) (?:(?:an?|the|her|his|their|my) )?(?<thing>\p{Ll}.*)$/u.exec(item)
+          ?.groups?.thing ?? []
+    )
+    .map(tidyItem)
+    .filter(item => item.split(" ").length <= 3 && isLike(item) && isSurePastime(item))
+}
+
 /** In a sentence about free time, the pastimes that somebody is at: `’m cooking gumbo for a crowd, dancing zydeco or …`. */
 const doingsIn = (text: string): ReadonlyArray<string> => {
   const told =
@@ -144,18 +178,15 @@ const doingsIn = (text: string): ReadonlyArray<string> => {
         ""
       )
     )
+    .map(item => lostGame.exec(item)?.groups?.game ?? withoutObject(item))
     .filter(
       item =>
-        /^(?:\p{Ll}+[ -])?\p{Ll}+ing(?![\p{L}])/u.test(item) && !forSomebody.test(item) && isSpeakable(item)
+        (isSurePastime(item) || /^(?:\p{Ll}+[ -])?\p{Ll}+ing(?![\p{L}])/u.test(item)) &&
+        !forSomebody.test(item) &&
+        isSpeakable(item)
     )
-    .map(item =>
-      tidyItem(
-        item
-          .replace(company, "")
-          .replace(/ (?:(?:for|to) (?:an?|my|her|his|the)|or (?!\p{Ll}+ing)\p{Ll}+) ?.*$/u, "")
-      )
-    )
-    .filter(item => item.split(" ").length <= 4 && isLike(item) && isActivity(item))
+    .map(tidyItem)
+    .filter(item => item.split(" ").length <= 4 && (isCoaching(item) || (isLike(item) && isActivity(item))))
 }
 
 const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
@@ -191,7 +222,7 @@ const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
       pastimes(list.replace(/^(?:to be )?(?:to )/u, ""), isHobby && !playing)
     )
   }
-  const doings = isLeisure ? doingsIn(text) : []
+  const doings = isLeisure ? [...doingsIn(text), ...whereaboutsIn(text)] : []
   if (doings.length > 0) return factsOf("personal.hobbies", doings)
   const beings = beingsOf(text)
   const isAmongWork =
@@ -254,7 +285,11 @@ export const likedItem =
     const done =
       field === "personal.hobbies"
         ? liked.filter((item, index) => index === 0 || !isName(item))
-        : liked.filter(item => isSurePastime(item) && isActivity(item) && !/ers$/u.test(item))
+        : liked.filter(
+            item =>
+              (isSurePastime(item) && isActivity(item) && !/ers$/u.test(item)) ||
+              isSurePastime(/^\p{Ll}+ing(?= \p{L})/u.exec(item)?.[0] ?? "")
+          )
     return [
       ...factsOf("personal.sports_teams", items.filter(isSurelyTeam)),
       ...factsOf("personal.hobbies", done),

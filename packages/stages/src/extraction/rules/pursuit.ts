@@ -20,12 +20,20 @@ const going = regex.u`^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telem
 const loosely = tellingOf(
   "quiz sing dance paint draw read cook bake walk run bike bowl camp fence forage sew knit weave".split(" ")
 )
-const weekly = regex.u`^(?<value>${loosely}) (?=(?:on |every |most |of a )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|evenings?)(?![\\p{L}]))`
+const weekly = regex.u`^(?<value>${loosely}) (?=(?:(?:on |every |most |of a )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|evenings?)|competitively|badly|for (?:fun|pleasure))(?![\\p{L}]))`
 const together = regex.u`^(?<value>${loosely})(?:, \\p{Ll}+,)? (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers))`
 
 /** `has curled with us since 2009`, `has sung in the choir for ten years`: what somebody has long done. */
 const long = regex.u`^${have}(?<value>${pursued}|${doneOf(["sing", "dance", "bowl"])})(?:${where}|${water})?,? (?:(?:with|for|in|at) (?:us|[^,;.]{0,40}?(?:[Cc]hoir|[Cc]horus|[Ss]ingers|[Cc]lub|[Tt]eam|[Cc]rew|[Ss]ociety|[Ll]eague|[Bb]and|[Ss]ide|[Ss]quad)(?: [^,;.]{0,40}?)?) )?(?:since|for (?:[\\p{Ll}\\d-]+ ){1,3}(?:years|decades|seasons)|all (?:her|his|their|my) life|every (?:year|winter|summer|week|Sunday))(?![\\p{L}])`
 
+const athletics = "curl hurl fence scull row swim skate cox paddle wrestle".split(" ")
+/** `curls for Forfar`, `hurls, badly, with Castlelyons`, `rowing again, with Deben Rowing Club`: a sport before a side. */
+const competing = regex.u`^(?:${be})?(?<value>${tellingOf(athletics)}|${doingOf(athletics)}|opens? the (?:batting|bowling)|keeps? wicket)(?: again)?(?:, \\p{Ll}+,|,)? (?=(?:for|with) (?:the )?\\p{Lu})`
+/** `is in the sea at Portreath most mornings`. */
+const bathing = regex.u`^(?:${be}|can be )(?:(?:out|often|usually|found|always|happiest) )*(?<value>in the (?:sea|ocean|lake|loch|river|surf|lido|harbou?r|fjord)(?: (?:at|off|in|near|by) \\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*){0,2})),? (?=(?:most|every|each|before|all (?:year|winter)|year[- ]round|at dawn|whatever)(?![\\p{L}]))`
+/** `runs the Two Oceans half every year`, `climb Croagh Patrick once a month`. */
+const yearly =
+  /^(?<value>(?:runs?|rides?|cycles?|swims?|walks?|climbs?|hikes?|does|do|sails?|rows?|paddles?) (?:the )?\p{Lu}[\p{L}’'&-]*(?: (?:(?:to|of|the) )?\p{Lu}[\p{L}’'-]*){0,3}(?<!Festival|Week|Fair|Show|Conference|Awards|Market|School|Academy|Camp|Summit|Club|Programme|Program|Project|Forum|Day|Workshop)(?: (?:half|relay|race|loop|marathon|sportive|swim|walk))?)(?: backwards)? (?=(?:every|each) (?:year|\p{Lu}\p{Ll}+|month|week|summer|winter|spring|autumn|weekend)|(?:at least )?(?:once|twice) a (?:year|month|week))/u
 /** `umpires for the district league`. */
 const officiating =
   /^(?<value>(?:umpire|referee)s?) (?=(?:for|in) [^,.;]*(?<![\p{L}])(?:[Ll]eagues?|[Dd]istrict|[Cc]ounty|[Cc]lubs?|[Cc]up|[Dd]ivision)(?![\p{L}]))/u
@@ -170,6 +178,7 @@ const pursuitOf = (text: string): string | undefined => {
     (figurative.test(text) ? undefined : going.exec(text)?.groups?.value) ??
     long.exec(text)?.groups?.value ??
     officiating.exec(text)?.groups?.value ??
+    [competing, bathing, yearly].map(form => form.exec(text)?.groups?.value).find(it => it !== undefined) ??
     weekly.exec(text)?.groups?.value ??
     together.exec(text)?.groups?.value
   )
@@ -184,6 +193,10 @@ const figurative =
 
 const bare = regex.u`^(?:${pursuitVerbs}|${loosely}|${tellingOf("ferment pickle whittle draw bird dive sketch ramble wrestle juggle tinker potter spin box busk brew".split(" "))})[.!]?$`
 const breaks = /,\s+(?:and\s+)?|\s+and\s+/u
+
+const alone = regex.u`^(?:${tellingOf("run bike bowl camp forage fence sew knit weave quiz hurl ferment whittle busk".split(" "))})[.!]?$`
+/** `runs`: a clause of one verb that somebody lives by only where more is said. */
+const isTellingAlone = (text: string): boolean => alone.test(text)
 
 /** `ferments`: verbs that name what somebody does, where nothing else is said. */
 export const isPursuitAlone = (text: string): boolean => bare.test(text)
@@ -201,6 +214,9 @@ export const pursuit: Rule = ({ text, isLeisure }): ReadonlyArray<Fact> => {
   const isRow = further.length > 0 && [first, ...further].every(part => bare.test(part))
   const values = isRow
     ? [first, ...further].map(part => part.replace(/[.!]$/u, ""))
-    : [pursuitOf(first), ...further.map(isTold ? pursuitOf : makingOf)].flatMap(it => it ?? [])
+    : [
+        isTellingAlone(first) ? first.replace(/[.!]$/u, "") : pursuitOf(first),
+        ...further.map(isTold ? pursuitOf : makingOf)
+      ].flatMap(it => it ?? [])
   return factsOf("personal.hobbies", values.filter(isSpeakable))
 }

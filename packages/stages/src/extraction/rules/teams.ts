@@ -18,12 +18,12 @@ const team = `(?:the |her |his |their |my )?(?:beloved )?(?<team>(?:1\\. )?${com
 const ofTeam = "(?:of|von|vom|des|der|de|du|de l['’]|de la|del|do|da|van|av)"
 
 /** Verbs that say it, and the words that go with a ticket for all of a season. */
-const supporting = regex.u`^(?:supports?|${have}(?:always )?(?:supported|followed|rooted for)|follows?|cheers? (?:for|on)|roots? for|pulls? for|barracks? for|(?:yells?|shouts?|screams?|sings?|weeps?) for|backs|watch(?:es)?|(?:goes|go) to (?:watch|see)|never miss(?:es)? (?:an? )?(?:home )?(?:match |game )?(?:of |by )?|rarely miss(?:es)? (?:an? )?|${be}(?:cheering|rooting|shouting) (?:for|on)|can be (?:found|heard) (?:cheering|shouting) (?:for|on)|suffers (?:with|alongside|through)|${have}(?:had |held |been holding )?${seasonTicket}|holds? ${seasonTicket}|${be}(?:an? )?(?:season[- ]ticket[- ]holder|member|regular) (?:at|with|for)|(?:${be}|is )?(?:mad (?:about|keen on)|nuts about|crazy about|devoted to|obsessed with|besotted with)|bleeds? (?:\\p{Ll}+(?: and \\p{Ll}+)? )?for|(?:${be})?(?:yell(?:s|ing)?|shout(?:s|ing)?|scream(?:s|ing)?|swear(?:s|ing)?) at the (?:TV|telly|television|radio|screen)(?: for)?|hearts? (?:belongs? to|is with|beats? for|lies? with)|(?:will|can|['’]ll) talk (?:to anyone |for hours |all day )?about|(?:spends? (?:\\p{Ll}+ ){0,4}|${be}(?:[^,;]{0,40} )?)watching|${be}(?:long[- ])?suffering with|torce pelo|torce pela|drückt (?=.*Daumen)) ?${team}`
+const supporting = regex.u`^(?:supports?|${have}(?:always )?(?:supported|followed|rooted for)|follows?|cheers? (?:for|on)|roots? for|pulls? for|barracks? for|(?:yells?|shouts?|screams?|sings?|weeps?) for|backs|watch(?:es)?|(?:goes|go) to (?:watch|see)|never miss(?:es)? (?:an? )?(?:home )?(?:match |game )?(?:of |by )?|rarely miss(?:es)? (?:an? )?|${be}(?:cheering|rooting|shouting) (?:for|on)|can be (?:found|heard) (?:cheering|shouting) (?:for|on)|suffers (?:with|alongside|through)|${have}(?:had |held |been holding )?${seasonTicket}|holds? ${seasonTicket}|${be}(?:an? )?(?:season[- ]ticket[- ]holder|member|regular) (?:at|with|for)|(?:${be}|is )?(?:mad (?:about|keen on)|nuts about|crazy about|devoted to|obsessed with|besotted with)|bleeds? (?:\\p{Ll}+(?: and \\p{Ll}+)? )?for|(?:${be}(?:found |heard |seen )?)?(?:yell(?:s|ing)?|shout(?:s|ing)?|scream(?:s|ing)?|swear(?:s|ing)?) at the (?:TV|telly|television|radio|screen)(?: for)?|hearts? (?:belongs? to|is with|beats? for|lies? with)|(?:will|can|['’]ll) talk (?:to anyone |for hours |all day )?about|(?:spends? (?:\\p{Ll}+ ){0,4}|${be}(?:[^,;]{0,40} )?)watching|${be}(?:long[- ])?suffering with|torce pelo|torce pela|drückt (?=.*Daumen)) ?${team}`
 const fanOf = regex.u`^(?:[Aa]n? |the )?(?:${loyal},? )*${follower} ${ofTeam} ${team}`
 const fan = regex.u`^(?:[Aa]n? |the )?(?:${loyal},? )*(?<team>(?:1\\. )?${companyName})[- ](?<rest>(?:(?:football|hockey|cricket|rugby|baseball|basketball|soccer) )?${follower}\\b.*)$`
 const surely = /season[- ]ticket|Dauerkarte|^(?:cheers?|roots?|pulls?|barracks?) (?:for|on)|torce/
 const playing =
-  /^(?:lose|play|win|suffer|disappoint|collapse|struggle|from (?:the cheap seats|a safe distance|afar|section|behind)|in both codes|at (?:indecent|ungodly|silly|odd) hours|with (?:the|a) (?:sort|kind|degree) of|through (?:thick|everything)|home and away|religiously|faithfully|over land)(?![\p{L}])/u
+  /^(?:lose|play|win|suffer|disappoint|collapse|struggle|from (?:the cheap seats|a safe distance|afar|section|behind)|in both codes|everywhere|up and down|at (?:Trent Bridge|Headingley|Edgbaston|Taunton|Hove|the Oval|Lord['’]s)|at (?:indecent|ungodly|silly|odd) hours|with (?:the|a) (?:sort|kind|degree) of|through (?:thick|everything)|home and away|religiously|faithfully|over land)(?![\p{L}])/u
 
 const sportWord =
   /\b(?:football|soccer|rugby|cricket|hockey|basketball|baseball|netball|hurling|camogie|gaelic|GAA|footy|handball|softball|volleyball|lacrosse|supporters|club|team|match(?:es)?|games?|season|home and away|league|stadium|through thick and thin|since (?:childhood|he|she|they|I))\b/i
@@ -55,7 +55,12 @@ const isSport = ({ said, team: name, rest }: Telling, isLeisure: boolean): boole
   const isTold = surely.test(said) || lifelong.test(said) || playing.test(rest)
   const isPlayed = sportWord.test(rest) && (isLeisure || !/charit/i.test(said))
   if (isVenue(name) || /^(?:['’]|of(?![\p{L}]))/u.test(rest)) return false
-  const isClear = !loose.test(said) || isKnown || isFamousTeam(name) || sportWord.test(said)
+  const isClear =
+    !loose.test(said) ||
+    isKnown ||
+    (/^follows? /u.test(said) && playing.test(rest)) ||
+    isFamousTeam(name) ||
+    sportWord.test(said)
   // `a member of the Guild who never misses a match`: of what else one is a member is known by its name.
   const isMember = /(?:^| )(?:member|regular) (?:at|with|for|of) (?:the )?$/u.test(
     said.slice(0, said.indexOf(name))

@@ -214,6 +214,11 @@ export const animalsOf: Rule = ({ text }): ReadonlyArray<Fact> =>
 const ofRelatives =
   /(?:said|says) (?:his|her|their|my) (?:wife|husband|partner|son|daughter|mother|father)(?![\p{L}])/u
 
+/** `Old English Sheepdog called Swage`: some breeds look like names. */
+const startsWithKind = regex.u`^${animalKinds}(?![\\p{L}])`
+
 /** Animals that the person lives with, told beside what is said of them: `Two cats, Ohm and Farad, supervise.` */
 export const animals: Rule = clause =>
-  isOfOthers(clause.text) || ofRelatives.test(clause.text) ? [] : animalsOf(clause)
+  (isOfOthers(clause.text) && !startsWithKind.test(clause.text)) || ofRelatives.test(clause.text)
+    ? []
+    : animalsOf(clause)

@@ -1,4 +1,5 @@
 import { isGiven, looksLikeName } from "../personMentions.ts"
+import { isSurePastime } from "../words/pastimes.ts"
 import { isTeam } from "../words/teams.ts"
 
 const titled =
@@ -16,7 +17,10 @@ export const isOfOthers = (text: string): boolean => {
   return (
     /^(?:['’]s|\p{Ll}+s)(?![\p{L}])/u.test(text) ||
     titled.test(text) ||
-    (name !== undefined && looksLikeName(name) && !isTeam(name)) ||
+    (name !== undefined &&
+      looksLikeName(name) &&
+      !isTeam(name) &&
+      !isSurePastime(name.split(" ")[0] ?? "")) ||
     isGiven(firstName.exec(text)?.groups?.name ?? "")
   )
 }

@@ -7,9 +7,9 @@ const dish =
 const bakery =
   "(?:breads?|sourdough|loaves|cakes?|pastry|pastries|pies?|tarts|buns|bagels|cookies|biscuits|scones|croissants|rye(?! bread)|brownies|baguettes|challah|oatcakes|tortillas|pretzels|sponges|flapjacks|focaccia|macarons|curry|curries|dumplings|dosas?|pasta|pizzas?|cheeses?|butter|yogh?urt|paneer|charcuterie|salami|bacon|brisket|ribs|sausages|chocolates?|ice cream|jams?|marmalade|chutneys?|pickles|hot sauce|chilli sauce|soap)"
 const drink =
-  "(?:beers?|ales?|stouts?|ciders?|kombucha|mead|(?:fruit |elderflower |damson )?wines?|(?:damson |sloe )?gin|vermouth|liqueurs?|bitters|limoncello|kimchi|sauerkraut|miso|pickles|vegetables)"
+  "(?:beers?|ales?|IPAs?|lagers?|porters?|stouts?|sake|ciders?|kombucha|mead|(?:fruit |elderflower |damson )?wines?|(?:damson |sloe )?gin|vermouth|liqueurs?|bitters|limoncello|kimchi|sauerkraut|miso|pickles|vegetables)"
 const vessel =
-  "(?:boats?|dinghy|dinghies|canoes?|kayaks?|currachs?|rowboats?|skiffs?|yachts?|narrowboats?|sailboats?|gliders?|kites?|biplanes?|model (?:trains?|railways?|boats?|ships?|aircraft|planes?|rockets?)|motor(?:cycles?|bikes?)|bicycles?|bikes?|scooters?|tandems?|tractors?|(?:steam |traction )?engines|locomotives?|trams?|campervans?|camper vans?|(?:vintage|classic|old|British|sports) cars?|cars?)"
+  "(?:boats?|dinghy|dinghies|canoes?|kayaks?|currachs?|rowboats?|skiffs?|yachts?|narrowboats?|packrafts?|coracles?|rowing boats?|sailboats?|gliders?|kites?|biplanes?|model (?:trains?|railways?|boats?|ships?|aircraft|planes?|rockets?)|motor(?:cycles?|bikes?)|bicycles?|bikes?|scooters?|tandems?|tractors?|(?:steam |traction )?engines|locomotives?|trams?|campervans?|camper vans?|(?:vintage|classic|old|British|sports) cars?|cars?)"
 const vintage =
   "(?:(?:18|19|20)\\d\\ds?|['’]?\\d0s|vintage|classic|antique|old|ancient|wooden|derelict|broken|rusty|rusting|steam|Victorian|Edwardian|second-hand|abandoned|wrecked|unloved|neglected|dead|war-time|wartime) (?:(?!houses?|home|homes|buildings?|church|churches|paintings?|system|systems|code|data|trust|servers?|software|town|towns|districts?|landscapes?|habitats?|woodlands?|ecosystems?|stories|friend|friends)(?:\\p{Lu}[\\p{L}\\d-]*|\\p{Ll}+)(?: (?!and|in|on|at|with|for|for|from|that|which|when|by|every|most|to|as|or|but|of)[\\p{L}\\d-]+){0,2}?)(?=$|[^\\p{L}\\d ’'-]| (?:and|in|on|at|with|for|from|that|which|when|by|every|most|to|as|or|but|of|under|behind)(?![\\p{L}]))"
 const work =
@@ -125,7 +125,17 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
     `${one}(?:stand-up|stand-up comedy|improv|improvised comedy|close-up magic|magic tricks|karaoke|panto|open mics?)`
   ],
   ["tread", "the boards"],
-  ["sing", `${described}(?:\\p{Lu}?\\p{Ll}+ )?${songs}`],
+  ["do", `up ${one}${described}(?:${vessel}|${vintage}|caravans?|houseboats?)`],
+  [
+    "build make assemble paint",
+    `${one}(?:\\p{Ll}+ )?(?:Gundam|Warhammer|Airfix|Lego|LEGO|Meccano|plastic|scale) (?:models?|kits?|miniatures|sets|ships|armies|figures|castles|trains)`
+  ],
+  ["fish", "the \\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?(?: for \\p{Ll}+)?"],
+  [
+    "keep tend",
+    `${one}${described}(?:gardens?|orchards?|greenhouse|vegetable (?:patch|plot))(?: of (?:\\p{Ll}+ ){0,2}\\p{Ll}+)?`
+  ],
+  ["sing", `(?!(?:in|with|at|for) )${described}(?:\\p{Lu}?\\p{Ll}+ )?${songs}`],
   ["play", `${one}(?:(?!own\\b)[\\p{L}-]+ ){0,2}?${instrument}`],
   ["front", "(?:an?|the|her|his|their|my) (?:[\\p{L}-]+ ){0,3}?(?:band|trio|quartet)"],
   ["sing", "(?:(?:first|second) )?(?:alto|soprano|tenor|baritone|bass)(?! \\p{L}+ist)"],

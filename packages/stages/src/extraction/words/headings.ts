@@ -39,11 +39,11 @@ export const headingNames: Names = [
   ],
   [
     "subjects",
-    "(?:clinical|practice|medical|surgical|special(?:ist)?|areas? of (?:special|clinical|particular)) interests?"
+    "(?:clinical|research|scientific|academic|scholarly|practice|medical|surgical|special(?:ist)?|areas? of (?:special|clinical|particular)) interests?"
   ],
   [
     "skills",
-    "(?:(?:technical|areas? of|fields? of|practice|clinical|legal|medical|subject|soft|hard|hands-on|research|design|engineering) )*(?:skills?|skill ?sets?|expertise|speciali[ts]{1,2}(?:ies|y|ations?)|specialt(?:y|ies)|specialisms?|competenc(?:ies|es|y|e)|technologies|tools|tool ?(?:box|kit|belt|chain)s?|tech ?stack|stack|capabilities|practice(?: (?:areas?|groups?|focus|fields?))|focus(?: areas?)?|areas? of (?:focus|practice|law|speciali[sz]ation|competence|knowledge|concentration)|fields? of (?:work|practice|law)|areas of law|strengths|proficiencies|know-?how|knowledge areas?|disciplines|(?:research|scientific|academic|scholarly|teaching|technical) (?:areas|focus|topics|fields|themes|interests)|subject areas|frameworks|programming(?: languages)?|superpowers?|(?:what )?(?:i|we) (?:can )?help (?:you )?with|how i can help|fähigkeiten|kenntnisse|kompetenzen|schwerpunkte|compétences|habilidades|competências|competenze)"
+    "(?:(?:technical|areas? of|fields? of|practice|clinical|legal|medical|subject|soft|hard|hands-on|research|design|engineering) )*(?:skills?|skill ?sets?|expertise|speciali[ts]{1,2}(?:ies|y|ations?)|specialt(?:y|ies)|specialisms?|competenc(?:ies|es|y|e)|technologies|tools|tool ?(?:box|kit|belt|chain)s?|tech ?stack|stack|capabilities|practice(?: (?:areas?|groups?|focus|fields?))|focus(?: areas?)?|areas? of (?:focus|practice|law|speciali[sz]ation|competence|knowledge|concentration)|fields? of (?:work|practice|law)|areas of law|strengths|proficiencies|know-?how|knowledge areas?|disciplines|(?:research|scientific|academic|scholarly|teaching|technical) (?:areas|focus|topics|fields|themes)|(?:teaching|technical) interests|subject areas|frameworks|programming(?: languages)?|superpowers?|(?:what )?(?:i|we) (?:can )?help (?:you )?with|how i can help|fähigkeiten|kenntnisse|kompetenzen|schwerpunkte|compétences|habilidades|competências|competenze)"
   ],
   [
     "achievements",
@@ -55,7 +55,7 @@ export const headingNames: Names = [
   ],
   [
     "hobbies",
-    `hobb(?:y|ies)|pastimes?|leisure(?: (?:time|activities|pursuits|interests))?|recreations?|(?:outside|beyond|away from|out of|after|off)(?: of)? (?:the |my |her |his |their )?${work}|life outside(?: of)? (?:the )?${work}|life (?:beyond|after) (?:the )?${work}|off[- ]?(?:duty|hours|line)|(?:in|on|during) (?:my|her|his|their|your) (?:(?:spare|free|down|own|leisure) ?time|days? off|time off)|when (?:i(?:['’]m| am)|she(?:['’]s| is)|he(?:['’]s| is)|they(?:['’]re| are)|we(?:['’]re| are)) ${notWorking}|when ${notWorking}|(?:free|spare|down|leisure) ?time|for fun|afk|not working|how (?:i|she|he|we) (?:unwinds?|relax(?:es)?|recharges?|switch(?:es)? off)|guilty pleasures?|extra-?curriculars?|extra-?curricular activities|freizeit|loisirs|aficiones`
+    `(?:favou?rite |best |preferred )?ways? to (?:switch off|relax|unwind|de-?stress|recharge|let off steam|spend (?:a|the) .{3,20})|(?:things|what|stuff) (?:i|she|he|we) (?:do|does|gets? up to) (?:when|outside|for|after) .{2,30}|hobb(?:y|ies)|pastimes?|leisure(?: (?:time|activities|pursuits|interests))?|recreations?|(?:outside|beyond|away from|out of|after|off)(?: of)? (?:the |my |her |his |their )?${work}|life outside(?: of)? (?:the )?${work}|life (?:beyond|after) (?:the )?${work}|off[- ]?(?:duty|hours|line)|(?:in|on|during) (?:my|her|his|their|your) (?:(?:spare|free|down|own|leisure) ?time|days? off|time off)|when (?:i(?:['’]m| am)|she(?:['’]s| is)|he(?:['’]s| is)|they(?:['’]re| are)|we(?:['’]re| are)) ${notWorking}|when ${notWorking}|(?:free|spare|down|leisure) ?time|for fun|afk|not working|how (?:i|she|he|we) (?:unwinds?|relax(?:es)?|recharges?|switch(?:es)? off)|guilty pleasures?|extra-?curriculars?|extra-?curricular activities|freizeit|loisirs|aficiones`
   ],
   [
     "interests",
@@ -98,7 +98,7 @@ export const headingNames: Names = [
   ],
   [
     "asides",
-    "odds and ends|(?:fun|random|quick|fast|little[- ]known|interesting|bonus|surprising) facts?(?: about (?:me|her|him|them|\\p{L}+))?|trivia|did you know|(?:two|three|four|five|six|seven|ten|\\d+) (?:\\p{L}+ )?(?:facts|things)(?: (?:about|you|people|we|that|to)(?: .{0,40})?)?|things (?:you|most people|people)(?: .{0,40})?|a bit about (?:me|her|him)"
+    "odds and ends|quick-?fire(?: round)?|lightning round|rapid[- ]fire|(?:fun|random|quick|fast|little[- ]known|interesting|bonus|surprising) facts?(?: about (?:me|her|him|them|\\p{L}+))?|trivia|did you know|(?:two|three|four|five|six|seven|ten|\\d+) (?:\\p{L}+ )?(?:facts|things)(?: (?:about|you|people|we|that|to)(?: .{0,40})?)?|things (?:you|most people|people)(?: .{0,40})?|a bit about (?:me|her|him)"
   ],
   [
     "biography",

@@ -38,7 +38,7 @@ const common =
 export const standsForTeam = (name: string): boolean => isTeam(name) && !common.test(name)
 
 const kindOfSport =
-  /^(?:\p{Ll}+ )?(?!(?:Wheelchair|Touch|Youth|Village|Walking|Social|Club|Women|Ladies|Men|Junior|Gaelic|American|Ice|Field|Roller|Beach|Mixed|Tag|Masters|Vets|Indoor|Sunday|Saturday|School|Street|Fantasy|Pub|Test|Five|Blind|Minor|County|Amateur|Competitive|Recreational|Australian|Aussie|Flag|Masters|Table|Air)(?![\p{L}]))\p{Lu}[\p{L}’']* (?:rugby|hurling|football|camogie|wrestling|hockey|cricket|basketball|baseball|netball|softball|soccer)(?![\p{L}])/u
+  /^(?:\p{Ll}+ )?(?!(?:Wheelchair|Touch|Youth|Village|Walking|Social|Club|Women|Ladies|Men|Junior|Gaelic|American|Ice|Field|Roller|Beach|Mixed|Tag|Masters|Vets|Indoor|Sunday|Saturday|School|Street|Fantasy|Pub|Test|Five|Blind|Minor|County|Amateur|Competitive|Recreational|Australian|Aussie|Flag|Masters|Table|Air)(?![\p{L}]))\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2} (?:rugby|hurling|football|camogie|wrestling|hockey|cricket|basketball|baseball|netball|softball|soccer)(?![\p{L}])/u
 
 /** `Clare hurling`, `Chiefs rugby`: a side by the game that it plays. */
 export const namesGameOfSide = (text: string): boolean => kindOfSport.test(text)
