@@ -4,7 +4,7 @@ import { isForeignLeisure } from "../extraction/languages/anyLanguage.ts"
 import { languageOf } from "../extraction/languages/languageOf.ts"
 import { listItems } from "../extraction/listItems.ts"
 import { fragmentFacts } from "../extraction/lists/fragments.ts"
-import { naturalLanguage } from "../extraction/lists/naturalLanguage.ts"
+import { withoutLevel } from "../extraction/lists/naturalLanguage.ts"
 import { industryItem } from "../extraction/lists/positions.ts"
 import { isSpeakable, namesRelatives } from "../extraction/privateMatters.ts"
 import { isSkill } from "../extraction/rules/skillNames.ts"
@@ -24,6 +24,7 @@ import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle, levelAlone, positionOf } from "../sources/roles.ts"
+import { withoutFamily } from "./familyInRow.ts"
 import { studied, studiedAt } from "./profileStudies.ts"
 import { isWhole } from "./sentences.ts"
 
@@ -46,15 +47,6 @@ const trade =
 
 /** `Trail runner`, `Imker`: what somebody is or does beside work. */
 const isLeisure = (item: string): boolean => isPastime(item) || isForeignLeisure(item)
-
-/** `Native German, fluent English`: how well a language is spoken. */
-const withoutLevel = (item: string): string => {
-  const language =
-    /^(?:native|fluent|good|basic|conversational|professional|working|some) (?<language>\p{Lu}\p{Ll}+)$/iu.exec(
-      item
-    )?.groups?.language
-  return language !== undefined && naturalLanguage.test(language) ? language : item
-}
 
 const bareItem = (item: string): string =>
   item
@@ -169,36 +161,6 @@ interface Part {
 }
 
 const isTitleAlone = (text: string): boolean => isTitle(text) && positionOf(text).company === undefined
-
-/** `Dad of two`, `Mum of twins`, `coach for my kids’ team`: others in a row of what somebody is, of which the rest is told. */
-const ofFamily =
-  /^(?:(?:proud|busy|working|full-time|part-time|single|happy|tired) )?(?:mums?|moms?|mothers?|dads?|fathers?|parents?|papa|mamas?|husband|wife|vater|mutter|vader|moeder|père|mère|mari|padre|madre|pai|mãe|pappa|mamma|far|mor|ojciec)(?: (?:of|to|von|van|de|di|til|till|av) (?:one|two|three|four|five|six|seven|eight|\d+|twins|triplets|boys|girls|teenagers|zwei|drei|vier|twee|drie|deux|trois|quatre|dos|tres|cuatro|duas|dois|três|due|tre|quattro|två|fyra|to)(?: \p{Ll}+)?)?$/iu
-const ofTheirs =
-  /(?<![\p{L}])(?:my|her|his|their) (?:\p{L}+['’]s? )?(?:kids?|sons?|daughters?|children)['’]?/iu
-const finiteVerb = /(?<![\p{L}])(?:I|we|is|are|was|has|have|who|when|where)(?![\p{L}])/u
-
-/** The items of a row of which some tell of relatives: each stretch without them stands alone. */
-const withoutFamily = (text: string): ReadonlyArray<string> => {
-  const items = text.split(
-    /,\s+(?:and\s+)?|\s+(?:and|und|et|y|e|en|och|og)\s+(?=\p{L}+ (?:of|von|van|de|di|av) )/u
-  )
-  const isOther = (item: string): boolean => {
-    const bare = item.replace(/[.!]+$/u, "")
-    return ofFamily.test(bare) || ofTheirs.test(bare)
-  }
-  if (items.length < 2 || finiteVerb.test(text) || !items.some(isOther)) return [text]
-  const stretches: Array<Array<string>> = [[]]
-  for (const item of items) {
-    if (isOther(item)) stretches.push([])
-    else stretches.at(-1)?.push(item)
-  }
-  return stretches.flatMap(([first, ...rest]) => {
-    if (first === undefined) return []
-    const last = rest.at(-1) ?? first
-    const from = text.indexOf(first)
-    return [text.slice(from, text.indexOf(last, from) + last.length)]
-  })
-}
 
 /** The stretches between the points, bars, stops and line ends of a snippet; what a question asks and denies is left out. */
 const partsOf = (snippet: string): ReadonlyArray<Part> =>
@@ -323,7 +285,8 @@ export const partClaims = (
     const isTrade = ofTrade.test(text)
     return factsInPart({ ...part, text }, scope).flatMap(fact => {
       const isHeld = told.has(`professional.current_title ${JSON.stringify(fact.value)}`)
-      if (fact.field === "personal.hobbies" && (isTrade || isHeld)) return []
+      const isHouse = typeof fact.value === "string" && isEmployer(fact.value, wanted)
+      if (fact.field === "personal.hobbies" && (isTrade || isHeld || isHouse)) return []
       const key = `${fact.field} ${JSON.stringify(fact.value)}`
       const isShown = typeof fact.value !== "string" || quote.includes(fact.value)
       if (seen.has(fact.field) || told.has(key) || !isShown || !mayStand(fact, quote)) return []

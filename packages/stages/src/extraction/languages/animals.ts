@@ -32,7 +32,7 @@ const shown = (text: string): string => text.replace(/^\(|[\s,(]+$/gu, "").trim(
 /** The animal that a stretch begins with: how many, of what kind, what they are called. */
 export const animalAtStart = (text: string, language: Language): ReadonlyArray<Fact> => {
   const found =
-    regex.iu`^(?:(?:${language.articles}) )*(?<animal>(?:[\\p{L}\\d]+ ){0,3}?${kindForm(language)})`.exec(
+    regex.iu`^(?:(?:${language.articles}) )*(?<animal>(?:[\\p{L}\\d]+ ){0,3}?${kindForm(language)})(?! ${kindForm(language)})`.exec(
       text
     )
   const animal = found?.groups?.animal

@@ -5,18 +5,16 @@ import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { pastimesOf } from "../scans/pastimes.ts"
 import { isManner, withoutHow } from "../scans/things.ts"
-import { animalKinds } from "../words/animals.ts"
 import { follower, zeal } from "../words/devotion.ts"
 import { isActivity, isPastime, isSurePastime } from "../words/pastimes.ts"
 import { isAmbiguousTeam, isTeam, namesGameOfSide, withoutCheer } from "../words/teams.ts"
 import { beingsOf } from "./beings.ts"
+import { company, doingsIn, hours, isCoaching, whereaboutsIn } from "./doings.ts"
 import { interestsOf } from "./interests.ts"
 import { petPattern } from "./pets.ts"
 import { isPlaceInGame, namesSide, pursuit } from "./pursuit.ts"
 import { teams } from "./teams.ts"
 
-const hours =
-  "(?:(?:spare |free )?time|weekends?|evenings?|mornings?|afternoons?|nights?|lunch (?:hours|breaks)|summers?|winters?|Saturdays?|Sundays?|holidays?|vacations?|hours|days off|downtime|Fridays?|annual leave|retirement)"
 const theirs = "(?:his|her|their|my)"
 const much = "(?:most of |much of |a lot of |all |half |too much of |far too much of |what(?:ever)? )?"
 
@@ -76,9 +74,6 @@ const placed = (item: string): string => {
   return thing !== undefined && isPastime(tidyItem(thing)) ? thing : item
 }
 
-/** `with my whippet, Mabel`: who comes along. */
-const company = regex.u`(?:,| and)? (?:with|and) (?:his|her|their|my|our) (?:[\\p{L}-]+ ){0,3}${animalKinds}.*$`
-
 const trimmed = (list: string): ReadonlyArray<string> =>
   listItems(
     list
@@ -121,74 +116,6 @@ const isForPleasure = (item: string): boolean =>
   (!isTitle(item) &&
     !/\b(?:reader|writer|member|master|driver|traveller|traveler|hunter|speaker)$/.test(item))
 
-const aboutIt =
-  "(?:(?:out|off|up|down|probably|usually|often|either|mostly|always|happily|busy|likely|also) )*"
-/** Who comes along, or is looked after, is nothing that somebody does. */
-const forSomebody =
-  /^(?:spoiling|walking|chasing|playing with|running after|looking after|entertaining|ferrying|losing|driving|arguing|trying|thinking|avoiding|pretending)(?![\p{L}])/u
-
-/** `losing at carrom`: the game. */
-const lostGame =
-  /^losing at (?<game>\p{Ll}+(?: \p{Ll}+)?)(?=$|[.!]| (?:to|with|against|on|in|every)(?![\p{L}]))/u
-
-/** `knitting something for a baby`: without whom or what it is for. */
-const withoutObject = (item: string): string =>
-  item
-    .replace(company, "")
-    .replace(
-      / (?:something|anything|a lot|(?:for|to) (?:an?|my|her|his|the)|or (?!\p{Ll}+ing)\p{Ll}+)(?![\p{L}]).*$/u,
-      ""
-    )
-
-const isCoaching = (item: string): boolean =>
-  /^coaching /u.test(item) &&
-  pursuit({ text: item.replace(/^coaching/u, "coaches"), isLeisure: true, companies: [] }).length > 0
-
-/** `at hot yoga or on her motorbike`: where somebody is in free time, as far as it says what they do there. */
-const whereaboutsIn = (text: string): ReadonlyArray<string> => {
-  const told =
-    regex.u`^(?:${be}|can be (?:found |seen )?)${aboutIt}(?<list>(?:at|on|in|up|behind|aboard) .+)$`.exec(
-      text
-    )?.groups?.list ?? ""
-  return told
-    .split(/,\s+(?:(?:and|or) )?|\s+(?:and|or)\s+/u)
-    .flatMap(
-      item =>
-        /^(?:at|on|in|up|behind|aboard) (?:(?:an?|the|her|his|their|my) )?(?<thing>\p{Ll}.*)$/u.exec(item)
-          ?.groups?.thing ?? []
-    )
-    .map(tidyItem)
-    .filter(item => item.split(" ").length <= 3 && isLike(item) && isSurePastime(item))
-}
-
-/** In a sentence about free time, the pastimes that somebody is at: `’m cooking gumbo for a crowd, dancing zydeco or …`. */
-const doingsIn = (text: string): ReadonlyArray<string> => {
-  const told =
-    regex.u`^(?:${be}|can be (?:found |seen )?)(?:(?:at|in|on|by|up|down) (?:the|her|his|my|their|a) (?:\\p{Ll}+ ){0,2}?\\p{Ll}+, )?${aboutIt}(?<list>(?:\\p{Ll}+[ -])?\\p{Ll}+ing(?![\\p{L}]).*)$`.exec(
-      text
-    )?.groups?.list
-  if (told === undefined) return []
-  return told
-    .split(
-      regex.u`,\\s+(?:(?:and|or) )?|\\s+(?:and|or)\\s+(?=${aboutIt}(?:\\p{Ll}+[ -])?\\p{Ll}+ing(?![\\p{L}]))`
-    )
-    .map(item =>
-      item.replace(
-        regex.u`^(?:most )?(?:${hours} )?(?:(?:I|she|he|they)(?:['’](?:m|s|re)| am| is| are) )?${aboutIt}`,
-        ""
-      )
-    )
-    .map(item => lostGame.exec(item)?.groups?.game ?? withoutObject(item))
-    .filter(
-      item =>
-        (isSurePastime(item) || /^(?:\p{Ll}+[ -])?\p{Ll}+ing(?![\p{L}])/u.test(item)) &&
-        !forSomebody.test(item) &&
-        isSpeakable(item)
-    )
-    .map(tidyItem)
-    .filter(item => item.split(" ").length <= 4 && (isCoaching(item) || (isLike(item) && isActivity(item))))
-}
-
 const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
   const { text, isLeisure } = clause
   if (namesSide(text)) return []
@@ -222,7 +149,12 @@ const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
       pastimes(list.replace(/^(?:to be )?(?:to )/u, ""), isHobby && !playing)
     )
   }
-  const doings = isLeisure ? [...doingsIn(text), ...whereaboutsIn(text)] : []
+  const doings = isLeisure
+    ? [
+        ...doingsIn(text).filter(it => isCoaching(it) || (isLike(it) && isActivity(it))),
+        ...whereaboutsIn(text).filter(isLike)
+      ]
+    : []
   if (doings.length > 0) return factsOf("personal.hobbies", doings)
   const beings = beingsOf(text)
   const isAmongWork =
