@@ -177,6 +177,24 @@ describe("what an engine shows of a profile, part by part", () => {
     )
   })
 
+  it("rows of what somebody is, without their relatives", () => {
+    const rowFacts = (row: string) =>
+      factsIn(
+        "Ines Okafor - Product Lead - Tideworks | LinkedIn",
+        `Leeds, UK · Product Lead at Tideworks. ${row}. 500+ connections.`
+      ).filter(fact => /^(?:hobbies|interests|teams|pets|family):/.test(fact))
+    expect(rowFacts("Dad of two, parkrunner, long-suffering Crystal Palace fan").sort()).toEqual([
+      "hobbies: parkrunner",
+      "teams: Crystal Palace"
+    ])
+    expect(rowFacts("Orioles die-hard, sea swimmer, owner of two donkeys").sort()).toEqual([
+      "hobbies: sea swimmer",
+      "pets: two donkeys",
+      "teams: Orioles"
+    ])
+    expect(rowFacts("Coach of my kids’ football team, mother of two")).toEqual([])
+  })
+
   it("what is asked and denied, over or of a family says nothing", () => {
     const facts = factsIn(
       "Ines Okafor - Product Lead - Tideworks | LinkedIn",
