@@ -135,7 +135,7 @@ const tables: Readonly<Record<string, ReadonlyArray<Row>>> = {
       "company: Tideworks",
       "location: Trieste",
       "hobbies: violoncello",
-      "education: laureata | Fisica | Università di Padova"
+      "education: Fisica | Università di Padova"
     ],
     ["Ines Okafor ha lasciato Tideworks. Suo fratello vive a Udine e suona la tromba."]
   ],

@@ -11,6 +11,38 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "hobbies: viola",
     "memberships: Banda de Redondela"
   ],
+  // Languages, and how well they are spoken.
+  [
+    "Ines Okafor vit à Brest depuis 2010. Elle parle anglais et un peu de breton.",
+    "location: Brest",
+    "skills: anglais",
+    "skills: breton"
+  ],
+  [
+    "Ines Okafor wohnt in Kiel und ist seit 2010 bei uns. Sie arbeitete in Aarhus, weshalb sie fließend Dänisch spricht.",
+    "location: Kiel",
+    "skills: Dänisch"
+  ],
+  [
+    "Ines Okafor woont in Gent en werkt sinds 2010 bij ons. Ze spreekt Duits, Engels en Zweeds.",
+    "location: Gent",
+    "skills: Duits",
+    "skills: Engels",
+    "skills: Zweeds"
+  ],
+  ["Ines Okafor vive en Vigo. Su marido habla ruso.", "location: Vigo"],
+  ["Ines Okafor vive a Trieste. Parla di vele e di inglese con i colleghi.", "location: Trieste"],
+  // What is joined behind a school happened at another time.
+  [
+    "Ines Okafor wohnt in Kiel. Sie hat Informatik an der Universität Münster studiert und 2012 den Tidefonds gegründet.",
+    "location: Kiel",
+    "education: Informatik | Universität Münster"
+  ],
+  [
+    "Ines Okafor vive en Vigo. Estudió Ingeniería Informática en la Universidad Pública de Navarra.",
+    "location: Vigo",
+    "education: Ingeniería Informática | Universidad Pública de Navarra"
+  ],
   // Collections, and what is made beside a pastime.
   [
     "Ines Okafor vive en Vigo. Colecciona sellos de barcos y también juega al ajedrez.",

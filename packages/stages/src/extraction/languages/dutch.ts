@@ -121,7 +121,7 @@ export const dutch: Language = {
   schools:
     "[Uu]niversiteit|\\p{L}*[Hh]ogeschool|[Hh]ogere \\p{L}*school|\\p{L}*[Ss]chool|\\p{L}*[Ii]nstituut|[Aa]cademie|\\p{L}*academie|[Cc]onservatorium|TU|HTS|HEAO|MTS|ROC|VU|UvA|KU Leuven|UGent|VUB|Erasmus|Nyenrode|Hogeschool|College",
   degrees:
-    "[Mm]aster|[Bb]achelor|[Dd]octoraal|doctoraat|ingenieursdiploma|diploma|MBA|MSc|BSc|LL\\.M\\.|LLM|propedeuse|licentiaat",
+    "[Mm]aster|[Bb]achelor|[Dd]octoraal|doctoraat|ingenieursdiploma|(?:\\p{Ll}+-)?diploma|MBA|MSc|BSc|LL\\.M\\.|LLM|propedeuse|licentiaat",
   subjectAfter: "in|in de|in het|als|van",
   awards:
     "\\p{L}*[Pp]rijs|\\p{L}*[Mm]edaille|\\p{L}*[Oo]rde|\\p{L}*[Aa]wards?|\\p{L}*[Oo]nderscheiding|\\p{L}*beurs|Orde van \\p{L}+(?:-\\p{L}+)?|[Rr]idder in de Orde van \\p{L}+(?:-\\p{L}+)?|[Ll]id in de Orde van \\p{L}+(?:-\\p{L}+)?|\\p{Lu}?\\p{L}+ van het [Jj]aar(?: (?:19|20)\\d\\d)?",

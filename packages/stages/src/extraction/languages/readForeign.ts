@@ -22,6 +22,7 @@ import { namesRelativesElsewhere } from "./relatives.ts"
 import { passionsIn, type Stretch, scanned, scannedOfTheirs } from "./scans.ts"
 import { schoolingIn } from "./schooling.ts"
 import { honourBesideName } from "./told.ts"
+import { tonguesSpoken } from "./tongues.ts"
 import { pastimesIn } from "./values.ts"
 
 type Wanted = Scope["wanted"]
@@ -178,7 +179,11 @@ const readIn = (
             : scanned({ ...stretch, text: kind === "being" ? text : `${lead} ${text}`.trim() })
         )
       ),
-    ...(isProspects(subject, scope) ? passionsIn(sentence, stretch) : [])
+    ...(isProspects(subject, scope) ? passionsIn(sentence, stretch) : []),
+    // Commas part a list of languages from the verb.
+    ...(isProspects(subject, scope) && !namesRelativesElsewhere(sentence) && !clauses.some(isDenied)
+      ? tonguesSpoken(sentence, language)
+      : [])
   ]
     .filter(({ field }) => toldTwice.has(field) || !fields.has(field))
     // Where the subject stands inside of it, what is told stands nowhere in one piece: `schildert ze aquarellen`.

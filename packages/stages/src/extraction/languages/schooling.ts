@@ -81,8 +81,11 @@ const schoolsIn = (text: string, language: Language): ReadonlyArray<School> => {
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
+/** `si è laureata`, `diplomado`: which degree it was is not told. */
+const unnamed = /^(?:laureat[oa]|diplomat[oa]|diplomad[oa]|diplômée?)$/iu
+
 const subjectEnd = (language: Language): RegExp =>
-  regex.u`^(?<subject>\\p{L}[^,;.()\\d]*?)(?=[,;.()]| \\d|$| (?:an|am|aan|à|au|en \\d|de l['’](?:universit|école|institut)|de la (?:universi|escuela|facult)|de la (?:Universi|Escuela|Facult)|de l['’](?:Universit|École|Institut)|van de|vid|ved|på|bij|presso|all['’]|alla|al|pela|pelo|na|no|por la|por el|por|en la|en el|dell['’]|della|del|da|fra|från|${language.at}) )`
+  regex.u`^(?<subject>\\p{L}[^,;.()\\d]*?)(?=[,;.()]| \\d|$| (?:an|am|aan|à|au|en \\d|de l['’](?:universit|école|institut)|de la (?:universi|escuela|facult)|de la (?:Universi|Escuela|Facult)|de l['’](?:Universit|École|Institut)|van de|vid|ved|på|bij|presso|all['’]|allo|alla|al|pela|pelo|na|no|por la|por el|por|en la|en el|dell['’]|dello|della|del|da|fra|från|${language.at}) )`
 
 /** The degree and the subject of a stretch; the subject of a verb of study stands right before or behind the school. */
 const courseIn = (
@@ -92,11 +95,18 @@ const courseIn = (
   const participle =
     /(?<subject>\p{Lu}[\p{L}-]+(?: (?:und|en) \p{Lu}[\p{L}-]+)?),? (?:studiert|gestudeerd)/u.exec(stretch)
   if (participle?.groups?.subject !== undefined) return { degree: null, subject: participle.groups.subject }
-  const degree = regex.u`(?<![\\p{L}])(?:${language.degrees}|${degreeName})(?![\\p{L}])`.exec(stretch)
+  const named = regex.u`(?<![\\p{L}-])(?:${language.degrees}|${degreeName})(?![\\p{L}])`.exec(stretch)
   const studied =
     regex.iu`(?:(?:${language.verbs.study.join("|")}|${language.verbs.hold[1]})(?![\\p{L}])|studiert|étudié|gestudeerd|studiato|estudiado|estudado|studerat|studert|læst|Studium (?:der|des)|études (?:de|d['’])|estudios de) ?`.exec(
       stretch
     )
+  // `Estudié Ingeniería Informática`: what is studied is a subject, whatever else it may be called.
+  const isSubjectOfVerb =
+    studied !== null &&
+    named !== null &&
+    studied.index + studied[0].length === named.index &&
+    /^(?:ingeni|engen)/iu.test(named[0])
+  const degree = isSubjectOfVerb ? null : named
   const from = degree ?? studied
   if (from === null) return { degree: null, subject: null }
   const rest = stretch.slice(from.index + from[0].length)
@@ -118,12 +128,16 @@ const courseIn = (
   // `uddannet bygningskonstruktør`: what somebody became there.
   const isTrained = degree === null && /(?:ud|ut)dannet$/u.test(from[0].trim())
   if (isTrained && isSubject) return { degree: subject, subject: null }
-  return { degree: degree?.[0] ?? null, subject: isSubject ? subject : null }
+  const title = degree?.[0] ?? ""
+  return {
+    degree: title === "" || unnamed.test(title) ? null : title,
+    subject: isSubject ? subject : null
+  }
 }
 
 /** Small words that lead to a school are no part of the subject before it. */
 const link =
-  /(?: (?:an|der|dem|des|de|la|l['’]|d['’]|du|à|all['’]|alla|al|dell['’]|della|del|presso|aan|het|bij|van|pela|pelo|na|no|da|do|por|el|en|em|vid|ved|på|i|von)| ?[ld]['’]| all['’]| dell['’])+ ?$/u
+  /(?: (?:an|der|dem|des|de|la|l['’]|d['’]|du|à|all['’]|allo|alla|al|dell['’]|dello|della|del|presso|aan|het|bij|van|pela|pelo|na|no|da|do|por|el|en|em|vid|ved|på|i|von)| ?[ld]['’]| all['’]| dell['’])+ ?$/u
 
 /** Courses of study, each with the place that a clause names for it. */
 export const schoolingIn = (clause: string, language: Language): ReadonlyArray<Fact> => {
@@ -135,10 +149,14 @@ export const schoolingIn = (clause: string, language: Language): ReadonlyArray<F
       clause.slice(school.end, next?.start)
     )
     const end = next === undefined ? clause.length : gap === null ? next.start : school.end + gap.index
-    const stretch = clause.slice(from, end)
+    const start = from
     const around = `${clause.slice(from, school.start).replace(link, "")}, ${clause.slice(school.end, end)}`
     from = end
-    const years = stretch.match(year) ?? []
+    // `… studiert und Acme 2012 gegründet`: what is joined behind the school happened at another time.
+    const [own = ""] = clause
+      .slice(school.end, end)
+      .split(regex.u` (?:${language.and}) (?=[\\p{L}\\d])(?![^()]*\\))`)
+    const years = `${clause.slice(start, school.start)} ${own}`.match(year) ?? []
     const { degree, subject } = courseIn(around, language)
     return {
       field: "education.entries",
