@@ -67,7 +67,22 @@ const clauses: ReadonlyArray<Row> = [
   ["teaches the CFA course at night"],
   ["helps candidates prepare for the PMP exam"],
   ["is a member of the Chartered Institute of Marketing"],
-  ["is a chartered member of the Institute of Logistics"],
+  ["is a chartered member of the Institute of Logistics", "chartered member of the Institute of Logistics"],
+  // A fellowship for which one was examined, and others.
+  ["is a Fellow of the RICS and a past president of the club", "Fellow of the RICS"],
+  [
+    "is a Fellow of the Institute of Chartered Accountants in England and Wales and a governor",
+    "Fellow of the Institute of Chartered Accountants in England and Wales"
+  ],
+  [
+    "was elected a Fellow of the Chartered Institute of Building",
+    "Fellow of the Chartered Institute of Building"
+  ],
+  ["is a Fellow of the Chartered Institute of Marketing"],
+  ["is a Fellow of the Royal Society of Arts"],
+  ["wants to be a Fellow of the RICS"],
+  ["holds a Transport Manager CPC and a dog", "Transport Manager CPC"],
+  ["is a qualified diesel mechanic", "qualified diesel mechanic"],
   ["is the registered manager of Oak House"],
   ["let her PMP certification lapse; it has lapsed"],
   ["is studying for the CISSP"],
@@ -97,4 +112,7 @@ it("leaves out what else stands below a list of certificates", () => {
   expect(listed("Clinical interests")).toEqual([])
   expect(listed("Wound care, point-of-care ultrasound")).toEqual([])
   expect(listed("English, French, Punjabi")).toEqual([])
+  expect(listed("Author of Tides, Slowly")).toEqual([])
+  expect(listed("Member, Institute of Tides")).toEqual([])
+  expect(listed("ABR®, GRI, SRES®")).toEqual(["ABR", "GRI", "SRES"])
 })

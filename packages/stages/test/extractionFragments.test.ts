@@ -15,6 +15,18 @@ describe("fragments", () => {
     ["Malamute, Bramble", "pets: Malamute, Bramble"],
     ["Two collies: Wick and Tallow", "pets: Two collies: Wick and Tallow"],
     ["Miso (Boykin spaniel)", "pets: Miso (Boykin spaniel)"],
+    ["Chartered quantity surveyor working on schools", "certifications: Chartered quantity surveyor"],
+    ["Chartered surveyors working on schools at heart, no"],
+    ["ACA, CTA", "certifications: ACA", "certifications: CTA"],
+    ["CTA, or so they say"],
+    ["CPEng, IntPE(NZ)", "certifications: CPEng", "certifications: IntPE(NZ)"],
+    ["Admitted in Ohio and New York", "certifications: Admitted in Ohio and New York"],
+    ["Admitted in jest"],
+    [
+      "Fellow of the Personal Finance Society",
+      "memberships: Personal Finance Society",
+      "certifications: Fellow of the Personal Finance Society"
+    ],
     ["BA, Morehouse", "education: BA | Morehouse"],
     ["PhD (Carleton)", "education: PhD | Carleton"],
     ["Durham University", "education: Durham University"],

@@ -83,6 +83,8 @@ describe("lists and labels", () => {
       "skills: airway care",
       "interests: Rural trauma",
       "interests: airway care",
+      "skills: English",
+      "skills: French",
       "memberships: Canadian Association of Surgeons"
     ])
   })

@@ -8,13 +8,15 @@ import { companyName } from "./properName.ts"
 import { verb } from "./verbs.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
 import { isCertificateAnywhere } from "./words/certifications.ts"
+import { degreeName } from "./words/degrees.ts"
 import { isFellowship } from "./words/fellowships.ts"
 import { isOrder } from "./words/honours.ts"
 import { isPlace, placeName } from "./words/places.ts"
 
 const parenthesis = /^\s*\((?<inside>[^)]{1,80})\)/
-const postNominal = /^,? (?<name>(?:[A-Z]\.){1,3}(?:[A-Z][a-z]*\.?)|[A-Z][A-Za-z/+-]{1,9})(?=,| |\.|$)/
-const academic = /^(?:PhD|MBA|MSc|BSc|MA|BA|MD|DPhil|JD)$/
+const postNominal =
+  /^,? (?<name>(?:[A-Z]\.){1,3}(?:[A-Z][a-z]*\.?)|Cert (?:AVP|CII|CIH)|[A-Z][A-Za-z/+-]{1,9}(?:\((?:SA|NZ|Hons)\))?)(?=,| |\.|$)/
+const academic = (): RegExp => regex.u`^${degreeName}$`
 /** `Ada Lovelace ’04`, as notes of a college have it. */
 const classYear = /^,? \(?['’]\d\d(?:, ['’]\d\d)*\)?/u
 const endOfApposition = regex.u`,\\s+(?:and\\s+|who\\s+)?(?=${adverbs}(?:said|tells|told|argues|${verb}))`
@@ -59,7 +61,9 @@ export const lettersBehind = (
   for (let letters = postNominal.exec(rest); letters !== null; letters = postNominal.exec(rest)) {
     const name = letters.groups?.name ?? ""
     const said = saidByLetters(name)
-    if (said === undefined && !academic.test(name)) break
+    const isGranted = rest.slice(letters[0].length).startsWith(" (")
+    // `BVSc (Acme), MSc`: with who granted it a degree is told.
+    if (said === undefined && (isGranted || !academic().test(name))) break
     if (said !== undefined) clauses.push(said)
     rest = rest.slice(letters[0].length)
   }

@@ -48,7 +48,8 @@ const descriptionBehind = /^, (?:an? )?\p{Ll}[^.!?]{2,50}$/u
 /** Letters behind a name, which look like more of it: `Ada Lovelace BVSc`. */
 const lettersBehind = /(?:,? (?:[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$/u
 const lettersOfOther = regex.u`(?: (?:${instituteLetters}|[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$`
-const mentionIn = (text: string, names: ReadonlyArray<string>): PersonMention | undefined =>
+/** Where a line names somebody, whatever letters stand behind. */
+export const mentionIn = (text: string, names: ReadonlyArray<string>): PersonMention | undefined =>
   mentionsIn(text, names)[0] ?? mentionsIn(text.replace(lettersBehind, ""), names)[0]
 
 /** `(ada@acme.example)`: a name that is a link to write to. */

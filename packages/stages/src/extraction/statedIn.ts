@@ -7,6 +7,7 @@ import { besidePosition, introduction } from "./introduction.ts"
 import { keptOf, withoutPets } from "./keptStatements.ts"
 import { languageOf } from "./languages/languageOf.ts"
 import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
+import { mentionIn } from "./nameLine.ts"
 import { isBylineOf, isToldByProspect } from "./narrator.ts"
 import { withoutLead } from "./newsLead.ts"
 import type { PlacedLine } from "./passages.ts"
@@ -168,7 +169,7 @@ const picture = /^(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier
 
 /** `Ada Lovelace OBE, Chief Engineer`: what the letters say that stand between the name and the position. */
 const besideName = ({ text }: PlacedLine, { names, companies }: Wanted): ReadonlyArray<Stated> => {
-  const [mention] = mentionsIn(text, names)
+  const mention = mentionIn(text, names)
   if (mention === undefined) return []
   return lettersBehind(text.slice(mention.end)).clauses.flatMap(clause =>
     rules

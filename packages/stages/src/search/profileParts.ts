@@ -25,6 +25,7 @@ import { plainLine } from "../sources/plainText.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle, levelAlone, positionOf } from "../sources/roles.ts"
 import { withoutFamily } from "./familyInRow.ts"
+import { acronym, workedOn } from "./profileSkills.ts"
 import { studied, studiedAt } from "./profileStudies.ts"
 import { isWhole } from "./sentences.ts"
 
@@ -60,9 +61,6 @@ const itemsOf = (text: string): ReadonlyArray<string> => {
     ? parts.map(part => part.trim())
     : listItems(text)
 }
-
-/** `QbD`, `ESG` */
-const acronym = /^\p{Lu}\p{L}?\p{Lu}\p{L}{0,3}$/u
 
 /** `Cat person`, `volunteer firefighter`, `proud Cyclone`: what people are, and cannot do. */
 const ofPeople =
@@ -187,9 +185,6 @@ const partsOf = (snippet: string): ReadonlyArray<Part> =>
       return /^(?:Yes|No)\b[^,]{0,12}$/u.test(part.text) ? [] : [part]
     })
 
-/** Before what somebody works on or knows, in the words of such descriptions. */
-const workingOn =
-  /(?<![\p{L}])(?:working (?:on|with|across)|(?:skilled|strong|good|proficient|experienced|fluent|well versed|interested) (?:in|at|with)|experienced in|expert in|special(?:is|iz)(?:es|ed|ing) in|skilled in|speciali[sz]es in|focus(?:ed|es|ing)? on|help(?:s|ing)? [\p{L} -]{3,40}? with|soft spot for|Spezialisiert auf|Schwerpunkte?:?|spécialisée? (?:en|dans)|especialista en|especializad[oa] em?n?|specializzat[oa] in|gespecialiseerd in|specialiserad på) (?<list>[^.;]+)$/u
 /** A house by its legal form, which says nothing of who works there. */
 const firm = /^\p{Lu}.* (?:Co|Ltd|Limited|Inc|LLC|LLP|GmbH|AG|plc|PLC|Pty|BV|B\.V|AB|A\/S)\.?$/u
 /** `I make sour beer`: what somebody says there that they make is their trade. */
@@ -220,15 +215,19 @@ const factsInPart = (
   const alone = fragmentFacts(text)
   // `Orioles die-hard, vinyl collector`: what a row begins with is not all of it.
   const row = alone.every(({ field }) => field === "personal.sports_teams") ? listed(text) : []
-  if (alone.length > 0) return row.length > alone.length ? row : alone
+  const learnt = workedOn(text)
+  if (alone.length > 0) {
+    if (alone.every(({ field }) => field === "education.certifications"))
+      return [...alone, ...itemsAbout("skills", learnt ?? "")]
+    return row.length > alone.length ? row : alone
+  }
   const asked = talkAbout.exec(text)?.groups?.list
   if (asked !== undefined) return itemsAbout("interests", asked)
   const field = inTrade.exec(text)?.groups?.name
-  const known = workingOn.exec(text)?.groups?.list
-  if (known !== undefined || field !== undefined)
+  if (learnt !== undefined || field !== undefined)
     return [
       ...positionedFirst(text, isFirst),
-      ...itemsAbout("skills", (known ?? "").split(/ (?:for|from|since|at) /u)[0] ?? ""),
+      ...itemsAbout("skills", learnt ?? ""),
       ...(field === undefined ? [] : industryItem(field))
     ]
   const studies = [...studied(text), ...studiedAt(text)]

@@ -8,10 +8,12 @@ import { isPublicMatter, isSpeakable, isSpeakableName } from "../privateMatters.
 import { organizationName, organizationWord, tidyName } from "../properName.ts"
 import { generation } from "../rules/certification.ts"
 import { educationFact } from "../rules/credentials.ts"
+import { qualificationsIn } from "../rules/qualifications.ts"
 import { certificateTitle } from "../words/certificateTitles.ts"
-import { certificateName, isCertificateAnywhere } from "../words/certifications.ts"
+import { certificateName, isCertificate, isCertificateAnywhere } from "../words/certifications.ts"
 import { isCharity } from "../words/charities.ts"
 import { isInstitution } from "../words/degrees.ts"
+import { isFellowship } from "../words/fellowships.ts"
 import { isPrivateSociety, isSociety } from "../words/societies.ts"
 import { petListed } from "./petListed.ts"
 import { studiesAlone } from "./schools.ts"
@@ -70,6 +72,7 @@ const named = (forms: ReadonlyArray<string>, text: string): string | undefined =
 const certificates: ReadonlyArray<string> = [
   "^(?<value>(?:[\\p{Lu}\\d][\\p{L}\\d+&/.-]*(?: |-)){1,5}(?:certified|qualified|accredited|trained|licensed|chartered|registered|practitioner|charter ?holder|holder|admin|first aider|First Aider)(?: (?!in\\b|by\\b|at\\b)[\\p{Ll}-]+){0,2})$",
   "^(?<value>(?:Certified|Chartered|Licen[cs]ed|Registered|Accredited|Qualified|Approved) (?!Institut|B Corp)\\p{L}[^.;:]{2,70})$",
+  "^(?<value>(?:Admitted|Called) (?:in|to) (?:the )?\\p{Lu}[^.;:]{2,60})$",
   "^(?<value>(?:registered|licensed) (?:with|by) (?:the )?\\p{Lu}[^.,;:]{3,70})$",
   "^(?<value>(?:(?:\\p{Lu}[\\p{L}\\d&’'.-]*|of|and|&|–|first|black|forklift|food|safety|private|commercial|amateur|radio|pilot|drone|driving|boat|skipper['’]?s?) ){0,5}(?:[Cc]ertificate|[Cc]ertification|[Dd]iploma|[Ll]icen[cs]e|[Tt]icket|Cert(?: AVP)?|[Aa]ccreditation|CSCS card|SMSTS|[Ee]ndorsement|[Cc]redential)(?: (?:in|of) [^.,;:()]{3,60})?(?: \\([^()]{2,40}\\))?)$",
   "^(?<value>(?:\\p{Lu}[\\p{L}\\d&’'.+-]* ){1,5}(?:(?:Level|Stage|Grade|Niveau|Nivel|Nível|Livello|Stufe|Nivå|L) ?(?:\\d|I{1,3}V?)|I{1,3}|Practitioner|Foundation|Black Belt|Green Belt)(?: [^.,;:()]{3,40})?(?: \\([^()]{2,30}\\))?)$",
@@ -78,10 +81,28 @@ const certificates: ReadonlyArray<string> = [
 
 const dates = /,? (?:since|seit|depuis|desde|sedan|sinds|dal) (?:19|20)\d\d$|,? \(?(?:(?:19|20)\d\d)\)?$/iu
 
-const certificateIn = (text: string): ReadonlyArray<Fact> => {
+/** `Chartered surveyor working on schools`: what somebody is by examination, and then what they do. */
+const doing =
+  / (?:working|specialising|specializing|helping|keeping|running|supporting|advising|practising|practicing|serving|living|looking|leading|with|based|who|turned|from|for) .*$/u
+
+/** `IntPE(NZ)`. */
+const ofCountry = / ?\((?:NZ|SA|UK|Ontario|Ireland)\)$/u
+
+const certificateIn = (whole: string): ReadonlyArray<Fact> => {
+  const text =
+    /^(?:Certified|Chartered|Licen[cs]ed|Registered|Accredited|Qualified|Professional|Incorporated|\p{Lu}{3,6}[ -](?:registered|qualified|certified|accredited)) /u.test(
+      whole
+    )
+      ? whole.replace(doing, "")
+      : whole
   const plain = text.replace(dates, "")
   const letters = plain.split(/,\s*/u)
-  if (letters.every(isCertificateAnywhere)) return factsOf("education.certifications", letters)
+  const areSure = letters.some(it => isCertificateAnywhere(it.replace(ofCountry, "")))
+  if (letters.every(it => isCertificate(it.replace(ofCountry, ""))) && (areSure || letters.length > 1))
+    return [
+      ...factsOf("education.certifications", letters),
+      ...factsOf("personal.memberships", letters.filter(isFellowship))
+    ]
   const [first = ""] = plain.split(" since ")
   const withPlace = /^(?<letters>[\p{Lu}][\p{L}.]{1,8}) \([^()]{2,25}\)$/u.exec(first)?.groups?.letters
   if (withPlace !== undefined && isCertificateAnywhere(withPlace))
@@ -160,13 +181,21 @@ export const fragmentFacts = (fragment: string, isLine = false): ReadonlyArray<F
   if (body !== undefined && !isDepartment && (/ |^\p{Lu}{2,}/u.test(body) || isCharity(body)))
     return [
       ...factsOf("personal.memberships", [body]),
+      ...factsOf(
+        "education.certifications",
+        qualificationsIn(text).filter(paper => / of /u.test(paper))
+      ),
       ...(isCharity(body) || isCharityElsewhere(body) ? factsOf("personal.causes", [body]) : [])
     ]
   // Alone in a line it may be the employer.
   const school = isLine ? [] : schoolIn(text)
   if (school.length > 0) return school
   const certificate = certificateIn(text)
-  if (certificate.length > 0 && !(isLine && /^(?:\p{Lu}+,? ?)+$/u.test(text))) return certificate
+  if (
+    certificate.length > 0 &&
+    !(isLine && /^(?:\p{Lu}+,? ?)+$/u.test(text) && !text.split(/,? /u).every(isCertificateAnywhere))
+  )
+    return certificate
   const honour = honourIn(text)
   if (honour.length > 0) return honour
   return factsOf("professional.skills", toolsOnly(text))

@@ -4,7 +4,7 @@ import { looksLikeName } from "../personMentions.ts"
 import { isPublicMatter, isSpeakableName } from "../privateMatters.ts"
 import { organizationWord } from "../properName.ts"
 import { achievementItem } from "../rules/achievements.ts"
-import { certificationItem } from "../rules/certification.ts"
+import { certificationItem, letteredItem } from "../rules/certification.ts"
 import { communityItem } from "../rules/community.ts"
 import { degreeItem } from "../rules/education.ts"
 import { placeItem } from "../rules/location.ts"
@@ -54,6 +54,9 @@ export const isOffice = (line: string): boolean =>
 const admission =
   /(?<![\p{L}])(?:Bar|Solicitor|Attorney|Barrister|Advocate|Notary|Counsel|Rechtsanw[aä]lt(?:in)?|Avocate?|Abogad[oa]|Avvocat[oa]|Advogad[oa])(?![\p{L}])/u
 
+/** Among degrees stands where somebody was called or admitted. */
+const admittedTo = /^(?:Admitted|Called) (?:to|in|as) /u
+
 const isLanguages = (line: string): boolean =>
   listItems(line.replace(/[.]$/u, "")).every(item => naturalLanguage.test(item))
 
@@ -92,7 +95,11 @@ export const readers: Partial<Record<Topic, Reader>> = {
   skills: skillEntry,
   themes: themeItem,
   subjects: line => [...skillEntry(line), ...interestItem(line)],
-  education: line => (isOffice(line) ? memberItem(line) : schoolEntry(line)),
+  education: line => {
+    if (admittedTo.test(line)) return certificationItem(line)
+    const schools = isOffice(line) ? memberItem(line) : schoolEntry(line)
+    return schools.length > 0 ? schools : letteredItem(line)
+  },
   certifications: line => {
     const degrees = degreeItem(line)
     return degrees.length > 0 ? degrees : isLanguages(line) ? [] : certificationItem(line)

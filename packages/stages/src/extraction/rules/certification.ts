@@ -156,6 +156,9 @@ const contest =
 
 /** Below a list of certificates its page goes on with other things. */
 const isCertified = (item: string): boolean =>
+  !/^(?:(?:Co-)?[Aa]uthor|Member|Speaker|Trustee|Volunteer|Winner|Editor|Board [Mm]ember)(?: of|,)/u.test(
+    item
+  ) &&
   !speech.test(item) &&
   !labels.test(item) &&
   !contest.test(item) &&
@@ -167,8 +170,9 @@ export const generation =
 
 /** An entry of a list of certificates, or several in one line, without year and number. */
 export const certificationItem = (line: string): ReadonlyArray<Fact> => {
-  const parts = line.split(/,\s*/u)
-  const items = parts.every(isCertificate) ? parts : line.split(/\s*[;|•·]\s*/u)
+  const parts = line.replace(/[®™]/gu, "").split(/,\s*/u)
+  const areLetters = parts.length > 1 && parts.every(part => /^\p{Lu}[\p{Lu}\d.+/-]+$/u.test(part))
+  const items = areLetters || parts.every(isCertificate) ? parts : line.split(/\s*[;|•·]\s*/u)
   return factsOf(
     field,
     items

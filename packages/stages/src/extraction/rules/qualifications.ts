@@ -25,6 +25,10 @@ const held =
 const article =
   "(?:(?:an?|the|his|her|their|my|both|got|also|a full|a valid|a current|['’]s|[\\p{Lu}]+['’]s) ){0,4}"
 
+/** Bodies of which only those become fellows who passed their examinations. */
+const examining =
+  "(?:RICS|CIOB|CIPD|CILT|CII|Royal Institution of Chartered Surveyors|Chartered Accountants (?:Ireland|Australia and New Zealand)|Institute of Chartered Accountants(?: (?:in|of) \\p{Lu}\\p{L}+(?: (?:and|&) (?!\\p{L}+ (?:of|at))\\p{Lu}\\p{L}+)?)?|Chartered Insurance Institute|Chartered Institute of (?:Building|Logistics(?: and Transport)?|Personnel and Development|Procurement(?: and|&) Supply|Loss Adjusters|Taxation|Housing|Arbitrators|Management Accountants|Legal Executives|Payroll Professionals|Patent Attorneys|Architectural Technologists)|Association of Chartered Certified Accountants|Institute and Faculty of Actuaries|Institute of Actuaries(?: of \\p{Lu}\\p{L}+)?|Personal Finance Society|Higher Education Academy|Advance HE|Royal Society of Chemistry|American College of Healthcare Executives)"
+
 const ends = "(?![\\p{L}\\d])"
 const forms: ReadonlyArray<string> = [
   // `her Ohio master plumber's license`, `the black CSCS card`.
@@ -41,9 +45,11 @@ const forms: ReadonlyArray<string> = [
   `(?<=(?<![\\p{L}])qualified as (?:an? )?)(?<value>(?:(?!the)\\p{L}[\\p{L}-]+ ){0,3}(?:solicitor|barrister|advocate|attorney|accountant|auditor|actuary|architect|surveyor|engineer|nurse|midwife|doctor|vet|teacher|physiotherapist|psychologist|psychotherapist|social worker|electrician|plumber|coach|translator|interpreter|pilot|chef|paramedic|pharmacist|dentist|optometrist)${body})${ends}`,
   `(?<=(?<![\\p{L}])(?:trained|certified|qualified|registered|accredited|licen[sc]ed) as (?:an? )?)(?<value>(?:${upper} ){1,4}(?:[\\p{Ll}]+ ){0,1}(?!(?:danc|sing|paint|writ|design|research|teach)er|act(?:or|er)|\\p{L}*(?:violin|pian|cell|journal|flaut|organ)ist|musician)\\p{L}+(?:er|or|ist|ian|coach|guide|champion)${body})${ends}`,
   `(?<=(?<![\\p{L}])(?:trained|certified|qualified|accredited) in )(?<value>(?:\\p{L}+ ){0,2}(?:first aid|mediation|CPR|lifesaving|safeguarding|hypnotherapy|reiki|acupuncture|homeopathy))${ends}`,
-  `(?<=(?:^(?:is|am|['’][ms]) |[,;(] |and )(?:also )?(?:an? )?)(?<value>(?:[Cc]hartered|[Cc]ertified) (?:management |public |tax |professional |certified )?(?:accountant|surveyor|engineer|architect|psychologist|physicist|chemist|geologist|actuary|secretary|librarian|marketer|tax adviser|town planner|physiotherapist|arborist|teacher|translator|installer|advisor|adviser|trainer|mediator|arbitrator|applicator)${body})${ends}`,
+  `(?<=(?:^(?:is|am|['’][ms]) |[,;(] |and |^)(?:also )?(?:an? )?)(?<value>(?:[Cc]hartered|[Cc]ertified) (?:management |public |tax |professional |certified |quantity |building |civil |structural |mechanical |electrical |chemical |forensic |clinical |educational |landscape )?(?:accountant|surveyor|engineer|architect|psychologist|physicist|chemist|geologist|actuary|secretary|librarian|marketer|tax adviser|town planner|physiotherapist|arborist|teacher|translator|installer|advisor|adviser|trainer|mediator|arbitrator|applicator)${body})${ends}`,
   // `Chartered Fellow of the CILT`, `Associate of the Casualty Actuarial Society`.
-  `(?<=(?:^|[,;(] ?|(?<![\\p{L}])(?:is|am|['’][ms]|and|both|an?|also) )(?:an? )?)(?<value>Chartered (?:Fellow|Member|Manager|Director|Marketer|Environmentalist|Geographer)(?:(?:,| of(?: the)?) ${upper}(?: (?:(?:of|and|for|&) )?${upper}){0,6})?|Associate of the (?:${upper} )+(?:Society|Institute|Faculty|College)|Associate member of the (?:${upper} )+Institute)${ends}`,
+  `(?<=(?:^|[,;(] ?|(?<![\\p{L}])(?:is|am|['’][ms]|and|both|an?|also) )(?:an? )?)(?<value>[Cc]hartered (?:Fellow|[Mm]ember|Manager|Director|Marketer|Environmentalist|Geographer)(?:(?:,| of(?: the)?) ${upper}(?: (?:(?:of|and|for|&) )?${upper}){0,6})?|Associate of the (?:${upper} )+(?:Society|Institute|Faculty|College)|Associate member of the (?:${upper} )+Institute)${ends}`,
+  // `Fellow of the RICS`: these elect nobody who was not examined.
+  `(?<=(?:^|[,;(.–—] ?|(?<![\\p{L}])(?:is|am|['’][ms]|and|both|also|as|elected|became|now) )(?:an? )?)(?<value>(?:Senior |Principal |Associate )?Fellow of (?:the )?${examining}${body})${ends}`,
   // `QuickBooks ProAdvisor`, `RIBA Specialist Conservation Architect`, `STA lifeguard`.
   `(?<=(?:^(?:is|am|['’][ms]) |[,;:(] |and |also |^)(?:an? )?)(?<value>(?:(?:${upper} ){1,3}(?:ProAdvisor|Tea Champion|Q Grader|Grader|Tradesperson|First Aider|Approved Contractor|Approved Installer|Assured breeder|Panel Engineer|Conservation Architect|Conservation Professional|Saddle Fitter|Master Builder|Master Saddler|ScrumMaster|Scrum Master|Auditor|Lead Auditor|Arabica Grader|Gas Engineer)|(?:[A-Z]{3,6}|Rockschool|ABRSM|Trinity|Kennel Club|Swim England|British Canoeing|Mountain Training) (?:assessor|examiner|lifeguard|instructor|moderator|tutor|inspector|coach|judge|adjudicator|auditor)|Master (?:Gardener|Builder|Naturalist|Beekeeper|Saddler|Thatcher|Mason|Craftsman|Electrician|Plumber|Mariner|Sommelier|Brewer|Cheesemonger)|Graduate Master Builder|Queen['’]s Nurse|Mental Health First Aider|[Pp]anel mediator|STEM Ambassador(?= \\(registered)|[Ll]icen[sc]ed (?:pesticide applicator|Q Graders?|Ziviltechniker(?:in)?|[a-z]+ (?:applicator|operator|inspector|appraiser)))${body})${ends}`,
   // `Google Ads and Meta Blueprint certified`, `NCTJ-trained`, `CARE-accredited`.
@@ -77,7 +83,7 @@ export const qualificationsIn = (text: string): ReadonlyArray<string> => {
     [...text.matchAll(patternOf(form, "gu"))].flatMap(({ groups = {}, index }): ReadonlyArray<string> => {
       const whole = groups.value ?? groups.paper ?? ""
       const value = (bound.test(whole) ? whole : whole.replace(tail, ""))
-        .replace(/(?<=\p{Ll}{3})\.$/u, "")
+        .replace(/(?<=\p{L}{3})\.$/u, "")
         .trim()
       const before = text.slice(Math.max(0, index - nearby), index)
       const after = text.slice(index + value.length)
@@ -94,7 +100,9 @@ export const qualificationsIn = (text: string): ReadonlyArray<string> => {
         !isTold ||
         /^[Ss]eason /u.test(value) ||
         unfit.test(before) ||
-        (isInstitution(value) && /\p{Lu}\p{L}*$/u.test(value)) ||
+        (isInstitution(value) &&
+          /\p{Lu}\p{L}*$/u.test(value) &&
+          !/(?:[Ff]ellow|[Mm]ember) of /u.test(value)) ||
         letters().test(value.replace(/[ -](?:certified|qualified|accredited)$/u, "")) ||
         (/^Board/u.test(value) && !bound.test(value))
         ? []

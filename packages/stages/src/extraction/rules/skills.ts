@@ -1,6 +1,8 @@
 import { regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { isTongueElsewhere } from "../languages/tongues.ts"
 import { listItems, tidyItem } from "../listItems.ts"
+import { naturalLanguage } from "../lists/naturalLanguage.ts"
 import { calledTheirs, fieldsAlone, isSite, subjectsAmong, talkedAbout } from "../scans/mastery.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isTechnology } from "../words/technologies.ts"
@@ -88,9 +90,18 @@ export const toolsAlone = (sentence: string): ReadonlyArray<Fact> => {
     : factsOf(field, [...fieldsAlone(sentence), ...talkedAbout(sentence), ...calledTheirs(sentence)])
 }
 
-/** An entry of a list of languages: those that programs are written in are skills. */
+/** `passable Portuguese`, `Tamil (native)`: the language alone. */
+const spoken =
+  /^(?:native|mother tongue|fluent|bilingual|good|basic|some|passable|rusty|conversational|professional|working|business|intermediate|advanced|a (?:little|bit of|smattering of)) (?=\p{Lu})/iu
+
+/** An entry of a list of languages, in which programs are written or people speak. */
 export const languageItem = (line: string): ReadonlyArray<Fact> =>
-  factsOf(field, listItems(line.replace(/[.]$/u, "")).map(tidyItem).filter(isTechnology))
+  factsOf(
+    field,
+    listItems(line.replace(/[.]$/u, ""))
+      .map(item => tidyItem(item.replace(spoken, "")))
+      .filter(item => isTechnology(item) || naturalLanguage.test(item) || isTongueElsewhere(item))
+  )
 
 /** An entry of a list of skills, or several in one line. */
 export const skillItem = (line: string): ReadonlyArray<Fact> => {

@@ -1,0 +1,21 @@
+import { listItems } from "../extraction/listItems.ts"
+import { isField } from "../extraction/words/fields.ts"
+import { isTechnology } from "../extraction/words/technologies.ts"
+
+/** `QbD`, `ESG` */
+export const acronym = /^\p{Lu}\p{L}?\p{Lu}\p{L}{0,3}$/u
+
+/** Before what somebody works on or knows, in the words of such descriptions. */
+const workingOn =
+  /(?<![\p{L}])(?:working (?:on|with|across)|(?:skilled|strong|good|proficient|experienced|well versed|expertise|grounded|versed) (?:in|at|with)|experienced in|expert in|special(?:is|iz)(?:es|ed|ing) in|skilled in|speciali[sz]es in|focus(?:ed|es|ing)? on|help(?:s|ing)? [\p{L} -]{3,40}? with|soft spot for|Spezialisiert auf|Schwerpunkte?:?|spécialisée? (?:en|dans)|especialista en|especializad[oa] em?n?|specializzat[oa] in|gespecialiseerd in|specialiserad på) (?<list>[^.;]+)$/iu
+/** What one works on may be anything; of what one is skilled in, it is known that it is a skill. */
+const onAnything = /^(?:working|help)/iu
+
+/** What somebody works on or knows, up to where it goes on for whom or since when. */
+export const workedOn = (text: string): string | undefined => {
+  const found = workingOn.exec(text)
+  const list = found?.groups?.list?.split(/ (?:for|from|since|at) /u)[0]
+  if (found === null || list === undefined || /\bnot\b/u.test(found[0])) return undefined
+  const isKnown = listItems(list).some(item => isField(item) || isTechnology(item) || acronym.test(item))
+  return onAnything.test(found[0]) && !isKnown ? undefined : list
+}
