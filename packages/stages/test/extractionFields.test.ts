@@ -120,6 +120,8 @@ const lines: ReadonlyArray<Row> = [
   ["Languages: C++, Rust, Lua", "skills: C++", "skills: Rust", "skills: Lua"],
   ["Languages: English, Swedish, passable Welsh", "skills: English", "skills: Swedish", "skills: Welsh"],
   ["Languages: whichever the tide speaks"],
+  ["Languages: English, kitchen Spanish, her aunt's French"],
+  ["What I do: little, slowly"],
   ["Dog: Semla (lapphund)", "pets: Semla (lapphund)"],
   ["Dog: not allowed in the office"],
   ["Team: Malmö FF", "teams: Malmö FF"],

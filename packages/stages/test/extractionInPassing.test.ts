@@ -204,12 +204,7 @@ const ownTold: ReadonlyArray<Row> = [
     "interests: moths"
   ],
   ["Ask me about Node.js, Redis and API design.", "skills: Node.js", "skills: Redis", "skills: API design"],
-  [
-    "Topics: early literacy, gardens",
-    "skills: early literacy",
-    "interests: early literacy",
-    "interests: gardens"
-  ],
+  ["Topics: early literacy, gardens", "interests: early literacy", "interests: gardens"],
   ["I do the cryptic crossword against my sister, by text.", "hobbies: do the cryptic crossword"],
   [
     "I have two hens, Hinge and Bracket, and an allotment on which only rhubarb grows.",

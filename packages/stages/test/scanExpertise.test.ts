@@ -26,6 +26,15 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ],
   ["is responsible for treasury, tax and audit at Tideworks.", "treasury", "tax", "audit"],
   ["leads brand strategy.", "brand strategy"],
+  // A word that shares the last one of what it is joined to, and one that stands alone.
+  ["has years of experience in consumer and small business lending", "consumer and small business lending"],
+  ["advises growers on budgeting and livestock cover.", "budgeting", "livestock cover"],
+  // Other languages, the way through a site, and who belongs to a body.
+  ["Spark, Airflow e Databricks.", "Spark", "Airflow", "Databricks"],
+  ["Femke bewaakt planning, budget en contracten."],
+  ["CV | Research | Teaching"],
+  ["Reading a lot about economics and urban planning."],
+  ["Member of the Institute of Logistics and Transport."],
   ["holds six patents in signal processing.", "signal processing"],
   ["leads revenue operations at Harrow Grid in Austin, Texas.", "revenue operations"],
   [

@@ -64,7 +64,9 @@ export const lettersBehind = (
     const isGranted = rest.slice(letters[0].length).startsWith(" (")
     // `BVSc (Acme), MSc`: with who granted it a degree is told.
     if (said === undefined && (isGranted || !academic().test(name))) break
-    if (said !== undefined) clauses.push(said)
+    // A nurse by her degree is registered: `DNP, RN`.
+    const isImplied = name === "RN" && rest !== behind
+    if (said !== undefined && !isImplied) clauses.push(said)
     rest = rest.slice(letters[0].length)
   }
   return { clauses, rest }

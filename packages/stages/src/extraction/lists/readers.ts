@@ -1,3 +1,4 @@
+import { isTitle } from "../../sources/roles.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
 import { looksLikeName } from "../personMentions.ts"
@@ -13,6 +14,7 @@ import { languageItem } from "../rules/skills.ts"
 import { teamItem } from "../rules/teams.ts"
 import type { Topic } from "../topics.ts"
 import { isCharity } from "../words/charities.ts"
+import { isFellowship } from "../words/fellowships.ts"
 import { isField } from "../words/fields.ts"
 import { endsInTechnology } from "../words/technologies.ts"
 import { asideItem, hobbyItem, householdItem, interestItem, scanned } from "./liked.ts"
@@ -69,11 +71,18 @@ const workItem: Reader = line => {
   return isTitle ? factsOf("professional.achievements", [title]) : []
 }
 
-/** On what somebody speaks: what people work on, they know; a tool is nothing else. */
+/** `What I do: packaging copy, email marketing`: no post, but what somebody works on. */
+const trades: Reader = line => {
+  const items = listItems(line.replace(/[.]$/u, ""))
+  const known = items.filter(item => isField(item) || endsInTechnology(item))
+  return items.length > 1 && known.length * 2 >= items.length ? skillEntry(line) : []
+}
+
+/** On what somebody speaks; a tool is something that they know. */
 const themeItem: Reader = line => {
   const items = listItems(line.replace(/[.]$/u, ""))
   return [
-    ...items.filter(item => isField(item) || endsInTechnology(item)).flatMap(skillEntry),
+    ...items.filter(endsInTechnology).flatMap(skillEntry),
     ...items.filter(item => !endsInTechnology(item)).flatMap(interestItem)
   ]
 }
@@ -98,7 +107,10 @@ export const readers: Partial<Record<Topic, Reader>> = {
   education: line => {
     if (admittedTo.test(line)) return certificationItem(line)
     const schools = isOffice(line) ? memberItem(line) : schoolEntry(line)
-    return schools.length > 0 ? schools : letteredItem(line)
+    if (schools.length > 0) return schools
+    const letters = letteredItem(line)
+    const fellowships = letters.map(({ value }) => String(value)).filter(isFellowship)
+    return [...letters, ...factsOf("personal.memberships", fellowships)]
   },
   certifications: line => {
     const degrees = degreeItem(line)
@@ -116,7 +128,10 @@ export const readers: Partial<Record<Topic, Reader>> = {
   asides: asideItem,
   memberships: line => [...memberItem(line), ...(isCharity(line) ? causeItem(line) : [])],
   causes: causeItem,
-  position: positionItem,
+  position: line => {
+    const held = positionItem(line)
+    return held.length > 0 || isTitle(line) ? held : trades(line)
+  },
   employer: employerItem,
   industry: industryItem,
   location: placeItem,

@@ -9,7 +9,7 @@ import { isTechnology } from "../words/technologies.ts"
 
 /** How much of it there is, or how gladly, says nothing of what it is. */
 export const amount =
-  /^(?:(?:a|an) (?:(?:\p{L}+ )?(?:bit|lot|little|touch|dash|smattering|spot|amount|splash|hint) of|little|few|obscene amount of) |(?:mostly|mainly|some|lots of|plenty of|much|far too much|far too many|too much|too many|way too much|more|increasingly|primarily|occasionally|sometimes|also|and|plus|currently|sadly|fluent|basic|advanced|(?:un peu|un poco|um pouco) (?:de |d['’])|ein (?:bisschen|wenig) |een beetje |lite |litt |un po['’] di |etwas |viel |vor allem |surtout |sobre todo |soprattutto |vooral |mest )\s?)+/iu
+  /^(?:(?:a|an) (?:(?:\p{L}+ )?(?:bit|lot|little|touch|dash|smattering|spot|amount|splash|hint) of|little|few|obscene amount of) |(?:mostly|mainly|some|lots of|plenty of|much|far too much|far too many|too much|too many|way too much|more|increasingly|primarily|occasionally|sometimes|also|and|plus|currently|sadly|fluent|basic|advanced|(?:much[oa]s?|beaucoup|muito|molto|veel|mycket|meget) (?:de |d['’])?|(?:un peu|un poco|um pouco) (?:de |d['’])|ein (?:bisschen|wenig) |een beetje |lite |litt |un po['’] di |etwas |viel |vor allem |surtout |sobre todo |soprattutto |vooral |mest )\s?)+/iu
 
 /** `a landline`, `sticky notes in four colors`: a joke at the end of the list. */
 const joke =
@@ -32,11 +32,14 @@ const pair =
 
 const inside = /^(?<thing>[^()]+) \((?<tools>[^()]+)\)$/u
 
+/** `SAP, Power BI y mucho Excel`: joined to the last of several. */
+const lastElsewhere = /(?<=, .*\p{L}) (?:y|e|och|og|oraz) (?=\p{L}[^,]*$)/u
+
 /** An entry of a list of skills, with the tools that stand in parentheses behind it: `timetabling (OpenTrack, RailSys)`. */
 export const skillEntry = (line: string): ReadonlyArray<Fact> => {
   const text = line.replace(/^[^:]{2,30}:\s+(?=\S)/u, "").replace(/[.]$/u, "")
   if (pair.test(text)) return factsOf("professional.skills", [text])
-  const items = listItems(text)
+  const items = listItems(/ (?:and|&) /u.test(text) ? text : text.replace(lastElsewhere, ", "))
   if (items.length === 1 && joke.test(text)) return []
   if (items.length === 1 && !inside.test(text)) return skillItem(bare(text) === "" ? line : bare(text))
   if (!items.every(item => item.replace(/\s*\([^()]*\)$/u, "").split(" ").length <= 8)) return []

@@ -3,7 +3,7 @@ import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isTongueElsewhere } from "../languages/tongues.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { naturalLanguage } from "../lists/naturalLanguage.ts"
-import { calledTheirs, fieldsAlone, isSite, subjectsAmong, talkedAbout } from "../scans/mastery.ts"
+import { calledTheirs, fieldsAlone, isSite, subjectsAmong, talkedAbout, undivided } from "../scans/mastery.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isTechnology } from "../words/technologies.ts"
 import { isSkill, isSkillOf } from "./skillNames.ts"
@@ -19,7 +19,7 @@ const tools =
   /^(?:(?:works?|(?:has |have )?worked) (?:daily |mainly |mostly |primarily )?(?:with|in)|(?:is |am |are |['’](?:s|m|re) )?(?:fluent|at home|proficient|handy) (?:in|with)|(?:writes?|codes?|programs?|builds?)(?: mostly| mainly)? (?:in|with)|writes?|uses?|programmes in) (?<list>\p{L}.+)$/u
 
 const itemsOf = (list: string): ReadonlyArray<string> => {
-  const items = listItems(
+  const items = undivided(
     list
       .replace(/ (?:across|throughout|spanning) .*$/u, "")
       .replace(/^(?:areas such as|fields such as|topics such as|things like|the use of) /, "")
@@ -94,14 +94,16 @@ export const toolsAlone = (sentence: string): ReadonlyArray<Fact> => {
 const spoken =
   /^(?:native|mother tongue|fluent|bilingual|good|basic|some|passable|rusty|conversational|professional|working|business|intermediate|advanced|a (?:little|bit of|smattering of)) (?=\p{Lu})/iu
 
-/** An entry of a list of languages, in which programs are written or people speak. */
-export const languageItem = (line: string): ReadonlyArray<Fact> =>
-  factsOf(
+/** An entry of a list of languages, in which programs are written or people speak; `kitchen Spanish` is a joke. */
+export const languageItem = (line: string): ReadonlyArray<Fact> => {
+  const items = listItems(line.replace(/[.]$/u, "")).map(item => tidyItem(item.replace(spoken, "")))
+  const tongues = items.filter(item => naturalLanguage.test(item) || isTongueElsewhere(item))
+  const areSpoken = tongues.length * 2 >= items.length
+  return factsOf(
     field,
-    listItems(line.replace(/[.]$/u, ""))
-      .map(item => tidyItem(item.replace(spoken, "")))
-      .filter(item => isTechnology(item) || naturalLanguage.test(item) || isTongueElsewhere(item))
+    items.filter(item => isTechnology(item) || (areSpoken && tongues.includes(item)))
   )
+}
 
 /** An entry of a list of skills, or several in one line. */
 export const skillItem = (line: string): ReadonlyArray<Fact> => {

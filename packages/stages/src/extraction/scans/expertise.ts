@@ -1,11 +1,11 @@
 import { regex } from "../../sources/regex.ts"
 import { type Clause, factsOf, type Rule } from "../Clause.ts"
-import { listItems, tidyItem } from "../listItems.ts"
+import { tidyItem } from "../listItems.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { isField, isMedium } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { endsInTechnology, isTechnology, isWordToo } from "../words/technologies.ts"
-import { fieldsAlone, masteryIn, ofOther, talkedAbout, withoutWork } from "./mastery.ts"
+import { fieldsAlone, masteryIn, ofOther, talkedAbout, undivided, withoutWork } from "./mastery.ts"
 
 const field = "professional.skills"
 
@@ -89,7 +89,7 @@ const small =
 
 /** `logos for breweries, bakeries and pubs`: behind whom it is for stands no more of it. */
 const uncut = (list: string): ReadonlyArray<string> => {
-  const items = listItems(list)
+  const items = undivided(list)
   const end = items.findIndex(item => / for \p{Ll}/u.test(item))
   return end === -1 ? items : items.slice(0, end + 1)
 }

@@ -1,4 +1,5 @@
 import { patternOf, regex } from "../../sources/regex.ts"
+import { isTitle } from "../../sources/roles.ts"
 import { isVerbFirst } from "../clauses.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSkill } from "../rules/skillNames.ts"
@@ -10,7 +11,7 @@ import { isTechnology } from "../words/technologies.ts"
 
 /** How much of it there is, or how gladly. */
 const amount =
-  /^(?:(?:mostly|mainly|chiefly|largely|primarily|some|a (?:bit|lot|little|touch|dash|splash|smattering) of|a (?:little|few)|lots of|plenty of|far too (?:much|many)|too (?:much|many)|more|increasingly|occasionally|sometimes|also|and|plus|the occasional|the odd|occasional|everything from|anything (?:to do )?with|all things|in|on|with|of|about|into|the art of|the|our|my|his|her|their) )+/iu
+  /^(?:(?:skilled|experienced|expert|expertise|proficient|strong|good|great|competent|confident|grounded|(?:well )?versed|speciali[sz](?:ed|ing)|specialist) (?:in|at|with)|(?:mostly|mainly|chiefly|largely|primarily|some|a (?:bit|lot|little|touch|dash|splash|smattering) of|a (?:little|few)|lots of|plenty of|far too (?:much|many)|too (?:much|many)|more|increasingly|occasionally|sometimes|also|and|plus|the occasional|the odd|occasional|everything from|anything (?:to do )?with|all things|in|on|with|of|about|into|the art of|the|our|my|his|her|their) )+/iu
 /** Where the thing ends and a joke or a sentence begins. */
 const onwards =
   /(?: (?:you|that|which|who|whom|where|when|while|because|so|if|than|under|until|unless|out of|at|in|on|by|for|from|with|without|to|into|like|across|around|over|gone|by hand|explained|i|we|they|he|she)\b(?:[ ’'].*)?| – .*| \(.*)$/iu
@@ -37,6 +38,7 @@ const people =
 
 const isThing = (item: string): boolean =>
   isSkill(item) &&
+  !isTitle(item) &&
   item.split(" ").length <= 5 &&
   !people.test(item) &&
   !/^(?:an?|one|two|three|no|not|never|how|why|what|being|having|getting|saying|talking|trying|knowing|then|we|i|they|she|he|\d+) /iu.test(
@@ -46,9 +48,25 @@ const isThing = (item: string): boolean =>
 
 const isKnown = (item: string): boolean => isField(item) || isTechnology(item)
 
+/** `crop and livestock cover`: a word that is no field of work by itself shares the last one of what it is joined to. */
+export const undivided = (told: string): ReadonlyArray<string> => {
+  const list = told.replace(/[.!]+$/u, "")
+  const items = listItems(list)
+  const [first = "", other = ""] = items.slice(-2)
+  const one = first.replace(/^(?:the|an?) /u, "")
+  const isShared =
+    /^\p{Ll}[\p{L}-]+$/u.test(one) &&
+    /^\p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){1,2}(?<! law)$/u.test(other) &&
+    list.includes(`${one} and ${other}`) &&
+    !/(?:ing|tion|ment|ics|ity|ship|logy|ance|ence|s)$/u.test(one) &&
+    !isKnown(one) &&
+    !isPastime(one)
+  return isShared ? [...items.slice(0, -2), `${one} and ${other}`] : items
+}
+
 /** From the first to the last of which it is known that people work on it, with what stands between. */
 export const thingsIn = (list: string): ReadonlyArray<string> => {
-  const whole = listItems(list.replace(/\([^()]*\)\s*/gu, "").replace(/[.!]+$/u, ""))
+  const whole = undivided(list.replace(/\([^()]*\)\s*/gu, "").replace(/[.!]+$/u, ""))
   // Behind `at Hatherley School` or the like stands no more of the list.
   const cut = whole.findIndex(item => onwards.test(item.replace(amount, "")))
   const items = whole
@@ -182,6 +200,15 @@ export const isSite = (item: string): boolean =>
     item
   )
 
+/** Who belongs to something, what is read or learnt, and the way through a site. */
+const notOwn =
+  /^(?:(?:Chartered |Associate )?(?:[Mm]ember|[Ff]ellow|[Tt]rustee|[Gg]overnor|[Cc]hair|[Aa]uthor|[Gg]raduate|[Ee]ditor) of|(?:[Cc]urrently |[Nn]ow )?(?:[Rr]eading|[Ll]earning|[Ll]istening|[Ww]atching|[Dd]reaming|[Pp]lanning|[Ss]aving)(?![\p{L}]))|(?:^|[|·•] ?)(?:CV|Home|About|Contact|Blog|Publications|News|Press|Menu)(?= ?(?:[|·•]|$))/u
+
+/** `Kotlin, Spring und SQL`: joined as in other languages. */
+const joinedElsewhere = /(?<=\p{L}) (?:und|et|y|e|en|och|og|oraz) (?=\p{L})/u
+const amountElsewhere =
+  /^(?:(?:mucho|mucha|muchos|un poco de|algo de|beaucoup de|un peu de|muito|um pouco de|molto|un po['’] di|viel|etwas|veel|mycket|meget|sobre todo|surtout|vor allem|du|de la|des) |de l['’])+/iu
+
 /** `Same building, better view.` */
 const compared = /^(?:same|better|worse|more|less|fewer|bigger|smaller|new|no|one|two|three)(?: |$)/iu
 
@@ -191,11 +218,18 @@ export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
   if (
     text.length > longest ||
     verbs.test(text) ||
+    notOwn.test(text) ||
     isSaid().test(text) ||
     isVerbFirst(text.charAt(0).toLowerCase() + text.slice(1))
   )
     return []
-  const whole = listItems(text.replace(/\([^()]*\)\s*/gu, ""))
+  // Of another language only what is known in every one: `Spark, Airflow e Databricks`.
+  if (joinedElsewhere.test(text)) {
+    const items = text.split(/,\s+/u).flatMap(it => it.split(joinedElsewhere))
+    const named = items.map(it => it.replace(amountElsewhere, "").trim())
+    return named.length > 1 && named.every(isTechnology) ? named : []
+  }
+  const whole = undivided(text.replace(/\([^()]*\)\s*/gu, ""))
   if (onwards.test((whole[0] ?? "").replace(amount, "")) || whole.some(it => compared.test(it))) return []
   const items = whole.map(bare)
   if (items.every(isSite)) return []
