@@ -12,12 +12,15 @@ import {
   endsWithSocietyOffice,
   isAmongUs,
   isListElsewhere,
+  isOurOwn,
   isPaidPost,
   isPlainRoster,
+  isPortrait,
   isSocietyOffice,
   rosterOf
 } from "./words/rosters.ts"
 import { isLeisurely, isOtherBody, isPrivateSociety, isSociety, namesPeople } from "./words/societies.ts"
+import { isSportsClub } from "./words/teams.ts"
 
 interface Society {
   readonly name: string
@@ -58,6 +61,7 @@ const isName = (name: string, wanted: Wanted): boolean =>
   name.split(" ").length <= longestName &&
   !/[.!?…]$/u.test(name.replace(/ e\. ?V\.$/u, "")) &&
   !isPlainRoster(name) &&
+  !isPortrait(name) &&
   !/\b(?:officers|trustees|contacts?|roster)$/iu.test(name) &&
   !isOtherBody(name) &&
   !isPrivateSociety(name) &&
@@ -80,7 +84,7 @@ const societyOf = (page: Page, wanted: Wanted): Society | undefined => {
   // `Grimpe Erdre, club d’escalade`: what it is stands behind the name.
   const described = parts.findIndex((part, index) => index > 0 && /^\p{Ll}/u.test(part) && isSociety(part))
   const told =
-    found.find(({ name }) => isSociety(name) || isCharity(name)) ??
+    found.find(({ name }) => isSociety(name) || isCharity(name) || isSportsClub(name)) ??
     found.find(({ name }) => described > 0 && name === nameIn(parts[described - 1] ?? ""))
   if (told !== undefined) return { ...told, isTold: true }
   // The last part of a title of several is the site.
@@ -92,7 +96,7 @@ const societyOf = (page: Page, wanted: Wanted): Society | undefined => {
   return other === undefined ? undefined : { ...other, isTold: false }
 }
 
-const title = regex.iu`^(?:(?:${honorific}|M\\.?|Ing|Ir) )+$`
+const title = regex.iu`(?:^|(?<=[\\s([“"]))(?:(?:${honorific}|M\\.?|Ing|Ir) )+$`
 const separator = /(?:^|[:：–—·•|,;/…(]|\.{2,}|\s-|(?<![\p{L}])(?:and|und|et|y|e|en|och|og|i|&))\s*$/u
 /** Of whom a line tells rather than lists them. */
 const telling =
@@ -102,16 +106,21 @@ const gone =
 const going =
   /^(?:$|[\s]*[,;.:()·•|–—/…-]|\s+(?:of|from|at|is|has|who|and|und|et|y|en|och|og|plays|sings|joined|has|runs|works|[A-Z]{2,})(?![\p{Ll}]))/u
 
+/** In years: a committee stays until the next is elected, and its page until somebody changes it. */
+const outdated = 1
+
 /** Terms that are over at the time when the page was read. */
 const isOver = (text: string, year: number): boolean =>
   [...text.matchAll(/(?:19|20)\d\d\s*[-–—/]\s*(?<end>\d{4}|\d\d)(?!\d)/gu)].some(({ groups }) => {
     const end = groups?.end ?? ""
-    return Number(end.length === 2 ? `20${end}` : end) < year
+    return Number(end.length === 2 ? `20${end}` : end) + outdated < year
   })
 
 interface Entry {
   /** The words around the name say that its bearer is one of them. */
   readonly isTold: boolean
+  /** They say so whatever the page is about. */
+  readonly isOwn: boolean
   /** What stands before the name, or right above it. */
   readonly labels: ReadonlyArray<string>
   /** What the line says of all who stand in it: `Members`, `Trombone`. */
@@ -134,20 +143,22 @@ const entryOf = (
   const text = shown.replace(/(?<=\p{Ll}{4})\. (?=\p{Lu})/gu, " – ")
   const [mention] = mentionsIn(text, names)
   if (mention === undefined || isOver(text, year)) return undefined
-  const before = text.slice(0, mention.start).replace(/[([“"]$/u, "")
-  const plain = title.test(before) ? "" : before
+  const before = text.slice(0, mention.start)
+  const plain = before.replace(/[([“"]$/u, "").replace(title, "")
   const after = text.slice(mention.end)
+  const isOwn = isOurOwn(before)
   const isTold = endsWithSocietyOffice(plain) && !/former|past|ehemalig|ancien/i.test(plain)
   const isListed =
-    plain === "" || (separator.test(plain) && !telling.test(plain)) || isTold || isAmongUs(after)
-  if (!isListed || gone.test(after) || !(going.test(after) || isAmongUs(after))) return undefined
+    plain === "" || (separator.test(plain) && !telling.test(plain)) || isTold || isOwn || isAmongUs(after)
+  if (!isListed || gone.test(after) || !(isOwn || going.test(after) || isAmongUs(after))) return undefined
   const heading =
     lines.slice(0, index).findLast(line => line.isHeading && !isSocietyOffice(line.text))?.text ?? ""
   const beside = /^[\s,(–—|:-]+(?<label>[^,;()–—|]{3,40}?)(?=$|[,;().–—|])/u.exec(after)?.groups?.label ?? ""
   const nextLine = lines[index + 1]?.text ?? ""
   const above = lines[index - 1]?.text ?? ""
   return {
-    isTold: isTold || isAmongUs(after),
+    isTold: isTold || isOwn || isAmongUs(after),
+    isOwn,
     labels: [
       plain.replace(/^.*[.!?·•|;] /u, ""),
       beside,
@@ -160,6 +171,12 @@ const entryOf = (
     heading
   }
 }
+
+/** `Member spotlight: Ada Lovelace`: the title alone says whom the page is about. */
+const portrayed = ({ title: shown }: Page, { names }: Wanted): Entry | undefined =>
+  shown !== null && isPortrait(shown) && mentionsIn(shown, names).length > 0
+    ? { isTold: false, isOwn: false, labels: [], list: "", heading: "" }
+    : undefined
 
 /** Societies call themselves so, ask people to join, and meet. */
 const inviting =
@@ -175,9 +192,9 @@ export const rosterClaims = (
   if (society === undefined) return []
   const year = Number(/^\d{4}/.exec(page.fetchedAt)?.[0] ?? 0)
   const entries = lines.flatMap(line => entryOf(lines, line, wanted, year) ?? [])
-  const entry = entries.find(({ isTold }) => isTold) ?? entries[0]
+  const entry = entries.find(({ isTold }) => isTold) ?? entries[0] ?? portrayed(page, wanted)
   // `Vice President: Ada Lovelace, Managing Director, Acme`: what is paid is elsewhere.
-  const isPaid = entry?.labels.some(isPaidPost) === true && !isSocietyOffice(entry.labels[0] ?? "")
+  const isPaid = entry?.labels.some(isPaidPost) === true && !entry.labels.some(isSocietyOffice)
   if (entry === undefined || isPaid || isPrivateSociety(page.title ?? "")) return []
   const address = new URL(page.url).pathname.replace(/\.\w+$/u, "").split(/[/_-]/u)
   const parts = titleParts(page)
@@ -187,7 +204,8 @@ export const rosterClaims = (
     (text, index) =>
       nameIn(text) !== society.name || text !== nameIn(text) || (index === 0 && parts.length > 1)
   )
-  if (headings.some(text => isListElsewhere(text) || isOver(text, year))) return []
+  const isOfOthers = headings.some(text => isListElsewhere(text) || isOver(text, year))
+  if (isOfOthers && !(entry.isOwn && society.isTold)) return []
   const kinds = [...headings, entry.list, address.slice(-3).join(" ")].map(text => rosterOf(text))
   const isOffice = entry.isTold || entry.labels.some(isSocietyOffice)
   const isInviting = page.lines.some(({ text }) => inviting.test(text))

@@ -55,11 +55,20 @@ export const isListElsewhere = (heading: string): boolean =>
 
 const longestHeading = 12
 
+/** A page that a society gives one of its own: `Member of the month`, `Meet the orchestra`. */
+const one =
+  "(?:members?|volunteers?|trustees?|committee members?|players?|runners?|riders?|cyclists?|swimmers?|rowers?|sailors?|paddlers?|climbers?|walkers?|hikers?|skaters?|singers?|choristers?|musicians?|ringers?|dancers?|anglers?|growers?|gardeners?|beekeepers?|makers?|builders?|artists?|birders?|bandsm[ae]n|mitglied|membre|bénévole|socia|socio|voluntari[oa]|lid|vrijwilliger|medlem|frivillig|członek)"
+const portrait = regex.iu`(?<![\p{L}])(?:${one}(?:['’]s)?(?: of the (?:month|week|quarter|season|term|issue)|[- ]spotlight| profile| portrait| focus| in (?:focus|profile|the spotlight)| des monats| du mois| del mes| do mês| del mese| van de maand)|(?:spotlight|focus) on (?:an? |our |your )?${one}|meet (?:an? |the |our |your )(?:fellow )?(?:${one}|choir|band|orchestra|club|chorus|crew|guild|group|society|altos|sopranos|tenors|basses))(?![\p{L}])`
+
+/** Whether a heading announces one of a society's own. */
+export const isPortrait = (heading: string): boolean => portrait.test(heading)
+
 /** How sure a heading makes that below it a society lists its people: `own`, or `any` body may. */
 export const rosterOf = (heading: string): "own" | "any" | undefined => {
   const words = wordsOf(heading)
   if (words.length === 0 || words.length > longestHeading || isListElsewhere(heading)) return undefined
   if (words.some(word => ownRoster.has(word))) return "own"
+  if (isPortrait(heading)) return "any"
   return words.some(word => anyRoster.has(word)) ? "any" : undefined
 }
 
@@ -79,7 +88,13 @@ const officeAlone = regex.iu`^${office}(?: (?:\\p{Ll}+ )?(?:20\\d\\d|elect))?$`
 export const isSocietyOffice = (label: string): boolean =>
   officeAlone.test(label.trim().replace(/[\s:.…–—-]+$/u, ""))
 
-const officeBefore = regex.iu`(?:^|[:：(,;–—-] ?|(?<![\\p{L}])(?:our|your|club|unsere?[nrm]?|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze?|vår|vores|nasz[aąy]?) )(?:(?:new|newest|current|own|neue[nr]?|nouvelle|nouveau|nueva|nuevo|nova|novo|nuova|nuovo|nieuwe|nya|nye|nowa|nowy) )?${office},? $`
+const officeBefore = regex.iu`(?:^|[:：(,;–—-] ?|(?<![\\p{L}])(?:our|your|club|unsere?[nrm]?|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze?|vår|vores|nasz[aąy]?) )(?:(?:new|newest|current|own|very own|neue[nr]?|nouvelle|nouveau|nueva|nuevo|nova|novo|nuova|nuovo|nieuwe|nya|nye|nowa|nowy) )?${office},? $`
+
+/** `Our own Ada Lovelace will speak`: nobody says so of a guest. */
+const oneOfUs = /(?<![\p{L}])(?:our (?:very )?own|one of our own)[,.:]? (?:\p{L}+ ){0,2}$/iu
+
+/** Whether what stands before a name counts its bearer among those who speak. */
+export const isOurOwn = (text: string): boolean => oneOfUs.test(text)
 
 /** Whether a text ends with an office that a society gives: `Team A: captain `, `our new treasurer `. */
 export const endsWithSocietyOffice = (text: string): boolean => officeBefore.test(text)
