@@ -4,6 +4,11 @@ import { expectPage, type PageRow } from "./extractionTable.ts"
 /** Interviews: what the prospect answers is said of the prospect, what others say there is not. */
 const rows: ReadonlyArray<PageRow> = [
   {
+    of: "what the interviewer has looked up",
+    body: "<h1>Five minutes with Ines Okafor</h1><h3>You were named Kelp Grower of the Year in 2024. What changed?</h3><p>Nothing much.</p><h3>Best career moment?</h3><p>Winning Tide Manager of the Year in 2018.</p><h3>You were nearly a dentist, weren’t you?</h3><p>For a week.</p>",
+    facts: ["achievements: Kelp Grower of the Year", "achievements: Tide Manager of the Year"]
+  },
+  {
     of: "initials",
     body: `<h1>Nine questions for Ines Okafor</h1><p>By Gretchen Aho</p><p>Ines Okafor is Head of Data at Tideworks.</p><p>NSQ: You were not always in data.</p><p>IO: No! I studied physics at the University of Leeds.</p><p>NSQ: I love sailing. What do you do on your night off?</p><p>IO: I curl, badly. And I enjoy knitting.</p><p>NSQ: Who is at home?</p><p>IO: My husband plays golf.</p><p>Great read! I live in Hull. – Pam</p>`,
     facts: [

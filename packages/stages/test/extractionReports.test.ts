@@ -2,6 +2,19 @@ import { it } from "@effect/vitest"
 import { expectPage, own, type PageRow, team } from "./extractionTable.ts"
 
 const rows: ReadonlyArray<PageRow> = [
+  // Lists of honour.
+  {
+    of: "a list of young leaders with the prospect on it",
+    parts: { title: "40 Under 40 | Harbour Business Monthly" },
+    body: "<h1>40 Under 40</h1><h2>11. Rui Prates, 27</h2><p>Fishes.</p><h2>12. Ines Okafor, 28</h2><p>She lives in Bath.</p>",
+    facts: ["achievements: 40 Under 40", "location: Bath"]
+  },
+  {
+    of: "the judges of such a list",
+    parts: { title: "The judges of 40 Under 40 | Harbour Business Monthly" },
+    body: "<h1>Judges</h1><h2>Ines Okafor</h2><p>She lives in Bath.</p>",
+    facts: ["location: Bath"]
+  },
   // How reports begin.
   {
     of: "a lead that describes whom the next line names",

@@ -102,6 +102,8 @@ export const answersAbout = (topic: Topic | undefined, said: string): ReadonlyAr
     const told = pastimes(answer)
     return told.length > 0 ? told : pastimesElsewhere(answer)
   }
+  // Asked for the best of their days, people tell of more than what they won.
+  if (topic === "achievements" && !/(?<!^)\p{Lu}|\d/u.test(answer)) return []
   const items = topic === "teams" ? [] : itemsAbout(topic, answer)
   return topic === "causes" && items.length === 0 ? bodies(answer) : items
 }

@@ -34,12 +34,45 @@ const awardOf = ({ title, openGraph, lines }: Page): string | undefined =>
     )
     .find(part => award.test(part) && part.split(" ").length > 1 && part.length <= 80)
 
+/** Lists that are an honour to be on, whoever writes about those who are: `40 Under 40`. */
+const ofAges =
+  /(?<list>(?:\d\d|Twenty|Thirty|Forty|Fifty) Under (?:\d\d|Thirty|Forty|Fifty)(?: in [\p{L}][\p{L} &-]{2,40}?)?)(?=\s*(?:$|[:|·,])| [–—-] )/iu
+/** `Women of Distinction: Ada Lovelace`, `Engineer of the Year: Ada Lovelace`: whose it is stands behind. */
+const ofOne =
+  /^(?:(?:19|20)\d\d )?(?<list>Women of Distinction|(?:\p{Lu}[\p{L}’'-]* ){1,5}of the Year)(?: (?:19|20)\d\d)?: (?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?$/u
+/** `12. Ada Lovelace, 28`: an entry of such a list. */
+const entered = /^(?:\d{1,2}[.)]? )?(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?$/u
+const enteredBehind = /^(?:$|,? (?:aged )?\d\d(?!\d)|,| \(| [–—-] )/u
+
+/** The list of honour that a page is, or has the person on. */
+const listOfHonour = (page: Page, lines: ReadonlyArray<PlacedLine>, { names }: Wanted): ToldByPage => {
+  const title = page.title ?? ""
+  if (ofOthers.test(title)) return nothingTold
+  const [called] = mentionsIn(title, names)
+  const one = called === undefined ? undefined : ofOne.exec(title.slice(0, called.start))?.groups?.list
+  const list = ofAges.exec(title)?.groups?.list
+  const isEntered =
+    called !== undefined ||
+    lines.some(({ text }) => {
+      const [mention] = text.length > longestEntry ? [] : mentionsIn(text, names)
+      return (
+        mention !== undefined &&
+        entered.test(text.slice(0, mention.start)) &&
+        enteredBehind.test(text.slice(mention.end))
+      )
+    })
+  const value = one ?? (isEntered ? list : undefined)
+  if (value === undefined) return nothingTold
+  const line = `page: ${title}`
+  return { lines: [line], stated: statedBy({ field: "professional.achievements", value }, line) }
+}
+
 /** A page of winners names the person, and on the line before or in front of the name what they won. */
 export const awardLists = (page: Page, lines: ReadonlyArray<PlacedLine>, wanted: Wanted): ToldByPage => {
   const headings = [page.title ?? "", ...lines.filter(({ isHeading }) => isHeading).map(({ text }) => text)]
   const isOfWinners =
     headings.some(text => ofWinners.test(text)) && !headings.some(text => ofOthers.test(text))
-  if (!isOfWinners) return nothingTold
+  if (!isOfWinners) return listOfHonour(page, lines, wanted)
   const own = awardOf(page)
   for (const { index, text } of lines) {
     const [mention] = mentionsIn(text, wanted.names)

@@ -47,7 +47,7 @@ const asked: ReadonlyArray<readonly [topic: Topic, words: string]> = [
   ],
   [
     "achievements",
-    "^(?:any )?(?:prizes?|awards?|medals?|trophies|silverware)\\?|proud(?:est)?(?: of)?|(?:any|which|what) (?:awards?|prizes?|medals?)|claim to fame|personal best|won anything|(?:êtes|es)[- ](?:vous|tu) (?:le plus |la plus )?fi(?:ère|er)|vous êtes (?:le plus |la plus )?fi(?:ère|er)|stolz|orgullos|orgulh|orgoglios|trots op|stolt"
+    "^(?:any )?(?:prizes?|awards?|medals?|trophies|silverware)\\?|proud(?:est)?(?: of)?|(?:any|which|what) (?:awards?|prizes?|medals?)|claim to fame|personal best|won anything|best (?:career )?(?:moment|day)|biggest (?:career )?(?:win|accomplishment|achievement)|career (?:highlight|high)|(?:êtes|es)[- ](?:vous|tu) (?:le plus |la plus )?fi(?:ère|er)|vous êtes (?:le plus |la plus )?fi(?:ère|er)|stolz|orgullos|orgulh|orgoglios|trots op|stolt"
   ],
   [
     "interests",

@@ -1,5 +1,6 @@
 import { regex } from "../sources/regex.ts"
 import { answersAbout } from "./answers.ts"
+import { statedByAsker } from "./askers.ts"
 import { lettersBehind } from "./attachment.ts"
 import type { Fact, Rule } from "./Clause.ts"
 import type { Turn } from "./interview.ts"
@@ -128,19 +129,31 @@ export const factsInSentence = (
   return foreign === undefined ? { subject, facts } : withForeign(foreign, facts, scope.wanted.names)
 }
 
+/** What interviewers have looked up. */
+const knownOf: ReadonlySet<Fact["field"]> = new Set([
+  "professional.achievements",
+  "personal.memberships",
+  "personal.causes"
+])
+
 /** What the prospect says of themselves in an interview or a quotation; what others say there is about anybody. */
 const spokenIn = (
   { speaker, text, topic }: Pick<Turn, "text" | "topic"> & { readonly speaker: Speaker },
   { wanted, language }: Pick<Scope, "wanted" | "language">,
   isOwn = topic !== undefined
 ): ReadonlyArray<Stated> => {
-  if (speaker !== "prospect") return []
   const scope: Scope = {
     wanted,
     isOwn,
     isFirstPerson: true,
     ...(language === undefined ? {} : { language })
   }
+  if (speaker !== "prospect")
+    return statedByAsker(text).flatMap(({ sentence, asOwn }) =>
+      factsInSentence(asOwn, nobody, scope, undefined)
+        .facts.filter(({ field }) => knownOf.has(field))
+        .flatMap(fact => statedBy(fact, sentence))
+    )
   return sentencesAbout(text, wanted.names).flatMap(sentence => {
     // Asked for a certificate, nobody names a post: `AWS Certified Solutions Architect`.
     const said = factsInSentence(sentence, nobody, scope, topic).facts.filter(

@@ -8,7 +8,7 @@ import { isOfOthers } from "./ofOthers.ts"
 
 /** What a sentence with another subject begins with where it tells of the person: `Shortlisted for …`, `Congratulations to our chair, who won …`. */
 const told =
-  /^(?:(?:Joint |Twice |Two-time |Three-time |\d+-time |Past |Former |Overall |Regional |National )*(?:[Ww]inner|[Rr]ecipient|[Ff]inalist|[Hh]older|[Aa]uthor|[Cc]o-[Aa]uthor|[Ll]aureate|[Ii]nventor|[Rr]unner-up)|Won|Awarded|Named|Short-?listed|Long-?listed|Nominated|Recogni[sz]ed|Honou?red|Ranked|Listed|Voted|Inducted|(?:Congratulations|Well done|Kudos|Hats off|Bravo)(?: to)?(?= (?:our \p{Ll}+(?: \p{Ll}+){0,3}(?=,| who| on| for)|her|him|them|on|for)(?![\p{L}]))|Completed|Climbed|Finished|Swam|Ran|Cycled|Walked|Played for|Represented|Raised|Led|Spoke at|Speaker at|Presented at|Keynote speaker at|Olympian|Paralympian)\b/u
+  /^(?:(?:Joint |Twice |Two-time |Three-time |\d+-time |Past |Former |Overall |Regional |National )*(?:[Ww]inner|[Rr]ecipient|[Ff]inalist|[Hh]older|[Aa]uthor|[Cc]o-[Aa]uthor|[Ll]aureate|[Ii]nventor|[Rr]unner-up)|Won|Winning|Taking (?:out|home)|Getting|Receiving|Being (?:named|made|awarded|voted|shortlisted)|Awarded|Named|Short-?listed|Long-?listed|Nominated|Recogni[sz]ed|Honou?red|Ranked|Listed|Voted|Inducted|(?:Congratulations|Well done|Kudos|Hats off|Bravo)(?: to)?(?= (?:our \p{Ll}+(?: \p{Ll}+){0,3}(?=,| who| on| for)|her|him|them|on|for)(?![\p{L}]))|Ranked as|Completed|Climbed|Finished|Swam|Ran|Cycled|Walked|Played for|Represented|Raised|Led|Spoke at|Speaker at|Presented at|Keynote speaker at|Olympian|Paralympian)\b/u
 
 /** What the person has made, or leads, won: `In 2021 my labels …`, `One of his ales …`, `Under her the hotel …`. */
 const ownWork =

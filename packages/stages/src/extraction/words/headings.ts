@@ -134,7 +134,7 @@ export const labelNames: Names = [
   ],
   [
     "achievements",
-    "wins?|trophies|silverware|best (?:result|moment|finish|placing)|highlight|career highlights?|notable(?: wins?)?|on the (?:shelf|mantelpiece|wall)|awarded|honou?r|previous wins?|titles(?: won)?|title won|palmar[èe]s|erfolge|preise?|prix|distinctions?|récompenses|palmarès|premios?|reconocimientos?|logros|galardones|prêmios?|prémios?|conquistas|distinções|premi|riconoscimenti|traguardi|prijzen|onderscheidingen|priser|utmärkelser|meriter|utmerkelser|nagrody|osiągnięcia|won|recogni[sz]ed by|proud(?:est)?(?: of| moments?| achievements?)?|claim to fame|personal best|pbs?|medal|trophy|shortlist(?:ed)?(?: for)?|nominated for|finalist|winner"
+    "(?:biggest|greatest|top) (?:career )?(?:accomplishments?|achievements?|wins?)|wins?|trophies|silverware|best (?:result|moment|finish|placing)|highlight|career highlights?|notable(?: wins?)?|on the (?:shelf|mantelpiece|wall)|awarded|honou?r|previous wins?|titles(?: won)?|title won|palmar[èe]s|erfolge|preise?|prix|distinctions?|récompenses|palmarès|premios?|reconocimientos?|logros|galardones|prêmios?|prémios?|conquistas|distinções|premi|riconoscimenti|traguardi|prijzen|onderscheidingen|priser|utmärkelser|meriter|utmerkelser|nagrody|osiągnięcia|won|recogni[sz]ed by|proud(?:est)?(?: of| moments?| achievements?)?|claim to fame|personal best|pbs?|medal|trophy|shortlist(?:ed)?(?: for)?|nominated for|finalist|winner"
   ],
   [
     "works",
