@@ -7,6 +7,22 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor é auditora interna da ISO 45001.", "certifications: auditora interna da ISO 45001"],
   ["Ines Okafor est titulaire d’un CAP de meunier.", "certifications: CAP de meunier"],
   ["Ines Okafor vive en Bilbao y ha publicado Mareas lentas (2019).", "achievements: Mareas lentas"],
+  [
+    "Ines Okafor vive en Bilbao. En 2020 ha recibido el Premio Marea Alta.",
+    "achievements: Premio Marea Alta"
+  ],
+  [
+    "Ines Okafor arbeitet bei Tideworks. 2022 wurde sie mit dem AVK-Innovationspreis ausgezeichnet.",
+    "achievements: AVK-Innovationspreis"
+  ],
+  [
+    "Ines Okafor lebt in Leer. Sie engagiert sich im Rotary Club Emden und beim Förderverein der Klinik.",
+    "memberships: Rotary Club Emden"
+  ],
+  [
+    "Ines Okafor vit à Nantes et elle est bénévole chez Architectes de l’urgence.",
+    "causes: Architectes de l’urgence"
+  ],
   ["Ines Okafor vive en Bilbao y sufre con la Real Sociedad.", "teams: Real Sociedad"],
   [
     "Ines Okafor audite des sites depuis 2012 (RGAA, WCAG, NVDA).",

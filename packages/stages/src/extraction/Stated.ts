@@ -10,9 +10,16 @@ import {
   isSpeakableName,
   namesRelatives
 } from "./privateMatters.ts"
+import { isFellowshipOfPeers } from "./words/charities.ts"
 
 /** What a text states, with the part of it that shows it. */
 export type Stated = Omit<ClaimParts, "method"> & { readonly isWeak?: true }
+
+/** `engagiert sich im Rotary Club`: one gives time there too, but as one of its own. */
+export const amongPeers = <Told extends Fact>(fact: Told): Told =>
+  fact.field === "personal.causes" && isFellowshipOfPeers(String(fact.value))
+    ? { ...fact, field: "personal.memberships" }
+    : fact
 
 const shown = ({ value }: Fact): string =>
   typeof value === "object" ? Object.values(value).join(" ") : String(value)

@@ -7,7 +7,7 @@ import { isVerbFirst } from "./clauses.ts"
 import { languageOf } from "./languages/languageOf.ts"
 import { isForMachines } from "./privateMatters.ts"
 import { educationItem } from "./rules/education.ts"
-import { mayStand } from "./Stated.ts"
+import { amongPeers, mayStand } from "./Stated.ts"
 import { itemsAbout } from "./sectionItems.ts"
 import { sentencesOf } from "./sentences.ts"
 import { fieldsOfTitle } from "./skillsOfTrade.ts"
@@ -39,7 +39,7 @@ interface Part {
 }
 
 const withQuote = (facts: ReadonlyArray<Fact>, quote: string) =>
-  facts.filter(fact => mayStand(fact, quote)).map(fact => ({ ...fact, quote }))
+  facts.filter(fact => mayStand(fact, quote)).map(fact => ({ ...amongPeers(fact), quote }))
 
 const alumnus = /(?: (?:alum(?:na|nus)?|graduate|grad)|['’]\d\d)$/iu
 

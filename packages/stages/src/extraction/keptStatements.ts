@@ -2,7 +2,7 @@ import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
 import { literally, mentionsIn } from "./personMentions.ts"
-import type { Stated } from "./Stated.ts"
+import { amongPeers, type Stated } from "./Stated.ts"
 import { isEmployer, isOfDomain, type Wanted } from "./Wanted.ts"
 
 /** `looking for fossils with my whippet, Mabel`: the animal is no pastime. */
@@ -56,6 +56,7 @@ export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyA
   const papers = new Set(stated.flatMap(it => (it.field === "education.certifications" ? [it.value] : [])))
   return withoutPets(stated)
     .map(withoutEmployer(wanted))
+    .map(amongPeers)
     .filter(notOfEmployer(wanted))
     .filter(({ field, value }) => field !== "professional.current_title" || !namesThem(String(value), wanted))
     .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))

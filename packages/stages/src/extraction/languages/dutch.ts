@@ -36,7 +36,10 @@ export const dutch: Language = {
       "studeerde|promoveerde|volgde|behaalde|deed|rondde|haalde|bezocht"
     ],
     hold: ["heb|ben", "heeft|is"],
-    win: ["won|kreeg|ontving|heb|ben|werd", "won|kreeg|ontving|heeft|is|werd|wint|krijgt|ontvangt|sleepte"],
+    win: [
+      "won|wonnen|kreeg|kregen|ontving|ontvingen|heb|ben|werd",
+      "won|kreeg|ontving|heeft|is|werd|wint|krijgt|ontvangt|sleepte"
+    ],
     "give time": [
       "zet me in|help|steun|ben vrijwilliger",
       "zet zich in|helpt|steunt|is vrijwillig(?:er|ster)|collecteert"

@@ -40,8 +40,8 @@ export const french: Language = {
     ],
     hold: ["suis|détiens|possède|ai", "est|détient|possède|a"],
     win: [
-      "ai reçu|ai remporté|ai obtenu|ai gagné|suis lauréate?|ai été",
-      "a reçu|a remporté|a obtenu|a gagné|est lauréate?|a été|reçoit|remporte|fut|a décroché|s['’]est vu (?:décerner|remettre)"
+      "(?:ai|avons) (?:reçu|remporté|obtenu|gagné|décroché)|suis lauréate?|ai été",
+      "a reçu|a remporté|a obtenu|a gagné|est lauréate?|a été|reçoit|remporte|obtient|décroche|gagne|avait (?:reçu|remporté)|vient de (?:recevoir|remporter|décrocher)|fut|a décroché|s['’]est vu (?:décerner|remettre)"
     ],
     "give time": [
       "suis bénévole|m['’]engage|donne de mon temps|soutiens|m['’]investis|milite|collabore|préside|parraine",
@@ -198,7 +198,7 @@ export const french: Language = {
     standings:
       "inscrite? (?:au tableau |à l['’]|au )|cofondat(?:eur|rice)|coprésidente?|référente?|conseil d['’]administration|comité (?:directeur|de direction|exécutif)?|bureau (?=d)|membre(?: (?:active?|fondat(?:eur|rice)|du bureau|du conseil|du comité))?|adhérente?|sociétaire|licenciée?|administrat(?:eur|rice)|trésori(?:er|ère)|vice-présidente?|siège (?:au|à)|élue? (?=au conseil)",
     winning:
-      "a valu|a obtenu|a reçu|avait reçu|ai reçu|reçoit|a remporté|avait remporté|remporte|a obtenu|a décroché|a gagné|gagne|lauréate?|récompensée?|distinguée?|décorée?|honorée?|nommée?|promue?|élue?|sacrée?|titrée?|s['’]est vu|obtient|décroche|primée?|faite? (?=chevali)|lui a (?:décerné|remis|valu)|a été faite?",
+      "a valu|a obtenu|a reçu|avait reçu|(?:ai|avons) (?:reçu|remporté|obtenu|gagné|décroché)|vient de (?:recevoir|remporter|décrocher)|reçoit|a remporté|avait remporté|remporte|a obtenu|a décroché|a gagné|gagne|lauréate?|récompensée?|distinguée?|décorée?|honorée?|nommée?|promue?|élue?|sacrée?|titrée?|s['’]est vu|obtient|décroche|primée?|faite? (?=chevali)|lui a (?:décerné|remis|valu)|a été faite?",
     won: "a remporté|avait remporté|remporte|a décroché|décroche|a reçu|a gagné|s['’]est adjugé",
     championships:
       "(?:[Vv]ice-)?[Cc]hampion(?:ne)? (?:de|d['’]|du|régional[e]?|départemental[e]?)[ ]?\\p{Lu}[\\p{L}-]+|[Cc]heval(?:ier|ière) (?:de l['’]|de la |des |du )[^,;.]{4,60}|[Mm]édaille (?:d['’](?:or|argent)|de bronze) d[^,;.]{3,40}",

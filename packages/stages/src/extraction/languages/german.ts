@@ -39,7 +39,10 @@ export const german: Language = {
       "studierte|promovierte|absolvierte|lernte|habilitierte|erwarb|machte|schloss|besuchte"
     ],
     hold: ["habe|bin|besitze", "hat|ist|besitzt"],
-    win: ["gewann|erhielt|bekam|wurde|habe|bin", "gewann|erhielt|bekam|wurde|hat|ist|holte|errang"],
+    win: [
+      "gewann|erhielt|bekam|wurde|habe|bin|holte|errang|gewannen|erhielten|bekamen",
+      "gewann|gewinnt|erhielt|erhält|bekam|bekommt|wurde|hat|ist|holte|holt|errang"
+    ],
     "give time": [
       "engagiere mich|helfe|unterstütze|spende|sammle",
       "engagiert sich|hilft|unterstützt|spendet|sammelt|fährt"
@@ -149,7 +152,7 @@ export const german: Language = {
     "Diplom(?:-\\p{Lu}[\\p{L}-]+)?|Diplomstudium|Magister|Master(?:studium|abschluss)?|Bachelor(?:studium|abschluss)?|Staatsexamen|Meisterprüfung|Meisterbrief|Promotion|Doktorat|Habilitation|Lehre|MBA|LL\\.M\\.|M\\.Sc\\.|B\\.Sc\\.|M\\.A\\.|B\\.A\\.|Dr\\.-Ing\\.|Lizenziat|Gesellenbrief|Gesellenprüfung",
   subjectAfter: "in|der|im Fach|im Bereich|als",
   awards:
-    "(?:\\p{Lu}[\\p{L}]+-)+(?:Preis(?:es)?|Medaille|Pokal|Award|Stipendium)|Gold bei den \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)* Awards|\\p{L}*preis(?:es)?|\\p{L}*medaille|\\p{L}*orden|Bundesverdienstkreuz(?:es)?|\\p{L}*verdienstkreuz|\\p{L}*pokal|\\p{L}*stipendium|\\p{L}+-[Rr]ing|Ehrennadel|Ehrenring|Ehrenamtspreis|Award|\\p{L}*titel|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? des Jahres(?: (?:19|20)\\d\\d)?",
+    "(?:\\p{Lu}[\\p{L}]+-)+(?:Preis(?:es)?|Medaille|Pokal|Award|Stipendium)|Gold bei den \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)* Awards|[\\p{L}-]*preis(?:es)?|[\\p{L}-]*medaille|\\p{L}*orden|Bundesverdienstkreuz(?:es)?|\\p{L}*verdienstkreuz|\\p{L}*pokal|\\p{L}*stipendium|\\p{L}+-[Rr]ing|Ehrennadel|Ehrenring|Ehrenamtspreis|Award|\\p{L}*titel|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? des Jahres(?: (?:19|20)\\d\\d)?",
   societies:
     "Verein|Verband(?:es)?|Bund(?:es)?|Club|Klub|Gesellschaft|Kammer|Innung|Chor|Orchester|Kapelle|Stadtkapelle|Feuerwehr|Stiftung|Netzwerk|Initiative|Genossenschaft|Arbeitskreis|Zunft",
   pets: "\\p{L}*(?:[Hh]und|[Hh]ündin|[Hh]unde|[Hh]unden|[Dd]ackel|[Pp]udel|[Tt]errier|[Ss]pitz|[Pp]inscher|[Ss]chnauzer|[Kk]atze|[Kk]atzen|[Kk]ater|[Kk]ätzchen|[Pp]ferd|[Ww]allach|[Ss]tute|[Pp]ony|[Hh]ase|[Kk]aninchen|[Ss]ittiche?|[Pp]apagei|[Ss]childkröte|[Hh]ühner|[Zz]iege)|Windspiel|Vierbeiner|Mischlingshündin|Mischlingshund|Bürohund|Fellnase|Collie|Esel|Eselin|Lamas?|Bienenvölkern?|Graupapagei|Hahn|Hennen?|Enten|Gänse|Stuten?|Wallach|Hengst|Fohlen|Jagdhund|Schäferhund|Welpen?|Hund(?:e[ns]?|in)?|Hündin|Katze[n]?|Kater|Pferde?n?|Pony|Kaninchen|Hase[n]?|Papagei(?:en)?|Wellensittiche?|Hühner|Schildkröten?|Labrador|Dackel|Golden Retriever|Border Collie|Mischling|Terrier|Pudel|Meerschweinchen|Bienenvölker|Ziegen|Esel|Schafe",
@@ -183,7 +186,7 @@ export const german: Language = {
     standings:
       "Vorstandsmitglied|Kassier(?:in)?|Aktuar(?:in)?|Stadtr[aä]t(?:in)?(?= im Verein)|\\p{L}*[Vv]orstands?|\\p{L}*[Bb]eirats?|[Pp]räsidiums?|[Kk]uratoriums?|Aufsichtsrat|Stiftungsrat|Vereinsvorstand|(?:Vorstands|Gründungs|Ehren|Beirats|Präsidiums|Kuratoriums)?[Mm]itglied|[Ss]precherin|Sprecher|Kassenwart(?:in)?|Schatzmeister(?:in)?|Schriftführer(?:in)?|Obfrau|Obmann|Beisitzer(?:in)?|Vereinsmitglied|Fachausschuss|Arbeitskreis|gehört (?:zu[rm]?|der|dem)",
     winning:
-      "gewann|gewinnt|gewonnen|erhielt|erhält|erhalten|bekam|bekommen|ausgezeichnet|geehrt|verliehen|gekürt|ernannt|gewählt|Preisträger(?:in)?|Gewinner(?:in)?|Träger(?:in)?|holte|errang|errungen|nahm|Siegerin|Sieger|prämiert|dotiert|Auszeichnung|wurde|darf sich",
+      "gewann|gewinnt|gewannen|erhielten|bekamen|bekommt|gewonnen|erhielt|erhält|erhalten|bekam|bekommen|ausgezeichnet|geehrt|verliehen|gekürt|ernannt|gewählt|Preisträger(?:in)?|Gewinner(?:in)?|Träger(?:in)?|holte|errang|errungen|nahm|Siegerin|Sieger|prämiert|dotiert|Auszeichnung|wurde|darf sich",
     won: "gewann",
     championships:
       "(?:Deutsche|Bayerische|Norddeutsche|Süddeutsche|Westdeutsche|Hessische|Sächsische|Schweizer|Österreichische|Europa|Welt|Vize)[rn]?-?(?: (?:Vize|Hochschul|Senioren|Jugend))?[ -]?[Mm]eister(?:in)?(?: (?:im|in der) \\p{Lu}[\\p{L}-]+)?|(?:Landes|Bezirks|Kreis|Stadt|Europa|Welt|Vize|Staats)meister(?:in)?(?: (?:im|in der) \\p{Lu}[\\p{L}-]+)?|\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)? des Jahres(?: (?:19|20)\\d\\d)?",

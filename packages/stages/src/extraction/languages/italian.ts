@@ -37,8 +37,8 @@ export const italian: Language = {
     ],
     hold: ["ho|sono|possiedo", "ha|è|possiede"],
     win: [
-      "ho vinto|ho ricevuto|ho ottenuto|sono stat[oa]",
-      "ha vinto|ha ricevuto|ha ottenuto|è stat[oa]|vince|riceve|si è aggiudicat[oa]|vinse"
+      "(?:ho|abbiamo) (?:vinto|ricevuto|ottenuto|conquistato)|vinsi|sono stat[oa]",
+      "ha vinto|ha ricevuto|ha ottenuto|è stat[oa]|vince|riceve|ottiene|si è aggiudicat[oa]|ha conquistato|vinse|ricevette"
     ],
     "give time": [
       "collaboro|faccio volontariato|sono volontari[oa]|sostengo|mi impegno|aiuto",
@@ -163,7 +163,7 @@ export const italian: Language = {
     standings:
       "iscritt[oa]|siede nel consiglio|consiglio(?: direttivo)?|direttivo|comitato|membro(?: del (?:consiglio|direttivo|comitato))?|soci[oa](?: (?:onorari[oa]|fondat(?:ore|rice)|attiv[oa]))?|iscritt[oa]|consiglier[ea]|tesorier[ea]|segretari[oa]|vicepresidente|fa parte|siede nel|siede in|tesserat[oa]|nostra socia|nostro socio|delegat[oa]",
     winning:
-      "ha vinto|ha ricevuto|ha ottenuto|vinto|vince|riceve|vincit(?:ore|rice)|premiat[oa]|insignit[oa]|nominat[oa]|è stat[oa]|si è aggiudicat[oa]|conferito|le è stato|gli è stato|assegnato|conquistato|ritirato|elett[oa]",
+      "(?:ha|ho|abbiamo) (?:vinto|ricevuto|ottenuto)|vinse|vinto|vince|riceve|vincit(?:ore|rice)|premiat[oa]|insignit[oa]|nominat[oa]|è stat[oa]|si è aggiudicat[oa]|conferito|le è stato|gli è stato|assegnato|conquistato|ritirato|elett[oa]",
     won: "ha vinto|vince|si è aggiudicat[oa]|ha conquistato|ha ricevuto",
     championships:
       "(?:[Vv]ice)?[Cc]ampion(?:e|essa) (?:d['’]|italian[oa]|regionale|provinciale|europe[oa]|mondiale|nazionale)\\p{L}*(?: (?:di|master|assolut[oa]) \\p{L}+)?|[Cc]avaliere d[^,;.]{4,60}|[Mm]edaglia d['’](?:oro|argento|bronzo) [^,;.]{3,40}|[Mm]aestro del [Ll]avoro|\\p{Lu}\\p{L}+ dell['’][Aa]nno",

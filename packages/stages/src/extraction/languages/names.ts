@@ -3,12 +3,12 @@ import { properWord } from "../properName.ts"
 import type { Language } from "./Language.ts"
 
 const particle =
-  "(?:de|del|della|dello|dei|delle|di|da|do|dos|das|du|des|la|le|les|l['’]|el|los|las|der|die|den|dem|zur|zum|für|van|von|vom|zu|y|et|und|en|e|i|och|og|för|for|af|av|voor|het|pour|para|per|sur|sans|dla|a|à|of)"
+  "(?:de|del|dels|della|dello|dei|delle|di|da|do|dos|das|du|des|la|le|les|l['’]|el|los|las|der|die|den|dem|zur|zum|für|van|von|vom|zu|y|et|und|en|e|i|och|og|för|for|af|av|voor|het|pour|para|per|sur|sans|dla|a|à|of)"
 const joined = "(?:[dl]['’])"
 
 /** Lower-case words that the names of schools and societies have. */
 const inner =
-  "(?:nationale?s?|supérieure?s?|normale|technique|polytechnique|arts?|beaux-arts|métiers|études|sciences|politiques|studi|degli|superiore?|superior|técnica|nacional|federal|estadual|estatal|pública|tecnológica|autónoma|centrale?|royale?|regionale?|internationale?|françaises?|commerce|architecture|ingénieurs|droit|journalisme|musique|danse|théâtre)"
+  "(?:nationale?s?|supérieure?s?|normale|technique|polytechnique|arts?|beaux-arts|métiers|études|sciences|politiques|studi|degli|superiore?|superior|técnica|nacional|federal|estadual|estatal|pública|tecnológica|autónoma|centrale?|royale?|regionale?|internationale?|françaises?|commerce|architecture|ingénieurs|droit|journalisme|musique|danse|théâtre|alimentaires?|solidaires?|populaire|civile|urgence|alimentari|alimentos|aliments|cœur|rue)"
 
 /** `St. Pauli`, `Bad Urach`: words that seldom stand alone. */
 const word = `(?:(?:St|Ste|Sta)\\. |(?:Sankt|Bad) )?${properWord}`

@@ -42,7 +42,7 @@ export const norwegian: Language = {
     hold: ["har|er", "har|er"],
     win: [
       "vant|vandt|fikk|fik|har vunnet|har vundet|mottok|modtog",
-      "vant|vandt|fikk|fik|har vunnet|har vundet|har fått|har fået|mottok|modtog|ble tildelt|blev tildelt|ble kåret til|blev kåret til|ble|blev"
+      "vant|vandt|vinner|vinder|får|mottar|modtager|fikk|fik|har vunnet|har vundet|har fått|har fået|mottok|modtog|ble tildelt|blev tildelt|ble kåret til|blev kåret til|ble|blev"
     ],
     "give time": [
       "er frivillig|engasjerer meg|støtter|hjelper|hjælper",
@@ -127,7 +127,7 @@ export const norwegian: Language = {
     "[Mm]aster(?:grad)?|[Bb]achelor(?:grad)?|[Hh]ovedfag|[Dd]oktorgrad|ph\\.d\\.|[Cc]and\\.\\p{L}+\\.?(?:\\p{L}+\\.?)?|[Ss]ivilingeniør|[Cc]ivilingeniør|[Ss]iviløkonom|[Mm]agister(?:grad)?|MBA|[Ss]vennebrev|[Mm]esterbrev|[Kk]andidatgrad|[Dd]iplom",
   subjectAfter: "i|innen|inden for|på",
   awards:
-    "\\p{L}*pris(?:en)?|\\p{L}*medalje[n]?|\\p{L}*stipend(?:iet|ium)?|\\p{L}*orden|Amanda|Spellemannprisen|[Åå]rets \\p{L}+(?: (?:19|20)\\d\\d)?|[Aa]ward|\\p{L}*legat(?:et)?",
+    "[\\p{L}-]*pris(?:en)?|\\p{L}*medalje[n]?|\\p{L}*stipend(?:iet|ium)?|\\p{L}*orden|Amanda|Spellemannprisen|[Åå]rets \\p{L}+(?: (?:19|20)\\d\\d)?|[Aa]ward|\\p{L}*legat(?:et)?",
   societies:
     "\\p{L}*[Ff]orening(?:en)?|\\p{L}*[Kk]lubb?(?:en)?|\\p{L}*[Ff]orbund(?:et)?|\\p{L}*[Ss]elska[pb](?:et)?|\\p{L}*[Kk]or(?:et)?|[Nn]ettverket|[Nn]etværket|[Ss]tiftelsen|[Ff]onden|\\p{L}*[Oo]rkester(?:et)?|\\p{L}*lag(?:et)?",
   pets: "\\p{L}*(?:hund|hunden|hundene|katt|katten|kat|katten|kattene|puddel|puddelen|puddelhund|gravhund|gravhunden|terrier|terrieren|valp|valpen|hvalp|hvalpen|hest|hesten|ponnien|ponyen|kanin|kaninen|setter|setteren)|tispe|tispa|tæve|elghund|buhund|labradoren|spanielen|schæfer|schæferen|schäfer|blandingshund|gadekryds|islandshest(?:er|en)?|høne|bier|kattunger|killinger|hund(?:er|e)?|katt(?:er)?|kat(?:te)?|hest(?:er|e)?|ponni|pony|kanin(?:er)?|papegøye[r]?|papegøje[r]?|høns|høner|skilpadde[r]?|skildpadde[r]?|labrador|gravhund|border collie|marsvin|sauer|får|geiter|geder|esel|æsel|bikuber|bistader|undulat(?:er)?",

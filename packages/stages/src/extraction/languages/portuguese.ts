@@ -46,8 +46,8 @@ export const portuguese: Language = {
     ],
     hold: ["tenho|possuo|sou", "tem|possui|é"],
     win: [
-      "ganhei|recebi|venci|conquistei|fui",
-      "ganhou|recebeu|venceu|conquistou|foi|levou|obteve|ganha|recebe"
+      "ganhei|recebi|venci|conquistei|ganhámos|ganhamos|recebemos|vencemos|conquistámos|conquistamos|fui",
+      "ganhou|recebeu|venceu|conquistou|foi|levou|obteve|ganha|recebe|vence|conquista|arrecadou"
     ],
     "give time": [
       "colaboro|sou voluntári[oa]|participo|apoio|ajudo|me dedico|atuo",
@@ -186,7 +186,7 @@ export const portuguese: Language = {
     standings:
       "conselheir[oa](?: voluntári[oa])?|integrante|confrade|confreira|pertence à|inscrit[oa] na|conselho(?: (?:diretor|deliberativo|consultivo|fiscal|de administração))?|direção|diretoria|comissão(?: diretiva)?|membro(?: (?:da direção|do conselho|efetivo|fundador))?|associad[oa] (?=d|à|ao)|sóci[oa] (?=n\\.º)|vogal|tesoureir[oa]|secretári[oa] (?=d)|vice-presidente|faz parte|pertence|integra|integrante|inscrit[oa] (?=na Ordem)|federad[oa]|filiad[oa] (?=[àa]o? (?:Associação|Clube|Federação))",
     winning:
-      "levou|leva|rendeu|ganhou|ganha|venceu|vence|recebeu|recebe|obteve|conquistou|premiad[oa]|distinguid[oa]|galardoad[oa]|vencedor[a]?|finalista|eleit[oa]|nomead[oa]|foi|agraciad[oa]|reconhecid[oa]|arrecadou o|levou|condecorad[oa]|laureáda?",
+      "levou|leva|rendeu|ganhei|recebi|venci|conquistei|ganhámos|ganhamos|recebemos|ganhou|ganha|venceu|vence|recebeu|recebe|obteve|conquistou|premiad[oa]|distinguid[oa]|galardoad[oa]|vencedor[a]?|finalista|eleit[oa]|nomead[oa]|foi|agraciad[oa]|reconhecid[oa]|arrecadou o|levou|condecorad[oa]|laureáda?",
     won: "ganhou|venceu|conquistou|recebeu|levou",
     championships:
       "(?:[Vv]ice-)?[Cc]ampe(?:ão|ã) (?:de|do|da|nacional|distrital|regional|mundial|europeia?|brasileir[oa]|paulista|estadual)(?: (?:de )?\\p{L}+)?|[Mm]edalha de (?:[Oo]uro|[Pp]rata|[Bb]ronze) [^,;.]{3,40}|\\p{Lu}\\p{L}+ do [Aa]no(?: (?:19|20)\\d\\d)?",

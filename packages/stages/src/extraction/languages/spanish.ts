@@ -43,8 +43,8 @@ export const spanish: Language = {
     ],
     hold: ["tengo|poseo|soy", "tiene|posee|es|cuenta con"],
     win: [
-      "gané|recibí|obtuve|he ganado|he recibido|fui",
-      "ganó|recibió|obtuvo|ha ganado|ha recibido|fue|ha sido|gana|recibe|se alzó con|logró|ha obtenido"
+      "gané|recibí|obtuve|recogí|logré|conseguí|ganamos|recibimos|obtuvimos|(?:he|hemos) (?:ganado|recibido|obtenido|recogido|logrado)|fui",
+      "ganó|recibió|obtuvo|ha ganado|ha recibido|fue|ha sido|gana|recibe|se alzó con|se llevó|logró|consiguió|ha obtenido|ha logrado|ha conseguido"
     ],
     "give time": [
       "colaboro|soy voluntari[oa]|participo|apoyo|ayudo|dono|apadrino",
@@ -184,8 +184,8 @@ export const spanish: Language = {
     standings:
       "patron[oa]|integrante|colegiad[oa]|inscrit[oa]|socia? de número|junta directiva|junta|consejo(?: (?:directivo|asesor|rector))?|comité|comisión directiva|miembro(?: (?:de la junta|del consejo|de número|activo|fundador))?|soci[oa](?: (?:de honor|de número|fundador[a]?))?|colegiad[oa]|vocal|tesorer[oa]|secretari[oa] (?=de)|vicepresident[ea]|forma parte|pertenece|integra|integrante|afiliad[oa] (?=al? (?:Colegio|Asociación))|federad[oa]|numerari[oa]",
     winning:
-      "recoge|recogió|se llevó|le concedieron|ganó|gana|ha ganado|recibió|recibe|ha recibido|obtuvo|ha obtenido|galardonad[oa]|premiad[oa]|distinguid[oa]|reconocid[oa]|ganador[a]?|finalista|elegid[oa]|nombrad[oa]|proclamad[oa]|fue|ha sido|logró|se llevó|se alzó|recogió|mereció|condecorad[oa]|otorgó|concedió",
-    won: "recoge|ganó|gana|ha ganado|recibió|obtuvo|se llevó|se alzó con|recogió",
+      "recoge|recogió|recogí|gané|recibí|obtuve|ganamos|recibimos|obtuvimos|(?:he|hemos|han) (?:ganado|recibido|obtenido|recogido)|consiguió|se llevó|le concedieron|ganó|gana|ha ganado|recibió|recibe|ha recibido|obtuvo|ha obtenido|galardonad[oa]|premiad[oa]|distinguid[oa]|reconocid[oa]|ganador[a]?|finalista|elegid[oa]|nombrad[oa]|proclamad[oa]|fue|ha sido|logró|se llevó|se alzó|recogió|mereció|condecorad[oa]|otorgó|concedió",
+    won: "recoge|ganó|gana|ha ganado|ha recibido|recibió|obtuvo|se llevó|se alzó con|recogió",
     championships:
       "(?:[Ss]ub)?[Cc]ampe(?:ón|ona) (?:de|del|nacional|provincial|autonómic[oa]|regional|mundial)(?: \\p{Lu}[\\p{L}-]+)*|[Mm]edalla de (?:[Oo]ro|[Pp]lata|[Bb]ronce) [^,;.]{3,40}|\\p{Lu}\\p{L}+ del [Aa]ño(?: (?:19|20)\\d\\d)?",
     patents: "patentes|patentes registradas",

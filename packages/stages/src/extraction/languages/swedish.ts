@@ -35,7 +35,7 @@ export const swedish: Language = {
     hold: ["har|är", "har|är|innehar"],
     win: [
       "vann|fick|har vunnit|har fått|tilldelades|utsågs",
-      "vann|fick|har vunnit|har fått|tilldelades|utsågs|belönades med|mottog|har tilldelats|har utsetts till"
+      "vann|vinner|får|mottar|fick|har vunnit|har fått|tilldelades|utsågs|belönades med|mottog|har tilldelats|har utsetts till"
     ],
     "give time": [
       "är volontär|engagerar mig|stödjer|hjälper",
@@ -116,7 +116,7 @@ export const swedish: Language = {
     "\\p{L}*examen|[Cc]ivilingenjör(?:sexamen)?|[Cc]ivilekonom(?:examen)?|[Mm]aster(?:examen)?|[Kk]andidat(?:examen)?|[Mm]agister(?:examen)?|[Dd]oktor(?:sexamen)?|[Dd]isputerade|MBA|[Ll]icentiat(?:examen)?|[Jj]urist(?:examen)?",
   subjectAfter: "i|inom|på",
   awards:
-    "\\p{L}*pris(?:et)?|\\p{L}*medalj(?:en)?|\\p{L}*stipendi(?:um|et)|\\p{L}*utmärkelse(?:n)?|\\p{L}*orden|Guldbagge[n]?|[Åå]rets \\p{L}+(?: (?:19|20)\\d\\d)?|[Aa]ward",
+    "[\\p{L}-]*pris(?:et)?|\\p{L}*medalj(?:en)?|\\p{L}*stipendi(?:um|et)|\\p{L}*utmärkelse(?:n)?|\\p{L}*orden|Guldbagge[n]?|[Åå]rets \\p{L}+(?: (?:19|20)\\d\\d)?|[Aa]ward",
   societies:
     "\\p{L}*[Ff]örening(?:en)?|\\p{L}*[Kk]lubb(?:en)?|\\p{L}*[Ff]örbund(?:et)?|\\p{L}*[Ss]ällskap(?:et)?|\\p{L}*[Kk]ör(?:en)?|[Nn]ätverket|[Ss]tiftelsen|\\p{L}*[Oo]rkester(?:n)?",
   pets: "\\p{L}*(?:hund|hunden|katt|katten|katterna|hundarna|taxen|pudel|pudeln|terrier|terriern|valp|valpen|hästen|häst|ponnyn|kaninen|papegojan|sköldpaddan)|tik|tiken|strävhårstax|jämthund|lapphund|spets|golden|labradoren|spanieln|schäfer|schäfern|blandras|vinthund|valpar|kattungar|islandshäst(?:ar|en)?|hönor|bin|kaniner|undulater|marsvinet|hund(?:ar)?|katt(?:er)?|häst(?:ar)?|ponny|kanin(?:er)?|papegoj(?:a|or)|höns|sköldpadd(?:a|or)|labrador|tax|border collie|marsvin|får|getter|åsna|bikupor|undulat(?:er)?",
