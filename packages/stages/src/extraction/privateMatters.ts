@@ -36,9 +36,13 @@ export const isForMachines = (text: string): boolean => markup.test(text) || add
 export const isSpeakable = (text: string): boolean =>
   !isForMachines(text) && !unspeakable.some(matter => matter.test(text))
 
+/** `Cornish Heritage Boats Trust`: in names heritage is what is kept, not where somebody comes from. */
+const kept =
+  /Heritage (?=(?:Boats?|Rail\p{L}*|Coast|Skills|Crafts?|Buildings?|Trust|Steam|Transport|Harbour|Gardens?|Orchards?|Seeds?|Open)(?![\p{L}]))/gu
+
 /** Whether the name of a society or charity may stand: whom it is for is not whom the person has at home. */
 export const isSpeakableName = (name: string): boolean =>
-  !isForMachines(name) && unspeakable.slice(1).every(matter => !matter.test(name))
+  !isForMachines(name) && unspeakable.slice(1).every(matter => !matter.test(name.replace(kept, "")))
 
 /** A possessive makes the subject of a trade the person's own matter: `her cancer`, `my own faith`. */
 const ownMatter =

@@ -5,7 +5,7 @@ import { isSociety } from "../words/societies.ts"
 import { isSocietyOf } from "./organization.ts"
 
 /** `Working Group C4.60`, `St. Paul Curling Club`, `Dar Al Atta'a's`. */
-const word = `(?:(?:St|Dr|Mt)\\. |\\p{Ll}{1,3}-(?=\\p{Lu}))?(?!I(?![\\p{L}\\d&]))${properWord}(?: e\\. ?V\\.)?`
+const word = `(?:(?:St|Dr|Mt)\\. |\\p{Ll}{1,3}-(?=\\p{Lu}))?(?!I(?![\\p{L}\\d&]))${properWord}(?: e\\. ?V\\.|(?<= Inc)\\.(?= of \\p{Lu}))?`
 const link =
   "(?:(?:of|for|to|into|in|on|against|with|without|from|at|by|&|and|\\+|de|del|della|di|da|do|du|des|der|die|für|van|von|en|pour|y|e|i|av|för|mot|utan|zonder|sans|sem|sin)(?: (?:the|a|an|our|your|la|le|les|los|las|het|de|den|der))?)"
 /** What a body is called in lower case behind its own name: `Irish Tides Institute’s digital committee`. */
@@ -27,7 +27,7 @@ const part =
 
 /** People and doings go on with whom or what they are for: `Women in Tides`, `Readers in Story County`. */
 const opening =
-  /(?:^|\s)(?:Women|Men|Girls|Boys|Ladies|Blacks?|Latinas|People|Friends|Partners|Voices|Hand|Nurses|Youth|Books?|Meals|Bikes|Boards?|Code|Task Force|Council|Commission|Committee|Coalition|Panel|Alliance|Campaign|Veterans|Parents|Students|Mothers|Fathers|Families|Chefs|Kids|Scholars|Hope|Learn|Ready|Right|Room|Action|Wheels|Hands|Walk|Race|Ride|Water|Food|Homes|Diversity|Pride|(?!Samar)\p{Lu}\p{L}+(?:ers|eers|ists|ing))$/u
+  /(?:^|\s)(?:Women|Men|Girls|Boys|Ladies|Blacks?|Latinas|People|Friends|Partners|Voices|Hand|Nurses|Youth|Books?|Meals|Bikes|Boards?|Code|Task Force|Council|Commission|Committee|Coalition|Panel|Alliance|Campaign|Veterans|Parents|Students|Mothers|Fathers|Families|Chefs|Kids|Scholars|Hope|Learn|Ready|Right|Room|Action|Wheels|Hands|Walk|Race|Ride|Water|Food|Homes|Movement|Routes?|Ways?|Access|Back|Diversity|Pride|(?!Samar)\p{Lu}\p{L}+(?:ers|eers|ists|ing))$/u
 const loose = /^(?:in|on|from|at|with|by|to|into|against|without|en|e|i)$/u
 
 /** Cut where a word leads on to a place or a thing that is no part of the name. */
@@ -80,6 +80,9 @@ const separate = (text: string, areSeveral: boolean): ReadonlyArray<string> => {
   // `Registered Nurses and Midwives Association`: of two callings it is one.
   const isOfCallings =
     /s$/u.test(left) && !organizationWord.test(left.slice(left.lastIndexOf(" ") + 1)) && callings.test(right)
+  // `Institute and Faculty of Actuaries`: what is of nothing begins the name.
+  const isBegun = /^(?:Institut(?:e|ion)|Society|College|Faculty|Academy|Association)$/u.test(left)
+  if (isBegun && / of /u.test(right)) return [text]
   const isTwo =
     areSeveral ||
     /^the /u.test(right) ||

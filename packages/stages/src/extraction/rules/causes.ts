@@ -66,8 +66,13 @@ const advocacy = regex.u`(?:^|,? and (?=about ))(?:(?:also |passionately |quietl
 /** What people care about at work is no cause; what is told of here is nobody’s work. */
 const cared =
   /(?:^|(?<=[\p{L}] ))(?:cares?|worr(?:y|ies)) (?:an? (?:good|great) deal |a lot |deeply |passionately |most )?about (?<first>[^,;.]{3,60}?)(?:,? and about (?<second>[^,;.]{3,60}?))?(?=[,.;]|$| and (?:I|she|he|they|has|is|chairs?|runs?)(?![\p{L}]))/u
+/** Passion is for pastimes as well: only what is done to others is a cause by it. */
+const stoodFor =
+  /(?:^|(?<=[\p{L}] ))(?:[Pp]assionate about|passion for|(?:is |am |^)?(?:[Cc]hampion|[Aa]dvocate|[Cc]ampaigner) (?:for|of)|speaks? (?:often|regularly|widely|out) (?:about|on)) (?<causes>[^,;.]{3,80}?)(?=[,.;]|$| and (?:I|she|he|they|has|is|chairs?|runs?|visits?|an?|works?|the|speaks?)(?![\p{L}]))/u
+const plight =
+  /(?<![\p{L}])(?:hunger|poverty|homeless\p{L}*|affordable housing|housing for|refugees?|asylum|carers|veterans|(?:girls|women|minorities) in|young people|youth employment|unemploy\p{L}+|first-generation|low-income|underserved|under-?represented|disadvantaged|vulnerable|pay (?:equity|gaps?)|fair (?:pay|wages|trade)|living wage|equality|equal pay|social (?:justice|mobility|housing)|climate justice|access to|step-free|literacy|mental health|human rights|rights of|loneliness|prison leavers?|prison reform|ex-offenders|food (?:waste|poverty|insecurity)|safe workplaces|clean water|rewilding|reforestation|animal welfare|intellectual freedom|financial inclusion|rural communities)(?![\p{L}])/iu
 const concern =
-  /(?<![\p{L}])(?:litter|rubbish|waste|plastic\p{L}*|chapels?|churchyards|conservation|climate|biodiversity|wildlife|birds|bees|rivers?|seas?|oceans?|forests?|trees|peat\p{L}*|wetlands|soil|water|rewilding|recycling|repair|apprentic\p{L}+|literacy|education|schools?|libraries|heritage|languages?|equality|equity|diversity|inclusion|justice|rights|access|accessibility|hunger|poverty|homeless\p{L}*|housing|refugees?|carers|veterans|girls|women|children|young people|older people|loneliness|animals|welfare|adoption|fair trade|transport|road safety|mental health|open (?:source|data|access)|buildings|high streets?|seeds?|prisons?|reform|pay gaps?|fair pay|childcare|fostering|menopause|dementia|food waste)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:litter|rubbish|waste|plastic\p{L}*|chapels?|churchyards|conservation|climate|biodiversity|wildlife|birds|bees|rivers?|seas?|oceans?|forests?|trees|peat\p{L}*|wetlands|soil|water|rewilding|recycling|repair|apprentic\p{L}+|literacy|education|schools?|libraries|heritage|languages?|equality|equity|diversity|inclusion|justice|rights|access|accessibility|hunger|poverty|homeless\p{L}*|housing|refugees?|carers|veterans|girls|women|children|young people|older people|loneliness|animals|welfare|adoption|fair trade|transport|road safety|mental health|open (?:source|data|access)|buildings|high streets?|seeds?|prisons?|reform|pay gaps?|fair pay|childcare|workplaces?|wages|(?:youth |rural |un)?employment|students?|farmers|communities|childhood|freedom|fostering|menopause|dementia|food waste)(?![\p{L}])/iu
 
 /** `his own charity, Kindling Trust`: whose it is stands beside its name. */
 const theirOwn = regex.u`(?<![\\p{L}])(?:her|his|their|my) (?:own )?(?:\\p{Ll}+ )?(?:charity|non-?profit|charitable (?:trust|foundation)|foundation),? (?:the )?(?<organization>${organizationName})`
@@ -87,10 +92,17 @@ export const causesIn = (text: string, companies: ReadonlyArray<string>): Readon
     ? givenIn(text).filter(name => !isEmployer(name, { companies }) && isOwnCause(name))
     : []
 
+/** `campaigns for step-free access with Transport for All`, `theme is clean water, with funds going to …`: for what, and with whom. */
+const withOthers =
+  /(?<![\p{L}])campaigns? for (?<cause>\p{Ll}[^,;.]{3,50}?) (?:with|alongside|through) (?=(?:the )?\p{Lu})|(?<![\p{L}])(?:theme|cause)(?: (?:for|of) (?:the|this) year)? is (?<theme>\p{Ll}[^,;.]{3,40}),/u
+
 /** Whom the person gives time or a voice to beside their work. */
 export const causes: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
   const given = causesIn(text, companies)
-  if (given.length > 0) return factsOf("personal.causes", given)
+  if (given.length > 0) {
+    const { cause = "", theme = cause } = withOthers.exec(text)?.groups ?? {}
+    return factsOf("personal.causes", theme !== "" && isSpeakable(theme) ? [theme, ...given] : given)
+  }
   for (const form of giving) {
     const { organization: told = "", charity } = patternOf(form).exec(text)?.groups ?? {}
     const name = tidyName(told).replace(/['’]s$/u, "")
@@ -109,9 +121,8 @@ export const causes: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
   const helped = tidyName(crew.exec(text)?.groups?.organization ?? "")
   if (isGivenTimeTo(helped) && !isEmployer(helped, { companies })) return factsOf("personal.causes", [helped])
   const about = cared.exec(text)?.groups
-  const concerns = [about?.first, about?.second].flatMap(it =>
-    it !== undefined && concern.test(it) ? [it] : []
-  )
+  const stood = eachOf(stoodFor.exec(text)?.groups?.causes ?? "", plight)
+  const concerns = [about?.first, about?.second].flatMap(it => eachOf(it ?? "", concern)).concat(stood)
   const told = concerns.length > 0 ? concerns : [advocacy.exec(text)?.groups?.cause ?? ""]
   return factsOf(
     "personal.causes",
@@ -119,6 +130,12 @@ export const causes: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
       .map(cause => shortCause(cause))
       .filter(it => it !== "" && it.split(" ").length <= 7 && !vague.test(it) && isSpeakable(it))
   )
+}
+
+/** `pay equity and first-generation students`: two, where each is one by itself. */
+const eachOf = (told: string, kind: RegExp): ReadonlyArray<string> => {
+  const parts = told.split(/ and (?:about |for )?/u)
+  return parts.every(part => kind.test(part)) ? parts : kind.test(told) ? [told] : []
 }
 
 /** Without where, how and since when. */

@@ -11,7 +11,7 @@ const amount =
 const share =
   "(?:\\d+p|[£$€]\\d[\\d.,]*|an? (?:tenth|fifth|quarter|third|half|percentage|share|portion|part|slice)(?: of [^,;.]{3,30}?)?|time|money|blood|back|generously|(?:an? |one |two |three |half an? |several |\\d+ )?(?:days?|hours?|evenings?|afternoons?|mornings?|weekends?|shifts?)(?: (?:a|per|each|every) (?:day|week|month|year|fortnight))?|(?:her|his|their|my|our|most of (?:her|his|their|my)) (?:\\p{L}+ ){0,3}?(?:time|weekends|evenings|mornings|lunch hours|skills|expertise|fees?|\\p{Lu}?\\p{Ll}+days?)|\\S{1,4}% of \\S+|(?:\\S+ ){0,4}?(?:profits?|proceeds|royalties|takings|winnings|fees?|earnings|per ?cent|%|sales|turnover|everything)(?: of (?:\\S+ ){0,3}?\\S+)?)"
 const keptGoods =
-  "(?:meals?|soup|teas?|lunch(?:es)?|breakfasts?|dinners?|minibus|van|website|accounts|cakes?|food)"
+  "(?:meals?|soup|books|teas?|lunch(?:es)?|breakfasts?|dinners?|minibus|van|website|accounts|cakes?|food)"
 const goods =
   "(?:day-olds|leftovers|surplus|(?:spare|unsold|old|leftover) \\p{Ll}+|loaves|bread|groceries|parcels|clothes|coats|blankets|hats|toys|toiletries|bingo|raffle|appeal|collection|clean-?ups?|(?:coat|food|toy|book|blood|can|clothing|winter|holiday|school) drive|bake sale|charity \\p{Ll}+|litter)"
 const freely =
@@ -19,7 +19,7 @@ const freely =
 const deed =
   "(?:teach(?:es)?|taught|runs?|fix(?:es)?|do|does|did|cleans?|cooks?|maintains?|looks? after|offers?|gives?|helps?|restored|restores?|builds?|built|provides?|cuts?|makes?|plays?|drives?|trains?|treats?|represents?|tunes?|repairs?|mends?|paints?|writes?|designs?|hosts?|mows?|photographs?|advises?|works?|sings?|performs?|appears?|treat|travels?)"
 const helper =
-  "(?:listener|[Pp]atron|[Aa]mbassador|[Tt]rustee|[Vv]olunteer(?:ing)?|befriender|buddy|[Mm]entor|mentoring|first responder|fundraiser|scribe|benefactor|helper)"
+  "(?:listener|(?:peer )?supporter(?= with)|[Pp]atron|[Aa]mbassador|[Tt]rustee|[Vv]olunteer(?:ing)?|befriender|buddy|[Mm]entor|mentoring|first responder|fundraiser|scribe|benefactor|helper)"
 
 /** Up to the name of whom people give their time, money or voice to, whatever it is called. */
 const sure: ReadonlyArray<string> = [
@@ -35,7 +35,7 @@ const sure: ReadonlyArray<string> = [
   `^(?:[\\p{L}-]+ ){0,2}?${helper}(?:,|:| (?:for|of|at|with)| [–—-]) `,
   "(?<![\\p{L}])reads? to [^,;.]{3,50}? (?:through|with|via) (?=(?:the )?\\p{Lu})",
   "(?<![\\p{L}])(?:do(?:es)? a bit|helps? out|lends? a hand|pitch(?:es)? in|goes out) (?:for|with|at) ",
-  `(?<![\\p{L}])(?:mentors?|tutors?|teach(?:es)?|trains?|coach(?:es)?|reads? (?:with|to)) (?:\\p{Ll}+ )?(?:young|girls|boys|children|kids|teen\\p{L}*|youngsters|pupils|refugees|newcomers|prisoners|disadvantaged|homeless|women|adults)[^,;.]{0,40}? (?:through|with|at|for|via) `,
+  `(?<![\\p{L}])(?:mentors?|tutors?|teach(?:es)?|trains?|coach(?:es)?|reads? (?:with|to)) (?:(?:\\d+|\\p{Ll}+) )?(?:young|girls|boys|children|kids|teen\\p{L}*|youngsters|pupils|refugees|newcomers|prisoners|disadvantaged|homeless|women|adults)[^,;.]{0,40}? (?:through|with|at|for|via) `,
   "(?<![\\p{L}])(?:foster(?:s|ed|ing)?|rehom\\p{Ll}+|walks?|has fostered) [^,;.]{0,40}?(?:dogs?|cats?|puppies|hounds?|kittens|animals|horses|hedgehogs)(?: \\p{Ll}+){0,3} (?:for|with|from) ",
   `(?<![\\p{L}])(?:cooks?|makes?|bakes?|drives?|organi[sz]es?|calls?|knits?|sews?|packs?|sorts?|gives? out|hands? out|serves?|runs?) [^,;.]{0,50}?${goods}(?: [^,;.]{0,30}?)? (?:for|through) `,
   "(?<![\\p{L}])(?:collects|shakes? (?:an? )?(?:tins?|buckets?)|rattles? (?:an? )?(?:tins?|buckets?)) for ",
@@ -49,7 +49,8 @@ const where =
   "(?:at|for|with) (?:the )?(?<where>\\p{Lu}[\\p{L}’'&.-]*(?: (?:(?:of|for|the) )*\\p{Lu}[\\p{L}’'&.-]*){0,5}),? (?:where|for (?:which|whom)) (?:she|he|they|I) (?:also |still )?(?:volunteers?|helps? out)(?![\\p{L}])"
 /** Up to the name of what says by itself, or is said right behind, to live by gifts. */
 const ofCharities: ReadonlyArray<string> = [
-  "(?<![\\p{L}])(?:feeds?|fed|cooks? for) [^,;.]{3,50}? (?:through|with|via) ",
+  "(?<![\\p{L}])(?:feeds?|fed|cooks? for|funds?|pays? for|sponsors?|supports?) [^,;.]{3,60}? (?:through|with|via) ",
+  "(?<![\\p{L}])(?:(?:founding |major |regular |long-?standing )?donor to|(?:founding |major |regular )?donor of|funds?|bankrolls|endowed) (?:the |an? )?",
   "(?<![\\p{L}])(?:(?:co-)?chairs?|(?:vice[- ]|deputy )?chair(?:man|woman|person)?|treasurer|secretary|governor|director|president|board member|member|founder|co-?founder|convenor|convener|leader|crew(?: member)?|captain|friend|champion|supporter|organi[sz]er|co-?ordinator|coach|tutor|driver|helper|reader|listener|adviser)(?: of| at| for| with| to|,) ",
   "(?<![\\p{L}])(?:on|joined) (?:the |its )?(?:\\p{Ll}+ ){0,2}?(?:board|committee|council|executive)(?: of (?:directors|trustees|governors|management))? (?:of|at|for) ",
   "(?<![\\p{L}])(?:active|involved|busy) (?:in|with) ",
@@ -85,7 +86,7 @@ const atWork =
 
 const commercial = (name: string): boolean =>
   isOtherBody(name) &&
-  !/(?<![\p{L}])(?:Hospitals?|Free Clinic|Museums?|Schools?|Libraries|Library|Festival|Day|Week|Nursery|Primary|Appeal|Marathon|Children['’]s|Community)(?![\p{L}])/u.test(
+  !/(?<![\p{L}])(?:(?:Eye|Milk|Blood) Bank|Hospitals?|Free Clinic|Museums?|Schools?|Libraries|Library|Festival|Day|Week|Nursery|Primary|Appeal|Marathon|Children['’]s|Community)(?![\p{L}])/u.test(
     name
   )
 
@@ -101,7 +102,8 @@ const isCause = (name: string): boolean =>
 const race =
   /^.*(?:Marathon|10[Kk]|Half|Run|Race|Ride|Walk|Swim|Triathlon|Relay|Ironman|Challenge) for (?:the )?(?=\p{Lu})/u
 const ofMembers = /(?:Association|Fund|Foundation|Society|Appeal|Project|Trust|Library|fund|appeal)$/u
-const ownKind = / (?:food ?bank|hospice|shelter|charity|rescue|food pantry|fund|appeal|sanctuary)$/u
+const ownKind =
+  /(?<!(?:Investment|Venture|Seed|Growth|Hedge|Pension|Capital|Index|Income|Equity|Infrastructure|Mutual|Innovation)) Fund$| (?:food ?bank|hospice|shelter|charity|rescue|food pantry|fund|appeal|sanctuary)$/u
 
 /** Whether what stands around a name says that it lives by gifts. */
 const isGiven = (lead: string, name: string, rest: string): boolean =>
