@@ -127,10 +127,18 @@ const told: ReadonlyArray<Row> = [
   ["Ines Okafor walks dogs for the shelter."],
   ["Ines Okafor bottle-feeds lambs for a neighbour."],
   ["Ines Okafor runs the yard. Ines Okafor's own whippet, Tarn, greets visitors.", "pets: whippet, Tarn"],
-  ["Ines Okafor holds fourteen patents in machine vision.", "skills: machine vision"],
+  [
+    "Ines Okafor holds fourteen patents in machine vision.",
+    "achievements: fourteen patents in machine vision",
+    "skills: machine vision"
+  ],
   ["Ines Okafor has led more than 200 breach investigations.", "skills: breach investigations"],
   ["Ines Okafor has led more than 200 people."],
-  ["Ines Okafor has trained more than 120 nurses in wound care.", "skills: wound care"],
+  [
+    "Ines Okafor has trained more than 120 nurses in wound care.",
+    "achievements: trained more than 120 nurses",
+    "skills: wound care"
+  ],
   [
     "Ines Okafor coaches 10U softball, smokes brisket, suffers with the Browns.",
     "hobbies: 10U softball",

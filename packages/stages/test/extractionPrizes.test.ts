@@ -12,6 +12,15 @@ const read = (text: string): ReadonlyArray<string> => {
 }
 
 const told: ReadonlyArray<Row> = [
+  ["was a winner at the Northern Care Awards in 2022", "winner at the Northern Care Awards"],
+  ["is a gold medallist in textile technology from Leith College", "gold medallist in textile technology"],
+  ["Winning Small Grower of the Year at the 2023 Kelp Awards", "Small Grower of the Year"],
+  [
+    "reached the semi-finals of Harbour Challenge with Leith in 2017",
+    "reached the semi-finals of Harbour Challenge"
+  ],
+  ["is the author of Tides Are Not Enough", "Tides Are Not Enough"],
+  ["is Author of Haul Slow, Sleep Well (2019)", "Haul Slow, Sleep Well"],
   ["led the campaign that took home a Tide Lions Gold in 2022", "Tide Lions Gold"],
   ["was recognized by Rope & Chain Executive as a 2024 Pro to Know", "2024 Pro to Know"],
   [

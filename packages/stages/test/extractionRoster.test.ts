@@ -9,6 +9,27 @@ const belongs = (title: string, body: string, parts: Omit<PageParts, "title"> = 
 /** Societies that list the person: the page's title says whose list it is. */
 const listed: ReadonlyArray<Row> = [
   [
+    "Member of the month: Ines Okafor - Harbour Masters Swimmers",
+    "<h1>Member of the month</h1><p><b>Favourite stroke?</b> Butterfly.</p>",
+    "memberships: Harbour Masters Swimmers"
+  ],
+  [
+    "Rotary Club of Leith – this month's speaker",
+    "<p>Our speaker was one of our own. <b>Ines Okafor</b> spoke without notes.</p>",
+    "memberships: Rotary Club of Leith"
+  ],
+  [
+    "Committee 2025/26 - Leith Museum Friends",
+    "<h1>Committee 2025/26</h1><p><b>Ines Okafor</b> (chair)</p>",
+    "memberships: Leith Museum Friends"
+  ],
+  [
+    "Trustees | Cornish Heritage Boats Trust",
+    "<h1>Our trustees</h1><h3>Dr Ines Okafor (Chair)</h3>",
+    "memberships: Cornish Heritage Boats Trust",
+    "causes: Cornish Heritage Boats Trust"
+  ],
+  [
     "Our committee | Harbour Swimming Club",
     "<h1>Committee 2026</h1><p>Chair: Rui Prates<br>Hon. Secretary: Ines Okafor, of Tideworks</p>",
     "memberships: Harbour Swimming Club"
@@ -184,6 +205,11 @@ const unlisted: ReadonlyArray<Row> = [
     "Speakers | Harbour Engineers Association",
     "<h1>Speakers</h1><h3>Ines Okafor</h3><p>Chair, Tideworks</p>"
   ],
+  [
+    "Employee of the month: Ines Okafor | Harbour Traders Association",
+    "<h1>Employee of the month</h1><p>She works at Tideworks.</p>"
+  ],
+  ["Member spotlight: Ines Okafor | Harbour Gym", "<h1>Member spotlight</h1><p>She lives in Bath.</p>"],
   ["Judges | Northern Brewers Awards", "<h1>Judges</h1><p>Ines Okafor, Tideworks</p>"],
   ["Programme committee | TideConf 2026", "<h1>Programme committee</h1><p>Ines Okafor, Tideworks</p>"],
   ["Board | Northwind Energy plc", "<h1>Board</h1><p>Ines Okafor</p><p>Non-executive director</p>"],

@@ -70,12 +70,14 @@ const pages: ReadonlyArray<
     "Member profile: Ines Okafor | Acme Runners",
     "<p>By day I’m a vet.</p><p>I live in Bath.</p><p>My knees hurt.</p>",
     "location: Bath",
+    "memberships: Acme Runners",
     "title: vet"
   ],
   [
     "a page that somebody else tells",
     "Member profile: Ines Okafor | Acme Runners",
-    "<p>By Rui Prates</p><p>I live in Bath.</p><p>My knees hurt.</p>"
+    "<p>By Rui Prates</p><p>I live in Bath.</p><p>My knees hurt.</p>",
+    "memberships: Acme Runners"
   ],
   [
     "a surname that a company bears as well",

@@ -1,6 +1,7 @@
 import type { Activity } from "@prospect-research/core"
 import { listedActivities, quotedTitle } from "./listedActivities.ts"
 import type { PlacedLine } from "./passages.ts"
+import { isPlausible } from "./plausible.ts"
 import { isPublicMatter } from "./privateMatters.ts"
 import { achievements } from "./rules/achievements.ts"
 import { role } from "./rules/role.ts"
@@ -165,8 +166,13 @@ const featOf = ({ field, value, quote }: Stated): ReadonlyArray<Stated> => {
   // `Lost, and found again`: what goes on behind a comma is not the whole title.
   const isCut = /^, \p{Ll}/u.test(quote.slice(quote.indexOf(value.title) + value.title.length))
   const isTitled = !isCut && value.title !== value.venue && value.title.split(" ").length >= 3
-  return feats.has(value.kind) && isTitled && quote.includes(value.title) && isPublicMatter(value.title)
-    ? [{ field: "professional.achievements", value: value.title, quote }]
+  const feat = { field: "professional.achievements" as const, value: value.title, quote }
+  return feats.has(value.kind) &&
+    isTitled &&
+    isPlausible(feat, quote) &&
+    quote.includes(value.title) &&
+    isPublicMatter(value.title)
+    ? [feat]
     : []
 }
 

@@ -1,9 +1,11 @@
 import type { Claim, Document, Handle, SourceClass } from "@prospect-research/core"
 import { Option } from "effect"
 import { withoutBrief } from "../names/briefName.ts"
+import { honorific } from "../names/honorifics.ts"
 import type { StructuredOrganization } from "../reading/StructuredOrganization.ts"
 import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
+import { regex } from "../sources/regex.ts"
 import { toldActivities } from "./activities.ts"
 import { awardLists } from "./awardLists.ts"
 import { namesOn } from "./calledOn.ts"
@@ -53,6 +55,10 @@ const industryOf = (organization: StructuredOrganization | undefined) =>
   organization === undefined || organization.industry === null
     ? []
     : [{ value: organization.industry, line: `industry of ${organization.name}: ${organization.industry}` }]
+
+/** Whether a value is the person's name, with or without a title. */
+const isCalled = (value: string, { names }: Wanted): boolean =>
+  names.includes(value.replace(regex.iu`^(?:${honorific} )+`, ""))
 
 /** Where a page names the person: the first sentence that does. */
 const nameClaim = (lines: ReadonlyArray<string>, { names }: Wanted): ReadonlyArray<Stated> => {
@@ -149,7 +155,7 @@ export const readingOf = (
           ...byKind.flatMap(it => it.stated)
         ]
   // Nobody is their own team or employer.
-  const ofThem = found.filter(({ value }) => typeof value !== "string" || !wanted.names.includes(value))
+  const ofThem = found.filter(({ value }) => typeof value !== "string" || !isCalled(value, wanted))
   const stated = [...named, ...firmest(onlyEmployer(ofThem, wanted, source_class))]
   const facts = Option.match(person, { onNone: () => [], onSome: it => it.facts })
   const fields = new Set([...stated, ...facts].map(({ field }) => field))

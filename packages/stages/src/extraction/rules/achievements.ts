@@ -26,6 +26,7 @@ const yearly = regex.u`^(?:${be}|was |${have}been )(?:(?:named|selected|chosen|e
 const standing = regex.u`^(?:${be}|was |${have}been |became |studied (?:\\p{Ll}+ ){0,3}as |(?:was |${be}|${have}been )?(?:named|selected|chosen|elected)(?: as)? )(?:an? |the )?(?:former |past |inaugural )?(?<value>${scholar})(?![\\p{L}])`
 const runnerUp = regex.u`^(?:was |${be}|${have}been )(?:an? |the )?(?<value>(?:runner-up|(?:semi-?)?finalist|nominee|highly commended) (?:in|for|at) (?:the )?(?:(?:19|20)\\d\\d )?(?:${properWord})(?: (?:of|for|the|and|&|${properWord}))*(?: (?:competition|award|awards|prize|contest|championships?))?)`
 const deeds = [
+  /^(?:has |have |also )?(?<value>reached the (?:(?:quarter|semi)-?)?finals? of (?:the )?\p{Lu}[^,;.]{3,50}?)(?= with | in (?:19|20)| as |[,.;]|$)/u,
   /^(?:holds?|set|sets|broke|has (?:set|broken)) (?:the |an? )?(?<value>(?:[\p{L}-]+ ){0,3}records? (?:for|in|at) [^;,.]{3,70})/u,
   /^(?:has |have )?(?<value>(?:rowed|ran|swam|cycled|played|competed|skated|skied|sailed|fenced|boxed|rode|dived|wrestled|represented|captained)(?: (?:for|in))? (?:[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)*|the \p{Lu}\p{L}+ national team|the national team) (?:at|in) (?:the )?(?:(?:19|20)\d\d )?(?:[\p{Lu}][\p{L}]+ )*(?:Olympics|Olympic Games|Paralympics|Paralympic Games|Commonwealth Games|Games|World Championships?|World Cup|Worlds|Europeans|European Championships?)(?: in (?:19|20)\d\d)?)/u,
   /^(?:has |have )?(?:gave|given|gives|delivered|delivers) (?<value>the (?:(?:19|20)\d\d |annual )?(?:[\p{Lu}][\p{L}'’-]+ )+(?:Memorial )?Lectures?)/u,

@@ -45,7 +45,7 @@ const published =
 
 /** `filed 94 patents`, `placed 612 students`: so many that somebody counted. */
 const counted =
-  "\\b(?<value>(?:filed|placed|planted|housed|delivered|built|opened|launched|published|designed) (?:over |more than |nearly |almost |some )?\\d[\\d,.]*\\d\\+? (?!years|months|weeks|days|hours|minutes|people|times|per)[\\p{L}-]{3,}(?: (?!(?:in|at|for|with|and|by|since|from|on|to|across|over|during|last|this)(?![\\p{L}]))[\\p{Ll}-]+){0,3})(?=[,.;]|$| (?:in|at|for|with|and|by|since|from|on|to|across|over|during|last|this)(?![\\p{L}]))"
+  "\\b(?<value>(?:filed|placed|planted|trained|fed|rehomed|restored|housed|delivered|built|opened|launched|published|designed) (?:over |more than |nearly |almost |some )?\\d[\\d,.]*\\d\\+? (?!years|months|weeks|days|hours|minutes|people|times|per)[\\p{L}-]{3,}(?: (?!(?:in|at|for|with|and|by|since|from|on|to|across|over|during|last|this)(?![\\p{L}]))[\\p{Ll}-]+){0,3})(?=[,.;]|$| (?:in|at|for|with|and|by|since|from|on|to|across|over|during|last|this)(?![\\p{L}]))"
 /** `Her work has been shown at the Venice Biennale`. */
 const shown =
   "^(?:(?:[\\p{Ll}-]+ ){0,2}(?:work|works|photographs|paintings|prints|films|pieces|designs|drawings|sculptures|furniture|ceramics|pots|quilts)(?: (?:on|in|with|from|about) [^,.;]{2,40}?)? )(?:has been |have been |was |were )(?:widely |recently )?(?:shown|exhibited|screened|displayed) (?:at|in) (?:the )?(?<value>\\p{Lu}[^,.;]{3,60}?)(?=[,.;]|$| and )"

@@ -5,14 +5,16 @@ const book =
 const count =
   "(?:(?:more than|over|nearly|some) )?(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|a dozen|many)"
 const quoted = '[“"«‘][^“”"«»]{2,90}[”"»’]'
-const small = "(?:a|an|the|of|and|in|on|to|for|with|from|at|by|or)"
+const small = "(?:a|an|the|of|and|in|on|to|for|with|from|at|by|or|into|over|without|about|after|before|as)"
 const title = `${properWord}(?:[:,]? (?:${small} ){0,3}${properWord}){1,12}`
-const work = `(?:${quoted}|${title}(?= \\(|[,.;]|$| – |, (?:an?|the|published)\\b))`
+/** A title may also be a single word where a publisher or year stands behind it. */
+const dated = `${properWord}(?:[:,]? (?:${small} ){0,3}${properWord}){0,12}(?= \\((?:[^()]*, )?(?:19|20)\\d\\d\\))`
+const work = `(?:${quoted}|${dated}|${title}(?= \\(|[,.;]|$| – |, (?:an?|the|published)\\b))`
 
 const press =
   "(?:\\p{Lu}[\\p{L}’'&.-]* )*(?:Press|Books|Publishing|Publishers?|Editions|Éditions|Verlag|Penguin|Faber|Bloomsbury|Routledge|Springer|Wiley|Elsevier|Palgrave|HarperCollins|Macmillan|Picador|Vintage|Canongate|Granta|Hachette|O['’]Reilly|Manning|Apress|Packt)(?: (?:\\p{Lu}[\\p{L}’'&.-]*|&|and))*"
 
-const maker = "(?:author|co-author|illustrator|translator)"
+const maker = "(?:[Aa]uthor|[Cc]o-[Aa]uthor|[Ii]llustrator|[Tt]ranslator)"
 const made =
   "(?:wrote|written|published|penned|authored|co-wrote|co-authored|edited|illustrated|translated|released|recorded|designed|directed|composed|drew|drawn)"
 
@@ -29,7 +31,7 @@ export const writing: ReadonlyArray<string> = [
 ]
 
 /** `Hemp and Tar (Staithes Press, 2023)`: a book with its publisher, alone in its line. */
-export const bookLine = `^(?<value>${quoted}|${properWord}(?:[:,]? (?:\\p{L}[\\p{L}’'-]*)){0,16}) \\((?:${press}),? (?:19|20)\\d\\d\\)`
+export const bookLine = `^(?!\\p{Lu}\\p{Ll}* (?:is|was|has|wrote|also) )(?<value>${quoted}|${properWord}(?:[:,]? (?:\\p{L}[\\p{L}’'-]*)){0,16}) \\((?:${press}),? (?:19|20)\\d\\d\\)`
 
 /** `Typeface: Wharfe Grotesk`: what has been made, behind its label. */
 export const workLabel =
@@ -41,6 +43,6 @@ const called = "(?<value>\\p{L}[\\p{L}\\d._-]{2,30})"
 
 /** `maintains sieve, a parser for log files`, `wrote the open-source library sieve`. */
 export const software: ReadonlyArray<string> = [
-  `\\b(?:maintain\\p{Ll}*|(?:created|wrote|started|released|(?:maintainer|creator|author) of)(?=.*\\bopen[- ]source\\b)) (?:the )?(?:open[- ]source (?:[\\p{L}\\d-]+ ){0,3})?${called}(?:,| –| —) (?:an? |the )(?:[\\p{L}\\d-]+ ){0,5}${tool}\\b`,
-  `\\b(?:maintains?|created|wrote|started|released|(?:maintainer|creator|author) of) (?:the |an? )?(?:\\p{Ll}+ ){0,3}open[- ]source (?:[\\p{L}\\d-]+ ){0,3}${tool}(?: called| named)? ${called}(?=[,.;(]| \\(|$)`
+  `\\b(?:maintain\\p{Ll}*(?: of)?|Maintainer of|(?:created|wrote|started|released|(?:[Mm]aintainer|[Cc]reator|[Aa]uthor) of)(?=.*\\bopen[- ]source\\b)) (?:the )?(?:open[- ]source (?:[\\p{L}\\d-]+ ){0,3})?${called}(?:,| –| —) (?:an? |the )(?:[\\p{L}\\d-]+ ){0,5}${tool}\\b`,
+  `\\b(?:maintains?|created|wrote|started|released|(?:[Mm]aintainer|[Cc]reator|[Aa]uthor) of) (?:the |an? )?(?:\\p{Ll}+ ){0,3}open[- ]source (?:[\\p{L}\\d-]+ ){0,3}${tool}(?: called| named)? ${called}(?=[,.;(]| \\(|$)`
 ]
