@@ -2,7 +2,7 @@ import { Array as Arrays } from "effect"
 import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import { listFields, singleFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
-import { canBothHold, isMoreExact, isProvided } from "./comparable.ts"
+import { canBothHold, comparable, isMoreExact, isProvided } from "./comparable.ts"
 import { compareText, foldCase } from "./fold.ts"
 import type { Candidate, Statement } from "./Statement.ts"
 import { isForeignTitle } from "./titleLanguage.ts"
@@ -82,7 +82,10 @@ const settleSingle = (
   candidates: ReadonlyArray<Candidate>,
   contact: ContactData
 ): ReadonlyArray<Statement> => {
-  const [all, housing] = Arrays.partition(candidates, candidate => housesAnother(candidate, candidates))
+  const [all, housing] = Arrays.partition(
+    candidates,
+    candidate => housesAnother(candidate, candidates) || coversAnother(candidate, candidates)
+  )
   const told = all.filter(({ claims }) => claims.some(isOfHome))
   const homes = told.length > 0 ? told : all.filter(({ claims }) => claims.some(isOfCard))
   // The same town may be spelled better where it is not said who lives there.
@@ -99,6 +102,21 @@ const settleSingle = (
     ...stand(housing, "spare")
   ]
 }
+
+const partsOf = (place: ClaimValue): ReadonlyArray<string> =>
+  typeof place === "string"
+    ? place.split(",").map(part => comparable("professional.current_location", part))
+    : []
+
+/** `Singapore` beside `Bedok, Singapore`: a region contradicts none of its towns, which tell more. */
+const coversAnother = ({ field, key }: Candidate, candidates: ReadonlyArray<Candidate>): boolean =>
+  field === "professional.current_location" &&
+  candidates.some(other =>
+    other.claims.some(({ value }) => {
+      const [town, ...regions] = partsOf(value)
+      return town !== key && regions.some(region => region === key || region.endsWith(` ${key}`))
+    })
+  )
 
 /** `Institute of Tides, University of Leeds`: who works for the one contradicts nobody who names the other, which stands for both. */
 const housesAnother = ({ field, value, claims }: Candidate, candidates: ReadonlyArray<Candidate>): boolean =>

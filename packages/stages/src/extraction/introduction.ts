@@ -93,6 +93,17 @@ const areTitlesAbove = (lines: ReadonlyArray<PlacedLine>): boolean => {
   return above.length > below.length
 }
 
+/** Lines that hold the title of whoever is named right below: nothing of the one above. */
+export const titlesOfNext = (lines: ReadonlyArray<PlacedLine>): ReadonlySet<number> =>
+  new Set(
+    areTitlesAbove(lines)
+      ? lines.flatMap((line, at) => {
+          const next = lines[at + 1]
+          return next !== undefined && isNameLine(next) && isTitleLine(line) ? [line.index] : []
+        })
+      : []
+  )
+
 /** Prose below a name may begin with the title: `Founding partner and architect. Studied in …`. */
 const firstSentence = (text: string): string => {
   if (!/[.!?]$/.test(text)) return text

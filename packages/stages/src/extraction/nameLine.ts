@@ -13,7 +13,9 @@ export interface NameLine {
 
 /** `Adv Dip CII`: what institutes let their members write behind the name. */
 const instituteLetters = "(?:Adv )?(?:Cert|Dip|Grad)(?: [A-Z]{2,6})?"
-const postNominals = regex.u`^(?:,? \\(?(?:P\\.? ?Eng\\.?|P\\.E\\.|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \\([^()]{2,25}\\)|PhD|Ph\\.D\\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\\.Sc\\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|${instituteLetters}|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\\)?(?! (?:candidate|student|researcher)))+`
+const postNominals = regex.u`^(?:,? \\(?(?:P\\.? ?Eng\\.?|P\\.E\\.|(?:B|M)\\. ?(?:Eng|Sc|A|Ed|Arch|Mus|Tech|Phil|Des)\\.?|LL\\. ?[BM]\\.?|Dipl\\.-\\p{L}+\\.?(?: \\(FH\\))?|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \\([^()]{2,25}\\)|PhD|Ph\\.D\\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\\.Sc\\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|${instituteLetters}|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\\)?(?! (?:candidate|student|researcher)))+`
+/** `B.Eng.`: its full stop ends no sentence. */
+const dottedDegree = /,? (?:B|M|Dipl)\.[ -]?(?:Eng|Sc|Ing|Arch|Mus|Tech|Phil|Des|Psych|Kfm|Kffr|Päd)\.$/u
 const pronouns = /^ ?\((?:(?:she|he|they|her|him|them)[^)]*|m|f)\)/i
 /** What may stand before a name that a line introduces. */
 const beforeName = `(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name[:?]?|CA|CMA|Teacher|${honorific}|M\\.|Me|Don|Sig\\.?(?:ra)?|Eng|Ing|Arch|Avv|Ir|Mag|DI)`
@@ -130,7 +132,7 @@ export const nameLineOf = (
   next: string | undefined,
   names: ReadonlyArray<string>
 ): NameLine | undefined => {
-  if (text.length > 140 || /\p{Ll}{2}[.!?]["”]?$/u.test(text)) return undefined
+  if (text.length > 140 || /\p{Ll}{2}[.!?]["”]?$/u.test(text.replace(dottedDegree, ""))) return undefined
   const mention = mentionIn(text, names)
   if (mention !== undefined) {
     const before = text.slice(0, mention.start)

@@ -106,16 +106,15 @@ const shownNames = (wanted: Wanted, sought: Wanted, document: Document): Readonl
 
 const noProfiles: PageProfiles = { urls: [], lines: [] }
 
-const isPlace = ({ field }: Claim): boolean => field === "professional.current_location"
 const isName = ({ field }: Claim): boolean => field === "name"
 
-/** What pages say together: people need not work where their company sits, if one of the pages says where they are. */
+/** What pages say together; where a company sits yields to what says where its people are when the facts are settled. */
 export const claimsOf = (readings: ReadonlyArray<Reading>): ReadonlyArray<Claim> => {
   const claims = readings.flatMap(reading => reading.claims)
   const named = new Set(readings.filter(it => it.claims.some(isName)).map(it => it.document.site))
   return distinctClaims([
     ...claims,
-    ...(claims.some(isPlace) ? [] : readings.flatMap(({ office }) => office ?? [])),
+    ...readings.flatMap(({ office }) => office ?? []),
     ...readings.filter(({ document }) => named.has(document.site)).flatMap(({ trade }) => trade ?? [])
   ])
 }

@@ -4,7 +4,7 @@ import { statedByAsker } from "./askers.ts"
 import { lettersBehind } from "./attachment.ts"
 import type { Fact, Rule } from "./Clause.ts"
 import type { Turn } from "./interview.ts"
-import { besidePosition, introduction } from "./introduction.ts"
+import { besidePosition, introduction, titlesOfNext } from "./introduction.ts"
 import { keptOf, withoutPets } from "./keptStatements.ts"
 import { languageOf } from "./languages/languageOf.ts"
 import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
@@ -225,7 +225,9 @@ export const statedIn = (
   let announced: Speaker | undefined
   const page = { wanted, ...(language === undefined ? {} : { language }) }
   const isTold = isFirstPerson || isToldByProspect(lines, wanted.names)
+  const ofNext = titlesOfNext(lines)
   for (const line of lines) {
+    if (ofNext.has(line.index)) continue
     const turn = turns[line.index]
     if (turn !== undefined) {
       subject = nobody

@@ -50,19 +50,31 @@ export const employmentLines = (
   wanted: Wanted
 ): ReadonlyArray<StatedLine> => {
   const held = soleCurrent(employments, wanted)
-  return employments.map(employment => {
+  return employments.flatMap(employment => {
     if (employment !== held)
-      return lineOf(hasEnded(employment) ? "past employment" : "employment", employment)
-    // The place is the organization's, not the person's.
+      return [lineOf(hasEnded(employment) ? "past employment" : "employment", employment)]
     const value = plainLine(employment.organization.name)
+    // The place is the organization's, not the person's.
+    const city = text(employment.organization.address?.city)
     const as_of = saidOn(employment)
     const title = text(employment["role-title"])
-    return lineOf(
-      "employment",
-      employment,
-      { field: "professional.current_company", value, as_of },
-      ...(title === null ? [] : [{ field: "professional.current_title" as const, value: title, as_of }])
-    )
+    return [
+      lineOf(
+        "employment",
+        employment,
+        { field: "professional.current_company", value, as_of },
+        ...(title === null ? [] : [{ field: "professional.current_title" as const, value: title, as_of }])
+      ),
+      ...(city === null
+        ? []
+        : [
+            statedLine(`office of ${value}: ${city}`, {
+              field: "professional.current_location",
+              value: city,
+              as_of
+            })
+          ])
+    ]
   })
 }
 
