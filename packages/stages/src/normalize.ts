@@ -50,6 +50,18 @@ const nameInEmail = (email: string): Option.Option<string> => {
   return Option.some(inOrder(first, last).map(capitalize).join(" "))
 }
 
+/** `lurdes@…` of Maria de Lurdes Prates: by which of several given names somebody goes, and their surnames. Others call them so. */
+const calledByEmail = (email: string, fullName: string): Option.Option<string> => {
+  const [local = ""] = email.split(/[@+._-]/)
+  const words = fullName.split(" ")
+  const at = words.findIndex(word => foldName(word) === local)
+  return at > 0 && at < words.length - 1 && words.slice(0, at + 1).every(isGivenOrSmall)
+    ? Option.some(words.slice(at).join(" "))
+    : Option.none()
+}
+
+const isGivenOrSmall = (word: string): boolean => /^\p{Ll}/u.test(word) || isGivenName(foldName(word))
+
 /** LinkedIn makes `/in/ada-lovelace-1b2c` of a name. People choose other words as well: one of the two must be known as a name. */
 const nameInLinkedin = (address: string): Option.Option<string> => {
   const slug = decodeURIComponent(/\/in\/([^/]+)$/.exec(address)?.[1] ?? "").normalize("NFC")
@@ -96,9 +108,15 @@ export const handlesOf = (contact: ContactData): ReadonlyArray<Handle> => {
     twitter: Option.flatMap(Option.fromNullable(contact.twitter_url), normalizeTwitterUrl)
   }
   const kinds = ["name", "email", "company_domain", "linkedin", "twitter"] as const
-  return kinds.flatMap(kind =>
-    Option.toArray(values[kind] ?? Option.none()).map(value => ({ kind, value, document: null }))
+  const called = Option.flatMap(Option.all([email, fullName]), ([address, name]) =>
+    calledByEmail(address, name)
   )
+  return [
+    ...Option.toArray(called).map(value => ({ kind: "name" as const, value, document: null })),
+    ...kinds.flatMap(kind =>
+      Option.toArray(values[kind] ?? Option.none()).map(value => ({ kind, value, document: null }))
+    )
+  ]
 }
 
 /** Turns contact data into handles. Asks nobody. */

@@ -49,6 +49,16 @@ describe("normalize", () => {
     expect(values({ email }).name).toBe(name)
   })
 
+  it.each([
+    ["lurdes@x.example", "Maria de Lurdes Prates", ["Lurdes Prates", "Maria de Lurdes Prates"]],
+    ["maria@x.example", "Maria de Lurdes Prates", ["Maria de Lurdes Prates"]],
+    ["prates@x.example", "Maria de Lurdes Prates", ["Maria de Lurdes Prates"]],
+    ["king@x.example", "Augusta Byron King", ["Augusta Byron King"]]
+  ])("calls whom %s belongs to by the given name that it spells", (email, full_name, names) => {
+    const shown = Normalize.handlesOf({ email, full_name }).filter(({ kind }) => kind === "name")
+    expect(shown.map(({ value }) => value)).toEqual(names)
+  })
+
   it("prefers the name that the client gives", () => {
     expect(values({ email: "ada.lovelace@x.example", full_name: " Augusta  King " }).name).toBe(
       "Augusta King"

@@ -112,6 +112,9 @@ const goesAround = (exact: string, title: string): boolean => {
 export const isMoreExact = (exact: string, title: string): boolean =>
   title.includes(" ") && ((exact.endsWith(` ${title}`) && !lesser.test(exact)) || goesAround(exact, title))
 
+/** `Mourisqueira` is `Faianças Mourisqueira`; a shorter word alone is often part of another name. In letters. */
+const shortestHouse = 8
+
 /** In letters. */
 const shortestTown = 5
 const longestEnding = 2
@@ -130,7 +133,8 @@ const areOneTown = (shorter: string, longer: string): boolean => {
 export const canBothHold = (field: ClaimField, left: string, right: string): boolean => {
   if (agrees(left, right)) return true
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left]
-  if (field === "professional.current_company") return shorter.includes(" ") && occursWhole(shorter, longer)
+  if (field === "professional.current_company")
+    return occursWhole(shorter, longer) && (shorter.includes(" ") || shorter.length >= shortestHouse)
   if (field === "professional.current_location") return areOneTown(shorter, longer)
   return (
     field === "professional.current_title" &&

@@ -6,9 +6,10 @@ const field = "professional.current_location"
 
 /** What only people do: `I live in Leeds`, `wohnt in Kassel`, and not the house that they work for. */
 const living =
-  /(?<!\p{L})(?:live[sd]?|living|resid(?:e|es|ing)|residents? of|based in|home is|at home in|settled in|wohn(?:t|e|haft)|leb(?:t|e) in|vive|vivo|vit|habite|reside|resido|mor[ao] em|abit[ao]|woont?|bor|bosatt|mieszkam?)(?!\p{L})/iu
+  /(?<!\p{L})(?:live[sd]?|living|resid(?:e|es|ing)|residents? of|based in|home is|at home in|settled in|wohn(?:t|e|haft)|leb(?:t|e) in|vive|vivo|vit|habite|reside|resido|mor[ao] em|abit[ao]|woont?|bor|bosatt|mieszkam?|installée? à|établie? à|ansässig in|radicad[oa] en|residente em|afincad[oa] en)(?!\p{L})/iu
 /** What accounts and structured data say of their person. */
-const labelled = /^(?:location|address of [^:]+): /iu
+const labelled =
+  /^(?:location|lieu|ort|ubicación|localização|località|locatie|plats|sted|lokalizacja|address of [^:]+) ?: /iu
 
 /** Whether a claim tells where the employer sits, and nothing of where its people are. */
 export const isOfOffice = (claim: Told): boolean =>

@@ -4,7 +4,7 @@ import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
-import { addressIn, type PostalAddress } from "./postalAddress.ts"
+import { addressIn, isTownPart, type PostalAddress } from "./postalAddress.ts"
 import type { Office, Wanted } from "./Wanted.ts"
 import { isPlace, isRegion, withoutPostalCode } from "./words/places.ts"
 
@@ -33,8 +33,10 @@ const seatBehind = (line: string, companies: ReadonlyArray<string>): PostalAddre
   const at = parts.findLastIndex(part => !isRegion(withoutPostalCode(part)))
   const seat = parts.slice(at).join(", ")
   // What stands before the town are streets and buildings.
-  return at !== -1 && isPlace(seat)
-    ? { quote: quote.trim(), place: withoutPostalCode(parts[at] ?? "") }
+  // `Bayan Lepas Industrial Zone, Penang` is in Penang.
+  const town = parts.slice(at).find(isTownPart)
+  return at !== -1 && isPlace(seat) && town !== undefined
+    ? { quote: quote.trim(), place: withoutPostalCode(town) }
     : addressIn(quote.trim())
 }
 

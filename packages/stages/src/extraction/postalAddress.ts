@@ -3,7 +3,10 @@ import { isPlace, isRegion, isTown, withoutPostalCode, withoutRegion } from "./w
 
 /** Words of streets and buildings, which stand before the town. */
 const streetWord =
-  /(?<!\p{L})(?:Street|St\.?|Road|Rd\.?|Lane|Ln|Avenue|Ave\.?|Boulevard|Blvd\.?|Drive|Dr\.|Way|Square|Terrace|Crescent|Close|Court|Quay|Wharf|Row|Walk|Highway|Hwy|Parkway|Pkwy|Broadway|House|Building|Tower|Plaza|Floor|Suite|Ste\.?|Unit|Level|Estate|Mill|Yard|(?:Regional |International |Municipal )?Airport|Aerodrome|Airfield|Flughafen|Aeroporto|Aeropuerto|Aéroport|Luchthaven|Lufthavn|Lotnisko|Hangar|Station|Campus|(?:Business|Science|Technology|Industrial|Enterprise|Retail) (?:Park|Estate|Zone|Cent(?:re|er))|Gewerbepark|Industriegebiet|Polígono|P\.? ?O\.? ?Box|Postfach|Postbus|Boks|Apartado|Rue|Quai|Place|Allée|Chemin|Impasse|Cours|Bd|Via|Viale|Piazza|Corso|Largo|Calle|C\/|Paseo|Plaza|Avenida|Av\.|Carrera|Rua|R\.|Praça|Travessa|Alameda|Rodovia|Platz|Allee|Weg|Ring|Damm|Ufer|Marg|Nagar|\p{L}{2,}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|damm|ufer|straat|laan|kade|gracht|plein|dijk|singel|gatan|vägen|gata|veien|vegen|gate|plass|gade|vej|torv|katu|tie))(?!\p{L})/iu
+  /(?<!\p{L})(?:Street|St\.?|Road|Rd\.?|Lane|Ln|Avenue|Ave\.?|Boulevard|Blvd\.?|Drive|Dr\.|Way|Square|Terrace|Crescent|Close|Court|Quay|Wharf|Row|Walk|Highway|Hwy|Parkway|Pkwy|Broadway|House|Building|Tower|Plaza|Floor|Suite|Ste\.?|Unit|Level|Estate|Mill|Yard|P\.? ?O\.? ?Box|Postfach|Postbus|Boks|Apartado|Rue|Quai|Place|Allée|Chemin|Impasse|Cours|Bd|Via|Viale|Piazza|Corso|Largo|Calle|C\/|Paseo|Plaza|Avenida|Av\.|Carrera|Rua|R\.|Praça|Travessa|Alameda|Rodovia|Platz|Allee|Weg|Ring|Damm|Ufer|Marg|Nagar|\p{L}{2,}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|damm|ufer|straat|laan|kade|gracht|plein|dijk|singel|gatan|vägen|gata|veien|vegen|gate|plass|gade|vej|torv|katu|tie))(?!\p{L})/iu
+/** Where companies sit beside towns: `Tamworth Regional Airport`. */
+const site =
+  /(?<!\p{L})(?:Airport|Aerodrome|Airfield|Flughafen|Aeroporto|Aeropuerto|Aéroport|Luchthaven|Lufthavn|Lotnisko|Hangar|Campus|(?:Business|Science|Technology|Industrial|Enterprise|Retail) (?:Park|Estate|Zone|Cent(?:re|er))|Gewerbepark|Industriegebiet|Zona Industrial|Polígono)(?!\p{L})/iu
 const houseNumber =
   /(?:^|[\p{L}.'’)] )\d{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?$|^\d{1,5}(?:[-–/]\d{1,4})?[a-z]?,? (?:\p{L}|$)|^\d{1,4}(?:-\d{1,4}){1,3} \p{L}|^n[º°o.]{1,2} ?\d+$/iu
 const noStreet =
@@ -15,7 +18,7 @@ const isNumbered = (text: string): boolean => houseNumber.test(text) && !/(?:^|\
 const isStreet = (text: string): boolean =>
   text.length <= 70 &&
   !noStreet.test(text) &&
-  (isNumbered(text) || (streetWord.test(text) && /^[\p{Lu}\d]/u.test(text)))
+  (isNumbered(text) || ((streetWord.test(text) || site.test(text)) && /^[\p{Lu}\d]/u.test(text)))
 
 const yearBefore = /^(?:19|20)\d\d /
 
@@ -23,11 +26,18 @@ const yearBefore = /^(?:19|20)\d\d /
 const register =
   /^(?:KvK|HRB|HRA|VAT|BTW|MwSt|USt|UID|FN|NIF|CIF|NIP|KRS|REGON|Org|CVR|SIRET|SIREN|RCS|CNPJ|CPF|ABN|ACN|EIN|IBAN|BIC|NZBN|Reg|Co|Company|Charity|Tel|Fax|Code)(?![\p{L}])/iu
 
+/** Whether a part of an address, without its code, has the look of a town, and of no street, building or register. */
+export const isTownPart = (part: string): boolean => townOf(part) !== undefined
+
 /** The town of one part of an address, and how firmly the part itself says that it is one. */
 const townOf = (part: string): { readonly town: string; readonly isCoded: boolean } | undefined => {
   const bare = withoutPostalCode(part)
   const isStreetName = streetWord.test(bare) && !isPlace(bare)
-  return isTown(bare) && !organizationWord.test(bare) && !register.test(bare) && !isStreetName
+  return isTown(bare) &&
+    !organizationWord.test(bare) &&
+    !register.test(bare) &&
+    !site.test(bare) &&
+    !isStreetName
     ? { town: bare, isCoded: bare !== part && !yearBefore.test(part) && !/ (?:19|20)\d\d$/.test(part) }
     : undefined
 }

@@ -25,12 +25,15 @@ const codeBehind =
 const before = regex.u`^(?:${codeBefore}) (?=\\p{Lu})`
 const behind = regex.u`,? (?:${codeBehind})$`
 
+/** `45100 Rovigo (RO)`: the province, as Italians write it. */
+const province = / \([A-Z]{2}\)$/
+
 /** `8000 Aarhus C`: a Danish post office of a town. */
 const district = /(?<town>^\d{4} \p{Lu}\p{L}+) (?:[CKMNSVØ]|[NS][VØ])$/u
 
 /** A place without its postal code. */
 export const withoutPostalCode = (text: string): string =>
-  text.replace(district, "$<town>").replace(before, "").replace(behind, "")
+  text.replace(province, "").replace(district, "$<town>").replace(before, "").replace(behind, "")
 
 const cityAndRegion = regex.u`^(?<city>.+?)(?: |/| - )(?<region>(?:${regionPattern}))$`
 
