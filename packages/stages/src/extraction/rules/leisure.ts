@@ -10,6 +10,7 @@ import { isActivity, isPastime, isSurePastime } from "../words/pastimes.ts"
 import { isAmbiguousTeam, isTeam, namesGameOfSide, withoutCheer } from "../words/teams.ts"
 import { beingsOf } from "./beings.ts"
 import { company, doingsIn, hours, isCoaching, whereaboutsIn } from "./doings.ts"
+import { freelyDone } from "./freely.ts"
 import { interestsOf } from "./interests.ts"
 import { petPattern } from "./pets.ts"
 import { isPlaceInGame, namesSide, pursuit } from "./pursuit.ts"
@@ -184,13 +185,14 @@ const distinct = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
 
 /** What the person does for pleasure, and what they are interested in. */
 export const leisure: Rule = clause => {
-  const told = interestsOf(clause)
-  if (told !== undefined) return told
+  const interests = interestsOf(clause)
+  if (interests !== undefined) return interests
   const followed = teams(clause).map(({ value }) => String(value))
   const found = [...hobbies(clause), ...pursuit(clause)]
-  return distinct(found.length === 0 ? pastimesOf(clause) : found).filter(
-    ({ value }) => !followed.some(team => String(value).includes(team))
-  )
+  const known = found.length === 0 ? pastimesOf(clause) : found
+  const told =
+    known.length > 0 || followed.length > 0 ? known : factsOf("personal.hobbies", freelyDone(clause))
+  return distinct(told).filter(({ value }) => !followed.some(team => String(value).includes(team)))
 }
 
 const isSurelyTeam = (item: string): boolean => isTeam(item) && !isAmbiguousTeam(item)
