@@ -37,13 +37,20 @@ const held =
 /** What led to a house that is told elsewhere: `Leiterin der Werkstatt an`. */
 const leftOver = / (?:an|in|bei|am|im|at|of|for|de|du|di|da|do|na|no|på|hos|à)$/u
 
+/** `docente di Organo in questo Conservatorio`: the house whose page it is. */
+const inThisHouse =
+  / (?:(?:in|at|an|bei|en|em|à|dans|i|på|w) (?:this|our|dies(?:er|em)|unser(?:er|em)|quest[oa]|ce|cette|notre|est[ea]|nuestr[oa]|noss[oa]|dit|deze|onze|denna|detta|vårt?|dette|denne|tej|tym)|neste|nesta|deste|desta|dieser|dieses) \p{L}+(?: \p{Lu}\p{L}+)?$/u
+
 /** `Leiterin der Werkstatt an der Tideworks`: a title ends before its house. */
 const withoutEmployer =
   ({ companies }: Wanted) =>
   (fact: Stated): Stated => {
     if (fact.field !== "professional.current_title" || typeof fact.value !== "string") return fact
     const names = companies.length === 0 ? "(?!)" : companies.map(literally).join("|")
-    const title = fact.value.replace(regex.u`${held}(?:${names})$`, "").replace(leftOver, "")
+    const title = fact.value
+      .replace(regex.u`${held}(?:${names})$`, "")
+      .replace(inThisHouse, "")
+      .replace(leftOver, "")
     return isTitle(title) ? { ...fact, value: title } : fact
   }
 

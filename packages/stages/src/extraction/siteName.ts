@@ -16,9 +16,9 @@ const longestName = 6
 /** `Acme Insights` is a section of the site. */
 const section = / (?:insights|blog|news(?:room)?|careers|press|magazine|stories)$/i
 
-/** `Acme LLP Solicitors`: behind its legal form a firm says what it does. */
+/** `Acme LLP Solicitors Leeds`: behind its legal form a firm says what it does, and where. */
 const trade =
-  /(?<= (?:LLP|Ltd|Limited|LLC|plc|PLC|P\.C\.|P\.A\.)),? (?:Solicitors|Lawyers|Attorneys|Accountants|Chartered Accountants|Architects|Surveyors|Chartered Surveyors|Consultants|Engineers|Notaries)$/u
+  /(?<= (?:LLP|Ltd|Limited|LLC|plc|PLC|P\.C\.|P\.A\.)),? (?:Solicitors|Lawyers|Attorneys|Accountants|Chartered Accountants|Architects|Surveyors|Chartered Surveyors|Consultants|Engineers|Notaries)(?:,? \p{Lu}\p{L}+)?$/u
 
 /** `Our team – Acme Ltd`, `Studio ✦ Acme`: what stands between the signs of a page's title. */
 export const titleParts = ({ title }: Page): ReadonlyArray<string> =>

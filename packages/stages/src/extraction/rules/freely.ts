@@ -1,6 +1,7 @@
 import { regex } from "../../sources/regex.ts"
 import type { Clause } from "../Clause.ts"
 import { isSpeakable } from "../privateMatters.ts"
+import { animalKinds } from "../words/animals.ts"
 
 /** What people do in free time that is no pastime: being and having, other people, helping, working, watching, moving about. */
 const noPastime = new Set(
@@ -21,16 +22,17 @@ promise avoids avoid pretends pretend fixes fix hits hit beats beat offers offer
   )
 )
 
-const thing =
-  "(?:(?:an?|the|her|his|their|my|some|old|own) )*(?<object>(?:\\p{Ll}[\\p{L}’'-]+ ){0,2}\\p{Ll}[\\p{L}’'-]+)"
-const doing = regex.u`^(?<verb>\\p{Ll}{3,}) ${thing}(?=$|[.,;!]| (?:and|with|in|on|at|from|for|that|which|every|when|by|to|badly|well)(?![\\p{L}]))`
+const thing = "(?:(?:an?|the|some|old|own) )*(?<object>(?:\\p{Ll}[\\p{L}’'-]+ ){0,2}\\p{Ll}[\\p{L}’'-]+)"
+const doing = regex.u`^(?<value>(?<verb>\\p{Ll}{3,}) ${thing})(?=$|[.,;!]| (?:and|with|in|on|at|from|for|that|which|every|when|by|to|badly|well)(?![\\p{L}]))`
 /** Somebody else’s, or nobody’s. */
 const noThing =
   /(?<![\p{L}])(?:people|person|children|kids|family|friends?|husband|wife|partner|sons?|daughters?|parents?|clients?|customers?|teams?|colleagues?|students?|money|funds|awareness|time|life|work|business|company|emails?|calls?|meetings?|everything|nothing|something|it|them|him|her|you|me|us|himself|herself|myself|themselves|that|how|what|why|as|up|out|off|down|over|around|about|into|not|never|home|there|here)(?![\p{L}])/iu
 
+const animal = regex.iu`(?<![\\p{L}])${animalKinds}(?![\\p{L}])`
+
 /** In a sentence about free time, a verb and its object that no other rule knows: `builds wood-fired kilns`. */
 export const freelyDone = ({ text, isLeisure }: Clause): ReadonlyArray<string> => {
-  const { verb = "", object = "" } = (isLeisure ? doing.exec(text)?.groups : undefined) ?? {}
+  const { value = "", verb = "", object = "" } = (isLeisure ? doing.exec(text)?.groups : undefined) ?? {}
   const isOne = verb !== "" && !noPastime.has(verb) && !noThing.test(object) && isSpeakable(object)
-  return isOne ? [`${verb} ${object}`] : []
+  return isOne && !animal.test(object) ? [value] : []
 }
