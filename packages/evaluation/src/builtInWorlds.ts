@@ -1,6 +1,7 @@
 import { eighthWorld } from "./eighthWorld/index.ts"
 import { eleventhWorld } from "./eleventhWorld/index.ts"
 import { fifthWorld } from "./fifthWorld/index.ts"
+import { fourteenthWorld } from "./fourteenthWorld/index.ts"
 import { fourthWorld } from "./fourthWorld/index.ts"
 import { ninthWorld } from "./ninthWorld/index.ts"
 import { otherWorld } from "./otherWorld/index.ts"
@@ -27,5 +28,6 @@ export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["tenth", tenthWorld],
   ["eleventh", eleventhWorld],
   ["twelfth", twelfthWorld],
-  ["thirteenth", thirteenthWorld]
+  ["thirteenth", thirteenthWorld],
+  ["fourteenth", fourteenthWorld]
 ])

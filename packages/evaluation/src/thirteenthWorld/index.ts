@@ -14,7 +14,7 @@ import { trasimenoRestauro } from "./trasimenoRestauro.ts"
 import { windrowBakehouse } from "./windrowBakehouse.ts"
 import { zuiderwaardStroom } from "./zuiderwaardStroom.ts"
 
-/** Thirty-six people in January 2027, written without knowledge of the rules that read them. Held out: nobody has looked at what is missed in it. */
+/** Thirty-six people in January 2027, written without knowledge of the rules that read them. */
 export const thirteenthWorld: World = composeWorld("thirteenth", "2027-01-15T09:00:00.000Z", [
   arroyomar,
   boxelder,

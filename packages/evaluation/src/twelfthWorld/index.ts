@@ -13,7 +13,7 @@ import { quernlockMarr } from "./quernlockMarr.ts"
 import { thimblerig } from "./thimblerig.ts"
 import { vleiWater } from "./vleiWater.ts"
 
-/** Thirty people in December 2026, written without knowledge of the rules that read them. Held out: nobody has looked at what is missed in it. */
+/** Thirty people in December 2026, written without knowledge of the rules that read them. */
 export const twelfthWorld: World = composeWorld("twelfth", "2026-12-08T09:00:00.000Z", [
   cutucada,
   federsprung,
