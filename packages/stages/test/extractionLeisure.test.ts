@@ -87,6 +87,22 @@ it.each(clauses.map(([text, ...expected]) => ({ text, expected })))("$text", ({ 
   expect([...leisure(clause), ...teams(clause)].map(factOf).sort()).toEqual([...expected].sort())
 })
 
+/** The same in a sentence that speaks of free time, where a verb and its thing are enough. */
+const inFreeTime: ReadonlyArray<Row> = [
+  ["stencils old floorboards", "hobbies: stencils old floorboards"],
+  ["varnishes a dinghy with friends", "hobbies: varnishes a dinghy"],
+  ["helps old neighbours"],
+  ["annoys her colleagues"],
+  ["grooms her mare"]
+]
+
+it.each(inFreeTime.map(([text, ...expected]) => ({ text, expected })))(
+  "$text, in free time",
+  ({ text, expected }) => {
+    expect(leisure({ text, isLeisure: true, companies: [] }).map(factOf)).toEqual(expected)
+  }
+)
+
 const bios: ReadonlyArray<Row> = [
   ["Cellos, cold water, one parrot.", "interests: Cellos", "hobbies: cold water", "pets: parrot"],
   ["Silt, tracers, choir (second alto), St. Pauli.", "interests: choir", "teams: St. Pauli"]

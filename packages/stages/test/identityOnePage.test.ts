@@ -153,3 +153,58 @@ const rows: ReadonlyArray<Row> = [
   }
 ]
 judges("an employer elsewhere on the page", rows)
+
+judges("a name in the window's title alone", [
+  {
+    what: "a page of one's own that says I",
+    contact: byNameAndCompany,
+    sources: [titled("Ines Okafor – tides", lines("Hello.", "I count waves at Tideworks."))],
+    verdicts: ["probable"]
+  },
+  {
+    what: "a page that somebody else has signed, or that names two",
+    contact: byNameAndCompany,
+    sources: [
+      titled("Ines Okafor – tides", lines("By Rui Prates", "I count waves at Tideworks.")),
+      titled("Ines Okafor and Rui Prates", "I count waves at Tideworks.")
+    ],
+    verdicts: ["rejected", "rejected"]
+  }
+])
+
+judges("what contradicts the employer", [
+  {
+    what: "nothing that a page says of nobody",
+    contact: byNameAndCompany,
+    sources: [
+      news(lines("Ines Okafor leads our walks.", "Boots are sold at Marlow."), { company: "Marlow" })
+    ],
+    verdicts: ["possible"]
+  }
+])
+
+const house = (text: string): Source => ({
+  document: documentOf("company-site", "https://tideworks.example/team", text, {
+    source_class: "first-party"
+  }),
+  facts: {}
+})
+
+judges("a house that says that two of its people share a name", [
+  {
+    what: "the client's title tells which is meant",
+    contact: { full_name: "Ines Okafor", email: "treasurer@tideworks.example", title: "Treasurer" },
+    sources: [
+      house(lines("Ines Okafor, treasurer", "Ines Okafor, fitter (no relation)")),
+      news("Ines Okafor, fitter at Tideworks, climbs masts."),
+      news("Ines Okafor, treasurer of Tideworks, counts.")
+    ],
+    verdicts: ["confirmed", "rejected", "probable"]
+  },
+  {
+    what: "without one nobody is told apart",
+    contact: { full_name: "Ines Okafor", email: "io@tideworks.example" },
+    sources: [house(lines("Ines Okafor, treasurer", "Ines Okafor, fitter (no relation)"))],
+    verdicts: ["rejected"]
+  }
+])

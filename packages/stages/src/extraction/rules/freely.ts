@@ -22,7 +22,7 @@ promise avoids avoid pretends pretend fixes fix hits hit beats beat offers offer
   )
 )
 
-const thing = "(?:(?:an?|the|some|old|own) )*(?<object>(?:\\p{Ll}[\\p{L}’'-]+ ){0,2}\\p{Ll}[\\p{L}’'-]+)"
+const thing = "(?:(?:an?|the|some|old|own) )*(?<object>(?:\\p{Ll}[\\p{L}’'-]+ ){0,2}?\\p{Ll}[\\p{L}’'-]+)"
 const doing = regex.u`^(?<value>(?<verb>\\p{Ll}{3,}) ${thing})(?=$|[.,;!]| (?:and|with|in|on|at|from|for|that|which|every|when|by|to|badly|well)(?![\\p{L}]))`
 /** Somebody else’s, or nobody’s. */
 const noThing =
