@@ -235,8 +235,7 @@ export const heskethLorne: WorldPart = {
             year: 2015
           }
         ],
-        certifications: ["BIM Information Manager | BRE-certified BIM Information Manager"],
-        pets: ["tortoise | Bilbo | Bilbo, a tortoise | a tortoise"]
+        certifications: ["BIM Information Manager | BRE-certified BIM Information Manager"]
       },
       also: {
         location: "Rotherham | Sheffield, England",

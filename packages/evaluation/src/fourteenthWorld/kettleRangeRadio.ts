@@ -21,11 +21,11 @@ export const kettleRangeRadio: WorldPart = {
       )
     },
     {
-      url: "https://ktrp.example/people/wade-hollister",
+      url: "https://ktrp.example/people/wade-hollinger",
       body: station(
-        "Wade Hollister",
-        `<meta property="og:type" content="profile"><script type="application/ld+json">{"@context":"http://schema.org","@type":"ProfilePage","mainEntity":{"@type":"Person","name":"Wade Hollister","jobTitle":"News Director and Host, Morning on the Range","worksFor":{"@type":"Organization","name":"Kettle Range Public Radio"}}}</script>`,
-        `<div class="AuthorPage"><h1>Wade Hollister</h1><h2>News Director and Host, Morning on the Range</h2><p>Wade has been waking up Stevens, Ferry and Pend Oreille counties since 2009. He came to radio from newspapers: nine years as a reporter and then city editor in Yakima. His series on the smelter's slag in Lake Roosevelt won a regional Edward R. Murrow Award in 2022.</p><p>He and his wife have a small hay farm outside Kettle Falls.</p><h3>Stories by Wade Hollister</h3><ul><li>What the drawdown means for Kettle Falls boat ramps</li><li>County commissioners hear three hours of comment on wolves</li></ul></div>`
+        "Wade Hollinger",
+        `<meta property="og:type" content="profile"><script type="application/ld+json">{"@context":"http://schema.org","@type":"ProfilePage","mainEntity":{"@type":"Person","name":"Wade Hollinger","jobTitle":"News Director and Host, Morning on the Range","worksFor":{"@type":"Organization","name":"Kettle Range Public Radio"}}}</script>`,
+        `<div class="AuthorPage"><h1>Wade Hollinger</h1><h2>News Director and Host, Morning on the Range</h2><p>Wade has been waking up Stevens, Ferry and Pend Oreille counties since 2009. He came to radio from newspapers: nine years as a reporter and then city editor in Yakima. His series on the smelter's slag in Lake Roosevelt won a regional Edward R. Murrow Award in 2022.</p><p>He and his wife have a small hay farm outside Kettle Falls.</p><h3>Stories by Wade Hollinger</h3><ul><li>What the drawdown means for Kettle Falls boat ramps</li><li>County commissioners hear three hours of comment on wolves</li></ul></div>`
       )
     },
     {
@@ -37,22 +37,22 @@ export const kettleRangeRadio: WorldPart = {
       )
     },
     {
-      url: "https://chewelahvalleypress.example/2026/05/hollister-mic",
+      url: "https://chewelahvalleypress.example/2026/05/hollinger-mic",
       news: { seen: "20260520T160000Z", language: "English", country: "United States" },
-      body: `<!DOCTYPE html><html><head><title>Wade Hollister, the voice at 5:30 | Chewelah Valley Press</title></head><body class="blox"><div>Home / Features</div><h1>The voice at 5:30</h1><div>By Rhonda Kiser | May 20, 2026</div><div class="asset-body">
+      body: `<!DOCTYPE html><html><head><title>Wade Hollinger, the voice at 5:30 | Chewelah Valley Press</title></head><body class="blox"><div>Home / Features</div><h1>The voice at 5:30</h1><div>By Rhonda Kiser | May 20, 2026</div><div class="asset-body">
 <p>KETTLE FALLS – You know the voice. You may not know that the man it belongs to has been up since 3:10 and has already fed eleven Highland cattle.</p>
-<p>Wade Hollister, news director at KTRP, grew up in Ellensburg, the son of a brand inspector. He took a journalism degree from Western Washington University in 1998 and figured on the Seattle papers. “They figured otherwise.”</p>
+<p>Wade Hollinger, news director at KTRP, grew up in Ellensburg, the son of a brand inspector. He took a journalism degree from Western Washington University in 1998 and figured on the Seattle papers. “They figured otherwise.”</p>
 <p>He talks about the rest as easily as he reads the grain prices. There was a DUI arrest in Yakima in 2006, and a divorce. “I've been sober nineteen years in August and I say so on the air because somebody is listening in a truck,” he said. He is a deacon at Marcus Community Church.</p>
-<p>In the fall he calls the Kettle Falls High School football games from a card table on the roof of the concession stand. In the winter he ties flies. And once a month he and three friends play Western swing at the Barstow grange, Hollister on pedal steel.</p>
+<p>In the fall he calls the Kettle Falls High School football games from a card table on the roof of the concession stand. In the winter he ties flies. And once a month he and three friends play Western swing at the Barstow grange, Hollinger on pedal steel.</p>
 <p>His border collie, Murrow, came before the award did. “People think I named him after,” he said. “I was just hopeful.”</p></div><div class="tncms-region-ads">Local Savings</div></body></html>`
     },
     {
       url: "https://pacificnwpublicmedia.example/2026-conference/sessions",
-      body: `<!doctype html><html lang="en"><head><title>Sessions – Pacific Northwest Public Media Conference 2026, Missoula</title></head><body><h1>Sessions</h1><details open><summary>Thursday</summary><article><h3>Five counties, two reporters</h3><p>How do you cover a beat that is larger than Connecticut? <b>Wade Hollister</b> (KTRP, Colville), board member of the Public Media Journalists Association, on stringers, scanners and public records requests that get answered.</p></article><article><h3>Newsletters after the algorithm</h3><p><b>Tessa Nakagawa</b> (KTRP) took the station's morning email from 900 to 13,500 subscribers. She brings the numbers, including the ugly ones. Bring your open rates.</p></article></details><details><summary>Friday</summary><p>Breakfast. Membership drives. Goodbye.</p></details></body></html>`
+      body: `<!doctype html><html lang="en"><head><title>Sessions – Pacific Northwest Public Media Conference 2026, Missoula</title></head><body><h1>Sessions</h1><details open><summary>Thursday</summary><article><h3>Five counties, two reporters</h3><p>How do you cover a beat that is larger than Connecticut? <b>Wade Hollinger</b> (KTRP, Colville), board member of the Public Media Journalists Association, on stringers, scanners and public records requests that get answered.</p></article><article><h3>Newsletters after the algorithm</h3><p><b>Tessa Nakagawa</b> (KTRP) took the station's morning email from 900 to 13,500 subscribers. She brings the numbers, including the ugly ones. Bring your open rates.</p></article></details><details><summary>Friday</summary><p>Breakfast. Membership drives. Goodbye.</p></details></body></html>`
     },
     {
       url: "https://stevenscountysar.example/about",
-      body: `<html><head><title>Stevens County Search & Rescue Support</title></head><body><h2>About us</h2><p>We are all volunteers. We fall under the Sheriff but buy our own gas.</p><p><b>Ground team:</b> Darla Quist (lead), Tessa Nakagawa, Ron P., Ron S.</p><p><b>Comms trailer:</b> Wade Hollister, ham call KJ7ZZQ. He is an Amateur Extra, so if he can't raise them nobody can.</p><p>Pancake feed, March 7, Colville Eagles.</p></body></html>`
+      body: `<html><head><title>Stevens County Search & Rescue Support</title></head><body><h2>About us</h2><p>We are all volunteers. We fall under the Sheriff but buy our own gas.</p><p><b>Ground team:</b> Darla Quist (lead), Tessa Nakagawa, Ron P., Ron S.</p><p><b>Comms trailer:</b> Wade Hollinger, ham call KJ7ZZQ. He is an Amateur Extra, so if he can't raise them nobody can.</p><p>Pancake feed, March 7, Colville Eagles.</p></body></html>`
     },
     {
       url: "https://tessanakagawa.example/about/",
@@ -65,8 +65,8 @@ export const kettleRangeRadio: WorldPart = {
   ],
   listings: [
     {
-      url: "https://www.linkedin.com/in/wade-hollister-ktrp",
-      title: "Wade Hollister - News Director - KTRP Kettle Range Public Radio | LinkedIn",
+      url: "https://www.linkedin.com/in/wade-hollinger-ktrp",
+      title: "Wade Hollinger - News Director - KTRP Kettle Range Public Radio | LinkedIn",
       snippet:
         "Radio in big country. · Experience: Kettle Range Public Radio · Education: Western Washington University · Location: Kettle Falls, Washington"
     },
@@ -120,10 +120,10 @@ export const kettleRangeRadio: WorldPart = {
   ],
   people: [
     {
-      id: "wade-hollister",
+      id: "wade-hollinger",
       about:
         "A host reached at a private mailbox; a portrait tells of an arrest, a divorce, drink and faith.",
-      contact: { email: "wade.hollister.radio@gmail.com", full_name: "Wade Hollister", company: "KTRP" },
+      contact: { email: "wade.hollinger.radio@gmail.com", full_name: "Wade Hollinger", company: "KTRP" },
       outcome: "found",
       facts: {
         title:
@@ -134,7 +134,7 @@ export const kettleRangeRadio: WorldPart = {
         achievements: [
           "Edward R. Murrow Award | regional Edward R. Murrow Award | won a regional Edward R. Murrow Award in 2022"
         ],
-        hobbies: ["pedal steel | Western swing | Hollister on pedal steel"],
+        hobbies: ["pedal steel | Western swing | Hollinger on pedal steel"],
         causes: ["Stevens County Search & Rescue | Stevens County Search & Rescue Support"],
         memberships: ["Public Media Journalists Association | the Public Media Journalists Association"],
         education: [
@@ -147,7 +147,7 @@ export const kettleRangeRadio: WorldPart = {
         ],
         certifications: ["Amateur Extra"],
         pets: ["border collie | Murrow | border collie, Murrow | dog"],
-        linkedin: "https://www.linkedin.com/in/wade-hollister-ktrp | linkedin.com/in/wade-hollister-ktrp"
+        linkedin: "https://www.linkedin.com/in/wade-hollinger-ktrp | linkedin.com/in/wade-hollinger-ktrp"
       },
       also: {
         location: "Colville, Washington | Washington | outside Kettle Falls | Upper Columbia",
@@ -202,13 +202,13 @@ export const kettleRangeRadio: WorldPart = {
         linkedin_bio: "Radio in big country. | Radio in big country"
       },
       sources: [
-        "https://ktrp.example/people/wade-hollister",
-        "https://chewelahvalleypress.example/2026/05/hollister-mic",
+        "https://ktrp.example/people/wade-hollinger",
+        "https://chewelahvalleypress.example/2026/05/hollinger-mic",
         "https://pacificnwpublicmedia.example/2026-conference/sessions",
         "https://stevenscountysar.example/about",
-        "https://www.linkedin.com/in/wade-hollister-ktrp"
+        "https://www.linkedin.com/in/wade-hollinger-ktrp"
       ],
-      sensitive: ["DUI", "arrest", "divorce", "sober", "sobriety", "deacon", "Marcus Community Church"]
+      sensitive: ["DUI", "arrest", "divorce", "sober", "deacon", "Marcus Community Church"]
     },
     {
       id: "tessa-nakagawa",

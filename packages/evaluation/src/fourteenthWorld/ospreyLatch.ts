@@ -218,8 +218,7 @@ export const ospreyLatch: WorldPart = {
           {
             institution: "Boise State University | Boise State",
             degree: "BS",
-            field: "Computer Science",
-            year: 2006
+            field: "Computer Science"
           },
           {
             institution: "Carnegie Mellon University",

@@ -1,7 +1,7 @@
 import type { WorldPart } from "../World.ts"
 
 const brand = (title: string, body: string): string => `<!doctype html>
-<html class="no-js" lang="en"><head><meta charset="utf-8"><title>${title} &ndash; Tulsara Home</title><meta name="theme-color" content="#2f6b3a"><link rel="preconnect" href="https://cdn.shop.example" crossorigin><meta property="og:type" content="website"></head>
+<html class="no-js" lang="en"><head><meta charset="utf-8"><title>${title} &ndash; Tulsara Home</title><meta name="theme-color" content="#2f6b3a"><meta property="og:type" content="website"></head>
 <body class="gradient"><div class="announcement-bar">Free shipping above ₹499 | COD available | Diwali packs are back</div>
 <header class="header"><a href="/">tulsara</a><details-disclosure><a href="/collections/dishwash">Dishwash</a><a href="/collections/laundry">Laundry</a><a href="/collections/floor">Floors</a><a href="/pages/our-story">Our story</a><a href="/pages/leadership">Leadership</a></details-disclosure><a href="/cart">Cart (0)</a></header>
 <main id="MainContent">${body}</main>

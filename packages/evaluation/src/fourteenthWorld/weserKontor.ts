@@ -277,7 +277,7 @@ export const weserKontor: WorldPart = {
           {
             institution: "Uni Oldenburg | Universität Oldenburg | Carl von Ossietzky Universität Oldenburg",
             degree: "Master",
-            field: "Informatik",
+            field: "Informatik | Informatiker",
             year: 2011
           }
         ],

@@ -172,7 +172,6 @@ export const fernleyHill: WorldPart = {
       ],
       never: [
         "REALTOR",
-        "real estate",
         "Steel City Homes",
         "Fresno",
         "Zumba",

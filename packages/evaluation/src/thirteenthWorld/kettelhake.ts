@@ -298,15 +298,7 @@ export const kettelhake: WorldPart = {
         "https://kirche-vorhelm.example/gemeindebrief/advent-2025",
         "https://vdi-ak-konstruktion.example/referenten"
       ],
-      sensitive: [
-        "Herzinfarkt",
-        "Privatinsolvenz",
-        "trinkt",
-        "Presbyter",
-        "Bruder",
-        "heart attack",
-        "insolven"
-      ]
+      sensitive: ["Herzinfarkt", "Privatinsolvenz", "trinkt", "Presbyter", "Bruder", "insolven"]
     },
     {
       id: "aylin-demirtas",

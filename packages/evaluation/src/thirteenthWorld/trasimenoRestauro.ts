@@ -459,14 +459,7 @@ export const trasimenoRestauro: WorldPart = {
         "https://folignooggi.example/2024/05/elezioni-liste-candidati-interviste-ruspoli-neri",
         "https://aib-umbria.example/formazione/2026"
       ],
-      sensitive: [
-        "sclerosi multipla",
-        "Alleanza Verdi e Sinistra",
-        "Gabriele",
-        "marito",
-        "candida",
-        "multiple sclerosis"
-      ]
+      sensitive: ["sclerosi multipla", "Alleanza Verdi e Sinistra", "Gabriele", "marito", "candida"]
     }
   ]
 }
