@@ -238,6 +238,7 @@ export const heskethLorne: WorldPart = {
         certifications: ["BIM Information Manager | BRE-certified BIM Information Manager"]
       },
       also: {
+        pets: ["tortoise | Bilbo | Bilbo, a tortoise | a tortoise"],
         location: "Rotherham | Sheffield, England",
         industry:
           "architecture | Architecture | architecture practice | construction | architectural technology",
