@@ -42,6 +42,20 @@ const clauses: ReadonlyArray<Row> = [
     "Masters | Marine Biology | James Cook University"
   ],
   ["graduated from Leeds in 1999", "Leeds | 1999"],
+  [
+    "holds an Air Transport Pilot Licence and a Graduate Certificate in Human Factors from UNSW Sydney",
+    "Graduate Certificate | Human Factors | UNSW Sydney"
+  ],
+  [
+    "has a B.E. in Chemical Engineering from M.S. University of Baroda (2007)",
+    "B.E. | Chemical Engineering | M.S. University of Baroda | 2007"
+  ],
+  ["has a journalism MA from City, University of London", "MA | City, University of London"],
+  [
+    "is an alumnus of the Lagos Business School Senior Management Programme",
+    "Senior Management Programme | Lagos Business School"
+  ],
+  ["uses a nose first and SCADA second"],
   ["read history at Durham", "history | Durham"],
   ["is a graduate of Notre Dame and Duke Law School", "Notre Dame", "Duke Law School"],
   ["is a licensed broker who holds an LLB from the University of Otago", "LLB | University of Otago"],

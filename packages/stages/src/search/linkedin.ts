@@ -12,6 +12,7 @@ import { plainLine } from "../sources/plainText.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle, positionOf } from "../sources/roles.ts"
 import { partClaims } from "./profileParts.ts"
+import { labelledStudies } from "./profileStudies.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import { isWhole, wholeSentences } from "./sentences.ts"
 
@@ -98,7 +99,7 @@ const labelledClaims = (snippet: string, wanted: Wanted): ReadonlyArray<ClaimPar
   })),
   ...labelled(snippet, "education").map(({ value, quote }) => ({
     field: "education.entries" as const,
-    value: { institution: value, degree: null, field_of_study: null, graduation_year: null },
+    value: labelledStudies(value),
     quote,
     method: "structured" as const
   }))

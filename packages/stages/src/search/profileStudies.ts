@@ -1,3 +1,4 @@
+import type { EducationEntry } from "@prospect-research/core"
 import type { Fact } from "../extraction/Clause.ts"
 import { educationFact } from "../extraction/rules/credentials.ts"
 import { isCertificate } from "../extraction/words/certifications.ts"
@@ -40,4 +41,24 @@ export const studied = (text: string): ReadonlyArray<Fact> => {
         }
       ]
     : []
+}
+
+const schoolFirst = regex.u`^(?<school>[^,(]{2,70}?)(?:, | \\(| [–-] )(?=${degreeName})(?<rest>[^()]+)\\)?$`
+const degreeFirst = regex.u`^(?<rest>${degreeName}(?:(?:,| in| of| en| em)? [^,()]{2,50}?)??)(?:, | at | from | [–-] )(?<school>[^,()]{2,70})$`
+
+/** What stands behind `Education:` is a school, with or without what was read there: `Harper Adams University, BSc Agriculture`. */
+export const labelledStudies = (text: string): EducationEntry => {
+  const told = (schoolFirst.exec(text) ?? degreeFirst.exec(text))?.groups
+  const [first = "", ...others] = told?.rest?.split(/,\s+/u) ?? []
+  const held = wholeDegree.exec(first)?.groups
+  if (told?.school === undefined || held === undefined)
+    return { institution: text, degree: null, field_of_study: null, graduation_year: null }
+  const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []
+  const year = years.at(-1)
+  return {
+    institution: told.school.trim(),
+    degree: held.degree ?? null,
+    field_of_study: held.field ?? others.find(part => /^\p{L}/u.test(part)) ?? null,
+    graduation_year: year === undefined ? null : Number(year)
+  }
 }

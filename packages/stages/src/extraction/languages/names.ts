@@ -3,7 +3,7 @@ import { properWord } from "../properName.ts"
 import type { Language } from "./Language.ts"
 
 const particle =
-  "(?:de|del|dels|della|dello|dei|delle|di|da|do|dos|das|du|des|la|le|les|l['’]|el|los|las|der|die|den|dem|zur|zum|für|van|von|vom|zu|y|et|und|en|e|i|och|og|för|for|af|av|voor|het|pour|para|per|sur|sans|dla|a|à|of)"
+  "(?:de|del|dels|della|dello|dei|delle|di|da|do|dos|das|du|des|la|le|les|l['’]|el|los|las|der|die|den|dem|zur|zum|für|van|von|vom|zu|y|et|und|en|e|i|och|og|för|for|af|av|voor|het|pour|para|per (?:il|lo|la|i|gli|le)|per|sur|sans|dla|a|à|of)"
 const joined = "(?:[dl]['’])"
 
 /** Lower-case words that the names of schools and societies have. */

@@ -41,6 +41,9 @@ const grantorsIn = (text: string, { degrees, cues }: Language): ReadonlyArray<Sc
       : [{ name, start, end: start + name.length }]
   })
 
+/** `Formé à Toulouse Business School`: the kind of school is told in another language. */
+const learnt = /^(?:Formée?|Diplômée?) (?:à |au |d[eu] )(?:la )?(?=\p{Lu})/u
+
 /** By the words that the names of places of study have. */
 const schoolsNamed = (text: string, { schools, code }: Language): ReadonlyArray<School> => {
   const word = regex.u`(?<![\\p{L}])(?:${schools})(?![\\p{L}])`
@@ -52,7 +55,7 @@ const schoolsNamed = (text: string, { schools, code }: Language): ReadonlyArray<
   const name =
     code === "de"
       ? germanName(schools)
-      : regex.gu`${behindTown}(?<![\\p{L}])(?:(?:${schools})(?: (?:alberghiera|agraria|musicale|europea|oficial|pública|municipal|taurina|hôtelière|agricole|hotelera))?(?: (?:de |d['’])\\p{Ll}+ (?=\\p{Lu})| (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}${code === "pl" ? "(?: (?:w|we) \\p{Lu}[\\p{L}-]+)?" : ""}`
+      : regex.gu`${behindTown}(?<![\\p{L}])(?:${schools}) [“„«][^“”»]{2,40}[“”»](?: (?:di|de|du|da) \\p{Lu}[\\p{L}-]+)?|(?<![\\p{L}])(?:(?:${schools})(?: (?:alberghiera|agraria|musicale|europea|oficial|pública|municipal|taurina|hôtelière|agricole|hotelera))?(?: (?:de |d['’])\\p{Ll}+ (?=\\p{Lu})| (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}${code === "pl" ? "(?: (?:w|we) \\p{Lu}[\\p{L}-]+)?" : ""}`
   return [...text.matchAll(name)].flatMap(match => {
     const [whole] = match
     if (!word.test(whole) && !isInstitution(whole)) return []
@@ -60,10 +63,11 @@ const schoolsNamed = (text: string, { schools, code }: Language): ReadonlyArray<
     const kind = word.exec(whole)?.index ?? 0
     const before =
       patternOf(
-        "^.* (?:d['’]|(?:d[aeiou]s?|del|der|an der|van|vid|ved|av|af|à|en|at|of) (?:la |l['’]|l['’])?)(?=[^ ]*$|(?:\\p{Lu}\\S* )*$)",
+        "^.* (?:d['’]|(?:d[aeiou]s?|del|der|an der|van|vid|ved|av|af|à|a|en|at|of) (?:la |l['’]|l['’])?)(?=[^ ]*$|(?:\\p{Lu}\\S* )*$)",
         "u"
       ).exec(whole.slice(0, kind))?.[0].length ?? 0
-    const elided = /^[dl]['’]/u.exec(whole.slice(before))?.[0].length ?? 0
+    const graduated = before > 0 ? 0 : (learnt.exec(whole)?.[0].length ?? 0)
+    const elided = graduated > 0 ? graduated : (/^[dl]['’]/u.exec(whole.slice(before))?.[0].length ?? 0)
     const found = whole.slice(before + elided).replace(/ (?:i|in|en|em|nel|w) (?:19|20)\d\d.*$/u, "")
     const start = match.index + before + elided
     return [{ name: found, start, end: start + found.length }]
@@ -93,7 +97,9 @@ const courseIn = (
   language: Language
 ): { readonly degree: string | null; readonly subject: string | null } => {
   const participle =
-    /(?<subject>\p{Lu}[\p{L}-]+(?: (?:und|en) \p{Lu}[\p{L}-]+)?),? (?:studiert|gestudeerd)/u.exec(stretch)
+    /(?:^|(?<=[ ,]))(?<subject>(?:(?<=, {1,2})\p{Lu}[\p{L}-]+ )?\p{Lu}[\p{L}-]+(?: (?:und|en) \p{Lu}[\p{L}-]+)?),? (?:studiert|gestudeerd)/u.exec(
+      stretch
+    )
   if (participle?.groups?.subject !== undefined) return { degree: null, subject: participle.groups.subject }
   const named = regex.u`(?<![\\p{L}-])(?:${language.degrees}|${degreeName})(?![\\p{L}])`.exec(stretch)
   const studied =
@@ -137,7 +143,7 @@ const courseIn = (
 
 /** Small words that lead to a school are no part of the subject before it. */
 const link =
-  /(?: (?:an|der|dem|des|de|la|l['’]|d['’]|du|à|all['’]|allo|alla|al|dell['’]|dello|della|del|presso|aan|het|bij|van|pela|pelo|na|no|da|do|por|el|en|em|vid|ved|på|i|von)| ?[ld]['’]| all['’]| dell['’])+ ?$/u
+  /(?: (?:an|der|dem|des|de|la|l['’]|d['’]|du|à|a|all['’]|allo|alla|al|dell['’]|dello|della|del|presso|aan|het|bij|van|pela|pelo|na|no|da|do|por|el|en|em|vid|ved|på|i|von)| ?[ld]['’]| all['’]| dell['’])+ ?$/u
 
 /** Courses of study, each with the place that a clause names for it. */
 export const schoolingIn = (clause: string, language: Language): ReadonlyArray<Fact> => {

@@ -14,7 +14,7 @@ import { isOfSchool, qualificationsIn } from "./qualifications.ts"
 const field = "education.certifications"
 
 const certified = regex.u`^(?:${be}|${have}(?:become |been )|qualified as |certified as |became )(?:an? |the )?(?<value>(?:\\p{Lu}[\\p{L}\\d+-]* ){0,3}(?:[Cc]ertified|[Cc]hartered|[Aa]ccredited|[Ll]icen[sc]ed [Pp]rofessional) (?!(?:[Mm]ember|[Ff]ellow|B Corp|organic|pre-owned|by|as|in|to|for|with|and|at)\\b)[\\p{L}\\d+&/-]+(?: (?!(?:and|who|with|based|at|in|from|for|by|since|specialising|working|living)\\b)[\\p{L}\\d+&/()–-]+){0,6})`
-const named = regex.u`^(?:holds?|has|have|earned|obtained|gained|passed|completed|received|achieved|${have}(?:earned|passed|completed)) (?:an?|the|his|her|their|my)? ?(?:\\p{Ll}+ )?(?<value>(?:${certificateName})(?:(?:,| and|, and| &) (?:the )?(?:${certificateName}))*)(?![\\p{L}\\d])`
+const named = regex.u`^(?:holds?|has|have|earned|obtained|gained|passed|completed|received|achieved|${have}(?:earned|passed|completed)) (?:an?|the|his|her|their|my)? ?(?:\\p{Ll}+ )?(?<value>(?:${certificateName})(?:(?:,| and|, and| &) (?:the )?(?:${certificateName}))*)(?!-Certified [\\p{Lu}])(?![\\p{L}\\d])`
 const several = regex.u`^${be}(?:an? )?(?<value>${certificateName}(?:(?:,| and|, and| &) ${certificateName})*)(?:[ -](?:certified|qualified|accredited|charterholder|holder))?(?=$|[ ,.])`
 /** What somebody is, or has, by its usual name: `is a Certified Professional in Supply Management (CPSM)`. */
 const titled = `^(?:${be}|${have}(?:become |been |earned |obtained |passed |completed |gained |received )?|holds? |earned |obtained |passed |completed |gained |received |achieved |qualified as |certified as |became )(?:an? |the |h(?:is|er) |their |my |both )?(?:\\p{Ll}+ )?(?<value>${certificateTitle})(?![\\p{L}\\d])`
@@ -107,9 +107,10 @@ export const certification: Rule = ({ text }) => {
   if (unfit.test(text)) return []
   const stated = statedIn(text).filter(value => !isOfSchool(text.slice(text.indexOf(value) + value.length)))
   // `the AWS Certified Developer certification`: the word behind the name is no part of it.
-  const further = qualificationsIn(text).filter(
-    value => !stated.includes(value.replace(/ (?:certification|credential|designation)$/u, ""))
-  )
+  const further = qualificationsIn(text).filter(value => {
+    const bare = value.replace(/ (?:certification|credential|designation|badge)$/u, "")
+    return !stated.some(it => it === bare || (bare !== value && it.endsWith(` ${bare}`)))
+  })
   const whole = stated.filter(
     value => !further.some(it => it !== value && it.includes(value) && !/^certified in /iu.test(it))
   )

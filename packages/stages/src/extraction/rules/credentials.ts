@@ -15,9 +15,13 @@ export interface Credential {
   readonly year?: string | undefined
 }
 
-const campus = "(?:, (?:Berkeley|Los Angeles|San Diego|Davis|Irvine|Santa Barbara|Santa Cruz|Riverside))?"
+const campus =
+  "(?:, (?:Berkeley|Los Angeles|San Diego|Davis|Irvine|Santa Barbara|Santa Cruz|Riverside|Nsukka|Las Vegas|Reno|Boulder|Chapel Hill|Ann Arbor)(?![\\p{L}]))?"
+/** Of these states several towns have a university: `University of Texas at Austin`. */
+const ofState =
+  "(?:(?<=University of (?:Alabama|Arkansas|Hawai[‘'ʻ]?i|Illinois|Louisiana|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|North Carolina|South Carolina|Tennessee|Texas|Wisconsin)) at (?:(?:El|San|Chapel|Little|Pine|Kansas) )?\\p{Lu}[\\p{L}-]+)?"
 /** The name of a school, as a pattern for regular expressions with the flag `u`. */
-export const schoolName = `(?:St\\. )?${organizationName}${campus}`
+export const schoolName = `(?:City, (?=University of London)|St\\. |(?<=(?:from|at) (?:the )?)(?:\\p{Lu}\\.){2,3} (?=University of ))?${organizationName}${ofState}${campus}`
 
 /** What stands before a degree, without its name. */
 export const quality =
@@ -40,7 +44,8 @@ const years = (text: string): string | undefined => {
   return others.length === 0 ? year : undefined
 }
 
-const behind = /(?:^|[\s(])(?:(?:from|at|by)(?: the)?|de l['’]|de la|de|du|an der|an|em|na|pela|por la)\s+$/u
+const behind =
+  /(?:^|[\s(])(?:(?:from|at|by)(?: the)?|de l['’]|de la|de|du|an der|an|em|n[ao]|pel[ao]|por la)\s+$/u
 
 const namesIn = (text: string) => [...text.matchAll(patternOf(schoolName, "gu"))]
 
@@ -111,17 +116,20 @@ const wholeDegree = regex.u`^${degreeName}$`
 const isSubject = (text: string): boolean =>
   text !== "" &&
   text.split(" ").length <= 8 &&
-  !/^(?:which|the|a|an|her|his|my|their|part-time|abroad|full-time|hard|there|briefly|first|also)\b/i.test(
+  !/^(?:and|or|which|the|a|an|her|his|my|their|part-time|abroad|full-time|hard|there|briefly|first|also)\b/i.test(
     text
   )
 
 const oneDegree = regex.u`(?<![\\p{L}])(?<degree>${degree})`
 
-const lettersBehind = regex.u`^[^,;()]* \\((?<letters>${degreeName})(?:,? (?:19|20)\\d\\d)?\\)`
+const lettersBehind = regex.u`^[^,;()]* \\((?<letters>${degreeName})(?: \\p{L}[^,;()]{2,50})?(?:,? (?:19|20)\\d\\d)?\\)`
 
 /** `law degree (BCL)`, `first degree in law at Leeds (LLB, 2004)`: the letters say which. */
 const lettersOf = (degree: string, after: string): string =>
   (/ degree$/u.test(degree) ? lettersBehind.exec(after)?.groups?.letters : undefined) ?? degree
+
+/** `graduação em Engenharia de Produção na UFPE`: behind `em` stands the subject, and only behind the next small word the school. */
+const portuguese = /^ em (?<field>\p{L}[^,;()]{2,60}?) (?:n[ao]|pel[ao]) (?=\p{Lu})/u
 
 /** What a stretch with at most one degree says. */
 export const credentialOf = (stretch: string): Credential => {
@@ -131,11 +139,18 @@ export const credentialOf = (stretch: string): Credential => {
   const [after = ""] = stretch
     .slice(found.index + found[0].length)
     .split(/,? (?:then|followed by) (?=the |\p{Lu})/u)
-  const institution = schoolIn(after) ?? knownSchool(before)
+  const named = found.groups?.degree ?? ""
+  const granted = portuguese.exec(after)?.groups
+  // `the Institute of Fundraising Diploma`: a body that gives its name to a paper is no place of study.
+  const isOfBody =
+    /\bInstitute (?:of|for) [^,;()]+ $/u.test(before) && /^(?:Diploma|Certificate)$/u.test(named)
+  const institution =
+    schoolIn(granted === undefined ? after : after.slice(` em ${granted.field}`.length)) ??
+    (isOfBody ? undefined : knownSchool(before))
   return {
     institution,
-    degree: lettersOf(found.groups?.degree ?? "", after),
-    subject: subjectIn(after, institution),
+    degree: lettersOf(named, after),
+    subject: granted?.field ?? subjectIn(after, institution),
     year: years(stretch)
   }
 }
@@ -187,6 +202,15 @@ export const credentialsIn = (text: string): ReadonlyArray<Credential> => {
 const notTheName =
   /^(?:Formée?|Diplômée?|Laureat[oa]|Licenciad[oa]|Formad[oa]|Trained|Studied|Studium|Études|Estudi\p{L}+|Educated|Graduated?|Degree|Dr|Prof|Member|Lehrbeauftragte[rn]?)(?![\p{L}])| (?:received|earned|an der|at) |(?:Quarterly|Magazine|Review|News|Press)$/u
 
+/** `English degree from Durham University`, `Alumna of Central Saint Martins`: what leads to a name is no part of it. */
+const opening =
+  /^(?:(?:(?<field>\p{Lu}\p{Ll}+) )?degree (?:from|at)|Formée? (?:à|au)|Diplômée? d[eu]|(?:Alumn(?:a|us)|Graduate|Grad) (?:of|from)) (?:the |la |l['’])?(?=\p{Lu})/u
+/** `Glasgow School of Art graduate (Visual Communication`. */
+const closing = / (?:graduate|grad|alumn(?:a|us|i))(?: \(.*)?$/u
+/** `Lagos Business School Senior Management Programme`. */
+const courseBehind =
+  /^(?<school>\p{Lu}.* (?:School|University|College)) (?<course>\p{Lu}[^,;()]* Program(?:me)?)$/u
+
 /** The entry of a report; nothing where the school is not known to be one, and no degree says so. */
 export const educationFact = ({
   institution = "",
@@ -196,11 +220,14 @@ export const educationFact = ({
 }: Credential): ReadonlyArray<Fact> => {
   // `Promotion zur Dr.-Ing.`: the degree is what it led to.
   const gained = /^(?:zum|zur) (?<degree>\p{Lu}\S+(?: \S+){0,2})$/u.exec(read ?? "")?.groups?.degree
-  const [held, subject] = gained === undefined ? [told, read] : [gained, undefined]
+  const course = courseBehind.exec(institution)?.groups
+  const [held, subject] =
+    gained === undefined
+      ? [told ?? course?.course, read ?? opening.exec(institution)?.groups?.field]
+      : [gained, undefined]
+  const bare = (course?.school ?? institution).replace(opening, "").replace(closing, "")
   // `The Citadel`: a name of one word keeps its article.
-  const name = /^The \p{Lu}\p{L}+$/u.test(institution)
-    ? institution
-    : tidyName(institution).replace(/(?<= .*)['’]s$/u, "")
+  const name = /^The \p{Lu}\p{L}+$/u.test(bare) ? bare : tidyName(bare).replace(/(?<= .*)['’]s$/u, "")
   if (name === "" || /^(?:the|her|his|my|their)$/i.test(name) || notTheName.test(name)) return []
   const isKnown =
     isInstitution(name) ||

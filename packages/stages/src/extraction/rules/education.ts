@@ -186,7 +186,7 @@ export const schoolItem = (line: string): ReadonlyArray<Fact> => {
     held?.field ??
     specialty(line) ??
     (held !== undefined && only !== undefined && rest.length === 1 && isField(only) ? only : undefined)
-  const hons = / ?\(Hons\.?\)/u.exec(line)?.[0] ?? ""
+  const hons = / ?\((?:Hons\.?|Honou?rs)\)/u.exec(line)?.[0] ?? ""
   const degree =
     held?.degree === undefined
       ? undefined

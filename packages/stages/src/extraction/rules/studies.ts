@@ -10,7 +10,7 @@ const unfit =
   /\b(?:honorary|honoris causa|dropped out|(?:PhD|DPhil|MSc|MA|MBA|doctoral|master['’]?s) (?:student|candidate)|never finished|did(?: not|n['’]t) (?:finish|complete)|pursuing|enrolled|studying|working (?:towards|on)|reading for|hopes?|hoped|plans?|will|would|appl(?:y|ied)|rejected|teach\w*|taught|lectur\w+|supervis\w+|examin\w+|advis\w+|mentor\w*|recruit\w*|hires?|admissions?|accredited|validated|partner\w*|sponsor\w*|fund(?:s|ed|ing)?|endow\w*|donat\w*|raised|ceremony|commencement|children|daughters?|sons?|husband|wife|brothers?|sisters?|mother|father|friends?|colleagues?|students|pupils|who|whose|reports to|director|engagement|pays|the study|programme|professor|dean|visiting|research fellow|board|governor|trustee|council|chair|coach(?:es|ed|ing)?|serves?|speaks?|spoke)\b/i
 
 const learning =
-  "studied|read|graduat(?:ed|es?|ing)|alum(?:n\\w+)?|educated|schooled|schooling|qualified|trained|learn(?:ed|t)|majored|undergrad(?:uate)?|doctorate|Promotion|thesis|dissertation|scholarship|product of|attended|firsts?|2:1|2:2|class of|courses?|apprenticed|apprenticeship|background|degrees?|Bachelor['’]?s|Master['’]?s|masters|diploma|went on|on to|back to|transferred|switched|since leaving|finished|finishing"
+  "studied|read|graduat(?:ed|es?|ing)|alum(?:n\\w+)?|educated|schooled|schooling|qualified|trained|learn(?:ed|t)|majored|undergrad(?:uate)?|doctorate|Promotion|thesis|dissertation|scholarship|product of|attended|(?<=(?:an?|her|his|my|their|double|starred|got|took|with) )firsts?|2:1|2:2|class of|courses?|apprenticed|apprenticeship|background|degrees?|Bachelor['’]?s|Master['’]?s|masters|diploma|went on|on to|back to|transferred|switched|since leaving|finished|finishing"
 /** What says before the name of a school that somebody learnt there; only a subject lies between. */
 const cue = (): RegExp => regex.iu`(?<![\\p{L}-])(?:${learning})(?![\\p{L}-])(?<between>[^.;()]{0,70})$`
 const link =
@@ -25,7 +25,7 @@ const lodging = /^ (?:dorm|dormitory|tuition|hall of residence|student (?:digs|f
 const quiz = /\bUniversity Challenge (?:with|for)(?: the)? $/u
 const subject = "\\p{L}[\\p{L}\\p{M}&'’-]*(?: (?:and |& |of |in |with )?\\p{L}[\\p{L}\\p{M}&'’-]*){0,6}?"
 const graduate =
-  /^(?:,? (?<field>\p{Ll}[\p{L}-]*(?: (?:and |& )?\p{Ll}[\p{L}-]*){0,2}))?[ -](?:grad|graduate|alum(?:na|nus|ni)?|alumn\p{L}+|man|woman)(?![\p{L}-])(?: \((?<inside>[^()]{2,60})\))?/u
+  /^(?:,? (?<field>(?!(?:and|or|an?|the) )\p{Ll}[\p{L}-]*(?: (?:and |& )?\p{Ll}[\p{L}-]*){0,2}))?[ -](?:grad|graduate|alum(?:na|nus|ni)?|alumn\p{L}+|man|woman)(?![\p{L}-])(?: \((?<inside>[^()]{2,60})\))?/u
 /** `Food Science graduate of`. */
 const graduateOf =
   /(?:^|(?<![\p{L}])(?:an?|is|proud) )(?<field>\p{L}[\p{L}&-]*(?: \p{L}[\p{L}&-]*){0,2}) (?:graduate|grad) (?:of|from) (?:the )?$/u

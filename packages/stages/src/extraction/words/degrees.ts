@@ -13,8 +13,10 @@ const spelledSubject = `(?:[A-Z][a-zà-ÿ]+(?: (?:and |& |in (?=Education|Teachi
 const spelled = `(?:[Ee]xecutive |[Jj]uris |[Pp]rofessional |[Jj]oint )?(?:[Mm]aster|[Bb]achelor|[Dd]octor|[Aa]ssociate)(?:['’]?s)? of (?!Wine|Ceremon|Fox|Arms|Horse|Hounds|Sommelier|Malt|the\\b)${spelledSubject}`
 const worded =
   "Juris [Dd]octor(?:ate)?|(?:[Ee]xecutive )?(?:[Mm]aster|[Bb]achelor)(?:['’]?s)?(?: [Dd]egree)?|[Aa]ssociate(?:['’]?s)? degree|[Dd]octorate|[Dd]octoral degree|[Uu]ndergraduate degree|[Pp]ost-?graduate (?:degree|[Dd]iploma|[Cc]ertificate)|[Gg]raduate (?:degree|[Dd]iploma|[Cc]ertificate)|(?:[Aa]dvanced |[Hh]igher |[Ii]nternational |[Nn]ational |[Oo]rdinary |[Pp]rofessional )?[Dd]iploma|[Dd]iplom|Staatsexamen|Erstes Staatsexamen|Magister(?: Artium)?|Habilitation|Promotion|(?:[Ll]aw|[Mm]edical|[Dd]ental|[Nn]ursing|[Ff]irst|[Ee]ngineering|[Bb]usiness|[Tt]eaching|[Ss]cience|[Aa]rts|[Jj]ournalism|[Ee]conomics|[Ff]oundation) degree"
-const abroad =
-  "[Mm]estrado|[Dd]outora(?:mento|do)|[Bb]acharelado|[Gg]raduação|[Pp]ós-[Gg]raduação|[Ll]icenciatura|[Ll]icence|[Mm]aîtrise|[Mm]astère|[Dd]octorat|[Aa]grégation|[Dd]iplôme(?: d['’]ingénieur)?|[Mm]aestría|[Mm]áster|[Gg]rado|[Dd]octorado|[Dd]iplomatura|[Ll]aurea(?: magistrale| triennale)?|[Dd]ottorato|[Mm]agister|[Cc]ivilingenjör|[Ss]ivilingeniør|[Cc]ivilingeniør|[Ss]iviløkonom|[Cc]ivilekonom|[Dd]iplomi-insinööri|[Kk]andidatexamen|[Mm]asterexamen|[Mm]agisterexamen|[Hh]øyere grad"
+/** `Pilot Licence`, `B Licence`: these allow something, and no university grants them. */
+const permitting =
+  "(?<!(?:[Pp]ilot|[Dd]riv(?:ing|er)|[Dd]iving|[Tt]rade|[Cc]oaching|[Pp]remises|[Rr]adio|[Ff]lying|[Cc]ommercial|[Pp]ersonal|[Mm]aster|[Ss]kipper|[Cc]aptain|[Oo]perator|[Tt]eaching|[Pp]racti[sc]ing|[Bb]uilder|[Ii]nstructor|[Rr]acing|[Gg]lider|[Rr]eferee| [A-D]|Pro)(?:['’]?s|s['’])? )"
+const abroad = `[Mm]estrado|[Dd]outora(?:mento|do)|[Bb]acharelado|[Gg]raduação|[Pp]ós-[Gg]raduação|[Ll]icenciatura|${permitting}[Ll]icence|[Mm]aîtrise|[Mm]astère|[Dd]octorat|[Aa]grégation|[Dd]iplôme(?: d['’]ingénieur)?|[Mm]aestría|[Mm]áster|[Gg]rado|[Dd]octorado|[Dd]iplomatura|[Ll]aurea(?: magistrale| triennale)?|[Dd]ottorato|[Mm]agister|[Cc]ivilingenjör|[Ss]ivilingeniør|[Cc]ivilingeniør|[Ss]iviløkonom|[Cc]ivilekonom|[Dd]iplomi-insinööri|[Kk]andidatexamen|[Mm]asterexamen|[Mm]agisterexamen|[Hh]øyere grad`
 
 /** `BSc` in every spelling: `B.Sc.`, `B. Sc.`. */
 const spellings = (name: string): string => {
