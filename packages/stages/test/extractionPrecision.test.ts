@@ -59,6 +59,9 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor manages Ada Lang and John Mint. Ada studied Physics at Oxford."],
 
   // Things that look like the ones we look for.
+  ["Ines Okafor works on driver tablets and dispatcher screens at Tideworks.", "company: Tideworks"],
+  ["Ines Okafor ist Ingenieurin. Sie hat Verantwortung für alles, was schwimmt.", "title: Ingenieurin"],
+  ["Ines Okafor é engenheira. Ela fez mestrado em Pesquisa Operacional.", "title: engenheira"],
   ["Ines Okafor loves solving hard problems for customers."],
   ["Ines Okafor enjoys helping teams deliver value."],
   ["Ines Okafor is passionate about helping customers succeed."],

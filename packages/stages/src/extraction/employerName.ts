@@ -47,7 +47,10 @@ const apposition = `^\\.?(?:,| \\(|, which is| [–—-]|:| is) ?(?:an?|the|one 
 const provider = `^\\.?(?:,| \\(|, which is| [–—-]) ?(?:an?|the|one of [^,;]{3,40}?) (?:${word} ){0,3}?(?:provider|maker|manufacturer|producer|supplier|distributor|importer|exporter|developer|retailer|seller) of (?<made>${word}(?: ${word}){0,3}?)(?= (?:for|to|in|with|that|which|across|from|based|of)\\b|[,.;)]|$)`
 
 const plainTrade = (told: string): string =>
-  told.trim().replace(/,$/u, "").replace(regex.u`^(?:(?:${sizes}),? )+|^(?:${sizes})$`, "")
+  told
+    .trim()
+    .replace(/,$/u, "")
+    .replace(regex.u`^(?:(?!public relations)(?:${sizes}),? )+|^(?:${sizes})$`, "")
 
 /** `fintech` and `literacy charity` are trades; `software` is one of a company's. */
 const industryIn = (told: string, telling: string | undefined): string | undefined => {

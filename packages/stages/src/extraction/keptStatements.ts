@@ -4,6 +4,8 @@ import type { Fact } from "./Clause.ts"
 import { literally, mentionsIn } from "./personMentions.ts"
 import { amongPeers, type Stated } from "./Stated.ts"
 import { isEmployer, isOfDomain, type Wanted } from "./Wanted.ts"
+import { isSurePastime } from "./words/pastimes.ts"
+import { isSociety } from "./words/societies.ts"
 
 /** `looking for fossils with my whippet, Mabel`: the animal is no pastime. */
 export const withoutPets = <Told extends Fact>(facts: ReadonlyArray<Told>): ReadonlyArray<Told> => {
@@ -57,6 +59,64 @@ const withoutEmployer =
 /** `Ada Lovelace, Broker`: no title has its bearer’s name in it. */
 const namesThem = (title: string, { names }: Wanted): boolean => mentionsIn(title, names).length > 0
 
+/** `chairs Acme, a charity that …`: an unpaid office is nobody's trade. */
+const isOfOffice = ({ field, value, quote }: Stated): boolean =>
+  field === "professional.industry" &&
+  regex.iu`(?:chairs|trustee of|patron of|governor of|board of|volunteers (?:for|with|at)) (?:the )?[^,;.]{2,60}, an? (?:[\\p{L}-]+ ){0,4}?${literally(String(value))}(?![\\p{L}])`.test(
+    quote
+  )
+
+/** `plays netball for Folkestone Flyers`, `zit bij FC Groningen`: a side that somebody plays for, or that is called one, is no society. */
+const notOfSide = (stated: ReadonlyArray<Stated>) => {
+  const sides = new Set(
+    stated.flatMap(({ field, value, quote }) =>
+      field === "personal.sports_teams" ? [`${value} ${quote}`] : []
+    )
+  )
+  return ({ field, value, quote }: Stated): boolean => {
+    const name = String(value)
+    const isSide =
+      /^(?:FC|SC|AFC) \p{Lu}/u.test(name) ||
+      regex.u`(?<![\\p{L}])plays? [^.;]{2,40} (?:for|with) (?:the )?${literally(name)}`.test(quote)
+    return field !== "personal.memberships" || !isSide || !sides.has(`${name} ${quote}`) || isSociety(name)
+  }
+}
+
+/** What goes into a craft by trade is work there: the baker's sourdough, the winemaker's fermentation. */
+const crafts: ReadonlyArray<readonly [trade: RegExp, work: RegExp]> = [
+  [/(?<![\p{L}])bakers?(?![\p{L}])/iu, /^(?:sourdough|bread|baking|bakes)(?![\p{L}])/iu],
+  [/(?<![\p{L}])(?:brewers?|brewmaster)(?![\p{L}])/iu, /^(?:brewing|brews|beer|fermentation)(?![\p{L}])/iu],
+  [
+    /(?<![\p{L}])(?:winemaker|vintner|[oe]+nologist|viticulturist)(?![\p{L}])/iu,
+    /fermentation$|^(?:wine|viticulture)(?![\p{L}])/iu
+  ]
+]
+
+const notOfCraft = (stated: ReadonlyArray<Stated>, { title }: Wanted) => {
+  const titles = stated.flatMap(({ field, value }) =>
+    field === "professional.current_title" ? [String(value)] : []
+  )
+  const works = crafts.flatMap(([trade, work]) =>
+    [title ?? "", ...titles].some(it => trade.test(it)) ? [work] : []
+  )
+  return ({ field, value }: Stated): boolean =>
+    field !== "personal.hobbies" || !works.some(work => work.test(String(value)))
+}
+
+/** `Ask her about whole-bunch fermentation`: what a text names as skill, or begins one with, is no pastime as well. */
+const notSkilled = (stated: ReadonlyArray<Stated>) => {
+  const skills = stated.filter(({ field }) => field === "professional.skills")
+  return ({ field, value, quote }: Stated): boolean => {
+    if (field !== "personal.hobbies" || isSurePastime(String(value))) return true
+    const isAsked = /^Ask (?:her|him|them|me) about /u.test(quote)
+    return !skills.some(
+      skill =>
+        skill.quote === quote &&
+        (String(skill.value).startsWith(`${value} `) || (isAsked && skill.value === value))
+    )
+  }
+}
+
 /** What stays of all that a page states of the prospect, beside what it says of their employer and their animals. */
 export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyArray<Stated> => {
   // Letters behind a name are one thing, which some grant to their members.
@@ -65,6 +125,10 @@ export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyA
     .map(withoutEmployer(wanted))
     .map(amongPeers)
     .filter(notOfEmployer(wanted))
+    .filter(fact => !isOfOffice(fact))
+    .filter(notOfSide(stated))
+    .filter(notOfCraft(stated, wanted))
+    .filter(notSkilled(stated))
     .filter(({ field, value }) => field !== "professional.current_title" || !namesThem(String(value), wanted))
     .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))
 }

@@ -55,6 +55,10 @@ const nameIn = (part: string): string => {
   return behind !== whole && isSociety(behind) ? behind : whole
 }
 
+/** `Town honours its volunteers`: a sentence. */
+const isHeadline =
+  /^\p{Lu}[^,]*? (?:its|their|honou?rs|thanks|celebrates|recogni[sz]es|welcomes|elects|appoints) \p{Ll}/u
+
 const isName = (name: string, wanted: Wanted): boolean =>
   /^[\p{Lu}\d]/u.test(name) &&
   name.length >= 3 &&
@@ -76,10 +80,14 @@ const societyOf = (page: Page, wanted: Wanted): Society | undefined => {
     name === undefined ? [] : [{ name: tidied(name), quote: `site of ${tidied(name)}` }]
   )
   const heading = page.lines.find(({ isHeading, text }) => isHeading && text.length <= 80)?.text ?? ""
+  // A headline is that of a newspaper.
+  if (isHeadline.test(title ?? "")) return undefined
   const parts = title === null || /(?:…|\.{3})\s*$/u.test(title) ? [] : titleParts(page)
   const titled = parts.map(part => ({ name: nameIn(part), quote: title ?? "" })).reverse()
-  const found = [...titled, ...site, { name: nameIn(heading), quote: heading }].filter(({ name }) =>
-    isName(name, wanted)
+  // `Makerspace West, Jurong`: where it is.
+  const isTown = (name: string) => /^\p{Lu}\p{Ll}+$/u.test(name) && title?.endsWith(`, ${name}`) === true
+  const found = [...titled, ...site, { name: nameIn(heading), quote: heading }].filter(
+    ({ name }) => isName(name, wanted) && !isTown(name)
   )
   // `Grimpe Erdre, club d’escalade`: what it is stands behind the name.
   const described = parts.findIndex((part, index) => index > 0 && /^\p{Ll}/u.test(part) && isSociety(part))

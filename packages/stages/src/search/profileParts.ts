@@ -169,7 +169,7 @@ const partsOf = (snippet: string): ReadonlyArray<Part> =>
       line
         .split(/\s+[·|•]\s+|\s*\p{Extended_Pictographic}\uFE0F?\s*/u)
         .flatMap(sentencesOf)
-        .flatMap(text => text.split(/(?<=[\p{L})]{2})(?<! im)\.\s+(?=[\p{Lu}\d])/u))
+        .flatMap(text => text.split(/(?<=[\p{L})]{2})(?<! im|\bSt)\.\s+(?=[\p{Lu}\d])/u))
         .flatMap(withoutFamily)
         .map((text, index) => ({ text: text.trim(), isFirst: row === 0 && index < 3 }))
     )
@@ -285,7 +285,8 @@ export const partClaims = (
     return factsInPart({ ...part, text }, scope).flatMap(fact => {
       const isHeld = told.has(`professional.current_title ${JSON.stringify(fact.value)}`)
       const isHouse = typeof fact.value === "string" && isEmployer(fact.value, wanted)
-      if (fact.field === "personal.hobbies" && (isTrade || isHeld || isHouse)) return []
+      if (fact.field === "personal.hobbies" && (isTrade || isHeld)) return []
+      if (fact.field.startsWith("personal.") && isHouse) return []
       const key = `${fact.field} ${JSON.stringify(fact.value)}`
       const isShown = typeof fact.value !== "string" || quote.includes(fact.value)
       if (seen.has(fact.field) || told.has(key) || !isShown || !mayStand(fact, quote)) return []

@@ -20,19 +20,25 @@ const itemsOf = (text: string, { and }: Language): ReadonlyArray<string> =>
   text.split(regex.u`,\\s+(?:(?:${and}) )?|,(?=\\p{L})|;\\s*| (?:${and}) | [/&] `).map(item => item.trim())
 
 const withoutGlue = (item: string, { cues }: Language): string =>
-  item.replace(regex.iu`^(?:(?:${cues.glue}) |[dl]['’])+`, "")
+  item.replace(regex.iu`^(?:(?:${cues.glue}) |(?:all|dell|nell|sull|[dl])['’])+`, "")
 
 /** Up to where the sentence goes on: `von` may stand inside of a field of work, `wenn` not. */
 const upTo = (item: string, { onwards }: Language): string =>
   item
-    .split(/[.:()!?]| [–—-] /u)[0]
+    // `Nefrología vía MIR`: by what way somebody came to it.
+    .split(/[.:()!?]| [–—-] | v[ií]a (?=\p{Lu})/u)[0]
     ?.split(regex.u` (?!${inside} )(?:${onwards}) (?!\\p{Ll})`)[0]
     ?.trim() ?? ""
 
 const tools =
   /^(?:Python|Excel|Tableau|Java|Kotlin|Scala|Swift|Rust|Go|R|C|Ruby|Perl|Julia|Elixir|Haskell|Ansys|Abaqus|Figma|Sketch|Photoshop|Illustrator|Revit|Rhino|Catia|Creo|Inventor|Stata|Matlab|Simulink|Docker|Kubernetes|Terraform|Ansible|Azure|Salesforce|Power|Jira|Confluence|Scrum|Kanban|Blender|Unity|Spark|Kafka|Hadoop|Snowflake|Databricks|Airflow|Grafana|Linux|Django|React|Angular|Vue|Node|Oracle|Navision|Dynamics|Datev|Sage|Odoo|Moodle|Pandas|NumPy|Looker|Qlik\p{L}*|Minitab|Nastran|Grasshopper|Archicad|Vectorworks|Solidworks|Eplan|Sap)(?:em|ie|[aąu])?(?![\p{L}])/iu
 
+/** `datos`, `laboratorio mobile`, `alt som flyter`: what anybody may work on, where it is done, and everything. */
+const noField =
+  /^(?:datos|dati|données|dados|daten|gegevens|contenu|(?:laboratori[oy]\p{L}*|laboratoire|reparto|ufficio|negozio|magazzino|filiale|magasin|succursale|taller|tienda|oficina|sucursal|oficinas|loja|butikken?|verkstedet|verkstaden)(?: (?!de|di|da|do|d['’]).*)?|(?:alt|allt|alles|tutto|todo|tudo|wszystko|lo) (?:som|was|wat|ciò|lo|o|que|che|co|quello) .*)$/iu
+
 const isField = (item: string): boolean =>
+  !noField.test(item) &&
   (item.length > 2 || tools.test(item)) &&
   item.split(" ").length <= longest &&
   !people.test(item) &&

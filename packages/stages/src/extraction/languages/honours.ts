@@ -66,7 +66,12 @@ export const prizesIn = (text: string, language: Language): ReadonlyArray<Fact> 
     text
   )?.groups?.told
   const [told = ""] = (found ?? "").split(/ (?:voor|per|por|pour|för|for|za|con|com|met|avec|med|z|ze) /u)
-  const name = told === "" ? undefined : nameAtStart(told, language)
+  const start = told === "" ? undefined : nameAtStart(told, language)
+  const of = told.slice(start?.length ?? 0)
+  // `l’Étoile de l’Observeur du design 2025`: of what it is a prize, in small letters.
+  const art =
+    /^ (?:du|de la|des|del|della|do|da) \p{Ll}[\p{L}-]{3,}(?=$|[.,;]| (?:19|20)\d\d)/u.exec(of)?.[0] ?? ""
+  const name = start === undefined ? undefined : `${start}${art}`
   const isOther =
     name === undefined ||
     isPlace(name) ||

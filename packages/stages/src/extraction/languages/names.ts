@@ -16,6 +16,17 @@ const word = `(?:(?:St|Ste|Sta)\\. |(?:Sankt|Bad) )?${properWord}`
 /** A name of several words, with the small words inside of it. */
 export const longName = `(?:1\\. )?${joined}?${word}(?: (?:${particle} |${joined}){0,3}(?:${word}|${inner}(?![\\p{L}])))*`
 
+const kindOfBody =
+  "(?:Association|Société|Fédération|Amicale|Ligue|Asociación|Sociedad|Federación|Colegio|Associazione|Società|Federazione|Associação|Sociedade|Federação)"
+const ofWhom =
+  "(?:(?:des|de|du|de la|de los|de las|del|dei|degli|delle|della|dos|das|do|da) (?:l['’])?|[dl]['’]|dell['’])"
+const elsewhere =
+  "(?:sur|à|aux?|pour|dans|chez|con|per|por|para|com|qui|que|che|depuis|desde|dal|y|e|et|en|in|a|est|es|é|è|son|sono)(?![\\p{L}])"
+
+/** `Association des ingénieurs territoriaux de l'eau`: behind the kind of body, whose it is, in small letters. */
+const namedByWhom = (onwards: string): string =>
+  `${kindOfBody}(?: ${ofWhom}+(?!${elsewhere}|${onwards})\\p{L}[\\p{L}’'-]+(?: (?!${ofWhom}|${elsewhere}|(?:${onwards})(?![\\p{L}]))\\p{L}[\\p{L}’'-]+)*)+`
+
 /** A name of four words at most, also of a side. */
 export const shortName =
   "(?:1\\. )?\\p{Lu}[\\p{L}\\d’'.&-]*(?: (?:(?:de|del|di|do|da|des|du) )?[\\p{Lu}\\d][\\p{L}\\d’'&-]*){0,3}"
@@ -50,9 +61,14 @@ export const nameAtStart = (
     regex.u`^(?:${societies}) (?<name>\\p{Lu}[^,;.:()]{2,60}?)(?= (?:${onwards}|${and}) |[,;.:()]|$)`.exec(
       inside
     )
-  const plain = regex.u`^${longName}`.exec(inside)?.[0]
+  // `im Pflegerat und für Ärzte ohne Grenzen`: another one follows.
+  const [plain] =
+    regex.u`^${longName}`
+      .exec(inside)?.[0]
+      .split(/ (?:und|et|y|e|en|och|og) (?:für|pour|para|per|por|voor|för|for|bei|chez) /u) ?? []
   const named = announced?.groups?.name ?? ""
-  const name = [plain ?? "", named].sort((left, right) => right.length - left.length)[0] ?? ""
+  const byWhom = regex.u`^${namedByWhom(onwards)}`.exec(inside)?.[0] ?? ""
+  const name = [plain ?? "", named, byWhom].sort((left, right) => right.length - left.length)[0] ?? ""
   const tidy = name.replace(regex.u`(?: (?:${particle}|${and}))+$`, "").replace(/[\s.,'’-]+$/u, "")
   return tidy.length < 2 || noOrganization.test(tidy) ? undefined : tidy
 }

@@ -41,14 +41,20 @@ const behind = (text: string, cue: string, { cues }: Language): ReadonlyArray<st
 const isOwned = (text: string, told: string, { cues: { owners } }: Language): boolean =>
   regex.iu` (?:${owners.I}|${owners.she}|${owners.he}) $`.test(text.slice(0, text.length - told.length))
 
+const isGerman = ({ code }: Language): boolean => code === "de"
+
+/** `mestrado em Pesquisa Operacional`: within a name, no word leads to what somebody works on. */
+const isInName = (text: string, told: string, language: Language): boolean =>
+  !isGerman(language) &&
+  /\p{Ll} \p{Lu}\p{Ll}+ $/u.test(text.slice(0, text.length - told.length)) &&
+  /^\p{Lu}\p{Ll}/u.test(told)
+
 const expertise: Scan = ({ text, language }) => [
   ...behind(text, language.cues.expertise, language)
-    .filter(told => !isOwned(text, told, language))
+    .filter(told => !isOwned(text, told, language) && !isInName(text, told, language))
     .flatMap(told => fieldsIn(told, language)),
   ...behind(text, language.cues.workWith, language).flatMap(told => toolsIn(told, language))
 ]
-
-const isGerman = ({ code }: Language): boolean => code === "de"
 
 /** Whether a name may be that of a society or charity: German nouns have capitals, but seldom stand in twos. */
 const isName = (name: string, { language, wanted }: Stretch): boolean =>

@@ -48,6 +48,10 @@ const withQuality = (
   return found ?? word
 }
 
+/** `ski de fond`, `corsa in montagna`: how or where it is done is part of what it is. */
+const asDone =
+  /(?<![\p{L}])(?:ski|sci|esquí|esqui|corsa|corre|course|corrida|vélo|bici(?:cletta|cleta)?) (?:de|di|da|à|in|en) \p{Ll}{3,}/u
+
 /** Things done for pleasure that a stretch names. Germanic words are long: what they end with tells what they are. */
 export const pastimesIn: Reader = (text, { language, wanted, phrase }) => {
   const compounds = language.isInverting
@@ -61,7 +65,9 @@ export const pastimesIn: Reader = (text, { language, wanted, phrase }) => {
     "personal.hobbies",
     itemsOf(text, language).flatMap(item => {
       const found = [...(phrase === "" ? item : head(item, language)).matchAll(form)].map(([match]) => match)
-      const word = found.sort((left, right) => right.length - left.length)[0]
+      const longest = found.sort((left, right) => right.length - left.length)[0]
+      const whole = asDone.exec(item)?.[0]
+      const word = longest !== undefined && whole?.includes(longest) === true ? whole : longest
       const isTrade = wanted.companies.some(company =>
         company.toLowerCase().includes(word?.toLowerCase() ?? " ")
       )

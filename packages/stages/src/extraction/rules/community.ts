@@ -74,11 +74,15 @@ const chosen = regex.u`^(?:${be}|was |became )(?:an? |the )?${scholar}`
 const ofTime =
   /(?<![\p{L}])(?:\p{L}+days?|weekends?|evenings?|hearts?|souls?|loyalt(?:y|ies)) (?:still |forever )?belongs? to(?![\p{L}])/iu
 
+/** `Chartered Director with the Institute of Directors`: a body that has given a title. */
+const entitling = /(?<![\p{L}])Chartered (?!Member|Fellow)\p{Lu}\p{Ll}+ with (?:the )?$/u
+
 /** Those of the bodies a text counts the person among that a report may name. */
 export const membersOf = (text: string, companies: ReadonlyArray<string>): ReadonlyArray<string> =>
   standingsIn(text).filter(
     name =>
       !ofTime.test(text) &&
+      !entitling.test(text.slice(0, text.indexOf(name))) &&
       !isEmployer(name, { companies }) &&
       !notMember.test(name) &&
       !standingAlone.test(name) &&

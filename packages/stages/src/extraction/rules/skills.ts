@@ -36,7 +36,7 @@ const itemsOf = (list: string): ReadonlyArray<string> => {
 const subjectsOfWork =
   /^(?:(?:now |currently |mainly |mostly |primarily )?works? (?:mainly |mostly |primarily )?on|(?:regularly |often |frequently )?(?:speaks?|spoke|has spoken|have spoken|lectured|teaches|taught)(?: regularly| often| widely| frequently)?(?: (?:at|to) [^,;.]{3,60}?)? on) (?<list>\p{Ll}[^.;:()]+)\.?$/u
 const noSubject =
-  /\b(?:weekends?|evenings?|stage|panels?|podcasts?|radio|television|tv|air|camera|behalf|cars?|bikes?|boats?|houses?|novels?|books?|albums?|films?|songs?|music|sites?|it|them|himself|herself|themselves|themes?|topics?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i
+  /\b(?:weekends?|evenings?|stage|panels?|podcasts?|radio|television|tv|air|camera|behalf|cars?|bikes?|boats?|houses?|tablets?|screens?|phones?|apps?|gadgets?|novels?|books?|albums?|films?|songs?|music|sites?|it|them|himself|herself|themselves|themes?|topics?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i
 
 /** One thing may be anything; two or more plain names of subjects are what somebody works on. */
 const several = (list: string): ReadonlyArray<string> => {
@@ -82,10 +82,9 @@ export const skills: Rule = ({ text: whole, isLeisure }) => {
 export const toolsAlone = (sentence: string): ReadonlyArray<Fact> => {
   const items = listItems(sentence.replace(/[.]$/u, "")).map(item => item.replace(amount, ""))
   const tools = items.filter(isTechnology)
-  return tools.length > 1 &&
-    !items.every(isSite) &&
-    isTechnology(items[0] ?? "") &&
-    items.length - tools.length < 2
+  // `github / hn`: where somebody can be found.
+  if (items.every(item => item.split(" / ").every(isSite))) return []
+  return tools.length > 1 && isTechnology(items[0] ?? "") && items.length - tools.length < 2
     ? factsOf(field, tools)
     : factsOf(field, [...fieldsAlone(sentence), ...talkedAbout(sentence), ...calledTheirs(sentence)])
 }

@@ -87,6 +87,9 @@ const surelyPlaying =
 /** `badminton club`, which goes with the name before it. */
 const kindOfSide =
   /^ ?(?:(?:ice hockey|roller derby|table tennis|water polo|walking football|\p{Ll}[\p{L}-]+) )?(?:club|team|side|squad)(?![\p{L}])/u
+/** `curls for the Cornwall club`: a word that is a place by itself names the club only together with it. */
+const isTown = (name: string, kind: string): boolean =>
+  kind === " club" && !name.includes(" ") && !isTeam(name)
 const noSide =
   /(?:Orchestra|Philharmonic|Band|Choir|Symphony|Theatre|Company|Ensemble|Quartet|Council|Group|Ltd|Inc)$/u
 
@@ -107,7 +110,7 @@ const playedFor = (text: string, companies: ReadonlyArray<string>): ReadonlyArra
       const isTold =
         surelyPlaying.test(match[0]) || surePlayer.test(match[0]) || (game !== undefined && isPastime(game))
       return isSide || (isTold && !(/with /u.test(match[0]) && looksLikeName(name)))
-        ? [kind === "" || !isPastime(kind) ? name : `${name} ${kind.trim()}`]
+        ? [kind !== "" && (isPastime(kind) || isTown(name, kind)) ? `${name} ${kind.trim()}` : name]
         : []
     }
   )

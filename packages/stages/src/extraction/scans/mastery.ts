@@ -180,7 +180,8 @@ export const talkedAbout = (text: string): ReadonlyArray<string> => {
     )
   )
     return []
-  return subjectsAmong(list)
+  // `about plow routes, about why …`: each with its own `about`, they are anecdotes.
+  return /, (?:and )?about /u.test(list) ? [] : subjectsAmong(list)
 }
 
 /** In characters. */
@@ -196,7 +197,7 @@ const joke = /,? (?:and )?(?:you|that|which|who|when|if|how|why|what|explained|s
 
 /** `GitHub, Mastodon`: where somebody can be followed. */
 export const isSite = (item: string): boolean =>
-  /^(?:git(?:hub|lab)|mastodon|linkedin|twitter|x|bluesky|threads|instagram|facebook|youtube|medium|substack|orcid|google scholar|researchgate|stack overflow|goodreads|strava|letterboxd|flickr|behance|dribbble|rss|e-?mail|matrix|discord|signal|telegram|whatsapp|xing|cv|blog|newsletter)$/iu.test(
+  /^(?:git(?:hub|lab)|mastodon|linkedin|twitter|x|bluesky|threads|instagram|facebook|youtube|medium|substack|orcid|google scholar|researchgate|hacker news|hn|lobsters|stack overflow|goodreads|strava|letterboxd|flickr|behance|dribbble|rss|e-?mail|matrix|discord|signal|telegram|whatsapp|xing|cv|blog|newsletter)$/iu.test(
     item
   )
 
