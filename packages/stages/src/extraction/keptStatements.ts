@@ -75,10 +75,11 @@ const notOfSide = (stated: ReadonlyArray<Stated>) => {
   )
   return ({ field, value, quote }: Stated): boolean => {
     const name = String(value)
-    const isSide =
+    if (field !== "personal.memberships" || !sides.has(`${name} ${quote}`) || isSociety(name)) return true
+    return !(
       /^(?:FC|SC|AFC) \p{Lu}/u.test(name) ||
       regex.u`(?<![\\p{L}])plays? [^.;]{2,40} (?:for|with) (?:the )?${literally(name)}`.test(quote)
-    return field !== "personal.memberships" || !isSide || !sides.has(`${name} ${quote}`) || isSociety(name)
+    )
   }
 }
 

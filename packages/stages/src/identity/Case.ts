@@ -1,4 +1,4 @@
-import { comparable, type Document, foldCase, occursWhole } from "@prospect-research/core"
+import { type Claim, comparable, type Document, foldCase, occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { foldName } from "../names/foldName.ts"
 import { spelling } from "../sources/domainNames.ts"
@@ -62,12 +62,13 @@ export const states = (it: Case, field: Fact, value: string): boolean =>
   (isProfile(it.document) &&
     textClaims(it.document, it.findings, field).some(claimed => valuesAgree(field, value, claimed)))
 
+type TextClaim = Claim & { readonly value: string }
+
 /**
  * What a document says of the person whom it names. Elsewhere on a page of others, a sentence that names nobody may be about
  * anybody: it contradicts nothing.
  */
-export const claimsAbout = (it: Case, field: Fact): ReadonlyArray<string> => {
-  const { document, findings, naming } = it
+const claimsAboutThem = ({ document, findings, naming }: Case, field: Fact): ReadonlyArray<TextClaim> => {
   const about = [...naming.blocks, ...naming.below, ...naming.further]
   const speaksOfThem = (quote: string) => {
     const folded = foldName(quote)
@@ -81,10 +82,14 @@ export const claimsAbout = (it: Case, field: Fact): ReadonlyArray<string> => {
   }
   return findings
     .claimsOf(document)
-    .flatMap(({ field: stated, value, quote }) =>
-      stated === field && typeof value === "string" && speaksOfThem(quote) ? [value] : []
+    .filter(
+      (claim): claim is TextClaim =>
+        claim.field === field && typeof claim.value === "string" && speaksOfThem(claim.quote)
     )
 }
+
+export const claimsAbout = (it: Case, field: Fact): ReadonlyArray<string> =>
+  claimsAboutThem(it, field).map(({ value }) => value)
 
 /** What people do beside their work, right before the name of what they do it for. */
 const besideWork =
@@ -94,21 +99,14 @@ const besideWork =
  * Employers that a document gives the person whom it names. What a page of others says they chair, run or edit is often beside their
  * work, and an account that a line mentions is no name: houses spell theirs in many ways.
  */
-export const employersOf = (it: Case): ReadonlyArray<string> => {
-  const { document, findings } = it
-  const about = new Set(claimsAbout(it, "professional.current_company"))
-  return findings
-    .claimsOf(document)
-    .flatMap(({ field, value, quote }) =>
-      field === "professional.current_company" &&
-      typeof value === "string" &&
-      about.has(value) &&
-      (isServiceRecord(document) ||
-        !(besideWork.test(quote.slice(0, quote.indexOf(value))) || quote.includes(`@${value}`)))
-        ? [value]
-        : []
+export const employersOf = (it: Case): ReadonlyArray<string> =>
+  claimsAboutThem(it, "professional.current_company")
+    .filter(
+      ({ value, quote }) =>
+        isServiceRecord(it.document) ||
+        !(besideWork.test(quote.slice(0, quote.indexOf(value))) || quote.includes(`@${value}`))
     )
-}
+    .map(({ value }) => value)
 
 /** Names another value, and none of these. */
 export const contradicts = (it: Case, field: Fact, values: ReadonlyArray<string>): boolean => {

@@ -123,5 +123,5 @@ export const onePage = (it: Case): OnePage => ({
     !contradicts(it, company, it.prospect.companies) &&
     !it.naming.blocks.some(block => isHeldAt(block) || isOfHouse(block, it)) &&
     (isPortrait(it) || it.document.text.length <= mostOnPage) &&
-    (isNamedShortly(it) || isNamedIn(it, [...headingsOf(it), it.document.text]))
+    (isNamedShortly(it) || isNamedIn(it, [it.document.title ?? "", it.document.text]))
 })
