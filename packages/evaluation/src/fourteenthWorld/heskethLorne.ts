@@ -13,7 +13,7 @@ export const heskethLorne: WorldPart = {
       url: "https://heskethlorne.example/",
       body: studio(
         "Architects, Sheffield",
-        `<p class="large">We are twenty-two architects, technologists and one ceramicist. We repair schools, mills, libraries and terraces, mostly in the north, mostly without knocking them down.</p><div class="gallery"><a href="/work/portland-mill">Portland Mill</a><a href="/work/crookes-library">Crookes Library</a><a href="/work/manor-primary">Manor Top Primary</a></div>`
+        `<p class="large">We are twenty-two architects, technologists and one ceramicist. We repair schools, mills, libraries and terraces, mostly in the north, mostly without knocking them down.</p><div class="gallery"><a href="/projects/portland-mill">Portland Mill</a><a href="/projects/crookes-library">Crookes Library</a><a href="/projects/manor-primary">Manor Top Primary</a></div>`
       )
     },
     {
