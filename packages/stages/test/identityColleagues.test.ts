@@ -32,6 +32,26 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["probable" as const]
   })),
   {
+    what: "a page that is headed by the prospect's title",
+    contact: chen,
+    sources: [
+      news(
+        lines("Chief Information Officer rows to Hull", "Laura Chen, a coxswain and analyst, of Tideworks.")
+      )
+    ],
+    verdicts: ["probable"]
+  },
+  {
+    what: "an old page may tell an earlier post of the prospect: nobody else is met there",
+    contact: chen,
+    sources: [
+      ownSite("Laura Chen\nChief Information Officer", { title: "Chief Information Officer" }),
+      news("Laura Chen, dietitian, Tideworks", { title: "dietitian" }, "https://summit.example/2017/jury"),
+      news("Laura Chen of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "possible", "probable"]
+  },
+  {
     what: "where the house has two, a page that fits either is for neither",
     contact: chen,
     sources: [

@@ -2,7 +2,16 @@ import { describe, expect, it } from "@effect/vitest"
 import { linesBelow } from "../src/identity/blocks.ts"
 import { isSiteOf, spellsSite } from "../src/identity/employerSite.ts"
 import { areOtherTitles } from "../src/identity/titles.ts"
-import { byNameAndCompany, documentOf, judges, lines, news, type Row, type Source } from "./documents.ts"
+import {
+  byNameAndCompany,
+  documentOf,
+  ines,
+  judges,
+  lines,
+  news,
+  type Row,
+  type Source
+} from "./documents.ts"
 
 const titled = (title: string, text: string, facts: Source["facts"] = {}): Source => ({
   document: documentOf("news", "https://pages.example/1", text, { source_class: "news", title }),
@@ -169,6 +178,45 @@ judges("a name in the window's title alone", [
       titled("Ines Okafor and Rui Prates", "I count waves at Tideworks.")
     ],
     verdicts: ["rejected", "rejected"]
+  },
+  {
+    what: "an interview that somebody else has signed",
+    contact: byNameAndCompany,
+    sources: [
+      titled(
+        "Ines Okafor of Tideworks",
+        lines("By Rui Prates", "Why tides?", "They come.", "And then?", "They go.")
+      )
+    ],
+    verdicts: ["probable"]
+  }
+])
+
+judges("what stands in the window's title", [
+  {
+    what: "the employer beside the name",
+    contact: { full_name: "Maria Silva", company: "Tideworks" },
+    sources: [
+      titled("“I count tides”: Maria Silva of Tideworks", "Maria Silva was late."),
+      titled("“I count tides” – Tideworks", "Maria Silva was late.")
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
+    what: "another name of the employer, by which its own pages are headed",
+    contact: ines,
+    sources: [
+      {
+        document: documentOf("company-site", "https://tideworks.example/", "Tides", {
+          source_class: "first-party",
+          title: "News | TWK Tidal Works of Northmoor"
+        }),
+        facts: {}
+      },
+      news("Ines Okafor, buyer at Tidal Works, rows.", { company: "Tidal Works", title: "buyer" }),
+      news("Ines Okafor, buyer at Marlow Works, rows.", { company: "Marlow Works", title: "buyer" })
+    ],
+    verdicts: ["possible", "probable", "rejected"]
   }
 ])
 

@@ -44,6 +44,19 @@ export const stands = (field: Fact, value: string, texts: ReadonlyArray<string>)
     .some(text => occursWhole(key, words(text)) || occursWhole(key, comparable(field, text)))
 }
 
+/** The window's title and the first lines. */
+export const headingsOf = ({ document: { title, text } }: Case): ReadonlyArray<string> => [
+  title ?? "",
+  ...text.split("\n", 2)
+]
+
+/** The window's title, where it names the person: `Nobody renews a login: Ada Brandt of Marlow`. */
+const namingTitle = ({ document: { title }, naming }: Case): ReadonlyArray<string> => {
+  const folded = foldName(title ?? "")
+  const isTheirs = naming.names.some(({ first, last }) => folded.includes(first) && folded.includes(last))
+  return title !== null && isTheirs ? [title] : []
+}
+
 /** Where a text speaks of the person; a card of another house may name the prospect's as a partner. */
 export const aboutThem = (it: Case): ReadonlyArray<string> => {
   const field = "professional.current_company"
@@ -54,7 +67,12 @@ export const aboutThem = (it: Case): ReadonlyArray<string> => {
     textClaims(it.document, it.findings, field).some(
       claimed => !companies.some(company => valuesAgree(field, company, claimed))
     )
-  return [...it.naming.blocks, ...(isElsewhere ? [] : it.naming.below), ...it.naming.further]
+  return [
+    ...namingTitle(it),
+    ...it.naming.blocks,
+    ...(isElsewhere ? [] : it.naming.below),
+    ...it.naming.further
+  ]
 }
 
 export const states = (it: Case, field: Fact, value: string): boolean =>
@@ -166,6 +184,12 @@ const namesEmployer = (it: Case, company: string): boolean => {
   )
 }
 
+/** `Kettle Range Public Radio` of KTRP: a name by which the employer's own pages are headed. One word may be that of a department. */
+const namesHouse = ({ document, findings, prospect }: Case): boolean =>
+  textClaims(document, findings, "professional.current_company").some(
+    claimed => claimed.includes(" ") && stands("professional.current_company", claimed, prospect.siteTitles)
+  )
+
 /** What leads to a house where somebody works. */
 const atHouse =
   "(?:at|with|joined|@|bei|bei der|beim|chez|en|presso|na|no|bij|bij de|på|hos|w|works for|working for|arbeitet für|werkt voor|jobbar på|jobbar för|jobber i|arbejder hos|pracuje w|travaille pour|lavora per|trabaja para|trabaja en|trabalha na|trabalha no|employed by|employer:|firma:|company:)"
@@ -201,6 +225,7 @@ export const withCompany = (it: Case): boolean =>
   isGivenPosition(it) ||
   namesAccount(it) ||
   namesSite(it) ||
+  namesHouse(it) ||
   spellsEmployer(it) ||
   it.prospect.companies.some(company => namesEmployer(it, company))
 

@@ -24,6 +24,8 @@ export interface Prospect {
   readonly titles: ReadonlyArray<string>
   /** How the employer's own pages are headed that are about them: what the house does stands there. */
   readonly headings: ReadonlyArray<string>
+  /** Titles of all of the employer's pages: by its name in full, or in short, the house calls itself there. */
+  readonly siteTitles: ReadonlyArray<string>
   /** Whether the employer's own pages give them a position today. */
   readonly isOnStaff: boolean
   /** Schools that proven documents name. */
@@ -118,6 +120,9 @@ export const prospectOf = (
     companies: [...(company === null ? [] : [company]), ...stated("professional.current_company")],
     titles: [...(title === null ? [] : [title]), ...stated("professional.current_title")],
     headings: trusted.flatMap(({ site, title: heading }) =>
+      sites.has(site) && heading !== null ? [heading] : []
+    ),
+    siteTitles: findings.documents.flatMap(({ site, title: heading }) =>
       sites.has(site) && heading !== null ? [heading] : []
     ),
     isOnStaff: trusted.some(

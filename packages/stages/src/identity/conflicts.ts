@@ -6,6 +6,7 @@ import {
   type Case,
   claimsAbout,
   contradicts,
+  headingsOf,
   isNamed,
   isOnOwnSite,
   stands,
@@ -156,7 +157,9 @@ const hasAnotherTitle = (it: Case): boolean => {
   return (
     titles.length > 0 &&
     claimed.length > 0 &&
-    !titles.some(title => stands("professional.current_title", title, it.naming.blocks)) &&
+    !titles.some(title =>
+      stands("professional.current_title", title, [...headingsOf(it), ...it.naming.blocks])
+    ) &&
     claimed.every(other => titles.every(title => areOtherTitles(title, other)))
   )
 }

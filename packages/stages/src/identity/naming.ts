@@ -1,4 +1,5 @@
 import { comparable, type Document } from "@prospect-research/core"
+import { isQuestion } from "../extraction/interviewQuestions.ts"
 import { foldName } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { isGivenName } from "../names/givenNames.ts"
@@ -197,6 +198,11 @@ const isByOther = (text: string, names: ReadonlyArray<PersonName>): boolean => {
   return author !== "" && !names.some(({ last }) => author.includes(last))
 }
 
+const leastQuestions = 2
+
+/** Whoever says `I` in an interview was asked, whoever signs it. */
+const isInterview = (text: string): boolean => text.split("\n").filter(isQuestion).length >= leastQuestions
+
 /** A page that names its one person in the window's title alone; whoever says `I` there is they. */
 const namedByTitle = (
   document: Document,
@@ -207,7 +213,8 @@ const namedByTitle = (
   if (title === null || (isProfile(document) && document.source_class !== "self")) return unnamed
   const named = judge(title, mentionsOf({ ...document, id: `${id} title`, text: title }), prospect)
   const isNamed = named.relation === "same" || named.relation === "similar"
-  return !isNamed || !bearsNameAlone(title, named.names) || isByOther(text, named.names)
+  const isSigned = isByOther(text, named.names) && !isInterview(text)
+  return !isNamed || !bearsNameAlone(title, named.names) || isSigned
     ? unnamed
     : { ...named, further: text.split("\n").filter(line => firstPerson.test(line)), isByTitle: true }
 }

@@ -2,7 +2,7 @@ import { RegExp as Pattern } from "effect"
 import { foldName } from "../names/foldName.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
-import { type Case, contradicts, stands } from "./Case.ts"
+import { type Case, contradicts, headingsOf, stands } from "./Case.ts"
 import { isOfMany, leadOf } from "./employerSite.ts"
 import { textClaims } from "./Findings.ts"
 import { bearsNameAlone } from "./naming.ts"
@@ -15,12 +15,6 @@ const isNamedIn = ({ prospect }: Case, texts: ReadonlyArray<string>): boolean =>
   prospect.companies.some(employer => stands(company, employer, texts))
 
 const surnames = ({ naming }: Case): ReadonlyArray<string> => naming.names.map(({ last }) => last)
-
-/** The window's title and the first lines. */
-const headingsOf = ({ document: { title: window, text } }: Case): ReadonlyArray<string> => [
-  window ?? "",
-  ...text.split("\n", 2)
-]
 
 /** A page that bears the person's name alone is about nobody else: an interview, a portrait, an alumni story. */
 const isPortrait = ({ document, naming }: Case): boolean => bearsNameAlone(document.title ?? "", naming.names)

@@ -2,7 +2,7 @@ import { RegExp as Pattern } from "effect"
 import { foldName } from "../names/foldName.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
-import { type Case, isEmployersPage, isNamed, stands, withCompany } from "./Case.ts"
+import { type Case, headingsOf, isEmployersPage, isNamed, stands, withCompany } from "./Case.ts"
 import { textClaims } from "./Findings.ts"
 import { isRareName } from "./rareNames.ts"
 import { areOtherTitles } from "./titles.ts"
@@ -26,6 +26,20 @@ const positionsOf = (it: Case): ReadonlyArray<string> => [
   ...it.naming.blocks.flatMap(block => it.naming.names.flatMap(({ last }) => beside(block, last)))
 ]
 
+/** Years in which one may have moved on within a house. */
+const leastYears = 2
+
+/** `/2017/jury`, `Summit 2017`: whoever held a post at the house then may hold another now. */
+const isOld = ({ document }: Case): boolean => {
+  const { fetched_at, page_url, published_at, title, text } = document
+  const dated = [published_at ?? "", page_url, title ?? "", text.split("\n", 1)[0] ?? ""]
+  const years = dated
+    .flatMap(line => line.match(/(?<![\d.])(?:19|20)\d\d(?!\d)/g) ?? [])
+    .map(Number)
+    .filter(year => year <= Number(fetched_at.slice(0, 4)))
+  return years.length > 0 && Math.max(...years) <= Number(fetched_at.slice(0, 4)) - leastYears
+}
+
 /**
  * Whether a page gives somebody of a frequent name a position at the employer that has nothing in common with those that are
  * known of the prospect: a house of many people has two of such a name.
@@ -34,7 +48,8 @@ export const holdsAnotherPosition = (it: Case): boolean => {
   const { titles, names } = it.prospect
   if (titles.length === 0 || !isNamed(it) || names.every(isRareName)) return false
   if (!isEmployersPage(it) && !withCompany(it)) return false
-  if (titles.some(title => stands(field, title, it.naming.blocks))) return false
+  if (isOld(it) || titles.some(title => stands(field, title, [...headingsOf(it), ...it.naming.blocks])))
+    return false
   const held = positionsOf(it)
   return held.length > 0 && held.every(other => titles.every(title => areOtherTitles(title, other)))
 }

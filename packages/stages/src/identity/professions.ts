@@ -24,7 +24,7 @@ const callings: ReadonlyArray<readonly [people: RegExp, world: RegExp]> = [
     /\b(?:law|lawyers?|legal|llp|counsel|attorneys?|barristers?|solicitors?|courts?|chambers|justice|avocats|abogados|advogados|avvocati|kanzlei|rechtsanwälte)\b/i
   ],
   [
-    /\b(?:priest|bishop|vicar|pastor|imam|rabbi|nun|monk)\b/i,
+    /\b(?:priest|bishop|vicar|pastor|imam|rabbi|(?<=\ba )nun|monk)\b/i,
     /\b(?:church|parish|diocese|mosque|synagogue|ministr\w+|abbey|temple)\b/i
   ],
   [

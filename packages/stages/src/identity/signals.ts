@@ -6,10 +6,12 @@ import { regex } from "../sources/regex.ts"
 import {
   aboutThem,
   type Case,
+  headingsOf,
   isAboutEmployer,
   isEmployersPage,
   isNamed,
   isOnOwnSite,
+  stands,
   states,
   withCompany
 } from "./Case.ts"
@@ -86,12 +88,14 @@ export interface Namesakes {
   readonly exactSites: ReadonlySet<string>
 }
 
-const hasKnownTitle = (it: Case): boolean =>
-  it.prospect.titles.some(title => states(it, "professional.current_title", title))
+const hasTitle = (it: Case, title: string): boolean =>
+  states(it, "professional.current_title", title) ||
+  stands("professional.current_title", title, headingsOf(it))
+
+const hasKnownTitle = (it: Case): boolean => it.prospect.titles.some(title => hasTitle(it, title))
 
 /** What tells the prospect from another of the name at one house. Titles that documents taught may be the other's. */
-const hasGivenTitle = (it: Case): boolean =>
-  it.prospect.title !== null && states(it, "professional.current_title", it.prospect.title)
+const hasGivenTitle = (it: Case): boolean => it.prospect.title !== null && hasTitle(it, it.prospect.title)
 
 /** The strongest thing that the name says: these are one observation, and count once. */
 const nameSignal = (it: Case, namesakes: Namesakes): Signal => {
