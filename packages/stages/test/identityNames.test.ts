@@ -97,10 +97,20 @@ const own: ReadonlyArray<Row> = [
     contact: { full_name: "Ines Okafor-Prates", company: "Tideworks", location: "Leeds" },
     sources: [
       news("Ines Okafor-Prates of Leeds keeps bees.", {}, "https://a.example/1"),
-      news("Ines Okafor-Prates of Porto keeps bees.", {}, "https://b.example/1"),
+      news("Ines Okafor-Prates lives in Porto.", { location: "Porto" }, "https://b.example/1"),
       news("Ines Okafor of Leeds keeps bees.", {}, "https://c.example/1")
     ],
     verdicts: ["probable", "possible", "possible"]
+  },
+  {
+    what: "two surnames of which one is rare: hardly anybody else is called so, wherever they are",
+    contact: { full_name: "Ines Thornquill-Okafor", company: "Tideworks" },
+    sources: [
+      news("Ines Thornquill-Okafor keeps bees.", {}, "https://a.example/1"),
+      news("Ines Thornquill-Okafor, 17, won the school race.", {}, "https://b.example/1"),
+      news("Ines Thornquill keeps bees.", {}, "https://c.example/1")
+    ],
+    verdicts: ["probable", "possible", "rejected"]
   },
   {
     what: "two surnames that many bear",

@@ -14,23 +14,41 @@ robert richard moreau laurent rossi russo ferrari esposito bianchi nowak kowalsk
 andersson johansson karlsson nguyen tran chen wang zhang kim lee park`.split(/\s+/)
 )
 
-/** `Okafor-Prates`: hardly two in one town are called so. The second word of `Kim Min-jun` is a given name. */
-const isDoubleSurname = ({ first, last }: PersonName): boolean => {
-  const parts = last.split("-")
+/** `Okafor-Prates` and `Okafor Prates`; the second word of `Kim Min-jun` is a given name. */
+const halvesOf = ({ middle, last }: PersonName): ReadonlyArray<string> =>
+  last.includes("-") ? last.split("-") : [...middle, last]
+
+const isHalf = (part: string): boolean =>
+  part.length > 2 && !isParticle(part) && !isGivenName(part) && !commonest.has(part)
+
+/** `Okafor-Prates`: hardly two in one town are called so. */
+const isDoubleSurname = (name: PersonName): boolean => {
+  const { first, last } = name
+  return last.includes("-") && first.length > 1 && !isFrequentSurname(first) && halvesOf(name).every(isHalf)
+}
+
+/** Hardly two in the world are called so: one half is rare, and the other is none of the commonest. */
+const isUniqueSurname = (name: PersonName): boolean => {
+  const halves = halvesOf(name)
   return (
-    parts.length > 1 &&
-    first.length > 1 &&
-    !isFrequentSurname(first) &&
-    parts.every(part => part.length > 2 && !isParticle(part) && !isGivenName(part) && !commonest.has(part))
+    halves.length === 2 &&
+    name.first.length > 1 &&
+    !isFrequentSurname(name.first) &&
+    halves.every(isHalf) &&
+    halves.some(half => !isFrequentSurname(half))
   )
 }
 
 /** An account anybody may call so; and of a child or somebody very old a page may tell as well. */
-export const hasDoubleSurname = ({ document, naming, prospect }: Case): boolean =>
+const areAllOf = ({ document, naming, prospect }: Case, kind: (name: PersonName) => boolean): boolean =>
   !isProfile(document) &&
   !naming.blocks.some(block =>
     /, (?:1?\d|[89]\d),|\b(?:pupil|schoolgirl|schoolboy)\b|\b[89]\dth birthday/i.test(block)
   ) &&
   naming.relation === "same" &&
-  prospect.names.some(isDoubleSurname) &&
-  naming.names.every(isDoubleSurname)
+  prospect.names.some(kind) &&
+  naming.names.every(kind)
+
+export const hasDoubleSurname = (it: Case): boolean => areAllOf(it, isDoubleSurname)
+
+export const hasUniqueSurname = (it: Case): boolean => areAllOf(it, isUniqueSurname)

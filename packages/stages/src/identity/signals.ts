@@ -16,7 +16,7 @@ import {
   withCompany
 } from "./Case.ts"
 import { conflictsOf, differencesOf } from "./conflicts.ts"
-import { hasDoubleSurname } from "./doubleSurnames.ts"
+import { hasDoubleSurname, hasUniqueSurname } from "./doubleSurnames.ts"
 import { isProfile, isServiceRecord, schoolsOf } from "./Findings.ts"
 import { onePage } from "./onePage.ts"
 import { isRareName } from "./rareNames.ts"
@@ -107,6 +107,7 @@ const nameSignal = (it: Case, namesakes: Namesakes): Signal => {
   if (withCompany(it)) return "name and company together"
   const isCommon = isCommonName(it, isSharedName)
   if (withSchool(it) && (!isCommon || isInTown(it))) return "name and school of a confirmed document together"
+  if (!isSharedName && hasUniqueSurname(it)) return "surname of two that hardly anybody else bears"
   if (!isSharedName && hasDoubleSurname(it) && isInTown(it)) return "double surname and town together"
   return isCommon ? "common name" : "rare name"
 }

@@ -14,6 +14,7 @@ export const signalWeights = {
   "name and school of a confirmed document together": 3,
   "page of the prospect's own site": 4,
   "double surname and town together": 3,
+  "surname of two that hardly anybody else bears": 3,
   "names a confirmed profile as this person's": 2,
   "employer named on the same page": 2,
   "rare name": 2,
@@ -75,6 +76,7 @@ export const ownSignals: ReadonlySet<Reason["signal"]> = new Set([
     "name and company together",
     "name and school of a confirmed document together",
     "double surname and town together",
+    "surname of two that hardly anybody else bears",
     "page of the prospect's own site",
     "employer named on the same page"
   ),
@@ -87,6 +89,7 @@ export const nameSignals = signalSet(
   "name and company together",
   "name and school of a confirmed document together",
   "double surname and town together",
+  "surname of two that hardly anybody else bears",
   "rare name",
   "common name"
 )
