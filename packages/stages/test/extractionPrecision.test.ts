@@ -12,6 +12,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor is stepping down as CTO of Tideworks."],
   ["Ines Okafor is not the CEO of Tideworks."],
   ["Ines Okafor used to live in Leeds."],
+  ["Ines Okafor leads the Wave Medics, a volunteer group of nurses.", "company: Wave Medics"],
   ["Ines Okafor wrote it. Her neighbour Jan Hallett took the Young Dairy Leader award."],
   ["Ines Okafor no longer lives in Leeds."],
   ["Ines Okafor was born in Lagos and grew up in Porto."],
@@ -132,6 +133,25 @@ it("leaves out what others say on the person's own page", () => {
     "company: Tideworks",
     "title: Head of Data"
   ])
+})
+
+it.each([
+  ["a dateline", "<p>NORTH FALLS – You know the voice.</p><h1>Ines Okafor</h1>"],
+  [
+    "where the page stands",
+    "<p>University of Hull / Faculty of Science / Physics and Astronomy</p><h1>Ines Okafor</h1>"
+  ],
+  ["what was written once", "<h1>Ines Okafor</h1><p>We wrote a small service in a week.</p>"],
+  [
+    "a house that is built",
+    "<h1>Ines Okafor</h1><p>Ines is project director for Mill Hall and the Crooked Library.</p>"
+  ],
+  ["numbers", "<h1>Ines Okafor</h1><p>Con ella pasamos de una casa a cinco y de 14 a 230 colaboradores.</p>"],
+  ["the next of a list", "<p>Ines Okafor</p><p>Maïwenn Le Gall, gestionnaire</p>"]
+])("takes %s for nothing", (_what, body) => {
+  expect(factsOnPage(`<html lang="fr"><body>${body}</body></html>`, { sourceClass: "first-party" })).toEqual(
+    []
+  )
 })
 
 const two = (first: string, second: string) =>

@@ -38,6 +38,11 @@ const clauses: ReadonlyArray<Row> = [
   ],
   ["did a doctorate at Imperial", "doctorate | Imperial"],
   [
+    "earned a B.A. in accounting at the College of St. Aubin in 2006 and a master's in finance from the University of St. Mawes",
+    "B.A. | accounting | College of St. Aubin | 2006",
+    "master's | finance | University of St. Mawes"
+  ],
+  [
     "did his Masters in Marine Biology at James Cook University",
     "Masters | Marine Biology | James Cook University"
   ],

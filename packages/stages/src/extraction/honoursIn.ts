@@ -28,7 +28,7 @@ const winner = `(?<value>(?:${scholar}|${prizeName})(?:[- ](?:nominated|nominee|
 const ranked = `\\b(?:ranked|listed|recommended|recogni[sz]ed|named|included|featured)(?: (?:in|by|among|as an? [\\p{L} ]{4,40} (?:in|by)))? (?:the )?(?<value>${directory})`
 const firsts = `\\b(?:is|was|became|am|be|being|as) (?:the |one of the )(?<value>${pioneer})`
 const patents =
-  "\\b(?:hold(?:s|ing)|has|have|with|named on|inventor (?:of|on)|awarded|granted|boasts|co-holder of|owns|filed|listed on) (?<value>(?:(?:more than|over|about|some|nearly) )?(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|multiple|thirteen|fourteen|sixteen|seventeen|eighteen|nineteen|thirty|forty|fifty|dozens of|a dozen) (?:[\\p{L}.]+ ){0,3}patents?(?![\\p{L}])(?: (?:in|on|for) [\\p{L} -]{3,50}?(?=[,.;]|$| and | who ))?)"
+  "\\b(?:hold(?:s|ing)|has|have|with|named on|inventor (?:of|on)|awarded|granted|boasts|co-holder of|owns|filed|listed on) (?<value>(?:(?:more than|over|about|some|nearly) )?(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|multiple|thirteen|fourteen|sixteen|seventeen|eighteen|nineteen|thirty|forty|fifty|dozens of|a dozen) (?:[\\p{L}.]+ ){0,3}patents?(?: famil(?:y|ies))?(?![\\p{L}])(?: (?:in|on|for) [\\p{L} -]{3,50}?(?=[,.;]|$| and | who ))?)"
 const standing = `(?:\\b(?:is|am|was|became|been|['’]s|crowned|and|as|,) (?:an? |the )?(?:reigning |current |former |past )?|^An? )(?<value>${champion})`
 const feats = `(?<!\\b(?:to|and will) )\\b${feat}(?! (?:programme|program|team|partner|business|region|sales|office|bureau|campaign|project|account|desk|conference|summit|tour company))`
 

@@ -20,24 +20,36 @@ const noSkillByKind = [
   /^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u,
   /^(?:US|European|British|American|African|Asian|Indian|Brazilian|Nordic|global|local|regional)(?: markets?)?$/u,
   /^(?:first|second|third|fourth|fifth|primera|segunda|tercera|cuarta)[ -]gener\p{L}+$/u,
-  /^\d+$|(?<![\p{L}])number \d|^(?:weeks?|days?) of /u
+  /^\d+$|(?<![\p{L}])number \d|^(?:weeks?|days?) of |[«“„]|^(?:Faculty|Department|School|Division) of /u
 ]
 /** Pieces of a sentence: with a verb, a conjunction, or where and how something is done. */
 const noSkillBySpeech = [
-  /^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)/u,
+  /^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|^(?:wrote|built|made|designed|developed|led|gave|took) an? /u,
   /^(?:Sie|Er|Ich|Wir|Elle|Il|Je|Nous|Ella|Él|Yo|Ela|Ele|Eu|Lei|Lui|Ze|Zij|Hij|Ik|Hun|Hon|Han|Jag|Jeg|so I|but I) \p{L}|^(?:Skilled|Strong|Good|Experienced|Proud) (?:in|at|with) |^(?:not|with|without|lo que|ce qu[ei]|o que|quello che|was|alles|und|et|y|och|og) /u,
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|occasional) /u,
   /days$|^rent$|^(?:seit|depuis|desde|dal|sinds|sedan|siden) (?:19|20)\d\d | at \p{Lu}| by \p{Ll}+$| comme |^\p{Ll}+en \p{Lu}\p{Ll}/u
 ]
 const isNoSkill = (text: string): boolean =>
   [...noSkillByKind, ...noSkillBySpeech].some(form => form.test(text))
+/** `KETTLE FALLS – You know the voice`: where a paper has it from. */
+const isDateline = (text: string, quote: string): boolean =>
+  /^\p{Lu}[\p{Lu} .'’-]+$/u.test(text) &&
+  /^(?:, \p{Lu}[\p{L}.]+)? [–—] \p{Lu}/u.test(quote.slice(text.length)) &&
+  quote.startsWith(text)
+
+/** `University of Acme / Faculty of Science / Physics`: where a page stands on its site. */
+const isPath = (quote: string): boolean => {
+  const steps = quote.split(/ [/›»>] /)
+  return steps.length > 2 && steps.some(step => isInstitution(step))
+}
+
 /** What a page says where a name was looked for, and the next person of a list. */
 const noTitle =
   /[£$€₹@]|^(?:recogni[sz]ed|regarded|described|named|listed|ranked|voted) (?:as|by|in|among|one) |(?<![\p{L}])(?:promotes|appoints|names|hires) \p{Lu}|^(?:Mr|Mrs|Ms|Miss|Cllr)\.? \p{Lu}|^(?:Specialist|specialist|expert|registered|certified|accredited) (?:in|as|with) |(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$/u
 const noPlace =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])|^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )|(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u
 const noTeam =
-  /^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |^Campus |^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])|(?:Radio|Rotary|Lions|Chess|Book|Press|Camera|Photography|Garden|Kennel|Drama) Club$/u
+  /^\d+ |^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |^Campus |^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])|(?:Radio|Rotary|Lions|Chess|Book|Press|Camera|Photography|Garden|Kennel|Drama) Club$/u
 /** `Level 2 certificate`: nobody says of what. */
 const vagueCertificate =
   /^ISO \d{4,5}$|^Registered Manager$|(?:Institut|Societ|Association).* member$|^(?:first(?! aid)|second|third|tenth|hundredth|thousandth|\d+(?:st|nd|rd|th)) |^Certified \p{Lu}{2,5}$|^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)|(?<![\p{L}])(?:Trust|Hospital|University|Council)$|(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
@@ -52,7 +64,8 @@ const noCompany =
   /^(?:Kanzlei|Praxis|Firma|Betrieb|Unternehmen|Agentur|Schule|École|Escuela|Scuola|Atelier|Cabinet|Studio|Couch)$|^\p{L}+ and \p{L}+ Sciences$| (?:River|Lake|Canal|Sea)$|(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}| i \p{Lu}\p{Ll}+$/u
 const noAchievement =
   /^I(?: am|['’]m) |(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])|^Say hello|(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}|^Champion$|^(?:What|Things|Why|How) |['’]s$/u
-const noIndustry = /(?<![\p{L}])platform$/u
+const noIndustry =
+  /(?<![\p{L}])platform$|^(?:general|volunteer|voluntary|local|small|family|private|public|national)$/iu
 const noSchool =
   /^(?:[ÉE]cole|Escuela|Escola|Scuola|Schule|School|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$|^(?:Winning|Winner|Won|Award|Honou?rs) |^School (?:visits|talks|bookings|events|tours)(?![\p{L}])|^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) |^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
 /** A course by its number, a name that goes on behind a mark that only opens, and who works there. */
@@ -64,7 +77,7 @@ const noInterest =
   /^(?:but|and|or|not)(?![\p{L}])|^(?:occasion|here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** What people are, whom they follow and what they are paid for. */
 const noHobby =
-  /^pan$|^(?:come|bring|join|see|ask|call|book|visit|try) |^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^\p{Lu}\p{L}+ games$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^quilt$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
+  /^special(?:i?ties|isms?) |^pan$|^(?:come|bring|join|see|ask|call|book|visit|try) |^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^\p{Lu}\p{L}+ games$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^quilt$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
 /** `pulling Islay`: done to somebody who has a name. */
 const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
 
@@ -113,9 +126,9 @@ const house = /^\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+$/u
 const ofTeams =
   /\b(?:runs|leads|manages|heads|oversees) (?:our|the|its|their) [^.;]*, [^.;]* (?:teams|crews|gangs)\b/u
 
-/** `socia fundadora de Acme`: what somebody owns, they do not belong to. */
+/** `socia fundadora de Acme`, `project director for the Acme Library`: what somebody owns, or builds, they do not belong to. */
 const owning =
-  /(?:founder|founding partner|fundador[ae]?|fondat(?:eur|rice)|gründer(?:in)?) (?:of|at|de|del|der|von|du) (?:the |la )?$/iu
+  /(?:(?:project|programme|program) (?:director|manager|lead|architect) for [^.;]*|(?:founder|founding partner|fundador[ae]?|fondat(?:eur|rice)|gründer(?:in)?) (?:of|at|de|del|der|von|du)) ?(?:the |la )?$/iu
 
 /** Whether a text can be what its field holds, whatever rule has found it. `quote` is where it stands. */
 const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boolean>> = {
@@ -129,6 +142,8 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !noPlace.test(text) && (!isTechnology(text) || isPlace(text)) && !isJurisdiction(text, quote),
   "professional.skills": (text, quote) =>
     !isNoSkill(text) &&
+    !isDateline(text, quote) &&
+    !isPath(quote) &&
     !ofTeams.test(quote) &&
     !house.test(quote) &&
     !isDegree(text) &&

@@ -1,6 +1,6 @@
-/** One word of a proper name, as a pattern for regular expressions with the flag `u`. */
+/** One word of a proper name, with an initial or a saint before it, as a pattern for regular expressions with the flag `u`. */
 export const properWord =
-  "[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’+/-]*(?:\\.[\\p{L}\\d]+)*(?:–\\p{Lu}[\\p{L}\\p{M}]*)?"
+  "(?:St\\. (?=\\p{Lu})|(?<=\\p{Lu}\\p{Ll}+ )\\p{Lu}\\. (?=\\p{Lu}\\p{Ll}))?[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’+/-]*(?:\\.[\\p{L}\\d]+)*(?:–\\p{Lu}[\\p{L}\\p{M}]*)?"
 
 const particle = "(?:de|del|della|di|da|do|dos|du|des|la|le|les|der|für|van|von|zu|y|et|und|para)"
 const topic =

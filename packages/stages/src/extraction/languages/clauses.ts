@@ -212,7 +212,7 @@ export const foreignClauses = (
       named
     )
   if (isRelatives) return { subject: previous, marked: "", clauses: [] }
-  if (!named.includes(mark) && (isOfKin(text, forms) || namesEntry(text)))
+  if (!named.includes(mark) && (isOfKin(text, forms) || namesEntry(text, language)))
     return { subject: { ...previous, who: "somebody else" }, marked: "", clauses: [] }
   const described =
     previous.who === "prospect" && !named.includes(mark) ? byStanding(named, forms) : undefined

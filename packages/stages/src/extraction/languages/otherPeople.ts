@@ -26,14 +26,17 @@ export const namesOther = (text: string, { articles }: Language): boolean =>
     )
   })
 
-/** `Priska Imseng (Aktuarin)`: an entry about somebody else. */
+/** `Priska Imseng (Aktuarin)`, `Maïwenn Le Gall, gestionnaire`: an entry about somebody else. */
 const entryOfOther =
-  /^(?<name>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: \([^()]{3,40}\)|, \p{L}[\p{L} -]{2,40})?[.:]?$/u
+  /^(?<name>\p{Lu}[\p{L}'’-]+ (?:(?:[Ll][ae]|[Dd]e|[Vv][ao]n|der|den|d[aio]s?|Mac|Ní) ){0,2}\p{Lu}[\p{L}'’-]+)(?: \([^()]{3,40}\)|, (?<held>\p{L}[\p{L} -]{2,40}))?[.:]?$/u
 
 /** Whether a line is the beginning of what is told of somebody else. */
-export const namesEntry = (text: string): boolean => {
-  const name = entryOfOther.exec(text)?.groups?.name
-  const isKnown = text.includes("(") || isGiven(name?.split(" ")[0] ?? "")
+export const namesEntry = (text: string, { titles }: Pick<Language, "titles">): boolean => {
+  const { name, held = "" } = entryOfOther.exec(text)?.groups ?? {}
+  const isKnown =
+    text.includes("(") ||
+    isGiven(name?.split(" ")[0] ?? "") ||
+    regex.iu`^(?:${titles})(?![\\p{L}-])`.test(held)
   return name !== undefined && isKnown && looksLikeName(name)
 }
 

@@ -21,7 +21,7 @@ const campus =
 const ofState =
   "(?:(?<=University of (?:Alabama|Arkansas|Hawai[‘'ʻ]?i|Illinois|Louisiana|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|North Carolina|South Carolina|Tennessee|Texas|Wisconsin)) at (?:(?:El|San|Chapel|Little|Pine|Kansas) )?\\p{Lu}[\\p{L}-]+)?"
 /** The name of a school, as a pattern for regular expressions with the flag `u`. */
-export const schoolName = `(?:City, (?=University of London)|St\\. |(?<=(?:from|at) (?:the )?)(?:\\p{Lu}\\.){2,3} (?=University of ))?${organizationName}${ofState}${campus}`
+export const schoolName = `(?:City, (?=University of London)|(?<=(?:from|at) (?:the )?)(?:\\p{Lu}\\.){2,3} (?=University of ))?${organizationName}${ofState}${campus}`
 
 /** What stands before a degree, without its name. */
 export const quality =
