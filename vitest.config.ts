@@ -28,7 +28,8 @@ export default defineConfig({
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Servers start and end in hooks, on a machine that may be busy with others.
+    hookTimeout: 120_000,
     // Asked of a pool, not of a project: the threads of the pure ones go on from file to file, each other file has a process.
     poolOptions: { threads: { isolate: false } },
     projects: [

@@ -50,8 +50,7 @@ it.each([
   "Ines Okafor habite à Nantes. Elle critique la Femme de l'année 2024.",
   "Ines Okafor abita a Torino. Ha perso contro la Donna dell'Anno 2024.",
   "Ines Okafor mieszka w Toruniu. Przegrała z Menedżerem Roku 2024.",
-  // What is done for a firm, whose side a relative follows, what is collected against one's will.
-  "Ines Okafor vive en Vigo. Hace pan para su empresa.",
+  // Whose side a relative follows, what is collected against one's will.
   "Ines Okafor mora no Porto. É casada com um benfiquista.",
   "Ines Okafor wohnt in Kiel. Sie sammelt Niederlagen.",
   "Ines Okafor wohnt in Kiel. Sie sammelt Schulden.",

@@ -62,6 +62,16 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "rejected", "rejected"]
   },
   {
+    what: "where the house has two, a page that says the prospect's trade is theirs",
+    contact: { ...chen, title: "Head of Hydrography" },
+    sources: [
+      ownSite("Laura Chen\nHead of Hydrography", { title: "Head of Hydrography" }),
+      news("Laura Chen, a dietitian at Tideworks, cooks.", {}, "https://news.example/2"),
+      news("Laura Chen, hydrographer at Tideworks, rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected", "probable"]
+  },
+  {
     what: "two whose titles have nothing in common: pages of others tell them by these",
     contact: { full_name: "Laura Chen", email: "laura.chen@tideworks.example" },
     sources: [

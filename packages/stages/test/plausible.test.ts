@@ -26,7 +26,6 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["personal.interests", "medieval Poland", "cat Lefse"],
   ["personal.hobbies", "pulling pints", "pulling Islay"],
   ["personal.hobbies", "boatbuilding", "fifth-generation boatbuilder"],
-  ["personal.hobbies", "climbing wall", "television", "shouting at the television whenever they lose"],
   ["personal.sports_teams", "Leeds Rhinos", "Badminton"],
   ["personal.sports_teams", "Big Blue", "Big"],
   ["personal.sports_teams", "Dragons", "Dragons", "a silly amount of Dungeons & Dragons"],

@@ -21,6 +21,7 @@ import { isProfile, isServiceRecord, schoolsOf } from "./Findings.ts"
 import { onePage } from "./onePage.ts"
 import { isRareName } from "./rareNames.ts"
 import { areVerified, leadsTo, linkEachOther, profileKey, type Traces } from "./Traces.ts"
+import { tellsTrade } from "./titles.ts"
 import {
   colleagueSignals,
   namesakeSignals,
@@ -97,11 +98,18 @@ const hasKnownTitle = (it: Case): boolean => it.prospect.titles.some(title => ha
 /** What tells the prospect from another of the name at one house. Titles that documents taught may be the other's. */
 const hasGivenTitle = (it: Case): boolean => it.prospect.title !== null && hasTitle(it, it.prospect.title)
 
+/** What the client says that the prospect does, right where a page names them. */
+const isOfGivenTrade = ({ naming, prospect: { title } }: Case): boolean =>
+  title !== null && naming.blocks.some(block => tellsTrade(block, title))
+
 /** The strongest thing that the name says: these are one observation, and count once. */
 const nameSignal = (it: Case, namesakes: Namesakes): Signal => {
   const { areToldByTitle, areToldByTown, isSharedName, isSharedAtWork } = namesakes
   const isTold =
-    hasGivenTitle(it) || (areToldByTitle && hasKnownTitle(it)) || (areToldByTown && isInGivenTown(it))
+    hasGivenTitle(it) ||
+    isOfGivenTrade(it) ||
+    (areToldByTitle && hasKnownTitle(it)) ||
+    (areToldByTown && isInGivenTown(it))
   if (isSharedAtWork && !it.naming.isExplicit && !isTold) return "common name"
   if (isOnOwnSite(it)) return "full name on the site of the email's domain"
   if (withCompany(it)) return "name and company together"

@@ -60,7 +60,7 @@ const workIn = (title: string): ReadonlyArray<string> => {
 }
 
 /** `nurse` and `nursing`, `economist` and `economics`: a trade and who follows it. */
-const tradeEnding = /(?<=\p{L}{4})(?:ing|ists?|ics|ians?|ants?|[eo]rs?|es?)$/u
+const tradeEnding = /(?<=\p{L}{4})(?:ing|ists?|ics|ians?|ants?|[eo]rs?|es?|ie|[iy])$/u
 
 const areOfOneTrade = (left: string, right: string): boolean => {
   const [ours, theirs] = [left, right].map(word => [word, word.replace(tradeEnding, "")])
@@ -75,6 +75,20 @@ const discipline =
 /** `Associate Professor` and `hydrologist`: one says the rank, and one the subject. */
 const isRankOf = (rank: string, subject: string): boolean =>
   scholar.test(rank) && subject.split(/[\s,]+/).some(word => discipline.test(word))
+
+/** Shorter ones, and those of every house, tell no trade. */
+const leastTrade = 7
+const ofEveryHouse = new Set(
+  "business commercial communications company customer customers development information management operations product products project projects program programme programmes quality service services strategy support systems technical technology".split(
+    " "
+  )
+)
+
+/** `hydrographer Ada Brandt`, of a Head of Hydrography: a text says in a word of its own what somebody does by their title. */
+export const tellsTrade = (text: string, title: string): boolean => {
+  const trades = workIn(title).filter(word => word.length >= leastTrade && !ofEveryHouse.has(word))
+  return trades.length > 0 && workIn(text).some(word => trades.some(trade => areOfOneTrade(trade, word)))
+}
 
 /**
  * Whether two titles have nothing in common, so that one person hardly holds both at once. One in English and one in another
