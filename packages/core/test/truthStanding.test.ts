@@ -228,6 +228,22 @@ describe("for whom somebody works", () => {
     expect(companyOf([institute, other])[1]).toBe(1)
   })
 
+  it("an account's name is spelt as the house spells itself, and nobody is a member of their employer", () => {
+    const account = documentOf("github", "company: @acmelabs", { source_class: "self" })
+    const team = documentOf("acme", "Ada Brandt, Acme Labs, member of Acme Labs and the Row Club", employers)
+    const { result } = publishFound({
+      documents: [account, team],
+      claims: [
+        claimOf("1", account, company, "acmelabs", { method: "structured" }),
+        claimOf("2", team, company, "Acme Labs"),
+        claimOf("3", team, "personal.memberships", "Acme Labs"),
+        claimOf("4", team, "personal.memberships", "Row Club")
+      ]
+    })
+    expect(result.professional.current_company).toBe("Acme Labs")
+    expect(result.personal.memberships).toEqual(["Row Club"])
+  })
+
   it("the record of the employer alone says of nobody that they work there", () => {
     const record = employer("rdap", "registrant organization: Acme", "Acme", { source_class: "registry" })
     expect(companyOf([record], "possible")).toEqual([null, 0, "UNKNOWN"])
@@ -245,4 +261,23 @@ it("a house that calls a position by two languages gives one title, and two of o
   expect(titleOf(german, page("en", "head", employers))).toBe("Leiter des Zentrallabors")
   expect(titleOf(german, page("en", "Leiter der Verwaltung", employers))).toBeNull()
   expect(titleOf(page("fair", "Country Manager"), page("fr", "Directrice Europe du Sud"))).toBeNull()
+})
+
+it("of a school that is named in full elsewhere, the shorter name is no entry of its own", () => {
+  const studied = "education.entries" as const
+  const school = (institution: string) => ({
+    institution,
+    degree: null,
+    field_of_study: null,
+    graduation_year: null
+  })
+  const page = documentOf("acme", "Ada Brandt, Acme, University of Texas at Austin", employers)
+  const { result } = publishFound({
+    documents: [page],
+    claims: [
+      claimOf("1", page, studied, school("University of Texas")),
+      claimOf("2", page, studied, school("University of Texas at Austin"))
+    ]
+  })
+  expect(result.education.entries).toEqual([school("University of Texas at Austin")])
 })

@@ -19,6 +19,7 @@ const told: ReadonlyArray<Row> = [
     "reached the semi-finals of Harbour Challenge with Leith in 2017",
     "reached the semi-finals of Harbour Challenge"
   ],
+  ["won a regional Roland F. Keld Award in 2022", "Roland F. Keld Award"],
   ["is the author of Tides Are Not Enough", "Tides Are Not Enough"],
   ["is Author of Haul Slow, Sleep Well (2019)", "Haul Slow, Sleep Well"],
   ["led the campaign that took home a Tide Lions Gold in 2022", "Tide Lions Gold"],

@@ -58,11 +58,10 @@ const candidateOf = (
   const strongest = [...claims].sort(
     (left, right) =>
       supportOf([right], asOf).score - supportOf([left], asOf).score ||
-      Number(isWellSpelled(right.claim)) - Number(isWellSpelled(left.claim)) ||
       spelledLike(claims, right.claim) - spelledLike(claims, left.claim) ||
       compareText(left.claim.id, right.claim.id)
   )
-  const value = strongest[0]?.claim.value
+  const value = (strongest.find(it => isWellSpelled(it.claim)) ?? strongest[0])?.claim.value
   if (value === undefined || support.confidence === null) return []
   return [
     {
@@ -76,17 +75,32 @@ const candidateOf = (
   ]
 }
 
+const compact = (key: string): string => key.replaceAll(" ", "")
+
+/** `@acmelabs` is `Acme Labs`: of keys that differ by their spaces, the one with most stands for all. */
+const keysOf = (claims: ReadonlyArray<AcceptedClaim>) => {
+  const keyOf = ({ claim: { field, value } }: AcceptedClaim): string => comparable(field, value)
+  const placeOf = (accepted: AcceptedClaim): string => `${accepted.claim.field} ${compact(keyOf(accepted))}`
+  const widest = new Map<string, string>()
+  for (const accepted of claims) {
+    const [key, known = ""] = [keyOf(accepted), widest.get(placeOf(accepted))]
+    if (key.length >= known.length) widest.set(placeOf(accepted), key)
+  }
+  return (accepted: AcceptedClaim): string => widest.get(placeOf(accepted)) ?? keyOf(accepted)
+}
+
 /** Every strong statement with its standing, strongest first within its field. `asOf`: ISO date that ages are counted to. */
 export const statementsOf = (
   claims: ReadonlyArray<AcceptedClaim>,
   contact: ContactData,
   asOf: string
 ): ReadonlyMap<ClaimField, ReadonlyArray<Statement>> => {
+  const keyOf = keysOf(claims)
   const groups = new Map<ClaimField, Map<string, Array<AcceptedClaim>>>()
   for (const accepted of claims) {
-    const { field, value } = accepted.claim
+    const { field } = accepted.claim
     const keys = groups.get(field) ?? new Map<string, Array<AcceptedClaim>>()
-    const key = comparable(field, value)
+    const key = keyOf(accepted)
     groups.set(field, keys.set(key, [...(keys.get(key) ?? []), accepted]))
   }
   const candidatesOf = (field: ClaimField): ReadonlyArray<Candidate> =>
@@ -100,6 +114,13 @@ export const statementsOf = (
   const settled = (field: ClaimField): ReadonlyArray<Statement> => {
     if (field === company) return companies
     const candidates = candidatesOf(field)
+    if (field === "personal.memberships") {
+      const [others, employers] = Arrays.partition(candidates, ({ value }) => isEmployer(value, companies))
+      return [
+        ...settle(field, others, contact),
+        ...employers.map(it => ({ ...it, standing: "spare" as const }))
+      ]
+    }
     if (field !== "professional.current_title") return settle(field, candidates, contact)
     const [held, left] = Arrays.partition(candidates, candidate => isOfAnotherCompany(candidate, companies))
     return held.length === 0
@@ -113,6 +134,12 @@ export const statementsOf = (
 }
 
 const company = "professional.current_company"
+
+/** Who works somewhere is no member of it, as markup often has it. */
+const isEmployer = (value: ClaimValue, companies: ReadonlyArray<Statement>): boolean => {
+  const key = compact(comparable(company, value))
+  return companies.some(it => isPublished(it) && compact(it.key) === key)
+}
 
 /** A title goes with its employer: one that stands only where another employer is named was held there. */
 const isOfAnotherCompany = (title: Candidate, companies: ReadonlyArray<Statement>): boolean => {

@@ -143,15 +143,22 @@ const settleAmong = (
   ]
 }
 
-/** Whether every part that the first states is stated by the second as well: a school alone beside school and degree. */
+/**
+ * Whether every part that the first states is stated by the second as well: a school alone beside school and degree, `University of
+ * Texas` beside `University of Texas at Austin`.
+ */
 const saysLess = (less: ClaimValue, more: ClaimValue): boolean => {
   if (typeof less !== "object" || typeof more !== "object" || less === more) return false
   const parts = new Map<string, unknown>(Object.entries(more))
-  const stated = Object.entries(less).filter(([, part]) => part !== null)
-  const statedByMore = Object.values(more).filter(part => part !== null)
+  const told = Object.entries(less)
+    .filter(([, part]) => part !== null)
+    .map(([name, part]) => [foldCase(String(part)), foldCase(String(parts.get(name) ?? ""))] as const)
+  const toldByMore = Object.values(more).filter(part => part !== null)
+  const isLess = told.length < toldByMore.length || told.some(([ours, theirs]) => ours !== theirs)
   return (
-    stated.length < statedByMore.length &&
-    stated.every(([name, part]) => foldCase(String(part)) === foldCase(String(parts.get(name))))
+    isLess &&
+    told.length <= toldByMore.length &&
+    told.every(([ours, theirs]) => ours === theirs || theirs.startsWith(`${ours} at `))
   )
 }
 

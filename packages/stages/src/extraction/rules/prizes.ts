@@ -15,7 +15,7 @@ const lowerPrize =
 const atEvent = `(?:,? (?:at|in) (?:the |this year['’]s |last year['’]s )?(?:(?:19|20)\\d\\d )?${word}(?: (?:(?:of|for|the|and|&) )?${word})*(?: (?:championships?|competition|awards?|show|games|cook-off))?)`
 
 const determiner =
-  "(?:(?:the|an?|his|her|their|our|my|its|this year['’]s|last year['’]s|both|several|another|first|second|third|joint|overall|prestigious|coveted|inaugural|very first|\\p{Ll}+th|two|three|four|(?:two|three|four|five|\\d+)[- ]time|twice|\\p{Ll}[\\p{Ll}-]+['’]s|[\\p{L}-]+['’]s?(?= (?:\\p{Lu}\\p{Ll}+ of the |[\u0022“]))) )*"
+  "(?:(?:the|an?|his|her|their|our|my|its|this year['’]s|last year['’]s|both|several|another|first|second|third|joint|overall|prestigious|coveted|inaugural|regional|national|international|local|statewide|annual|recent|very first|\\p{Ll}+th|two|three|four|(?:two|three|four|five|\\d+)[- ]time|twice|\\p{Ll}[\\p{Ll}-]+['’]s|[\\p{L}-]+['’]s?(?= (?:\\p{Lu}\\p{Ll}+ of the |[\u0022“]))) )*"
 const gain =
   "(?:won|wins|winning|took home|takes home|taking home|takes?(?: out)?|took(?: out)?|taking(?: out)?|picked up|bagged|scooped|landed|claimed|nabbed|netted|retained|lifted|clinched|secured|was awarded|been awarded|awarded|was given|received|receives|receiving|to receive|earned|collected|collects|gained|got|gets|shared|carried off|walked off with|been presented with|presented with|honou?red with|recogni[sz]ed with|finished with|holds?|[Hh]older of|[Ww]inners? of|recipient of)"
 const sureGain = /^(?:won|wins|winning|retained|lifted|clinched|[Ww]inners? of)/u
