@@ -15,7 +15,7 @@ export interface Statement {
   readonly value: ClaimValue
   readonly support: Support
   readonly confidence: Confidence
-  /** Strongest first. */
+  /** Well spelled ones first, and of these the strongest: the first spells the value. */
   readonly claims: ReadonlyArray<Claim>
   /**
    * `published` statements stand in the report or, where the field has no place in it, may be written about.
@@ -39,7 +39,7 @@ const tidyValue = (value: ClaimValue): ClaimValue => (typeof value === "string" 
 const text = (value: ClaimValue): string =>
   typeof value === "object" ? JSON.stringify(value) : String(value)
 
-/** Account names are in small letters, and what somebody shouts is in capitals: of equals the spelling between shows best. */
+/** Account names are in small letters, and what somebody shouts is in capitals: the spelling between shows best. */
 const isWellSpelled = ({ value }: Claim): boolean =>
   typeof value !== "string" || (/\p{Lu}/u.test(value) && /\p{Ll}/u.test(value))
 
@@ -55,13 +55,14 @@ const candidateOf = (
   asOf: string
 ): ReadonlyArray<Candidate> => {
   const support = supportOf(claims, asOf)
-  const strongest = [...claims].sort(
+  const ordered = [...claims].sort(
     (left, right) =>
+      Number(isWellSpelled(right.claim)) - Number(isWellSpelled(left.claim)) ||
       supportOf([right], asOf).score - supportOf([left], asOf).score ||
       spelledLike(claims, right.claim) - spelledLike(claims, left.claim) ||
       compareText(left.claim.id, right.claim.id)
   )
-  const value = (strongest.find(it => isWellSpelled(it.claim)) ?? strongest[0])?.claim.value
+  const value = ordered[0]?.claim.value
   if (value === undefined || support.confidence === null) return []
   return [
     {
@@ -70,7 +71,7 @@ const candidateOf = (
       value: tidyValue(value),
       support,
       confidence: support.confidence,
-      claims: strongest.map(it => it.claim)
+      claims: ordered.map(it => it.claim)
     }
   ]
 }
