@@ -76,6 +76,18 @@ const discipline =
 const isRankOf = (rank: string, subject: string): boolean =>
   scholar.test(rank) && subject.split(/[\s,]+/).some(word => discipline.test(word))
 
+/** What the heads of large houses are called after; `Chief Excuse Officer` mocks one. */
+const office =
+  "academic|accounting|administrative|analytics|commercial|communications|compliance|content|creative|customer|data|design|digital|growth|human resources|information|innovation|investment|learning|legal|marketing|medical|nursing|people|privacy|procurement|product|research|revenue|risk|sales|science|scientific|security|strategy|supply chain|sustainability"
+const namedOffice = new RegExp(`\\bchief (?:${office}) officer\\b`, "gi")
+
+const initialsOf = (title: string): ReadonlyArray<string> =>
+  [...title.matchAll(namedOffice)].map(([named]) => named.replace(/\B\w|\W/g, ""))
+
+/** `CSO` and `Chief Scientific Officer`, or `Chief Sustainability Officer`. */
+const isInitialsOf = (letters: string, title: string): boolean =>
+  initialsOf(title).some(initials => new RegExp(`\\b${initials}\\b`, "i").test(letters))
+
 /** Shorter ones, and those of every house, tell no trade. */
 const leastTrade = 7
 const ofEveryHouse = new Set(
@@ -98,6 +110,7 @@ export const areOtherTitles = (left: string, right: string): boolean => {
   if (valuesAgree("professional.current_title", left, right)) return false
   if (isForeignTitle(left) !== isForeignTitle(right)) return false
   if (isRankOf(left, right) || isRankOf(right, left)) return false
+  if (isInitialsOf(left, right) || isInitialsOf(right, left)) return false
   const [ours, theirs] = [workIn(left), workIn(right)]
   return (
     ours.length > 0 &&
