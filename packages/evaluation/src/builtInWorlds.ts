@@ -1,5 +1,6 @@
 import { eighthWorld } from "./eighthWorld/index.ts"
 import { eleventhWorld } from "./eleventhWorld/index.ts"
+import { fifteenthWorld } from "./fifteenthWorld/index.ts"
 import { fifthWorld } from "./fifthWorld/index.ts"
 import { fourteenthWorld } from "./fourteenthWorld/index.ts"
 import { fourthWorld } from "./fourthWorld/index.ts"
@@ -29,5 +30,6 @@ export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["eleventh", eleventhWorld],
   ["twelfth", twelfthWorld],
   ["thirteenth", thirteenthWorld],
-  ["fourteenth", fourteenthWorld]
+  ["fourteenth", fourteenthWorld],
+  ["fifteenth", fifteenthWorld]
 ])
