@@ -60,6 +60,22 @@ const calledByEmail = (email: string, fullName: string): Option.Option<string> =
     : Option.none()
 }
 
+/** In letters: shorter ones are initials. */
+const leastShort = 3
+
+/** `del@…` of Delbert Zumwalt, `saia@…` of Siosaia Fonua: what is left of a given name, which some pages use. */
+const shortByEmail = (email: string, fullName: string): Option.Option<string> => {
+  const [local = ""] = email.split(/[@+._]/)
+  const [first = "", ...others] = fullName.split(" ")
+  const whole = foldName(first)
+  const isShort =
+    others.length > 0 &&
+    local.length >= leastShort &&
+    local.length < whole.length &&
+    (whole.startsWith(local) || whole.endsWith(local))
+  return isShort ? Option.some([capitalize(local), ...others].join(" ")) : Option.none()
+}
+
 const isGivenOrSmall = (word: string): boolean => /^\p{Ll}/u.test(word) || isGivenName(foldName(word))
 
 /** LinkedIn makes `/in/ada-lovelace-1b2c` of a name. People choose other words as well: one of the two must be known as a name. */
@@ -108,14 +124,16 @@ export const handlesOf = (contact: ContactData): ReadonlyArray<Handle> => {
     twitter: Option.flatMap(Option.fromNullable(contact.twitter_url), normalizeTwitterUrl)
   }
   const kinds = ["name", "email", "company_domain", "linkedin", "twitter"] as const
-  const called = Option.flatMap(Option.all([email, fullName]), ([address, name]) =>
-    calledByEmail(address, name)
-  )
+  const calledBy = (rule: typeof calledByEmail): ReadonlyArray<Handle> =>
+    Option.toArray(
+      Option.flatMap(Option.all([email, fullName]), ([address, name]) => rule(address, name))
+    ).map(value => ({ kind: "name", value, document: null }))
   return [
-    ...Option.toArray(called).map(value => ({ kind: "name" as const, value, document: null })),
+    ...calledBy(calledByEmail),
     ...kinds.flatMap(kind =>
       Option.toArray(values[kind] ?? Option.none()).map(value => ({ kind, value, document: null }))
-    )
+    ),
+    ...calledBy(shortByEmail)
   ]
 }
 

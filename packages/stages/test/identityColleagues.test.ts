@@ -62,6 +62,17 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "rejected", "rejected"]
   },
   {
+    what: "father and son at one house: the address tells, and a page without either's generation is for neither",
+    contact: { ...chen, full_name: "Robert Chen", email: "rob@tideworks.example" },
+    sources: [
+      ownSite(
+        "Robert Chen, Sr.\nChairman\nrobert@tideworks.example\nRobert Chen, Jr.\nPilot\nrob@tideworks.example"
+      ),
+      news("Robert Chen of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected"]
+  },
+  {
     what: "where the house has two, a page that says the prospect's trade is theirs",
     contact: { ...chen, title: "Head of Hydrography" },
     sources: [

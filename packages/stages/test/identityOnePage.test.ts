@@ -55,6 +55,7 @@ it("titles of one trade, or in two languages, may be one person's", () => {
   expect(areOtherTitles("Harbour Master", "Havenmeester")).toBe(false)
   expect(areOtherTitles("Vice President, Nursing", "Nurse Executive")).toBe(false)
   expect(areOtherTitles("Chief Economist", "Head of Economics")).toBe(false)
+  expect(areOtherTitles("Medeoprichter", "Co-founder & CEO")).toBe(false)
   expect(areOtherTitles("Co-founder and CSO", "Chief Scientific Officer")).toBe(false)
   expect(areOtherTitles("CEO", "Chief Excuse Officer")).toBe(true)
   expect(areOtherTitles("Export Manager", "Menedżer ds. Eksportu")).toBe(false)

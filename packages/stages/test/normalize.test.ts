@@ -53,7 +53,11 @@ describe("normalize", () => {
     ["lurdes@x.example", "Maria de Lurdes Prates", ["Lurdes Prates", "Maria de Lurdes Prates"]],
     ["maria@x.example", "Maria de Lurdes Prates", ["Maria de Lurdes Prates"]],
     ["prates@x.example", "Maria de Lurdes Prates", ["Maria de Lurdes Prates"]],
-    ["king@x.example", "Augusta Byron King", ["Augusta Byron King"]]
+    ["king@x.example", "Augusta Byron King", ["Augusta Byron King"]],
+    ["gus@x.example", "August King", ["August King"]],
+    ["aug@x.example", "August King", ["August King", "Aug King"]],
+    ["saia.king@x.example", "Siosaia King", ["Siosaia King", "Saia King"]],
+    ["thuy-linh.king@x.example", "Thuy-Linh King", ["Thuy-Linh King"]]
   ])("calls whom %s belongs to by the given name that it spells", (email, full_name, names) => {
     const shown = Normalize.handlesOf({ email, full_name }).filter(({ kind }) => kind === "name")
     expect(shown.map(({ value }) => value)).toEqual(names)

@@ -20,6 +20,7 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.current_location", "Pilsen", "Sorry, Pilsen"],
   ["professional.current_company", "Rask Arkitekter", "Rask Arkitekter i Aarhus"],
   ["professional.skills", "financial modelling", "BSc Physiotherapy"],
+  ["professional.current_title", "CEO", "zegt CEO"],
   ["professional.skills", "API design", "Writes about API design"],
   ["professional.skills", "orthodontics", "Marlow Abernethy Ltd"],
   ["personal.interests", "grain policy", "here"],

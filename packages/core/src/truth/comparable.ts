@@ -25,7 +25,15 @@ const lettersOf: Readonly<Record<string, string>> = {
   "human resources": "hr",
   "quality assurance": "qa",
   "site reliability engineer": "sre",
-  cofounder: "co-founder"
+  cofounder: "co-founder",
+  vd: "ceo",
+  "verkställande direktör": "ceo",
+  "administrerende direktør": "ceo",
+  toimitusjohtaja: "ceo",
+  "amministratore delegato": "ceo",
+  "amministratrice delegata": "ceo",
+  "consejero delegado": "ceo",
+  "consejera delegada": "ceo"
 }
 const spelledOut = Object.keys(lettersOf).sort((left, right) => right.length - left.length)
 const spelledPattern = new RegExp(`\\b(?:${spelledOut.join("|")})\\b`, "g")
@@ -166,5 +174,8 @@ const providedText = (contact: ContactData, field: ClaimField): string | undefin
 /** Whether the client said this of the field. It is no evidence, but may decide between two values that have some. */
 export const isProvided = (contact: ContactData, field: ClaimField, key: string): boolean => {
   const text = providedText(contact, field)
-  return text !== undefined && canBothHold(field, key, comparable(field, text))
+  if (text === undefined) return false
+  const provided = comparable(field, text)
+  // `Acme & Sons` has the domain acmesons.example.
+  return canBothHold(field, key, provided) || canBothHold(field, key.replaceAll(" and ", " "), provided)
 }

@@ -26,6 +26,13 @@ const shortened = (lines: ReadonlyArray<VisibleLine>, first: string): ReadonlyAr
   )
 }
 
+/** `Ada Lovelace, Sr` */
+const generation = /,? (?:[JS]r|II|III|IV)$/u
+
+/** `Augusta “Ada” Lovelace`, of somebody else: then that is who is called so. */
+const isNickname = (word: string, text: string): boolean =>
+  ["“", '"', "("].some(mark => text.includes(` ${mark}${word}`))
+
 /** The prospect by their names, and by what a page that names them in full calls them besides. */
 export const namesOn = (
   lines: ReadonlyArray<VisibleLine>,
@@ -38,7 +45,9 @@ export const namesOn = (
   const name = mention === undefined ? null : parseName(mention)
   if (mention === undefined || name === null) return names
   const nicks = mentions.flatMap(shown => nicknamed.exec(shown)?.groups?.nick ?? [])
-  const [first = ""] = mention.split(/\s+/u)
-  const last = mention.split(/\s+/u).at(-1) ?? ""
-  return [...new Set([...names, ...[...nicks, ...shortened(lines, first)].map(nick => `${nick} ${last}`)])]
+  const words = mention.replace(generation, "").split(/\s+/u)
+  const [first = "", last = ""] = [words[0], words.at(-1)]
+  const others = lines.filter(({ text }) => mentionsIn(text, names).length === 0)
+  const short = shortened(lines, first).filter(word => !others.some(({ text }) => isNickname(word, text)))
+  return [...new Set([...names, ...[...nicks, ...short].map(nick => `${nick} ${last}`)])]
 }

@@ -8,13 +8,16 @@ const farthest = 6
 
 const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 
+/** What tells which of a family is meant, and what they are called in it. */
+const beside = /, (?:[JS]r|II|III|IV)\.?$| ["“]\p{Lu}\p{L}+["”](?= )/gu
+
 const nameIn = (text: string): string | undefined => {
   const name =
     text
-      .split(/,| [-–—|·] |: | \(/u)[0]
+      .split(/,(?! (?:[JS]r|II|III|IV)(?![\p{L}]))| [-–—|·] |: | \(/u)[0]
       ?.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.? /u, "")
       .trim() ?? ""
-  return looksLikeName(name) ? name : undefined
+  return looksLikeName(name.replace(beside, "")) ? name : undefined
 }
 
 /** The name right above the prospect's address, with no other address between. */

@@ -157,7 +157,8 @@ export const nameLineOf = (
   if (isListed) return { isProspect: false, position: undefined }
   const shown = isHeading ? text.replace(/^[^:.!?]{2,45}: (?=\p{Lu})/u, "") : text
   const [name = "", ...others] = shown
-    .replace(/ (?:Jr|Sr)\.?(?=,|$)/u, "")
+    .replace(/,? (?:Jr|Sr)\.?(?=,|$)/u, "")
+    .replace(/ ["“(]\p{Lu}\p{L}+["”)](?= \p{Lu})/u, "")
     .split(/ ?\(|, | [-–—|·•] |: | \| /u)
   const called = name.replace(greeted, "").replace(/^By /, "")
   const first = called.split(" ")[0] ?? ""

@@ -19,7 +19,7 @@ import { withWholeNames } from "./nameColumns.ts"
 import { isAboutProspect, severalPeople, withoutNamesakes } from "./ownPage.ts"
 import { type PageProfiles, pageProfiles, profileClaimsOf, profileHandlesOf } from "./pageProfiles.ts"
 import { placeLines } from "./passages.ts"
-import { mentionsIn } from "./personMentions.ts"
+import { mentionsIn, spellingsOn } from "./personMentions.ts"
 import { isForMachines } from "./privateMatters.ts"
 import { findPerson, personClaims, personHandles, personLines } from "./SitePerson.ts"
 import type { Stated } from "./Stated.ts"
@@ -90,9 +90,11 @@ const firmest = (stated: ReadonlyArray<Stated>): ReadonlyArray<ClaimParts> => {
 }
 
 /** The prospect, also by the name that the page gives the owner of their email address, and what else it calls them. */
-const withShownName = (wanted: Wanted, page: Page): Wanted => {
+const withShownName = (wanted: Wanted, page: Page, sourceClass: SourceClass): Wanted => {
   const name = nameByEmail(page, wanted)
-  const all = name === undefined ? wanted.names : [...new Set([...wanted.names, name])]
+  const known = name === undefined ? wanted.names : [...new Set([...wanted.names, name])]
+  const texts = page.lines.map(({ text }) => text)
+  const all = sourceClass === "first-party" ? [...known, ...spellingsOn(texts, known)] : known
   const full = withoutBrief(all)
   const isFull = page.lines.some(({ text }) => mentionsIn(text, full).length > 0)
   return { ...wanted, names: namesOn(page.lines, isFull ? full : all) }
@@ -126,7 +128,7 @@ export const readingOf = (
   { source, source_class, isHome = false }: ReadingParts
 ): Option.Option<Reading> => {
   const page = { ...shown, lines: withWholeNames(shown.lines) }
-  const wanted = withShownName(sought, page)
+  const wanted = withShownName(sought, page, source_class)
   const isSelf = source_class === "self"
   const isOwnPage = isAboutProspect(page, wanted, source_class)
   const person = findPerson(page.people, wanted, isOwnPage || isSelf)

@@ -1,6 +1,13 @@
 import { isGivenName } from "../names/givenNames.ts"
 import { honorific, withoutHonorifics } from "../names/honorifics.ts"
-import { addsSurname, foldName, isFrequentSurname, parseName, relateNames } from "../names/index.ts"
+import {
+  addsSurname,
+  foldName,
+  generationsConflict,
+  isFrequentSurname,
+  parseName,
+  relateNames
+} from "../names/index.ts"
 import { formsOf } from "../names/nicknames.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
@@ -29,6 +36,9 @@ const after =
 
 /** `Ada Lovelace OBE`: what somebody was given is no part of the name. */
 const orders = regex.u`(?: ${postNominals})+$`
+
+/** `Ada Lovelace, Jr.` */
+const generationBehind = /^,?\s+(?:[JS]r|II|III|IV)(?![\p{L}])\.?/u
 
 const longestTitle = 100
 
@@ -68,9 +78,14 @@ export const familyFirst = regex.u`^(?<family>${capital}), (?<given>${capital}(?
 export const mentionsIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<PersonMention> => {
   const wanted = names.flatMap(name => parseName(name) ?? [])
   if (wanted.length === 0) return []
-  const isOurs = (spelled: string): boolean => {
-    const name = parseName(spelled)
-    return name !== null && wanted.some(ours => relateNames(ours, name) === "same" || addsSurname(ours, name))
+  const isOurs = (spelled: string, behind = ""): boolean => {
+    const [name, whole] = [parseName(spelled), parseName(spelled + behind)]
+    if (name === null || whole === null) return false
+    return wanted.some(ours =>
+      behind === "" || ours.generation !== null
+        ? relateNames(ours, whole) === "same" || addsSurname(ours, whole)
+        : relateNames(ours, name) === "same" && !generationsConflict(ours, whole)
+    )
   }
   const listed = familyFirst.exec(text)?.[0]
   if (listed !== undefined && isOurs(listed)) return [{ start: 0, end: listed.length }]
@@ -84,11 +99,15 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
         const spelled = run[0].slice(first.index, last.index + last[0].length)
         if (courtesy.test(first[0])) continue
         // `Associate Professor Ada Lovelace`: the title is no part of the mention.
-        const isWhole = withoutHonorifics(spelled) === spelled && isOurs(spelled.replace(/['’]s$/u, ""))
         const start = run.index + first.index
+        const [behind = ""] =
+          generationBehind.exec(text.slice(start + spelled.replace(/,$/, "").length)) ?? []
+        const isWhole =
+          withoutHonorifics(spelled) === spelled && isOurs(spelled.replace(/(?:['’]s|,)$/u, ""), behind)
         const leading = text.slice(Math.max(0, start - longestTitle), start)
         if (!isWhole || !isNameAt(shown, from, to, spelled, leading)) continue
-        return [{ start, end: start + spelled.replace(/(?:['’]s|\.)$/u, "").replace(orders, "").length }]
+        const name = `${spelled.replace(/,$/, "")}${behind}`.replace(/(?:['’]s|\.)$/u, "").replace(orders, "")
+        return [{ start, end: start + name.length }]
       }
     }
     return []
@@ -135,6 +154,24 @@ export const othersNamed = (
       .map(([name]) => name.replace(titles, ""))
       .filter(name => looksLikeName(name) && mentionsIn(name, names).length === 0)
   )
+
+/**
+ * How a page that never names the prospect as others do spells their name: `Ana Brandt-Prates` and `Anabel Brandt` of Ana Brandt.
+ * Identity tells whether it is they. Nothing where two may be meant.
+ */
+export const spellingsOn = (
+  lines: ReadonlyArray<string>,
+  names: ReadonlyArray<string>
+): ReadonlyArray<string> => {
+  const wanted = names.flatMap(name => parseName(name) ?? [])
+  if (wanted.length === 0 || lines.some(line => mentionsIn(line, names).length > 0)) return []
+  const spelled = othersNamed(lines, names).filter(it => {
+    const name = parseName(it)
+    return name !== null && wanted.some(ours => relateNames(ours, name) === "similar")
+  })
+  const distinct = [...new Map(spelled.map(it => [foldName(it), it])).values()]
+  return distinct.length === 1 ? distinct : []
+}
 
 /** How the names begin. */
 export const firstNamesOf = (names: ReadonlyArray<string>): ReadonlySet<string> =>

@@ -130,10 +130,14 @@ const ofTeams =
 const owning =
   /(?:(?:project|programme|program) (?:director|manager|lead|architect) for [^.;]*|(?:founder|founding partner|fundador[ae]?|fondat(?:eur|rice)|gründer(?:in)?) (?:of|at|de|del|der|von|du)) ?(?:the |la )?$/iu
 
+/** `zegt CEO Ada Lovelace`: who says it is what follows. */
+const saying =
+  /^(?:zegt|aldus|vindt|sagt|meint|erklärt|säger|sier|siger|dice|afferma|spiega|explica|explique|mówi|says|said) /u
+
 /** Whether a text can be what its field holds, whatever rule has found it. `quote` is where it stands. */
 const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boolean>> = {
   "professional.current_title": text =>
-    !noTitle.test(text) && !namesPerson(text) && !isSentenceElsewhere(text),
+    !noTitle.test(text) && !saying.test(text) && !namesPerson(text) && !isSentenceElsewhere(text),
   "professional.current_company": (text, quote) =>
     !noCompany.test(text) && !namesHolder(text) && !quote.includes(`Author at ${text}`),
   "professional.industry": text => !noIndustry.test(text),

@@ -133,12 +133,18 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   const { names, companies, email } = prospect
   const conflicting = mentions.filter(mention => isConflict(mention.relation))
   const fitting = mentions.filter(mention => !isConflict(mention.relation))
-  const explicit = fitting.filter(mention => names.some(ours => agreeExplicitly(ours, mention.name)))
+  const lines = text.split("\n")
+  const isByAddress = ({ line }: Mention): boolean =>
+    email !== null &&
+    [lines[line] ?? "", ...linesBelow(lines, line, companies)].some(text => emailsIn(text).includes(email))
+  const isExplicit = ({ name }: Mention): boolean => names.some(ours => agreeExplicitly(ours, name))
+  const explicit = fitting.filter(
+    mention => isExplicit(mention) || (isByAddress(mention) && !conflicting.some(isByAddress))
+  )
   const [conflict] = conflicting
   if (conflict !== undefined && explicit.length === 0) {
     return { ...unnamed, relation: conflict.relation, names: distinctNames(conflicting) }
   }
-  const lines = text.split("\n")
   const known = conflict === undefined ? fitting : explicit
   if (known.length === 0) return unnamed
   const knowsTwo = known.some(({ line, name }) => isOfNamesake(lines[line] ?? "", name))
@@ -167,7 +173,8 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
             : [],
         names: spellings,
         isByTitle: false,
-        knowsTwo
+        // By the address alone one of two was told: elsewhere either may be meant.
+        knowsTwo: knowsTwo || (conflict !== undefined && explicit.every(it => !isExplicit(it)))
       }
 }
 

@@ -22,6 +22,10 @@ speaker author host fellow trustee investor mentor representative treasurer secr
 organiser organizer patron governor kassör kassører kasserer kassier kassierer kassiererin schatzmeister schatzmeisterin
 chapter branch club committee section society kassenwart kassenwartin schriftführer schriftführerin vorsitzender vorsitzende vorstand beisitzer trésorier trésorière
 secrétaire président présidente tesorero tesorera tesoreiro tesoreira tesoriere segretario segretaria vocal presidenta presidente
+oprichter oprichtster medeoprichter medeoprichtster eigenaar eigenares gründer gründerin mitgründer mitgründerin inhaber inhaberin
+fondateur fondatrice cofondateur cofondatrice fundador fundadora cofundador cofundadora fondatore cofondatore cofondatrice
+grundare medgrundare ägare grunnlegger medgrunnlegger eier stifter medstifter ejer założyciel założycielka współzałożyciel
+współzałożycielka właściciel właścicielka perustaja
 voorzitter penningmeester secretaris ordförande sekreterare ledamot formand leder styremedlem skarbnik sekretarz prezes
 wiceprezes puheenjohtaja sihteeri rahastonhoitaja`.split(/\s+/)
 )

@@ -4,6 +4,7 @@ export { areNicknames } from "./nicknames.ts"
 export { type PersonName, parseName } from "./PersonName.ts"
 export {
   addsSurname,
+  generationsConflict,
   leastSimilarity,
   type NameRelation,
   type PartRelation,
