@@ -28,7 +28,7 @@ describe("a name with its generation", () => {
 
   it("is called by no nickname of the other's", () => {
     const texts = ["Robert Hale, Sr.", "Robert “Rob” Hale, Jr.", "Rob runs the mill."]
-    const lines = texts.map(text => ({ text, isHeading: false, item: 0 }))
+    const lines = texts.map(text => ({ text, isHeading: false, item: 0, date: null }))
     expect(namesOn(lines, ["Robert Hale Sr."])).toEqual(["Robert Hale Sr."])
   })
 })
@@ -36,7 +36,7 @@ describe("a name with its generation", () => {
 describe("the spelling of a page that has the name otherwise", () => {
   it.each([
     ["Ana Brandt", "Ana Brandt-Prates, Partner", ["Ana Brandt-Prates"]],
-    ["Sabareesh K", "Sabareesh Kizhakkedath", ["Sabareesh Kizhakkedath"]],
+    ["Sabareesh K", "Sabareesh Kizhakkedath Head of Product", ["Sabareesh Kizhakkedath"]],
     ["Ana Brandt", "Ana Brandt and Ana Brandt-Prates", []],
     ["Ana Brandt", "Ana Brandt-Prates and Ana Brandt-Hale", []],
     ["Ana Brandt", "Rui Brandt", []]

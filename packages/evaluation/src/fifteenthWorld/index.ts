@@ -10,7 +10,7 @@ import { quartermoon } from "./quartermoon.ts"
 import { tharivalai } from "./tharivalai.ts"
 import { turkeyfoot } from "./turkeyfoot.ts"
 
-/** People in October 2026, written after the model of the first world, without knowledge of the rules that read them. Held out: nobody has looked at what is missed in it. */
+/** Thirty-five people in October 2026, written after the model of the first world, without knowledge of the rules that read them; held out until it was measured once. */
 export const fifteenthWorld: World = composeWorld("fifteenth", "2026-10-05T09:00:00.000Z", [
   chokecherry,
   corzalera,

@@ -14,7 +14,7 @@ import { verbenaHoteles } from "./verbenaHoteles.ts"
 import { weserKontor } from "./weserKontor.ts"
 import { wolfWillowTrust } from "./wolfWillowTrust.ts"
 
-/** Thirty-six people in February 2027, written without knowledge of the rules that read them. Held out: nobody has looked at what is missed in it. */
+/** Thirty-six people in February 2027, written without knowledge of the rules that read them; held out until it was measured once. */
 export const fourteenthWorld: World = composeWorld("fourteenth", "2027-02-10T09:00:00.000Z", [
   alderstoneBio,
   ennskaiTheater,

@@ -165,10 +165,14 @@ export const spellingsOn = (
 ): ReadonlyArray<string> => {
   const wanted = names.flatMap(name => parseName(name) ?? [])
   if (wanted.length === 0 || lines.some(line => mentionsIn(line, names).length > 0)) return []
-  const spelled = othersNamed(lines, names).filter(it => {
+  const isTheirs = (it: string): boolean => {
     const name = parseName(it)
-    return name !== null && wanted.some(ours => relateNames(ours, name) === "similar")
-  })
+    return looksLikeName(it) && name !== null && wanted.some(ours => relateNames(ours, name) === "similar")
+  }
+  // `Ada Lovelace Head of Engines`: where a page sets both side by side, a title goes on like the name.
+  const spelled = lines
+    .flatMap(line => [...line.matchAll(fullNames)])
+    .flatMap(([name]) => [name, name.replace(/ \S+$/u, "")].find(isTheirs) ?? [])
   const distinct = [...new Map(spelled.map(it => [foldName(it), it])).values()]
   return distinct.length === 1 ? distinct : []
 }
