@@ -79,7 +79,8 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
   const wanted = names.flatMap(name => parseName(name) ?? [])
   if (wanted.length === 0) return []
   const isOurs = (spelled: string, behind = ""): boolean => {
-    const [name, whole] = [parseName(spelled), parseName(spelled + behind)]
+    const name = parseName(spelled)
+    const whole = behind === "" ? name : parseName(spelled + behind)
     if (name === null || whole === null) return false
     return wanted.some(ours =>
       behind === "" || ours.generation !== null
@@ -98,15 +99,14 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
         if (first === undefined || last === undefined) continue
         const spelled = run[0].slice(first.index, last.index + last[0].length)
         if (courtesy.test(first[0])) continue
-        // `Associate Professor Ada Lovelace`: the title is no part of the mention.
         const start = run.index + first.index
-        const [behind = ""] =
-          generationBehind.exec(text.slice(start + spelled.replace(/,$/, "").length)) ?? []
+        const [behind = ""] = generationBehind.exec(text.slice(start + spelled.length)) ?? []
+        // `Associate Professor Ada Lovelace`: the title is no part of the mention.
         const isWhole =
-          withoutHonorifics(spelled) === spelled && isOurs(spelled.replace(/(?:['’]s|,)$/u, ""), behind)
+          withoutHonorifics(spelled) === spelled && isOurs(spelled.replace(/['’]s$/u, ""), behind)
         const leading = text.slice(Math.max(0, start - longestTitle), start)
         if (!isWhole || !isNameAt(shown, from, to, spelled, leading)) continue
-        const name = `${spelled.replace(/,$/, "")}${behind}`.replace(/(?:['’]s|\.)$/u, "").replace(orders, "")
+        const name = `${spelled}${behind}`.replace(/(?:['’]s|\.)$/u, "").replace(orders, "")
         return [{ start, end: start + name.length }]
       }
     }
