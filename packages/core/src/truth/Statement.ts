@@ -47,13 +47,14 @@ const isWellSpelled = ({ value }: Claim): boolean =>
 const spelledLike = (claims: ReadonlyArray<AcceptedClaim>, { value }: Claim): number =>
   claims.filter(({ claim }) => text(claim.value) === text(value)).length
 
+/** Claims that say the same. */
+interface Group {
+  readonly key: string
+  readonly claims: ReadonlyArray<AcceptedClaim>
+}
+
 /** The statement that the claims make together; none when it is too weak for a report. */
-const candidateOf = (
-  field: ClaimField,
-  key: string,
-  claims: ReadonlyArray<AcceptedClaim>,
-  asOf: string
-): ReadonlyArray<Candidate> => {
+const candidateOf = (field: ClaimField, { key, claims }: Group, asOf: string): ReadonlyArray<Candidate> => {
   const support = supportOf(claims, asOf)
   const ordered = [...claims].sort(
     (left, right) =>
@@ -79,16 +80,10 @@ const candidateOf = (
 const compact = (key: string): string => key.replaceAll(" ", "")
 
 /** `@acmelabs` is `Acme Labs`: of keys that differ by their spaces, the one with most stands for all. */
-const keysOf = (claims: ReadonlyArray<AcceptedClaim>) => {
-  const keyOf = ({ claim: { field, value } }: AcceptedClaim): string => comparable(field, value)
-  const placeOf = (accepted: AcceptedClaim): string => `${accepted.claim.field} ${compact(keyOf(accepted))}`
-  const widest = new Map<string, string>()
-  for (const accepted of claims) {
-    const [key, known = ""] = [keyOf(accepted), widest.get(placeOf(accepted))]
-    if (key.length >= known.length) widest.set(placeOf(accepted), key)
-  }
-  return (accepted: AcceptedClaim): string => widest.get(placeOf(accepted)) ?? keyOf(accepted)
-}
+const joined = (group: Group | undefined, key: string, accepted: AcceptedClaim): Group =>
+  group === undefined
+    ? { key, claims: [accepted] }
+    : { key: key.length >= group.key.length ? key : group.key, claims: [...group.claims, accepted] }
 
 /** Every strong statement with its standing, strongest first within its field. `asOf`: ISO date that ages are counted to. */
 export const statementsOf = (
@@ -96,17 +91,16 @@ export const statementsOf = (
   contact: ContactData,
   asOf: string
 ): ReadonlyMap<ClaimField, ReadonlyArray<Statement>> => {
-  const keyOf = keysOf(claims)
-  const groups = new Map<ClaimField, Map<string, Array<AcceptedClaim>>>()
+  const groups = new Map<ClaimField, Map<string, Group>>()
   for (const accepted of claims) {
-    const { field } = accepted.claim
-    const keys = groups.get(field) ?? new Map<string, Array<AcceptedClaim>>()
-    const key = keyOf(accepted)
-    groups.set(field, keys.set(key, [...(keys.get(key) ?? []), accepted]))
+    const { field, value } = accepted.claim
+    const ofField = groups.get(field) ?? new Map<string, Group>()
+    const key = comparable(field, value)
+    groups.set(field, ofField.set(compact(key), joined(ofField.get(compact(key)), key, accepted)))
   }
   const candidatesOf = (field: ClaimField): ReadonlyArray<Candidate> =>
-    [...(groups.get(field) ?? [])]
-      .flatMap(([key, group]) => candidateOf(field, key, group, asOf))
+    [...(groups.get(field)?.values() ?? [])]
+      .flatMap(group => candidateOf(field, group, asOf))
       .sort(
         (left, right) =>
           right.support.score - left.support.score || compareText(text(left.value), text(right.value))

@@ -155,11 +155,7 @@ const saysLess = (less: ClaimValue, more: ClaimValue): boolean => {
     .map(([name, part]) => [foldCase(String(part)), foldCase(String(parts.get(name) ?? ""))] as const)
   const toldByMore = Object.values(more).filter(part => part !== null)
   const isLess = told.length < toldByMore.length || told.some(([ours, theirs]) => ours !== theirs)
-  return (
-    isLess &&
-    told.length <= toldByMore.length &&
-    told.every(([ours, theirs]) => ours === theirs || theirs.startsWith(`${ours} at `))
-  )
+  return isLess && told.every(([ours, theirs]) => ours === theirs || theirs.startsWith(`${ours} at `))
 }
 
 const settleList = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Statement> => {

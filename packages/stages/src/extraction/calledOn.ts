@@ -1,4 +1,5 @@
-import { foldName, parseName } from "../names/index.ts"
+import { foldName, generationLetters, parseName } from "../names/index.ts"
+import { regex } from "../sources/regex.ts"
 import type { VisibleLine } from "../sources/visibleLines.ts"
 import { isGiven, mentionsIn } from "./personMentions.ts"
 
@@ -27,7 +28,7 @@ const shortened = (lines: ReadonlyArray<VisibleLine>, first: string): ReadonlyAr
 }
 
 /** `Ada Lovelace, Sr` */
-const generation = /,? (?:[JS]r|II|III|IV)$/u
+const generation = regex.u`,? ${generationLetters}$`
 
 /** `Augusta “Ada” Lovelace`, of somebody else: then that is who is called so. */
 const isNickname = (word: string, text: string): boolean =>
@@ -38,16 +39,18 @@ export const namesOn = (
   lines: ReadonlyArray<VisibleLine>,
   names: ReadonlyArray<string>
 ): ReadonlyArray<string> => {
-  const mentions = lines.flatMap(({ text }) =>
-    mentionsIn(text, names).map(({ start, end }) => text.slice(start, end))
-  )
+  const told = lines.map(({ text }) => ({
+    text,
+    mentions: mentionsIn(text, names).map(({ start, end }) => text.slice(start, end))
+  }))
+  const mentions = told.flatMap(line => line.mentions)
   const [mention] = mentions
   const name = mention === undefined ? null : parseName(mention)
   if (mention === undefined || name === null) return names
   const nicks = mentions.flatMap(shown => nicknamed.exec(shown)?.groups?.nick ?? [])
   const words = mention.replace(generation, "").split(/\s+/u)
   const [first = "", last = ""] = [words[0], words.at(-1)]
-  const others = lines.filter(({ text }) => mentionsIn(text, names).length === 0)
+  const others = told.filter(line => line.mentions.length === 0)
   const short = shortened(lines, first).filter(word => !others.some(({ text }) => isNickname(word, text)))
   return [...new Set([...names, ...[...nicks, ...short].map(nick => `${nick} ${last}`)])]
 }

@@ -1,5 +1,6 @@
-import { parseName, relateNames } from "../names/index.ts"
+import { generationLetters, parseName, relateNames } from "../names/index.ts"
 import type { Page } from "../sources/readPage.ts"
+import { regex } from "../sources/regex.ts"
 import { looksLikeName } from "./personMentions.ts"
 import type { Wanted } from "./Wanted.ts"
 
@@ -9,12 +10,13 @@ const farthest = 6
 const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 
 /** What tells which of a family is meant, and what they are called in it. */
-const beside = /, (?:[JS]r|II|III|IV)\.?$| ["“]\p{Lu}\p{L}+["”](?= )/gu
+const beside = regex.gu`, ${generationLetters}\\.?$| ["“]\\p{Lu}\\p{L}+["”](?= )`
+const end = regex.u`,(?! ${generationLetters}(?![\\p{L}]))| [-–—|·] |: | \\(`
 
 const nameIn = (text: string): string | undefined => {
   const name =
     text
-      .split(/,(?! (?:[JS]r|II|III|IV)(?![\p{L}]))| [-–—|·] |: | \(/u)[0]
+      .split(end)[0]
       ?.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.? /u, "")
       .trim() ?? ""
   return looksLikeName(name.replace(beside, "")) ? name : undefined

@@ -3,6 +3,7 @@ import { honorific, withoutHonorifics } from "../names/honorifics.ts"
 import {
   addsSurname,
   foldName,
+  generationLetters,
   generationsConflict,
   isFrequentSurname,
   parseName,
@@ -38,7 +39,7 @@ const after =
 const orders = regex.u`(?: ${postNominals})+$`
 
 /** `Ada Lovelace, Jr.` */
-const generationBehind = /^,?\s+(?:[JS]r|II|III|IV)(?![\p{L}])\.?/u
+const generationBehind = regex.u`^,?\\s+${generationLetters}(?![\\p{L}])\\.?`
 
 const longestTitle = 100
 

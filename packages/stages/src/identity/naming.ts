@@ -138,15 +138,15 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
     email !== null &&
     [lines[line] ?? "", ...linesBelow(lines, line, companies)].some(text => emailsIn(text).includes(email))
   const isExplicit = ({ name }: Mention): boolean => names.some(ours => agreeExplicitly(ours, name))
-  const explicit = fitting.filter(
-    mention => isExplicit(mention) || (isByAddress(mention) && !conflicting.some(isByAddress))
-  )
+  const isTold = (mention: Mention): boolean =>
+    isExplicit(mention) || (isByAddress(mention) && !conflicting.some(isByAddress))
   const [conflict] = conflicting
-  if (conflict !== undefined && explicit.length === 0) {
-    return { ...unnamed, relation: conflict.relation, names: distinctNames(conflicting) }
+  const known = conflict === undefined ? fitting : fitting.filter(isTold)
+  if (known.length === 0) {
+    return conflict === undefined
+      ? unnamed
+      : { ...unnamed, relation: conflict.relation, names: distinctNames(conflicting) }
   }
-  const known = conflict === undefined ? fitting : explicit
-  if (known.length === 0) return unnamed
   const knowsTwo = known.some(({ line, name }) => isOfNamesake(lines[line] ?? "", name))
   const ours = knowsTwo ? toldByTitle(lines, known, prospect) : known
   if (ours.length === 0)
@@ -174,7 +174,7 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
         names: spellings,
         isByTitle: false,
         // By the address alone one of two was told: elsewhere either may be meant.
-        knowsTwo: knowsTwo || (conflict !== undefined && explicit.every(it => !isExplicit(it)))
+        knowsTwo: knowsTwo || (conflict !== undefined && !known.some(isExplicit))
       }
 }
 
