@@ -95,6 +95,8 @@ const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>
   ],
   ["Building data pipelines @Tideworks", "company: Tideworks"],
   ["Marine biologist turned data scientist. Based in Porto, Portugal.", "location: Porto, Portugal"],
+  ["I sell rucksacks. Waimate via Lagos.", "location: Waimate"],
+  ["Coffee via Aeropress.", "interests: Coffee via Aeropress"],
   ["Product designer. Cat person. Chess.", "title: Product designer", "interests: Chess"],
   [
     "Principal Engineer • AWS • Kubernetes • Go",

@@ -59,6 +59,11 @@ const sentences: ReadonlyArray<Row> = [
     "causes: Larch Street hospice",
     "memberships: Larch Street hospice"
   ],
+  ["Ines Okafor picks plastic out of the river with Weir Watch, where she volunteers.", "causes: Weir Watch"],
+  [
+    "Ines Okafor graduated in geology from Carleton College in 1977 and came straight home.",
+    "education: geology | Carleton College | 1977"
+  ],
   // Achievements and certifications.
   [
     "Ines Okafor took home a bronze medal for Low Water at the 2022 Great Tide Festival.",

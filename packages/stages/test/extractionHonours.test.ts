@@ -14,6 +14,7 @@ const clauses: ReadonlyArray<Row> = [
   // Won, in whatever words.
   ["won the 2023 Goldsmith Award for Service to the Craft", "Goldsmith Award for Service to the Craft"],
   ["received the ATESA Teaching Excellence Award in July", "ATESA Teaching Excellence Award"],
+  ["brought home gold from the Wide Tide Awards for a bag", "gold from the Wide Tide Awards"],
   ["took home the Golden Trowel at last year's Turf Awards", "Golden Trowel at last year's Turf Awards"],
   ["was named to the Founders 50 list in 2025", "Founders 50 list"],
   ["was named one of the Top 25 Supply Chain Leaders by Inbound", "Top 25 Supply Chain Leaders"],

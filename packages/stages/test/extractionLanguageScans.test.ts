@@ -250,6 +250,10 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "causes: Voedselbank Walcheren"
   ],
   [
+    "Ines Okafor studeerde af als handelsingenieur aan de KU Leuven (2007).",
+    "education: handelsingenieur | KU Leuven | 2007"
+  ],
+  [
     "Ines Okafor werkt bij Tideworks. In haar vrije tijd zeilt ze op het Veerse Meer en schildert ze aquarellen.",
     "company: Tideworks",
     "hobbies: zeilt",

@@ -38,6 +38,7 @@ describe("postal addresses", () => {
     ["Kranbau Ott GmbH · Am Kai 4 · 26721 Emden", "", "Emden"],
     ["26721 Emden", "Am Kai 4", "Emden"],
     ["3 rue des Forges, 29100 Douarnenez", "", "Douarnenez"],
+    ["Molinos Ibarra · Camino del Soto, s/n · 50108 Calatorao (Zaragoza)", "", "Calatorao"],
     ["80 E Main Street, Suite 4, Duluth, MN 55802", "", "Duluth, MN"],
     ["Rua do Sol, 88, Olinda, PE.", "", "Olinda, PE"],
     ["Kade 7, Delfzijl, The Netherlands", "", "Delfzijl, The Netherlands"],

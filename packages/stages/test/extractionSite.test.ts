@@ -40,6 +40,12 @@ it("takes the name beside the prospect's email address when nobody gave one", ()
   expect(handles).toEqual([{ kind: "name", value: "Ines Okafor", document: document.id }])
 })
 
+it("tells how the employer spells the name, for the sources that search by it", () => {
+  const team = "<h1>People</h1><p>Ines Okafor-Prates</p><p>Head of Data</p><p>Rui Prates</p><p>Counsel</p>"
+  const { handles, document } = readingWith(team, ines)
+  expect(handles).toEqual([{ kind: "name", value: "Ines Okafor-Prates", document: document.id }])
+})
+
 it("takes no name from an address that is somebody else's, or that stands beside another name", () => {
   const page = "<h1>People</h1><p>Rui Prates</p><p>Counsel</p><p>rui@tideworks.example</p>"
   expect(factsOnPage(page, { ...employers, wanted: unnamed })).toEqual([])

@@ -143,6 +143,18 @@ const own: ReadonlyArray<Row> = [
     verdicts: ["possible"]
   },
   {
+    what: "an initial for the surname, which the employer's page has in full",
+    contact: { email: "ines@tideworks.example", full_name: "Ines O", company: "Tideworks" },
+    sources: [ownSite("Ines Okafor\nHead of Data")],
+    verdicts: ["probable"]
+  },
+  {
+    what: "an initial for the surname, which two of the employer's have",
+    contact: { email: "ines@tideworks.example", full_name: "Ines O", company: "Tideworks" },
+    sources: [ownSite("Ines Okafor\nHead of Data\nInes Ostrander\nHead of Design")],
+    verdicts: ["rejected"]
+  },
+  {
     what: "a surname with particles",
     contact: { full_name: "Jan van der Velde", company: "Tideworks" },
     sources: [news("Jan van der Velde of Tideworks spoke.")],

@@ -1,8 +1,9 @@
 import { expect, it } from "@effect/vitest"
-import { emptyOutput, firstInput, type Lookup } from "@prospect-research/core"
+import { emptyOutput, firstInput, type Handle, type Lookup } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
 import { Normalize, Tavily } from "@prospect-research/stages"
 import { Effect, Either, Redacted } from "effect"
+import { teamPage } from "./documents.ts"
 import { facts, inputWith, json, runLayer, withFetch } from "./prospect.ts"
 import { hits, queryOf } from "./searchResults.ts"
 
@@ -183,6 +184,29 @@ it.scopedLive("searches once, and only when no engine before it has answered", (
     })
     expect(again.queries).toEqual([])
   })
+)
+
+it.scopedLive(
+  "searches again by the name that the employer's site has, if it was the one that answered",
+  () =>
+    Effect.gen(function* () {
+      const input = inputWith()
+      const team = teamPage("Ines Okafor-Prates\nHead of Data")
+      const name: Handle = { kind: "name", value: "Ines Okafor-Prates", document: team.id }
+      const later = (lookups: ReadonlyArray<Lookup>) => ({
+        ...input,
+        known: { ...input.known, documents: [team], handles: [...input.known.handles, name], lookups },
+        fresh: [name]
+      })
+      const again = yield* found(answer, later([{ source: "tavily", verdict: "found", reason: null }]))
+      expect(again.queries).toEqual([
+        '"Ines Okafor-Prates" "Tideworks"',
+        '"Ines Okafor-Prates"',
+        '"Ines Okafor-Prates" site:linkedin.com/in'
+      ])
+      const another = yield* found(answer, later([{ source: "searxng", verdict: "found", reason: null }]))
+      expect(another.queries).toEqual([])
+    })
 )
 
 it.scopedLive("says how long to wait, and that a plan is used up, as the service puts it", () =>

@@ -12,6 +12,8 @@ interface Entry {
   readonly title: string
   readonly text: string
   readonly folded: string
+  /** Of a page that is not here there is no more than what an engine shows. */
+  readonly isListing: boolean
 }
 
 export type Search = (query: string, limit: number) => ReadonlyArray<SearchResult>
@@ -54,12 +56,13 @@ const entriesOf = (world: World): ReadonlyArray<Entry> =>
     ...world.pages.filter(({ content_type = "text/html" }) => content_type.startsWith("text/html")),
     ...profilePages(world)
   ]
-    .map(({ url, body }) => ({ url, title: titleOf(body), text: plain(body) }))
-    .concat(world.listings.map(({ url, title, snippet }) => ({ url, title, text: snippet })))
-    .map(({ url, title, text }) => ({
+    .map(({ url, body }) => ({ url, title: titleOf(body), text: plain(body), isListing: false }))
+    .concat(world.listings.map(({ url, title, snippet }) => ({ url, title, text: snippet, isListing: true })))
+    .map(({ url, title, text, isListing }) => ({
       url: new URL(url),
       title,
       text,
+      isListing,
       folded: fold(`${title} ${text} ${decodeURIComponent(url)}`)
     }))
 
@@ -86,7 +89,8 @@ const isOn = ({ url }: Entry, site: string): boolean => {
 }
 
 /** About the first thing asked for, as engines cut it. */
-const snippetOf = ({ text }: Entry, { phrases, words }: Query): string => {
+const snippetOf = ({ text, isListing }: Entry, { phrases, words }: Query): string => {
+  if (isListing) return text
   const folded = fold(text)
   const at = [...phrases, ...words].map(term => folded.indexOf(term)).find(index => index >= 0) ?? 0
   const from = at < 80 ? 0 : text.indexOf(" ", at - 80) + 1

@@ -8,7 +8,7 @@ import { animalKinds } from "./words/animals.ts"
 import { isCertificateAnywhere, licensedTrade } from "./words/certifications.ts"
 import { isInstitution } from "./words/degrees.ts"
 import { isPastime } from "./words/pastimes.ts"
-import { isPlace } from "./words/places.ts"
+import { isPlace, placeName } from "./words/places.ts"
 import { isAmbiguousTeam, isTeam, withoutCheer } from "./words/teams.ts"
 import { isTechnology } from "./words/technologies.ts"
 
@@ -50,6 +50,9 @@ const doing = (text: string): ReadonlyArray<Fact> =>
 /** `Théâtre des Quatre-Vents` is one, and no pastime. */
 const houseOf = /^\p{Lu}\p{L}+ (?:de|des|du|de la|del|della|di|da|do) \p{Lu}/u
 
+/** `Leeds via Lagos`: where somebody is, and where they were before. */
+const homeVia = regex.u`^(?<home>${placeName}) (?:via|by way of) (?<before>${placeName})$`
+
 const degreeOf = /^(?<school>.+?) (?:alum(?:na|nus)?|graduate|grad|['’]\d\d)$/iu
 
 /** `one parrot`, `two rescue cats`. */
@@ -74,6 +77,8 @@ export const shortFacts = (part: string, isFirst: boolean): ReadonlyArray<Fact> 
     return licensedAs.test(text) ? factsOf("education.certifications", [text]) : []
   if (isPlace(text) && !isTitle(text.split(",")[0] ?? ""))
     return factsOf("professional.current_location", [text])
+  const { home = "", before = "" } = homeVia.exec(text)?.groups ?? {}
+  if (isPlace(home) || isPlace(before)) return factsOf("professional.current_location", [home])
   const school = degreeOf.exec(text)?.groups?.school
   if (school !== undefined && isInstitution(school)) {
     const value = { institution: school, degree: null, field_of_study: null, graduation_year: null }

@@ -100,11 +100,14 @@ const withShownName = (wanted: Wanted, page: Page, sourceClass: SourceClass): Wa
   return { ...wanted, names: namesOn(page.lines, isFull ? full : all) }
 }
 
-/** A name that nobody knew before, for the sources that search by name. */
+/** A name that nobody knew before, for the sources that search by name: how the employer spells it, others may as well. */
 const shownNames = (wanted: Wanted, sought: Wanted, document: Document): ReadonlyArray<Handle> =>
-  sought.names.length > 0
+  sought.names.length > 0 && document.source_class !== "first-party"
     ? []
-    : wanted.names.slice(0, 1).map(value => ({ kind: "name", value, document: document.id }))
+    : wanted.names
+        .filter(name => !sought.names.includes(name))
+        .slice(0, 1)
+        .map(value => ({ kind: "name", value, document: document.id }))
 
 const noProfiles: PageProfiles = { urls: [], lines: [] }
 

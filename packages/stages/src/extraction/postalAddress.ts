@@ -3,12 +3,12 @@ import { isPlace, isRegion, isTown, withoutPostalCode, withoutRegion } from "./w
 
 /** Words of streets and buildings, which stand before the town. */
 const streetWord =
-  /(?<!\p{L})(?:Street|St\.?|Road|Rd\.?|Lane|Ln|Avenue|Ave\.?|Boulevard|Blvd\.?|Drive|Dr\.|Way|Square|Terrace|Crescent|Close|Court|Quay|Wharf|Row|Walk|Highway|Hwy|Parkway|Pkwy|Broadway|House|Building|Tower|Plaza|Floor|Suite|Ste\.?|Unit|Level|Estate|Mill|Yard|P\.? ?O\.? ?Box|Postfach|Postbus|Boks|Apartado|Rue|Quai|Place|Allée|Chemin|Impasse|Cours|Bd|Via|Viale|Piazza|Corso|Largo|Calle|C\/|Paseo|Plaza|Avenida|Av\.|Carrera|Rua|R\.|Praça|Travessa|Alameda|Rodovia|Platz|Allee|Weg|Ring|Damm|Ufer|Marg|Nagar|\p{L}{2,}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|damm|ufer|straat|laan|kade|gracht|plein|dijk|singel|gatan|vägen|gata|veien|vegen|gate|plass|gade|vej|torv|katu|tie))(?!\p{L})/iu
+  /(?<!\p{L})(?:Street|St\.?|Road|Rd\.?|Lane|Ln|Avenue|Ave\.?|Boulevard|Blvd\.?|Drive|Dr\.|Way|Square|Terrace|Crescent|Close|Court|Quay|Wharf|Row|Walk|Highway|Hwy|Parkway|Pkwy|Broadway|House|Building|Tower|Plaza|Floor|Suite|Ste\.?|Unit|Level|Estate|Mill|Yard|P\.? ?O\.? ?Box|Postfach|Postbus|Boks|Apartado|Rue|Quai|Place|Allée|Chemin|Impasse|Cours|Bd|Via|Viale|Piazza|Corso|Largo|Calle|C\/|Camino|Carretera|Ctra\.|Rambla|Ronda|Travesía|Paseo|Avenida|Av\.|Carrera|Rua|R\.|Praça|Travessa|Alameda|Rodovia|Platz|Allee|Weg|Ring|Damm|Ufer|Marg|Nagar|\p{L}{2,}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|damm|ufer|straat|laan|kade|gracht|plein|dijk|singel|gatan|vägen|gata|veien|vegen|gate|plass|gade|vej|torv|katu|tie))(?!\p{L})/iu
 /** Where companies sit beside towns: `Tamworth Regional Airport`. */
 const site =
   /(?<!\p{L})(?:Airport|Aerodrome|Airfield|Flughafen|Aeroporto|Aeropuerto|Aéroport|Luchthaven|Lufthavn|Lotnisko|Hangar|Campus|(?:Business|Science|Technology|Industrial|Enterprise|Retail) (?:Park|Estate|Zone|Cent(?:re|er))|Gewerbepark|Industriegebiet|Zona Industrial|Polígono)(?!\p{L})/iu
 const houseNumber =
-  /(?:^|[\p{L}.'’)] )\d{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?$|^\d{1,5}(?:[-–/]\d{1,4})?[a-z]?,? (?:\p{L}|$)|^\d{1,4}(?:-\d{1,4}){1,3} \p{L}|^n[º°o.]{1,2} ?\d+$/iu
+  /(?:^|[\p{L}.'’)] )\d{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?$|^\d{1,5}(?:[-–/]\d{1,4})?[a-z]?,? (?:\p{L}|$)|^\d{1,4}(?:-\d{1,4}){1,3} \p{L}|^n[º°o.]{1,2} ?\d+$|^s\/n$/iu
 const noStreet =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|tel|phone|fax|room|hall|stand|booth|session|vol|no|page|version|since|years?)\b|@|\+\d|\d{3}[ .-]\d{3,}/iu
 

@@ -54,6 +54,9 @@ const unnamed: Named = {
 const surnamesOf = ({ middle, last }: PersonName): ReadonlyArray<string> =>
   middle.length === 1 && !isGivenName(middle[0] ?? "") ? [...middle, last] : last.split("-")
 
+/** `Ines O.`: the client knows how the surname begins. */
+const isInitialAlone = ({ last }: PersonName): boolean => last.length === 1
+
 /**
  * `Ana Brandt` and `Ana Brandt-Prates`, `Ana Brandt Prates`: married, or short of two surnames. A frequent one where the
  * prospect has two tells nobody.
@@ -61,6 +64,7 @@ const surnamesOf = ({ middle, last }: PersonName): ReadonlyArray<string> =>
 export const isShortened = (ours: PersonName, theirs: PersonName): boolean => {
   const [left, right] = [surnamesOf(ours), surnamesOf(theirs)]
   if (relateFirst(ours.first, theirs.first) !== "same") return false
+  if (isInitialAlone(ours)) return theirs.last.startsWith(ours.last)
   return left.length < right.length
     ? left.every(name => right.includes(name))
     : right.length < left.length && right.every(name => left.includes(name) && !isFrequentSurname(name))
@@ -157,6 +161,8 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   const notes = named.flatMap(line => authorNotes(lines, line))
   const severally =
     spellings.some(name => spellings.some(other => areTwoPeople(name, other))) ||
+    // An initial may stand for the surname of each.
+    (names.every(isInitialAlone) && new Set(spellings.map(({ last }) => last)).size > 1) ||
     (areTwoCards(blocks) && !blocks.some(block => email !== null && emailsIn(block.text).includes(email)))
   return severally
     ? { ...unnamed, relation: "several people", names: spellings }

@@ -183,7 +183,7 @@ export const mayEnd = (name: PersonName, word: string): boolean => {
     .replaceAll("'", "")
   const surnames = [name.last, name.middle.at(-1) ?? name.last]
   return (
-    surnames.some(surname => relateLast(surname, folded) !== "other") ||
+    surnames.some(surname => relateLast(surname, folded) !== "other" || isInitialOf(surname, folded)) ||
     name.last.split("-").includes(folded) ||
     relateFirst(name.first, folded) === "same"
   )

@@ -81,21 +81,33 @@ const furtherQueries = (
     .slice(0, before.name === undefined || before.company === undefined ? mostQueries : mostFurther)
 }
 
+const hasOldName = ({ known, fresh }: StageInput): boolean =>
+  known.handles.some(
+    ({ kind, value }) => kind === "name" && !fresh.some(it => it.kind === kind && it.value === value)
+  )
+
+/** The name by which the employer's own site calls a prospect who was searched for under another. */
+const nameAtWork = (input: StageInput): string | undefined => {
+  const { known, fresh } = input
+  const pages = new Set(known.documents.filter(it => it.source_class === "first-party").map(({ id }) => id))
+  return hasOldName(input)
+    ? fresh.find(it => it.kind === "name" && it.document !== null && pages.has(it.document))?.value
+    : undefined
+}
+
 /**
  * Whether an engine that is tried earlier has answered, or this prospect has been searched for under another name. The
- * engines of a later round run at once: of those, more than one may ask.
+ * engines of a later round run at once: where the employer spells the name otherwise, the one that has answered asks again.
  */
-const isAnswered = (engine: SearchEngineName, { known, fresh }: StageInput): boolean => {
+const isAnswered = (engine: SearchEngineName, input: StageInput): boolean => {
+  const { known, fresh } = input
   const own = new Set(known.documents.filter(it => it.source === engine).map(({ id }) => id))
   if (fresh.length > 0 && fresh.every(({ document }) => document !== null && own.has(document))) return true
   const earlier: ReadonlyArray<string> = searchEngines.slice(0, searchEngines.indexOf(engine))
-  const hasOldName = known.handles.some(
-    ({ kind, value }) => kind === "name" && !fresh.some(it => it.kind === kind && it.value === value)
-  )
-  return (
-    hasOldName ||
-    known.lookups.some(({ source, verdict }) => earlier.includes(source) && verdict !== "unavailable")
-  )
+  const hasAnswered = (engines: ReadonlyArray<string>): boolean =>
+    known.lookups.some(({ source, verdict }) => engines.includes(source) && verdict !== "unavailable")
+  const isToAskAgain = nameAtWork(input) !== undefined && hasAnswered([engine])
+  return hasAnswered(earlier) || (hasOldName(input) && !isToAskAgain)
 }
 
 /** A name that the search came upon itself, for the sources that search by name. */
@@ -129,9 +141,13 @@ const lookupsOf = (
 export const searchStage = (engine: SearchEngine & { readonly name: SearchEngineName }): Stage => {
   const { name: source } = engine
   const run = Effect.fn("Search.run")(function* (input: StageInput) {
-    const sought = soughtOf(input)
     if (isAnswered(source, input)) return {}
-    const first = [...profileQueries(sought), ...addressQueries(sought), ...queriesOf(sought)]
+    const other = nameAtWork(input)
+    const sought = other === undefined ? soughtOf(input) : { ...soughtOf(input), name: other }
+    const first =
+      other === undefined
+        ? [...profileQueries(sought), ...addressQueries(sought), ...queriesOf(sought)]
+        : queriesOf(sought).slice(0, mostFurther)
     if (first.length === 0) return {}
     const opening = yield* askAll(engine, first)
     const [failure] = opening.failures
@@ -139,8 +155,8 @@ export const searchStage = (engine: SearchEngine & { readonly name: SearchEngine
       return yield* new SourceError({ source, reason: failure })
 
     const told = learnt(sought, opening.answers, source)
-    const isRefused = opening.failures.some(isFinal)
-    const sequel = yield* askAll(engine, isRefused ? [] : furtherQueries(sought, told, first))
+    const isEnough = other !== undefined || opening.failures.some(isFinal)
+    const sequel = yield* askAll(engine, isEnough ? [] : furtherQueries(sought, told, first))
     const readings = readingsOf([...opening.answers, ...sequel.answers], told, source)
     const output: Partial<StageOutput> = {
       documents: readings.map(({ document }) => document),

@@ -32,8 +32,8 @@ export const dutch: Language = {
       "leidt|bestuurt|runt|coördineert|geeft leiding aan|is verantwoordelijk voor|heeft de leiding over"
     ],
     study: [
-      "studeerde|promoveerde|volgde|behaalde|deed|rondde|haalde",
-      "studeerde|promoveerde|volgde|behaalde|deed|rondde|haalde|bezocht"
+      "studeerde(?: af)?|promoveerde|volgde|behaalde|deed|rondde|haalde",
+      "studeerde(?: af)?|promoveerde|volgde|behaalde|deed|rondde|haalde|bezocht"
     ],
     hold: ["heb|ben", "heeft|is"],
     win: [

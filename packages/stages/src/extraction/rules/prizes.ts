@@ -12,12 +12,14 @@ const ending =
 const phrase = `(?:[Bb]est |[Ff]irst |[Ss]econd |[Tt]hird |\\d+x )?${word}(?:,? ?(?:(?:of|for|in|the|to|&|at|on|de|du|del|la|na|et|y|and)(?: the)? )?(?<=[\\s])${word})*(?:${ending}(?![\\p{L}-]))?(?: \\([^()]{3,50}\\))?`
 const lowerPrize =
   "(?:gold|silver|bronze|silver-gilt|first place|second place|third place|first prize|second prize|third prize|runner-up|highly commended|joint first|first|second|third)(?: medals?)?"
-const atEvent = `(?:,? (?:at|in) (?:the |this year['’]s |last year['’]s )?(?:(?:19|20)\\d\\d )?${word}(?: (?:(?:of|for|the|and|&) )?${word})*(?: (?:championships?|competition|awards?|show|games|cook-off))?)`
+const eventBehind = (links: string) =>
+  `(?:,? (?:${links}) (?:the |this year['’]s |last year['’]s )?(?:(?:19|20)\\d\\d )?${word}(?: (?:(?:of|for|the|and|&) )?${word})*(?: (?:championships?|competition|awards?|show|games|cook-off))?)`
+const atEvent = eventBehind("at|in")
 
 const determiner =
   "(?:(?:the|an?|his|her|their|our|my|its|this year['’]s|last year['’]s|both|several|another|first|second|third|joint|overall|prestigious|coveted|inaugural|regional|national|international|local|statewide|annual|recent|very first|\\p{Ll}+th|two|three|four|(?:two|three|four|five|\\d+)[- ]time|twice|\\p{Ll}[\\p{Ll}-]+['’]s|[\\p{L}-]+['’]s?(?= (?:\\p{Lu}\\p{Ll}+ of the |[\u0022“]))) )*"
 const gain =
-  "(?:won|wins|winning|took home|takes home|taking home|takes?(?: out)?|took(?: out)?|taking(?: out)?|picked up|bagged|scooped|landed|claimed|nabbed|netted|retained|lifted|clinched|secured|was awarded|been awarded|awarded|was given|received|receives|receiving|to receive|earned|collected|collects|gained|got|gets|shared|carried off|walked off with|been presented with|presented with|honou?red with|recogni[sz]ed with|finished with|holds?|[Hh]older of|[Ww]inners? of|recipient of)"
+  "(?:won|wins|winning|took home|takes home|taking home|brought home|brings home|takes?(?: out)?|took(?: out)?|taking(?: out)?|picked up|bagged|scooped|landed|claimed|nabbed|netted|retained|lifted|clinched|secured|was awarded|been awarded|awarded|was given|received|receives|receiving|to receive|earned|collected|collects|gained|got|gets|shared|carried off|walked off with|been presented with|presented with|honou?red with|recogni[sz]ed with|finished with|holds?|[Hh]older of|[Ww]inners? of|recipient of)"
 const sureGain = /^(?:won|wins|winning|retained|lifted|clinched|[Ww]inners? of)/u
 const given =
   "(?:gave|got|earned|won|brought|handed|awarded|landed|presented|netted) (?:him|her|them|me|us|it)(?: with)? "
@@ -95,7 +97,7 @@ export const prizesIn = (text: string): ReadonlyArray<string> => {
     ),
     ...found(
       text,
-      `(?<![\\p{L}-])(?<verb>${gain}) ${determiner}(?<value>${lowerPrize}${atEvent})`,
+      `(?<![\\p{L}-])(?<verb>${gain}) ${determiner}(?<value>${lowerPrize}${eventBehind("at|in|from")})`,
       () => true
     ),
     ...found(text, `(?<![\\p{L}-])${gain} [^;]{4,90}?,? and ${determiner}(?<value>${phrase})`, isPrize),

@@ -19,6 +19,8 @@ const cohort =
   /^(?:(?:[Cc]lass of )?(?:(?:19|20)\d\d|['’]\d\d)(?: ?[–-] ?(?:(?:19|20)\d\d|\d\d|['’]\d\d))?|a (?:long )?while ago|many years ago|honou?rs|hons?|cum laude|with distinction|distinction|first(?: class(?: honours)?)?|2:1|[\p{L} -]{3,40} by (?:trade|training|profession)|then|briefly)$/iu
 const verbs =
   /\b(?:is|are|was|were|has|have|had|will|can|would|should|received|earned|obtained|completed|gained|holds?|Dr|Prof|he|she|they|I|we|you|our|your|who|which|required?|preferred|visiting|professor|lecturer|fellow|reader|dean|department|faculty of|school of(?= \p{Lu}\p{L}+ at)|press|ex|former)\b|[!?]/iu
+/** `Ines graduated in milling science from …` is a sentence. */
+const telling = /^(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:graduated|studied|read|trained|qualified)(?!\p{L})/u
 const named = /\b(?:Press|Hospital|Trust|Board|Society|Union|Library|Museum|Department|Faculty)\b/u
 
 const years = (text: string): string | undefined => {
@@ -99,7 +101,7 @@ const entryOf = (text: string, isNameEnough: boolean): ReadonlyArray<Credential>
 /** `McGill (BA, economics)`, `NYU Stern, MBA '12`, `English at Leeds`: what has no verb and names a school; its name alone, where that is enough. */
 export const studiesAlone = (sentence: string, isNameEnough = false): ReadonlyArray<Fact> => {
   const text = sentence.replace(label, "").replace(/[.;\s]+$/u, "")
-  if (text.length > longest || verbs.test(text)) return []
+  if (text.length > longest || verbs.test(text) || telling.test(text)) return []
   const isLabelled = text.length < sentence.replace(/^[^\p{L}]+/u, "").replace(/[.;\s]+$/u, "").length
   const pieces = text.split(/\s*;\s*|\.\s+(?=\p{Lu})/u)
   const entries = pieces.map(piece => entryOf(piece, isNameEnough || isLabelled))

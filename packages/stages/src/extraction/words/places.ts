@@ -25,8 +25,8 @@ const codeBehind =
 const before = regex.u`^(?:${codeBefore}) (?=\\p{Lu})`
 const behind = regex.u`,? (?:${codeBehind})$`
 
-/** `45100 Rovigo (RO)`: the province, as Italians write it. */
-const province = / \([A-Z]{2}\)$/
+/** `45100 Rovigo (RO)`, `50108 Calatorao (Zaragoza)`: the province, as Italians and Spaniards write it. */
+const province = / \([A-Z]{2}\)$|(?<=^\d{5} [^()]+) \(\p{Lu}[\p{L} ]+\)$/u
 
 /** `8000 Aarhus C`: a Danish post office of a town. */
 const district = /(?<town>^\d{4} \p{Lu}\p{L}+) (?:[CKMNSVØ]|[NS][VØ])$/u
