@@ -1,10 +1,10 @@
-import { foldName, generationLetters, parseName } from "../names/index.ts"
+import { foldName, generationLetters, parseName, quotedNickname } from "../names/index.ts"
 import { regex } from "../sources/regex.ts"
 import type { VisibleLine } from "../sources/visibleLines.ts"
 import { isGiven, mentionsIn } from "./personMentions.ts"
 
 /** `Augusta (Ada) Lovelace`, `Augusta “Ada” Lovelace` */
-const nicknamed = /^\p{Lu}[\p{L}’'-]+ (?:[\p{Lu}.]+ )?[(“"'‘](?<nick>\p{Lu}\p{L}+)[)”"'’] /u
+const nicknamed = regex.u`^\\p{Lu}[\\p{L}’'-]+ (?:[\\p{Lu}.]+ )?(?<quoted>${quotedNickname}) `
 
 /** In letters: shorter first names have no shorter forms, and shorter forms are words. */
 const shortestName = 6
@@ -32,7 +32,7 @@ const generation = regex.u`,? ${generationLetters}$`
 
 /** `Augusta “Ada” Lovelace`, of somebody else: then that is who is called so. */
 const isNickname = (word: string, text: string): boolean =>
-  ["“", '"', "("].some(mark => text.includes(` ${mark}${word}`))
+  regex.u` (?=${quotedNickname}).${word}(?!\\p{L})`.test(text)
 
 /** The prospect by their names, and by what a page that names them in full calls them besides. */
 export const namesOn = (
@@ -47,7 +47,7 @@ export const namesOn = (
   const [mention] = mentions
   const name = mention === undefined ? null : parseName(mention)
   if (mention === undefined || name === null) return names
-  const nicks = mentions.flatMap(shown => nicknamed.exec(shown)?.groups?.nick ?? [])
+  const nicks = mentions.flatMap(shown => nicknamed.exec(shown)?.groups?.quoted?.slice(1, -1) ?? [])
   const words = mention.replace(generation, "").split(/\s+/u)
   const [first = "", last = ""] = [words[0], words.at(-1)]
   const others = told.filter(line => line.mentions.length === 0)

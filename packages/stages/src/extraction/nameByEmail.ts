@@ -1,4 +1,4 @@
-import { generationLetters, parseName, relateNames } from "../names/index.ts"
+import { generationLetters, parseName, quotedNickname, relateNames } from "../names/index.ts"
 import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
 import { looksLikeName } from "./personMentions.ts"
@@ -10,7 +10,7 @@ const farthest = 6
 const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 
 /** What tells which of a family is meant, and what they are called in it. */
-const beside = regex.gu`, ${generationLetters}\\.?$| ["“]\\p{Lu}\\p{L}+["”](?= )`
+const beside = regex.gu`, ${generationLetters}\\.?$| ${quotedNickname}(?= )`
 const end = regex.u`,(?! ${generationLetters}(?![\\p{L}]))| [-–—|·] |: | \\(`
 
 const nameIn = (text: string): string | undefined => {

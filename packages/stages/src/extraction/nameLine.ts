@@ -1,4 +1,5 @@
 import { honorific } from "../names/honorifics.ts"
+import { generationLetters, quotedNickname } from "../names/index.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle, positionOf } from "../sources/roles.ts"
 import { familyFirst, isGiven, looksLikeName, mentionsIn, type PersonMention } from "./personMentions.ts"
@@ -29,6 +30,9 @@ const bracketed = /^ ?[(（](?<rest>[^()（）]{2,80})[)）]$/u
 const separated = /^(?:,|:|\s[-–—|·•/→⟶>]|\s[-=]>|[|·•→]) ?(?<rest>.+)$/u
 /** `’04`, `(PhD 2022)`, `(Class of 1999)`: when somebody left the school whose list it is. */
 const cohort = /^,? ?(?:['’]\d\d|\([^()]{0,30}(?:19|20|['’])\d\d\))/u
+
+const generationBehind = regex.u`,? ${generationLetters}\\.?(?=,|$)`
+const nicknameWithin = regex.u` ${quotedNickname}(?= \\p{Lu})`
 
 /** `14. Ada Lovelace, 28`, as lists of people have it. */
 const age = /^,? \(?\d\d\)?(?=$|,| [–—|·])/u
@@ -157,8 +161,8 @@ export const nameLineOf = (
   if (isListed) return { isProspect: false, position: undefined }
   const shown = isHeading ? text.replace(/^[^:.!?]{2,45}: (?=\p{Lu})/u, "") : text
   const [name = "", ...others] = shown
-    .replace(/,? (?:Jr|Sr)\.?(?=,|$)/u, "")
-    .replace(/ ["“(]\p{Lu}\p{L}+["”)](?= \p{Lu})/u, "")
+    .replace(generationBehind, "")
+    .replace(nicknameWithin, "")
     .split(/ ?\(|, | [-–—|·•] |: | \| /u)
   const called = name.replace(greeted, "").replace(/^By /, "")
   const first = called.split(" ")[0] ?? ""

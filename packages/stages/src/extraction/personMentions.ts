@@ -7,6 +7,7 @@ import {
   generationsConflict,
   isFrequentSurname,
   parseName,
+  quotedNickname,
   relateNames
 } from "../names/index.ts"
 import { formsOf } from "../names/nicknames.ts"
@@ -23,10 +24,9 @@ export interface PersonMention {
 // A line may be one long word: from each of its capitals it would be read to its end.
 const capital = "(?:[dl]['’])?\\p{Lu}[\\p{L}\\p{M}'’]{0,40}(?:-\\p{L}[\\p{L}\\p{M}'’]*)*"
 const particle = "(?:van|von|der|den|de|da|di|del|della|dos|du|la|le|ten|ter|bin|ibn|al|el|y)"
-const nick = `["“(']\\p{Lu}\\p{L}+["”)']`
 
 /** Words with capitals that stand together, with the small words of surnames. */
-const runs = regex.gu`${capital}\\.?(?:\\s+(?:${particle}\\s+){0,2}(?:${capital}\\.?|${nick}))+`
+const runs = regex.gu`${capital}\\.?(?:\\s+(?:${particle}\\s+){0,2}(?:${capital}\\.?|${quotedNickname}))+`
 const words = /\S+/gu
 
 /** Words with capitals that may stand right before or behind a name without being part of it. */

@@ -20,6 +20,8 @@ const honorifics = wordSet(
 )
 const degrees = wordSet("phd dphil md mba msc bsc esq cpa cfa pmp cissp facs frcs obe mbe cbe llm jd dds")
 const generations = wordSet("jr sr ii iii iv")
+/** What somebody is called, between a given name and a surname, as a pattern: `“Margo”`, `(Bob)`. */
+export const quotedNickname = "(?:[\"“„(‘']\\p{Lu}\\p{L}+[\"”“)’'])"
 /** How a generation is written behind a name, as a pattern. */
 export const generationLetters = "(?:[JS]r|II|III|IV)"
 const spelledGenerations: Readonly<Record<string, string>> = { junior: "jr", senior: "sr" }

@@ -131,8 +131,9 @@ const courseIn = (
       subject
     ) &&
     !regex.u`(?<![\\p{L}])(?:${language.schools})(?![\\p{L}])`.test(subject)
-  // `uddannet bygningskonstruktør`: what somebody became there.
-  const isTrained = degree === null && /(?:ud|ut)dannet$/u.test(from[0].trim())
+  // `uddannet bygningskonstruktør`, `studeerde af als ingenieur`: what somebody became there.
+  const isTrained =
+    degree === null && /(?:(?:ud|ut)dannet| af als)$/u.test(`${from[0].trim()} ${led ?? ""}`.trim())
   if (isTrained && isSubject) return { degree: subject, subject: null }
   const title = degree?.[0] ?? ""
   return {
