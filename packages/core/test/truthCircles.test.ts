@@ -115,6 +115,7 @@ const told: Readonly<Record<string, string>> = {
     Stadträtin der Grünen
     Parteimitglied seit dem Studium
     Kandidiert für den Gemeinderat
+    Brandt verlässt den Gemeinderat
     Conseillère municipale à Nantes
     Militant du Parti socialiste
     Tête de liste en 2020

@@ -14,6 +14,24 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["title: President & CEO", "company: Tideworks", "location: Moncton", "achievements: Top 50 CEO"]
   },
   {
+    of: "a title of words that others use, parted from the name by how both are set",
+    body: "<h1>Whom to call</h1><details open><summary><b>Ines Okafor</b> <small>After-Sales Manager</small></summary><p>She plays chess.</p></details><details open><summary><b>Rui Prates</b> <small>Export Manager</small></summary><p>He plays golf.</p></details>",
+    parts: team,
+    facts: ["title: After-Sales Manager", "hobbies: chess"]
+  },
+  {
+    of: "a title right behind the name, parted by nothing",
+    body: "<h1>Whom to call</h1><p>Ines Okafor Export Manager</p><p>Rui Prates Welding Inspector</p>",
+    parts: team,
+    facts: ["title: Export Manager"]
+  },
+  {
+    of: "father and son by German short forms of their generation",
+    body: "<h3>Ines Okafor jun.</h3><p>Geschäftsführerin</p><p>Ines jun. spielt Schach.</p><h3>Ines Okafor sen.</h3><p>Gründerin</p><p>Ines sen. gründete das Büro. Heute spielt sie Golf.</p>",
+    parts: { ...team, wanted: { ...ines, names: ["Ines Okafor jun."] } },
+    facts: ["title: Geschäftsführerin", "hobbies: Schach"]
+  },
+  {
     of: "a town that is also a tool's name",
     body: "<h3>Ines Okafor</h3><p>Ines Okafor is a principal at Tideworks in Phoenix, where she leads the practice.</p>",
     facts: ["title: principal", "company: Tideworks", "location: Phoenix"]

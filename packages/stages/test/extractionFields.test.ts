@@ -64,6 +64,7 @@ const sentences: ReadonlyArray<Row> = [
     "Ines Okafor graduated in geology from Carleton College in 1977 and came straight home.",
     "education: geology | Carleton College | 1977"
   ],
+  ["Ines Okafor runs nursing at Tideworks Hospitals, and won an award.", "company: Tideworks Hospitals"],
   // Achievements and certifications.
   [
     "Ines Okafor took home a bronze medal for Low Water at the 2022 Great Tide Festival.",

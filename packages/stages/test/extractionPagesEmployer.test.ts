@@ -26,6 +26,16 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["company: Port of Brae"]
   },
   {
+    of: "a house that the client calls by the first word, and its domain by all",
+    body: "<h1>People</h1><p>Ines Okafor, Head of Data</p>",
+    parts: {
+      sourceClass: "first-party",
+      url: "https://tideworks-hospitals.example/people",
+      title: "People | Tideworks Hospitals"
+    },
+    facts: ["title: Head of Data", "company: Tideworks Hospitals"]
+  },
+  {
     of: "a site of the person's own, which is no employer",
     body: "<h1>Ines Okafor</h1><p>hello@inesokafor.example</p>",
     parts: {

@@ -100,7 +100,7 @@ const namesakes: ReadonlyArray<Row> = [
     what: "somebody with another given name before",
     contact: byNameAndCompany,
     sources: [news("Maria Ines Okafor of Tideworks spoke.")],
-    verdicts: ["rejected"]
+    verdicts: ["possible"]
   },
   {
     what: "a namesake whom the registry links with another account",

@@ -155,6 +155,21 @@ const own: ReadonlyArray<Row> = [
     verdicts: ["rejected"]
   },
   {
+    what: "a given name before the one that she goes by, on the employer's page",
+    contact: { email: "joy.okafor@tideworks.example", full_name: "Joy Okafor" },
+    sources: [ownSite("Maria Joy Okafor\nHead of Data")],
+    verdicts: ["probable"]
+  },
+  {
+    what: "the same where the employer has somebody of the very name",
+    contact: { email: "joy.okafor@tideworks.example", full_name: "Joy Okafor" },
+    sources: [
+      ownSite("Maria Joy Okafor\nHead of Data", {}, "1"),
+      ownSite("Joy Okafor\nHead of Tides", {}, "2")
+    ],
+    verdicts: ["possible", "probable"]
+  },
+  {
     what: "a surname with particles",
     contact: { full_name: "Jan van der Velde", company: "Tideworks" },
     sources: [news("Jan van der Velde of Tideworks spoke.")],

@@ -50,6 +50,20 @@ const own: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "probable", "rejected", "rejected", "rejected"]
   },
   {
+    what: "pages of a site whose home page she introduces herself on, and another's",
+    contact: byNameAndCompany,
+    sources: [
+      {
+        document: documentOf("pages", "https://waves.example/", "I am Ines Okafor of Tideworks."),
+        facts: { company: "Tideworks" },
+        links: [["website", "https://waves.example/about"]]
+      },
+      { document: documentOf("pages", "https://waves.example/about", "Ines Okafor. Born in Porto.") },
+      { document: documentOf("pages", "https://tides.example/about", "Ines Okafor. Born in Porto.") }
+    ],
+    verdicts: ["probable", "probable", "possible"]
+  },
+  {
     what: "the pages of a personal site whose home page is linked",
     contact: ines,
     sources: [

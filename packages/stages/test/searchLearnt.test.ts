@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { type ContactData, emptyOutput, firstInput } from "@prospect-research/core"
 import { Normalize } from "@prospect-research/stages"
 import { acquainted, withTitledEmployer } from "../src/search/acquaint.ts"
-import { variantsOf } from "../src/search/queries.ts"
+import { respelledQueries, variantsOf } from "../src/search/queries.ts"
 import { type Sought, soughtOf } from "../src/search/Sought.ts"
 import { apart } from "../src/search/sentences.ts"
 import { documentOf } from "./documents.ts"
@@ -57,6 +57,14 @@ describe("queries by what the first ones tell", () => {
     expect(queries).toEqual(expected)
   })
 
+  it("asks for umlauts that the client spells out", () => {
+    const respelled = (full_name: string) =>
+      respelledQueries(soughtFor({ full_name, company: "Tideworks AG" }))
+    expect(respelled("Manuel Mueller")).toEqual(['"Manuel Müller" "Tideworks"'])
+    expect(respelled("Ali Oezdemir")).toEqual(['"Ali Özdemir" "Tideworks"'])
+    expect(respelled("Samuel Bauer")).toEqual([])
+  })
+
   const learntCompany = (text: string) =>
     acquainted(soughtFor({ email: "ines@estudiomare.example", full_name: "Ines Okafor" }), [
       {
@@ -102,6 +110,7 @@ describe("queries by what the first ones tell", () => {
 
   it("the name as the employer's side spells it", () => {
     expect(nameIn("Kadir Yildiz", "Kadir Yıldız, Disposition")).toBe("Kadir Yıldız")
+    expect(nameIn("Ines Mueller", "Ines Müller, Disposition")).toBe("Ines Müller")
     expect(nameIn("Ines Okafor", "Ines Okafor-Prates leads data")).toBe("Ines Okafor-Prates")
     expect(nameIn("Margaret Okafor", "Margaret “Maggie” Okafor leads data")).toBe("Maggie Okafor")
     expect(nameIn("Ines Okafor", "INÊS OKAFOR, data")).toBe("Ines Okafor")

@@ -6,6 +6,7 @@ import {
   generationLetters,
   generationsConflict,
   isFrequentSurname,
+  lettersByGeneration,
   parseName,
   quotedNickname,
   relateNames
@@ -69,7 +70,9 @@ const isNameAt = (
   const isOpenBefore =
     isOpen(previous, before) ||
     (previous !== undefined && (isTitle(previous) || /\p{L}['’]s$/u.test(previous) || headed.test(leading)))
-  return isOpenBefore && (/[,:]$|\p{Ll}{2}\.$/u.test(text) || isOpen(next, after))
+  const isOpenBehind =
+    /[,:]$|\p{Ll}{2}\.$/u.test(text) || isOpen(next, after) || isTitle(run.slice(to + 1).join(" "))
+  return isOpenBefore && isOpenBehind
 }
 
 /** `Lovelace, Ada`, as directories have it at the beginning of a line. */
@@ -123,17 +126,33 @@ const givenOf = (first: string): ReadonlyArray<string> => {
   return [...new Set([first, ...nicknames])]
 }
 
+const behindName = regex.u`,? ${generationLetters}\\.?$`
+
+/** The words of a name, without titles and without its generation. */
+const wordsOfName = (name: string): ReadonlyArray<string> =>
+  withoutHonorifics(name).replace(behindName, "").split(/\s+/)
+
+/** What may stand behind a short form: the generation of the person, and no other's: `Leopold sen.` is not Leopold jun. */
+const endOfForm = (names: ReadonlyArray<string>): string => {
+  const own = names.flatMap(name => {
+    const generation = parseName(name)?.generation ?? null
+    return generation === null ? [] : [lettersByGeneration[generation]]
+  })
+  const theirs = own.length === 0 ? "" : `(?:,? (?:${own.join("|")})(?:\\.|(?![\\p{L}])))?`
+  return `${theirs}(?![\\p{L}-]| \\p{Lu}\\p{Ll}|,? ${generationLetters}(?![\\p{L}]))`
+}
+
 /** What a text calls a person after it has named them in full: `Dr Okafor`, `Ines`, `Okafor`. As a pattern. */
 export const shortForms = (names: ReadonlyArray<string>): string => {
   const forms = names.flatMap(name => {
-    const parts = withoutHonorifics(name).split(/\s+/)
+    const parts = wordsOfName(name)
     const [first, last] = [parts[0], parts.at(-1)]
     if (parts.length < 2 || first === undefined || last === undefined) return []
     const given = givenOf(first).map(literally)
     return [`${honorific} (?:${literally(first)} )?${literally(last)}`, ...given, literally(last)]
   })
   // Nothing is never at the beginning of anything.
-  return forms.length === 0 ? "(?!)" : `(?:${[...new Set(forms)].join("|")})(?![\\p{L}-]| \\p{Lu}\\p{Ll})`
+  return forms.length === 0 ? "(?!)" : `(?:${[...new Set(forms)].join("|")})${endOfForm(names)}`
 }
 
 /** Whether a word alone is a usual first name. */
@@ -209,7 +228,7 @@ export const unmistakableForms = (
   const [taken, people] = [wordsOf([...others, ...companies.map(withoutTrade)]), wordsOf(others)]
   const isFree = (word: string, among: ReadonlySet<string>) =>
     word.length > 2 && !word.split("-").some(part => among.has(part))
-  const parts = names.map(name => withoutHonorifics(name).split(/\s+/))
+  const parts = names.map(wordsOfName)
   const whole = parts.filter(({ length }) => length >= 2)
   const lasts = whole.flatMap(words => words.slice(-1))
   const forms = [...whole.flatMap(([first = ""]) => givenOf(first)), ...lasts].filter(word =>
@@ -221,7 +240,7 @@ export const unmistakableForms = (
     ...(forms.length === 0 ? [] : [`(?:${honorific} )?(?:${forms.map(literally).join("|")})`]),
     ...(titled.length === 0 ? [] : [`${honorific} (?:${titled.map(literally).join("|")})`])
   ]
-  return patterns.length === 0 ? "(?!)" : `(?:${patterns.join("|")})(?![\\p{L}-]| \\p{Lu}\\p{Ll})`
+  return patterns.length === 0 ? "(?!)" : `(?:${patterns.join("|")})${endOfForm(names)}`
 }
 
 /** Two to four words that look like the full name of a person, whoever it is. */

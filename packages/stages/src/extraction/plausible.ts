@@ -77,7 +77,7 @@ const noInterest =
   /^(?:but|and|or|not)(?![\p{L}])|^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** What people are, whom they follow and what they are paid for. */
 const noHobby =
-  /^special(?:i?ties|isms?) |^(?:come|bring|join|see|ask|call|book|visit|try) |^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^\p{Lu}\p{L}+ games$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
+  /^special(?:i?ties|isms?) |(?<![\p{L}])(?:St|of|the|and)$|^(?:come|bring|join|see|ask|call|book|visit|try) |^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^\p{Lu}\p{L}+ games$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
 /** `pulling Islay`: done to somebody who has a name. */
 const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
 

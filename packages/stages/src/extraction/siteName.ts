@@ -1,5 +1,6 @@
 import { agrees, comparable, foldCase, occursWhole } from "@prospect-research/core"
 import { foldName } from "../names/index.ts"
+import { spelling } from "../sources/domainNames.ts"
 import { type ClaimParts, siteOf } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
 import { mentionsIn } from "./personMentions.ts"
@@ -53,7 +54,10 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
   const found = names
     .flatMap(name => (name === undefined ? [] : [name.replace(section, ""), name]))
     .find(name => trusted.some(key => agrees(comparable(field, name), key)) || spells(label, name))
-  return found === undefined ? undefined : asSpelled(label, asGiven(found, given)).replace(trade, "")
+  if (found === undefined) return undefined
+  // `acmepreserves.example` of Acme Preserves, whom the client calls Acme.
+  const isWhole = spelling(found) === spelling(label)
+  return asSpelled(label, isWhole ? found : asGiven(found, given)).replace(trade, "")
 }
 
 const legalForm =

@@ -51,7 +51,7 @@ const mayBeName = ({ text }: Word): boolean => /^[\p{Lu}\p{Lo}]/u.test(text) || 
 /** `Will Ines Okafor speak?` */
 const auxiliaries = new Set(["will", "may"])
 
-/** `Maria Ines Okafor` is not `Ines Okafor`. */
+/** `Maria Ines Okafor` is another than `Ines Okafor`, or goes by her second name. */
 const hasGivenNameBefore = (line: string, words: ReadonlyArray<Word>, from: number): boolean => {
   const [previous, word] = [words[from - 1], words[from]]
   if (previous === undefined || word === undefined || line.slice(previous.end, word.start) !== " ")
@@ -85,16 +85,16 @@ const closes = (between: string): boolean => /^\.?[”")]/.test(between)
 
 /** Names that begin at a word: every run of words up to the longest, with the generation that follows. */
 function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: Test): Generator<PersonName> {
-  if (hasGivenNameBefore(line, words, from)) return
+  const start = words[hasGivenNameBefore(line, words, from) ? from - 1 : from]?.start
   for (let to = from + 1; to < Math.min(words.length, from + longestName); to++) {
     const [previous, word] = [words[to - 1], words[to]]
     if (previous === undefined || word === undefined) return
     if (!touches(line, previous, word) || !mayBeName(word)) return
     if (opens(line.slice(previous.end, word.start)) && !closes(line.slice(word.end))) return
     if (!ends(word.text) || isOrganization(line.slice(word.end))) continue
-    const name = parseName(line.slice(words[from]?.start, word.end))
+    const name = parseName(line.slice(start, word.end))
     if (hasSurnameAfter(line, words, to)) {
-      const longer = parseName(line.slice(words[from]?.start, words[to + 1]?.end))
+      const longer = parseName(line.slice(start, words[to + 1]?.end))
       if (name !== null && longer !== null && addsSurname(name, longer)) yield longer
       continue
     }

@@ -8,6 +8,7 @@ import {
   agreeExplicitly,
   areComparable,
   areTwoPeople,
+  goesBySecondName,
   type NameRelation,
   relateFirst,
   relateNames
@@ -33,13 +34,15 @@ export interface Naming {
   readonly isExplicit: boolean
   /** By the same first name, and one of two surnames. */
   readonly isShortened: boolean
+  /** By a further given name before the one that the prospect goes by. */
+  readonly isBySecondName: boolean
   /** In the window's title alone: the page is about them, or speaks as them. */
   readonly isByTitle: boolean
   /** The page says that it knows another of the name. */
   readonly knowsTwo: boolean
 }
 
-type Named = Omit<Naming, "isExplicit" | "isShortened">
+type Named = Omit<Naming, "isExplicit" | "isShortened" | "isBySecondName">
 
 const unnamed: Named = {
   relation: "unnamed",
@@ -277,6 +280,7 @@ export const namingOf = (
   return {
     ...named,
     isExplicit: pairs.some(([ours, theirs]) => agreeExplicitly(ours, theirs)),
-    isShortened: pairs.some(([ours, theirs]) => isShortened(ours, theirs))
+    isShortened: pairs.some(([ours, theirs]) => isShortened(ours, theirs)),
+    isBySecondName: pairs.some(([ours, theirs]) => goesBySecondName(ours, theirs))
   }
 }

@@ -2,7 +2,7 @@
 const kindOfHouse = new Set(
   `the of and for de du der van & systems system software solutions solution technology technologies labs lab group holding
 holdings partners associates consulting consultants services media studios studio analytics energy water rivers authority
-agency bank finance financial capital insurance health healthcare hospital clinic children’s children's school girls’ girls'
+agency bank finance financial capital insurance health healthcare hospital hospitals clinic children’s children's school girls’ girls'
 boys’ boys' college university trust foundation institute council logistics robotics foods brewery glass port harbour harbor
 airport haven hafen puerto porto museum theatre theater library orchestra press publishing engineering construction
 architects architecture arquitectura arquitetura architektur design logistik international global national small community

@@ -139,12 +139,15 @@ const pageSignals = (it: Case, { isSharedName, isSharedAtWork }: Namesakes): Rea
   )
 }
 
-/** A name that is only similar counts for less; half of a double surname, at the employer, for little less. */
+/**
+ * A name that is only similar counts for less; half of a double surname at the employer, and a second given name on its
+ * site, for little less.
+ */
 const nameShare = ({ naming, document }: Case, signal: Signal, { exactSites }: Namesakes): number => {
   if (naming.relation !== "similar") return 1
-  return naming.isShortened && workSignals.has(signal) && !exactSites.has(document.site)
-    ? shortenedShare
-    : similarShare
+  const isOnTheirSite = signal === "full name on the site of the email's domain"
+  const isTheirs = (naming.isShortened && workSignals.has(signal)) || (naming.isBySecondName && isOnTheirSite)
+  return isTheirs && !exactSites.has(document.site) ? shortenedShare : similarShare
 }
 
 const nameReason = (it: Case, namesakes: Namesakes): Reason => {
@@ -193,18 +196,19 @@ const isTitledByName = ({ document: { title }, prospect }: Case): boolean => {
   return prospect.names.some(({ first, last }) => shown.includes(` ${first} ${last} `))
 }
 
-/** A page that names nobody, to which the home page of a whole host leads that is the prospect's. */
+/** A page that names nobody else, to which the home page of a whole host leads that is the prospect's. */
 const isOnConfirmedSite = (it: Case, { homes }: Vouchers): boolean => {
   const { document, traces, naming } = it
   const place = placeOf(document)
   return (
     place !== undefined &&
     document.source_class === "self" &&
-    (naming.relation === "unnamed" || naming.isByTitle) &&
+    (naming.relation === "unnamed" || naming.relation === "same") &&
     !introducesOther(it) &&
     homes.some(home => {
       const root = placeOf(home.document)
       return (
+        home.document.id !== document.id &&
         root?.hostname === place.hostname &&
         root.pathname === "/" &&
         (leadsTo(home, traces) || isTitledByName(it))

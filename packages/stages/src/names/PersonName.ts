@@ -7,8 +7,10 @@ export interface PersonName {
   readonly middle: ReadonlyArray<string>
   /** Without particles. In scripts without spaces the whole name stands here and in `first`. */
   readonly last: string
-  /** `jr`, `sr`, `ii`, …; `null` when the name bears none. */
-  readonly generation: string | null
+  /** The family name with its particles as one word: `albahrawi` of Al Bahrawi. */
+  readonly joined: string
+  /** `null` when the name bears none. */
+  readonly generation: Generation | null
   /** What stands in quotation marks or brackets between the names: `Robert "Red" Hale`. */
   readonly nickname: string | null
 }
@@ -19,12 +21,29 @@ const honorifics = wordSet(
   "mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend hon herr herrn frau ing mag mme mlle madame monsieur captain capt cllr councillor revd senator col lt sgt cpl cmdr dra sra srta señor señora senhor senhora dott dottssa avv drs mevr dhr fru dr-ing mvz lic arq mtra mtro enf psic"
 )
 const degrees = wordSet("phd dphil md mba msc bsc esq cpa cfa pmp cissp facs frcs obe mbe cbe llm jd dds")
-const generations = wordSet("jr sr ii iii iv")
 /** What somebody is called, between a given name and a surname, as a pattern: `“Margo”`, `(Bob)`. */
 export const quotedNickname = "(?:[\"“„(‘']\\p{Lu}\\p{L}+[\"”“)’'])"
-/** How a generation is written behind a name, as a pattern. */
-export const generationLetters = "(?:[JS]r|II|III|IV)"
-const spelledGenerations: Readonly<Record<string, string>> = { junior: "jr", senior: "sr" }
+/** How each generation is written behind a name, as a pattern: `Jr`, and `jun.` in German. */
+export const lettersByGeneration = {
+  jr: "(?:Jn?r|jun)",
+  sr: "(?:Sn?r|sen)",
+  ii: "II",
+  iii: "III",
+  iv: "IV"
+} as const
+export type Generation = keyof typeof lettersByGeneration
+/** Any of them. */
+export const generationLetters = `(?:${Object.values(lettersByGeneration).join("|")})`
+const generations: ReadonlyMap<string, Generation> = new Map([
+  ...(["jr", "jnr", "junior"] as const).map(word => [word, "jr"] as const),
+  ...(["sr", "snr", "senior"] as const).map(word => [word, "sr"] as const),
+  ...(["ii", "iii", "iv"] as const).map(word => [word, word] as const)
+])
+/** With a capital they are names: `Aparna Sen`. */
+const germanGenerations: ReadonlyMap<string, Generation> = new Map([
+  ["jun", "jr"],
+  ["sen", "sr"]
+])
 
 /** Small words of surnames; they neither make nor break a match. */
 const particles = wordSet(
@@ -36,10 +55,9 @@ const surnameStarts = wordSet("mc mac")
 export const isParticle = (word: string): boolean => particles.has(foldName(word))
 
 /** The generation that a word after a surname states. */
-export const generationOf = (word: string): string | null => {
-  const folded = foldName(word).replace(/\.$/, "")
-  const name = spelledGenerations[folded] ?? folded
-  return generations.has(name) ? name : null
+export const generationOf = (word: string): Generation | null => {
+  const bare = word.replace(/\.$/, "")
+  return generations.get(foldName(bare)) ?? germanGenerations.get(bare) ?? null
 }
 
 const isTitle = (folded: string): boolean => honorifics.has(folded) || degrees.has(folded)
@@ -95,13 +113,20 @@ const joinStarts = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
 
 const plainSurname = (word: string): string => word.replace(/^(?:al|el)-/, "").replaceAll("'", "")
 
+/** The last word, and the particles right before it. */
+const withParticles = (named: ReadonlyArray<string>): string => {
+  const before = named.slice(1, -1)
+  const from = before.findLastIndex(word => !particles.has(word)) + 1
+  return plainSurname([...before.slice(from), named.at(-1) ?? ""].join(""))
+}
+
 /** Full names only: one word names nobody, unless its script needs no spaces. */
 export const parseName = (text: string): PersonName | null => {
   if (isUnspaced(text)) {
     const whole = text.normalize("NFKC").replace(/[\s・·]/g, "")
     return whole.length < 2
       ? null
-      : { first: whole, middle: [], last: whole, generation: null, nickname: null }
+      : { first: whole, middle: [], last: whole, joined: whole, generation: null, nickname: null }
   }
   const words = orderedWords(withoutHonorifics(text))
   const named = joinStarts(words.filter((word, index) => !isGenerationAt(word, index)).map(foldName))
@@ -116,5 +141,12 @@ export const parseName = (text: string): PersonName | null => {
   const [first, ...middle] = given.map(part => part.replaceAll("'", ""))
   return first === undefined || last === undefined
     ? null
-    : { first, middle, last: plainSurname(last), generation, nickname: nicknameIn(text) }
+    : {
+        first,
+        middle,
+        last: plainSurname(last),
+        joined: withParticles(named),
+        generation,
+        nickname: nicknameIn(text)
+      }
 }

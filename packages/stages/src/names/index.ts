@@ -1,7 +1,13 @@
 export { foldName } from "./foldName.ts"
 export { isFrequentSurname } from "./frequentNames.ts"
 export { areNicknames } from "./nicknames.ts"
-export { generationLetters, type PersonName, parseName, quotedNickname } from "./PersonName.ts"
+export {
+  generationLetters,
+  lettersByGeneration,
+  type PersonName,
+  parseName,
+  quotedNickname
+} from "./PersonName.ts"
 export {
   addsSurname,
   generationsConflict,

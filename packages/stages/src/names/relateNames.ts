@@ -2,7 +2,7 @@ import { foldName, isUnspaced } from "./foldName.ts"
 import { isFrequentSurname } from "./frequentNames.ts"
 import { isGivenName } from "./givenNames.ts"
 import { areNicknames, shareFullName } from "./nicknames.ts"
-import { type PersonName, parseName } from "./PersonName.ts"
+import { isParticle, type PersonName, parseName } from "./PersonName.ts"
 import { jaroWinkler } from "./similarity.ts"
 
 /** Similar names are spelled alike enough to be a slip, or leave open which generation is meant. */
@@ -31,7 +31,12 @@ const areSimilar = (left: string, right: string): boolean =>
 const differByUmlaut = (left: string, right: string, vowels: string): boolean => {
   const withoutUmlaut = (name: string) =>
     name.replace(new RegExp(`(?<![aeiou])([${vowels}])e(?!$)`, "g"), "$1")
-  return left.length !== right.length && withoutUmlaut(left) === withoutUmlaut(right)
+  const [short, long] = left.length < right.length ? [left, right] : [right, left]
+  return (
+    left.length !== right.length &&
+    // `zurflüeh` has an e of its own.
+    (withoutUmlaut(long) === short || withoutUmlaut(long) === withoutUmlaut(short))
+  )
 }
 
 /** `Dev` for `Devendra`: the beginning of a name that is longer by a good part. */
@@ -74,6 +79,7 @@ export const addsSurname = (ours: PersonName, theirs: PersonName): boolean =>
   relateFirst(ours.first, theirs.first) === "same"
 
 const relateSurnames = (left: PersonName, right: PersonName): PartRelation => {
+  if (left.joined === right.last || left.last === right.joined) return "same"
   const joined = (name: PersonName) => `${name.middle.at(-1) ?? ""}-${name.last}`
   if (left.last.includes("-") && left.last === joined(right)) return "same"
   if (right.last.includes("-") && right.last === joined(left)) return "same"
@@ -100,10 +106,18 @@ export const generationsConflict = (left: PersonName, right: PersonName): boolea
 
 const given = ({ first, middle }: PersonName): string => [first, ...middle].join("")
 
+/** `Joy Okafor` of Maria Joy Okafor: who has several given names may go by the second. */
+export const goesBySecondName = (short: PersonName, long: PersonName): boolean =>
+  short.middle.length === 0 &&
+  short.first.length > 1 &&
+  long.middle[0] === short.first &&
+  short.last === long.last
+
 const callings = ({ first, nickname }: PersonName): ReadonlyArray<string> =>
   nickname === null ? [first] : [first, nickname]
 
 const relateGiven = (ours: PersonName, theirs: PersonName): PartRelation => {
+  if (goesBySecondName(ours, theirs) || goesBySecondName(theirs, ours)) return "similar"
   const relations = callings(ours).flatMap(our => callings(theirs).map(their => relateFirst(our, their)))
   return (["same", "similar"] as const).find(relation => relations.includes(relation)) ?? "other"
 }
@@ -185,6 +199,8 @@ export const mayEnd = (name: PersonName, word: string): boolean => {
   return (
     surnames.some(surname => relateLast(surname, folded) !== "other" || isInitialOf(surname, folded)) ||
     name.last.split("-").includes(folded) ||
+    name.joined === folded ||
+    isParticle(name.last.slice(0, -folded.length)) ||
     relateFirst(name.first, folded) === "same"
   )
 }

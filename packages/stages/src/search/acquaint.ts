@@ -1,6 +1,7 @@
 import { namesTranslated } from "../identity/companyWords.ts"
 import { isSiteOf, spellsSite } from "../identity/employerSite.ts"
 import { foldName } from "../names/foldName.ts"
+import { withUmlauts } from "../names/withUmlauts.ts"
 import { domainLabel, spelling } from "../sources/domainNames.ts"
 import { siteOf } from "../sources/makeDocument.ts"
 import { familiarName, fullerName } from "./called.ts"
@@ -29,8 +30,9 @@ const isEmployers = ({ document: { text, site } }: ResultReading, { company, dom
   (company !== undefined &&
     (isSiteOf(site, company) || text.includes(company) || namesTranslated(text, company)))
 
-/** `Kadir Yıldırım` where `Kadir Yildirim` is sought: engines that look for whole words tell the two apart. */
+/** `Kadir Yıldırım` where `Kadir Yildirim` is sought, `Müller` for `Mueller`: engines that look for whole words tell the two apart. */
 const spelledName = (text: string, name: string): string | undefined => {
+  const spellings = [name, withUmlauts(name)].map(foldName)
   const count = name.trim().split(/\s+/).length
   const words = [...text.matchAll(/\p{L}[\p{L}\p{M}'’.-]*/gu)]
   for (const [from, word] of words.entries()) {
@@ -40,7 +42,7 @@ const spelledName = (text: string, name: string): string | undefined => {
     if (
       /^\p{Lu}/u.test(shown) &&
       shown !== name &&
-      foldName(shown) === foldName(name) &&
+      spellings.includes(foldName(shown)) &&
       shown !== shown.toUpperCase()
     )
       return shown

@@ -3,6 +3,7 @@ import { nameAlone } from "../identity/shortNames.ts"
 import { briefName } from "../names/briefName.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { isFrequentSurname, parseName } from "../names/index.ts"
+import { withUmlauts } from "../names/withUmlauts.ts"
 import { quoted } from "../sources/quoted.ts"
 import { isLabelAlone, type Sought } from "./Sought.ts"
 
@@ -66,6 +67,14 @@ const halvesOf = (name: string): ReadonlyArray<string> => {
   const [first = "", ...others] = name.trim().split(/\s+/)
   const halves = others.at(-1)?.split("-") ?? []
   return halves.length === 2 && !halves.some(isFrequentSurname) ? halves.map(half => `${first} ${half}`) : []
+}
+
+/** The name as its own language may write it, for when nothing is found as the client does. */
+export const respelledQueries = ({ name, company }: Sought): ReadonlyArray<string> => {
+  const other = name === undefined ? undefined : withUmlauts(name)
+  return other === undefined || other === name
+    ? []
+    : [`${quoted(other)} ${company === undefined ? "" : quoted(company.replace(legalForm, ""))}`.trim()]
 }
 
 /** Further queries by what is known after the first: other pages tell the title or the town, and no employer. */

@@ -17,7 +17,14 @@ import { acquainted, introduced, withTitledEmployer } from "./acquaint.ts"
 import { addressKey, tidyAddress } from "./addresses.ts"
 import { askAll, isFinal } from "./askAll.ts"
 import { nameByAddress } from "./nameByAddress.ts"
-import { addressQueries, mostQueries, profileQueries, queriesOf, variantsOf } from "./queries.ts"
+import {
+  addressQueries,
+  mostQueries,
+  profileQueries,
+  queriesOf,
+  respelledQueries,
+  variantsOf
+} from "./queries.ts"
 import { type ResultReading, resultReading } from "./resultReading.ts"
 import { type SearchAnswer, type SearchEngine, type SearchEngineName, searchEngines } from "./SearchEngine.ts"
 import { called, type Sought, soughtOf } from "./Sought.ts"
@@ -73,10 +80,11 @@ const learnt = (sought: Sought, answers: ReadonlyArray<SearchAnswer>, source: st
 const furtherQueries = (
   before: Sought,
   after: Sought,
-  asked: ReadonlyArray<string>
+  asked: ReadonlyArray<string>,
+  isFound: boolean
 ): ReadonlyArray<string> => {
   const known = new Set(asked.map(query => query.toLowerCase()))
-  return [...queriesOf(after), ...variantsOf(after)]
+  return [...(isFound ? [] : respelledQueries(after)), ...queriesOf(after), ...variantsOf(after)]
     .filter(query => !known.has(query.toLowerCase()))
     .slice(0, before.name === undefined || before.company === undefined ? mostQueries : mostFurther)
 }
@@ -155,8 +163,9 @@ export const searchStage = (engine: SearchEngine & { readonly name: SearchEngine
       return yield* new SourceError({ source, reason: failure })
 
     const told = learnt(sought, opening.answers, source)
+    const isFound = readingsOf(opening.answers, told, source).length > 0
     const isEnough = other !== undefined || opening.failures.some(isFinal)
-    const sequel = yield* askAll(engine, isEnough ? [] : furtherQueries(sought, told, first))
+    const sequel = yield* askAll(engine, isEnough ? [] : furtherQueries(sought, told, first, isFound))
     const readings = readingsOf([...opening.answers, ...sequel.answers], told, source)
     const output: Partial<StageOutput> = {
       documents: readings.map(({ document }) => document),

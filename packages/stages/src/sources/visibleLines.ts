@@ -1,6 +1,7 @@
 import { dayOf } from "../reading/isoDate.ts"
 import { isElement, isText } from "../reading/PageDocument.ts"
 import { plainLine } from "./plainText.ts"
+import { isTitle } from "./roles.ts"
 
 /** What is used of a node of the parsed page; the library's own types describe a browser's window. */
 export interface HtmlNode {
@@ -92,6 +93,11 @@ interface Setting {
 const plain: Setting = { isHeading: false, item: 0, isLinked: false, isBold: false, isTerm: false }
 
 const spoken = /[\p{L}\p{N}]/u
+const fullName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,3} \p{Lu}[\p{L}\p{M}'’-]+$/u
+
+/** `<b>Ines Okafor</b> <small>Head of Data</small>`: how they are set parts the two as a comma would. */
+const areNameAndTitle = (name: string, title: string): boolean =>
+  fullName.test(name) && /^\p{Lu}/u.test(title) && isTitle(title)
 
 /** Longer pages are cut, in characters. */
 const longestText = 100_000
@@ -105,6 +111,8 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
   let date: string | null = null
   // Of the words so far: whether all of them are links, and bold.
   let [isLinked, isBold] = [true, true]
+  /** Where the element ends with which the line begins, and how it is set. */
+  let lead: { readonly end: number; readonly isLinked: boolean; readonly isBold: boolean } | undefined
 
   const add = (more: string, setting: Setting) => {
     text += more
@@ -113,17 +121,25 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
     isBold &&= setting.isBold
   }
 
-  const endLine = (setting: Setting) => {
-    const line = plainLine(text)
+  const push = (line: string, setting: Setting, words: Pick<Setting, "isLinked" | "isBold">) => {
     const { isHeading, item } = setting
-    const set = setting.isTerm ? "as term" : isLinked ? "as links" : isBold ? "bold" : undefined
+    const set = setting.isTerm ? "as term" : words.isLinked ? "as links" : words.isBold ? "bold" : undefined
     if (line !== "" && length <= longestText)
       lines.push({ text: line, isHeading, item, date, ...(set === undefined ? {} : { set }) })
     length += line.length
+  }
+
+  const endLine = (setting: Setting) => {
+    const [name, title] = [plainLine(text.slice(0, lead?.end ?? 0)), plainLine(text.slice(lead?.end ?? 0))]
+    if (lead !== undefined && areNameAndTitle(name, title)) {
+      push(name, setting, lead)
+      push(title, setting, { isLinked, isBold })
+    } else push(plainLine(text), setting, { isLinked, isBold })
     text = ""
     date = null
     isLinked = true
     isBold = true
+    lead = undefined
   }
 
   const visit = (node: HtmlNode, setting: Setting, isPreformatted: boolean): void => {
@@ -160,6 +176,7 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
     }
     for (const child of node.childNodes) visit(child, within, isPreformatted || localName === "pre")
     if (localName === "a") add(addressBehind(node), within)
+    if (!isLine && lead === undefined && spoken.test(text)) lead = { end: text.length, isLinked, isBold }
     if (isLine) endLine(within)
   }
 

@@ -1,3 +1,5 @@
+import { comparable } from "@prospect-research/core"
+import { nameAlone } from "../../identity/shortNames.ts"
 import { regex } from "../../sources/regex.ts"
 import { isClubOffice, isSidePosition, isTitle, levelAlone, tidyTitle } from "../../sources/roles.ts"
 import { craft } from "../../sources/titleWords.ts"
@@ -74,12 +76,14 @@ const head = (text: string): string => {
 const ofEmployer =
   /^(?<title>.+?)(?:,? (?:at|of|for|with|in|@|bei|beim|der|des|von|chez|de|du|da|do|di|della|del|en|van|bij|hos|på|i|för) ?(?:the |la |le |l['’])?|, )$/u
 
-/** An employer that is known, with what the text says of it right behind the name. */
+/** An employer that is known, with what the text says of it right behind the name, and what the house is: `Acme` of Acme Hospitals. */
 const knownEmployer = (text: string, at: number, name: string): ReadonlyArray<Fact> => {
   const told = employerAt(text.slice(at))
   const value = text.slice(at, at + name.length)
+  const isWhole = (whole: string): boolean =>
+    nameAlone(whole) === value && comparable(company, whole) !== comparable(company, value)
   return told?.company.startsWith(value.replace(/\.$/u, "")) === true
-    ? employerFacts({ ...told, company: value })
+    ? employerFacts({ ...told, company: isWhole(told.company) ? told.company : value })
     : [{ field: company, value }]
 }
 
