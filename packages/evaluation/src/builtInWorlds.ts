@@ -6,7 +6,9 @@ import { fourteenthWorld } from "./fourteenthWorld/index.ts"
 import { fourthWorld } from "./fourthWorld/index.ts"
 import { ninthWorld } from "./ninthWorld/index.ts"
 import { otherWorld } from "./otherWorld/index.ts"
+import { seventeenthWorld } from "./seventeenthWorld/index.ts"
 import { seventhWorld } from "./seventhWorld/index.ts"
+import { sixteenthWorld } from "./sixteenthWorld/index.ts"
 import { sixthWorld } from "./sixthWorld/index.ts"
 import { tenthWorld } from "./tenthWorld/index.ts"
 import { thirdWorld } from "./thirdWorld/index.ts"
@@ -31,5 +33,7 @@ export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["twelfth", twelfthWorld],
   ["thirteenth", thirteenthWorld],
   ["fourteenth", fourteenthWorld],
-  ["fifteenth", fifteenthWorld]
+  ["fifteenth", fifteenthWorld],
+  ["sixteenth", sixteenthWorld],
+  ["seventeenth", seventeenthWorld]
 ])

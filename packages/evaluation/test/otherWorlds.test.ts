@@ -32,7 +32,7 @@ const others = [...builtInWorlds].filter(([, world]) => world !== firstWorld)
 describe.each(others)("the %s world", (name, world) => {
   const { answer, knows } = answersOf(world)
   const named = world.people.map(person => [person.id, person] as const)
-  const { people: _people, ...published } = world
+  const { people: _people, canaries, payloads, ...published } = world
   const everything = JSON.stringify(published).replaceAll('\\"', '"').replaceAll("&amp;", "&")
   const occurs = (words: string): boolean => everything.toLowerCase().includes(words.toLowerCase())
 
@@ -95,11 +95,11 @@ describe.each(others)("the %s world", (name, world) => {
   )
 
   it("really carries the words and the markup of attackers", () => {
-    expect(world.canaries.length).toBeGreaterThan(0)
-    expect(world.canaries.filter(words => !everything.includes(words))).toEqual([])
+    expect(canaries.length).toBeGreaterThan(0)
+    expect(canaries.filter(words => !everything.includes(words))).toEqual([])
     const decoded = everything.replaceAll("&lt;", "<").replaceAll("&gt;", ">")
-    expect(world.payloads.length).toBeGreaterThan(0)
-    expect(world.payloads.filter(markup => !decoded.includes(markup))).toEqual([])
+    expect(payloads.length).toBeGreaterThan(0)
+    expect(payloads.filter(markup => !decoded.includes(markup))).toEqual([])
   })
 
   it("has its pages, and few links that lead nowhere", () => {

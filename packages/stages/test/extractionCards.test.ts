@@ -32,6 +32,60 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["title: Geschäftsführerin", "hobbies: Schach"]
   },
   {
+    of: "elements that touch, which a style sheet parts",
+    body: "<div><span>Ines Okafor</span><span>Head of Data</span><span>Leeds</span></div><div><span>Rui Prates</span><span>Head of Law</span><span>Porto</span></div>",
+    parts: team,
+    facts: ["title: Head of Data", "location: Leeds"]
+  },
+  {
+    of: "a row of a table that a town heads, with a title and a name among other sentences",
+    body: "<table><tr><td>Leeds</td><td>Welding and paint. Plant Manager: Ines Okafor. Ines began on the night shift.</td></tr><tr><td>Hull</td><td>Tests.</td></tr></table>",
+    parts: team,
+    facts: ["title: Plant Manager", "location: Leeds"]
+  },
+  {
+    of: "a credit, which is no position",
+    body: "<p>Ines Okafor is head of data at Tideworks. She plays chess.</p><p>All rights reserved. Photographer: Ines Okafor.</p>",
+    facts: ["title: head of data", "company: Tideworks", "hobbies: chess"]
+  },
+  {
+    of: "the house's own address below the last of its people",
+    body: "<h3>Ines Okafor</h3><p>Sales Manager</p><p>Ines visits mills from her home in Aarhus.</p><p>Tideworks AB, Kajen 6, 871 31 Härnösand, Sweden</p>",
+    parts: team,
+    facts: ["title: Sales Manager", "company: Tideworks", "location: Aarhus"]
+  },
+  {
+    of: "an office that somebody runs, and a country for which somebody answers",
+    body: "<h3>Ines Okafor</h3><p>Country Manager, Latvia</p><p>Ines has run our Riga office since January.</p>",
+    parts: team,
+    facts: ["title: Country Manager", "location: Riga"]
+  },
+  {
+    of: "a former name beside the present one, which stands above",
+    body: "<h1>Ines Prates</h1><p>Head of Data</p><p>Ines (until 2022 Ines Okafor) counts waves. She plays chess.</p>",
+    parts: team,
+    facts: ["title: Head of Data", "hobbies: chess"]
+  },
+  {
+    of: "a name spelled otherwise beside the address",
+    body: "<h1>Shaun McAlister</h1><p>Head of Data</p><p>s.mcallister@tideworks.example</p>",
+    parts: {
+      ...team,
+      wanted: { ...ines, names: ["Sean McAllister"], emails: ["s.mcallister@tideworks.example"] }
+    },
+    facts: ["title: Head of Data"]
+  },
+  {
+    of: "the managing director of the employer, and no doctor of medicine",
+    body: "<h3>Ines Okafor</h3><p>MD, Tideworks</p>",
+    facts: []
+  },
+  {
+    of: "a degree beside the name, and no school",
+    body: "<h2>Innovator of the Year</h2><p>Ines Okafor, PT, DPT, Tideworks, Chattanooga</p>",
+    facts: ["location: Chattanooga"]
+  },
+  {
     of: "a town that is also a tool's name",
     body: "<h3>Ines Okafor</h3><p>Ines Okafor is a principal at Tideworks in Phoenix, where she leads the practice.</p>",
     facts: ["title: principal", "company: Tideworks", "location: Phoenix"]

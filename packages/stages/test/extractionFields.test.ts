@@ -65,6 +65,10 @@ const sentences: ReadonlyArray<Row> = [
     "education: geology | Carleton College | 1977"
   ],
   ["Ines Okafor runs nursing at Tideworks Hospitals, and won an award.", "company: Tideworks Hospitals"],
+  [
+    "Ines Okafor has a mechanical engineering degree from Trine University.",
+    "education: mechanical engineering | Trine University"
+  ],
   // Achievements and certifications.
   [
     "Ines Okafor took home a bronze medal for Low Water at the 2022 Great Tide Festival.",

@@ -205,8 +205,7 @@ ${crew("Desh Wickramaratne", "Senior Designer", "Maps, charts, the small print. 
         "https://chokecherrythrum.example/crew",
         "https://chokecherrythrum.example/journal",
         "https://public.api.bsky.app/xrpc/app.bsky.actor.getProfile?actor=desh.smallprint.example"
-      ],
-      never: ["Page Designer"]
+      ]
     },
     {
       id: "solveig-tomczyk",

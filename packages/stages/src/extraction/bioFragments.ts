@@ -12,6 +12,9 @@ import { isPlace, placeName } from "./words/places.ts"
 import { isAmbiguousTeam, isTeam, withoutCheer } from "./words/teams.ts"
 import { isTechnology } from "./words/technologies.ts"
 
+/** `Sails a Thistle`: what somebody does with a thing that a team is called by. */
+const sailing = /^\p{L}\p{Ll}+s (?:an?|the|my|her|his) /u
+
 export const devotee =
   /^(?<thing>.+?) (?:lover|enthusiast|nerd|geek|aficionado|addict|junkie|fan|fanatic|buff|supporter|obsessive|tragic|nut|freak|devotee)$/iu
 const fanOf =
@@ -67,7 +70,11 @@ export const shortFacts = (part: string, isFirst: boolean): ReadonlyArray<Fact> 
   const byDay = text.replace(/ by (?:day|trade|training|profession)$/iu, "")
   const thing = devotee.exec(text)?.groups?.thing ?? fanOf.exec(text)?.groups?.thing
   const about = withoutCheer(thing?.replace(/^(?:a|an|the|keen|avid|huge|big|lifelong|proud) /iu, "") ?? text)
-  if (isTeam(about) && (thing !== undefined || about !== text || !isAmbiguousTeam(about)))
+  if (
+    isTeam(about) &&
+    !sailing.test(about) &&
+    (thing !== undefined || about !== text || !isAmbiguousTeam(about))
+  )
     return factsOf("personal.sports_teams", [about])
   if (isCertificateAnywhere(text)) return factsOf("education.certifications", [text])
   if (isTechnology(about)) return factsOf("professional.skills", [about])

@@ -2,7 +2,9 @@ import { isBelowName, type PlacedLine } from "./passages.ts"
 import { addressIn } from "./postalAddress.ts"
 import { placeItem } from "./rules/location.ts"
 import type { Stated } from "./Stated.ts"
+import { legalForm } from "./siteName.ts"
 import { labelled } from "./topics.ts"
+import type { Wanted } from "./Wanted.ts"
 import { isPlace, isRegion } from "./words/places.ts"
 
 const location = "professional.current_location"
@@ -37,9 +39,19 @@ const placeOn = (
   return seat !== undefined && isPlace(seat) ? { place: seat, quote: seat } : undefined
 }
 
+/** `Acme Ltd, Mill Lane, Leeds`: where the house is, at the foot of its every page. */
+const isOfHouse = (text: string, { companies }: Wanted): boolean => {
+  const [name = ""] = text.split(/,| [|·•–—-] /u)
+  return legalForm.test(name) || companies.some(company => text.startsWith(company))
+}
+
 /** Where somebody is reached, as the lines below their name have it. */
-export const contactPlace = (lines: ReadonlyArray<PlacedLine>, line: PlacedLine): ReadonlyArray<Stated> => {
-  if (line.isHeading || !isOnCard(lines, line)) return []
+export const contactPlace = (
+  lines: ReadonlyArray<PlacedLine>,
+  line: PlacedLine,
+  wanted: Wanted
+): ReadonlyArray<Stated> => {
+  if (line.isHeading || !isOnCard(lines, line) || isOfHouse(line.text, wanted)) return []
   const found = placeOn(line.text, lines[line.index - 1]?.text ?? "")
   // A number to call or a street is no part of what is quoted.
   return found === undefined || !line.text.includes(found.place)

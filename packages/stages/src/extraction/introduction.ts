@@ -7,8 +7,9 @@ import { employerTold } from "./employerTold.ts"
 import { heldPosition, positionFacts } from "./heldPosition.ts"
 import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import type { PlacedLine } from "./passages.ts"
-import { looksLikeName } from "./personMentions.ts"
+import { looksLikeName, mentionsIn } from "./personMentions.ts"
 import type { Stated } from "./Stated.ts"
+import { titledSentence } from "./titledSentence.ts"
 import { topicOf } from "./topics.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
 import { isDepartment } from "./words/departments.ts"
@@ -185,6 +186,18 @@ const card = (
   ]
 }
 
+/** `Leeds | Plant Manager: Ada Lovelace`: the town that heads a row of a table. */
+const townOfRow = (
+  lines: ReadonlyArray<PlacedLine>,
+  { index, text }: PlacedLine,
+  { names }: Wanted
+): ReadonlyArray<Stated> => {
+  const head = lines[index - 1]
+  return head?.set === "as term" && isPlace(head.text) && mentionsIn(text, names).length > 0
+    ? [{ field: place, value: head.text, quote: quoteBetween(lines, index - 1, index) }]
+    : []
+}
+
 /** What stands beside a name, and above or below it, and what a line says of the employer: the title, the employer, the place. */
 export const introduction = (
   lines: ReadonlyArray<PlacedLine>,
@@ -193,8 +206,10 @@ export const introduction = (
 ): ReadonlyArray<Stated> => [
   ...introduced(lines, line, wanted),
   ...atTop(lines, line),
-  ...contactPlace(lines, line),
+  ...contactPlace(lines, line, wanted),
   ...currentPost(lines, line),
+  ...titledSentence(line, wanted),
+  ...townOfRow(lines, line, wanted),
   ...employerTold(lines, line, wanted)
 ]
 

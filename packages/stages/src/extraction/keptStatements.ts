@@ -5,6 +5,7 @@ import { literally, mentionsIn } from "./personMentions.ts"
 import { amongPeers, type Stated } from "./Stated.ts"
 import { isEmployer, isOfDomain, type Wanted } from "./Wanted.ts"
 import { isSurePastime } from "./words/pastimes.ts"
+import { isPlace, isRegion } from "./words/places.ts"
 import { isSociety } from "./words/societies.ts"
 
 /** `looking for fossils with my whippet, Mabel`: the animal is no pastime. */
@@ -22,7 +23,11 @@ const notOfEmployer = ({ companies, emails, site }: Wanted) => {
   const employers = site === undefined ? companies : [...companies, site]
   return ({ field, value }: Stated): boolean => {
     if (typeof value === "object" && "institution" in value)
-      return value.degree !== null || !isEmployer(value.institution, { companies: employers })
+      // `MD, Acme`: at the employer it is the managing director.
+      return (
+        (value.degree !== null && value.degree !== "MD") ||
+        !isEmployer(value.institution, { companies: employers })
+      )
     if (field !== "personal.memberships" && field !== "personal.causes") return true
     const name = String(value)
     return !(
@@ -118,15 +123,35 @@ const notSkilled = (stated: ReadonlyArray<Stated>) => {
   }
 }
 
+/** `Ada Lovelace, DPT, Acme, Leeds`, `Acme AB, Kajen 6, Sweden`: where somebody with a degree is, or a house, and no school. */
+const isTownOfList =
+  ({ names }: Wanted) =>
+  ({ value, quote }: Stated): boolean => {
+    if (typeof value !== "object" || !("institution" in value) || !isPlace(value.institution)) return false
+    const [mention] = mentionsIn(quote, names)
+    const isLast =
+      mention?.start === 0 && quote.startsWith(",", mention.end) && quote.endsWith(value.institution)
+    return isLast || isRegion(value.institution)
+  }
+
+/** `Country Manager, Norway`: for which country somebody answers, and not where they are. */
+const isTerritory = ({ field, value, quote }: Stated): boolean =>
+  field === "professional.current_location" &&
+  isRegion(String(value)) &&
+  regex.iu`(?:country|regional|area|territory|sales|export|national) (?:manager|director|lead|head|representative)[^,\n]{0,30}, ${literally(String(value))}`.test(
+    quote
+  )
+
 /** What stays of all that a page states of the prospect, beside what it says of their employer and their animals. */
 export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyArray<Stated> => {
   // Letters behind a name are one thing, which some grant to their members.
   const papers = new Set(stated.flatMap(it => (it.field === "education.certifications" ? [it.value] : [])))
+  const isTown = isTownOfList(wanted)
   return withoutPets(stated)
     .map(withoutEmployer(wanted))
     .map(amongPeers)
     .filter(notOfEmployer(wanted))
-    .filter(fact => !isOfOffice(fact))
+    .filter(fact => !isOfOffice(fact) && !isTown(fact) && !isTerritory(fact))
     .filter(notOfSide(stated))
     .filter(notOfCraft(stated, wanted))
     .filter(notSkilled(stated))

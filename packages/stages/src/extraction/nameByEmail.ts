@@ -1,4 +1,13 @@
-import { generationLetters, parseName, quotedNickname, relateNames } from "../names/index.ts"
+import {
+  generationLetters,
+  jaroWinkler,
+  leastSimilarity,
+  type PersonName,
+  parseName,
+  quotedNickname,
+  relateFirst,
+  relateNames
+} from "../names/index.ts"
 import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
 import { looksLikeName } from "./personMentions.ts"
@@ -33,6 +42,10 @@ const nameAbove = ({ lines }: Page, at: number): string | undefined => {
   return undefined
 }
 
+/** `Shaun McAlister` of Sean McAllister: two families' names, and beside the address a slip of one. */
+const isSlip = (ours: PersonName, theirs: PersonName): boolean =>
+  relateFirst(ours.first, theirs.first) === "same" && jaroWinkler(ours.last, theirs.last) >= leastSimilarity
+
 /**
  * What a page that shows the prospect's email address calls its owner. A name that the client gave must be of the same
  * family or first name: pages also show whom to ask for somebody.
@@ -46,6 +59,8 @@ export const nameByEmail = (page: Page, { emails, names }: Wanted): string | und
   const given = names.flatMap(it => parseName(it) ?? [])
   const isTheirs =
     given.length === 0 ||
-    given.some(it => relateNames(it, found) === "similar" || relateNames(it, found) === "same")
+    given.some(
+      it => relateNames(it, found) === "similar" || relateNames(it, found) === "same" || isSlip(it, found)
+    )
   return isTheirs ? name : undefined
 }

@@ -21,6 +21,7 @@ import { type PageProfiles, pageProfiles, profileClaimsOf, profileHandlesOf } fr
 import { placeLines } from "./passages.ts"
 import { mentionsIn, spellingsOn } from "./personMentions.ts"
 import { isForMachines } from "./privateMatters.ts"
+import { renamedOn } from "./renamedOn.ts"
 import { findPerson, personClaims, personHandles, personLines } from "./SitePerson.ts"
 import type { Stated } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
@@ -92,8 +93,9 @@ const firmest = (stated: ReadonlyArray<Stated>): ReadonlyArray<ClaimParts> => {
 /** The prospect, also by the name that the page gives the owner of their email address, and what else it calls them. */
 const withShownName = (wanted: Wanted, page: Page, sourceClass: SourceClass): Wanted => {
   const name = nameByEmail(page, wanted)
-  const known = name === undefined ? wanted.names : [...new Set([...wanted.names, name])]
   const texts = page.lines.map(({ text }) => text)
+  const shown = [...wanted.names, ...(name === undefined ? [] : [name])]
+  const known = [...new Set([...shown, ...renamedOn(texts, shown)])]
   const all = sourceClass === "first-party" ? [...known, ...spellingsOn(texts, known)] : known
   const full = withoutBrief(all)
   const isFull = page.lines.some(({ text }) => mentionsIn(text, full).length > 0)

@@ -57,7 +57,7 @@ const isNameAt = (
   from: number,
   to: number,
   text: string,
-  leading: string
+  { leading, behind }: { readonly leading: string; readonly behind: string }
 ): boolean => {
   const previous = run[from - 1]
   const next = run[to + 1]
@@ -71,7 +71,10 @@ const isNameAt = (
     isOpen(previous, before) ||
     (previous !== undefined && (isTitle(previous) || /\p{L}['’]s$/u.test(previous) || headed.test(leading)))
   const isOpenBehind =
-    /[,:]$|\p{Ll}{2}\.$/u.test(text) || isOpen(next, after) || isTitle(run.slice(to + 1).join(" "))
+    /[,:]$|\p{Ll}{2}\.$/u.test(text) ||
+    isOpen(next, after) ||
+    // `Ada Lovelace Export Manager`, and no more: where a search runs lines together, titles go on.
+    (behind === "" && isTitle(run.slice(to + 1).join(" ")))
   return isOpenBefore && isOpenBehind
 }
 
@@ -108,8 +111,11 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
         // `Associate Professor Ada Lovelace`: the title is no part of the mention.
         const isWhole =
           withoutHonorifics(spelled) === spelled && isOurs(spelled.replace(/['’]s$/u, ""), behind)
-        const leading = text.slice(Math.max(0, start - longestTitle), start)
-        if (!isWhole || !isNameAt(shown, from, to, spelled, leading)) continue
+        const around = {
+          leading: text.slice(Math.max(0, start - longestTitle), start),
+          behind: text.slice(run.index + run[0].length)
+        }
+        if (!isWhole || !isNameAt(shown, from, to, spelled, around)) continue
         const name = `${spelled}${behind}`.replace(/(?:['’]s|\.)$/u, "").replace(orders, "")
         return [{ start, end: start + name.length }]
       }

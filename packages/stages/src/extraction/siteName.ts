@@ -1,4 +1,5 @@
 import { agrees, comparable, foldCase, occursWhole } from "@prospect-research/core"
+import { areKindsOfHouse } from "../identity/shortNames.ts"
 import { foldName } from "../names/index.ts"
 import { spelling } from "../sources/domainNames.ts"
 import { type ClaimParts, siteOf } from "../sources/makeDocument.ts"
@@ -55,13 +56,16 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
     .flatMap(name => (name === undefined ? [] : [name.replace(section, ""), name]))
     .find(name => trusted.some(key => agrees(comparable(field, name), key)) || spells(label, name))
   if (found === undefined) return undefined
-  // `acmepreserves.example` of Acme Preserves, whom the client calls Acme.
-  const isWhole = spelling(found) === spelling(label)
+  // `acmepreserves.example` of Acme Preserves, whom the client calls Acme; `Acme Freight Partners` of Acme Freight.
+  const isWhole =
+    spelling(found) === spelling(label) ||
+    (given !== undefined && found.startsWith(`${given} `) && areKindsOfHouse(found.slice(given.length)))
   return asSpelled(label, isWhole ? found : asGiven(found, given)).replace(trade, "")
 }
 
-const legalForm =
-  /(?<![\p{L}])(?:Ltd|Limited|Inc|Co|Company|Corp|LLC|LLP|PLC|plc|GmbH|AG|KG|e\.? ?K|SARL|SAS|S\.?A\.?|S\.?L\.?|Lda|Ltda|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|AB|A\/S|ApS|AS|Oy|Pty)\.?$|株式会社|有限会社|合同会社|有限公司|주식회사/u
+/** What ends the name of a firm by law. */
+export const legalForm =
+  /(?<![\p{L}])(?:Ltd|Limited|Inc|Co|Company|Corp|LLC|LLP|PLC|plc|GmbH|AG|KG|e\.? ?K|SARL|SAS|S\.?A\.?|S\.?L\.?|Lda|Ltda|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|AB|A\/S|ApS|AS|Oy|OÜ|SIA|UAB|s\.r\.o|Sp\. z o\.o|Pty)\.?$|株式会社|有限会社|合同会社|有限公司|주식회사/u
 
 /** A site's own pages call it by a name that its address begins with, or that stands again at their foot. */
 const selfName = (page: Page): string | undefined => {

@@ -1,5 +1,7 @@
 import { foldName } from "../names/foldName.ts"
 import { isGivenName } from "../names/givenNames.ts"
+import { generationLetters } from "../names/index.ts"
+import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import { startsTitle } from "./titles.ts"
 
@@ -12,9 +14,12 @@ export interface Block {
 
 const headingLength = 60
 
-/** A name and little else; `Ines Okafor won.` is a sentence, `Ines Okafor, M.D.` is none. */
+const generationAtEnd = regex.u`,? ${generationLetters}\\.$`
+
+/** A name and little else; `Ines Okafor won.` is a sentence, `Ines Okafor, M.D.` and `Ines Okafor jun.` are none. */
 const isHeading = (line: string): boolean =>
-  line.length <= headingLength && !/(?:\p{Ll}{2}|[\p{N})])[.!?]["”’]?$/u.test(line)
+  line.length <= headingLength &&
+  !/(?:\p{Ll}{2}|[\p{N})])[.!?]["”’]?$/u.test(line.replace(generationAtEnd, ""))
 
 /** A heading with a name speaks for what stands below, until somebody else may be meant. */
 export const blockAt = (

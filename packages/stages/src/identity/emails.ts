@@ -58,6 +58,13 @@ export const isFirstNameOnly = (email: string, { first }: PersonName): boolean =
 export const isMadeForSecond = (email: string, name: PersonName): boolean =>
   /\D\d{1,2}$/.test(email.replace(/@.*$/, "")) && isMadeFor(email, name)
 
+/** `ada (at) acme.example`, as pages write addresses that only people shall read. */
+const spelledAt = / ?(?:\(at\)|\[at\]) ?/gi
+
 /** The whole email addresses that stand in a text, in lower case. */
-export const emailsIn = (text: string): ReadonlyArray<string> =>
-  text.includes("@") ? [...new Set([...text.toLowerCase().matchAll(addresses)].map(match => match[0]))] : []
+export const emailsIn = (text: string): ReadonlyArray<string> => {
+  const plain = text.replace(spelledAt, "@")
+  return plain.includes("@")
+    ? [...new Set([...plain.toLowerCase().matchAll(addresses)].map(match => match[0]))]
+    : []
+}

@@ -21,6 +21,12 @@ sciences science research education learning academy training travel hotels hote
   )
 )
 
+/** `Hospitals`, `Freight Partners`: words that tell what a house does, and no more. */
+export const areKindsOfHouse = (text: string): boolean => {
+  const words = text.replace(/,/g, "").trim().split(/\s+/)
+  return words.every(word => kindOfHouse.has(word.toLowerCase()))
+}
+
 const shortestName = 5
 
 /** `Karaka Line` of Karaka Line Logistics: pages leave out the words behind the name; undefined where there are none. */

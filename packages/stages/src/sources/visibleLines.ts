@@ -99,6 +99,10 @@ const fullName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,3} \p{Lu}
 const areNameAndTitle = (name: string, title: string): boolean =>
   fullName.test(name) && /^\p{Lu}/u.test(title) && isTitle(title)
 
+/** `<span>Head of Data</span><span>Leeds</span>`: a style sheet parts what touches; `<b>Tide</b>Works` is one word. */
+const areApart = (before: string, after: string): boolean =>
+  /[\p{L}\p{N})]$/u.test(before) && /^\p{Lu}/u.test(after) && /\s/u.test(`${before.trim()}${after.trim()}`)
+
 /** Longer pages are cut, in characters. */
 const longestText = 100_000
 
@@ -113,8 +117,12 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
   let [isLinked, isBold] = [true, true]
   /** Where the element ends with which the line begins, and how it is set. */
   let lead: { readonly end: number; readonly isLinked: boolean; readonly isBold: boolean } | undefined
+  /** The element within the line that has ended last. */
+  let last: { readonly from: number; readonly end: number } | undefined
 
   const add = (more: string, setting: Setting) => {
+    const before = last?.end === text.length ? text.slice(last.from) : ""
+    if (areApart(before, more)) endLine(setting)
     text += more
     if (!spoken.test(more)) return
     isLinked &&= setting.isLinked
@@ -140,6 +148,7 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
     isLinked = true
     isBold = true
     lead = undefined
+    last = undefined
   }
 
   const visit = (node: HtmlNode, setting: Setting, isPreformatted: boolean): void => {
@@ -174,9 +183,15 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
       isBold: setting.isBold || boldElements.has(localName),
       isTerm: setting.isTerm || isTerm(node)
     }
+    const [begun, count] = [text.length, lines.length]
     for (const child of node.childNodes) visit(child, within, isPreformatted || localName === "pre")
     if (localName === "a") add(addressBehind(node), within)
-    if (!isLine && lead === undefined && spoken.test(text)) lead = { end: text.length, isLinked, isBold }
+    // What parts it from the element before has ended the line before it.
+    const from = lines.length === count ? begun : 0
+    if (!isLine && text.length > from) {
+      last = { from, end: text.length }
+      if (lead === undefined && spoken.test(text)) lead = { end: text.length, isLinked, isBold }
+    }
     if (isLine) endLine(within)
   }
 

@@ -12,7 +12,7 @@ import { qualificationsIn } from "../rules/qualifications.ts"
 import { certificateTitle } from "../words/certificateTitles.ts"
 import { certificateName, isCertificate, isCertificateAnywhere } from "../words/certifications.ts"
 import { isCharity } from "../words/charities.ts"
-import { isInstitution } from "../words/degrees.ts"
+import { isInstitution, isInstitutionAlone } from "../words/degrees.ts"
 import { isFellowship } from "../words/fellowships.ts"
 import { isPrivateSociety, isSociety } from "../words/societies.ts"
 import { petListed } from "./petListed.ts"
@@ -147,7 +147,7 @@ const schoolIn = (text: string): ReadonlyArray<Fact> => {
     .split(/, /u)
   const isAlone =
     others.length === 0 &&
-    isInstitution(school) &&
+    isInstitutionAlone(school) &&
     !isUnit(school) &&
     school.split(" ").length <= 8 &&
     /^[\p{Lu}]/u.test(school)

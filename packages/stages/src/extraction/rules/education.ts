@@ -32,7 +32,7 @@ const inParentheses = `(?: \\((?<held>${degreeName})(?:,? (?!\\d)[^(),]{2,40})?(
 /** What says that degrees come next, whose they are: a verb, or where there is none, words right before the degree. */
 const holding = regex.u`^(?:(?:holds?|has|have|earn(?:s|ed)|received|gained|obtained|completed|got|took|takes|did|finished|defended|passed|gaining|obtaining|completing|earning|was awarded|was conferred|read for|${have}(?:earned|completed|received|gained)|['’]ve|awarded|${be}(?:an? )?(?:graduate|holder) (?:with|of)) (?=(?:both )?(?:an?|his|her|their|my|the|two|three|degrees?|${degreeName}) ?)|(?:is|am|['’]m|['’]s) (?=${beginning}))|(?:^|[ ,(])(?:graduat(?:ed|ing|es) with|leaving with|left with|holding|with|having (?:earned|completed)|earning|completing|receiving|followed by|(?:after|following|before)(?: taking| doing| finishing| completing)?) (?=${beginning}|${determiner}${quality}degrees? )`
 /** `a degree in Law from …`, `a chemistry degree at …`. */
-const degreeAlone = regex.u`(?<![\\p{L}])(?:an? (?<subject>(?!first|second|joint|double|dual|good|graduate|college|university)\\p{L}[\\p{L}-]+(?: and \\p{Ll}+)?) )?[Dd]egrees?(?:,? (?:in|of) ${field})?(?:,? (?:from|at) ${institution})${inParentheses}${year}`
+const degreeAlone = regex.u`(?<![\\p{L}])(?:an? (?<subject>(?!first|second|joint|double|dual|good|graduate|college|university)\\p{L}[\\p{L}-]+(?: (?:and )?\\p{Ll}[\\p{L}-]+){0,2}) )?[Dd]egrees?(?:,? (?:in|of) ${field})?(?:,? (?:from|at) ${institution})${inParentheses}${year}`
 /** `An engineer by training (MEng, Bath 1996; MSc, Imperial 1998)`. */
 const inBrackets = regex.u`^${be}[^()]{3,80} \\((?<list>${beginning}[^()]{4,200})\\)`
 

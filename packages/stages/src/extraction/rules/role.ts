@@ -1,5 +1,5 @@
 import { comparable } from "@prospect-research/core"
-import { nameAlone } from "../../identity/shortNames.ts"
+import { areKindsOfHouse } from "../../identity/shortNames.ts"
 import { regex } from "../../sources/regex.ts"
 import { isClubOffice, isSidePosition, isTitle, levelAlone, tidyTitle } from "../../sources/roles.ts"
 import { craft } from "../../sources/titleWords.ts"
@@ -81,7 +81,7 @@ const knownEmployer = (text: string, at: number, name: string): ReadonlyArray<Fa
   const told = employerAt(text.slice(at))
   const value = text.slice(at, at + name.length)
   const isWhole = (whole: string): boolean =>
-    nameAlone(whole) === value && comparable(company, whole) !== comparable(company, value)
+    areKindsOfHouse(whole.slice(value.length)) && comparable(company, whole) !== comparable(company, value)
   return told?.company.startsWith(value.replace(/\.$/u, "")) === true
     ? employerFacts({ ...told, company: isWhole(told.company) ? told.company : value })
     : [{ field: company, value }]

@@ -1,7 +1,7 @@
 import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
 import type { Fact } from "../Clause.ts"
-import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
+import { degreeName, isInstitution, isInstitutionAlone, isSchoolByLetters } from "../words/degrees.ts"
 import { isField } from "../words/fields.ts"
 import { isPlace } from "../words/places.ts"
 import { isSchoolByShortName } from "../words/schools.ts"
@@ -19,8 +19,6 @@ const cohort =
   /^(?:(?:[Cc]lass of )?(?:(?:19|20)\d\d|['’]\d\d)(?: ?[–-] ?(?:(?:19|20)\d\d|\d\d|['’]\d\d))?|a (?:long )?while ago|many years ago|honou?rs|hons?|cum laude|with distinction|distinction|first(?: class(?: honours)?)?|2:1|[\p{L} -]{3,40} by (?:trade|training|profession)|then|briefly)$/iu
 const verbs =
   /\b(?:is|are|was|were|has|have|had|will|can|would|should|received|earned|obtained|completed|gained|holds?|Dr|Prof|he|she|they|I|we|you|our|your|who|which|required?|preferred|visiting|professor|lecturer|fellow|reader|dean|department|faculty of|school of(?= \p{Lu}\p{L}+ at)|press|ex|former)\b|[!?]/iu
-/** `Ines graduated in milling science from …` is a sentence. */
-const telling = /^(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:graduated|studied|read|trained|qualified)(?!\p{L})/u
 const named = /\b(?:Press|Hospital|Trust|Board|Society|Union|Library|Museum|Department|Faculty)\b/u
 
 const years = (text: string): string | undefined => {
@@ -32,7 +30,7 @@ const isSchool = (part: string): boolean =>
   !/\b(?:governor|trustee|teacher|leader|run|board|bus|coach|student|parent)s?\b/u.test(part) &&
   /^(?:the )?[\p{Lu}]/u.test(part) &&
   part.split(" ").length <= 10 &&
-  isInstitution(part) &&
+  isInstitutionAlone(part) &&
   !named.test(part)
 const isShort = (part: string): boolean => isSchoolByShortName(part.replace(/^the /iu, ""))
 
@@ -59,6 +57,8 @@ const sorted = (parts: ReadonlyArray<string>): Parts => {
     const taught = atSchool.exec(part)?.groups
     if (cohort.test(part)) found.isDated = true
     else if (found.school === undefined && (isShort(part) || isSchool(part))) found.school = part
+    // `BA from Leeds, then an MSc at York` are two.
+    else if (held?.field?.startsWith("from ") === true) found.rest += 1
     else if (held !== undefined && found.degree === undefined) {
       found.degree = held.degree ?? part
       if (held.field !== undefined) found.field = held.field
@@ -101,7 +101,7 @@ const entryOf = (text: string, isNameEnough: boolean): ReadonlyArray<Credential>
 /** `McGill (BA, economics)`, `NYU Stern, MBA '12`, `English at Leeds`: what has no verb and names a school; its name alone, where that is enough. */
 export const studiesAlone = (sentence: string, isNameEnough = false): ReadonlyArray<Fact> => {
   const text = sentence.replace(label, "").replace(/[.;\s]+$/u, "")
-  if (text.length > longest || verbs.test(text) || telling.test(text)) return []
+  if (text.length > longest || verbs.test(text)) return []
   const isLabelled = text.length < sentence.replace(/^[^\p{L}]+/u, "").replace(/[.;\s]+$/u, "").length
   const pieces = text.split(/\s*;\s*|\.\s+(?=\p{Lu})/u)
   const entries = pieces.map(piece => entryOf(piece, isNameEnough || isLabelled))

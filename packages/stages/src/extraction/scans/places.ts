@@ -33,7 +33,7 @@ const cues = [
   `(?:residents?|householder) of ${vicinity}(?<place>${placeName})`,
   `(?:an?|the|proud|longtime|long-time|local) (?<place>${placeName}) (?:resident|local|dweller|householder)`,
   `(?:calls?|calling|called|made|makes|making) (?<place>${placeName}) (?:her |his |their |my )?(?:\\p{Ll}+ )?(?:home|base)(?! (?:town|to)\\b)`,
-  `(?:in|at|from|out of|leads?|heads?(?: up)?|runs|manages|oversees|joined|partner (?:in|at)|member of) (?:our|the|its|their|(?:the )?(?:company|firm|group|society|charity|trust|business)[’']s|\\p{Lu}[\\p{L}&. ]{1,30}[’']s?) (?<place>${placeName}) ${site}`,
+  `(?:in|at|from|out of|leads?|heads?(?: up)?|runs?|manages?|oversees|joined|partner (?:in|at)|member of) (?:our|the|its|their|(?:the )?(?:company|firm|group|society|charity|trust|business)[’']s|\\p{Lu}[\\p{L}&. ]{1,30}[’']s?) (?<place>${placeName}) ${site}`,
   `(?:runs?|leads?|manages?|heads?|directs?) (?:an? |the |her |his |their |our )?(?:[\\p{Ll}-]+ ){0,4}?(?:team|staff|crew|network|group|business|practice|firm|agency|studio)(?: of [\\d,]+)?(?: from \\p{Lu}[\\p{L}-]+ to \\p{Lu}[\\p{L}-]+)? (?:from|out of) (?<place>${placeName})(?![\\p{L}’'-]| to )`,
   `^(?:last )?updated (?:on )?[^;.]{3,40}? (?:from|in) (?<place>${placeName})`,
   `(?:around|in|near|outside|of) (?<place>${placeName}), where (?:she|he|they|I) (?:now |also |still )?(?:lives?|works?|is based)`,
@@ -47,6 +47,8 @@ const noPlace =
   /^(?:Our|My|Her|His|Their|The|Your)(?![\p{L}])|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Office|Street|Road|Avenue|Lane|House|Remote|Online|Internet|Earth|God|English|French|German|Spanish|Zoom|Python|Java|Excel)\b|\d|['’]s?(?: |$)/u
 
 const homely = /(?<![\p{L}])(?:liv\p{L}+|resid\p{L}+|dwell\p{L}*|based|settled|home|from)(?![\p{L}])/iu
+
+const ownHome = /^(?:from|out of) (?:her|his|their|my) home (?:office )?in /u
 
 /** `The company is based in Hull.` */
 const otherSubject = /^(?:the|our|its|this|that|these|those|both|all|their) /u
@@ -63,7 +65,9 @@ const placesIn = (clause: Clause): ReadonlyArray<string> => {
     const before = text.slice(0, (match?.index ?? 0) + (match?.[0].indexOf(place) ?? 0))
     // `throwing pots at a studio in Leeds`: where free time is spent.
     const isElsewhere = clause.isLeisure && !homely.test(match?.[0] ?? "")
-    const isOwn = !isElsewhere && !past.test(before) && !otherSubject.test(text) && !namesSomebodyElse(before)
+    // `visits mills from her home in Leeds`
+    const told = ownHome.test(match?.[0] ?? "") ? before.replace(/\bvisit\w*/giu, "") : before
+    const isOwn = !isElsewhere && !past.test(told) && !otherSubject.test(text) && !namesSomebodyElse(before)
     const isTown = isPlace(place) || (!noPlace.test(place) && !organizationWord.test(place))
     if (place !== "" && isOwn && isTown && !isEmployer(place, { companies })) return [place]
   }

@@ -12,7 +12,7 @@ const subjectTail =
 const spelledSubject = `(?:[A-Z][a-zà-ÿ]+(?: (?:and |& |in (?=Education|Teaching))?[A-Z][a-zà-ÿ]+){0,3}|(?:${lowerSubject})(?: ${subjectTail})?)`
 const spelled = `(?:[Ee]xecutive |[Jj]uris |[Pp]rofessional |[Jj]oint )?(?:[Mm]aster|[Bb]achelor|[Dd]octor|[Aa]ssociate)(?:['’]?s)? of (?!Wine|Ceremon|Fox|Arms|Horse|Hounds|Sommelier|Malt|the\\b)${spelledSubject}`
 const worded =
-  "Juris [Dd]octor(?:ate)?|(?:[Ee]xecutive )?(?:[Mm]aster|[Bb]achelor)(?:['’]?s)?(?: [Dd]egree)?|[Aa]ssociate(?:['’]?s)? degree|[Dd]octorate|[Dd]octoral degree|[Uu]ndergraduate degree|[Pp]ost-?graduate (?:degree|[Dd]iploma|[Cc]ertificate)|[Gg]raduate (?:degree|[Dd]iploma|[Cc]ertificate)|(?:[Aa]dvanced |[Hh]igher |[Ii]nternational |[Nn]ational |[Oo]rdinary |[Pp]rofessional )?[Dd]iploma|[Dd]iplom|Staatsexamen|Erstes Staatsexamen|Magister(?: Artium)?|Habilitation|Promotion|(?:[Ll]aw|[Mm]edical|[Dd]ental|[Nn]ursing|[Ff]irst|[Ee]ngineering|[Bb]usiness|[Tt]eaching|[Ss]cience|[Aa]rts|[Jj]ournalism|[Ee]conomics|[Ff]oundation) degree"
+  "Juris [Dd]octor(?:ate)?|(?:[Ee]xecutive )?(?:[Mm]aster|[Bb]achelor)(?:['’]?s)?(?: [Dd]egree)?|[Aa]ssociate(?:['’]?s)? degree|[Dd]octorate|[Dd]octoral degree|[Uu]ndergraduate degree|[Pp]ost-?graduate (?:degree|[Dd]iploma|[Cc]ertificate)|[Gg]raduate (?:degree|[Dd]iploma|[Cc]ertificate)|(?:[Aa]dvanced |[Hh]igher |[Ii]nternational |[Nn]ational |[Oo]rdinary |[Pp]rofessional )?[Dd]iploma|[Dd]iplom|Staatsexamen|Erstes Staatsexamen|Magister(?: Artium)?|Habilitation|Promotion|(?:[Ll]aw|[Mm]edical|[Dd]ental|[Nn]ursing|[Ff]irst|(?<!(?:[Mm]echanical|[Cc]ivil|[Ee]lectrical|[Ee]lectronic|[Cc]hemical|[Ss]oftware|[Cc]omputer|[Ii]ndustrial|[Aa]erospace|[Ee]nvironmental|[Ss]tructural|[Pp]etroleum|[Bb]iomedical|[Mm]arine|[Mm]aterials|[Ss]ystems|[Aa]gricultural|[Mm]ining) )[Ee]ngineering|[Bb]usiness|[Tt]eaching|[Ss]cience|[Aa]rts|[Jj]ournalism|[Ee]conomics|[Ff]oundation) degree"
 /** `Pilot Licence`, `B Licence`: these allow something, and no university grants them. */
 const permitting =
   "(?<!(?:[Pp]ilot|[Dd]riv(?:ing|er)|[Dd]iving|[Tt]rade|[Cc]oaching|[Pp]remises|[Rr]adio|[Ff]lying|[Cc]ommercial|[Pp]ersonal|[Mm]aster|[Ss]kipper|[Cc]aptain|[Oo]perator|[Tt]eaching|[Pp]racti[sc]ing|[Bb]uilder|[Ii]nstructor|[Rr]acing|[Gg]lider|[Rr]eferee| [A-D]|Pro)(?:['’]?s|s['’])? )"
@@ -43,6 +43,12 @@ export const isSchoolByLetters = (name: string): boolean =>
 
 /** Whether a name is that of a place where people study. */
 export const isInstitution = (name: string): boolean => institution.test(name)
+
+const told =
+  /(?<![\p{L}])(?:from|holds?|held|has|have|had|is|was|graduated|studied|stud(?:ies|ying)|earned|received|attended|completed|finished|got|took|came|went|left|joined|teaches|taught)(?![\p{L}])/u
+
+/** The same, of a text that is the name and no sentence around it. */
+export const isInstitutionAlone = (text: string): boolean => isInstitution(text) && !told.test(text)
 
 const body =
   /(?<![\p{L}\d])(?:Institut(?:e|o|ion)|Law Society|(?:Royal|Chartered) (?:\p{Lu}\p{L}+ )*Society|Seminary|Inns? of Court|King['’]s Inns|Conservatorium|Hospital|Medical Cent(?:re|er))(?![\p{L}\d])/u

@@ -67,6 +67,10 @@ const noTown =
 export const isTown = (text: string): boolean =>
   isKnownAlone(text) || (wholeName.test(text) && !organizationWord.test(text) && !noTown.test(text))
 
+/** `Jihomoravský kraj`, `woj. mazowieckie`: what stands between a town and its country. */
+const administrative =
+  /^(?:\p{Lu}[\p{L}-]+ (?:kraj|maakond|novads|megye|županija|län|fylke|apskritis)|(?:woj\.|województwo) \p{Ll}[\p{L}-]+)$/u
+
 /** Whether the parts of a text, from the smallest to the largest, are a place: the last is known, those before look like towns. */
 const isPlaceOf = (parts: ReadonlyArray<string>): boolean => {
   const smaller = parts.slice(0, -1)
@@ -79,7 +83,11 @@ const isPlaceOf = (parts: ReadonlyArray<string>): boolean => {
     region !== undefined &&
     (isKnownAlone(city) || (/^(?:[A-Z]{3}|\p{Lu}.*\.)$/u.test(region) && isTown(city))) &&
     !isDegreeOf(city, region)
-  return parts.length <= 4 && smaller.every(isTown) && (isRegion || isKnownAlone(last) || isBoth)
+  return (
+    parts.length <= 4 &&
+    smaller.every(part => isTown(part) || administrative.test(part)) &&
+    (isRegion || isKnownAlone(last) || isBoth)
+  )
 }
 
 /** Whether a short text, with nothing around it, names a place: a known one, or one in a known region. */

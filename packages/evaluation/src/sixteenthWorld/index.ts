@@ -1,0 +1,25 @@
+import { composeWorld, type World } from "../World.ts"
+import { baridisol } from "./baridisol.ts"
+import { chartwren } from "./chartwren.ts"
+import { chartwrenPeople } from "./chartwrenPeople.ts"
+import { culpmere } from "./culpmere.ts"
+import { lonjapay } from "./lonjapay.ts"
+import { pfosinger } from "./pfosinger.ts"
+import { rimalay } from "./rimalay.ts"
+import { thackerow } from "./thackerow.ts"
+import { torchiaro } from "./torchiaro.ts"
+import { tosong } from "./tosong.ts"
+
+/** Thirty-six people in November 2026, written after the model of the first world by three authors who knew no rule; two thirds of them were measured before any of their pages was looked at. */
+export const sixteenthWorld: World = composeWorld("sixteenth", "2026-11-02T09:00:00.000Z", [
+  baridisol,
+  chartwren,
+  chartwrenPeople,
+  culpmere,
+  lonjapay,
+  pfosinger,
+  rimalay,
+  thackerow,
+  torchiaro,
+  tosong
+])
