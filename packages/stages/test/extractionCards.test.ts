@@ -81,6 +81,11 @@ const rows: ReadonlyArray<PageRow> = [
     facts: []
   },
   {
+    of: "a title and a town that a stroke parts, below letters that end with a full stop",
+    body: "<h3>Ines Okafor, P.Eng.</h3><p>Director of Product <span>/ Kalgoorlie, Western Australia</span></p>",
+    facts: ["title: Director of Product", "location: Kalgoorlie, Western Australia", "certifications: P.Eng."]
+  },
+  {
     of: "a degree beside the name, and no school",
     body: "<h2>Innovator of the Year</h2><p>Ines Okafor, PT, DPT, Tideworks, Chattanooga</p>",
     facts: ["location: Chattanooga"]

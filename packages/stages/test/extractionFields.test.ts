@@ -69,6 +69,10 @@ const sentences: ReadonlyArray<Row> = [
     "Ines Okafor has a mechanical engineering degree from Trine University.",
     "education: mechanical engineering | Trine University"
   ],
+  [
+    "Ines Okafor is a fellow of the Institute of Materials, Minerals and Mining.",
+    "memberships: Institute of Materials, Minerals and Mining"
+  ],
   // Achievements and certifications.
   [
     "Ines Okafor took home a bronze medal for Low Water at the 2022 Great Tide Festival.",

@@ -1,21 +1,25 @@
 import { composeWorld, type World } from "../World.ts"
 import { hedqvarn } from "./hedqvarn.ts"
-import { nobody } from "./nobody.ts"
 import { odlefors } from "./odlefors.ts"
 import { parotela } from "./parotela.ts"
+import { pavanoor } from "./pavanoor.ts"
+import { sagoleaf } from "./sagoleaf.ts"
 import { sconticut } from "./sconticut.ts"
 import { snickwheel } from "./snickwheel.ts"
 import { soelavere } from "./soelavere.ts"
+import { stopewise } from "./stopewise.ts"
 import { talarnia } from "./talarnia.ts"
 
-/** Twenty-five people in November 2026, written in the same way; measured before any of their pages was looked at, and after the sixteenth was. */
+/** Thirty-six people in November 2026, written in the same way; measured before any of their pages was looked at, and after the sixteenth was. */
 export const seventeenthWorld: World = composeWorld("seventeenth", "2026-11-02T09:00:00.000Z", [
   hedqvarn,
-  nobody,
   odlefors,
   parotela,
+  pavanoor,
+  sagoleaf,
   sconticut,
   snickwheel,
   soelavere,
+  stopewise,
   talarnia
 ])

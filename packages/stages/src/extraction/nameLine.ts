@@ -15,8 +15,9 @@ export interface NameLine {
 /** `Adv Dip CII`: what institutes let their members write behind the name. */
 const instituteLetters = "(?:Adv )?(?:Cert|Dip|Grad)(?: [A-Z]{2,6})?"
 const postNominals = regex.u`^(?:,? \\(?(?:P\\.? ?Eng\\.?|P\\.E\\.|(?:B|M)\\. ?(?:Eng|Sc|A|Ed|Arch|Mus|Tech|Phil|Des)\\.?|LL\\. ?[BM]\\.?|Dipl\\.-\\p{L}+\\.?(?: \\(FH\\))?|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \\([^()]{2,25}\\)|PhD|Ph\\.D\\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\\.Sc\\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|${instituteLetters}|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\\)?(?! (?:candidate|student|researcher)))+`
-/** `B.Eng.`: its full stop ends no sentence. */
-const dottedDegree = /,? (?:B|M|Dipl)\.[ -]?(?:Eng|Sc|Ing|Arch|Mus|Tech|Phil|Des|Psych|Kfm|Kffr|Päd)\.$/u
+/** `B.Eng.`, `P.Eng.`, `jun.`: the full stop ends no sentence. */
+const dottedDegree =
+  /,? (?:(?:B|M|D|P|Dipl)\.[ -]?(?:Eng|Geo|Sc|Ing|Arch|Mus|Tech|Phil|Des|Psych|Kfm|Kffr|Päd)|jun|sen|Esq)\.$/u
 const pronouns = /^ ?\((?:(?:she|he|they|her|him|them)[^)]*|m|f)\)/i
 /** What may stand before a name that a line introduces. */
 const beforeName = `(?:Meet|Introducing|Hi,? I['’]m|Hello,? I['’]m|Hi,? I am|I['’]m|I am|About|Speaker:?|Author:?|Host:?|Guest:?|Name[:?]?|CA|CMA|Teacher|${honorific}|M\\.|Me|Don|Sig\\.?(?:ra)?|Eng|Ing|Arch|Avv|Ir|Mag|DI)`

@@ -1,7 +1,5 @@
-import { type Document, occursWhole } from "@prospect-research/core"
+import { occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
-import { foldName } from "../names/foldName.ts"
-import { isGivenName } from "../names/givenNames.ts"
 import { regex } from "../sources/regex.ts"
 import {
   aboutThem,
@@ -19,6 +17,7 @@ import { conflictsOf, differencesOf } from "./conflicts.ts"
 import { hasDoubleSurname, hasUniqueSurname } from "./doubleSurnames.ts"
 import { isProfile, isServiceRecord, schoolsOf } from "./Findings.ts"
 import { onePage } from "./onePage.ts"
+import { isOnSiteOf } from "./ownSites.ts"
 import { isRareName } from "./rareNames.ts"
 import { areVerified, leadsTo, linkEachOther, profileKey, type Traces } from "./Traces.ts"
 import { tellsTrade } from "./titles.ts"
@@ -177,46 +176,6 @@ const withSchool = (it: Case): boolean => {
   )
 }
 
-/** Where a document stands; a stage may give one that stands nowhere. */
-const placeOf = ({ page_url }: Document): URL | undefined =>
-  URL.canParse(page_url) ? new URL(page_url) : undefined
-
-/** `About Ben Smith` at its top: a page of somebody else on the same site. */
-const introducesOther = ({ document: { title, text }, prospect }: Case): boolean =>
-  [title ?? "", ...text.split("\n", 4)].some(line =>
-    [...line.matchAll(/(?<=^.{0,12})(?<first>\p{Lu}\p{Ll}+)(?= \p{Lu}\p{Ll})/gu)].some(({ groups }) => {
-      const first = foldName(groups?.first ?? "")
-      return isGivenName(first) && !prospect.names.some(name => name.first === first)
-    })
-  )
-
-/** `Now – Ines Okafor` */
-const isTitledByName = ({ document: { title }, prospect }: Case): boolean => {
-  const shown = ` ${foldName(title ?? "").replace(/[^\p{L}]+/gu, " ")} `
-  return prospect.names.some(({ first, last }) => shown.includes(` ${first} ${last} `))
-}
-
-/** A page that names nobody else, to which the home page of a whole host leads that is the prospect's. */
-const isOnConfirmedSite = (it: Case, { homes }: Vouchers): boolean => {
-  const { document, traces, naming } = it
-  const place = placeOf(document)
-  return (
-    place !== undefined &&
-    document.source_class === "self" &&
-    (naming.relation === "unnamed" || naming.relation === "same") &&
-    !introducesOther(it) &&
-    homes.some(home => {
-      const root = placeOf(home.document)
-      return (
-        home.document.id !== document.id &&
-        root?.hostname === place.hostname &&
-        root.pathname === "/" &&
-        (leadsTo(home, traces) || isTitledByName(it))
-      )
-    })
-  )
-}
-
 /** One of these: the strongest link with a document that is surely the prospect's. */
 const linkSignal = (it: Case, vouchers: Vouchers): ReadonlyArray<Signal> => {
   const { anchors } = vouchers
@@ -227,7 +186,7 @@ const linkSignal = (it: Case, vouchers: Vouchers): ReadonlyArray<Signal> => {
   if (others.some(anchor => linkEachOther(anchor, traces))) return ["links to and from a confirmed document"]
   if (others.some(anchor => areVerified(anchor, traces))) return ["verified link with a confirmed document"]
   if (others.some(anchor => leadsTo(anchor, traces))) return ["linked with a confirmed document"]
-  if (isOnConfirmedSite(it, vouchers)) return ["page of the prospect's own site"]
+  if (isOnSiteOf(vouchers.homes, it)) return ["page of the prospect's own site"]
   const isCurated = document.source_class !== "self" && isServiceRecord(document) && isNamed(it)
   return when(
     isCurated && others.some(anchor => leadsTo(traces, anchor)),

@@ -253,6 +253,9 @@ export const positionOf = (written: string): Position => {
   // `Associate Professor of Soil Science; Director of Research`: of several positions the first.
   const several = written.split("; ")
   const line = several.length > 1 && several.every(isTitle) ? (several[0] ?? "") : written
+  // `Director of Product / Sudbury`: what one sign parts.
+  const { role = "", town = "" } = /^(?<role>[^/|]+) [/|] (?<town>[^/|]+)$/u.exec(line)?.groups ?? {}
+  if (isPlace(town) && isTitle(role)) return { ...positionIn(role), place: town }
   const { text = line, inside = "" } = /^(?<text>.*?)\s*\((?<inside>[^)]*)\)$/u.exec(line)?.groups ?? {}
   const position = positionIn(text)
   return position.title !== undefined && position.place === undefined && isPlace(inside)

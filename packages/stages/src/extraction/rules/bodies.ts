@@ -14,7 +14,7 @@ const head =
 const tail = `(?: (?:(?!(?:and|or|the|a|an|of|in|at|for|with|to|from|by|who|which|is|was|has)(?![\\p{L}]))\\p{Ll}[\\p{Ll}'’-]* ){0,3}?${head}(?![\\p{L}-])(?:['’]s?(?= \\p{Ll}))?){0,2}`
 /** What one society can be of: `Institute of Marine Engineering, Science and Technology`. */
 const study =
-  "(?:Science|Technology|Engineering|Medicine|Mathematics|Arts|Manufactures|Commerce|Education|Design|Nutrition|Culture)"
+  "(?:Science|Technology|Engineering|Medicine|Mathematics|Arts|Manufactures|Commerce|Education|Design|Nutrition|Culture|Mining|Metallurgy|Petroleum|Materials|Minerals|Physics|Chemistry|Biology|Management|Planning|Finance|Marketing|Safety|Health|Environment|Industry|Trade|Agriculture|Forestry|Fisheries|Logistics|Transport|Sport)"
 /** `Ladies, Wine & Design` is one, as is what has several studies in its name; what else `and` closes is a list. */
 const name = `${word}(?:(?:,(?= [^,;.]{2,30}(?:,[^,;.]{2,30})? & )|,(?= ${study}(?:, ${study})*,? and ${study}(?! \\p{Lu}))| &| \\+|(?: ${link})?) ${word})*${tail}`
 
