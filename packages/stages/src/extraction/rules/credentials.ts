@@ -233,8 +233,10 @@ export const educationFact = ({
     isInstitution(name) ||
     isSchoolByLetters(name) ||
     isSchoolByShortName(name) ||
-    (held !== undefined && regex.u`^${properWord}`.test(name))
-  if (!isKnown) return []
+    // `MD at Acme` is its managing director.
+    (held !== undefined && (held !== "MD" || mayTeach(name)) && regex.u`^${properWord}`.test(name))
+  // `Universität St`: where a sentence was cut at a full stop.
+  if (!isKnown || / St$/u.test(name)) return []
   const value: EducationEntry = {
     institution: name,
     // `her first degree`, `si è laureata`: which it was is not told.
