@@ -26,6 +26,30 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["title: Export Manager"]
   },
   {
+    of: "a row of a table, where the last row has no title that is known",
+    body: "<h1>Talk to us</h1><table><tr><td>Ben Hale jr.</td><td>Managing Director</td></tr><tr><td>Ines Okafor</td><td>Service Manager</td></tr><tr><td>Rui Prates</td><td>Inside Sales &amp; Spare Parts</td></tr></table>",
+    parts: team,
+    facts: ["title: Service Manager"]
+  },
+  {
+    of: "what somebody does, behind a word that says so",
+    body: "<h3>Ines Okafor</h3><p><b>Does:</b> Senior Data Engineer</p><p><b>Sits in:</b> Leeds</p>",
+    parts: team,
+    facts: ["title: Senior Data Engineer", "location: Leeds"]
+  },
+  {
+    of: "what somebody did for one project",
+    body: "<h2>Tidewater Hospital</h2><p><b>Partner in charge</b> Ines Okafor<br><b>Photographs</b> Rui Prates</p>",
+    parts: team,
+    facts: []
+  },
+  {
+    of: "a country that somebody answers for",
+    body: "<h3>Ines Okafor</h3><p>Business Development Manager, Italy</p>",
+    parts: team,
+    facts: ["title: Business Development Manager"]
+  },
+  {
     of: "father and son by German short forms of their generation",
     body: "<h3>Ines Okafor jun.</h3><p>Geschäftsführerin</p><p>Ines jun. spielt Schach.</p><h3>Ines Okafor sen.</h3><p>Gründerin</p><p>Ines sen. gründete das Büro. Heute spielt sie Golf.</p>",
     parts: { ...team, wanted: { ...ines, names: ["Ines Okafor jun."] } },

@@ -21,6 +21,12 @@ const sentences: ReadonlyArray<Row> = [
   ],
   ["Ines Okafor is an alumna of the École Centrale de Lyon.", "education: École Centrale de Lyon"],
   ["Ines Okafor est diplômée de l’École des Mines de Douai.", "education: École des Mines de Douai"],
+  [
+    "Ines Okafor is a forestry engineer (University of Hull, 2007).",
+    "education: University of Hull | 2007",
+    "title: forestry engineer"
+  ],
+  ["Ines Okafor sells pumps to people in Stuttgart."],
   ["Ines Okafor studied at BITS Goa.", "education: BITS Goa"],
   ["Ines Okafor went to CES Las Vegas."],
   ["Ines Okafor examined a PhD in Coastal Physics at Lund University in 2019."],

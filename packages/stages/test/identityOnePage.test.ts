@@ -53,6 +53,7 @@ describe("a domain with another word for the kind of house", () => {
 
 it("titles of one trade, or in two languages, may be one person's", () => {
   expect(areOtherTitles("Harbour Master", "Havenmeester")).toBe(false)
+  expect(areOtherTitles("Workshop Manager", "Chef d’atelier confection")).toBe(false)
   expect(areOtherTitles("Vice President, Nursing", "Nurse Executive")).toBe(false)
   expect(areOtherTitles("Chief Economist", "Head of Economics")).toBe(false)
   expect(areOtherTitles("Medeoprichter", "Co-founder & CEO")).toBe(false)

@@ -58,6 +58,8 @@ describe("how two names relate", () => {
     ["Robert Hale", "Robert Hale Jr.", "similar"],
     ["Robert Hale jun.", "Robert Hale Jr", "same"],
     ["Robert Hale jun.", "Robert Hale sen.", "another generation"],
+    ["Robert Hale jr.", "Robert Hale, júnior", "same"],
+    ["Ines Okafor", "Ines Okafor-van der Berg", "similar"],
     ["Ana Maria Sen", "Ana Maria Sen", "same"],
     ["Omar Alrashid", "Omar Al Rashid", "same"],
     ["Jan van der Berg", "Jan Vanderberg", "same"],

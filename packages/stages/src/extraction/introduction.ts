@@ -85,13 +85,18 @@ const isTitleLine = (line: PlacedLine | undefined): boolean =>
 const isNameLine = ({ text, introduces }: PlacedLine): boolean =>
   introduces !== undefined || looksLikeName(text)
 
-/** Lists of people have all the titles above the names, or all below: the one that has no other name on its far side tells. */
+/**
+ * Lists of people have all the titles above the names, or all below. A title tells that has no other name on its far side, or
+ * whose name has no other title: a list that begins with a name has them below.
+ */
 const areTitlesAbove = (lines: ReadonlyArray<PlacedLine>): boolean => {
   const names = lines.filter(isNameLine)
-  const isFree = (line: PlacedLine | undefined) => line === undefined || !isNameLine(line)
-  const above = names.filter(({ index }) => isTitleLine(lines[index - 1]) && isFree(lines[index - 2]))
-  const below = names.filter(({ index }) => isTitleLine(lines[index + 1]) && isFree(lines[index + 2]))
-  return above.length > below.length
+  const beside = (step: 1 | -1) =>
+    names.filter(({ index }) => {
+      const [next, far] = [lines[index + step], lines[index + 2 * step]]
+      return isTitleLine(next) && (far === undefined || !isNameLine(far) || !isTitleLine(lines[index - step]))
+    })
+  return beside(-1).length > beside(1).length
 }
 
 /** Lines that hold the title of whoever is named right below: nothing of the one above. */
@@ -131,6 +136,8 @@ const isElsewhere = (
 
 /** Letters of who is qualified, and badges in a row. */
 const isNoTitle = (held: string): boolean =>
+  // What somebody does for one project.
+  /^(?:partner|principal|designer|architect)[ -]in[ -]charge$/iu.test(held) ||
   /^(?:seit|since|depuis|desde|dal|sinds|sedan|siden|od) (?:19|20)\d\d/iu.test(held) ||
   /^(?:She|He|They|We|I|Her|His|Their|My)(?![\p{L}])/u.test(held) ||
   /;|^(?:chartered|certified|accredited|registered|licen[cs]ed) (?!managers?$|nurse|.* (?:at|of|for) )/iu.test(

@@ -138,7 +138,7 @@ const isTownOfList =
 const isTerritory = ({ field, value, quote }: Stated): boolean =>
   field === "professional.current_location" &&
   isRegion(String(value)) &&
-  regex.iu`(?:country|regional|area|territory|sales|export|national) (?:manager|director|lead|head|representative)[^,\n]{0,30}, ${literally(String(value))}`.test(
+  regex.iu`(?:country|regional|area|territory|sales|export|national|business development|account) (?:manager|director|lead|head|representative)[^,\n]{0,30}, ${literally(String(value))}`.test(
     quote
   )
 

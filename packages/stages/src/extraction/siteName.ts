@@ -16,7 +16,7 @@ const farthest = 4
 const longestName = 6
 
 /** `Acme Insights` is a section of the site. */
-const section = / (?:insights|blog|news(?:room)?|careers|press|magazine|stories)$/i
+const section = / (?:insights|blog|news(?:room)?|careers|press|magazine|stories|handbook|journal|wiki)$/i
 
 /** `Acme LLP Solicitors Leeds`: behind its legal form a firm says what it does, and where. */
 const trade =

@@ -25,8 +25,8 @@ const degrees = wordSet("phd dphil md mba msc bsc esq cpa cfa pmp cissp facs frc
 export const quotedNickname = "(?:[\"“„(‘']\\p{Lu}\\p{L}+[\"”“)’'])"
 /** How each generation is written behind a name, as a pattern: `Jr`, and `jun.` in German. */
 export const lettersByGeneration = {
-  jr: "(?:Jn?r|jun)",
-  sr: "(?:Sn?r|sen)",
+  jr: "(?:[Jj]n?r|jun|[Jj][uú]nior(?! \\p{L}))",
+  sr: "(?:[Ss]n?r|sen|[Ss][eé]nior(?! \\p{L}))",
   ii: "II",
   iii: "III",
   iv: "IV"
@@ -92,6 +92,7 @@ const nicknameIn = (text: string): string | null => {
 const orderedWords = (text: string): ReadonlyArray<string> => {
   const plain = text
     .replace(beside, " ")
+    .replace(/(?<=\p{L})-(?=(?:van|von|de|den|der|ter|ten|te|zu|zur) )/u, " ")
     .replace(/["“”„()]/g, " ")
     .replace(/\s[|–—·•-]\s.*$/u, "")
   const [before = "", ...after] = plain.split(",")

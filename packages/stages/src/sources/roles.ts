@@ -93,7 +93,7 @@ const ending =
 
 /** `Current role: Head of Data`, and `Position Head of Data` as a row of a table. */
 const label =
-  /^(?:(?:current|present) )?(?:(?:role|position|job title|job|title|designation|work|day job|occupation|profession): |position (?=\p{L}))/iu
+  /^(?:(?:current|present) )?(?:(?:role|position|job title|job|title|designation|work|day job|occupation|profession|does): |position (?=\p{L}))/iu
 
 /** A title without article and praise; a title of trees such as `lead engineer` keeps what belongs to it. */
 export const tidyTitle = (title: string): string =>

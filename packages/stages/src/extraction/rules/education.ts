@@ -29,6 +29,9 @@ const grade =
 /** `(MSc, 2011)`, `(J.D., cum laude, 2003)`. */
 const inParentheses = `(?: \\((?<held>${degreeName})(?:,? (?!\\d)[^(),]{2,40})?(?:,? (?<in>(?:19|20)\\d\\d))?\\))?`
 
+/** `is a forestry engineer (University of Hull, 2007)`: where somebody became what they are. */
+const madeAt = regex.u`^${be}an? \\p{Ll}[\\p{L} -]{3,50} \\((?:the )?(?<institution>${schoolName}),? (?<year>(?:19|20)\\d\\d)\\)`
+
 /** What says that degrees come next, whose they are: a verb, or where there is none, words right before the degree. */
 const holding = regex.u`^(?:(?:holds?|has|have|earn(?:s|ed)|received|gained|obtained|completed|got|took|takes|did|finished|defended|passed|gaining|obtaining|completing|earning|was awarded|was conferred|read for|${have}(?:earned|completed|received|gained)|['’]ve|awarded|${be}(?:an? )?(?:graduate|holder) (?:with|of)) (?=(?:both )?(?:an?|his|her|their|my|the|two|three|degrees?|${degreeName}) ?)|(?:is|am|['’]m|['’]s) (?=${beginning}))|(?:^|[ ,(])(?:graduat(?:ed|ing|es) with|leaving with|left with|holding|with|having (?:earned|completed)|earning|completing|receiving|followed by|(?:after|following|before)(?: taking| doing| finishing| completing)?) (?=${beginning}|${determiner}${quality}degrees? )`
 /** `a degree in Law from …`, `a chemistry degree at …`. */
@@ -105,6 +108,9 @@ const attended = (text: string): ReadonlyArray<Credential> => {
       school.inside === undefined ? [] : credentialsIn(`${school.institution} (${school.inside})`)
     return [told ?? credentialFrom(school)]
   }
+  const made = madeAt.exec(text)?.groups
+  if (made !== undefined && isInstitution(made.institution ?? ""))
+    return [credentialFrom({ institution: made.institution, year: made.year })]
   const foreign = foreignForms.filter(({ opening }) => patternOf(opening).test(text))
   for (const form of [studied, ...foreign.map(({ source }) => source)]) {
     const place = patternOf(form).exec(text)?.groups

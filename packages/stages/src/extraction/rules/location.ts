@@ -60,7 +60,7 @@ const doing =
 const settled = `^(?:(?:also|still|now|mostly|mainly) )*(?:${doing}|${have}(?:run|worked|taught|lived|farmed|practi[sc]ed|made|built|kept|owned)|${be}(?:running|building|working|teaching|farming)) [^;.]{0,90}?(?<!\\d) ?(?:in|near|outside|just outside|out of|above|north of|south of|east of|west of) ${where}`
 /** Some of it is done wherever people happen to be. */
 const onTheWay =
-  /\b(?:class|Saturdays?|Sundays?|weekends?|volunteer\w*|every|each year|once|twice|annual|trips?|holidays?|visit\w*|races?|marathons?|tour\w*|travel\w*|abroad|teams?|products?|students?|clients?|communities|families|schools in|projects? in|offices? in|charity|orphan\w*|born|grew|studied|degree|conference|festival|exhibition|jury|program(?:me)? (?:board|committee)|for the|patients in|customers|with \p{Ll}+ on)\b|\d{4}/iu
+  /\b(?:class|Saturdays?|Sundays?|weekends?|volunteer\w*|every|each year|once|twice|annual|trips?|holidays?|visit\w*|races?|marathons?|tour\w*|travel\w*|abroad|teams?|products?|students?|clients?|communities|families|schools in|projects? in|offices? in|charity|orphan\w*|born|grew|studied|degree|conference|festival|exhibition|jury|program(?:me)? (?:board|committee)|for the|patients in|customers|to \p{Ll}+ in|with \p{Ll}+ on)\b|\d{4}/iu
 
 const noPlace =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|University|College|Office|Street|Road|Avenue|Lane|House|Ltd|Inc|Department|Institute|Team)\b|\d/

@@ -84,7 +84,7 @@ export const headingNames: Names = [
   ],
   [
     "location",
-    "location|based(?: (?:in|at))?|where|office(?: location)?|city|standort|lieu|ubicación|lives in|home base|residence"
+    "sits in|location|based(?: (?:in|at))?|where|office(?: location)?|city|standort|lieu|ubicación|lives in|home base|residence"
   ],
   [
     "pets",
