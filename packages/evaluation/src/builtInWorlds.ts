@@ -1,3 +1,4 @@
+import { eighteenthWorld } from "./eighteenthWorld/index.ts"
 import { eighthWorld } from "./eighthWorld/index.ts"
 import { eleventhWorld } from "./eleventhWorld/index.ts"
 import { fifteenthWorld } from "./fifteenthWorld/index.ts"
@@ -35,5 +36,6 @@ export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["fourteenth", fourteenthWorld],
   ["fifteenth", fifteenthWorld],
   ["sixteenth", sixteenthWorld],
-  ["seventeenth", seventeenthWorld]
+  ["seventeenth", seventeenthWorld],
+  ["eighteenth", eighteenthWorld]
 ])
