@@ -37,6 +37,7 @@ describe("postal addresses", () => {
     ["Marsh Mill Ltd, 12 Mill Lane, Ripon HG4 1AA. Registered in England.", "", "Ripon"],
     ["Kranbau Ott GmbH · Am Kai 4 · 26721 Emden", "", "Emden"],
     ["26721 Emden", "Am Kai 4", "Emden"],
+    ["Rührwerke Ott GmbH, Molkereistraße 31, A-4910 Ried im Innkreis | Impressum", "", "Ried im Innkreis"],
     ["3 rue des Forges, 29100 Douarnenez", "", "Douarnenez"],
     ["Molinos Ibarra · Camino del Soto, s/n · 50108 Calatorao (Zaragoza)", "", "Calatorao"],
     ["80 E Main Street, Suite 4, Duluth, MN 55802", "", "Duluth, MN"],
