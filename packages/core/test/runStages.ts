@@ -29,7 +29,10 @@ export const found = (source: string): Partial<StageOutput> => ({
 /** Runs the stages from the start and gives back everything that was stored, with the second it was stored in. */
 export const runStages = (
   stages: ReadonlyArray<Stage>,
-  options: PipelineOptions & { readonly checkpoints?: ReadonlyArray<Checkpoint> } = {}
+  options: PipelineOptions & {
+    readonly checkpoints?: ReadonlyArray<Checkpoint>
+    readonly turn?: number
+  } = {}
 ) =>
   Effect.gen(function* () {
     const saved: Array<Checkpoint & { readonly second: number }> = []
@@ -38,6 +41,7 @@ export const runStages = (
     const pipeline = yield* Pipeline
     const outcome = yield* pipeline.run({
       contact: { email: "ada@example.com" },
+      turn: options.turn ?? 0,
       checkpoints: options.checkpoints ?? [],
       announce: note,
       save: (checkpoint, added) =>

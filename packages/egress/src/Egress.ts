@@ -10,6 +10,7 @@ import { checkUrl } from "./guard.ts"
 import { toHttpClient } from "./httpClient.ts"
 import { callbackLimits, type Limits, researchLimits } from "./limits.ts"
 import { defaultPace, type PaceOptions, pace } from "./Pace.ts"
+import { type CurrentRequester, nobody } from "./Requester.ts"
 import { Resolver } from "./Resolver.ts"
 import { type CacheOptions, cached, defaultCache } from "./ResponseCache.ts"
 import { obeyRobots } from "./Robots.ts"
@@ -33,6 +34,8 @@ export interface ResearchOptions extends GuardedOptions {
   readonly cassette?: CassetteOptions | undefined
   readonly pace?: Partial<PaceOptions> | undefined
   readonly cache?: Partial<CacheOptions> | undefined
+  /** Whose requests wait for whose, where many tasks are researched at once. */
+  readonly requester?: CurrentRequester | undefined
 }
 
 /** The name in `User-Agent`, and the one that groups in robots.txt are addressed to. */
@@ -93,18 +96,18 @@ export const callbacks = (
 
 const researchSend = (options: ResearchOptions): Effect.Effect<Send, CassetteError, Resolver | Scope.Scope> =>
   Effect.gen(function* () {
-    const { allow = AllowList.empty, gateway, cassette } = options
+    const { allow = AllowList.empty, gateway, cassette, requester = nobody } = options
     const reachable = gateway === undefined ? allow : allow.with(gateway)
     const direct = yield* transport({ ...options, allow: reachable }, researchLimits, true)
     const routed = gateway === undefined ? direct : throughGateway(direct, gateway)
     // Below the cassette, since what is replayed troubles no host and need not wait.
-    const paced = pace(routed, { ...defaultPace, ...options.pace })
+    const paced = pace(routed, { ...defaultPace, ...options.pace }, requester)
     const taped = cassette === undefined ? paced : (yield* openCassette(cassette))(paced)
     const hop = checked(avoidForbiddenSites(taped), allow)
-    const fetchRobots = yield* cached(followRedirects(hop, maximumRedirects), robotsCache)
+    const fetchRobots = yield* cached(followRedirects(hop, maximumRedirects), robotsCache, requester)
     const obedient = obeyRobots(hop, fetchRobots, product)
     const followed = followRedirects(obedient, maximumRedirects)
-    const remembered = yield* cached(followed, { ...defaultCache, ...options.cache })
+    const remembered = yield* cached(followed, { ...defaultCache, ...options.cache }, requester)
     return introduced(remembered, options.contact)
   })
 

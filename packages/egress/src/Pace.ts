@@ -1,15 +1,17 @@
 import { Clock, Duration, Effect } from "effect"
 import type { Answer, Send } from "./Exchange.ts"
 import { RateLimited } from "./failures.ts"
+import { HostLine } from "./HostLine.ts"
 import type { HostTurns } from "./HostTurns.ts"
+import { type CurrentRequester, type Requester, whileHeld } from "./Requester.ts"
 
 export interface PaceOptions {
   /** Least time between the starts of two requests to one host. */
   readonly interval: Duration.DurationInput
   /** Another interval for some hosts, for interfaces that allow more. */
   readonly intervals: Readonly<Record<string, Duration.DurationInput>>
-  /** A request that would wait longer fails as rate limited at once. */
-  readonly maximumWait: Duration.DurationInput
+  /** While a host asks for a longer rest, requests to it fail as rate limited at once. */
+  readonly maximumRest: Duration.DurationInput
   /** Shared with other processes; a process alone needs none. */
   readonly turns?: HostTurns | undefined
 }
@@ -17,7 +19,7 @@ export interface PaceOptions {
 export const defaultPace: PaceOptions = {
   interval: Duration.seconds(1),
   intervals: {},
-  maximumWait: Duration.seconds(30)
+  maximumRest: Duration.seconds(30)
 }
 
 /** Hosts are forgotten from this number on, once nobody waits for them: memory stays bounded. */
@@ -26,12 +28,13 @@ const rememberedHosts = 4096
 /** A host that asks for longer is asking us to go away, which the next request may find out anew. */
 const longestRest = Duration.toMillis(Duration.days(1))
 
+/** Times are on the clock of `steadyMillis`. */
 interface Host {
-  readonly turn: Effect.Semaphore
-  /** Requests that wait for their turn, or for the interval after the one before. */
-  waiting: number
-  /** On the clock of `steadyMillis`. */
+  readonly line: HostLine
+  /** When the interval after the last request is over. */
   freeAt: number
+  /** When the rest is over that the host has asked for. */
+  restsUntil: number
 }
 
 /** Never goes back, unlike the time of day: a corrected clock must neither stop a host nor let it be flooded. */
@@ -54,17 +57,17 @@ const restOf = ({ status, headers }: Answer) =>
   )
 
 /**
- * At most one request an interval to a host, in the order of asking; a host that answered 429 or 503 with
- * `Retry-After` rests for as long as it asked. Hosts are those of the original URL, with their port.
+ * At most one request an interval to a host, in the order of `HostLine`; a host that answered 429 or 503 with `Retry-After` rests for
+ * as long as it asked. Hosts are those of the original URL, with their port.
  */
-export const pace = (send: Send, options: PaceOptions): Send => {
+export const pace = (send: Send, options: PaceOptions, requester: CurrentRequester): Send => {
   const hosts = new Map<string, Host>()
-  const maximumWait = Duration.toMillis(options.maximumWait)
+  const maximumRest = Duration.toMillis(options.maximumRest)
 
   const forgetIdle = (now: number) => {
     if (hosts.size < rememberedHosts) return
     for (const [name, host] of hosts) {
-      if (host.waiting === 0 && host.freeAt <= now) hosts.delete(name)
+      if (host.line.isEmpty && Math.max(host.freeAt, host.restsUntil) <= now) hosts.delete(name)
     }
   }
 
@@ -72,53 +75,51 @@ export const pace = (send: Send, options: PaceOptions): Send => {
     const known = hosts.get(name)
     if (known !== undefined) return known
     forgetIdle(now)
-    const host: Host = { turn: Effect.unsafeMakeSemaphore(1), waiting: 0, freeAt: 0 }
+    const host: Host = { line: new HostLine(), freeAt: 0, restsUntil: 0 }
     hosts.set(name, host)
     return host
   }
 
-  const refuseLongWait = (millis: number) =>
-    millis > maximumWait ? Effect.fail(new RateLimited({ retryAfterMillis: Math.ceil(millis) })) : Effect.void
+  const refuseLongRest = (millis: number) =>
+    millis > maximumRest ? Effect.fail(new RateLimited({ retryAfterMillis: Math.ceil(millis) })) : Effect.void
 
-  const takeTurn = (host: Host, interval: number) =>
+  /** Looked at again after each pause: an answer that came meanwhile may have sent the host to rest. */
+  const isReady = (host: Host) =>
     Effect.gen(function* () {
-      // Looked at again after each sleep: an answer that came meanwhile may have sent the host to rest.
-      while (true) {
-        const wait = host.freeAt - (yield* steadyMillis)
-        if (wait <= 0) break
-        yield* refuseLongWait(wait)
-        yield* Effect.sleep(wait)
-      }
+      const now = yield* steadyMillis
+      yield* refuseLongRest(host.restsUntil - now)
+      const wait = Math.max(host.freeAt, host.restsUntil) - now
+      if (wait > 0) yield* Effect.sleep(wait)
+      return wait <= 0
+    })
+
+  /** After the turn in this process, the one among all. */
+  const takeTurn = (name: string, host: Host, interval: number, asking: Requester | null) =>
+    Effect.gen(function* () {
+      const turn = yield* options.turns?.take(name, interval, maximumRest) ?? Effect.succeed(0)
+      const wait = turn ?? maximumRest + 1
+      yield* refuseLongRest(wait)
+      if (wait > 0) yield* whileHeld(asking, Effect.sleep(wait))
       host.freeAt = (yield* steadyMillis) + interval
     })
 
-  /** After the own turn, the one among all processes. */
-  const takeSharedTurn = (name: string, interval: number) =>
+  const rest = (name: string, host: Host, millis: number) =>
     Effect.gen(function* () {
-      const wait =
-        (yield* options.turns?.take(name, interval, maximumWait) ?? Effect.succeed(0)) ?? maximumWait + 1
-      yield* refuseLongWait(wait)
-      yield* Effect.sleep(wait)
+      host.restsUntil = Math.max(host.restsUntil, (yield* steadyMillis) + millis)
+      yield* host.line.rest
+      yield* options.turns?.rest(name, millis) ?? Effect.void
     })
 
   return outgoing =>
     Effect.gen(function* () {
-      const now = yield* steadyMillis
+      const asking = yield* requester
       const name = outgoing.url.host
-      const host = hostOf(name, now)
+      const host = hostOf(name, yield* steadyMillis)
       const interval = Duration.toMillis(options.intervals[name] ?? options.interval)
-      yield* refuseLongWait(host.freeAt - now + host.waiting * interval)
-      host.waiting += 1
-      yield* Effect.zipRight(takeTurn(host, interval), takeSharedTurn(name, interval)).pipe(
-        host.turn.withPermits(1),
-        Effect.ensuring(Effect.sync(() => (host.waiting -= 1)))
-      )
+      yield* host.line.wait(asking, isReady(host), takeTurn(name, host, interval, asking))
       const answer = yield* send(outgoing)
-      const rest = yield* restOf(answer)
-      if (rest > 0) {
-        host.freeAt = Math.max(host.freeAt, (yield* steadyMillis) + rest)
-        yield* options.turns?.rest(name, rest) ?? Effect.void
-      }
+      const asked = yield* restOf(answer)
+      if (asked > 0) yield* rest(name, host, asked)
       return answer
     })
 }

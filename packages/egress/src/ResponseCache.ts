@@ -1,6 +1,7 @@
 import { Clock, Duration, Effect, Exit, Fiber, type Scope } from "effect"
 import type { Answer, FetchKind, Outgoing, Send } from "./Exchange.ts"
 import type { Failure } from "./failures.ts"
+import { type CurrentRequester, type Requester, whileHeld } from "./Requester.ts"
 import { requestKey } from "./requestKey.ts"
 
 export interface CacheOptions {
@@ -34,6 +35,8 @@ interface Entry {
 
 interface Flight {
   readonly fiber: Fiber.RuntimeFiber<Answer, Failure>
+  /** Who began it, in whose turn it is made. */
+  readonly pilot: Requester | null
   passengers: number
 }
 
@@ -91,7 +94,11 @@ class Shelf {
  * Answers equal requests once: from memory while the answer is fresh, and together while it is on its way. Requests
  * are equal when method, URL, body and all headers are, so that nobody sees what another's key was answered.
  */
-export const cached = (send: Send, options: CacheOptions): Effect.Effect<Send, never, Scope.Scope> =>
+export const cached = (
+  send: Send,
+  options: CacheOptions,
+  requester: CurrentRequester
+): Effect.Effect<Send, never, Scope.Scope> =>
   Effect.map(Effect.scope, scope => {
     const shelf = new Shelf(options.bytes)
     const flights = new Map<string, Flight>()
@@ -111,9 +118,9 @@ export const cached = (send: Send, options: CacheOptions): Effect.Effect<Send, n
     }
 
     /** In a fiber of its own, since the first to ask may leave while others still wait. */
-    const depart = (key: string, outgoing: Outgoing) =>
+    const depart = (key: string, outgoing: Outgoing, pilot: Requester | null) =>
       Effect.map(Effect.forkIn(Effect.interruptible(fetch(key, outgoing)), scope), fiber => {
-        const flight: Flight = { fiber, passengers: 0 }
+        const flight: Flight = { fiber, pilot, passengers: 0 }
         flights.set(key, flight)
         fiber.addObserver(() => land(key, flight))
         return flight
@@ -130,9 +137,15 @@ export const cached = (send: Send, options: CacheOptions): Effect.Effect<Send, n
     const board = (key: string, outgoing: Outgoing) =>
       Effect.uninterruptibleMask(restore =>
         Effect.gen(function* () {
-          const flight = flights.get(key) ?? (yield* depart(key, outgoing))
+          const asking = yield* requester
+          const flight = flights.get(key) ?? (yield* depart(key, outgoing, asking))
           flight.passengers += 1
-          const exit = yield* Effect.ensuring(restore(Fiber.await(flight.fiber)), leave(key, flight))
+          const isOwn = flight.pilot?.task === asking?.task
+          const arrival = restore(Fiber.await(flight.fiber))
+          const exit = yield* Effect.ensuring(
+            isOwn ? arrival : whileHeld(asking, arrival),
+            leave(key, flight)
+          )
           return yield* Exit.matchEffect(exit, { onSuccess: Effect.succeed, onFailure: Effect.failCause })
         })
       )

@@ -67,6 +67,7 @@ describe("pace", () => {
         yield* expectArrivals(server, 0)
         yield* after("5 seconds")
         yield* Fiber.join(first)
+        yield* after("1 second")
         wait = null
         expect(yield* outcome(get(`${server.origin}/b`, api))).toMatchObject({ _tag: "RateLimited" })
         wait = 0
@@ -97,7 +98,7 @@ describe("pace", () => {
         Effect.provide(
           research({
             allow,
-            pace: { interval: 0, intervals: { [slow.host]: "1 minute" }, maximumWait: "2 minutes" }
+            pace: { interval: 0, intervals: { [slow.host]: "1 minute" } }
           })
         )
       )
@@ -174,7 +175,7 @@ describe("pace", () => {
     })
   )
 
-  it.scoped("fails at once what would wait too long, and forgets who gave up waiting", () =>
+  it.scoped("forgets who gave up waiting", () =>
     Effect.gen(function* () {
       const server = yield* httpServer((_request, response) => response.end())
       yield* Effect.gen(function* () {
@@ -183,16 +184,12 @@ describe("pace", () => {
           Effect.fork(get(`${server.origin}/${path}`, api))
         )
         yield* settle
-        expect(yield* outcome(get(`${server.origin}/4`, api))).toMatchObject({
-          _tag: "RateLimited",
-          retryAfterMillis: 4000
-        })
         yield* Fiber.interruptAll(waiting)
         const last = yield* Effect.fork(get(`${server.origin}/5`, api))
         yield* after("1 second")
         yield* Fiber.join(last)
         expect(server.received.map(({ url }) => url)).toEqual(["/0", "/5"])
-      }).pipe(Effect.provide(research({ allow, pace: { maximumWait: "3 seconds" } })))
+      }).pipe(Effect.provide(research({ allow })))
     })
   )
 })

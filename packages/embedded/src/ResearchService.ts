@@ -5,6 +5,7 @@ import {
   type AccountStore,
   Accounts,
   Callbacks,
+  currentRequester,
   type DeliveryStore,
   Doctor,
   type DoctorStore,
@@ -32,7 +33,7 @@ import {
 } from "@prospect-research/storage-postgres"
 import { SqliteStore, type StorageRefused } from "@prospect-research/storage-sqlite"
 import { WebhookSender } from "@prospect-research/webhook"
-import { Context, Duration, Effect, Layer, Option } from "effect"
+import { Context, Duration, Effect, FiberRef, Layer, Option } from "effect"
 import { loadSecretKey } from "./SecretKey.ts"
 import type { Role, ServiceSettings } from "./Settings.ts"
 
@@ -64,7 +65,8 @@ const researchClient = (settings: ServiceSettings) =>
         allow: settings.allow,
         gateway: Option.getOrUndefined(settings.gateway),
         cassette: Option.getOrUndefined(settings.cassette),
-        pace: { ...paceOf(settings), turns }
+        pace: { ...paceOf(settings), turns },
+        requester: FiberRef.get(currentRequester)
       })
     )
   ).pipe(Layer.provide(Resolver.layer))

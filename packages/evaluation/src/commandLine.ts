@@ -9,6 +9,8 @@ export interface Command {
   readonly verbose: boolean
   /** How long research takes, in place of everything else. */
   readonly time: boolean
+  /** Everybody at once, in place of everything else. */
+  readonly crowd: boolean
   /** Single pages in place of everything else: these sets of them. */
   readonly samples: ReadonlyArray<SampleSet>
   /** The name of a built-in world, or a file that holds one. */
@@ -36,6 +38,7 @@ export const usage = (sets: ReadonlyArray<PublicDataSet>): string =>
                     may be repeated
   --only ID         only the figures whose name holds ID, or only this set of public data
   --time            only how long research takes, beside its longest chain of dependent requests
+  --crowd           only how long it takes, and what is left out, when everybody is researched at once
   --verbose         every miss, with where it came from
   --json            figures and misses as JSON
   --help            this text
@@ -61,6 +64,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
       json: { type: "boolean", default: false },
       verbose: { type: "boolean", default: false },
       time: { type: "boolean", default: false },
+      crowd: { type: "boolean", default: false },
       "world-only": { type: "boolean", default: false },
       samples: { type: "string", multiple: true, default: [] },
       world: { type: "string", default: "first" },
@@ -78,6 +82,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
     json: values.json,
     verbose: values.verbose,
     time: values.time,
+    crowd: values.crowd,
     samples: values.samples.map(sampleSet),
     world: values.world,
     people: values.person,

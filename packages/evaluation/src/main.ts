@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { type Command, parseCommand, usage } from "./commandLine.ts"
 import { type Figure, isReached, type PublicDataSet } from "./Figure.ts"
 import { loadWorld } from "./loadWorld.ts"
+import { crowdTable, measureCrowd } from "./measures/crowd.ts"
 import type { Measured } from "./measures/Measured.ts"
 import { measureWorld } from "./measures/measureWorld.ts"
 import { measureTimeToReport, timeTable } from "./measures/timeToReport.ts"
@@ -43,6 +44,13 @@ const printTimes = async ({ world: name, people: names }: Command): Promise<bool
   return times.every(({ chainMillis, totalMillis }) => totalMillis <= longestShare * chainMillis)
 }
 
+const printCrowd = async ({ world: name, people: names }: Command): Promise<boolean> => {
+  const world = await loadWorld(name)
+  const crowd = await Effect.runPromise(measureCrowd(world, peopleOf(world, names)))
+  process.stdout.write(`${crowdTable(crowd)}\n`)
+  return crowd.gaps.size === 0
+}
+
 const ofPublicData = async (
   { data, only }: Command,
   sets: ReadonlyArray<PublicDataSet>
@@ -67,6 +75,7 @@ const evaluate = async (): Promise<boolean> => {
     return true
   }
   if (command.time) return printTimes(command)
+  if (command.crowd) return printCrowd(command)
   const measured = command.samples.length > 0 ? await ofSamples(command) : await ofWorld(command, ids)
   const { only } = command
   const isWanted = (name: string) => only === undefined || ids.includes(only) || name.includes(only)

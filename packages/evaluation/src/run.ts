@@ -1,6 +1,7 @@
 import {
   type Checkpoint,
   type ContactData,
+  currentRequester,
   emptyOutput,
   mergeOutput,
   Pipeline,
@@ -10,7 +11,7 @@ import {
 } from "@prospect-research/core"
 import { type CassetteOptions, Egress, Resolver } from "@prospect-research/egress"
 import { enabledStages } from "@prospect-research/stages"
-import { Clock, ConfigProvider, Effect, Layer, type Scope } from "effect"
+import { Clock, ConfigProvider, Effect, FiberRef, Layer, type Scope } from "effect"
 import type { Person, World } from "./World.ts"
 import { worldClock } from "./worldClock.ts"
 
@@ -50,7 +51,8 @@ export interface ResearchOptions {
 }
 
 export interface Researcher {
-  readonly research: (contact: ContactData) => Effect.Effect<Research>
+  /** Of several at once, the one with the lowest `turn` goes first with each host. */
+  readonly research: (contact: ContactData, turn?: number) => Effect.Effect<Research>
 }
 
 /** In the order of the stages' names, since that of their ends depends on chance. */
@@ -77,7 +79,8 @@ export const openResearcher = ({
       contact: "https://evaluation.example/contact",
       gateway,
       cassette,
-      pace: { interval }
+      pace: { interval },
+      requester: FiberRef.get(currentRequester)
     }).pipe(Layer.provide(Resolver.layer))
     const pipelineLayer = Layer.unwrapEffect(
       Effect.map(enabledStages, ({ layers }) =>
@@ -91,7 +94,7 @@ export const openResearcher = ({
     const built = yield* Effect.withClock(Layer.build(pipelineLayer), clock)
     const { run } = yield* Effect.provide(Pipeline, built)
 
-    const research = Effect.fn("Researcher.research")(function* (contact: ContactData) {
+    const research = Effect.fn("Researcher.research")(function* (contact: ContactData, turn: number) {
       const checkpoints: Array<Checkpoint> = []
       const runs: Array<StageRun> = []
       const begun = new Map<string, number>()
@@ -104,6 +107,7 @@ export const openResearcher = ({
         })
       const outcome = yield* run({
         contact,
+        turn,
         checkpoints: [],
         announce: note,
         save: (checkpoint, events) =>
@@ -115,7 +119,9 @@ export const openResearcher = ({
       })
       return { ...outcome, contact, runs, known: together(checkpoints) }
     })
-    return { research: (contact: ContactData) => Effect.withClock(research(contact), clock) }
+    return {
+      research: (contact: ContactData, turn = 0) => Effect.withClock(research(contact, turn), clock)
+    }
   })
 
 /** People researched at once: enough to keep two cores busy. */

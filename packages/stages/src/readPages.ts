@@ -1,11 +1,11 @@
 import { HttpClient } from "@effect/platform"
 import {
   type Lookup,
+  ownMillis,
   type SourceErrorReason,
   type StageInput,
   type StageOutput,
-  stageLayer,
-  steadyMillis
+  stageLayer
 } from "@prospect-research/core"
 import { Config, Duration, Effect, Layer, Option } from "effect"
 import { claimsOf } from "./extraction/pageReading.ts"
@@ -47,7 +47,7 @@ export const layer = (options: ReadPagesOptions = {}) =>
       const run = Effect.fn("ReadPages.run")(function* (input: StageInput) {
         const pages = pagesToRead(input, wantedOf(input).names, source)
         if (pages.length === 0) return {}
-        const deadline = (yield* steadyMillis) + Duration.toMillis(readingTime)
+        const deadline = (yield* ownMillis) + Duration.toMillis(readingTime)
         const visitor = { client, options, deadline }
         const read = yield* Effect.forEach(pages, page => readWebsite(visitor, page, input), {
           concurrency: pagesAtOnce

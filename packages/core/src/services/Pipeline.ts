@@ -1,4 +1,4 @@
-import { Context, Duration, Effect, Fiber, Layer } from "effect"
+import { Context, Duration, Effect, Fiber, FiberRef, Layer } from "effect"
 import type { Checkpoint } from "../domain/Checkpoint.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Evidence } from "../domain/Evidence.ts"
@@ -7,16 +7,20 @@ import type { StageOutput } from "../domain/StageOutput.ts"
 import type { TaskEventData } from "../domain/TaskEvent.ts"
 import { publish } from "../truth/publish.ts"
 import { inOwnFiber } from "./ownFiber.ts"
+import { currentRequester, type Requester } from "./Requester.ts"
 import { committed, findingsOf, inputOf, readyStages, resume } from "./RunState.ts"
 import { runStage, skipped, timedOut } from "./runStage.ts"
 import { StageRegistry } from "./Stage.ts"
+import { Stopwatch } from "./Stopwatch.ts"
 import { type PlannedStage, planStages } from "./stageOrder.ts"
 import { steadyMillis } from "./steadyMillis.ts"
-import { makeTimeLimits } from "./TimeLimits.ts"
+import { makeTimeLimits, type TimeLimit } from "./TimeLimits.ts"
 
 /** One task's way through the stages, as its worker sees it. */
 export interface PipelineRun<E> {
   readonly contact: ContactData
+  /** Where many tasks wait for one source, those with the lower turn go first. Default 0. */
+  readonly turn?: number
   /** The ends of stages that an earlier worker stored. */
   readonly checkpoints: ReadonlyArray<Checkpoint>
   readonly announce: (events: ReadonlyArray<TaskEventData>) => Effect.Effect<void, E>
@@ -34,7 +38,10 @@ export interface PipelineOutcome {
 }
 
 export interface PipelineOptions {
-  /** After this, gather stages are stopped and the report is written from what there is. Default 150 s. */
+  /**
+   * After this, gather stages are stopped and the report is written from what there is. The waits for requests of other tasks do not
+   * count, here and in the limits of stages. Default 150 s.
+   */
   readonly deadline?: Duration.DurationInput
   /** The most that one task may spend with outside services, in USD. Default 1. */
   readonly budget?: number
@@ -79,8 +86,14 @@ const make = Effect.fnUntraced(function* (options: PipelineOptions) {
   const budget = options.budget ?? 1
   const timeLimits = yield* makeTimeLimits
 
-  const run = Effect.fnUntraced(function* <E>({ contact, checkpoints, announce, save }: PipelineRun<E>) {
-    const deadline = (yield* steadyMillis) + deadlineMillis
+  const run = Effect.fnUntraced(function* <E>({
+    contact,
+    turn = 0,
+    checkpoints,
+    announce,
+    save
+  }: PipelineRun<E>) {
+    const watch = new Stopwatch(yield* steadyMillis)
     const state = resume(plan, checkpoints)
     // A list and a latch take half the room of a queue, of which every task in flight would hold one.
     const ends: Array<Checkpoint> = []
@@ -91,20 +104,45 @@ const make = Effect.fnUntraced(function* (options: PipelineOptions) {
         return arrival.open
       })
 
+    /** The stage's time and the task's stand still together. */
+    const requesterWith = ({ hold, release, elapsed }: TimeLimit): Requester => ({
+      task: watch,
+      turn,
+      hold: Effect.flatMap(steadyMillis, now => {
+        watch.hold(now)
+        return hold
+      }),
+      release: Effect.flatMap(steadyMillis, now => {
+        watch.release(now)
+        return release
+      }),
+      elapsed
+    })
+
     /** Whatever comes first, the stage's own end or the end of its time, is the end of the stage. */
+    const within = (planned: PlannedStage, millis: number) =>
+      Effect.withFiberRuntime<void>(fiber =>
+        Effect.gen(function* () {
+          const expire = Effect.zipRight(arrive(timedOut(planned)), Fiber.interruptFork(fiber))
+          const limit = yield* timeLimits.begin(millis, expire)
+          fiber.addObserver(limit.lift)
+          yield* FiberRef.set(currentRequester, requesterWith(limit))
+        })
+      )
+
     const start = Effect.fnUntraced(function* (planned: PlannedStage) {
       const { stage } = planned
-      const now = yield* steadyMillis
-      const limit = now + Duration.toMillis(stage.timeLimit)
-      const at = stage.kind === "gather" ? Math.min(limit, deadline) : limit
-      if (at <= now) {
+      const limit = Duration.toMillis(stage.timeLimit)
+      const left = deadlineMillis - watch.elapsed(yield* steadyMillis)
+      const millis = stage.kind === "gather" ? Math.min(limit, left) : limit
+      if (millis <= 0) {
         yield* arrive(skipped(planned, "no time left"))
         return
       }
       const end = Effect.flatMap(runStage(planned, inputOf(contact, plan, state, planned)), arrive)
-      const fiber = yield* Effect.fork(inOwnFiber(end, "stage", { stage: planned.id }))
-      const expire = Effect.zipRight(arrive(timedOut(planned)), Fiber.interruptFork(fiber))
-      fiber.addObserver((yield* timeLimits.set(at, expire)).lift)
+      yield* Effect.fork(
+        inOwnFiber(Effect.zipRight(within(planned, millis), end), "stage", { stage: planned.id })
+      )
     })
 
     const begin = Effect.fnUntraced(function* (ready: ReadonlyArray<PlannedStage>) {

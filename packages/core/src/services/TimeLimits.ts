@@ -1,8 +1,20 @@
 import { Effect, Queue } from "effect"
+import { Stopwatch } from "./Stopwatch.ts"
 import { steadyMillis } from "./steadyMillis.ts"
 
+/** A time limit that runs. */
+export interface TimeLimit {
+  readonly lift: () => void
+  /** The time stands still until `release`. Both nest. */
+  readonly hold: Effect.Effect<void>
+  readonly release: Effect.Effect<void>
+  /** Milliseconds since it began, less those in which the time stood still. */
+  readonly elapsed: Effect.Effect<number>
+}
+
 interface Limit {
-  readonly at: number
+  /** Infinity while the time stands still. */
+  at: number
   readonly expire: Effect.Effect<void>
 }
 
@@ -28,14 +40,30 @@ export const makeTimeLimits = Effect.gen(function* () {
   })
   yield* Effect.forkScoped(Effect.forever(expireDue))
 
+  const wakeFor = ({ at }: Limit) => (at < wakesAt ? Queue.offer(earlier, undefined) : Effect.void)
+
   return {
-    /** Runs `expire`, which must be quick, at that time (of `steadyMillis`), unless the limit is lifted before. */
-    set: (at: number, expire: Effect.Effect<void>): Effect.Effect<{ readonly lift: () => void }> =>
-      Effect.suspend(() => {
-        const limit = { at, expire }
+    /** Runs `expire`, which must be quick, after so many milliseconds, unless the limit is lifted before. */
+    begin: (millis: number, expire: Effect.Effect<void>): Effect.Effect<TimeLimit> =>
+      Effect.gen(function* () {
+        const watch = new Stopwatch(yield* steadyMillis)
+        const limit: Limit = { at: watch.startedAt + millis, expire }
         limits.add(limit)
-        const set = { lift: () => void limits.delete(limit) }
-        return at < wakesAt ? Effect.as(Queue.offer(earlier, undefined), set) : Effect.succeed(set)
+        yield* wakeFor(limit)
+        return {
+          lift: () => void limits.delete(limit),
+          hold: Effect.map(steadyMillis, now => {
+            watch.hold(now)
+            limit.at = Number.POSITIVE_INFINITY
+          }),
+          release: Effect.flatMap(steadyMillis, now => {
+            watch.release(now)
+            if (watch.isHeld) return Effect.void
+            limit.at = now + millis - watch.elapsed(now)
+            return wakeFor(limit)
+          }),
+          elapsed: Effect.map(steadyMillis, now => watch.elapsed(now))
+        }
       })
   }
 })

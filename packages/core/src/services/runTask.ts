@@ -11,6 +11,7 @@ import { fingerprintsOf } from "./fingerprints.ts"
 import { contactsIn } from "./foundContacts.ts"
 import { Pipeline } from "./Pipeline.ts"
 import { ResearchSettings } from "./ResearchOptions.ts"
+import { RunningTurns } from "./RunningTurns.ts"
 import { completion, failure, suppression } from "./settlement.ts"
 import { steadyMillis } from "./steadyMillis.ts"
 import { storeTrouble } from "./storeTrouble.ts"
@@ -46,6 +47,7 @@ export const runTask = Effect.gen(function* () {
   const secrets = yield* Secrets
   const ids = yield* Ids
   const { reportLifetimeMillis } = yield* ResearchSettings
+  const turns = new RunningTurns()
 
   const isSuppressed = (task: ClaimedTask, contacts: ReadonlyArray<ContactData>) =>
     untilStored(
@@ -64,8 +66,10 @@ export const runTask = Effect.gen(function* () {
     yield* changed
     const checkpoints = task.fence > 1 ? yield* untilStored(store.checkpoints(task.taskId)) : []
     const found = checkpoints.flatMap(contactsIn)
-    const outcome = yield* pipeline.run({
+    const turn = turns.begin(task.accountId)
+    const research = pipeline.run({
       contact: task.contact,
+      turn,
       checkpoints,
       announce: events => Effect.zipRight(untilStored(store.append(task, events)), changed),
       save: (checkpoint, events) => {
@@ -74,6 +78,10 @@ export const runTask = Effect.gen(function* () {
         return saved.pipe(Effect.zipRight(changed), Effect.zipRight(onProgress))
       }
     })
+    const outcome = yield* Effect.ensuring(
+      research,
+      Effect.sync(() => turns.end(turn))
+    )
     // Whoever asks while research runs, or turns out to be somebody who has asked, gets no report.
     if (yield* isSuppressed(task, [task.contact, ...found]))
       return yield* suppression(ids, task, outcome.cost)

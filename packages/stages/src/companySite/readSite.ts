@@ -1,5 +1,5 @@
 import type { HttpClient } from "@effect/platform"
-import { describeReason, type Lookup, type SourceError } from "@prospect-research/core"
+import { describeReason, type Lookup, type SourceError, withinOwnTime } from "@prospect-research/core"
 import { Duration, Effect } from "effect"
 import { isAboutProspect } from "../extraction/ownPage.ts"
 import { mentionsIn } from "../extraction/personMentions.ts"
@@ -13,7 +13,7 @@ export const source = "company-site"
 const maximumPages = 8
 
 /** What is not there by then is left out; the stage's own limit would lose what is. */
-const readingTime = Duration.seconds(20)
+const readingTime = Duration.toMillis(Duration.seconds(20))
 
 /** A site is asked once a second: more at once would only wait. */
 const pagesAtOnce = 2
@@ -109,7 +109,7 @@ export const readSite = (
     if (wanted === undefined) return { pages: [], lookups: [] }
     const visits: Array<Visit> = []
     const pages = () => [home, ...visits.flatMap(({ end }) => (isPage(end) ? [end] : []))]
-    yield* Effect.gen(function* () {
+    const readOn = Effect.gen(function* () {
       for (;;) {
         const links = nextLinks(pages(), visits, wanted)
         if (links.length === 0) return
@@ -124,6 +124,7 @@ export const readSite = (
           { concurrency: pagesAtOnce, discard: true }
         )
       }
-    }).pipe(Effect.timeoutOption(readingTime))
+    })
+    yield* withinOwnTime(readOn, readingTime)
     return { pages: pages(), lookups: lookupsOf(visits) }
   })

@@ -1,5 +1,11 @@
 import type { HttpClient } from "@effect/platform"
-import { type Lookup, SourceError, type SourceErrorReason, steadyMillis } from "@prospect-research/core"
+import {
+  type Lookup,
+  ownMillis,
+  SourceError,
+  type SourceErrorReason,
+  withinOwnTime
+} from "@prospect-research/core"
 import { Duration, Effect, Option } from "effect"
 import { answered, unavailable } from "../sources/lookups.ts"
 import { type Page, readPage } from "../sources/readPage.ts"
@@ -17,7 +23,7 @@ export interface VisitOptions {
 export interface Visitor {
   readonly client: HttpClient.HttpClient
   readonly options: VisitOptions
-  /** Of `steadyMillis`: what is not there by then is left out, since the stage's own limit would lose what is. */
+  /** Of `ownMillis`: what is not there by then is left out, since the stage's own limit would lose what is. */
   readonly deadline: number
 }
 
@@ -37,12 +43,14 @@ export const inTime = <A>(
   { deadline }: Visitor,
   answer: Effect.Effect<A, SourceError>
 ): Effect.Effect<A, SourceError> =>
-  Effect.flatMap(steadyMillis, now =>
-    Effect.timeoutFail(answer, {
-      duration: Math.max(0, Math.min(Duration.toMillis(visitTime), deadline - now)),
-      onTimeout: () => new SourceError({ source, reason: { _tag: "Timeout" } })
+  Effect.gen(function* () {
+    const left = Math.max(0, deadline - (yield* ownMillis))
+    const end = yield* withinOwnTime(answer, Math.min(Duration.toMillis(visitTime), left))
+    return yield* Option.match(end, {
+      onNone: () => Effect.fail(new SourceError({ source, reason: { _tag: "Timeout" } })),
+      onSome: Effect.succeed
     })
-  )
+  })
 
 const isGone = ({ _tag }: SourceErrorReason): boolean => _tag === "NotFound" || _tag === "Network"
 

@@ -1,9 +1,9 @@
-import type { SourceErrorReason } from "@prospect-research/core"
-import { Effect, Option } from "effect"
+import { type SourceErrorReason, withinOwnTime } from "@prospect-research/core"
+import { Duration, Effect, Option } from "effect"
 import type { SearchAnswer, SearchEngine } from "./SearchEngine.ts"
 
 /** What has not come by then is left out; the stage's own limit, of two such searches, would lose what has. */
-const searchingTime = "14 seconds"
+const searchingTime = Duration.toMillis("14 seconds")
 
 /** After these every further query would be refused as well. */
 export const isFinal = ({ _tag }: SourceErrorReason): boolean =>
@@ -28,6 +28,6 @@ export const askAll = (engine: SearchEngine, queries: ReadonlyArray<string>): Ef
         if (end._tag === "Left" && isFinal(end.left.reason)) return
       }
     })
-    const end = yield* Effect.timeoutOption(askInTurn, searchingTime)
+    const end = yield* withinOwnTime(askInTurn, searchingTime)
     return { answers, failures: Option.isSome(end) ? failures : [...failures, { _tag: "Timeout" }] }
   })
