@@ -79,6 +79,25 @@ describe("variety", () => {
     })
   )
 
+  it.scoped("one thing that two pages tell of, one under its whole title, is spoken of once", () =>
+    Effect.gen(function* () {
+      const { lines } = yield* linesOf(
+        writer("Ada Brandt", [
+          told({ kind: "podcast", title: "Episode 12: Ada Brandt", venue: "Queue Talk", date: null }),
+          told({
+            kind: "podcast",
+            title: "Episode 12: Ada Brandt on quiet queues",
+            venue: "Queue Talk",
+            date: "2026-05-01"
+          }),
+          told({ kind: "talk", title: "Episodes of a rewrite", venue: "Rigi Conf", date: "2026-05-01" })
+        ])
+      )
+      expect(lines.filter(line => line.includes("Episode 12"))).toHaveLength(1)
+      expect(lines.filter(line => line.includes("Episodes of a rewrite"))).toHaveLength(1)
+    })
+  )
+
   it.scoped("a question fits what the text is about", () =>
     Effect.gen(function* () {
       const about = (title: string) =>

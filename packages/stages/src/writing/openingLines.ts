@@ -75,18 +75,36 @@ interface Line {
   readonly icebreaker: DraftIcebreaker
 }
 
+const titleWords = ({ title }: Hook): string =>
+  `${
+    title
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `
+
+/** One thing is often told under its whole title and under its first words. */
+const isOneThing = (left: Hook, right: Hook): boolean => {
+  const [shorter = "", longer = ""] = [titleWords(left), titleWords(right)].sort(
+    (a, b) => a.length - b.length
+  )
+  return longer.startsWith(shorter)
+}
+
 /** Of each kind and source the best, and nothing twice. `hooks` come best first. */
 const chooseLines = (hooks: ReadonlyArray<Hook>, citable: Citable, asOf: string): ReadonlyArray<Line> => {
-  const taken = new Set<string>()
   const lines: Array<Line> = []
   for (const hook of hooks) {
-    const keys = [`${hook.act.kind} on ${hook.document.site}`, `“${hook.title.toLowerCase()}”`]
+    const isTold = lines.some(
+      line =>
+        isOneThing(line.hook, hook) ||
+        (line.hook.act.kind === hook.act.kind && line.hook.document.site === hook.document.site)
+    )
     const ofKind = lines.filter(line => line.hook.act.kind === hook.act.kind).length
     const most = isProfessional(hook.act) ? mostOfKind.professional : mostOfKind.other
-    if (ofKind >= most || keys.some(key => taken.has(key))) continue
+    if (ofKind >= most || isTold) continue
     const icebreaker = icebreakerOf(hook, citable, asOf, lines.length)
     if (icebreaker === null) continue
-    for (const key of keys) taken.add(key)
     lines.push({ hook, icebreaker })
   }
   return lines
