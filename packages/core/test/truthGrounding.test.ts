@@ -231,6 +231,21 @@ describe("sensitive matters", () => {
     expect(published.evidence.claims).toEqual([])
   })
 
+  it.each([
+    ["Ada Brandt, Head of Data. Meridian Tides, 12 Harbour Street, Leeds", []],
+    ["Ada Brandt, Head of Data. © Meridian Tides Ltd. – 12 Harbour Street, Leeds", []],
+    ["Ada Brandt, Head of Data. Nordlicht Handels GmbH, Hafenstraße 7", []],
+    ["Ada Brandt, Head of Data, 12 Harbour Street, Leeds", ["Home address"]]
+  ])("a street is a home unless it stands behind the name of a house: %s", (quote, topics) => {
+    const document = documentOf("page", quote)
+    const { result } = publishFound(
+      { documents: [document], claims: [claimOf("c1", document, title, "Head of Data", { quote })] },
+      undefined,
+      { full_name: "Ada Brandt", company: "Meridian Tides" }
+    )
+    expect(result.outreach_intelligence.topics_to_avoid).toEqual(topics)
+  })
+
   it("a namesake's matters are not named", () => {
     const document = documentOf("page", "Bible study")
     const { result } = publishFound({

@@ -7,6 +7,7 @@ import type { StageOutput } from "../domain/StageOutput.ts"
 import { comparable, isProvided } from "./comparable.ts"
 import { compareText, foldCase } from "./fold.ts"
 import { groundingFailure } from "./grounding.ts"
+import { withoutOffices } from "./offices.ts"
 import {
   findSensitive,
   type SensitiveCategory,
@@ -77,21 +78,24 @@ const positionFields: ReadonlySet<ClaimField> = new Set([
 
 const isPrivate = (field: ClaimField): boolean => field.startsWith("personal.") || field.startsWith("family.")
 
-const sensitiveIn = (
-  claim: Claim,
-  employers: ReadonlySet<SensitiveCategory>
-): ReadonlyArray<SensitiveCategory> => {
+/** What is known of the employer, and no secret of whoever works there. */
+interface Employer {
+  readonly name: string | undefined
+  readonly matters: ReadonlySet<SensitiveCategory>
+}
+
+const sensitiveIn = (claim: Claim, { matters, name }: Employer): ReadonlyArray<SensitiveCategory> => {
   if (claim.field === "family.children_count") return ["Children"]
   const found = Arrays.union(
     findSensitive(valueText(claim), readingOf(claim.field)),
     Arrays.union(
-      findSensitive(claim.quote, "statement"),
+      findSensitive(withoutOffices(claim.quote, name), "statement"),
       findSensitive(besideValue(claim), "mention").filter(
         it => neverQuoted.has(it) || (toldAlong.has(it) && isPrivate(claim.field))
       )
     )
   )
-  return positionFields.has(claim.field) ? found.filter(it => !employers.has(it)) : found
+  return positionFields.has(claim.field) ? found.filter(it => !matters.has(it)) : found
 }
 
 /** What a page gives away by its title or its address, whatever is quoted from it. */
@@ -132,14 +136,14 @@ const clauseBreaks =
 const withoutMatters = (
   claim: Claim,
   matters: ReadonlyArray<SensitiveCategory>,
-  employers: ReadonlySet<SensitiveCategory>
+  employer: Employer
 ): Option.Option<Claim> => {
   if (matters.some(it => neverCut.has(it))) return Option.none()
   const quote = shortestStretch(
     claim.quote,
     claim.value,
     clauseBreaks,
-    stretch => sensitiveIn({ ...claim, quote: stretch }, employers).length === 0
+    stretch => sensitiveIn({ ...claim, quote: stretch }, employer).length === 0
   )
   return Option.map(Option.fromNullable(quote), it => ({ ...claim, quote: it }))
 }
@@ -254,11 +258,11 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
   const texts = new Map([...documents].map(([id, document]) => [id, foldCase(document.text)]))
   const verdicts = new Map(known.identities.map(identity => [identity.document, identity.verdict]))
   const sites = companySites(known, verdicts)
-  const employers = mattersOfEmployers(contact, sites)
+  const employer: Employer = { name: contact.company, matters: mattersOfEmployers(contact, sites) }
   const pages = new Map(
     [...documents].map(([id, document]) => [
       id,
-      sensitiveOfPage(document).filter(it => !employers.has(it) || !sites.has(document.site))
+      sensitiveOfPage(document).filter(it => !employer.matters.has(it) || !sites.has(document.site))
     ])
   )
   const grounded: Array<AcceptedClaim> = []
@@ -269,9 +273,9 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
     if (document === undefined || verdict === "rejected") continue
     if (Option.isSome(groundingFailure(claim, texts.get(document.id) ?? ""))) continue
     const ofPage = pages.get(document.id) ?? []
-    const matters = Arrays.union(sensitiveIn(claim, employers), ofPage)
+    const matters = Arrays.union(sensitiveIn(claim, employer), ofPage)
     if (isSure(verdict)) for (const matter of matters) sensitive.add(matter)
-    const shown = matters.length === 0 ? Option.some(claim) : withoutMatters(claim, matters, employers)
+    const shown = matters.length === 0 ? Option.some(claim) : withoutMatters(claim, matters, employer)
     if (ofPage.length === 0 && Option.isSome(shown))
       grounded.push({ claim: narrowed(shown.value), document: withShownTitle(document), verdict })
   }

@@ -38,7 +38,8 @@ const lettersOf: Readonly<Record<string, string>> = {
 const spelledOut = Object.keys(lettersOf).sort((left, right) => right.length - left.length)
 const spelledPattern = new RegExp(`\\b(?:${spelledOut.join("|")})\\b`, "g")
 
-const legalForm =
+/** At the end of the name of a house, in small letters. */
+export const legalForm =
   /[\s,]+(?:incorporated|inc|llc|llp|ltd|limited|plc|gmbh|ag|se|s\.?a\.?s?|s\.?a\.? de c\.?v|s\.? de r\.?l\.? de c\.?v|s\.?p\.?a|s\.?r\.?l|s\.?l\.?u?|ltda|lda|sp\.? ?z ?o\.? ?o|s\.? ?r\.? ?o|d\.?o\.?o|kft|zrt|oü|uab|kg|kgaa|ohg|pvt|private|asa|b\.?v|n\.?v|oy|ab|aps|a\/s|as|corp|corporation|co|pty|pte|kk)\.?$/
 
 const words = (text: string): string =>

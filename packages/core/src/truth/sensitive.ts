@@ -1,5 +1,6 @@
 import { isAddressOfCircle, readAddress, tellsOfCircle } from "./circles.ts"
 import { fold } from "./fold.ts"
+import { streetAddress } from "./offices.ts"
 import { withoutOrdinary, withoutTerms } from "./ordinaryWords.ts"
 import { rememberingLast } from "./rememberingLast.ts"
 import * as words from "./sensitiveWords.ts"
@@ -172,8 +173,7 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
   )
 }
 
-const address =
-  /(?<![\p{L}\p{N}])(?:\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'.]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Close|Crescent|Way|Terrace|Place)|\p{Lu}\p{L}+(?:strasse|straße|gasse|weg) \d+|\d+,? (?:bis |ter )?rue \p{L}+)(?![\p{L}\p{N}])/u
+const address = new RegExp(streetAddress, "u")
 
 const mentions: Readonly<Record<SensitiveCategory, RegExp>> = {
   Health: pattern(
