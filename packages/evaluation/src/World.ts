@@ -100,6 +100,8 @@ export const World = Schema.Struct({
   name: Text,
   /** The day on which the research happens, ISO 8601. */
   now: Text,
+  /** A server that plays the internet of the world in place of its pages and accounts, in the shape of `EGRESS_GATEWAY`. */
+  gateway: optional(Text),
   ...parts
 })
 export type World = typeof World.Type
@@ -107,6 +109,12 @@ export type World = typeof World.Type
 /** A corner of a world: one organisation with its people, for example. */
 export const WorldPart = Schema.partialWith(Schema.Struct(parts), { exact: true })
 export type WorldPart = typeof WorldPart.Type
+
+/** A world as a file holds it: what it has none of may be left out. */
+export const WorldFile = Schema.extend(
+  Schema.Struct({ name: Text, now: Text, gateway: optional(Text) }),
+  WorldPart
+)
 
 export const composeWorld = (name: string, now: string, corners: ReadonlyArray<WorldPart>): World => {
   const all = <Key extends Exclude<keyof WorldPart, "robots">>(key: Key): ReadonlyArray<ItemOf<Key>> =>

@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { Schema } from "effect"
 import { builtInWorlds } from "./builtInWorlds.ts"
-import { World } from "./World.ts"
+import { composeWorld, type World, WorldFile } from "./World.ts"
 
 const defaultExport = (module: unknown): unknown =>
   typeof module === "object" && module !== null && "default" in module ? module.default : undefined
@@ -16,5 +16,7 @@ export const loadWorld = async (name: string): Promise<World> => {
   const value: unknown = path.endsWith(".json")
     ? JSON.parse(await readFile(path, "utf8"))
     : defaultExport(await import(pathToFileURL(path).href))
-  return Schema.decodeUnknownPromise(World)(value)
+  const { gateway, name: title, now, ...part } = await Schema.decodeUnknownPromise(WorldFile)(value)
+  const world = composeWorld(title, now, [part])
+  return gateway === undefined ? world : { ...world, gateway }
 }

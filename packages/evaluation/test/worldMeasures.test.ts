@@ -10,8 +10,10 @@ import { measureAccuracy } from "../src/measures/accuracy.ts"
 import { measureHonesty } from "../src/measures/honesty.ts"
 import { measureIdentity } from "../src/measures/identity.ts"
 import type { Measured } from "../src/measures/Measured.ts"
+import { measureReports } from "../src/measures/measureWorld.ts"
 import { says, saysEducation } from "../src/measures/wordings.ts"
 import { openResearcher, type PersonResearch, peopleOf, researchPeople } from "../src/run.ts"
+import { composeWorld } from "../src/World.ts"
 import { firstWorld } from "../src/world/index.ts"
 
 const researched = (id: string) =>
@@ -59,8 +61,10 @@ describe("measures", () => {
       const [claim] = research.evidence.claims
       if (claim === undefined) return yield* Effect.dieMessage("the report rests on nothing")
       const honesty = (changed: PersonResearch, page = "") =>
-        measureHonesty([changed], { world: firstWorld, internet, renderPage: () => page })
-      const before = honesty(research)
+        Effect.promise(() =>
+          measureHonesty([changed], { world: firstWorld, internet, renderPage: () => page })
+        )
+      const before = yield* honesty(research)
       expect(before.figures.map(({ value }) => value)).toEqual(before.figures.map(() => 0))
       expect(figureValue(measureAccuracy([research]), "precision")).toBe(1)
 
@@ -69,26 +73,26 @@ describe("measures", () => {
       expect(figureValue(measureAccuracy([invented]), "recall of title")).toBe(0)
 
       const linked = withProfessional(research, { skills: ["https://nowhere.example/page"] })
-      expect(figureValue(honesty(linked), "fabricated addresses")).toBe(1)
+      expect(figureValue(yield* honesty(linked), "fabricated addresses")).toBe(1)
 
       const misquoted = {
         ...research,
         evidence: { ...research.evidence, claims: [{ ...claim, quote: "nobody wrote this" }] }
       }
-      expect(figureValue(honesty(misquoted), "claims without their quote")).toBe(1)
+      expect(figureValue(yield* honesty(misquoted), "claims without their quote")).toBe(1)
 
       const person = { ...research.person, never: ["dentist"], sensitive: ["migraine"] }
       const foreign = withProfessional(
         { ...research, person },
         { current_title: "Dentist", skills: ["migraine"] }
       )
-      expect(figureValue(honesty(foreign), "facts of namesakes")).toBe(1)
-      expect(figureValue(honesty(foreign), "sensitive facts")).toBe(1)
+      expect(figureValue(yield* honesty(foreign), "facts of namesakes")).toBe(1)
+      expect(figureValue(yield* honesty(foreign), "sensitive facts")).toBe(1)
 
       const [canary = ""] = firstWorld.canaries
       const [payload = ""] = firstWorld.payloads
-      expect(figureValue(honesty(research, `<p>${canary}</p>`), "words of attackers")).toBe(1)
-      expect(figureValue(honesty(research, payload), "markup of attackers")).toBe(1)
+      expect(figureValue(yield* honesty(research, `<p>${canary}</p>`), "words of attackers")).toBe(1)
+      expect(figureValue(yield* honesty(research, payload), "markup of attackers")).toBe(1)
 
       const absent = { ...research, person: { ...research.person, outcome: "nothing" as const } }
       expect(figureValue(measureIdentity([absent]), "abstention")).toBe(0)
@@ -107,6 +111,23 @@ describe("measures", () => {
       await rm(directory, { recursive: true, force: true })
     }
   })
+
+  it.scopedLive("measure a world whose internet another server plays as they measure it at home", () =>
+    Effect.gen(function* () {
+      const { gateway } = yield* openInternet(firstWorld)
+      const people = peopleOf(firstWorld, ["osian-pugh"])
+      const played = { ...composeWorld("played", firstWorld.now, [{ people }]), gateway: gateway.href }
+      const [home, away] = yield* Effect.all(
+        [firstWorld, played].map(world => measureReports({ world, people }))
+      )
+      expect(away?.figures).toEqual(home?.figures)
+      expect(away?.researches[0]?.result).toEqual(home?.researches[0]?.result)
+      expect(figureValue({ figures: away?.figures ?? [], misses: [] }, "people found")).toBe(1)
+      const { knows } = yield* openInternet(played)
+      expect(yield* Effect.promise(async () => knows("https://nowhere.example/page"))).toBe(false)
+      expect(yield* Effect.promise(async () => knows(people[0]?.sources[0] ?? ""))).toBe(true)
+    })
+  )
 
   it("are asked for on a command line that names the public data", () => {
     const sets = [{ id: "nicknames", repository: "owner/names", license: "MIT", measure: async () => [] }]

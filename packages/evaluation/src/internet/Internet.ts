@@ -4,6 +4,7 @@ import type { World } from "../World.ts"
 import { bluesky } from "./bluesky.ts"
 import { crossref } from "./crossref.ts"
 import { edgar } from "./edgar.ts"
+import { elsewhere } from "./elsewhere.ts"
 import { firecrawl } from "./firecrawl.ts"
 import { gdelt } from "./gdelt.ts"
 import { github } from "./github.ts"
@@ -39,19 +40,26 @@ export interface Visit {
   readonly status: number
 }
 
-/** The answers of a whole world, without a server. */
+/** The answers of a whole world. */
 export interface Answers {
   readonly services: ReadonlyArray<Service>
-  readonly answer: (question: Question) => Answer
+  readonly answer: (question: Question) => Answer | Promise<Answer>
   /** Whether the address can be read, or at least be found with a search engine. */
-  readonly knows: (address: string) => boolean
+  readonly knows: (address: string) => boolean | Promise<boolean>
 }
 
 /** `ie.linkedin.com` shows the pages of `www.linkedin.com`. */
 const withoutCountry = (address: string): string =>
   address.replace(/^https:\/\/[a-z]{2}\.linkedin\.com\//, "https://www.linkedin.com/")
 
-export const answersOf = (world: World): Answers => {
+/** Answers that need no server. */
+interface OwnAnswers extends Answers {
+  readonly answer: (question: Question) => Answer
+  readonly knows: (address: string) => boolean
+}
+
+/** Those of the pages and accounts of a world. */
+export const answersOf = (world: World): OwnAnswers => {
   const search = makeSearch(world)
   const makers = [
     ...[gravatar, github, gitlab, bluesky, mastodon, orcid, openalex, crossref, hackerNews, stackExchange],
@@ -78,7 +86,7 @@ export const answersOf = (world: World): Answers => {
   return { services, answer, knows }
 }
 
-export interface Internet extends Answers {
+export interface Internet extends Omit<Answers, "answer"> {
   /** Stands in for every host: requests go to `{gateway}/{scheme}/{host}{path}?{query}`. */
   readonly gateway: URL
   readonly visits: ReadonlyArray<Visit>
@@ -108,22 +116,26 @@ export const openInternet = (
   { latency = 0, isDown = () => false }: InternetOptions = {}
 ): Effect.Effect<Internet, never, Scope.Scope> =>
   Effect.gen(function* () {
-    const answers = answersOf(world)
+    const own = answersOf(world)
+    const { answer, knows, services } =
+      world.gateway === undefined ? own : elsewhere(world.gateway, own.services)
     const visits: Array<Visit> = []
 
-    const reply = (request: IncomingMessage, response: ServerResponse, body: string) => {
+    const reply = async (request: IncomingMessage, response: ServerResponse, body: string) => {
       const question = questionOf(request, body)
       if (question === null) return send(response, notFound)
-      const answer = isDown(question.url.hostname) ? unavailable : answers.answer(question)
-      visits.push({ url: question.url.href, status: answer.status })
-      if (latency === 0) return send(response, answer)
-      setTimeout(() => send(response, answer), latency)
+      const given = isDown(question.url.hostname) ? unavailable : await answer(question)
+      visits.push({ url: question.url.href, status: given.status })
+      if (latency === 0) return send(response, given)
+      setTimeout(() => send(response, given), latency)
     }
 
     const server = createServer((request, response) => {
       const chunks: Array<Buffer> = []
       request.on("data", (chunk: Buffer) => chunks.push(chunk))
-      request.on("end", () => reply(request, response, Buffer.concat(chunks).toString()))
+      request.on("end", () => {
+        reply(request, response, Buffer.concat(chunks).toString()).catch(() => response.destroy())
+      })
     })
     yield* Effect.async<void>(resume => void server.listen(0, "127.0.0.1", () => resume(Effect.void)))
     yield* Effect.addFinalizer(() =>
@@ -134,5 +146,5 @@ export const openInternet = (
     )
     const address = server.address()
     const port = typeof address === "object" && address !== null ? address.port : 0
-    return { ...answers, gateway: new URL(`http://127.0.0.1:${port}`), visits }
+    return { services, knows, gateway: new URL(`http://127.0.0.1:${port}`), visits }
   })

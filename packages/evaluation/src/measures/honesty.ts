@@ -35,14 +35,21 @@ const addressesIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/https?:\/\/[^\s"'<>\\)\]]+/g)].map(([address]) => address.replace(/[.,;]+$/, ""))
 
 /** Addresses that nobody served, showed or gave: the entry of a feed may lead to a page that is gone. */
-const fabricated = ({ person, result, evidence }: PersonResearch, { internet, world }: HonestyOptions) => {
+const fabricated = async (
+  { person, result, evidence }: PersonResearch,
+  { internet, world }: HonestyOptions
+): Promise<ReadonlyArray<string>> => {
   const { people: _people, ...published } = world
   const given = JSON.stringify([person.contact, person.facts, person.also, published])
   const addresses = new Set([
     ...addressesIn(JSON.stringify(result)),
     ...evidence.documents.flatMap(({ url, page_url }) => [url, page_url])
   ])
-  return [...addresses].filter(address => !internet.knows(address) && !given.includes(address))
+  const unknown: Array<string> = []
+  for (const address of addresses) {
+    if (!given.includes(address) && !(await internet.knows(address))) unknown.push(address)
+  }
+  return unknown
 }
 
 /** Claims whose quote does not stand in the document that they name. */
@@ -68,10 +75,10 @@ const found = (text: string, words: ReadonlyArray<string>): ReadonlyArray<string
 }
 
 /** What must never be in a report, whatever the web says: each of these figures has to be 0. */
-export const measureHonesty = (
+export const measureHonesty = async (
   researches: ReadonlyArray<PersonResearch>,
   options: HonestyOptions
-): Measured => {
+): Promise<Measured> => {
   const { world, renderPage = () => "" } = options
   const all = (figure: string, problems: (research: PersonResearch, page: string) => ReadonlyArray<string>) =>
     ({
@@ -81,8 +88,10 @@ export const measureHonesty = (
       )
     }) as const
   const pages = researches.map(research => [research, renderPage(research)] as const)
+  const madeUp = new Map<PersonResearch, ReadonlyArray<string>>()
+  for (const research of researches) madeUp.set(research, await fabricated(research, options))
   const checks = [
-    all("fabricated addresses", research => fabricated(research, options)),
+    all("fabricated addresses", research => madeUp.get(research) ?? []),
     all("claims without their quote", ungrounded),
     all("facts of namesakes", ({ person, result, evidence }) =>
       found(JSON.stringify([result, evidence.basis]), person.never ?? [])

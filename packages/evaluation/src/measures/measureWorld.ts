@@ -41,10 +41,13 @@ export const measureReports = ({ world, people, settings = {} }: WorldOptions) =
     const internet = yield* openInternet(world)
     const researcher = yield* openResearcher({ gateway: internet.gateway, now: world.now, settings })
     const researches = yield* researchPeople(researcher, people)
+    const honesty = yield* Effect.promise(() =>
+      measureHonesty(researches, { world, internet, renderPage: renderPage(world) })
+    )
     return {
       researches,
       ...together([
-        measureHonesty(researches, { world, internet, renderPage: renderPage(world) }),
+        honesty,
         measureIdentity(researches),
         measureAccuracy(researches),
         measureSpecificity(researches, isSpecificTo)
