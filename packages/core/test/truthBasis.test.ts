@@ -26,6 +26,24 @@ describe("reasoning", () => {
     ])
   })
 
+  it.each([
+    ["Ada Brandt on <Suspense> in anger", null],
+    ['Ada"><img src=x onerror=alert(1)>', null],
+    ["<svg/onload=alert(1)", null],
+    ["javascript:alert(1)", null],
+    ["Why 3 < 4 and 5 > 4", "Why 3 < 4 and 5 > 4"]
+  ])("a headline is shown unless it is markup: %s", (headline, shown) => {
+    const own = documentOf("own", "Ada Brandt, Head of Data", { title: headline })
+    const { evidence } = publishFound({
+      documents: [own],
+      claims: [claimOf("t", own, title, "Head of Data")]
+    })
+    expect(evidence.documents.map(it => it.title)).toEqual([shown])
+    expect(evidence.basis.flatMap(it => (it.citations ?? []).map(citation => citation.title))).toContain(
+      shown
+    )
+  })
+
   it("several sites of different kinds, one of them less sure", () => {
     const own = documentOf("own", "Ada Brandt, Head of Data")
     const press = documentOf("press", "Head of Data Ada Brandt said so", {

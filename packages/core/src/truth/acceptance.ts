@@ -15,6 +15,7 @@ import {
   sensitiveCategories,
   sensitiveInAddress
 } from "./sensitive.ts"
+import { withShownTitle } from "./shownDocument.ts"
 import { shortestStretch, withoutTexts } from "./stretches.ts"
 
 export type AcceptedVerdict = Exclude<IdentityVerdict, "rejected">
@@ -114,16 +115,6 @@ const mattersOfEmployers = (
     ...findSensitive([company, title].filter(Predicate.isNotUndefined).join(", "), "statement"),
     ...[...sites].flatMap(site => sensitiveInAddress(`https://${site}/`))
   ])
-
-/** A headline is shown as well: what it says of sensitive matters is not repeated. */
-export const withShownTitle = (document: Document): Document =>
-  document.title === null || findSensitive(document.title, "headline").length === 0
-    ? document
-    : { ...document, title: null }
-
-/** Whether a page may be shown to have been looked at: not one whose title or address alone tells of a sensitive matter. */
-export const mayBeShown = ({ title, page_url }: Document): boolean =>
-  findSensitive(title ?? "", "mention").length === 0 && sensitiveInAddress(page_url).length === 0
 
 /** Of these nothing that is said along with them is quoted, however it could be cut. */
 const neverCut: ReadonlySet<SensitiveCategory> = new Set([...neverQuoted, "Children"])

@@ -7,20 +7,14 @@ import type {
   OutreachIntelligence
 } from "../domain/IntelligenceReport.ts"
 import type { Lookup, StageOutput } from "../domain/StageOutput.ts"
-import {
-  type Acceptance,
-  acceptClaims,
-  isSure,
-  mayBeShown,
-  soundDocuments,
-  withShownTitle
-} from "./acceptance.ts"
+import { type Acceptance, acceptClaims, isSure, soundDocuments } from "./acceptance.ts"
 import { type Assembly, assemble } from "./assemble.ts"
 import { groundsOf } from "./basis.ts"
 import { compareText } from "./fold.ts"
 import { outreachOf } from "./outreach.ts"
 import type { Citable } from "./prose.ts"
 import { type Statement, statementsOf } from "./Statement.ts"
+import { mayBeShown, withShownTitle } from "./shownDocument.ts"
 
 /** How the stages that a good report needs have ended. */
 export interface StageSummary {
