@@ -199,24 +199,30 @@ describe("sensitive matters", () => {
     expect(JSON.stringify(published)).not.toContain("depression")
   })
 
-  const told: ReadonlyArray<readonly [quote: string, shown: string, topic: string]> = [
-    [
-      "I took up Running at 38, after my knee operation, and never stopped",
-      "I took up Running at 38",
-      "Health"
-    ],
-    ["Ada loves Running and is a practising Catholic", "Ada loves Running", "Religion"],
-    ["Since she survived breast cancer, Running is what she does", "Running is what she does", "Health"]
+  const told: ReadonlyArray<readonly [quote: string, topic: string]> = [
+    ["I took up Running at 38, after my knee operation, and never stopped", "Health"],
+    ["Ada loves Running and is a practising Catholic", "Religion"],
+    ["Since she survived breast cancer, Running is what she does", "Health"],
+    ["Between two rounds of chemotherapy, she went Running with the club every week", "Health"]
   ]
-  it.each(told)("a harmless value keeps the clause that tells nothing else: %s", (quote, shown, topic) => {
+  it.each(told)("what somebody does in private is of one story with what befell them: %s", (quote, topic) => {
     const document = documentOf("page", quote)
     const published = publishFound({
       documents: [document],
       claims: [claimOf("c1", document, "personal.hobbies", "Running")]
     })
-    expect(published.result.personal.hobbies).toEqual(["Running"])
-    expect(published.evidence.claims.map(claim => claim.quote)).toEqual([shown])
+    expect(published.evidence.claims).toEqual([])
     expect(published.result.outreach_intelligence.topics_to_avoid).toEqual([topic])
+  })
+
+  it("a harmless value keeps the clause that touches no matter", () => {
+    const document = documentOf("page", "Ada loves Running, and mends the clock of a church")
+    const published = publishFound({
+      documents: [document],
+      claims: [claimOf("c1", document, "personal.hobbies", "Running")]
+    })
+    expect(published.result.personal.hobbies).toEqual(["Running"])
+    expect(published.evidence.claims.map(claim => claim.quote)).toEqual(["Ada loves Running"])
   })
 
   it.each([

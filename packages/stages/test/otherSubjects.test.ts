@@ -1,5 +1,5 @@
 import { expect, it } from "@effect/vitest"
-import { isOtherFirstName, isOtherLine, tellsOfOther } from "../src/extraction/otherSubjects.ts"
+import { isOtherFirstName, isOtherLine, isOtherStart, tellsOfOther } from "../src/extraction/otherSubjects.ts"
 
 it.each([
   "Professor Rui Miller, head of department and a passionate cyclist, said it was a wonderful result.",
@@ -25,3 +25,16 @@ it("a first name with a verb is a neighbour", () => {
   expect(isOtherFirstName("Dean sells tractors.")).toBe(true)
   expect(isOtherFirstName("Dean of Students")).toBe(false)
 })
+
+it.each([
+  "Fiona Wrexley Head of Growth Fiona came to us in 2021 and runs our shops.",
+  "Grace Tolland Warehouse Manager Runs the night shift.",
+  "Dr Ilka Voss Botanist Ilka keeps the seed bank."
+])("the next card of a team, run together, is somebody else’s: %s", sentence =>
+  expect(isOtherStart(sentence)).toBe(true)
+)
+
+it.each(["Nuffield Scholar Director of two farms.", "Mersey Maritime Award for the quay."])(
+  "two words with capitals are nobody’s name: %s",
+  sentence => expect(isOtherStart(sentence)).toBe(false)
+)

@@ -123,13 +123,17 @@ const neverCut: ReadonlySet<SensitiveCategory> = new Set([...neverQuoted, "Child
 const clauseBreaks =
   /[,;]\s+(?:and\s+|but\s+)?|\s+[–—]\s+|\s+(?:and|but|because|since|until|while|und|aber|weil|et|mais|car|y|pero|porque|e|ma|mas|maar|och|men|og)\s+/gu
 
-/** A claim with the part of its quote that tells of no sensitive matter, if there is one. */
+/**
+ * A claim with the part of its quote that tells of no sensitive matter, if there is one. What somebody does in private in the same
+ * sentence that tells what befell them is of one story with it: `After chemotherapy, she walked ten miles`.
+ */
 const withoutMatters = (
   claim: Claim,
   matters: ReadonlyArray<SensitiveCategory>,
   employer: Employer
 ): Option.Option<Claim> => {
-  if (matters.some(it => neverCut.has(it))) return Option.none()
+  const isOneStory = isPrivate(claim.field) && findSensitive(claim.quote, "statement").length > 0
+  if (isOneStory || matters.some(it => neverCut.has(it))) return Option.none()
   const quote = shortestStretch(
     claim.quote,
     claim.value,

@@ -50,6 +50,10 @@ const said = (strict: string, loose: string): ReadonlyArray<string> => [
   `(?:an?|as|first|fellow) (?:${strict}) (?:\\p{L}+ )?(?:${worker})`
 ]
 
+/** What people go through, where the same sentence says who. */
+const treated =
+  "(?:after|before|between|since|during|through|despite|following|finish(?:ed|ing)|complet(?:ed|ing)|under(?:went|going)|(?:rounds?|months|weeks|a year|course|end) of|her|his|their|my) (?:\\p{L}+ ){0,3}(?:chemo|chemotherapy|radiotherapy|dialysis|mastectomy|transplant)"
+
 /** What is held against somebody, true or not. */
 const blamed = [
   "(?:was|were|been|got|being) (?:fired|sacked|suspended|dismissed|ousted|disbarred|struck off)",
@@ -78,6 +82,8 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "(?:my|her) pregnancy",
     "(?:weeks|months) pregnant",
     "(?:had|after) a miscarriage",
+    `(?:${treated})(?=[^.;:]* (?:she|he|they|i)(?![\\p{L}]))`,
+    `(?<![\\p{L}])(?:she|he|they|i) [^.;:]*(?:${treated})`,
     "sober (?:since|for)",
     words.illnessElsewhere
   ),

@@ -1,5 +1,6 @@
 import { honorific } from "../names/honorifics.ts"
 import { regex } from "../sources/regex.ts"
+import { isTitle } from "../sources/roles.ts"
 import { isGiven, looksLikeName } from "./personMentions.ts"
 import { verb } from "./verbs.ts"
 import { isTeam } from "./words/teams.ts"
@@ -11,9 +12,20 @@ const fullNameStart =
 /** `Mr. Barlow can fix it`. */
 const politeStart = /^(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'’-]+ \p{Ll}/u
 
+const flattened =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>(?<given>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+),? (?<behind>\p{Lu}.*)$/u
+
+/** `Rui Prates Head of Finance Rui joined in 2021`: the next card of a team, where engines run its lines together. */
+const isNextCard = (text: string): boolean => {
+  const { name = "", given = "", behind = "" } = flattened.exec(text)?.groups ?? {}
+  if (!looksLikeName(name)) return false
+  const isCalledAgain = regex.u`(?<![\\p{L}])${given} \\p{Ll}`.test(behind)
+  return isCalledAgain || (isGiven(given) && isTitle(behind.split(" ").slice(0, 3).join(" ")))
+}
+
 /** Whether a sentence begins with the name of somebody else. */
 export const isOtherStart = (text: string): boolean => {
-  if (politeStart.test(text)) return true
+  if (politeStart.test(text) || isNextCard(text)) return true
   const { name, next = "" } = fullNameStart.exec(text)?.groups ?? {}
   // `Nieman Fellow, class of 2023`: what no verb follows may be a thing.
   const isPerson = !/,|and|&/.test(next) || isGiven(name?.split(" ")[0] ?? "")
