@@ -4,6 +4,18 @@ import { expectPage, ines, type PageRow, team } from "./extractionTable.ts"
 /** Who is told of by a card, a list or a letter, in the forms in which pages give a name. */
 const rows: ReadonlyArray<PageRow> = [
   {
+    of: "the next name of a list, with a department in the place of a title",
+    body: "<h1>Whom to write to</h1><div>Ines Okafor</div><div>Service Manager</div><div>ines(at)tideworks.example</div><div>Tessa Ridley</div><div>Planning and Drainage</div><div>tessa(at)tideworks.example</div>",
+    parts: team,
+    facts: ["title: Service Manager", "company: Tideworks"]
+  },
+  {
+    of: "a label with its value, a paragraph, and links to other pages",
+    body: "<h1>Dr Ines Okafor</h1><div>Position</div><div>Lecturer in Hydrology</div><div>Research areas</div><div>Flood modelling, sediment transport</div><p>Ines Okafor has worked on the rivers of the north since she came to the department, and teaches in the first year.</p><div>Scopus</div><div><a href='https://scopus.example/5'>5550100</a></div><p><a href='https://okafor.example'>Group website</a></p>",
+    parts: { ...team, title: "Dr Ines Okafor" },
+    facts: ["title: Lecturer in Hydrology", "skills: Flood modelling", "skills: sediment transport"]
+  },
+  {
     of: "a country behind the name, and a paragraph that begins with the position",
     body: "<h1>Speakers</h1><h3>Ines Okafor (DK)</h3><p>Partner, Tideworks. Ines is a member of the Danish Tide Society. She plays chess.</p><h3>Rui Prates (PT)</h3><p>Professor of tides. He collects axes.</p>",
     facts: ["title: Partner", "company: Tideworks", "memberships: Danish Tide Society", "hobbies: chess"]

@@ -59,6 +59,11 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor interviewed Dr Kemi Ade, who holds a PhD in Law from the University of Lagos."],
   ["Ines Okafor manages Ada Lang and John Mint. Ada studied Physics at Oxford."],
 
+  // What befell somebody at home, and all that is told along with it.
+  ["In the summer after her divorce Ines Okafor took up rowing and joined the Hull Rowing Club."],
+  ["Ines Okafor enjoys sailing, which she began when she lost her father."],
+  ["Ines Okafor is a divorce lawyer who enjoys sailing.", "title: divorce lawyer", "hobbies: sailing"],
+
   // Things that look like the ones we look for.
   ["Ines Okafor works on driver tablets and dispatcher screens at Tideworks.", "company: Tideworks"],
   ["Ines Okafor ist Ingenieurin. Sie hat Verantwortung für alles, was schwimmt.", "title: Ingenieurin"],

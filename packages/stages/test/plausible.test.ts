@@ -22,6 +22,8 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.skills", "financial modelling", "BSc Physiotherapy"],
   ["professional.current_title", "CEO", "zegt CEO"],
   ["professional.skills", "API design", "Writes about API design"],
+  ["professional.skills", "web design", "Staff profile"],
+  ["personal.interests", "scholarly publishing", "Google Scholar"],
   ["professional.skills", "orthodontics", "Marlow Abernethy Ltd"],
   ["personal.interests", "grain policy", "here"],
   ["personal.interests", "medieval Poland", "cat Lefse"],

@@ -17,6 +17,17 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ["do yoga, crosswords and the dishes."],
   ["coaches two girls a year through Codex Leith."],
   ["looks after payroll, pensions and benefits.", "payroll", "pensions", "benefits"],
+  // For whom somebody works, before, behind and around what they do.
+  ["looks after our patrons and trusts."],
+  ["works with roofing and drainage installers from our Leeds office."],
+  ["looks after payroll, tax and suppliers.", "payroll", "tax"],
+  [
+    "works with retailers on stock control, demand planning and pricing.",
+    "stock control",
+    "demand planning",
+    "pricing"
+  ],
+  ["looks after servers and networks.", "servers", "networks"],
   ["heads up customer success and onboarding.", "customer success", "onboarding"],
   [
     "Responsible for IT security, networks and end-user support.",

@@ -8,7 +8,8 @@ import {
   isPublicMatter,
   isSpeakable,
   isSpeakableName,
-  namesRelatives
+  namesRelatives,
+  tellsOfOrdeal
 } from "./privateMatters.ts"
 import { isFellowshipOfPeers } from "./words/charities.ts"
 
@@ -24,10 +25,11 @@ export const amongPeers = <Told extends Fact>(fact: Told): Told =>
 const shown = ({ value }: Fact): string =>
   typeof value === "object" ? Object.values(value).join(" ") : String(value)
 
-/** Nothing that is private in what is personal, no private matter at all in its own words, and nothing for a machine. */
+/** Nothing that is private in what is personal or told along with it, no private matter at all in its own words, and nothing for a machine. */
 export const mayStand = (fact: Fact, quote: string): boolean => {
   if (isForMachines(quote) || !isPlausible(fact, quote)) return false
   if (/^(?:professional|education)\./.test(fact.field)) return isPublicMatter(shown(fact))
+  if (tellsOfOrdeal(quote)) return false
   const isName =
     fact.field === "personal.memberships" ||
     (fact.field === "personal.causes" && /^\p{Lu}/u.test(shown(fact)))

@@ -1,6 +1,7 @@
 import { positionOf } from "../sources/roles.ts"
 import type { VisibleLine } from "../sources/visibleLines.ts"
 import { type NameLine, nameLineOf } from "./nameLine.ts"
+import { isGiven, looksLikeName } from "./personMentions.ts"
 import { type Topic, topicOf, topicOfLabel } from "./topics.ts"
 import { isInstitution } from "./words/degrees.ts"
 
@@ -52,6 +53,30 @@ const endsSection = ({ text, set }: VisibleLine, opener: Opener | undefined): bo
   return isAlike || /^\p{Lu}[^.:,]{2,40}:$/u.test(text)
 }
 
+/** Topics of which a label is followed by a list or a name, and not by a story. */
+const valued: ReadonlySet<Topic | undefined> = new Set([
+  "skills",
+  "subjects",
+  "themes",
+  "certifications",
+  "position",
+  "employer",
+  "industry",
+  "location"
+])
+
+/** What a label announces is told right below it: where a paragraph follows that, the page goes on with something else. */
+const endsValue = ({ text }: VisibleLine, index: number, opener: Opener | undefined): boolean =>
+  opener !== undefined &&
+  !opener.line.isHeading &&
+  index - opener.index > 1 &&
+  text.length > 80 &&
+  /[.!?]["”’)]?$/u.test(text)
+
+/** `Rui Prates`, alone in a line below the prospect's card: the next one, whatever stands where a title would. */
+const isNextName = ({ text }: VisibleLine): boolean =>
+  looksLikeName(text) && isGiven(text.split(" ")[0] ?? "") && positionOf(text).title === undefined
+
 /** Whether a line stands among the first `farthest` below one that introduces somebody. */
 export const isBelowName = (lines: ReadonlyArray<PlacedLine>, index: number, farthest: number): boolean =>
   lines.slice(Math.max(0, index - farthest), index).some(({ introduces }) => introduces !== undefined)
@@ -82,7 +107,9 @@ export const placeLines = (
     const line = isEntry || isPosition ? { ...shown, isHeading: false } : shown
     const named = nameLineOf(line, lines[index + 1]?.text, names)
     const isSiteName = isOwnPage && named?.isProspect === false && index === firstHeading
-    const name = isSiteName ? undefined : named
+    const isNext: boolean = named === undefined && !isOwnPage && owner === "prospect" && isNextName(line)
+    const next: NameLine | undefined = isNext ? { isProspect: false, position: undefined } : named
+    const name: NameLine | undefined = isSiteName ? undefined : next
     if (name !== undefined) {
       owner = name.isProspect ? "prospect" : "somebody else"
       topic = undefined
@@ -100,6 +127,10 @@ export const placeLines = (
     } else if (!isOwnPage && owner === "prospect" && ownItem > 0 && line.item < ownItem) {
       // The page has left the item of the list that the name stood in.
       owner = "nobody"
+    }
+    if (valued.has(topic) && endsValue(line, index, opener)) {
+      topic = undefined
+      opener = undefined
     }
     placed.push({
       ...line,

@@ -22,6 +22,9 @@ const noSkillByKind = [
   /^(?:first|second|third|fourth|fifth|primera|segunda|tercera|cuarta)[ -]gener\p{L}+$/u,
   /^\d+$|(?<![\p{L}])number \d|^(?:weeks?|days?) of |[«“„]|^(?:Faculty|Department|School|Division) of /u
 ]
+/** `ORCID`, `Personal page`: where a link leads, which no page lists among what somebody can or likes. */
+const linkName =
+  /^(?:ORCID(?: iD)?|Google Scholar|ResearchGate|Scopus(?: profile)?|Publons|(?:personal|home|web|staff|faculty|research|group|lab|full|public|my|full staff) ?(?:pages?|websites?|web ?sites?|sites?|homepages?|profiles?)|(?:full|short|academic) (?:CV|biography|bio)|(?:list of|all|full list of) publications)$/iu
 /** Pieces of a sentence: with a verb, a conjunction, or where and how something is done. */
 const noSkillBySpeech = [
   /^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|^(?:wrote|built|made|designed|developed|led|gave|took) an? /u,
@@ -146,6 +149,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !noPlace.test(text) && (!isTechnology(text) || isPlace(text)) && !isJurisdiction(text, quote),
   "professional.skills": (text, quote) =>
     !isNoSkill(text) &&
+    !linkName.test(text) &&
     !isDateline(text, quote) &&
     !isPath(quote) &&
     !ofTeams.test(quote) &&
@@ -153,7 +157,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !isDegree(text) &&
     !isCertificate(text) &&
     !isInstitution(text),
-  "personal.interests": text => !noInterest.test(text) && !isPet(text),
+  "personal.interests": text => !noInterest.test(text) && !linkName.test(text) && !isPet(text),
   "personal.hobbies": (text, quote) =>
     !noHobby.test(text) &&
     !(/^(?:cuisine|cocina|cucina|cozinha)$/iu.test(text) && kitchen.test(quote)) &&

@@ -109,6 +109,24 @@ const itemsOf = (list: string): ReadonlyArray<string> =>
       .replace(afterList, "")
   ).map(item => (theirOwn.test(item) ? "" : tidyItem(item.replace(small, "")).replace(purpose, "")))
 
+/** Whom somebody has to do with, and no machines that are called like people. */
+const whom =
+  /(?:^|[\s-])(?!(?:comput|serv|contain|transform|convert|react|boil|charg|pap|numb|ord|lett|lay|tow|filt|print|trail|wat|mot|generat|compress|elevat|excavat|indicat|fact|err|do|flo|col)(?:ers|ors)$|(?:plants|variants|pollutants)$)(?:\p{L}{3,}(?:ers|ors|ists|ants|ians|ees)|clients?|people|patients?|residents|students?|agents|patrons|boards|firms|companies|businesses|brands|families|communities|charities|schools|hospitals|councils|landlords|artists|guests|kids|children|heads|chiefs)$/u
+const isWhom = (item: string): boolean => whom.test(item) && !isField(item) && !isTechnology(item)
+
+/** `plumbing and HVAC contractors`, `donors and trusts`: whom somebody serves ends a list, and shares the words before it. */
+const beforeWhom = (items: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const at = items.findIndex(isWhom)
+  return at === -1 ? items : (items[at] ?? "").includes(" ") ? [] : items.slice(0, at)
+}
+
+/** `works with growers on soils and drainage`: for whom, before what. */
+const servedFirst = /^(?:[\p{L}’'-]+,? ){1,7}?on (?=\p{L})/u
+const withoutServed = (list: string): string => {
+  const served = servedFirst.exec(list)?.[0] ?? ""
+  return isWhom(served.replace(/ on $/u, "")) ? list.slice(served.length) : list
+}
+
 /** As many items as are subjects; what comes behind belongs to something else. */
 const leading = (items: ReadonlyArray<string>, isFit: (item: string) => boolean): ReadonlyArray<string> => {
   const end = items.findIndex(item => !isFit(item))
@@ -158,8 +176,8 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
   }
   for (const match of text.matchAll(looseCue())) {
     if (!isFree(text, match.index, clause)) continue
-    const list = (match.groups?.list ?? "").replace(ofHouseIn, "")
-    const items = leading(itemsOf(list).map(withoutWork), isPlainSubject)
+    const list = withoutServed((match.groups?.list ?? "").replace(ofHouseIn, ""))
+    const items = leading(beforeWhom(itemsOf(list)).map(withoutWork), isPlainSubject)
     const isPlain = !/(?:^|,|and) ?(?:the|an?|her|his|their|our|of) /u.test(list)
     const fields = items.filter(item => isField(item) && /^(?:\p{Ll}|\p{Lu}{2,})/u.test(item))
     const [first = ""] = items
