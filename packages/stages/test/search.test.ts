@@ -10,6 +10,7 @@ import { publishedPost } from "../src/search/publishedPost.ts"
 import { addressQueries, profileQueries, queriesOf } from "../src/search/queries.ts"
 import { soughtOf } from "../src/search/Sought.ts"
 import { wholeSentences } from "../src/search/sentences.ts"
+import { statedClaims } from "../src/search/statedClaims.ts"
 import { twitterResult } from "../src/search/twitter.ts"
 import { isSpelledLike } from "../src/sources/domainNames.ts"
 import { namesAnyOf } from "../src/sources/namesAnyOf.ts"
@@ -217,6 +218,44 @@ describe("sentences of a snippet", () => {
   ]
   it.each(rows)("%s", (snippet, sentences) => {
     expect(wholeSentences(snippet)).toEqual(sentences)
+  })
+})
+
+describe("of whom a snippet tells", () => {
+  const factsIn = (snippet: string, names: ReadonlyArray<string>) =>
+    statedClaims(
+      { url: "https://tideworks.example/team", title: "Team", snippet, publishedAt: null },
+      { names, emails: [], title: undefined, employer: "Tideworks", companies: ["Tideworks"] },
+      `Team\n${snippet}`
+    )
+      .filter(({ field }) => field !== "name")
+      .map(({ value }) => (typeof value === "object" ? JSON.stringify(value) : value))
+
+  it("the next card of a team, run together with the one before", () => {
+    expect(
+      factsIn(
+        "Ines Okafor Harbour Pilot Ines brings the tankers in. Fiona Wrexley Head of Growth Fiona came to us in 2021. She is a member of the Tidal Guild and studied History at the University of Hull.",
+        ["Ines Okafor"]
+      )
+    ).toEqual([])
+  })
+
+  it("whoever was named in what the engine has left out", () => {
+    expect(
+      factsIn(
+        "Ines Okafor is Head of Data at Tideworks. ... and Tove Lind. She studied Law at the University of Hull.",
+        ["Ines Okafor"]
+      )
+    ).toEqual(["Head of Data", "Tideworks"])
+  })
+
+  it("father and son, where another office stands before the father's name", () => {
+    expect(
+      factsIn(
+        "Ingo Okafor jun., Werkleiter. Er ist Mitglied im Tidenverein Husum. Aufsichtsrat Ingo Okafor sen., Vorsitzender des Aufsichtsrats. Der gelernte Schlosser studierte an der Fachhochschule Husum (Ing. grad., 1971).",
+        ["Ingo Okafor jun."]
+      )
+    ).toEqual(["Werkleiter", "Tidenverein Husum"])
   })
 })
 

@@ -161,6 +161,15 @@ export const shortForms = (names: ReadonlyArray<string>): string => {
   return forms.length === 0 ? "(?!)" : `(?:${[...new Set(forms)].join("|")})${endOfForm(names)}`
 }
 
+/** `Ada Lovelace sen.` where Ada Lovelace jun. is sought: a text that has the name, and means their father, mother or child. */
+export const namesOtherGeneration = (text: string, names: ReadonlyArray<string>): boolean =>
+  names.some(
+    name =>
+      regex.u`(?<![\\p{L}-])${literally(wordsOfName(name).join(" "))},? ${generationLetters}(?![\\p{L}])`.test(
+        text
+      ) && mentionsIn(text, names).length === 0
+  )
+
 /** Whether a word alone is a usual first name. */
 export const isGiven = (word: string): boolean => isGivenName(foldName(word))
 

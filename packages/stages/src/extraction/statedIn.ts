@@ -12,7 +12,14 @@ import { mentionIn } from "./nameLine.ts"
 import { isBylineOf, isToldByProspect } from "./narrator.ts"
 import { withoutLead } from "./newsLead.ts"
 import type { PlacedLine } from "./passages.ts"
-import { mentionsIn, othersNamed, sharesFirstName, shortForms, unmistakableForms } from "./personMentions.ts"
+import {
+  mentionsIn,
+  namesOtherGeneration,
+  othersNamed,
+  sharesFirstName,
+  shortForms,
+  unmistakableForms
+} from "./personMentions.ts"
 import { isPlausible } from "./plausible.ts"
 import { achievements } from "./rules/achievements.ts"
 import { causes } from "./rules/causes.ts"
@@ -105,6 +112,8 @@ export const factsInSentence = (
   scope: Scope,
   topic: Topic | undefined
 ): { readonly subject: Subject; readonly facts: ReadonlyArray<Fact> } => {
+  if (namesOtherGeneration(sentence, scope.wanted.names))
+    return { subject: { ...previous, who: "somebody else" }, facts: [] }
   const foreign = factsElsewhere(sentence, previous, scope, topic)
   const { subject, clauses, asides } = readSentence(sentence, previous, scope)
   const { companies } = scope.wanted

@@ -17,7 +17,7 @@ import {
   relatives,
   tellsOfOther
 } from "./otherSubjects.ts"
-import { mentionsIn, type PersonMention, shortForms } from "./personMentions.ts"
+import { mentionsIn, namesOtherGeneration, type PersonMention, shortForms } from "./personMentions.ts"
 import { isOnePerson, pronounStart } from "./pronouns.ts"
 import { isKnown, prospect, type Said, type Sentence, somebodyElse } from "./SentenceSubject.ts"
 import { namesFamily, sharedBehind, sharedClauses } from "./shared.ts"
@@ -266,7 +266,8 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
   }
   const other = withPronoun(it) ?? speaking(forms, it) ?? described(it) ?? withObject(forms, it)
   if (other !== undefined) return { ...other, lead: other.clauses.length === 0 ? "" : lead }
-  if (isOtherStart(main) || isOtherFirstName(main) || isOtherLine(main))
+  const isOther = isOtherStart(main) || isOtherFirstName(main) || isOtherLine(main)
+  if (isOther || namesOtherGeneration(masked, scope.wanted.names))
     return { subject: somebodyElse(previous), clauses: [], lead: "" }
   const rest = withoutSubject(it)
   return { ...rest, lead: rest.clauses.length === 0 ? "" : lead }

@@ -9,10 +9,10 @@ const ended = /[.!?]["”»’)]?$/u
 /** Engines cut texts and say so: whether this one is all there. */
 export const isWhole = (text: string): boolean => !omission.test(text)
 
-/** The sentences of a snippet without those that it shows a part of. */
-export const wholeSentences = (snippet: string): ReadonlyArray<string> => {
+/** The stretches that a snippet shows, each by its sentences, without those that it shows a part of. */
+export const wholeStretches = (snippet: string): ReadonlyArray<ReadonlyArray<string>> => {
   const parts = plainLine(snippet).split(omission)
-  return parts.flatMap((part, index) => {
+  return parts.map((part, index) => {
     const sentences = [...segmenter.segment(part.replaceAll(/(?<= im)\. (?=\p{Lu})/gu, ".\u00A0"))].map(
       ({ segment }) => segment.replaceAll("\u00A0", " ").trim()
     )
@@ -22,6 +22,9 @@ export const wholeSentences = (snippet: string): ReadonlyArray<string> => {
     return sentences.slice(from, isCut ? -1 : undefined).filter(sentence => sentence !== "")
   })
 }
+
+/** The sentences of a snippet without those that it shows a part of. */
+export const wholeSentences = (snippet: string): ReadonlyArray<string> => wholeStretches(snippet).flat()
 
 /** Words that begin sentences; within a name or a title the next word would have a capital as well. */
 const beginning =

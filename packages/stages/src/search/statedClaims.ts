@@ -5,11 +5,11 @@ import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import type { Page } from "../sources/readPage.ts"
 import type { SearchResult } from "./SearchEngine.ts"
-import { apart, isWhole, wholeSentences } from "./sentences.ts"
+import { apart, isWhole, wholeStretches } from "./sentences.ts"
 
 /** The page behind a hit, as far as the hit shows it whole. */
 const pageOf = ({ url, title, snippet, publishedAt }: SearchResult): Page => {
-  const line = (text: string, isHeading: boolean) => ({ text, isHeading, item: 0, date: null })
+  const line = (text: string, isHeading: boolean, item = 0) => ({ text, isHeading, item, date: null })
   return {
     url,
     pageUrl: url,
@@ -20,9 +20,10 @@ const pageOf = ({ url, title, snippet, publishedAt }: SearchResult): Page => {
     canonicalUrl: null,
     lines: [
       ...(isWhole(title) ? [line(plainLine(title), true)] : []),
-      ...wholeSentences(snippet)
-        .flatMap(apart)
-        .map(sentence => line(sentence, false))
+      // What was left out may have named somebody else: behind it `she` is nobody who was spoken of before.
+      ...wholeStretches(snippet).flatMap((sentences, index) =>
+        sentences.flatMap(apart).map(sentence => line(sentence, false, index))
+      )
     ],
     openGraph: {},
     links: [],
