@@ -12,6 +12,7 @@ const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>
     "interests: coffee",
     "teams: Arsenal"
   ],
+  ["Data, tides. Board member, Sandhaven Boat Sheds.", "memberships: Sandhaven Boat Sheds"],
   [
     "Head of Data at Tideworks. Dad. Marathon runner.",
     "title: Head of Data",

@@ -8,6 +8,12 @@ type Row = readonly [text: string, ...facts: ReadonlyArray<string>]
 
 const tables: Readonly<Record<string, ReadonlyArray<Row>>> = {
   German: [
+    ["Ines Okafor wohnt in Kiel. Sie läuft im Frühling Marathon.", "location: Kiel", "hobbies: Marathon"],
+    [
+      "Ines Okafor wohnt in Kiel. Sie läuft jedes Jahr für das Tierheim Kiel.",
+      "location: Kiel",
+      "causes: Tierheim Kiel"
+    ],
     [
       "Ines Okafor, 42, Geschäftsführerin von Tideworks, steht zwischen zwei Pressen und hört zu. Abends spielt sie Handball bei den Alten Damen des TSV Urlau, im Winter geht sie auf Skitour.",
       "title: Geschäftsführerin",

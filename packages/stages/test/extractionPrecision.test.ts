@@ -65,6 +65,23 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor is a divorce lawyer who enjoys sailing.", "title: divorce lawyer", "hobbies: sailing"],
 
   // Things that look like the ones we look for.
+  [
+    "Ines Okafor, MSN, RN, CWXN, head nurse at Tideworks, sat in front.",
+    "title: head nurse",
+    "company: Tideworks"
+  ],
+  [
+    "Ines Okafor is an engineer. She and her kayak are often found in the Tarn Waters.",
+    "title: engineer",
+    "hobbies: kayak"
+  ],
+  ["Ines Okafor switched on direct debits for all shops in the EFTA area."],
+  [
+    "Ines Okafor, an engineer, leads the firm’s Wound Care practice.",
+    "title: engineer",
+    "skills: Wound Care"
+  ],
+  ["Third prize went to Ines Okafor, an engineer, for her leeks.", "title: engineer"],
   ["Ines Okafor works on driver tablets and dispatcher screens at Tideworks.", "company: Tideworks"],
   ["Ines Okafor ist Ingenieurin. Sie hat Verantwortung für alles, was schwimmt.", "title: Ingenieurin"],
   ["Ines Okafor é engenheira. Ela fez mestrado em Pesquisa Operacional.", "title: engenheira"],

@@ -86,6 +86,7 @@ it.each<Row>([
   ["holds a Leeds season ticket"],
   ["has a Christmas card list"],
   ["holds a driving licence"],
+  ["Next Monday Kit opened ticket number 40,000"],
   ["offers CSCS card courses"],
   ["is working towards her Level 2 coaching award"],
   ["has a National Diploma in Catering from DUT"],

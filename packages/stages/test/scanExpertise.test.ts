@@ -17,6 +17,8 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ["do yoga, crosswords and the dishes."],
   ["coaches two girls a year through Codex Leith."],
   ["looks after payroll, pensions and benefits.", "payroll", "pensions", "benefits"],
+  // Among tools a pastime is none.
+  ["Rust, Kubernetes, photography.", "Rust", "Kubernetes"],
   // For whom somebody works, before, behind and around what they do.
   ["looks after our patrons and trusts."],
   ["works with roofing and drainage installers from our Leeds office."],

@@ -9,7 +9,7 @@ import { nameByAddress } from "../src/search/nameByAddress.ts"
 import { publishedPost } from "../src/search/publishedPost.ts"
 import { addressQueries, profileQueries, queriesOf } from "../src/search/queries.ts"
 import { soughtOf } from "../src/search/Sought.ts"
-import { wholeSentences } from "../src/search/sentences.ts"
+import { apart, wholeSentences } from "../src/search/sentences.ts"
 import { statedClaims } from "../src/search/statedClaims.ts"
 import { twitterResult } from "../src/search/twitter.ts"
 import { isSpelledLike } from "../src/sources/domainNames.ts"
@@ -219,6 +219,17 @@ describe("sentences of a snippet", () => {
   it.each(rows)("%s", (snippet, sentences) => {
     expect(wholeSentences(snippet)).toEqual(sentences)
   })
+})
+
+it("the date of an article parts its headline from what it says", () => {
+  expect(apart("Harbour wins Tide Prize June 3, 2024 Ines Okafor leads it.")).toEqual([
+    "Harbour wins Tide Prize",
+    "June 3, 2024",
+    "Ines Okafor leads it."
+  ])
+  expect(apart("She joined on 3 June 2024 Tideworks says.")).toEqual([
+    "She joined on 3 June 2024 Tideworks says."
+  ])
 })
 
 describe("of whom a snippet tells", () => {

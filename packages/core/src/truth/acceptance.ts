@@ -281,13 +281,15 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
   const anyOfPerson = grounded.some(
     accepted => isSure(accepted.verdict) && atWork.has(accepted.claim.field) && !speaksOfCompany(accepted)
   )
-  const claims = grounded.filter(accepted => isPermitted(accepted, { anySure, anyOfPerson }, speaksOfCompany))
+  const permitted = grounded.filter(accepted =>
+    isPermitted(accepted, { anySure, anyOfPerson }, speaksOfCompany)
+  )
+  // A page that has the name and nothing else tells of nobody.
+  const ofPerson = permitted.filter(accepted => accepted.claim.field !== "name" && !speaksOfCompany(accepted))
   return {
-    // A page that has the name and nothing else tells of nobody.
-    identity: bestVerdict(
-      claims.filter(accepted => accepted.claim.field !== "name" && !speaksOfCompany(accepted))
-    ),
-    claims,
+    identity: bestVerdict(ofPerson),
+    // Of whom nothing is known but their employer there is nothing to report: the trade of a house says nothing of who works there.
+    claims: ofPerson.length > 0 ? permitted : permitted.filter(accepted => !speaksOfCompany(accepted)),
     sensitive: sensitiveCategories.filter(category => sensitive.has(category))
   }
 }

@@ -84,7 +84,7 @@ const subjectOfTalk =
 /** The award by its own name. */
 const prizeOf = (told: string): string | undefined => {
   const [award] = achievements({ text: told, isLeisure: false, companies: [] })
-  return typeof award?.value === "string" ? award.value : undefined
+  return typeof award?.value === "string" && isPlausible(award, award.value) ? award.value : undefined
 }
 
 const activityOf = (kind: Activity["kind"], told: string, place: Place): ReadonlyArray<Stated> => {

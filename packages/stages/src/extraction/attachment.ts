@@ -62,8 +62,14 @@ export const lettersBehind = (
     const name = letters.groups?.name ?? ""
     const said = saidByLetters(name)
     const isGranted = rest.slice(letters[0].length).startsWith(" (")
+    // `MSN, RN, CNML, head nurse`: in a row of letters those that nobody knows are letters too.
+    const isInRow =
+      rest !== behind &&
+      /^\p{Lu}{3,6}$/u.test(name) &&
+      !isTitle(name) &&
+      /^, \p{Ll}/u.test(rest.slice(letters[0].length))
     // `BVSc (Acme), MSc`: with who granted it a degree is told.
-    if (said === undefined && (isGranted || !academic().test(name))) break
+    if (said === undefined && (isGranted || !(isInRow || academic().test(name)))) break
     // A nurse by her degree is registered: `DNP, RN`.
     const isImplied = name === "RN" && rest !== behind
     if (said !== undefined && !isImplied) clauses.push(said)

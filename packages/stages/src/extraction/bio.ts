@@ -6,6 +6,7 @@ import { type Fact, factsOf } from "./Clause.ts"
 import { isVerbFirst } from "./clauses.ts"
 import { languageOf } from "./languages/languageOf.ts"
 import { isForMachines } from "./privateMatters.ts"
+import { namesOffice, officeItem } from "./rules/community.ts"
 import { educationItem } from "./rules/education.ts"
 import { amongPeers, mayStand } from "./Stated.ts"
 import { itemsAbout } from "./sectionItems.ts"
@@ -86,6 +87,8 @@ const factsInPart = (part: Part): ReadonlyArray<Fact & { readonly quote: string 
           text
         )
   }
+  // `Trustee, Acme Reading Rooms`: two parts of one thing, also where nobody knows the house.
+  if (namesOffice(text)) return withQuote(officeItem(text), text)
   const items = text
     .replace(/\s#/gu, ", #")
     .split(/,\s*(?:(?:and|&|und|et|y|e|en|och|og)\s+)?|\s+(?:and|&|\+|und|et|y|e|en|och|og)\s+/u)

@@ -55,22 +55,26 @@ const noTeam =
   /^\d+ |^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |^Campus |^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])|(?:Radio|Rotary|Lions|Chess|Book|Press|Camera|Photography|Garden|Kennel|Drama) Club$/u
 /** `Level 2 certificate`: nobody says of what. */
 const vagueCertificate =
-  /^ISO \d{4,5}$|^Registered Manager$|(?:Institut|Societ|Association).* member$|^(?:first(?! aid)|second|third|tenth|hundredth|thousandth|\d+(?:st|nd|rd|th)) |^Certified \p{Lu}{2,5}$|^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)|(?<![\p{L}])(?:Trust|Hospital|University|Council)$|(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
+  /^[Rr]egistered in (?:England|Wales|Scotland|Ireland|Northern|the (?:U|Nether))|^ISO \d{4,5}$|^Registered Manager$|(?:Institut|Societ|Association).* member$|^(?:first(?! aid)|second|third|tenth|hundredth|thousandth|\d+(?:st|nd|rd|th)) |^Certified \p{Lu}{2,5}$|^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)|(?<![\p{L}])(?:Trust|Hospital|University|Council)$|(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
 /** Who does a thing, a water, or the end of a name (`Gesellschaft zur Rettung Schiffbrüchiger`) is no cause. */
 const noCause =
   /^(?:Get|Book|Request|Claim) (?:an?|your) |^\d|^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?|\p{L}+ (?:Sea|Ocean|River))$|-based |^(?:Rettung|Förderung|Unterstützung) /iu
 /** A fund, a department, a group of the employer's, or an office in small letters behind a name. */
 const noBody =
-  /(?<![\p{L}])Fund$|^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
+  /^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union)$|(?<![\p{L}])Fund$|^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
 /** A faculty, a water, and a name that goes on with a place: `Acme i Aarhus`. */
 const noCompany =
   /^(?:Kanzlei|Praxis|Firma|Betrieb|Unternehmen|Agentur|Schule|École|Escuela|Scuola|Atelier|Cabinet|Studio)$|^\p{L}+ and \p{L}+ Sciences$| (?:River|Lake|Canal|Sea)$|(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}| i \p{Lu}\p{Ll}+$/u
+/** A prize of which nobody says what for. */
+const prizeAlone =
+  /^(?:the )?(?:(?:first|second|third|fourth|top|1st|2nd|3rd)[ -](?:prize|place|position)|prize|award|medal|honou?r|runner-up|winner)$/iu
+/** A headline that runs on into its date and the name below it is none either. */
 const noAchievement =
-  /^I(?: am|['’]m) |(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])|^Say hello|(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}|^Champion$|^(?:What|Things|Why|How) |['’]s$/u
+  /(?<![\p{L}])\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d \p{Lu}|^I(?: am|['’]m) |(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])|^Say hello|(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}|^Champion$|^(?:What|Things|Why|How) |['’]s$/u
 const noIndustry =
   /(?<![\p{L}])platform$|^(?:general|volunteer|voluntary|local|small|family|private|public|national)$/iu
 const noSchool =
-  /^(?:[ÉE]cole|Escuela|Escola|Scuola|Schule|School|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$|^(?:Winning|Winner|Won|Award|Honou?rs) |^School (?:visits|talks|bookings|events|tours)(?![\p{L}])|^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) |^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
+  /^(?:FH|TH|UAS|Univ\.?|Uni)$|^(?:[ÉE]cole|Escuela|Escola|Scuola|Schule|School|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$|^(?:Winning|Winner|Won|Award|Honou?rs) |^School (?:visits|talks|bookings|events|tours)(?![\p{L}])|^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) |^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
 /** A course by its number, a name that goes on behind a mark that only opens, and who works there. */
 const noSchoolByForm =
   /^(?:\p{L}+: )?\p{Lu}{2,5} ?\d{3,4}\p{Lu}? \p{Lu}|[“„«][^“”»]*$|\([^()]*$|^(?:Tecnic[oa]|Técnic[oa]|Ricercat(?:ore|rice)|Docente|Responsabile|Bibliotecari[oa]|Dottorand[oa])(?![\p{L}])/u
@@ -80,7 +84,7 @@ const noInterest =
   /^(?:but|and|or|not)(?![\p{L}])|^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** What people are, whom they follow and what they are paid for. */
 const noHobby =
-  /^special(?:i?ties|isms?) |(?<![\p{L}])(?:St|of|the|and)$|^(?:come|bring|join|see|ask|call|book|visit|try) |^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^\p{Lu}\p{L}+ games$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
+  /^(?:through|despite|until|unless|whenever) |^(?:Board|Committee|Council|Founding|Staff|Team|Associate) [Mm]embers?$|^special(?:i?ties|isms?) |(?<![\p{L}])(?:St|of|the|and)$|^(?:come|bring|join|see|ask|call|book|visit|try) |^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^\p{Lu}\p{L}+ games$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
 /** `pulling Islay`: done to somebody who has a name. */
 const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
 
@@ -90,6 +94,18 @@ const isPostNominal = (text: string): boolean => {
   return (
     letters.every(it => /^\p{Lu}[\p{L}.]{1,6}$/u.test(it)) &&
     letters.some(it => isDegree(it) || isCertificate(it))
+  )
+}
+
+/** `Ada Lovelace, MSN, RN, CNML, nurse manager`: letters between others and a title are no school, whoever grants them. */
+const isAmongLetters = (text: string, quote: string): boolean => {
+  const [before = "", behind = ""] = quote.split(`, ${text}`, 2)
+  const previous = /(?:^|[ ,(])(?<letters>\p{Lu}[\p{L}.-]{1,6})$/u.exec(before)?.groups?.letters ?? ""
+  return (
+    /^\p{Lu}[\p{Lu}-]{1,6}$/u.test(text) &&
+    isCertificate(previous) &&
+    !isDegree(previous) &&
+    /^(?:,|$)/u.test(behind)
   )
 }
 
@@ -144,7 +160,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
   "professional.current_company": (text, quote) =>
     !noCompany.test(text) && !namesHolder(text) && !quote.includes(`Author at ${text}`),
   "professional.industry": text => !noIndustry.test(text),
-  "professional.achievements": text => !noAchievement.test(text),
+  "professional.achievements": text => !prizeAlone.test(text) && !noAchievement.test(text),
   "professional.current_location": (text, quote) =>
     !noPlace.test(text) && (!isTechnology(text) || isPlace(text)) && !isJurisdiction(text, quote),
   "professional.skills": (text, quote) =>
@@ -211,6 +227,7 @@ export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
     (!isTechnology(institution) || degree !== null) &&
     !isSentenceElsewhere(institution) &&
     !isPostNominal(institution) &&
+    !isAmongLetters(institution, quote) &&
     !isDepartment(institution) &&
     (!isDegree(institution) || university.test(institution))
   // `B.Tech, NIT Acme, Leeds`: what stands behind a degree may be the school.

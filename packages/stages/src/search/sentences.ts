@@ -1,4 +1,5 @@
 import { plainLine } from "../sources/plainText.ts"
+import { regex } from "../sources/regex.ts"
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" })
 
@@ -30,5 +31,15 @@ export const wholeSentences = (snippet: string): ReadonlyArray<string> => wholeS
 const beginning =
   /(?<=[\p{L}\p{N})’'])\s+(?=(?:An?|The|He|She|They|We|My|His|Her|Their|Our|In|Since|After|Before|As|With|From|For|At|On|When|While|Born|Based|Originally|Prior|I (?:am|was|have|work|live|lead|run|help|write)|Der|Die|Das|Eine?|Er|Sie|Seit|Nach|Ich bin|Il|Elle|Le|La|El|Ella|Desde|Ele|Ela|De|Het|Hij|Zij|Han|Hon|Hun) \p{Ll})/u
 
-/** Snippets lose the ends of lines: a heading and the sentence below it run together. */
-export const apart = (sentence: string): ReadonlyArray<string> => sentence.split(beginning)
+const month =
+  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)"
+const day = `(?:${month} \\d{1,2}, (?:19|20)\\d\\d|\\d{1,2}\\.? ${month} (?:19|20)\\d\\d)`
+/** `Dock opens May 9, 2025 Ada Lovelace said`: the date of an article parts its headline from what it says. */
+const dateline = regex.u`(?<=\\p{Lu}[\\p{L}’'-]*) (?=${day} \\p{Lu})|(?<=^${day}) (?=\\p{Lu})`
+
+/** Snippets lose the ends of lines: a heading, its date and the sentence below it run together. */
+export const apart = (sentence: string): ReadonlyArray<string> =>
+  sentence
+    .split(dateline)
+    .flatMap(part => part.split(dateline))
+    .flatMap(part => part.split(beginning))

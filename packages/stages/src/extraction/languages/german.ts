@@ -180,7 +180,7 @@ export const german: Language = {
     makes:
       "backt|bäckt|backe|kocht|koche|braut|braue|baut|baue|züchtet|züchte|restauriert|restauriere|näht|nähe|strickt|stricke|töpfert|töpfere|malt|male|zimmert|zimmere|schreinert|schnitzt|schnitze|pflegt|repariert|repariere|drechselt|komponiert|schreibt|schreibe|zeichnet|zeichne|imkert|keltert|brennt|röstet|züchtet",
     giving:
-      "spendet|spende|spendete|stiftet|stiftete|ehrenamtlich|ehrenamtliche[rn]?|freiwillig|Freiwillige|engagier(?:t|e) (?:sich|mich)|setzt sich|setze mich|Patin|Pate|Botschafterin|Botschafter|Schirmherrin|Schirmherr|sammelt (?:Geld|Spenden)|Spenden|läuft|hilft (?:mit )?(?=bei)|packt|gründete|gründerin|Einsatz",
+      "spendet|spende|spendete|stiftet|stiftete|ehrenamtlich|ehrenamtliche[rn]?|freiwillig|Freiwillige|engagier(?:t|e) (?:sich|mich)|setzt sich|setze mich|Patin|Pate|Botschafterin|Botschafter|Schirmherrin|Schirmherr|sammelt (?:Geld|Spenden)|Spenden|läuft (?=(?:[^,.;]{1,40} )?(?:für|zugunsten) )|hilft (?:mit )?(?=bei)|packt|gründete|gründerin|Einsatz",
     backing:
       "unterstützt|unterstütze|hilft|helfe|Mentorin|Mentor|Mitgründerin|Mitgründer|Mitglied|Vorstand|Kassenwart(?:in)?|aktiv|engagiert|fährt|ausgebildet",
     standings:

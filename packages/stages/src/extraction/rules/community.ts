@@ -162,6 +162,9 @@ export const standingItem = (line: string): ReadonlyArray<Fact> => {
 const officeAlone =
   /^(?:(?:[Ee]lected|[Ff]ounding|[Hh]onorary|[Aa]dvisory|[Vv]ice|[Ee]xecutive|[Ss]enior|[Ll]ife) )*(?:[Tt]rustee|[Mm]ember|[Ff]ellow|[Pp]resident|[Cc]hair(?:man|woman|person)?|[Tt]reasurer|[Ss]ecretary|[Gg]overnor|[Pp]atron|[Vv]olunteer|[Bb]oard [Mm]ember|[Bb]oard of (?:[Dd]irectors|[Tt]rustees|[Gg]overnors)|[Aa]dvisory [Bb]oard|[Aa]mbassador|[Mm]entor)(?:,| –| —|:) (?:the )?(?<name>\p{Lu}[^,;.:()]{3,80})$/u
 
+/** Whether a text is an office with the name of a house, and nothing else. */
+export const namesOffice = (text: string): boolean => officeAlone.test(text)
+
 /** `Trustee, Harbour Mountain Rescue`: an office with its organisation, and nothing else. */
 export const officeItem = (line: string): ReadonlyArray<Fact> => {
   const name = tidyName(officeAlone.exec(line.replace(/[.]$/u, ""))?.groups?.name ?? "")

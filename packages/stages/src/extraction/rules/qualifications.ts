@@ -72,6 +72,15 @@ export const isOfSchool = (after: string): boolean => {
   return name !== undefined && (isInstitution(name) || isSchoolByLetters(/^\p{L}+/u.exec(name)?.[0] ?? ""))
 }
 
+/** `Last Tuesday Kit closed ticket 41`: a sentence that only ends like a paper. */
+const isSentence = (value: string): boolean =>
+  /^(?:Last|Next|This|That|These|Every|Each|On|In|At|When|After|Before|Since|Yesterday|Today) /u.test(
+    value
+  ) ||
+  /(?:^| )(?!(?:advanced|qualified|certified|accredited|licen[sc]ed|chartered|registered|combined|integrated|approved|limited|unlimited|restricted|unrestricted|supervised|powered|rated|skilled|recogni[sz]ed|based|need) )\p{Ll}{2,}ed /u.test(
+    value
+  )
+
 /** In characters, before a name. */
 const nearby = 60
 
@@ -98,6 +107,7 @@ export const qualificationsIn = (text: string): ReadonlyArray<string> => {
         isDegree ||
         isOfOthers ||
         !isTold ||
+        (groups.paper !== undefined && isSentence(value)) ||
         /^[Ss]eason /u.test(value) ||
         unfit.test(before) ||
         (isInstitution(value) &&

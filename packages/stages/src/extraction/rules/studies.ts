@@ -104,6 +104,8 @@ const said = ({ name, isSure, before, after }: Named): Credential | undefined =>
   const isLearnt =
     between !== undefined &&
     link.test(before) &&
+    // Letters are much else: one studies at LSE, and `in the SEPA area` nothing.
+    (isSure || !/ in (?:the )?$/u.test(before)) &&
     !(/ in (?:the )?$/u.test(before) && /\p{Lu}/u.test(between)) &&
     !townOf.test(before) &&
     !elsewhere.test(between)

@@ -234,6 +234,9 @@ export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
   if (onwards.test((whole[0] ?? "").replace(amount, "")) || whole.some(it => compared.test(it))) return []
   const items = whole.map(bare)
   if (items.every(isSite)) return []
+  // `Kafka, dbt, cold water`: among tools a pastime is none, though people work on it as well.
+  const isRest = (item: string) => isPastime(item) && !isTechnology(item)
+  if (items.some(isTechnology) && items.some(isRest)) return items.filter(isTechnology)
   const known = items.filter(isKnown)
   if (items.length < 2 || known.length < 1 || known.length * 2 < items.length) return []
   const isPrivate = items.some(item => isPastime(item) && !isKnown(item))

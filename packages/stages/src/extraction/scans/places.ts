@@ -4,6 +4,7 @@ import { namesSomebodyElse } from "../clauses.ts"
 import { organizationWord } from "../properName.ts"
 import { postsIn } from "../unspokenPosts.ts"
 import { isEmployer } from "../Wanted.ts"
+import { isField } from "../words/fields.ts"
 import { house, houseAlone, industry } from "../words/industries.ts"
 import { isPlace, placeName } from "../words/places.ts"
 
@@ -68,7 +69,9 @@ const placesIn = (clause: Clause): ReadonlyArray<string> => {
     // `visits mills from her home in Leeds`
     const told = ownHome.test(match?.[0] ?? "") ? before.replace(/\bvisit\w*/giu, "") : before
     const isOwn = !isElsewhere && !past.test(told) && !otherSubject.test(text) && !namesSomebodyElse(before)
-    const isTown = isPlace(place) || (!noPlace.test(place) && !organizationWord.test(place))
+    // `leads the firm’s Health Care practice`: of what a practice is, and not where.
+    const isTown =
+      isPlace(place) || (!noPlace.test(place) && !organizationWord.test(place) && !isField(place))
     if (place !== "" && isOwn && isTown && !isEmployer(place, { companies })) return [place]
   }
   return []

@@ -111,7 +111,7 @@ export const namesPeople = (name: string): boolean =>
 
 /** Where people do together what they like: singing, playing, sports and crafts, not a calling. */
 const leisurely =
-  /(?<![\p{L}])(?:Club|Clubs|Band|Choir|Chorus|Chorale|Choral|Orchestra|Philharmonic|Philharmonia|Sinfonia|Ensemble|Consort|Quartet|Singers|Voices|Ringers|Dancers|Morris|Dramatics?|Operatic|Improv|Players|Theatre|Theater|Guild|Circle|Collective|Society|Group|League|Brass|Pipes|Samba|Fanfare|Harmonie|Kapelle|Verein|Chor|Coro|Corale|Coral|Banda|Circolo|Peña|Koor|Klub|Klubb|Kör|Kor|Chór|Randonneurs|Audax|Toastmasters|Improv)(?![\p{L}])|(?:ers|eers|ists|ians|(?:ers|eers|ists|Allotment|Gardens?|Ringing|Canoe|Sailing|Bowls|Chess|Bridge|Quiz|Athletic|Bell)['’]? Association|chor|verein|vereniging|koor|klubb?|kapelle|förening(?:en)?)$/u
+  /(?<![\p{L}])(?:Club|Clubs|Band|Choir|Chorus|Chorale|Choral|Orchestra|Philharmonic|Philharmonia|Sinfonia|Ensemble|Consort|Quartet|Singers|Voices|Ringers|Dancers|Morris|Dramatics?|Operatic|Improv|Players|Theatre|Theater|Guild|Circle|Collective|Society|Group|League|Brass|Pipes|Samba|Fanfare|Harmonie|Kapelle|Verein|Chor|Coro|Corale|Coral|Banda|Circolo|Peña|Koor|Klub|Klubb|Kör|Kor|Chór|Randonneurs|Audax|Toastmasters|Improv)(?![\p{L}])|(?:(?<!(?:^| )(?:Wat|Tow|Riv|Flow|Quart|Headquart|Pap|Lett|Numb|Matt|Chamb|Pow|Summ|Wint|Cent|Ord))ers|eers|ists|ians|(?:ers|eers|ists|Allotment|Gardens?|Ringing|Canoe|Sailing|Bowls|Chess|Bridge|Quiz|Athletic|Bell)['’]? Association|chor|verein|vereniging|koor|klubb?|kapelle|förening(?:en)?)$/u
 
 /** Whether a name is that of a group with which people have their pastimes. */
 export const isLeisurely = (name: string): boolean =>
