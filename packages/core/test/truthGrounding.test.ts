@@ -201,7 +201,6 @@ describe("sensitive matters", () => {
 
   const told: ReadonlyArray<readonly [quote: string, topic: string]> = [
     ["I took up Running at 38, after my knee operation, and never stopped", "Health"],
-    ["Ada loves Running and is a practising Catholic", "Religion"],
     ["Since she survived breast cancer, Running is what she does", "Health"],
     ["Between two rounds of chemotherapy, she went Running with the club every week", "Health"]
   ]
@@ -215,14 +214,18 @@ describe("sensitive matters", () => {
     expect(published.result.outreach_intelligence.topics_to_avoid).toEqual([topic])
   })
 
-  it("a harmless value keeps the clause that touches no matter", () => {
-    const document = documentOf("page", "Ada loves Running, and mends the clock of a church")
+  it.each([
+    "Ada loves Running, and mends the clock of a church",
+    "Ada loves Running and is a practising Catholic"
+  ])("a harmless value keeps the clause that tells nothing else: %s", quote => {
+    const document = documentOf("page", quote)
     const published = publishFound({
       documents: [document],
       claims: [claimOf("c1", document, "personal.hobbies", "Running")]
     })
     expect(published.result.personal.hobbies).toEqual(["Running"])
     expect(published.evidence.claims.map(claim => claim.quote)).toEqual(["Ada loves Running"])
+    expect(published.result.outreach_intelligence.topics_to_avoid).toEqual(["Religion"])
   })
 
   it.each([

@@ -30,6 +30,12 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
     "pricing"
   ],
   ["looks after servers and networks.", "servers", "networks"],
+  [
+    "is responsible for budgets, procurement and all legal matters.",
+    "budgets",
+    "procurement",
+    "all legal matters"
+  ],
   ["heads up customer success and onboarding.", "customer success", "onboarding"],
   [
     "Responsible for IT security, networks and end-user support.",

@@ -123,6 +123,14 @@ const neverCut: ReadonlySet<SensitiveCategory> = new Set([...neverQuoted, "Child
 const clauseBreaks =
   /[,;]\s+(?:and\s+|but\s+)?|\s+[–—]\s+|\s+(?:and|but|because|since|until|while|und|aber|weil|et|mais|car|y|pero|porque|e|ma|mas|maar|och|men|og)\s+/gu
 
+/** What somebody goes through: a faith or a party stands beside a pastime, while of these the pastime is a part. */
+const storied: ReadonlySet<SensitiveCategory> = new Set([
+  "Health",
+  "Sexuality",
+  "Gender identity",
+  "Personal finances"
+])
+
 /**
  * A claim with the part of its quote that tells of no sensitive matter, if there is one. What somebody does in private in the same
  * sentence that tells what befell them is of one story with it: `After chemotherapy, she walked ten miles`.
@@ -132,7 +140,8 @@ const withoutMatters = (
   matters: ReadonlyArray<SensitiveCategory>,
   employer: Employer
 ): Option.Option<Claim> => {
-  const isOneStory = isPrivate(claim.field) && findSensitive(claim.quote, "statement").length > 0
+  const isOneStory =
+    isPrivate(claim.field) && findSensitive(claim.quote, "statement").some(it => storied.has(it))
   if (isOneStory || matters.some(it => neverCut.has(it))) return Option.none()
   const quote = shortestStretch(
     claim.quote,

@@ -111,7 +111,7 @@ const itemsOf = (list: string): ReadonlyArray<string> =>
 
 /** Whom somebody has to do with, and no machines that are called like people. */
 const whom =
-  /(?:^|[\s-])(?!(?:comput|serv|contain|transform|convert|react|boil|charg|pap|numb|ord|lett|lay|tow|filt|print|trail|wat|mot|generat|compress|elevat|excavat|indicat|fact|err|do|flo|col)(?:ers|ors)$|(?:plants|variants|pollutants)$)(?:\p{L}{3,}(?:ers|ors|ists|ants|ians|ees)|clients?|people|patients?|residents|students?|agents|patrons|boards|firms|companies|businesses|brands|families|communities|charities|schools|hospitals|councils|landlords|artists|guests|kids|children|heads|chiefs)$/u
+  /(?:^|[\s-])(?!(?:comput|serv|contain|transform|convert|react|boil|charg|pap|numb|matt|ord|lett|lay|tow|filt|print|trail|wat|mot|generat|compress|elevat|excavat|indicat|fact|err|do|flo|col)(?:ers|ors)$|(?:plants|variants|pollutants)$)(?:\p{L}{3,}(?:ers|ors|ists|ants|ians|ees)|clients?|people|patients?|residents|students?|agents|patrons|boards|firms|companies|businesses|brands|families|communities|charities|schools|hospitals|councils|landlords|artists|guests|kids|children|heads|chiefs)$/u
 const isWhom = (item: string): boolean => whom.test(item) && !isField(item) && !isTechnology(item)
 
 /** `plumbing and HVAC contractors`, `donors and trusts`: whom somebody serves ends a list, and shares the words before it. */
