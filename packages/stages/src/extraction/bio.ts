@@ -88,7 +88,7 @@ const factsInPart = (part: Part): ReadonlyArray<Fact & { readonly quote: string 
         )
   }
   // `Trustee, Acme Reading Rooms`: two parts of one thing, also where nobody knows the house.
-  if (namesOffice(text)) return withQuote(officeItem(text), text)
+  if (namesOffice(text) && !isTitle(text)) return withQuote(officeItem(text), text)
   const items = text
     .replace(/\s#/gu, ", #")
     .split(/,\s*(?:(?:and|&|und|et|y|e|en|och|og)\s+)?|\s+(?:and|&|\+|und|et|y|e|en|och|og)\s+/u)
