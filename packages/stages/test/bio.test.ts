@@ -12,11 +12,7 @@ const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>
     "interests: coffee",
     "teams: Arsenal"
   ],
-  [
-    "Vice President, Member Services at Tideworks",
-    "title: Vice President, Member Services",
-    "company: Tideworks"
-  ],
+  ["Vice President, Member Services at Tideworks", "title: Vice President"],
   ["Data, tides. Board member, Sandhaven Boat Sheds.", "memberships: Sandhaven Boat Sheds"],
   [
     "Head of Data at Tideworks. Dad. Marathon runner.",

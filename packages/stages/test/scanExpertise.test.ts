@@ -23,6 +23,7 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ["looks after our patrons and trusts."],
   ["works with roofing and drainage installers from our Leeds office."],
   ["looks after payroll, tax and suppliers.", "payroll", "tax"],
+  ["looks after suppliers, contracts and logistics.", "contracts", "logistics"],
   [
     "works with retailers on stock control, demand planning and pricing.",
     "stock control",

@@ -114,9 +114,14 @@ const whom =
   /(?:^|[\s-])(?!(?:comput|serv|contain|transform|convert|react|boil|charg|pap|numb|matt|ord|lett|lay|tow|filt|print|trail|wat|mot|generat|compress|elevat|excavat|indicat|fact|err|do|flo|col)(?:ers|ors)$|(?:plants|variants|pollutants)$)(?:\p{L}{3,}(?:ers|ors|ists|ants|ians|ees)|clients?|people|patients?|residents|students?|agents|patrons|boards|firms|companies|businesses|brands|families|communities|charities|schools|hospitals|councils|landlords|artists|guests|kids|children|heads|chiefs)$/u
 const isWhom = (item: string): boolean => whom.test(item) && !isField(item) && !isTechnology(item)
 
-/** `plumbing and HVAC contractors`, `donors and trusts`: whom somebody serves ends a list, and shares the words before it. */
+/**
+ * `plumbing and HVAC contractors`, `donors and trusts`: whom somebody serves ends a list, and shares the words before it. Before
+ * several things to do it is one of them, and no thing: `suppliers, contracts and logistics`.
+ */
 const beforeWhom = (items: ReadonlyArray<string>): ReadonlyArray<string> => {
   const at = items.findIndex(isWhom)
+  const further = items.slice(1)
+  if (at === 0 && further.length > 1 && further.every(item => isField(item) && !isWhom(item))) return further
   return at === -1 ? items : (items[at] ?? "").includes(" ") ? [] : items.slice(0, at)
 }
 
