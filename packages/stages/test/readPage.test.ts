@@ -118,3 +118,33 @@ it.live("tells the failures of the guarded client apart", () =>
     expect(yield* reasonFor(new Error("socket"))).toEqual({ _tag: "Network" })
   })
 )
+
+const withoutTags: ReadonlyArray<readonly [what: string, html: string]> = [
+  [
+    "no head",
+    `<!doctype html><html lang=en><meta charset=utf-8><title>Home</title><link rel=me href="https://a.example">
+<body><h1>Ines Okafor</h1><p>I build boats.</body></html>`
+  ],
+  [
+    "neither head nor body",
+    `<!DOCTYPE html>
+<html>
+<!-- by hand -->
+<title>Home</title><meta name="description" content="a > b"><style>p > b { color: red }</style>
+<h1>Ines Okafor</h1>
+<p>I build boats.`
+  ],
+  ["no body", "<html><head><title>Home</title></head>\n<h1>Ines Okafor</h1><p>I build boats.</p></html>"],
+  ["an open head", "<html><head><title>Home</title><h1>Ines Okafor</h1><p>I build boats.</p></html>"],
+  ["no head before a body", "<html><body><h1>Ines Okafor</h1><p>I build boats.</p></body></html>"],
+  ["no html", "<title>Home</title><h1>Ines Okafor</h1><p>I build boats.</p>"]
+]
+
+for (const [what, body] of withoutTags) {
+  it.scopedLive(`reads a page that leaves out tags, as authors may: ${what}`, () =>
+    Effect.gen(function* () {
+      const { text } = yield* read({ contentType: "text/html; charset=utf-8", body })
+      expect(text).toBe("Ines Okafor\nI build boats.")
+    })
+  )
+}

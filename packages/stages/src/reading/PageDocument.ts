@@ -8,8 +8,43 @@ export interface PageDocument {
   readonly querySelectorAll: (selector: string) => Iterable<HtmlElement>
 }
 
-export const parseDocument = (html: string): PageDocument =>
-  parseHTML(/<html[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`).document
+const attributes = "(?:[^>\"']|\"[^\"]*\"|'[^']*')*"
+const opening = new RegExp(`<html(?=[\\s>])${attributes}>(?:\\s|<!--[\\s\\S]*?-->)*`, "iy")
+const head = new RegExp(`<head(?=[\\s>])${attributes}>`, "iy")
+/** What stands in a head and never shows. */
+const ofHead = new RegExp(
+  `(?:\\s|<!--[\\s\\S]*?-->|<(?:meta|link|base)(?=[\\s/>])${attributes}>|<(title|style|script|noscript|template)(?=[\\s>])${attributes}>[\\s\\S]*?</\\1\\s*>)*`,
+  "iy"
+)
+
+const endOf = (pattern: RegExp, text: string, from: number): number | undefined => {
+  pattern.lastIndex = from
+  return pattern.test(text) ? pattern.lastIndex : undefined
+}
+
+/**
+ * With the tags of head and body that authors may leave out: a browser puts them where they belong, this parser makes the
+ * body empty.
+ */
+const withImpliedTags = (html: string): string => {
+  const start = html.search(/<html[\s>]/i)
+  if (start === -1) return `<html><head></head><body>${html}</body></html>`
+  const from = endOf(opening, html, start)
+  if (from === undefined) return html
+  const inside = endOf(head, html, from)
+  const hasBody = /<body[\s>]/i.test(html)
+  if (inside !== undefined && hasBody) return html
+  const close = /<\/head\s*>/i.exec(html)
+  const end =
+    inside !== undefined && close !== null
+      ? close.index + close[0].length
+      : (endOf(ofHead, html, inside ?? from) ?? from)
+  const isClosed = inside !== undefined && close !== null
+  const before = `${html.slice(0, from)}${inside === undefined ? "<head>" : ""}${html.slice(from, end)}`
+  return `${before}${isClosed ? "" : "</head>"}${hasBody ? "" : "<body>"}${html.slice(end)}`
+}
+
+export const parseDocument = (html: string): PageDocument => parseHTML(withImpliedTags(html)).document
 
 export const isElement = (node: HtmlNode): node is HtmlElement => node.nodeType === 1
 export const isText = (node: HtmlNode): boolean => node.nodeType === 3
