@@ -242,3 +242,26 @@ describe("prose", () => {
     expect(result.outreach_intelligence.icebreakers).toEqual([])
   })
 })
+
+describe("what a search shows of a page", () => {
+  const address = { page_url: "https://acme.example/team", site: "acme.example" }
+  const shown = documentOf("hit", "Ada Brandt Pilot Rui Prates Cook He sails at weekends.", {
+    ...address,
+    source_class: "snippet"
+  })
+  const hobby = claimOf("sails", shown, "personal.hobbies", "sails")
+
+  it("tells nothing where the page itself was read: the lines of its people run together", () => {
+    const page = documentOf("page", "Ada Brandt\nPilot\nRui Prates\nCook\nHe sails at weekends.", address)
+    const read = publishFound({
+      documents: [page, shown],
+      claims: [claimOf("pilot", page, title, "Pilot"), hobby]
+    })
+    expect(read.result.professional.current_title).toBe("Pilot")
+    expect(read.result.personal.hobbies).toEqual([])
+  })
+
+  it("stands where nobody could read the page", () => {
+    expect(publishFound({ documents: [shown], claims: [hobby] }).result.personal.hobbies).toEqual(["sails"])
+  })
+})

@@ -8,6 +8,7 @@ import { comparable, isProvided } from "./comparable.ts"
 import { compareText, foldCase } from "./fold.ts"
 import { groundingFailure } from "./grounding.ts"
 import { withoutOffices } from "./offices.ts"
+import { pagesRead } from "./pagesRead.ts"
 import {
   findSensitive,
   type SensitiveCategory,
@@ -269,12 +270,15 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
       sensitiveOfPage(document).filter(it => !employer.matters.has(it) || !sites.has(document.site))
     ])
   )
+  const read = pagesRead(documents.values())
   const grounded: Array<AcceptedClaim> = []
   const sensitive = new Set<SensitiveCategory>()
   for (const claim of canonical(known.claims).values()) {
     const document = documents.get(claim.document)
     const verdict = verdicts.get(claim.document) ?? "rejected"
     if (document === undefined || verdict === "rejected") continue
+    // What a search shows of a page runs its lines together: of whom each speaks is known where the page was read.
+    if (document.source_class === "snippet" && read.has(document.page_url)) continue
     if (Option.isSome(groundingFailure(claim, texts.get(document.id) ?? ""))) continue
     const ofPage = pages.get(document.id) ?? []
     const matters = Arrays.union(sensitiveIn(claim, employer), ofPage)
