@@ -210,3 +210,67 @@ judges("whoever slanders", [
     verdicts: ["rejected"]
   }
 ])
+
+const robHale = { full_name: "Rob Hale", email: "rob@tideworks.example", company: "Tideworks" }
+const family = ownSite(
+  lines("Robert Hale Snr", "Chairman", "Robert founded it.", "Rob Hale", "Managing Director", "Rob joined."),
+  { title: "Managing Director" }
+)
+
+judges("two of a family whom their house calls apart", [
+  {
+    what: "who is called as the client calls them, with a card of their own",
+    contact: robHale,
+    sources: [
+      family,
+      news("Rob Hale of Tideworks rows."),
+      news("Robert Hale of Tideworks has a prize.", {}, "https://news.example/2"),
+      news("Rob Hale of Tideworks, like his father Robert Hale, rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "probable", "rejected", "rejected"]
+  },
+  {
+    what: "a name without the generation that is spelled as the other's may be either's",
+    contact: { ...robHale, full_name: "Robert Hale" },
+    sources: [family, news("Robert Hale of Tideworks has a prize.")],
+    verdicts: ["rejected", "rejected"]
+  },
+  {
+    what: "a name in a sentence may be what the father is called",
+    contact: robHale,
+    sources: [ownSite(lines("Robert Hale Snr", "Chairman", "Rob Hale founded it in 1979."))],
+    verdicts: ["rejected"]
+  }
+])
+
+judges("a part in one of the house's works is no position", [
+  {
+    what: "who was in charge of one",
+    contact: { full_name: "Ines Okafor", email },
+    sources: [
+      ownSite(`Ines Okafor\nFounding Partner, Architect\n${email}`, { title: "Founding Partner, Architect" }),
+      ownSite("Quay House, Hull\nPartner in charge: Ines Okafor", { title: "Partner in charge" }, "works")
+    ],
+    verdicts: ["confirmed", "probable"]
+  }
+])
+
+const rank = ownSite("Ines Okafor\nTidal Surveyor", { title: "Tidal Surveyor" }, "people")
+judges("what a search shows of a page that was read", [
+  {
+    what: "its run of lines makes nobody a second person of the name",
+    contact: { full_name: "Ines Okafor", email, company: "Tideworks" },
+    sources: [
+      rank,
+      {
+        ...snippet("Rui Prates Head of Catering Ines Okafor Tidal Surveyor", { title: "Head of Catering" }),
+        document: {
+          ...snippet("Rui Prates Head of Catering Ines Okafor Tidal Surveyor").document,
+          site: "tideworks.example",
+          page_url: rank.document.page_url
+        }
+      }
+    ],
+    verdicts: ["probable", "possible"]
+  }
+])

@@ -171,6 +171,12 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
         pages.every(({ reasons }) => reasons.some(({ signal }) => signal === "another location"))
     }
     const knowsTwo = cases.some(it => it.naming.knowsTwo && isEmployersPage(it))
+    const relatives = cases.filter(isEmployersPage).flatMap(it => it.naming.relatives)
+    const areSpelledApart =
+      relatives.length > 0 &&
+      cases.every(({ prospect: { names } }) =>
+        names.every(({ first }) => relatives.every(theirs => theirs.first !== first))
+      )
     const exactSites = new Set(
       cases.filter(it => it.naming.relation === "same" && isEmployersPage(it)).map(it => it.document.site)
     )
@@ -183,7 +189,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
       const reasons = reasonsFor(
         it,
         { anchors, homes },
-        { isSharedName, isSharedAtWork, ...toldApart, exactSites }
+        { isSharedName, isSharedAtWork, areSpelledApart, ...toldApart, exactSites }
       )
       return { ...it, reasons, isAnchor: anchors.includes(it.traces) }
     })

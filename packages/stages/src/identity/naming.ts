@@ -14,6 +14,7 @@ import {
   relateNames
 } from "../names/relateNames.ts"
 import { authorNotes, type Block, blockAt, furtherLines, linesBelow } from "./blocks.ts"
+import { isCalledApart } from "./calledApart.ts"
 import { emailsIn } from "./emails.ts"
 import { type Findings, isProfile } from "./Findings.ts"
 import type { Mention } from "./mentions.ts"
@@ -40,9 +41,13 @@ export interface Naming {
   readonly isByTitle: boolean
   /** The page says that it knows another of the name. */
   readonly knowsTwo: boolean
+  /** Others whom the page names, of another generation. */
+  readonly relatives: ReadonlyArray<PersonName>
+  /** By a first name that is spelled as the client spells it, and no other. */
+  readonly isSpelledAsGiven: boolean
 }
 
-type Named = Omit<Naming, "isExplicit" | "isShortened" | "isBySecondName">
+type Named = Omit<Naming, "isExplicit" | "isShortened" | "isBySecondName" | "isSpelledAsGiven">
 
 const unnamed: Named = {
   relation: "unnamed",
@@ -51,7 +56,8 @@ const unnamed: Named = {
   further: [],
   names: [],
   isByTitle: false,
-  knowsTwo: false
+  knowsTwo: false,
+  relatives: []
 }
 
 const surnamesOf = ({ middle, last }: PersonName): ReadonlyArray<string> =>
@@ -145,14 +151,17 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
     email !== null &&
     [lines[line] ?? "", ...linesBelow(lines, line, companies)].some(text => emailsIn(text).includes(email))
   const isExplicit = ({ name }: Mention): boolean => names.some(ours => agreeExplicitly(ours, name))
+  const relatives = distinctNames(conflicting.filter(({ relation }) => relation === "another generation"))
   const isTold = (mention: Mention): boolean =>
-    isExplicit(mention) || (isByAddress(mention) && !conflicting.some(isByAddress))
+    isExplicit(mention) ||
+    (isByAddress(mention) && !conflicting.some(isByAddress)) ||
+    isCalledApart(mention, { names, lines, conflicting })
   const [conflict] = conflicting
   const known = conflict === undefined ? fitting : fitting.filter(isTold)
   if (known.length === 0) {
     return conflict === undefined
       ? unnamed
-      : { ...unnamed, relation: conflict.relation, names: distinctNames(conflicting) }
+      : { ...unnamed, relation: conflict.relation, names: distinctNames(conflicting), relatives }
   }
   const knowsTwo = known.some(({ line, name }) => isOfNamesake(lines[line] ?? "", name))
   const ours = knowsTwo ? toldByTitle(lines, known, prospect) : known
@@ -183,7 +192,8 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
         names: spellings,
         isByTitle: false,
         // By the address alone one of two was told: elsewhere either may be meant.
-        knowsTwo: knowsTwo || (conflict !== undefined && !known.some(isExplicit))
+        knowsTwo: knowsTwo || (conflict !== undefined && !known.some(isExplicit)),
+        relatives
       }
 }
 
@@ -281,6 +291,9 @@ export const namingOf = (
     ...named,
     isExplicit: pairs.some(([ours, theirs]) => agreeExplicitly(ours, theirs)),
     isShortened: pairs.some(([ours, theirs]) => isShortened(ours, theirs)),
-    isBySecondName: pairs.some(([ours, theirs]) => goesBySecondName(ours, theirs))
+    isBySecondName: pairs.some(([ours, theirs]) => goesBySecondName(ours, theirs)),
+    isSpelledAsGiven:
+      named.names.length > 0 &&
+      named.names.every(theirs => prospect.names.some(ours => ours.first === theirs.first))
   }
 }

@@ -84,6 +84,8 @@ export interface Namesakes {
   readonly areToldByTitle: boolean
   /** All that is known of the other says that they live elsewhere than the client says of the prospect. */
   readonly areToldByTown: boolean
+  /** The house calls the other by another form of the first name: `Robert` the father, `Rob` the son. */
+  readonly areSpelledApart: boolean
   /** Sites that name somebody by the very name: half of a double surname is somebody else's there. */
   readonly exactSites: ReadonlySet<string>
 }
@@ -103,12 +105,13 @@ const isOfGivenTrade = ({ naming, prospect: { title } }: Case): boolean =>
 
 /** The strongest thing that the name says: these are one observation, and count once. */
 const nameSignal = (it: Case, namesakes: Namesakes): Signal => {
-  const { areToldByTitle, areToldByTown, isSharedName, isSharedAtWork } = namesakes
+  const { areSpelledApart, areToldByTitle, areToldByTown, isSharedName, isSharedAtWork } = namesakes
   const isTold =
     hasGivenTitle(it) ||
     isOfGivenTrade(it) ||
     (areToldByTitle && hasKnownTitle(it)) ||
-    (areToldByTown && isInGivenTown(it))
+    (areToldByTown && isInGivenTown(it)) ||
+    (areSpelledApart && it.naming.isSpelledAsGiven)
   if (isSharedAtWork && !it.naming.isExplicit && !isTold) return "common name"
   if (isOnOwnSite(it)) return "full name on the site of the email's domain"
   if (withCompany(it)) return "name and company together"

@@ -30,7 +30,7 @@ voorzitter penningmeester secretaris ordförande sekreterare ledamot formand led
 wiceprezes puheenjohtaja sihteeri rahastonhoitaja`.split(/\s+/)
 )
 const plainWords = new Set(
-  "of the and for at in to co senior junior lead staff head chief officer global managing associate assistant deputy executive vice acting interim".split(
+  "of the and for at in to co senior junior lead staff head chief officer global managing associate assistant deputy executive vice acting interim charge".split(
     " "
   )
 )
