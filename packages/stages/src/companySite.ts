@@ -57,7 +57,7 @@ export const layer = ({ baseUrl }: CompanySiteOptions = {}) =>
         const documents = new Map(unread.map(({ document }) => [document.id, document]))
         const output: Partial<StageOutput> = {
           documents: [...documents.values()],
-          claims: claimsOf(unread),
+          claims: claimsOf(unread, readings),
           handles: unread.flatMap(({ handles }) => handles),
           lookups: [{ source, verdict: readings.length > 0 ? "found" : "absent", reason: null }, ...lookups]
         }

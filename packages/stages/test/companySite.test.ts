@@ -177,6 +177,21 @@ it.scopedLive("says what the house does of those whom its site names, and of nob
     const told = [["professional.industry", "civil engineering contractor"]]
     expect(yield* tradesOn(`${trade}<h3>Ines Okafor</h3><p>Head of Data</p>`)).toEqual(told)
     expect(yield* tradesOn(`${trade}<h3>Rui Prates</h3><p>Head of Data</p>`)).toEqual([])
+    const ofData = "<h3>Ines Okafor</h3><p>Head of Data</p>"
+    const forms: ReadonlyArray<readonly [string, string]> = [
+      ["<h1>Slow tides</h1><p>A 40-bed cottage hospital in Leeds.</p>", "cottage hospital"],
+      [
+        "<h1>About us</h1><p>Founded in 2010. We are a marine technology company in Leeds.</p>",
+        "marine technology company"
+      ],
+      ["<p>Tideworks is an independent estate agency in Leeds.</p>", "estate agency"]
+    ]
+    for (const [body, value] of forms)
+      expect(yield* tradesOn(body + ofData)).toEqual([["professional.industry", value]])
+    // A customer, and a sentence of another house.
+    expect(
+      yield* tradesOn(`<h1>Slow tides</h1><p>A bakery in Leeds saved a day a week.</p>${ofData}`)
+    ).toEqual([])
   })
 )
 

@@ -115,10 +115,16 @@ const noProfiles: PageProfiles = { urls: [], lines: [] }
 
 const isName = ({ field }: Claim): boolean => field === "name"
 
-/** What pages say together; where a company sits yields to what says where its people are when the facts are settled. */
-export const claimsOf = (readings: ReadonlyArray<Reading>): ReadonlyArray<Claim> => {
+/**
+ * What pages say together, of `all` that were read; where a company sits yields to what says where its people are when the facts
+ * are settled.
+ */
+export const claimsOf = (
+  readings: ReadonlyArray<Reading>,
+  all: ReadonlyArray<Reading> = readings
+): ReadonlyArray<Claim> => {
   const claims = readings.flatMap(reading => reading.claims)
-  const named = new Set(readings.filter(it => it.claims.some(isName)).map(it => it.document.site))
+  const named = new Set(all.filter(it => it.claims.some(isName)).map(it => it.document.site))
   return distinctClaims([
     ...claims,
     ...readings.flatMap(({ office }) => office ?? []),
