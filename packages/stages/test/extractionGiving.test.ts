@@ -16,6 +16,8 @@ const told: ReadonlyArray<Row> = [
   ["is an ambassador for Cooks in Schools", "Cooks in Schools"],
   ["volunteers with Oban Tidy Towns", "Oban Tidy Towns"],
   ["mentors with Learn to Row Malta", "Learn to Row Malta"],
+  ["volunteers with the Tide Watchers programme at weekends", "Tide Watchers programme"],
+  ["talks on tides, and mentoring high school robotics teams through Wave Robotics", "Wave Robotics"],
   ["cycles from Mizen Head to Malin Head in aid of Ebb House", "Ebb House"],
   ["ran in support of Kite Air Ambulance", "Kite Air Ambulance"],
   ["has so far raised more than £30,000 for the RNLI", "RNLI"],

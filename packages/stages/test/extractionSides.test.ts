@@ -21,6 +21,14 @@ const told: ReadonlyArray<Row> = [
   ["On Fridays she is in section 104 for the North Bay Battalion.", "team: North Bay Battalion"],
   ["She has been a season-ticket holder at Montana Grizzlies since 1999.", "team: Montana Grizzlies"],
   ["She is a Montana Grizzlies season-ticket holder.", "team: Montana Grizzlies"],
+  ["She has Montana Grizzlies season tickets.", "team: Montana Grizzlies"],
+  [
+    "She spoke about her degree and being a Montana Grizzlies season ticket holder.",
+    "team: Montana Grizzlies"
+  ],
+  ["She does not miss a Halifax Mooseheads home game.", "team: Halifax Mooseheads"],
+  ["I like it here. Supporter of Hull Kingston Rovers.", "team: Hull Kingston Rovers"],
+  ["She is one of us. Founder member of the Ouse Brewers Association."],
   ["Leeds Rhinos on the radio. I’ve followed them since I was in a pram.", "team: Leeds Rhinos"],
   [
     "When she is not reconciling other people’s money she plays for the Adyar Smashers badminton club.",

@@ -93,6 +93,33 @@ const pages: ReadonlyArray<
   ]
 ]
 
+it("goes on about whom a title before the name introduced, by their surname", () => {
+  const body =
+    "<p>Pupils spent a week in Oban with Head of Biology Ines Okafor.</p><p>They counted seals.</p><p>When she is not on a boat, Ms Okafor is a keen fell runner.</p>"
+  expect(factsOnPage(body)).toContain("hobbies: fell runner")
+})
+
+it("reads a blog as that of whom it says it is by", () => {
+  const body = (by: string) =>
+    `<h1>Salt Notes</h1><p>A blog by ${by}, surveyor in Leeds.</p><h2>Three miles</h2><p>I keep bees on a roof. My beagle Gordie came along.</p><p>I volunteer with Oban Tidy Towns.</p>`
+  expect([...factsOnPage(body("Ines Okafor"))].sort()).toEqual([
+    "causes: Oban Tidy Towns",
+    "hobbies: keep bees",
+    "location: Leeds",
+    "pets: beagle Gordie",
+    "title: surveyor"
+  ])
+  expect(factsOnPage(body("Rui Prates"))).toEqual([])
+})
+
+it("leaves out the younger of two of a name, where the prospect bears it alone", () => {
+  const body =
+    "<h3>Ines Okafor</h3><p>Sales Manager</p><p>Ines keeps bees.</p><h3>Ines Okafor Jr</h3><p>Brewer</p><p>Ines plays chess.</p>"
+  expect(
+    [...factsOnPage(body, { sourceClass: "first-party", url: "https://tideworks.example/team" })].sort()
+  ).toEqual(["company: Tideworks", "hobbies: keeps bees", "title: Chair"])
+})
+
 it.each(pages)("%s", (_of, title, body, ...facts) => {
   expect([...factsOnPage(body, { title })].sort()).toEqual([...facts].sort())
 })

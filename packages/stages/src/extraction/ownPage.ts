@@ -1,7 +1,7 @@
 import { agrees, comparable, type SourceClass } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { honorific } from "../names/honorifics.ts"
-import { foldName, isFrequentSurname, parseName } from "../names/index.ts"
+import { foldName, generationLetters, isFrequentSurname, parseName } from "../names/index.ts"
 import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
 import { positionOf } from "../sources/roles.ts"
@@ -40,6 +40,18 @@ const sharesGiven = (text: string, names: ReadonlyArray<string>): boolean =>
     return text.startsWith(`${given} `) && !others.some(other => text.includes(other)) && !isCalledSo(text)
   })
 
+/** `A blog by Ada Lovelace, engineer in Leeds.`, below the site's own name. */
+const isSignedSite = (lines: Page["lines"], names: ReadonlyArray<string>): boolean =>
+  lines.slice(0, 4).some(({ text }) => {
+    const [mention] = mentionsIn(text, names)
+    return (
+      mention !== undefined &&
+      /^(?:(?:The|A|An|My)(?: personal)? )?(?:blog|web ?site|site|home ?page|newsletter|notebook|weblog|journal|diary) (?:by|of|from|written by)$/iu.test(
+        text.slice(0, mention.start).trim()
+      )
+    )
+  })
+
 /** Whether all of a page is about the prospect: it is headed by their name, or theirs and headed by nobody else's. */
 export const isAboutProspect = (page: Page, { names }: Wanted, sourceClass: SourceClass): boolean => {
   const introductions = page.lines.flatMap((line, index) => {
@@ -57,6 +69,10 @@ export const isAboutProspect = (page: Page, { names }: Wanted, sourceClass: Sour
   const heading = page.lines[firstHeading]?.text ?? ""
   const isInterview =
     sourceClass === "first-party" && portrait.test(heading) && mentionsIn(heading, names).length > 0
+  const isTheirs = introductions.every(
+    ({ isProspect, index }) => isProspect || !isOther(page.lines[index]?.text ?? "")
+  )
+  if (isTheirs && isSignedSite(page.lines, names)) return true
   const isCalled = isAlone && callsPage(page.title ?? "", names)
   const isGreeted = isAlone && greets(heading, names) && isOfOneName(page, names)
   return (
@@ -143,15 +159,30 @@ const disagree = (blocks: ReadonlyArray<Block>): boolean =>
     blocks.some(other => title !== undefined && other.title !== undefined && !sameTitle(title, other.title))
   )
 
+const generation = regex.u`,? ${generationLetters}(?![\\p{L}])`
+
+const bearsGeneration = ({ lines }: Block): boolean => generation.test(lines[0]?.text ?? "")
+
+/** `Ada Hale` and `Ada Hale Jr`, each introduced by a line: who is called by the name alone is not the younger. */
+const isYounger = (block: Block, blocks: ReadonlyArray<Block>, { names }: Wanted): boolean =>
+  names.every(name => (parseName(name)?.generation ?? null) === null) &&
+  bearsGeneration(block) &&
+  !blocks.every(bearsGeneration)
+
 /** The lines without the parts of a list that are about other people of the name. */
 export const withoutNamesakes = (
   lines: ReadonlyArray<PlacedLine>,
   wanted: Wanted
 ): ReadonlyArray<PlacedLine> => {
-  const blocks = blocksOf(lines)
+  const introduced = blocksOf(lines)
+  const younger = introduced.filter(block => isYounger(block, introduced, wanted))
+  const blocks = introduced.filter(block => !younger.includes(block))
   const theirs = blocks.filter(block => isTheirs(block, wanted))
-  const others = blocks.filter(
-    block => isNamesake(block, wanted) || (disagree(blocks) && theirs.length > 0 && !theirs.includes(block))
+  const others = introduced.filter(
+    block =>
+      younger.includes(block) ||
+      isNamesake(block, wanted) ||
+      (disagree(blocks) && theirs.length > 0 && !theirs.includes(block))
   )
   const left = new Set(others.flatMap(block => block.lines.map(({ index }) => index)))
   return lines.map(line =>

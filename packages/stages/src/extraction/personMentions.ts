@@ -184,11 +184,18 @@ export const othersNamed = (
   lines: ReadonlyArray<string>,
   names: ReadonlyArray<string>
 ): ReadonlyArray<string> =>
-  lines.flatMap(line =>
-    [...line.matchAll(fullNames)]
-      .map(([name]) => name.replace(titles, ""))
-      .filter(name => looksLikeName(name) && mentionsIn(name, names).length === 0)
-  )
+  lines.flatMap(line => {
+    const mentions = mentionsIn(line, names)
+    return (
+      [...line.matchAll(fullNames)]
+        // `Head of Geography Ada Lovelace`: what stands before the name is no part of another's.
+        .filter(
+          ({ 0: name, index }) => !mentions.some(it => it.start < index + name.length && it.end > index)
+        )
+        .map(([name]) => name.replace(titles, ""))
+        .filter(name => looksLikeName(name) && mentionsIn(name, names).length === 0)
+    )
+  })
 
 /**
  * How a page that never names the prospect as others do spells their name: `Ana Brandt-Prates` and `Anabel Brandt` of Ana Brandt.

@@ -23,7 +23,7 @@ const kind =
   "(?:(?:both|the|an?|his|her|their|my|our|its|local|national|regional|global|international|several|various|two|three|four|five|boards?,? including|bodies,? including|organi[sz]ations,? including|companies,? including|(?:[\\p{Ll}’'-]+ ){0,3}?(?:charit(?:y|ies)|hospices?|shelter|food ?bank|clinic|(?:helicopter|rescue|ambulance|lifeboat) service|rescue team|non-?profits?|not-for-profits?|NGO|organi[sz]ations?|companies|start-?ups|businesses|association|society|network|collective|club|group|programme|initiative|circle|fraternity|sorority|community|union|cooperative|think tank|academy trust)(?:,| such as| called)?|\\p{Ll}[\\p{L}-]+['’]s?),? )*"
 /** The part of a body that is meant: `the Leeds branch of`. */
 const part =
-  "(?:(?:(?:\\p{Lu}\\p{L}+ ){0,2}(?:Board|Executive Committee|Advisory Council)|(?:[\\p{L}’'-]+ ){0,4}(?:chapter|branch|section|division|committee|subcommittee|council|board|working group|task ?force|group|panel|region|arm|friends|executive|centre|center|affiliate|programme|program))(?: of (?:directors|trustees|governors|management|advisers|advisors|visitors|regents))? (?:of|for|at|on|with|within) (?:both )?(?:the )?)"
+  "(?:(?:(?:\\p{Lu}\\p{L}+ ){0,2}(?:Board|Executive Committee|Advisory Council)|(?:[\\p{L}’'-]+ ){0,4}(?:chapter|branch|section|division|committee|subcommittee|council|board|working group|task ?force|group|panel|region|arm|friends|executive|centre|center|affiliate|programme|program))(?: of (?:directors|trustees|governors|management|advisers|advisors|visitors|regents))? (?:of|for|at|on|with|within) (?:both )?(?:the )?(?=[\\p{Lu}\\d]|\\p{Ll}{1,3}-\\p{Lu}))"
 
 /** People and doings go on with whom or what they are for: `Women in Tides`, `Readers in Story County`. */
 const opening =

@@ -35,7 +35,7 @@ const sure: ReadonlyArray<string> = [
   `^(?:[\\p{L}-]+ ){0,2}?${helper}(?:,|:| (?:for|of|at|with)| [–—-]) `,
   "(?<![\\p{L}])reads? to [^,;.]{3,50}? (?:through|with|via) (?=(?:the )?\\p{Lu})",
   "(?<![\\p{L}])(?:do(?:es)? a bit|helps? out|lends? a hand|pitch(?:es)? in|goes out) (?:for|with|at) ",
-  `(?<![\\p{L}])(?:mentors?|tutors?|teach(?:es)?|trains?|coach(?:es)?|reads? (?:with|to)) (?:(?:\\d+|\\p{Ll}+) )?(?:young|girls|boys|children|kids|teen\\p{L}*|youngsters|pupils|refugees|newcomers|prisoners|disadvantaged|homeless|women|adults)[^,;.]{0,40}? (?:through|with|at|for|via) `,
+  `(?<![\\p{L}])(?:mentor(?:s|ing)?|tutor(?:s|ing)?|teach(?:es)?|trains?|coach(?:es|ing)?|reads? (?:with|to)) (?:(?:\\d+|\\p{Ll}+) )?(?:young|high[- ]school|girls|boys|children|kids|teen\\p{L}*|youngsters|pupils|refugees|newcomers|prisoners|disadvantaged|homeless|women|adults)[^,;.]{0,40}? (?:through|with|at|for|via) `,
   "(?<![\\p{L}])(?:foster(?:s|ed|ing)?|rehom\\p{Ll}+|walks?|has fostered) [^,;.]{0,40}?(?:dogs?|cats?|puppies|hounds?|kittens|animals|horses|hedgehogs)(?: \\p{Ll}+){0,3} (?:for|with|from) ",
   `(?<![\\p{L}])(?:cooks?|makes?|bakes?|drives?|organi[sz]es?|calls?|knits?|sews?|packs?|sorts?|gives? out|hands? out|serves?|runs?) [^,;.]{0,50}?${goods}(?: [^,;.]{0,30}?)? (?:for|through) `,
   "(?<![\\p{L}])(?:collects|shakes? (?:an? )?(?:tins?|buckets?)|rattles? (?:an? )?(?:tins?|buckets?)) for ",
@@ -82,7 +82,7 @@ const undone =
   /(?<![\p{L}])(?:former(?:ly)?|past|ex|previous(?:ly)?|until|retired|used to|once|no longer|not|never|hopes?|wants?|plans?|would|might|if|resigned|stepp(?:ed|ing) down|stood down|speaking|speakers?|spoke|attended|clients?|customers?|employ\p{L}+|advis(?:es|ed|ing)|consult\p{L}+|audit\p{L}*|hired|was an?|were|company|firm)(?![\p{L}])/iu
 /** Teaching at work, and what is free to sell more. */
 const atWork =
-  /(?<![\p{L}])(?:free (?:trials?|demos?|quotes?|consultations?|shipping|delivery|wi-?fi|tools?|account)|(?:junior|senior|fellow|new|younger) (?:\p{Ll}+ )?(?:engineers?|developers?|designers?|analysts?|colleagues|staff|lawyers|consultants|managers|scientists|associates|team members)|(?<!young )engineers|colleagues|staff|founders|start-?ups|teams?|Series [A-F]|seed|round|investors?|venture|equity|capital|valuation|revenue)(?![\p{L}])/u
+  /(?<![\p{L}])(?:free (?:trials?|demos?|quotes?|consultations?|shipping|delivery|wi-?fi|tools?|account)|(?:junior|senior|fellow|new|younger) (?:\p{Ll}+ )?(?:engineers?|developers?|designers?|analysts?|colleagues|staff|lawyers|consultants|managers|scientists|associates|team members)|(?<!young )engineers|colleagues|staff|founders|start-?ups|(?<!(?:robotics|debating|debate|school|youth|football|hockey|netball) )teams?|Series [A-F]|seed|round|investors?|venture|equity|capital|valuation|revenue)(?![\p{L}])/u
 
 const commercial = (name: string): boolean =>
   isOtherBody(name) &&
@@ -182,7 +182,9 @@ export const givenIn = (said: string): ReadonlyArray<string> => {
   const text = said.replace(/(?<=,| and) to (?=(?:the )?\p{Lu})/gu, " ")
   const alone = [called, crew, youth, work, place, towards, where].flatMap(form =>
     [...text.matchAll(patternOf(form, "gu"))].flatMap(({ groups, index }) =>
-      undone.test(sinceComma(text.slice(0, index))) ? [] : Object.values(groups ?? {})
+      undone.test(sinceComma(text.slice(0, index)))
+        ? []
+        : Object.values(groups ?? {}).map(value => value?.replace(/\.$/u, "") ?? "")
     )
   )
   const told = [

@@ -10,7 +10,7 @@ const abroad =
 const water =
   "(?: (?:in|im) (?:cold|open|wild|icy|kalten) (?:water|Wasser)| in the (?:sea|ocean|lake|river)| outdoors)?"
 const when =
-  "(?:everywhere|anywhere|outdoors|all winter|all summer|to work|to the office|home|solo|winter|summer|year[- ]round|all year|rain or shine|round|around|through|under|over|with|off-road|barefoot|more than|better|worse|rather|long distances?|long-distance|in|on|off|along|down|up|across|at|with|every|most|twice|badly|slowly|competitively|whenever|when|while|all|year|for fun|for pleasure|as (?:often|much)|before|after|auf|im|am|an der|gern\\p{L}*)"
+  "(?:everywhere|anywhere|outdoors|all winter|all summer|to work|to the office|home|solo|winter|summer|year[- ]round|all year|rain or shine|round|around|through|under|over|with|off-road|barefoot|more than|better|worse|rather|long distances?|long-distance|in|on|off|along|down|up|across|at|with|every|most|twice|(?:two|three|four|five|six|several|many|a few) times (?:a|each|every)|once a|badly|slowly|competitively|whenever|when|while|all|year|for fun|for pleasure|as (?:often|much)|before|after|auf|im|am|an der|gern\\p{L}*)"
 /** `climbs in the Cuillin hills`: where is a part of it. */
 const where =
   "(?: (?:in|on|along|around|across|up|off) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|I\\b)\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*(?: (?:mountains|hills|lakes?|river|coast|estuary|canal|sea|bay|trails|moors|fells|dales|alps|islands?))(?=$|[.!;,]| (?:and|with|every|most|when|whenever|in|on|at|as|for)\\b))"
@@ -28,7 +28,7 @@ const long = regex.u`^${have}(?<value>${pursued}|${doneOf(["sing", "dance", "bow
 
 const athletics = "curl hurl fence scull row swim skate cox paddle wrestle".split(" ")
 /** `curls for Forfar`, `hurls, badly, with Castlelyons`, `rowing again, with Deben Rowing Club`: a sport before a side. */
-const competing = regex.u`^(?:${be})?(?<value>${tellingOf(athletics)}|${doingOf(athletics)}|opens? the (?:batting|bowling)|keeps? wicket)(?: again)?(?:, \\p{Ll}+,|,)? (?=(?:for|with) (?:the )?\\p{Lu})`
+const competing = regex.u`^(?:${be})?(?<value>${tellingOf(athletics)}|${doingOf(athletics)}|opens? the (?:batting|bowling)|keeps? wicket)(?: again)?(?:, \\p{Ll}+,|,)? (?=(?:for|with) (?:(?:the |an? |her |his |their |my )?(?:\\p{Lu}|(?:local |village |university |masters )?(?:club|crew|side|team)(?![\\p{L}]))))`
 /** `is in the sea at Portreath most mornings`. */
 const bathing = regex.u`^(?:${be}|can be )(?:(?:out|often|usually|found|always|happiest) )*(?<value>in the (?:sea|ocean|lake|loch|river|surf|lido|harbou?r|fjord)(?: (?:at|off|in|near|by) \\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*){0,2})),? (?=(?:most|every|each|before|all (?:year|winter)|year[- ]round|at dawn|whatever)(?![\\p{L}]))`
 /** `runs the Two Oceans half every year`, `climb Croagh Patrick once a month`. */
@@ -39,7 +39,7 @@ const officiating =
   /^(?<value>(?:umpire|referee)s?) (?=(?:for|in) [^,.;]*(?<![\p{L}])(?:[Ll]eagues?|[Dd]istrict|[Cc]ounty|[Cc]lubs?|[Cc]up|[Dd]ivision)(?![\p{L}]))/u
 
 const ensemble =
-  "(?:choir|chorus|barbershop \\p{Ll}+|choral society|band|ensemble|orchestra|quartet|(?:\\p{Lu}[\\p{L}']*[\\p{L}’'] ){1,4}(?:Choir|Chorus|Singers|Consort|Chorale|Voices|Orchestra|Band|Choral Society|Philharmonic|Sinfonia|Philharmonia))"
+  "(?:choir|chorus|barbershop \\p{Ll}+|choral society|band|ensemble|orchestra|quartet|(?:\\p{Lu}[\\p{L}']*[\\p{L}’'] ){1,4}(?:Choir|Chorus|Singers|Consort|Chorale|Voices|Ensemble|Orchestra|Band|Choral Society|Philharmonic|Sinfonia|Philharmonia))"
 const ofPlace =
   "(?:(?:a|an|the|her|his|their|my) )?(?:(?:local|community|chamber|village|cathedral|gospel|folk|brass|jazz|covers?|ska|punk|samba|rock|ceilidh|wedding|amateur|symphony) )*"
 const music = `(?:sings?|singing|plays?|playing) (?:(?:in|with|at) ${ofPlace}${ensemble}|(?:alto|soprano|tenor|bass|baritone|first soprano|second (?:alto|soprano|bass))(?= (?:in|with)\\b))`
@@ -145,6 +145,22 @@ const counted =
 const makingOf = (text: string): string | undefined =>
   made.map(form => form.exec(text)?.groups?.value).find(value => value !== undefined && !counted.test(value))
 
+/** `hurlers` play hurling, and `footballers` football. */
+const endingOfGame = (_ending: string, _at: number, word: string): string =>
+  word.startsWith("hurl") ? "ing" : ""
+
+/** `is the accordion player of the Harbour ceilidh band`, `known as the bass player in a covers band`. */
+const musician =
+  /(?:^(?:is|am|['’](?:s|m))|(?<=known (?:to \p{Ll}+ )?as)) (?:the|an?) (?:\p{Ll}+ )?(?<thing>\p{Ll}+(?: \p{Ll}+)?) player (?=(?:of|in|with|for) [^.;]*(?:[Bb]and|[Oo]rchestra|[Ee]nsemble|[Qq]uartet|[Tt]rio|[Gg]roup)(?![\p{L}]))/u
+
+/** `restoring a 1972 Triumph Bonneville`: a make behind its year. */
+const rebuilt =
+  /(?:^|(?<=(?:about|is|am|['’][sm]|been) ))(?<value>(?:restor(?:es?|ing)|rebuild(?:s|ing)?) (?:an?|the|her|his|their|my) (?:19[2-9]\d|200\d) \p{Lu}[\p{L}\d-]*(?: [\p{Lu}\d][\p{L}\d-]*){0,3})(?=$|[.,;]| (?:in|with|for|and|at|on)(?![\p{L}]))/u
+
+/** `has kept bees since 2019`. */
+const keptLong =
+  /^(?:has |have |['’](?:s|ve) )(?<value>kept (?:bees|honey ?bees|hens|chickens|pigeons)|collected (?:\p{Ll}+ ){1,2}\p{Ll}+s)(?=[^.;]* (?:since|for (?:\p{L}+ ){1,2}(?:years|decades)))/u
+
 const pursuitOf = (text: string): string | undefined => {
   const league = side.exec(text)?.groups?.thing
   if (league !== undefined && isPastime(league) && !/^(?:book|work|sport|sports)$/iu.test(league))
@@ -158,12 +174,20 @@ const pursuitOf = (text: string): string | undefined => {
   const young = coaching.exec(text)?.groups?.value
   // Whoever trains the college's side plays or has played; of children's sides it is a favour to them.
   const coached = young?.replace(
-    /(?<=(?:college|school|university|varsity|county|s) \p{Ll}+) (?:team|side|squad|crew)$/u,
+    /(?<=(?:college|school|university|varsity|county|s|under[- ]\d+|U-?\d+|youth|junior) \p{Ll}+) (?:team|side|squad|crew)$/u,
     ""
   )
   if (coached === "Little League") return coached
-  if (coached !== undefined && isPastime(coached.split(" ").at(-1) ?? ""))
+  const trained = (coached?.split(" ").at(-1) ?? "").replace(
+    /(?<=^hurl|football|cricket|netball|camogie)(?:ers|s)$/u,
+    endingOfGame
+  )
+  if (coached !== undefined && isPastime(trained))
     return coached.replace(/^(?:the|an?|her|his|their|my) /u, "")
+  const played = musician.exec(text)?.groups?.thing
+  if (played !== undefined && isPastime(played)) return played
+  const older = rebuilt.exec(text)?.groups?.value ?? keptLong.exec(text)?.groups?.value
+  if (older !== undefined) return older
   const boat = craft.exec(text)?.groups?.value
   if (boat !== undefined && !noCraft.test(boat) && !figurative.test(text)) return boat
   for (const form of practices) {

@@ -18,9 +18,11 @@ const team = `(?:the |her |his |their |my )?(?:beloved )?(?<team>(?:1\\. )?${com
 const ofTeam = "(?:of|von|vom|des|der|de|du|de l['’]|de la|del|do|da|van|av)"
 
 /** Verbs that say it, and the words that go with a ticket for all of a season. */
-const supporting = regex.u`^(?:supports?|${have}(?:always )?(?:supported|followed|rooted for)|follows?|cheers? (?:for|on)|roots? for|pulls? for|barracks? for|(?:yells?|shouts?|screams?|sings?|weeps?) for|backs|watch(?:es)?|(?:goes|go) to (?:watch|see)|never miss(?:es)? (?:an? )?(?:home )?(?:match |game )?(?:of |by )?|rarely miss(?:es)? (?:an? )?|${be}(?:cheering|rooting|shouting) (?:for|on)|can be (?:found|heard) (?:cheering|shouting) (?:for|on)|suffers (?:with|alongside|through)|${have}(?:had |held |been holding )?${seasonTicket}|holds? ${seasonTicket}|${be}(?:an? )?(?:season[- ]ticket[- ]holder|member|regular) (?:at|with|for)|(?:${be}|is )?(?:mad (?:about|keen on)|nuts about|crazy about|devoted to|obsessed with|besotted with)|bleeds? (?:\\p{Ll}+(?: and \\p{Ll}+)? )?for|(?:${be}(?:found |heard |seen )?)?(?:yell(?:s|ing)?|shout(?:s|ing)?|scream(?:s|ing)?|swear(?:s|ing)?) at the (?:TV|telly|television|radio|screen)(?: for)?|hearts? (?:belongs? to|is with|beats? for|lies? with)|(?:will|can|['’]ll) talk (?:to anyone |for hours |all day )?about|(?:spends? (?:\\p{Ll}+ ){0,4}|${be}(?:[^,;]{0,40} )?)watching|${be}(?:long[- ])?suffering with|torce pelo|torce pela|drückt (?=.*Daumen)) ?${team}`
+const supporting = regex.u`^(?:supports?|${have}(?:always )?(?:supported|followed|rooted for)|follows?|cheers? (?:for|on)|roots? for|pulls? for|barracks? for|(?:yells?|shouts?|screams?|sings?|weeps?) for|backs|watch(?:es)?|(?:goes|go) to (?:watch|see)|(?:never|seldom|hardly ever|does not|do not|doesn['’]t|don['’]t) miss(?:es)? (?:an? )?(?:home )?(?:match |game )?(?:of |by )?|rarely miss(?:es)? (?:an? )?|${be}(?:cheering|rooting|shouting) (?:for|on)|can be (?:found|heard) (?:cheering|shouting) (?:for|on)|suffers (?:with|alongside|through)|${have}(?:had |held |been holding )?${seasonTicket}|holds? ${seasonTicket}|${be}(?:an? )?(?:season[- ]ticket[- ]holder|member|regular) (?:at|with|for)|(?:${be}|is )?(?:mad (?:about|keen on)|nuts about|crazy about|devoted to|obsessed with|besotted with)|bleeds? (?:\\p{Ll}+(?: and \\p{Ll}+)? )?for|(?:${be}(?:found |heard |seen )?)?(?:yell(?:s|ing)?|shout(?:s|ing)?|scream(?:s|ing)?|swear(?:s|ing)?) at the (?:TV|telly|television|radio|screen)(?: for)?|hearts? (?:belongs? to|is with|beats? for|lies? with)|(?:will|can|['’]ll) talk (?:to anyone |for hours |all day )?about|(?:spends? (?:\\p{Ll}+ ){0,4}|${be}(?:[^,;]{0,40} )?)watching|${be}(?:long[- ])?suffering with|torce pelo|torce pela|drückt (?=.*Daumen)) ?${team}`
 const fanOf = regex.u`^(?:[Aa]n? |the )?(?:${loyal},? )*${follower} ${ofTeam} ${team}`
 const fan = regex.u`^(?:[Aa]n? |the )?(?:${loyal},? )*(?<team>(?:1\\. )?${companyName})[- ](?<rest>(?:(?:football|hockey|cricket|rugby|baseball|basketball|soccer) )?${follower}\\b.*)$`
+/** `has Leeds Rhinos season tickets`, `being a Leeds Rhinos season ticket holder`. */
+const ticketed = regex.u`(?:^(?:${have}|holds? |keeps? )(?:(?:had|held) )?(?:(?:an?|two|three|four|her|his|their|my) )?|(?<![\\p{L}])being an? (?:${loyal},? )*)(?<team>${companyName}) season[- ]ticket(?<rest>(?:s|[- ]holders?)?(?![\\p{L}]).*)$`
 const surely = /season[- ]ticket|Dauerkarte|^(?:cheers?|roots?|pulls?|barracks?) (?:for|on)|torce/
 const playing =
   /^(?:lose|play|win|suffer|disappoint|collapse|struggle|from (?:the cheap seats|a safe distance|afar|section|behind)|in both codes|everywhere|up and down|at (?:Trent Bridge|Headingley|Edgbaston|Taunton|Hove|the Oval|Lord['’]s)|at (?:indecent|ungodly|silly|odd) hours|with (?:the|a) (?:sort|kind|degree) of|through (?:thick|everything)|home and away|religiously|faithfully|over land)(?![\p{L}])/u
@@ -41,8 +43,11 @@ interface Telling {
 /** `Minnesota Wild lose`: the verb behind the name is no part of it. */
 const tellingsOf = (text: string): ReadonlyArray<Telling> =>
   [
-    { said: text, match: supporting.exec(text) },
-    ...beingsOf(text).map(said => ({ said, match: fanOf.exec(said) ?? fan.exec(said) }))
+    { said: text, match: ticketed.exec(text) ?? supporting.exec(text) },
+    ...beingsOf(text).map(said => ({
+      said,
+      match: fanOf.exec(`${said.charAt(0).toLowerCase()}${said.slice(1)}`) ?? fan.exec(said)
+    }))
   ].flatMap(({ said, match }) => {
     const name = tidyName(match?.groups?.team ?? "")
     return name === "" || /['’]s?$/u.test(match?.groups?.team ?? "")

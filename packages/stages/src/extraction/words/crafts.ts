@@ -161,5 +161,10 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
     `${one}(?:waka ama|waka|outrigger canoes?|outriggers?|dragon boats?|canoes?|kayaks?|white water)`
   ],
   ["cook", `${one}${described}(?:for (?:friends|pleasure|fun)|over (?:wood|fire|an open fire|charcoal))`],
+  [
+    "fish",
+    "(?:for )?(?:walleye|trout|salmon|pike|carp|bass|muskie|perch|bream|barbel|mackerel|cod|marlin|steelhead|grayling|tench|crappie|catfish|snapper|bonefish|tarpon|zander|roach)"
+  ],
+  ["print", "on (?:an?|her|his|their|my) (?:[\\p{L}\\d-]+ ){0,3}?letterpress"],
   ["shoot", "(?:(?:on )?film|clays|clay pigeons|hoops|archery)"]
 ]
