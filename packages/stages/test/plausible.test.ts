@@ -38,6 +38,8 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["personal.sports_teams", "Big Blue", "Big"],
   ["personal.sports_teams", "Dragons", "Dragons", "a silly amount of Dungeons & Dragons"],
   ["personal.causes", "Teach First Alumni", "Teach First"],
+  ["personal.memberships", "Guild of Bakers", "Year", "She was named Member of the Year."],
+  ["personal.sports_teams", "Milwaukee Brewers", "Ouse Brewers Association"],
   ["personal.memberships", "Royal Society", "Labor & Employment group"],
   ["personal.interests", "Urdu poetry", "but not"],
   ["personal.causes", "Severn Hospice", "Kisumu-based charity"],

@@ -3,6 +3,7 @@ import { listedActivities, quotedTitle } from "./listedActivities.ts"
 import type { PlacedLine } from "./passages.ts"
 import { isPlausible } from "./plausible.ts"
 import { isPublicMatter } from "./privateMatters.ts"
+import { programmeEntries } from "./programmeEntry.ts"
 import { achievements } from "./rules/achievements.ts"
 import { role } from "./rules/role.ts"
 import type { Stated } from "./Stated.ts"
@@ -181,7 +182,8 @@ export const toldActivities = (lines: ReadonlyArray<PlacedLine>, wanted: Wanted)
   const activities = [
     ...groups(lines).flatMap(group => activitiesIn(group, wanted)),
     ...listedActivities(lines, wanted),
-    ...sessions(lines)
+    ...sessions(lines),
+    ...programmeEntries(lines, wanted)
   ]
   return [...activities, ...activities.flatMap(featOf)]
 }

@@ -81,7 +81,7 @@ const honorifics =
 
 /** `HALIFAX — `, `Pune, June 18: `: where and when a report was written. */
 const dateline =
-  /^(?:\p{Lu}[\p{Lu}.’' -]{2,30}(?:, [\p{L}. ]{2,20})?|\p{Lu}[\p{L} ]{2,25}, (?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[\p{L}.]* ?\d{0,2}(?:,? (?:19|20)\d\d)?)(?: \([^)]{2,40}\))?(?: [—–-]+|:) $/u
+  /^(?:\p{Lu}[\p{Lu}.’' -]{2,30}(?:, [\p{L}. ]{2,20})?|\p{Lu}[\p{L} ]{2,25}, (?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[\p{L}.]* ?\d{0,2}(?:,? (?:19|20)\d\d)?|(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[\p{L}.]*(?: \d{1,2},)? (?:19|20)\d\d)(?: \([^)]{2,40}\))?(?: [—–-]+|:) $/u
 
 /** `“Write it down,” says Ada Lovelace, who …`: whoever has spoken is told of next. */
 const spoken = regex.u`^[“"„«]?${speechMark}[”"»]?,? (?:says?|said|adds?|added|explains?|explained|tells us|told us|laughs|jokes|recalls|insists|argues|notes) (?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?$`

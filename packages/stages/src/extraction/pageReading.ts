@@ -25,6 +25,7 @@ import { renamedOn } from "./renamedOn.ts"
 import { findPerson, personClaims, personHandles, personLines } from "./SitePerson.ts"
 import type { Stated } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
+import { sharedHonours } from "./sharedHonours.ts"
 import { signedLines, spokenLines } from "./signature.ts"
 import { siteFacts } from "./siteFacts.ts"
 import { statedIn } from "./statedIn.ts"
@@ -164,6 +165,7 @@ export const readingOf = (
           ...statedIn(lines, wanted, isSelf || source_class === "first-party", turns),
           ...toldActivities(lines, wanted),
           ...headline.activities,
+          ...lines.flatMap(({ text, topic }) => (topic === "foreign" ? [] : sharedHonours(text, wanted))),
           ...byKind.flatMap(it => it.stated)
         ]
   // Nobody is their own team or employer.

@@ -11,7 +11,10 @@ const field = "professional.achievements"
 
 const medal =
   "(?:gold|silver|bronze) (?:medal|award)(?: for [\\p{Lu}\\d][\\p{L}\\d’'-]*(?: (?!at\\b|in\\b|and\\b|by\\b)[\\p{L}\\d’'-]+){0,6})?(?: at (?:the )?(?:(?:19|20)\\d\\d )?(?:\\p{Lu}[\\p{L}’'&-]*|of|for|and)(?: (?:\\p{Lu}[\\p{L}’'&-]*|of|for|and))*)?(?![\\p{L}])"
-const prize = `${medal}|${orderName}|${scholar}|(?:OBE|MBE|CBE|DBE|KBE|BEM|OAM|ONZM|MNZM)\\b|Best(?: \\p{Lu}\\p{L}+){1,5}|${prizeName}`
+/** `best paper award at Tides 2024`: prizes that have no name of their own. */
+const plainBest =
+  "[Bb]est (?:\\p{Ll}+ ){1,3}(?:award|prize)(?: (?:at|from|of) (?:the )?(?:\\p{Lu}[\\p{L}\\d’'&-]*)(?: (?:(?:of|for|on|and|the) )*(?:\\p{Lu}[\\p{L}’'&-]*|(?:19|20)\\d\\d))*)?(?![\\p{L}])"
+const prize = `${plainBest}|${medal}|${orderName}|${scholar}|(?:OBE|MBE|CBE|DBE|KBE|BEM|OAM|ONZM|MNZM)\\b|Best(?: \\p{Lu}\\p{L}+){1,5}|${prizeName}`
 
 /** What the person has made may win by itself. */
 const works =
@@ -35,8 +38,16 @@ const deeds = [
   /(?:^|having )(?<value>(?:co-)?(?:founded|started|built|launched|set up|created) (?:the )?\p{Lu}[\p{L}\d&.'’-]*(?: \p{Lu}[\p{L}\d&.'’-]*){0,3})(?=[^.]*(?:acquired|bought|sold|went public|IPO|floated|now copied|merged))/u,
   /^(?<value>sold (?:it|the (?:company|business|firm)|\p{Lu}[\p{L}\d]+) to \p{Lu}[\p{L}\d&.'’+-]*(?: \p{Lu}[\p{L}\d&.'’+-]*)*)/u,
   /^(?:has |have )?(?<value>(?:grew|grown|scaled|increased|expanded|took|cut|reduced|halved|doubled|tripled) [^;]{3,90}? (?:from [^;]{1,40} to [^;,]{1,50}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent)|to (?:more than |over )?[$€£]?\d[\d.,]*[^;,]{0,50}))/u,
+  // What somebody set up or led has done, in numbers.
+  /^(?:has |have )?(?:led|set up|started|designed|built|ran|runs|introduced|created|launched|rebuilt) [^;.]{3,90}?,? (?:which|that) (?:has |have )?(?<value>(?:cut|took|brought|reduced|raised|lifted|grew|halved|doubled|tripled|increased) [^;,.]{3,70}? (?:from [^;,.]{1,40} to [^;,.]{1,40}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent)))(?=[,.;]|$| (?:and|in|within|over) )/u,
+  /^(?:team|unit|ward|department|school|branch|store|shop|practice|division|plant|region|line)(?:['’]s [\p{Ll} ]{3,30})? (?<value>(?:went|fell|rose|grew|dropped|improved|moved|climbed) from [\d.,]+ ?(?:%|per cent|percent)?(?: [\p{Ll} ]{3,30})? to [\d.,]+ ?(?:%|per cent|percent)?(?: [\p{Ll}]+){0,3}?)(?=[,.;]|$| (?:and|in|within|over) )/u,
+  /^(?:has |have )?(?:holds?|held) (?:an? |the |(?:the|his|her|their) \p{Ll}+['’]s )(?<value>patents? (?:on|for|in) (?:an? |the )?\p{Ll}[^,;.()]{3,60})/u,
   /^(?:has |have )?(?<value>(?:led|steered|took) [^;]{3,60}? (?:through|to) (?:an? |its )?(?:IPO|acquisition|Series [A-F]|exit|profitability|\$\d)[^;,]{0,60})/u
 ]
+
+/** `produced The Long Tide, which won …`: what was made, beside what it won. */
+const winner =
+  /^(?:has |have )?(?:produced|directed|wrote|composed|designed|edited|made) (?<value>(?:The |An? )?\p{Lu}[\p{L}’'-]*(?: (?:(?:of|and|the|in|to|for|at|on|a) )*\p{Lu}[\p{L}’'-]*){1,6}), (?:which|that) (?:won|was (?:short|long)listed|received|took)/u
 
 /** Who is on the list for a prize has not won it. */
 const hopeful = (text: string, list: string): string => {
@@ -53,7 +64,8 @@ const roles =
 export const achievements: Rule = ({ text }) => {
   if (unfit.test(text) || !isPublicMatter(text)) return []
   const prizes = withHonours(prizesIn(text), text)
-  if (prizes.length > 0) return factsOf(field, prizes)
+  const made = winner.exec(text)?.groups?.value
+  if (prizes.length > 0) return factsOf(field, made === undefined ? prizes : [made, ...prizes])
   const stated = (yearly.exec(text) ?? standing.exec(text) ?? runnerUp.exec(text))?.groups?.value
   if (stated !== undefined) return factsOf(field, [stated])
   const award = won.exec(text)

@@ -1,0 +1,71 @@
+import { expect, it } from "@effect/vitest"
+import { factsOnPage } from "./extractionTable.ts"
+
+type Row = readonly [text: string, ...achievements: ReadonlyArray<string>]
+
+const honoursIn = (body: string): ReadonlyArray<string> =>
+  factsOnPage(`<p>${body}</p>`).flatMap(fact =>
+    fact.startsWith("achievements: ") ? [fact.slice("achievements: ".length)] : []
+  )
+
+const told: ReadonlyArray<Row> = [
+  // A work, and who led it.
+  [
+    "The Tern lamp has won the 2024 Keld Design Award. The design was led by Ines Okafor.",
+    "Keld Design Award"
+  ],
+  [
+    "The Tern lamp has won the 2024 Keld Design Award. The design was led by Rui Prates. Ines Okafor makes lamps."
+  ],
+  // One of several.
+  [
+    "Six nurses received the Marram Nursing Prize. Among them was Ines Okafor of Tideworks.",
+    "Marram Nursing Prize"
+  ],
+  // Who takes the prize of which the sentence before tells.
+  [
+    "The Marram Prize 2024 goes to Quay House in Hull. Partner Ines Okafor received the prize in Leeds.",
+    "Marram Prize 2024"
+  ],
+  ["The Marram Prize 2024 goes to Quay House in Hull. Ines Okafor presented the prize in Leeds."],
+  // What a house that the prospect leads was given.
+  [
+    "The Centre for Tides, directed by Professor Ines Okafor, has been awarded £1.4 million for a four-year study of marshes.",
+    "£1.4 million for a four-year study of marshes"
+  ],
+  ["Ines Okafor has won the best poster prize at Tides 2024.", "best poster prize at Tides 2024"],
+  [
+    "Ines Okafor produced The Long Reach, which won Gold at the Northern Sound Awards.",
+    "The Long Reach",
+    "Gold at the Northern Sound Awards"
+  ],
+  [
+    "Ines Okafor led the redesign of the yard that cut energy use by 12 percent.",
+    "cut energy use by 12 percent"
+  ],
+  [
+    "Ines Okafor is a teacher. Her ward went from 24 percent to 6 percent staff turnover in a year.",
+    "went from 24 percent to 6 percent staff turnover"
+  ],
+  ["Ines Okafor holds the company’s patent on sealed bearings (GB123).", "patent on sealed bearings"],
+  ["Ines Okafor is a nurse and in 2024 was made a Queen’s Nurse.", "Queen’s Nurse"],
+  [
+    "May 3, 2024 - Ines Okafor, our sales manager for the north, has been named 2024 Member of the Year.",
+    "2024 Member of the Year"
+  ],
+  // Talks, as programmes have them.
+  [
+    "10:15 Keynote: Slow tides and fast boats. Ines Okafor, Head of Data, Tideworks",
+    "Slow tides and fast boats"
+  ],
+  ["11:00 Ines Okafor, Head of Data, Tideworks: Slow tides and fast boats", "Slow tides and fast boats"],
+  [
+    "Ines Okafor, Head of Data at Tideworks. Session: Slow tides and fast boats.",
+    "Slow tides and fast boats"
+  ],
+  ["10:15 Keynote: Slow tides and fast boats. Rui Prates, Head of Data, Tideworks. Ines Okafor has a stand."]
+]
+
+it.each(told)("%s", (body, ...achievements) => {
+  expect([...honoursIn(body)].sort()).toEqual([...achievements].sort())
+})
