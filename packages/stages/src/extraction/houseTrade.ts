@@ -52,6 +52,8 @@ export const houseTrade = (
   }
   const heading = lines.findIndex(({ isHeading }) => isHeading)
   const first = isHome ? lines.slice(heading + 1).find(({ isHeading }) => !isHeading) : undefined
-  const value = alone.exec((first?.text ?? "").replace(/^A/u, "a"))?.groups?.told?.replace(praise, "")
+  const value = alone
+    .exec((first?.text ?? "").replace(/^A/u, "a"))
+    ?.groups?.told?.replace(/^\d+-\p{Ll}+ /u, "")
   return value === undefined ? undefined : { value, quote: first?.text ?? "" }
 }
