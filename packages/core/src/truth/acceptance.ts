@@ -1,5 +1,5 @@
 import { Array as Arrays, Option, Predicate, pipe } from "effect"
-import type { Claim, ClaimField } from "../domain/Claim.ts"
+import { type Claim, type ClaimField, listFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Document } from "../domain/Document.ts"
 import type { IdentityVerdict } from "../domain/Identity.ts"
@@ -277,8 +277,9 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
     const document = documents.get(claim.document)
     const verdict = verdicts.get(claim.document) ?? "rejected"
     if (document === undefined || verdict === "rejected") continue
-    // What a search shows of a page runs its lines together: of whom each speaks is known where the page was read.
-    if (document.source_class === "snippet" && read.has(document.page_url)) continue
+    // What a search shows of a page runs its lines together: what it lists of several people is known where the page was read.
+    const isShown = document.source_class === "snippet" && read.has(document.page_url)
+    if (isShown && listFields.some(field => field === claim.field)) continue
     if (Option.isSome(groundingFailure(claim, texts.get(document.id) ?? ""))) continue
     const ofPage = pages.get(document.id) ?? []
     const matters = Arrays.union(sensitiveIn(claim, employer), ofPage)
