@@ -62,6 +62,10 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   // What befell somebody at home, and all that is told along with it.
   ["In the summer after her divorce Ines Okafor took up rowing and joined the Hull Rowing Club."],
   ["Ines Okafor enjoys sailing, which she began when she lost her father."],
+  [
+    "Ines Okafor sits on the board of the Hull Sailing Club and won a cup in Widow’s Creek.",
+    "memberships: Hull Sailing Club"
+  ],
   ["Ines Okafor is a divorce lawyer who enjoys sailing.", "title: divorce lawyer", "hobbies: sailing"],
 
   // Things that look like the ones we look for.

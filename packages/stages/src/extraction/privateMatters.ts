@@ -26,7 +26,7 @@ export const namesRelatives = (text: string): boolean =>
 
 /** What befalls people at home. Nobody tells it without a reason, and whatever else the sentence tells has to do with it. */
 const ordeal =
-  /(?<![\p{L}])(?:(?:an?|the|her|his|their|my|painful|bitter|messy) (?:\p{Ll}+ )?divorce(?! (?:law|case|coach|mediat|court|practice|settlement|client|claim|proceeding)\p{L}*)|divorced|(?:her|his|their|my) (?:marriage (?:ended|broke|failed|fell)|(?:late|ex-?)[- ]?(?:husband|wife|partner|spouse))|widow(?:ed|er|hood)?|bereave(?:d|ment)(?! (?:support|charit|service|counsel|group|care)\p{L}*)|(?:death|loss|passing|suicide|illness) of (?:her|his|their|my)|(?:lost|losing|buried|burying|grieving|mourning|nursed|nursing) (?:her|his|their|my) (?:\p{Ll}+ )?(?:husband|wife|partner|spouse|mother|father|mum|mom|dad|parents?|sister|brother|twin|son|daughter|child|baby|fianc[ée]e?))(?![\p{L}])/iu
+  /(?<![\p{L}])(?:(?:an?|the|her|his|their|my|painful|bitter|messy) (?:\p{Ll}+ )?divorce(?! (?:law|case|coach|mediat|court|practice|settlement|client|claim|proceeding)\p{L}*)|divorced|(?:her|his|their|my) (?:marriage (?:ended|broke|failed|fell)|(?:late|ex-?)[- ]?(?:husband|wife|partner|spouse))|widow(?:ed|er|hood)|(?:an?|as) widow|bereave(?:d|ment)(?! (?:support|charit|service|counsel|group|care)\p{L}*)|(?:death|loss|passing|suicide|illness) of (?:her|his|their|my)|(?:lost|losing|buried|burying|grieving|mourning|nursed|nursing) (?:her|his|their|my) (?:\p{Ll}+ )?(?:husband|wife|partner|spouse|mother|father|mum|mom|dad|parents?|sister|brother|twin|son|daughter|child|baby|fianc[ée]e?))(?![\p{L}])/iu
 
 /** Whether a text tells of a blow to somebody's private life. */
 export const tellsOfOrdeal = (text: string): boolean => ordeal.test(text)
