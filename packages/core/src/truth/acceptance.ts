@@ -5,7 +5,7 @@ import type { Document } from "../domain/Document.ts"
 import type { IdentityVerdict } from "../domain/Identity.ts"
 import type { StageOutput } from "../domain/StageOutput.ts"
 import { comparable, isProvided } from "./comparable.ts"
-import { compareText, foldCase } from "./fold.ts"
+import { foldCase } from "./fold.ts"
 import { groundingFailure } from "./grounding.ts"
 import { withoutOffices } from "./offices.ts"
 import { pagesRead } from "./pagesRead.ts"
@@ -17,6 +17,7 @@ import {
   sensitiveInAddress
 } from "./sensitive.ts"
 import { withShownTitle } from "./shownDocument.ts"
+import { canonical, soundDocuments } from "./soundDocuments.ts"
 import { shortestStretch, withoutTexts } from "./stretches.ts"
 
 export type AcceptedVerdict = Exclude<IdentityVerdict, "rejected">
@@ -158,32 +159,6 @@ const narrowed = (claim: Claim): Claim =>
   claim.field === "name" && typeof claim.value === "string" && claim.quote.includes(claim.value)
     ? { ...claim, quote: claim.value }
     : claim
-
-/** First by content, so that the same parts in another order give the same report. */
-const canonical = <A extends { readonly id: string }>(items: ReadonlyArray<A>): ReadonlyMap<string, A> =>
-  new Map(
-    items
-      .map(item => ({ item, content: JSON.stringify(item) }))
-      .sort(
-        (left, right) => compareText(left.item.id, right.item.id) || compareText(right.content, left.content)
-      )
-      // Of those with one id the last is kept.
-      .map(({ item }) => [item.id, item])
-  )
-
-/** A document that a reader can open, with a site that its page is really on. */
-const isSound = (document: Document): boolean => {
-  if (!URL.canParse(document.page_url)) return false
-  const { hostname, protocol } = new URL(document.page_url)
-  return /^https?:$/.test(protocol) && (hostname === document.site || hostname.endsWith(`.${document.site}`))
-}
-
-/**
- * Documents by id. A document without a sound address is left out: a link that cannot be shown is no evidence, and a
- * foreign site would buy a vote.
- */
-export const soundDocuments = (known: StageOutput): ReadonlyMap<string, Document> =>
-  canonical(known.documents.filter(isSound))
 
 /** The employer's sites, as the client or a document that is surely the prospect's names them. */
 const companySites = (

@@ -7,7 +7,7 @@ import type {
   OutreachIntelligence
 } from "../domain/IntelligenceReport.ts"
 import type { Lookup, StageOutput } from "../domain/StageOutput.ts"
-import { type Acceptance, acceptClaims, isSure, soundDocuments } from "./acceptance.ts"
+import { type Acceptance, acceptClaims, isSure } from "./acceptance.ts"
 import { type Assembly, assemble } from "./assemble.ts"
 import { groundsOf } from "./basis.ts"
 import { compareText } from "./fold.ts"
@@ -15,6 +15,7 @@ import { outreachOf } from "./outreach.ts"
 import type { Citable } from "./prose.ts"
 import { type Statement, statementsOf } from "./Statement.ts"
 import { mayBeShown, withShownTitle } from "./shownDocument.ts"
+import { soundDocuments } from "./soundDocuments.ts"
 
 /** How the stages that a good report needs have ended. */
 export interface StageSummary {
