@@ -146,6 +146,21 @@ describe("values", () => {
     expect(publishFound({ documents: [], claims: [] }).result.professional.current_company).toBeNull()
   })
 
+  it("what is among the skills is not among the interests as well", () => {
+    const page = documentOf("page", "Ada Brandt. Skills: queueing theory. Interests: Queueing theory, chess")
+    const { result, evidence } = publishFound({
+      documents: [page],
+      claims: [
+        claimOf("s", page, "professional.skills", "queueing theory"),
+        claimOf("i", page, "personal.interests", "Queueing theory"),
+        claimOf("c", page, "personal.interests", "chess")
+      ]
+    })
+    expect(result.professional.skills).toEqual(["queueing theory"])
+    expect(result.personal.interests).toEqual(["chess"])
+    expect(evidence.basis.find(it => it.field === "personal.interests.0")?.value).toBe("chess")
+  })
+
   it("each leaf has its basis, and each basis its claims in the evidence", () => {
     const own = roleOn("own")
     const { result, evidence } = publishFound({

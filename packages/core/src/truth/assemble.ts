@@ -2,6 +2,7 @@ import type { ClaimField, ClaimValue, ListField, SingleField } from "../domain/C
 import { listFields, singleFields } from "../domain/Claim.ts"
 import type { Basis, Conflict } from "../domain/Evidence.ts"
 import { basisOfStatement, type Grounds } from "./basis.ts"
+import { comparable } from "./comparable.ts"
 import type { PublishedStatement, Statement } from "./Statement.ts"
 import { isPublished } from "./Statement.ts"
 
@@ -23,12 +24,21 @@ const conflictOf = (field: ClaimField, statements: ReadonlyArray<Statement>): Re
   return [{ field, kept: kept?.claims[0]?.id ?? null, claims: ids }]
 }
 
+/** What somebody is skilled in is their work: it is told once, and not as what they like besides. */
+const toldFirst: Partial<Record<ClaimField, ClaimField>> = { "personal.interests": "professional.skills" }
+
 export const assemble = (
   statements: ReadonlyMap<ClaimField, ReadonlyArray<Statement>>,
   grounds: Grounds
 ): Assembly => {
   const all = (field: ClaimField) => statements.get(field) ?? []
-  const published = (field: ClaimField) => all(field).filter(isPublished)
+  const published = (field: ClaimField): ReadonlyArray<PublishedStatement> => {
+    const own = all(field).filter(isPublished)
+    const first = toldFirst[field]
+    if (first === undefined) return own
+    const before = new Set(published(first).map(({ value }) => comparable(first, value)))
+    return own.filter(({ value }) => !before.has(comparable(first, value)))
+  }
   const against = (field: ClaimField) => all(field).filter(it => it.standing === "contradicted").length
   const basisOf = (path: string, statement: PublishedStatement) =>
     basisOfStatement(path, statement, against(statement.field), grounds)
