@@ -45,7 +45,7 @@ export const layer = ({ baseUrl = "https://public.api.bsky.app" }: BlueskyOption
           Effect.map(ask("/app.bsky.feed.getAuthorFeed", Feed, wanted), it => it.value.feed),
           []
         )
-        const url = `${api}${path}?actor=${encodeURIComponent(profile.did)}`
+        const url = `${api}${path}?actor=${encodeURIComponent(actor)}`
         const output: Partial<StageOutput> = {
           ...readingOf({ url, fetchedAt, profile, feed: posts.value }),
           lookups: posts.lookups

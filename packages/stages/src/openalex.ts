@@ -34,7 +34,11 @@ export const layer = ({ baseUrl = "https://api.openalex.org", key }: OpenAlexOpt
       const parameters = key === undefined ? {} : { api_key: Redacted.value(key) }
       const ask = askAt(client, { source, baseUrl, parameters })
 
-      const readAuthor = Effect.fn("OpenAlex.readAuthor")(function* (author: Author, fetchedAt: string) {
+      const readAuthor = Effect.fn("OpenAlex.readAuthor")(function* (
+        author: Author,
+        fetchedAt: string,
+        path = `/authors/${shortId(author.id)}`
+      ) {
         const id = shortId(author.id)
         const newest = { filter: `author.id:${id}`, sort: "publication_date:desc", "per-page": "15" }
         const works = yield* optionally(
@@ -44,18 +48,16 @@ export const layer = ({ baseUrl = "https://api.openalex.org", key }: OpenAlexOpt
           []
         )
         const output: Partial<StageOutput> = {
-          ...readingOf({ url: `${baseUrl}/authors/${id}`, fetchedAt, id, author, works: works.value }),
+          ...readingOf({ url: `${baseUrl}${path}`, fetchedAt, id, author, works: works.value }),
           lookups: works.lookups
         }
         return output
       })
 
       const readByOrcid = Effect.fn("OpenAlex.readByOrcid")(function* (orcid: string) {
-        const { value, fetchedAt } = yield* ask(
-          `/authors/https://orcid.org/${encodeURIComponent(orcid)}`,
-          Author
-        )
-        return yield* readAuthor(value, fetchedAt)
+        const path = `/authors/https://orcid.org/${encodeURIComponent(orcid)}`
+        const { value, fetchedAt } = yield* ask(path, Author)
+        return yield* readAuthor(value, fetchedAt, path)
       })
 
       const search = Effect.fn("OpenAlex.search")(function* (person: NamedPerson) {
