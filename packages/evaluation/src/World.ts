@@ -100,7 +100,10 @@ export const World = Schema.Struct({
   name: Text,
   /** The day on which the research happens, ISO 8601. */
   now: Text,
-  /** A server that plays the internet of the world in place of its pages and accounts, in the shape of `EGRESS_GATEWAY`. */
+  /**
+   * Who plays the internet of the world in place of its pages and accounts, in the shape of `EGRESS_GATEWAY`: the address of a server, or
+   * a program that is one (`node FILE PORT`).
+   */
   gateway: optional(Text),
   ...parts
 })

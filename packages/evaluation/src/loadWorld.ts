@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { resolve } from "node:path"
+import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { Schema } from "effect"
 import { builtInWorlds } from "./builtInWorlds.ts"
@@ -18,5 +18,6 @@ export const loadWorld = async (name: string): Promise<World> => {
     : defaultExport(await import(pathToFileURL(path).href))
   const { gateway, name: title, now, ...part } = await Schema.decodeUnknownPromise(WorldFile)(value)
   const world = composeWorld(title, now, [part])
-  return gateway === undefined ? world : { ...world, gateway }
+  if (gateway === undefined) return world
+  return { ...world, gateway: URL.canParse(gateway) ? gateway : resolve(dirname(path), gateway) }
 }

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { type Command, parseCommand, usage } from "./commandLine.ts"
 import { type Figure, isReached, type PublicDataSet } from "./Figure.ts"
+import { withGateway } from "./internet/startGateway.ts"
 import { loadWorld } from "./loadWorld.ts"
 import { crowdTable, measureCrowd } from "./measures/crowd.ts"
 import type { Measured } from "./measures/Measured.ts"
@@ -11,6 +12,7 @@ import { answeringTo, peopleOf } from "./run.ts"
 import { loadSamples } from "./samples/builtInSamples.ts"
 import { measureSamples } from "./samples/measureSamples.ts"
 import { figureTable, missList } from "./table.ts"
+import type { World } from "./World.ts"
 
 /** Time to report, as a multiple of the longest chain. */
 const longestShare = 1.3
@@ -24,12 +26,16 @@ const ofSamples = async ({ people, samples }: Command): Promise<Measured> => {
   return measureSamples(wanted)
 }
 
+/** Measures a world while its gateway, if it has one of its own, runs. */
+const measured = <A, E>(world: World, measure: (world: World) => Effect.Effect<A, E>): Promise<A> =>
+  Effect.runPromise(Effect.scoped(Effect.flatMap(withGateway(world), measure)))
+
 const ofWorld = async ({ world: name, people: names, only }: Command, ids: ReadonlyArray<string>) => {
   if (only !== undefined && ids.includes(only)) return nothing
   const world = await loadWorld(name)
   const people = peopleOf(world, names)
   if (people.length === 0) throw new TypeError("nobody of that name lives in this world")
-  return Effect.runPromise(measureWorld({ world, people }))
+  return measured(world, it => measureWorld({ world: it, people }))
 }
 
 /** People with many sources take longest. */
@@ -39,14 +45,14 @@ const printTimes = async ({ world: name, people: names }: Command): Promise<bool
   const world = await loadWorld(name)
   const richest = [...world.people].sort((left, right) => right.sources.length - left.sources.length)
   const people = names.length === 0 ? richest.slice(0, timedPeople) : peopleOf(world, names)
-  const times = await Effect.runPromise(measureTimeToReport(world, people))
+  const times = await measured(world, it => measureTimeToReport(it, people))
   process.stdout.write(`${timeTable(times)}\n`)
   return times.every(({ chainMillis, totalMillis }) => totalMillis <= longestShare * chainMillis)
 }
 
 const printCrowd = async ({ world: name, people: names }: Command): Promise<boolean> => {
   const world = await loadWorld(name)
-  const crowd = await Effect.runPromise(measureCrowd(world, peopleOf(world, names)))
+  const crowd = await measured(world, it => measureCrowd(it, peopleOf(world, names)))
   process.stdout.write(`${crowdTable(crowd)}\n`)
   return crowd.gaps.size === 0
 }

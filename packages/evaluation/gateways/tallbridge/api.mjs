@@ -1,0 +1,90 @@
+// Data behind the APIs.
+export const linkedin = [ // search-only listings
+  ['priya-raghunathan', 'Priya Raghunathan - Co-founder & CEO - Tallbridge | LinkedIn', 'Toronto, Ontario, Canada · Co-founder & CEO · Tallbridge. Building better days for dispatchers. Experience: Tallbridge · Education: University of Toronto · 500+ connections on LinkedIn.'],
+  ['michael-chen-ae', 'Michael Chen - Account Executive - Tallbridge | LinkedIn', 'Vancouver, British Columbia, Canada · Account Executive · Tallbridge. Helping contractors in Western Canada run calmer days. Experience: Tallbridge · Education: Simon Fraser University · Location: Greater Vancouver.'],
+  ['mtchen-security', 'Michael T. Chen - Security Engineering Manager - Tallbridge | LinkedIn', 'Waterloo, Ontario, Canada · Security Engineering Manager at Tallbridge | CISSP, OSCP. Experience: Tallbridge · Location: Waterloo.'],
+  ['rob-kessell', 'Rob Kessell - Managing Director - Kessell Freight Ltd | LinkedIn', 'Felixstowe, England · Managing Director at Kessell Freight. Containers, sheds and now batteries. Experience: Kessell Freight Ltd · Education: University of Essex.'],
+  ['callum-hartley-freight', 'Callum Hartley - Key Account Manager - Kessell Freight | LinkedIn', 'Ipswich, England · Key Account Manager at Kessell Freight. Experience: Kessell Freight · Location: Ipswich.'],
+  ['carladelgadoprice', 'Carla Delgado-Price - SVP & CIO - Lakemont Health | LinkedIn', 'Duluth, Minnesota, United States · SVP & Chief Information Officer at Lakemont Health. Experience: Lakemont Health · Education: University of St. Thomas.'],
+  ['kyle-wasylyk', 'Kyle Wasylyk - Vice President, Member Experience - Prairie Sky Credit Union | LinkedIn', 'Saskatoon, Saskatchewan, Canada · Vice President, Member Experience at Prairie Sky Credit Union. Experience: Prairie Sky Credit Union · Education: Edwards School of Business.'],
+  ['laurabennett-design', 'Laura Bennett - Senior Product Designer - Halfmoon Studio | LinkedIn', 'Bristol, England · Senior Product Designer at Halfmoon Studio. Design systems for health. Education: Falmouth University.'],
+  ['laura-bennett-fundraising', 'Laura Bennett - Head of Fundraising - Riverlight Literacy | LinkedIn', 'Bristol, England · Head of Fundraising at Riverlight Literacy. Education: Cardiff University.'],
+  ['greg-halloran-pumps', 'Greg Halloran - Regional Sales Manager - Grandin Industries | LinkedIn', 'Green Bay, Wisconsin, United States · Regional Sales Manager at Grandin Industries. 22 years of pumps. Experience: Grandin Industries.'],
+  ['aisha-rahmani-pe', 'Aisha Rahmani, P.E. - Vice President, Engineering - Grandin Industries | LinkedIn', 'Milwaukee, Wisconsin, United States · VP Engineering at Grandin Industries. Experience: Grandin Industries · Education: University of Wisconsin-Madison.'],
+  ['laura-bennett-law', 'Laura Bennett - Partner - Crane Hollis Solicitors | LinkedIn', 'Bristol, England · Family law solicitor at Crane Hollis.'],
+  ['daniel-osei-gh', 'Daniel Osei - Senior Pastor - Gracehill Chapel | LinkedIn', 'Accra, Ghana · Senior Pastor at Gracehill Chapel.'],
+].map(([s, title, content]) => ({ url: `https://www.linkedin.com/in/${s}`, title, content }));
+export const listings = [...linkedin,
+  { url: 'https://x.com/priyadispatch', title: 'Priya Raghunathan (@priyadispatch) / X', content: 'Co-founder & CEO @tallbridge. Former dispatcher. Hockey, greyhounds, route maps. Toronto.' },
+  { url: 'https://x.com/gregpumps', title: 'Greg Halloran (@gregpumps) / X', content: 'Pumps for small towns at Grandin. Walleye. On Wisconsin. Green Bay.' }];
+
+// gravatar: by email
+export const gravatar = {
+  'tomasz@halfmoon-studio.example': { slug: 'tomaszw', display_name: 'Tomasz Wieczorek', location: 'Bristol, UK', description: 'Letters and signs. <img src=x onerror=alert(1)> I climb at weekends.', job_title: 'Creative Director', company: 'Halfmoon Studio', pronouns: '', verified_accounts: [] },
+  'benthackeray.audio@gmail.com': { slug: 'benthackerayaudio', display_name: 'Ben Thackeray', location: 'Leeds, UK', description: 'Freelance podcast producer and sound editor.', job_title: 'Podcast producer', company: '', pronouns: 'he/him', verified_accounts: [{ service_type: 'bluesky', service_label: 'Bluesky', service_icon: 'https://gravatar.com/icons/bluesky.svg', url: 'https://bsky.app/profile/benthackeray.example', is_hidden: false }], links: [{ label: 'Website', url: 'https://benthackeray.example' }] },
+  'daniel@tallbridge.example': { slug: 'dosei', display_name: 'Daniel Osei', location: 'Hamilton, Ontario', description: '', job_title: 'Staff Engineer', company: 'Tallbridge', pronouns: '', verified_accounts: [{ service_type: 'github', service_label: 'GitHub', service_icon: 'https://gravatar.com/icons/github.svg', url: 'https://github.com/dosei', is_hidden: false }] },
+};
+
+export const github = {
+  dosei: { id: 481223, name: 'Daniel Osei', company: '@tallbridge', blog: 'https://danielosei.example', location: 'Hamilton, Ontario', email: 'daniel@tallbridge.example', bio: 'Staff engineer at Tallbridge. Rust, Postgres, vehicle routing.', twitter_username: null, followers: 612, following: 31, created_at: '2010-11-02T14:00:00Z', commitEmails: ['daniel@tallbridge.example'], social: [{ provider: 'mastodon', url: 'https://hachyderm.io/@dosei' }],
+    repos: [['vrp-kit', 'Solvers for vehicle routing problems with time windows', 'Rust', 1240, '2026-11-10T18:22:00Z', ['vrp', 'optimization', 'rust']], ['pg-slotlock', 'Postgres extension for locking calendar slots', 'C', 318, '2026-09-15T11:00:00Z', ['postgres']], ['dotfiles', null, 'Shell', 4, '2025-02-01T09:00:00Z', []]] },
+  tobiac: { id: 7120934, name: 'Tobi Adeyemi-Clarke', company: 'University of Wexcombe', blog: 'https://tobiac.example', location: 'Wexcombe, UK', email: null, bio: 'HCI lecturer. Charts you can hear.', twitter_username: null, followers: 188, following: 60, created_at: '2014-06-01T10:00:00Z', commitEmails: ['t.adeyemi-clarke@wexcombe.example'], social: [{ provider: 'bluesky', url: 'https://bsky.app/profile/tobiac.example' }],
+    repos: [['sonoplot', 'Explore charts by sound with a screen reader', 'TypeScript', 421, '2026-10-28T16:05:00Z', ['accessibility', 'data-visualization']], ['lowband', 'Interfaces for slow networks', 'JavaScript', 37, '2025-07-19T10:00:00Z', []]] },
+  marcusell: { id: 9002211, name: 'Marcus Ellery', company: 'Tallbridge', blog: 'https://marcusellery.example', location: 'Toronto', email: 'marcus@tallbridge.example', bio: 'Data. dbt, Python.', twitter_username: null, followers: 45, following: 50, created_at: '2013-01-20T10:00:00Z', commitEmails: ['marcus@tallbridge.example'], social: [],
+    repos: [['dashboard-reaper', 'Finds BI dashboards that nobody opens', 'Python', 86, '2026-07-30T12:00:00Z', ['dbt', 'analytics']]] },
+  danosei99: { id: 55120034, name: 'Daniel Osei', company: null, blog: '', location: 'Kumasi, Ghana', email: null, bio: 'student', twitter_username: null, followers: 3, following: 9, created_at: '2021-03-01T10:00:00Z', commitEmails: [], social: [], repos: [['html-practice', null, 'HTML', 0, '2022-03-01T09:00:00Z', []]] },
+};
+
+export const bluesky = {
+  'tobiac.example': { did: 'did:plc:tobiacw3x', displayName: 'Tobi Adeyemi-Clarke', description: 'Lecturer in HCI @ University of Wexcombe. Accessible charts. Bass in a highlife band.', website: 'https://tobiac.example', followersCount: 1320, followsCount: 410, posts: [['Sonoplot 2.0 is out. Scatter plots now have a density mode that sounds like rain.', '2026-10-28T16:30:00Z', 212], ['If your chart needs a hover to be read, half of my students cannot read it.', '2026-09-12T08:10:00Z', 540], ['Band practice. The drummer brought jollof.', '2026-08-30T20:00:00Z', 44]] },
+  'benthackeray.example': { did: 'did:plc:bthack22y', displayName: 'Ben Thackeray', description: 'Podcast producer, Leeds. Hens. Rhinos.', website: 'https://benthackeray.example', followersCount: 286, followsCount: 300, posts: [['Spent the day taking a fridge out of an interview. You will not hear it. That is the job.', '2026-11-03T18:00:00Z', 61], ['Doris has laid an egg in the gear bag again.', '2026-09-20T09:00:00Z', 98]] },
+};
+export const mastodon = { 'hachyderm.io': { dosei: { id: '109301', display_name: 'Daniel Osei', note: '<p>Staff engineer, Rust and routes. Birds.</p>', fields: [{ name: 'Site', value: '<a href="https://danielosei.example" rel="me nofollow noopener">https://danielosei.example</a>', verified_at: '2023-01-08T12:00:00.000+00:00' }, { name: 'GitHub', value: '<a href="https://github.com/dosei" rel="me">https://github.com/dosei</a>', verified_at: '2023-01-08T12:00:00.000+00:00' }], statuses: [['<p>vrp-kit 0.14 is released: multi-depot, and 20% less memory.</p>', '2026-11-10T18:40:00.000Z'], ['<p>First rusty blackbird of the season at Cootes this morning.</p>', '2026-10-04T12:00:00.000Z']] } } };
+export const hn = { dosei: { about: 'Staff engineer at Tallbridge. https://danielosei.example', karma: 2841, stories: [['41880233', 'Vrp-kit: vehicle routing in Rust', 'https://github.com/dosei/vrp-kit', 214, 58, 1760270400], ['46233011', 'How we lock time slots in Postgres', 'https://tallbridge.example/blog/how-we-lock-slots', 167, 73, 1789560000]] } };
+export const stack = [{ user_id: 2210334, display_name: 'Tobi Adeyemi-Clarke', location: 'Wexcombe, UK', website_url: 'https://tobiac.example', reputation: 3412 }, { user_id: 9911022, display_name: 'Michael Chen', location: 'Singapore', website_url: '', reputation: 118 }, { user_id: 18220011, display_name: 'John Snow', location: 'The Wall', website_url: '', reputation: 21 }];
+export const gitlab = [];
+const emp = (o, city, cc, role, dept, y, e) => ({ o, city, cc, role, dept, y, e });
+export const orcid = {
+  '0000-0003-4417-2093': { g: 'Helen', f: 'Macrae', credit: 'Helen Macrae', other: ['H. Macrae'], email: [], bio: 'Operational researcher working on hospital queues.', kw: ['queueing theory', 'simulation'], urls: [['Personal page', 'https://helenmacrae.example']], emp: [emp('University of Wexcombe', 'Wexcombe', 'GB', 'Professor of Operational Research', 'School of Mathematics', 2011)], edu: [emp('University of Strathclyde', 'Glasgow', 'GB', 'PhD in Management Science', '', 1995, 1999)] },
+  '0000-0002-1190-4481': { g: 'Tobi', f: 'Adeyemi-Clarke', credit: 'Tobi Adeyemi-Clarke', other: ['Oluwatobi Adeyemi-Clarke'], email: ['t.adeyemi-clarke@wexcombe.example'], bio: '', kw: ['accessibility', 'sonification'], urls: [['Home', 'https://tobiac.example']], emp: [emp('University of Wexcombe', 'Wexcombe', 'GB', 'Lecturer', 'School of Computing', 2021)], edu: [emp('Newcastle University', 'Newcastle upon Tyne', 'GB', 'PhD', 'Computing', 2016, 2020)] },
+  '0000-0002-6620-7130': { g: 'Helen', f: 'Macrae', credit: null, other: [], email: [], bio: '', kw: [], urls: [], emp: [emp('Dalmore Institute of Marine Biology', 'Oban', 'GB', 'Research Assistant', '', 2020)], edu: [] },
+};
+export const openalex = [
+  { id: 'A5011220433', display_name: 'Helen Macrae', alt: ['H. Macrae'], orcid: '0000-0003-4417-2093', inst: 'University of Wexcombe', works: 94, cited: 3120 },
+  { id: 'A5090011277', display_name: 'Helen Macrae', alt: [], orcid: '0000-0002-6620-7130', inst: 'Dalmore Institute of Marine Biology', works: 6, cited: 41 },
+  { id: 'A5077300145', display_name: 'Tobi Adeyemi-Clarke', alt: ['Oluwatobi Adeyemi-Clarke'], orcid: '0000-0002-1190-4481', inst: 'University of Wexcombe', works: 17, cited: 260 },
+  { id: 'A5033348110', display_name: 'John Snow', alt: [], orcid: null, inst: 'Lakemont Health', works: 12, cited: 305 },
+  { id: 'A5000004455', display_name: 'Aisha Rahmani', alt: [], orcid: null, inst: 'Shiraz Medical College', works: 51, cited: 900 },
+];
+const w = (doi, title, j, y, au) => ({ doi, title, j, y, au });
+export const works = [
+  w('10.55555/joshm.2026.014', 'Waiting as a design choice: priority queues in emergency departments', 'Journal of Health Systems Modelling', 2026, [['Helen', 'Macrae', 'University of Wexcombe', '0000-0003-4417-2093'], ['Fergus', 'Oldroyd', 'University of Wexcombe']]),
+  w('10.55555/joshm.2024.102', 'A discrete-event simulation of winter bed flow', 'Journal of Health Systems Modelling', 2024, [['Helen', 'Macrae', 'University of Wexcombe', '0000-0003-4417-2093']]),
+  w('10.55556/accesscomp.2025.7', 'Sonoplot: exploring charts by sound', 'Proceedings of AccessComp 2025', 2025, [['Tobi', 'Adeyemi-Clarke', 'University of Wexcombe', '0000-0002-1190-4481']]),
+  w('10.55557/umjic.2026.3', 'Hand hygiene adherence in a four-hospital system', 'Upper Midwest Journal of Infection Control', 2026, [['John', 'Snow', 'Lakemont Health']]),
+  w('10.55558/mar.2022.9', 'Kelp holdfast fauna of the Firth of Lorn', 'Scottish Marine Notes', 2022, [['Helen', 'Macrae', 'Dalmore Institute of Marine Biology']]),
+  w('10.55559/med.2019.1', 'Neonatal jaundice outcomes', 'Shiraz Journal of Paediatrics', 2019, [['Aisha', 'Rahmani', 'Shiraz Medical College']]),
+];
+export const podcasts = [
+  { collectionId: 1600001, collectionName: 'The Dispatch Desk', artistName: 'Carol Nystrom', feedUrl: 'https://dispatchdesk.example/feed.xml', genre: 'Business', terms: 'dispatch desk carol nystrom' },
+  { collectionId: 1600002, collectionName: 'Pump Talk Radio', artistName: 'Hank Deering', feedUrl: 'https://pumptalk.example/feed', genre: 'Technology', terms: 'pump talk radio hank deering' }];
+export const wikidata = {
+  Q7329: { label: 'John Snow', description: 'English physician (1813–1858)', sitelink: 'John Snow', claims: { P31: ['Q5'], P106: ['Q39631'], P569: '+1813-03-15T00:00:00Z', P570: '+1858-06-16T00:00:00Z' }, aliases: ['Dr John Snow'] },
+  Q120044117: { label: 'Callum Hartley', description: 'English association football player (born 1997)', sitelink: 'Callum Hartley (footballer)', claims: { P31: ['Q5'], P106: ['Q937857'], P569: '+1997-02-09T00:00:00Z' }, aliases: [] },
+  Q118800231: { label: 'Grandin Industries', description: 'American pump and valve manufacturer', sitelink: 'Grandin Industries', claims: { P31: ['Q4830453'], P856: 'https://grandinpump.example', P452: ['Q187939'], P169: ['Q118800232'] }, aliases: ['Grandin Pump & Valve'] },
+  Q118800232: { label: 'Walter Dombrowski', description: 'American business executive', sitelink: null, claims: { P31: ['Q5'], P106: ['Q2961975'], P108: ['Q118800231'], P69: ['Q1277348'] }, aliases: ['Walter J. Dombrowski'] },
+  Q117310066: { label: 'University of Wexcombe', description: 'public university in England', sitelink: 'University of Wexcombe', claims: { P31: ['Q3918'], P856: 'https://wexcombe.example' }, aliases: ['Wexcombe University'] },
+  Q117310090: { label: 'Helen Macrae', description: 'British operations researcher', sitelink: null, claims: { P31: ['Q5'], P106: ['Q1650915'], P108: ['Q117310066'], P496: '0000-0003-4417-2093' }, aliases: [] },
+  Q5: { label: 'human', description: 'member of Homo sapiens', claims: {}, aliases: [] }, Q39631: { label: 'physician', description: 'professional who practices medicine', claims: {}, aliases: [] }, Q937857: { label: 'association football player', description: 'sportsperson', claims: {}, aliases: [] }, Q2961975: { label: 'business executive', description: 'occupation', claims: {}, aliases: [] }, Q1650915: { label: 'researcher', description: 'person who does research', claims: {}, aliases: [] }, Q1277348: { label: 'Marquette University', description: 'university in Milwaukee', claims: {}, aliases: [] }, Q187939: { label: 'manufacturing', description: 'industry', claims: {}, aliases: [] }, Q4830453: { label: 'business', description: 'organization', claims: {}, aliases: [] }, Q3918: { label: 'university', description: 'institution', claims: {}, aliases: [] },
+};
+export const wikipedia = {
+  'John Snow': ['English physician (1813–1858)', 'John Snow was an English physician and a leader in the development of anaesthesia and medical hygiene. He is considered one of the founders of modern epidemiology, in part because of his work in tracing the source of a cholera outbreak to the Broad Street pump in London in 1854.'],
+  'Callum Hartley (footballer)': ['English footballer (born 1997)', 'Callum Hartley (born 9 February 1997) is an English professional footballer who plays as a midfielder for Northgate Rovers.'],
+  'Grandin Industries': ['American manufacturer', 'Grandin Industries, Inc. is an American manufacturer of pumps and valves based in Milwaukee, Wisconsin, founded in 1921. Its chief executive is Walter Dombrowski.'],
+  'University of Wexcombe': ['Public university in England', 'The University of Wexcombe is a public research university in the south-west of England.'],
+};
+export const sec = { '0000934410': { cik: 934410, name: 'GRANDIN INDUSTRIES INC', ticker: 'GRVP', sic: '3561', sicDescription: 'Pumps & Pumping Equipment', filings: [['0000934410-26-000041', '2026-11-05', '8-K', 'Results of operations'], ['0000934410-26-000022', '2026-03-12', '10-K', 'Annual report']] } };
+export const rdap = { 'tallbridge.example': '2018-02-11', 'kessellfreight.example': '1999-05-04', 'lakemonthealth.example': '2006-09-20', 'wexcombe.example': '1996-01-15', 'prairiesky.example': '2001-07-30', 'halfmoon-studio.example': '2013-04-02', 'grandinpump.example': '1997-10-10', 'riverlight.example': '2014-08-19', 'danielosei.example': '2012-03-03' };
+export const youtube = { UCrvlght0001: { title: 'Riverlight Literacy', url: 'https://www.youtube.com/channel/UCrvlght0001', videos: [['rvLgt2026a', 'A reading room in every school: Naomi Achterberg explains', '2026-10-07T10:00:00+00:00', 'Naomi Achterberg, Chief Executive of Riverlight Literacy, on the plan for 62 reading rooms by 2030.'], ['rvLgt2025b', 'How to read aloud with a seven-year-old', '2025-09-02T10:00:00+00:00', 'Tips from our volunteers.']] } };
+// GDELT: which page hosts are news
+export const news = { 'northstack.example': 'Canada', 'freighttoday.example': 'United Kingdom', 'twinportsherald.example': 'United States', 'avonobserver.example': 'United Kingdom', 'milwaukeeledger.example': 'United States', 'baycountyrecord.example': 'United States', 'eastanglianfootball.example': 'United Kingdom' };

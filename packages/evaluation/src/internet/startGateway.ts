@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process"
+import { connect, createServer } from "node:net"
+import { Effect, Schedule, type Scope } from "effect"
+import type { World } from "../World.ts"
+
+const freePort = Effect.async<number>(resume => {
+  const server = createServer()
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    server.close(() => resume(Effect.succeed(port)))
+  })
+})
+
+const accepts = (port: number) =>
+  Effect.async<void, Error>(resume => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy()
+      resume(Effect.void)
+    })
+    socket.on("error", error => resume(Effect.fail(error)))
+  })
+
+/** Ten seconds: a server that has not begun to listen by then will not. */
+const patience = Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recurs(100))
+
+/**
+ * The world with the address of its gateway. One that is a program, `node FILE PORT`, is started, and ended with the scope; one that is
+ * an address already is left alone.
+ */
+export const withGateway = (world: World): Effect.Effect<World, Error, Scope.Scope> => {
+  const { gateway } = world
+  if (gateway === undefined || URL.canParse(gateway)) return Effect.succeed(world)
+  return Effect.gen(function* () {
+    const port = yield* freePort
+    const child = yield* Effect.acquireRelease(
+      Effect.sync(() => spawn(process.execPath, [gateway, String(port)], { stdio: "ignore" })),
+      it => Effect.sync(() => it.kill())
+    )
+    const ended = Effect.async<never, Error>(resume => {
+      child.once("exit", () => resume(Effect.fail(new Error("it ended"))))
+    })
+    yield* Effect.mapError(
+      Effect.raceFirst(Effect.retry(accepts(port), patience), ended),
+      ({ message }) => new Error(`the gateway ${gateway} does not listen: ${message}`)
+    )
+    return { ...world, gateway: `http://127.0.0.1:${port}` }
+  })
+}

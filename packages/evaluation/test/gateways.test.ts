@@ -1,0 +1,49 @@
+import { fileURLToPath } from "node:url"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { withGateway } from "../src/internet/startGateway.ts"
+import { loadWorld } from "../src/loadWorld.ts"
+import { measureReports } from "../src/measures/measureWorld.ts"
+
+const gateways = ["roubaix", "saltbush", "skerry", "stratoforge", "tallbridge"]
+
+const load = (name: string) =>
+  loadWorld(fileURLToPath(new URL(`../gateways/${name}/world.json`, import.meta.url)))
+
+describe("worlds with an internet of their own", () => {
+  it.each(gateways)("%s is a world with namesakes and people who are not there", async name => {
+    const { people } = await load(name)
+    expect(people.length).toBeGreaterThan(24)
+    expect(people.some(({ outcome }) => outcome === "nothing")).toBe(true)
+    expect(people.some(({ never = [] }) => never.length > 0)).toBe(true)
+  })
+
+  // The others are measured by `npm run evaluate`.
+  it.scopedLive.each(["skerry", "stratoforge"])(
+    "nobody of %s is invented, and whoever is public is found",
+    name =>
+      Effect.gen(function* () {
+        const world = yield* Effect.flatMap(
+          Effect.promise(() => load(name)),
+          withGateway
+        )
+        const absent = world.people.filter(({ outcome }) => outcome === "nothing").slice(0, 1)
+        const found = world.people.filter(({ outcome }) => outcome === "found").slice(0, 1)
+        const people = [...absent, ...found]
+        const { figures } = yield* measureReports({ world, people })
+        const value = (figure: string) => figures.find(it => it.name === figure)?.value
+        expect(value("abstention")).toBe(1)
+        expect(value("people found")).toBe(1)
+        expect(value("claims without their quote")).toBe(0)
+        expect(value("recall of company")).toBe(1)
+      })
+  )
+
+  it.scopedLive("a program that does not listen is named", () =>
+    Effect.gen(function* () {
+      const world = { ...(yield* Effect.promise(() => load("skerry"))), gateway: "/nowhere/server.mjs" }
+      const error = yield* Effect.flip(withGateway(world))
+      expect(error.message).toContain("/nowhere/server.mjs")
+    })
+  )
+})
