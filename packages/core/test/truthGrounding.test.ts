@@ -255,6 +255,20 @@ describe("sensitive matters", () => {
     expect(result.outreach_intelligence.topics_to_avoid).toEqual(topics)
   })
 
+  it("working in a hospital hides no word on the health of whoever works there", () => {
+    const document = documentOf(
+      "page",
+      "Ada Brandt, a nurse manager at Tarn Health, was told she had leukaemia"
+    )
+    const published = publishFound(
+      { documents: [document], claims: [claimOf("c1", document, title, "nurse manager")] },
+      undefined,
+      { full_name: "Ada Brandt", company: "Tarn Health" }
+    )
+    expect(JSON.stringify(published)).not.toContain("leukaemia")
+    expect(published.result.outreach_intelligence.topics_to_avoid).toEqual(["Health"])
+  })
+
   it("a namesake's matters are not named", () => {
     const document = documentOf("page", "Bible study")
     const { result } = publishFound({

@@ -65,6 +65,7 @@ const blamed = [
 const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
   Health: pattern(
     `(?:diagnosed|living|lives|struggl\\w+|battl\\w+|suffer\\w*|born|cop\\w+) (?:with |from |against )?(?:\\p{L}+ ){0,2}(?:${illness})(?! (?:${trade})(?![\\p{L}\\p{N}]))`,
+    `(?:has|have|had|having|gets?|got|survive[sd]?) (?:an? |her |his |their |my )?(?:\\p{L}+ )?(?:${illness})(?! (?:of|to|rehab\\w*|${trade})(?![\\p{L}\\p{N}]))`,
     `(?:${illness})[ -](?:survivor|sufferer|warrior|fighter)`,
     `(?:i am|i'm|is|was|as) (?:an? )?(?:former )?(?:${illness})[ -]patient`,
     `(?:my|his|her) (?:(?!work|research)\\p{L}+ )?(?:${illness}|illness|diagnosis|chemotherapy|recovery from)(?! (?:${trade})(?![\\p{L}\\p{N}]))`,
