@@ -383,11 +383,17 @@ describe("other pages are cited", () => {
       expect(published(page(title, url)).result.professional.current_title).toBe("Head of Data"))
   }
 
-  it("without a title that touches a matter", () => {
-    const { evidence } = published(page("Walking after chemo: a charity day", "https://walk.example/day"))
-    expect(evidence.claims).not.toEqual([])
-    expect(JSON.stringify(evidence)).not.toContain("chemo")
-  })
+  for (const [title, word] of [
+    ["Walking after chemo: a charity day", "chemo"],
+    ["Baker in £2m settlement", "settlement"],
+    ["Harbour poll: whom to watch", "poll"]
+  ] as const) {
+    it(`without a title that touches a matter: ${title}`, () => {
+      const { evidence } = published(page(title, "https://walk.example/day"))
+      expect(evidence.claims).not.toEqual([])
+      expect(JSON.stringify(evidence)).not.toContain(word)
+    })
+  }
 })
 
 describe("whoever works for such a house", () => {

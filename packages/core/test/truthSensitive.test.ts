@@ -59,7 +59,17 @@ const personal = [
   "Lives at 12 Bakers Lane",
   "Named in an anti-money laundering and fraud trial, he was indicted",
   "He has two girls",
-  "I am a Chinese-American person"
+  "I am a Chinese-American person",
+  "Ada Brandt, head of Quillon, has settled a £2m divorce from Rui Prates after a hearing in York",
+  "Opened a second bakery after a bitter divorce",
+  "Recently divorced, she took up the cello",
+  "After a lumpectomy she cycled to Rome",
+  "A hysterectomy she swam the lake",
+  "Rowed again after open-heart surgery, and he won the regatta",
+  "Ada Brandt of Quillon is said to be near to the Civic Dawn Party",
+  "She may stand in the harbour ward",
+  "He is tipped to contest for the northern constituency",
+  "Her candidacy surprised the town"
 ]
 
 const ordinary = [
@@ -107,7 +117,14 @@ const ordinary = [
   "Responsible for anti-money laundering, sanctions screening and fraud",
   "Sits on the fraud working group of the Banking Federation",
   "Coaches two girls a year through Codex",
-  "Member of the Union de la Sommellerie de Bretagne"
+  "Member of the Union de la Sommellerie de Bretagne",
+  "Handles divorce and inheritance at Quillon Law",
+  "Divorce lawyer of the year",
+  "Head of General Surgery",
+  "Performed the first robotic mastectomy in the county",
+  "Runs the ward on the fourth floor",
+  "Organised the Summer Party for the whole quay",
+  "Agreed a settlement with the insurers"
 ]
 
 describe("personal matters are dropped", () => {
@@ -131,4 +148,16 @@ describe("in what a profile says of itself", () => {
   ]) {
     it(`but not a word of work: ${text}`, () => expect(isDropped(text, bio)).toBe(false))
   }
+})
+
+describe("a feat is of one story with the illness that its sentence tells of", () => {
+  it("nothing of it is cut out", () => {
+    const text = "After chemotherapy in York, she walked the 2021 Harbour Mile"
+    const document = documentOf("page", text)
+    const claim = {
+      ...claimOf("c", document, "professional.achievements", "walked the 2021 Harbour Mile"),
+      quote: text
+    }
+    expect(publishFound({ documents: [document], claims: [claim] }).evidence.claims).toEqual([])
+  })
 })

@@ -5,6 +5,7 @@ import type { Document } from "../domain/Document.ts"
 import type { IdentityVerdict } from "../domain/Identity.ts"
 import type { StageOutput } from "../domain/StageOutput.ts"
 import { comparable, isProvided } from "./comparable.ts"
+import { isOfTheirStory, isPrivate, isProfessional, positionFields, readingOf } from "./fieldKinds.ts"
 import { foldCase } from "./fold.ts"
 import { groundingFailure } from "./grounding.ts"
 import { withoutOffices } from "./offices.ts"
@@ -12,7 +13,6 @@ import { pagesRead } from "./pagesRead.ts"
 import {
   findSensitive,
   type SensitiveCategory,
-  type SensitiveReading,
   sensitiveCategories,
   sensitiveInAddress
 } from "./sensitive.ts"
@@ -41,14 +41,6 @@ export interface Acceptance {
 export const isSure = (verdict: IdentityVerdict | undefined): boolean =>
   verdict === "confirmed" || verdict === "probable"
 
-const isProfessional = (field: ClaimField): boolean =>
-  field.startsWith("professional.") || field.startsWith("education.")
-
-const mentionFields = ["personal.", "family.", "social_media."]
-
-const readingOf = (field: ClaimField): SensitiveReading =>
-  mentionFields.some(prefix => field.startsWith(prefix)) ? "mention" : "statement"
-
 const valueText = (claim: Claim): string =>
   typeof claim.value === "object" ? Object.values(claim.value).join(" ") : String(claim.value)
 
@@ -72,14 +64,6 @@ const toldAlong: ReadonlySet<SensitiveCategory> = new Set([
   "Sexuality",
   "Gender identity"
 ])
-
-const positionFields: ReadonlySet<ClaimField> = new Set([
-  "professional.current_title",
-  "professional.current_company",
-  "professional.industry"
-])
-
-const isPrivate = (field: ClaimField): boolean => field.startsWith("personal.") || field.startsWith("family.")
 
 /** What is known of the employer, and no secret of whoever works there. */
 interface Employer {
@@ -134,7 +118,7 @@ const storied: ReadonlySet<SensitiveCategory> = new Set([
 ])
 
 /**
- * A claim with the part of its quote that tells of no sensitive matter, if there is one. What somebody does in private in the same
+ * A claim with the part of its quote that tells of no sensitive matter, if there is one. What somebody does in the same
  * sentence that tells what befell them is of one story with it: `After chemotherapy, she walked ten miles`.
  */
 const withoutMatters = (
@@ -143,7 +127,7 @@ const withoutMatters = (
   employer: Employer
 ): Option.Option<Claim> => {
   const isOneStory =
-    isPrivate(claim.field) && findSensitive(claim.quote, "statement").some(it => storied.has(it))
+    isOfTheirStory(claim.field) && findSensitive(claim.quote, "statement").some(it => storied.has(it))
   if (isOneStory || matters.some(it => neverCut.has(it))) return Option.none()
   const quote = shortestStretch(
     claim.quote,

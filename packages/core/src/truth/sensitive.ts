@@ -51,16 +51,7 @@ const said = (strict: string, loose: string): ReadonlyArray<string> => [
 ]
 
 /** What people go through, where the same sentence says who. */
-const treated =
-  "(?:after|before|between|since|during|through|despite|following|finish(?:ed|ing)|complet(?:ed|ing)|under(?:went|going)|(?:rounds?|months|weeks|a year|course|end) of|her|his|their|my) (?:\\p{L}+ ){0,3}(?:chemo|chemotherapy|radiotherapy|dialysis|mastectomy|transplant)"
-
-/** What is held against somebody, true or not. */
-const blamed = [
-  "(?:was|were|been|got|being) (?:fired|sacked|suspended|dismissed|ousted|disbarred|struck off)",
-  "(?:fired|sacked|suspended|dismissed|ousted) (?:from|over|for|after|amid)",
-  "embezzl\\w+",
-  "(?:alleged|allegations|accused|misconduct|wrongdoing)"
-] as const
+const treated = `(?:after|before|between|since|during|through|despite|following|finish(?:ed|ing)|complet(?:ed|ing)|under(?:went|going)|(?:rounds?|months|weeks|a year|course|end) of|her|his|their|my) (?!perform)(?:(?:\\p{L}+ ){0,3}(?:chemo|chemotherapy|radiotherapy|dialysis|transplant|${words.operation})|(?:an? |the |her |his |my |their )?(?:${words.surgery}))(?! (?:${trade})(?![\\p{L}\\p{N}]))`
 
 const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
   Health: pattern(
@@ -79,6 +70,9 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "(?:my|his|her|own) mental (?:illness|health)",
     "(?:my|his|her|their) (?:left |right |bad |dodgy )?(?:knees?|backs?|hips?|heart|lungs?|eyes|shoulders?|ankles?) (?:wouldn't|won't|couldn't|can't|gave (?:out|up|way)|failed|said no)",
     "(?:a|her|his|my) (?:knee|hip) (?:replacement|reconstruction|operation)",
+    // What a cut has left of `after chemotherapy and a mastectomy she …`.
+    `(?:an?|her|his|my|double) (?:\\p{L}+ )?(?:${words.operation}) (?:she|he|they|i)`,
+    "recover(?:s|y|ed|ing)? (?:\\p{L}+ )?from (?:\\p{L}+ ){0,3}(?:surgery|operation)",
     "(?:went (?:to|into)|checked into|out of) rehab",
     "(?:my|her) pregnancy",
     "(?:weeks|months) pregnant",
@@ -108,6 +102,9 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "(?:st(?:ands?|anding|ood)|runs?|running|ran) (?:for|in) (?:(?:re-?)?election|(?:the )?(?:\\p{L}+ )?(?:elections?|council|parliament|congress|senate|office|mayor))",
     `(?:candidate|councillor|councilor|councilman|councilwoman|activist|canvasser) (?:for|of) (?:the )?(?:\\p{L}+ )?(?:${words.party}|party)`,
     "(?:election|parliamentary|council|mayoral|party) candidate",
+    "(?:may|might|could|will|would|is|was|set|expected|likely|tipped|said|rumou?red|hopes?|plans?|mulling|considering) (?:to |be |to be )?(?:stand|run|contest)(?:ing|ning)? (?:again )?(?:in|for|from) (?:the )?(?:\\p{L}+ ){0,3}(?:ward|constituency|by-?election|polls?)",
+    "(?:contest(?:s|ed|ing)?|fight(?:s|ing)?|fought) (?:an?|the|this|next|last)? ?(?:\\p{L}+ ){0,3}(?:ward|constituency|by-?election|civic polls?|parliamentary seat)",
+    "(?:her|his|my|possible|likely|rumou?red|political|mayoral|council) candida(?:cy|ture)",
     words.politicsElsewhere
   ),
   "Trade unions": pattern(
@@ -146,8 +143,9 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "(?:arrested|indicted|sentenced) (?:for|on|to)",
     "charged with (?:\\p{L}+ ){0,2}(?:murder|fraud|assault|theft|possession|manslaughter|perjury|embezzlement|bribery|conspiracy|evasion|laundering|driving|crimes?|felony|misdemeanou?r)",
     "on parole",
+    ...words.parted,
     "restraining order",
-    ...blamed
+    ...words.blamed
   ),
   "Personal finances": pattern(
     ...said(words.fortune, words.looseFortune),
@@ -241,7 +239,7 @@ const mentions: Readonly<Record<SensitiveCategory, RegExp>> = {
     "lawsuit",
     "fraud",
     "scandal",
-    ...blamed
+    ...words.blamed
   ),
   "Personal finances": pattern("bankrupt(?:cy)?", "net worth", "salary", "mortgage", "debts?"),
   "Home address": pattern("postcode", "postal address"),

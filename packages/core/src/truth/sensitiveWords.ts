@@ -10,6 +10,13 @@ export const condition =
 /** These speak of the body only before a word for a person. */
 export const looseCondition = "blind|mute|dumb|slow|barren|four-eyed|glasses-wearing|neurotypical"
 
+/** Operations by what they are called. */
+export const operation =
+  "\\p{L}{3,}(?:ectomy|ostomy|plasty)|lumpectomy|amputation|caesarean|(?:heart|triple|gastric) bypass|(?:knee|hip) replacement"
+/** Surgery that is somebody's own: alone the word is also a doctor's practice. */
+export const surgery =
+  "(?:\\p{L}+ )?(?:(?:open[- ])?heart|brain|back|knee|hip|spinal|shoulder|bowel|emergency|major|life-saving|cancer|gender|bariatric) (?:surgery|operation)"
+
 const denominations =
   "catholic|protestant|evangelical|baptist|methodist|lutheran|presbyterian|anglican|mormon|latter-day saint|jehovah'?s witness|seventh-day adventist|unitarian|amish"
 export const believer = `christian|roman catholic|${denominations}|muslim|sunni|shi'?a|shiite|druze|(?:(?:ashkenazi|sephardic|reform|orthodox|conservative|hasidic|secular) )?jew(?:ish)?|hasidic|hindu|buddhist|sikh|jain|bah[aá]'?[ií]|taoist|shintoist|confucianist|cheondoist|zoroastrian|atheist|agnostic|satanist|scientologist|pagan|wiccan|rasta(?:fari(?:an)?)?|born-again|irreligious`
@@ -81,10 +88,29 @@ export const illnessNamed =
 export const faithNamed =
   "kirchen?|kirchlich\\p{L}*|evangelisch\\p{L}*|katholisch\\p{L}*|reformiert\\p{L}*|pfarr\\p{L}+|gottesdienst\\p{L}*|glauben?|moschee|synagoge|église|mosquée|messe|prière|iglesia|mezquita|misa|chiesa|moschea|preghiera|igreja|mesquita|missa|oração|kerk|moskee|geloof|kyrka\\p{L}*|kyrko\\p{L}*|kirken?|moské|kośció\\p{L}+|kościel\\p{L}+|modlitw\\p{L}+|kirkko|kirkon|moskeija|mosques?|churches|parishes|congregations?|cathedral|lutherans?|methodists?|baptists?|adventists?|pentecostals?|sermons?|prayers|hymns?|clergy|rabbi|imam|pastor|vicar|baptised|baptized|ramadan|lent|easter service|godly|worship\\p{L}*|gemeindebrief|sabarimala|hajj"
 export const politicsNamed =
-  "partei\\p{L}*|wahl(?:en|kampf|kreis)?|politik\\p{L}*|politique|politi\\p{L}+|élections?|elecciones|partido|partito|elezioni|eleições|partij|verkiezing\\p{L}*|parti[et]?|val(?:et|krets)|valg\\p{L}*|wybor\\p{L}+|parti[ai]|vaalit|vaaleissa|puolue\\p{L}*|party|candidates?|councillors?|ballots?|votes?|voters|referendum|brexit|manifesto|plaid|donors?|contributions?"
+  "partei\\p{L}*|wahl(?:en|kampf|kreis)?|politik\\p{L}*|politique|politi\\p{L}+|élections?|elecciones|partido|partito|elezioni|eleições|partij|verkiezing\\p{L}*|parti[et]?|val(?:et|krets)|valg\\p{L}*|wybor\\p{L}+|parti[ai]|vaalit|vaaleissa|puolue\\p{L}*|party|candidates?|councillors?|ballots?|votes?|voters|referendum|brexit|manifesto|(?:civic |exit |opinion )?polls?|by-?elections?|hustings|candidac(?:y|ies)|candidatures?|ward \\d+|plaid|donors?|contributions?"
 export const unionNamed =
   "picket\\p{L}*|strikers?|strikes?|on strike|shop floor solidarity|solidarity|grève|huelga|sciopero|greve|staking|strejk\\p{L}*|streik\\p{L}*|strajk\\p{L}*|lakko\\p{L}*|works councils?|collective agreement|tarifvertrag|convention collective"
 export const loveNamed =
   "pride(?! (?:and prejudice|of place))|rainbow|lgbt\\p{L}*|lhbt\\p{L}*|hbtq\\p{L}*|coming[- ]out|came out|same-sex|stonewall|gay|gays|lesbians?|regenbogen\\p{L}*|arc-en-ciel|arcoíris|arcobaleno|arco-íris|regenboog\\p{L}*|regnb[åu]e?\\p{L}*|tęcz\\p{L}+|sateenkaar\\p{L}+"
 export const crimeNamed =
-  "crimes?|criminal\\p{L}*|charged|charges|guilty|fraudsters?|evasion|bribe\\p{L}*|corrupt\\p{L}*|struck off|sued|suing|court case|trial|police|accus\\p{L}+|allegations?|the (?:real |ugly |whole |shocking )?truth about|betrug|betrüger\\p{L}*|skandal\\p{L}*|verurteil\\p{L}+|anklage|escroc\\p{L}*|condamn\\p{L}+|procès|estafa|condena\\p{L}*|acusad\\p{L}+|truffa|condann\\p{L}+|indagat\\p{L}+|burla|arguid\\p{L}+|fraude|oplicht\\p{L}+|veroordeel\\p{L}+|bedrägeri|åtal\\p{L}*|dømt|tiltalt|oszust\\p{L}*|skazan\\p{L}+|tuomi\\p{L}*|petos\\p{L}*"
+  "divorc\\p{L}*|settlements?|custody|crimes?|criminal\\p{L}*|charged|charges|guilty|fraudsters?|evasion|bribe\\p{L}*|corrupt\\p{L}*|struck off|sued|suing|court case|trial|police|accus\\p{L}+|allegations?|the (?:real |ugly |whole |shocking )?truth about|betrug|betrüger\\p{L}*|skandal\\p{L}*|verurteil\\p{L}+|anklage|escroc\\p{L}*|condamn\\p{L}+|procès|estafa|condena\\p{L}*|acusad\\p{L}+|truffa|condann\\p{L}+|indagat\\p{L}+|burla|arguid\\p{L}+|fraude|oplicht\\p{L}+|veroordeel\\p{L}+|bedrägeri|åtal\\p{L}*|dømt|tiltalt|oszust\\p{L}*|skazan\\p{L}+|tuomi\\p{L}*|petos\\p{L}*"
+
+/** What couples settle before a court: that of clients is a trade, which tells it of nobody. */
+export const parted = [
+  "(?:agree[sd]?|reach(?:ed|es)|won|lost|finali[sz](?:ed|es)|settle[sd]|fil(?:ed|es|ing) for|granted|awarded|seek(?:s|ing)|sought|ordered|pa(?:ys|id)) (?:\\S+ ){0,3}divorce",
+  "(?:my|his|her|their|whose|couple's|messy|bitter|acrimonious|painful) (?:\\p{L}+ )?divorce",
+  "(?:after|since|following|amid|despite) (?:an?|the) (?:\\p{L}+ )?divorce",
+  "(?:is|was|were|been|got|getting|recently|newly|twice) divorced",
+  "divorced (?:from|her|his|in|twice|last)",
+  "divorce (?:settlement|battle|petition|pay-?out|papers|hearing|row) (?:with|from|against|between|of [$€£]?\\d)",
+  "custody (?:battle|dispute|fight|row)"
+] as const
+
+/** What is held against somebody, true or not. */
+export const blamed = [
+  "(?:was|were|been|got|being) (?:fired|sacked|suspended|dismissed|ousted|disbarred|struck off)",
+  "(?:fired|sacked|suspended|dismissed|ousted) (?:from|over|for|after|amid)",
+  "embezzl\\w+",
+  "(?:alleged|allegations|accused|misconduct|wrongdoing)"
+] as const

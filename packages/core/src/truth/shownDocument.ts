@@ -13,4 +13,4 @@ export const withShownTitle = (document: Document): Document =>
 
 /** Whether a page may be shown to have been looked at: not one whose title or address alone tells of a sensitive matter. */
 export const mayBeShown = ({ title, page_url }: Document): boolean =>
-  findSensitive(title ?? "", "mention").length === 0 && sensitiveInAddress(page_url).length === 0
+  findSensitive(title ?? "", "headline").length === 0 && sensitiveInAddress(page_url).length === 0

@@ -1,4 +1,4 @@
-import { shortestStretch, textsOf, withoutTexts } from "@prospect-research/core"
+import { findSensitive, shortestStretch, textsOf, withoutTexts } from "@prospect-research/core"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Fact } from "./Clause.ts"
 import { heldPosition } from "./heldPosition.ts"
@@ -67,11 +67,18 @@ const withoutEmployer = (fact: Fact): Fact => {
   return held === undefined ? fact : { ...fact, value: held.title }
 }
 
+/** A part of a sentence hides what it is part of: of one that tells what befell somebody's body none is taken. */
+const isOfStory = ({ field }: Fact, sentence: string): boolean =>
+  !/^(?:professional\.current_|education\.)/.test(field) &&
+  findSensitive(sentence, "statement").includes("Health")
+
 /** A fact with its quote: of a sentence that also names the person's relatives, only the part without them. */
 export const statedBy = (told: Fact, sentence: string): ReadonlyArray<Stated> => {
   const fact = withoutEmployer(told)
   if (!mayStand(fact, sentence)) return []
-  const quote = tellsOfRelatives(fact, sentence)
+  const hasRelatives = tellsOfRelatives(fact, sentence)
+  if (hasRelatives && isOfStory(fact, sentence)) return []
+  const quote = hasRelatives
     ? shortestStretch(sentence, fact.value, breaks, text => !tellsOfRelatives(fact, text))
     : sentence
   return quote === undefined ? [] : [{ ...fact, quote }]
