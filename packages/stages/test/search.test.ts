@@ -526,3 +526,19 @@ describe("posts that hits show", () => {
     expect(postOf('Ines Okafor on X: "Tides are clocks."', "https://x.example/1")).toEqual(Option.none())
   })
 })
+
+describe("snippets that run cards together", () => {
+  it("are parted behind an address", () => {
+    expect(apart("She keeps bees. ada@acme.example Rui Prates, Buyer.")).toEqual([
+      "She keeps bees. ada@acme.example",
+      "Rui Prates, Buyer."
+    ])
+  })
+
+  it("keep an initial with the nickname behind it", () => {
+    expect(wholeSentences("She keeps bees. Rui B. (Bo) Prates Chief Buyer Bo plays chess.")).toEqual([
+      "She keeps bees.",
+      "Rui B. (Bo) Prates Chief Buyer Bo plays chess."
+    ])
+  })
+})

@@ -10,12 +10,18 @@ const ended = /[.!?]["”»’)]?$/u
 /** Engines cut texts and say so: whether this one is all there. */
 export const isWhole = (text: string): boolean => !omission.test(text)
 
+/** Full stops that end no sentence: `Ada B. (Abby) Hale`. */
+const inside = /(?<= im)\. (?=\p{Lu})|(?<= \p{Lu})\. (?=[("“]\p{Lu}\p{L}*[)"”] \p{Lu})/gu
+
+/** Stands for such a full stop while sentences are looked for: of no alphabet. */
+const held = "\uE000"
+
 /** The stretches that a snippet shows, each by its sentences, without those that it shows a part of. */
 export const wholeStretches = (snippet: string): ReadonlyArray<ReadonlyArray<string>> => {
   const parts = plainLine(snippet).split(omission)
   return parts.map((part, index) => {
-    const sentences = [...segmenter.segment(part.replaceAll(/(?<= im)\. (?=\p{Lu})/gu, ".\u00A0"))].map(
-      ({ segment }) => segment.replaceAll("\u00A0", " ").trim()
+    const sentences = [...segmenter.segment(part.replaceAll(inside, held))].map(({ segment }) =>
+      segment.replaceAll(held, ". ").trim()
     )
     const last = sentences.at(-1) ?? ""
     const from = index > 0 ? 1 : 0
@@ -37,9 +43,13 @@ const day = `(?:${month} \\d{1,2}, (?:19|20)\\d\\d|\\d{1,2}\\.? ${month} (?:19|2
 /** `Dock opens May 9, 2025 Ada Lovelace said`: the date of an article parts its headline from what it says. */
 const dateline = regex.u`(?<=\\p{Lu}[\\p{L}’'-]*) (?=${day} \\p{Lu})|(?<=^${day}) (?=\\p{Lu})`
 
+/** `ada@acme.example Rui Prates, Buyer`: an address ends a card. */
+const addressEnd = /(?<=[\w.+-]@[\w-]+(?:\.[\w-]+)+)\s+(?=\p{Lu})/u
+
 /** Snippets lose the ends of lines: a heading, its date and the sentence below it run together. */
 export const apart = (sentence: string): ReadonlyArray<string> =>
   sentence
-    .split(dateline)
+    .split(addressEnd)
+    .flatMap(part => part.split(dateline))
     .flatMap(part => part.split(dateline))
     .flatMap(part => part.split(beginning))
