@@ -1,5 +1,5 @@
 import { expect, it } from "@effect/vitest"
-import { factsInText, factsOnPage } from "./extractionTable.ts"
+import { factsInText, factsOnPage, ines } from "./extractionTable.ts"
 
 type Row = readonly [text: string, ...facts: ReadonlyArray<string>]
 
@@ -118,6 +118,41 @@ it("leaves out the younger of two of a name, where the prospect bears it alone",
   expect(
     [...factsOnPage(body, { sourceClass: "first-party", url: "https://tideworks.example/team" })].sort()
   ).toEqual(["hobbies: keeps bees", "title: Sales Manager"])
+})
+
+const house = { sourceClass: "first-party", url: "https://tideworks.example/team" } as const
+
+it("leaves out what is told of the younger in the sentences of one line", () => {
+  const body =
+    "<p>Ines Okafor, Chief Engineer. Ines keeps bees.</p><p>Ines Okafor Jr, Buyer. Known as Nessie. She plays chess. A keen Leeds United supporter.</p>"
+  expect([...factsOnPage(body, house)].sort()).toEqual(["hobbies: keeps bees", "title: Chief Engineer"])
+})
+
+it("tells two of a family apart by an initial that one of them bears", () => {
+  const body =
+    "<h3>Ines Okafor</h3><p>Sales Manager</p><p>Ines keeps bees.</p><h3>Ines B. (Bee) Okafor</h3><p>Quality Engineer</p><p>Bee plays chess.</p>"
+  expect([...factsOnPage(body, house)].sort()).toEqual(["hobbies: keeps bees", "title: Sales Manager"])
+})
+
+it("takes an initial to be of one person where nothing tells of two", () => {
+  const body =
+    "<p>Ines Okafor is a sales manager at Tideworks.</p><p>Ines B. Okafor plays chess and lives in Bath.</p>"
+  expect(factsOnPage(body)).toContain("location: Bath")
+})
+
+it("gives nobody the title of another of the name in a list, also of words that no title has", () => {
+  const body =
+    "<h1>People</h1><h3>Ines Okafor</h3><p>Account Director, Ports</p><h3>Rui Prates</h3><p>Head of Finance</p><h3>Ines Okafor</h3><p>Rope Splicer, Yard</p><p>Ines plays chess.</p>"
+  expect(factsOnPage(body, { ...house, wanted: { ...ines, title: "Account Director" } })).not.toContain(
+    "hobbies: chess"
+  )
+  expect(factsOnPage(body, house)).toEqual([])
+})
+
+it("cuts no feat out of a sentence that tells of an illness and of relatives", () => {
+  const text =
+    "Ines Okafor is CTO of Tideworks. After chemotherapy and a lumpectomy she walked the 2021 Harbour Mile with her sisters."
+  expect([...factsInText(text)].sort()).toEqual([...cto].sort())
 })
 
 it.each(pages)("%s", (_of, title, body, ...facts) => {

@@ -73,6 +73,25 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "rejected"]
   },
   {
+    what: "where the house tells a younger one apart, a page that names that one is theirs",
+    contact: { ...chen, full_name: "Robert Chen", email: "rob@tideworks.example" },
+    sources: [
+      ownSite("Robert Chen, Chairman. rob@tideworks.example\nRobert Chen Jr, Pilot. rc@tideworks.example"),
+      news("Pilot Robert Chen Jr of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected"]
+  },
+  {
+    what: "where the house tells a son by his initial, a page without it is the father's",
+    contact: { ...chen, full_name: "Robert B. Chen", email: "bo@tideworks.example" },
+    sources: [
+      ownSite("Robert Chen built the first boat. His son, Robert B. Chen, joined in 2015."),
+      news("Robert Chen of Tideworks rows.", {}, "https://club.example/1"),
+      news("Robert B. Chen of Tideworks dives.", {}, "https://club.example/2")
+    ],
+    verdicts: ["probable", "rejected", "probable"]
+  },
+  {
     what: "where the house has two, a page that says the prospect's trade is theirs",
     contact: { ...chen, title: "Head of Hydrography" },
     sources: [

@@ -103,20 +103,30 @@ interface Block {
   readonly title: string | undefined
 }
 
+/** In words; what stands below a name in a list of people and is longer tells a story. */
+const longestLabel = 7
+
+const isLabel = (text: string): boolean =>
+  /^\p{Lu}[^.!?:@\d]+$/u.test(text) && text.split(" ").length <= longestLabel
+
 /** What stands below each introduction of the name. */
-const blocksOf = (lines: ReadonlyArray<PlacedLine>): ReadonlyArray<Block> =>
-  lines
-    .filter(({ introduces }) => introduces !== undefined)
-    .map(introduction => {
-      const following = lines.slice(introduction.index + 1)
-      const end = following.findIndex(line => !line.isOwn || line.introduces !== undefined)
-      const below = end === -1 ? following : following.slice(0, end)
-      const next = below[0]?.text ?? ""
-      return {
-        lines: [introduction, ...below],
-        title: positionOf(introduction.introduces?.position ?? next).title
-      }
-    })
+const blocksOf = (lines: ReadonlyArray<PlacedLine>): ReadonlyArray<Block> => {
+  const introductions = lines.filter(({ introduces }) => introduces !== undefined)
+  const [first, last] = [introductions[0]?.index ?? 0, introductions.at(-1)?.index ?? 0]
+  // With somebody else between, both are entries of a list: it has nobody twice, and calls each by a line below the name.
+  const isList = lines.some(({ index, introducesOther }) => introducesOther && index > first && index < last)
+  return introductions.map(introduction => {
+    const following = lines.slice(introduction.index + 1)
+    const end = following.findIndex(line => !line.isOwn || line.introduces !== undefined)
+    const below = end === -1 ? following : following.slice(0, end)
+    const next = below[0]?.text ?? ""
+    const { title } = positionOf(introduction.introduces?.position ?? next)
+    return {
+      lines: [introduction, ...below],
+      title: title ?? (isList && isLabel(next) ? next : undefined)
+    }
+  })
+}
 
 const field = "professional.current_title"
 const sameTitle = (left: string, right: string): boolean =>

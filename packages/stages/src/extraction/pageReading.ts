@@ -30,6 +30,7 @@ import { signedLines, spokenLines } from "./signature.ts"
 import { siteFacts } from "./siteFacts.ts"
 import { statedIn } from "./statedIn.ts"
 import type { Wanted } from "./Wanted.ts"
+import { withoutFamily } from "./withoutFamily.ts"
 
 /** What one page says of the prospect. */
 export interface Reading {
@@ -152,10 +153,8 @@ export const readingOf = (
   if (!isTelling && trade === undefined) return Option.none()
   const placed = placeLines(page.lines, wanted.names, isOwnPage)
   const signed = new Set([...signedLines(placed, wanted.names), ...spokenLines(placed, wanted.names)])
-  const lines = withoutNamesakes(
-    placed.map(line => (signed.has(line.index) ? { ...line, isOwn: true } : line)),
-    wanted
-  )
+  const owned = placed.map(line => (signed.has(line.index) ? { ...line, isOwn: true } : line))
+  const lines = withoutNamesakes(withoutFamily(owned, { names: wanted.names, sought: sought.names }), wanted)
   const turns = turnsIn(lines, page.title, wanted.names)
   const byKind = [classNotes(page, lines, wanted), awardLists(page, lines, wanted)]
   const found =

@@ -1,4 +1,5 @@
 import type { ContactData, Document, Identity, IdentityVerdict, StageOutput } from "@prospect-research/core"
+import { isSpelledAs } from "../extraction/spelledApart.ts"
 import type { PersonName } from "../names/PersonName.ts"
 import { type Case, isEmployersPage } from "./Case.ts"
 import {
@@ -90,6 +91,15 @@ const isOwnWitness = (all: ReadonlyArray<Verdict>) => {
 const showsNamesakesAddress = ({ reasons }: Verdict): boolean =>
   reasons.some(({ signal }) => signal === "shows a namesake's email address")
 
+/** Whether a document names nobody but somebody whom the house tells apart from the prospect by how it spells their names. */
+const isOfFamily = ({ naming }: Case, family: ReadonlyArray<PersonName>): boolean =>
+  naming.names.length > 0 && naming.names.every(name => family.some(other => isSpelledAs(name, other)))
+
+const ofAnotherGeneration = (it: Case): Case => ({
+  ...it,
+  naming: { ...it.naming, relation: "another generation", blocks: [] }
+})
+
 /** A page of somebody's own site that is the prospect's, as far as is known. */
 const isHome = ({ document, verdict }: Verdict): boolean =>
   (verdict === "confirmed" || verdict === "probable") &&
@@ -158,7 +168,9 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
         hearsay: hearsay.get(page_url) ?? null
       }
     }
-    const cases = traces.map(caseOf)
+    const named = traces.map(caseOf)
+    const family = named.filter(isEmployersPage).flatMap(it => it.naming.namesakes)
+    const cases = named.map(it => (isOfFamily(it, family) ? ofAnotherGeneration(it) : it))
     const vouchedFor = vouching.filter(isEmployersPage)
     const byTitle = before.filter(it => vouchedFor.some(ours => haveOtherCards(ours, it)))
     const colleagues = before.filter(isColleagues)

@@ -42,7 +42,7 @@ const longestName = 5
 /** `Ada.Lovelace` is an address; only initials stand together. */
 const touches = (line: string, left: Word, right: Word): boolean => {
   const between = line.slice(left.end, right.start)
-  return /^(?:\.?\s|\s["“(]|["”)]\s)+$/.test(between) || (left.text.length === 1 && between === ".")
+  return /^(?:\.?\s|\.?\s["“(]|["”)]\s)+$/.test(between) || (left.text.length === 1 && between === ".")
 }
 
 /** A capital, a letter that has none, or a small word of a surname. Lines in capitals only are headings, and count. */

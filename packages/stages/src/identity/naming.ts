@@ -1,5 +1,6 @@
-import { comparable, type Document } from "@prospect-research/core"
+import type { Document } from "@prospect-research/core"
 import { isQuestion } from "../extraction/interviewQuestions.ts"
+import { isSpelledAs, spelledApart } from "../extraction/spelledApart.ts"
 import { foldName } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { isGivenName } from "../names/givenNames.ts"
@@ -18,6 +19,7 @@ import { isCalledApart } from "./calledApart.ts"
 import { emailsIn } from "./emails.ts"
 import { type Findings, isProfile } from "./Findings.ts"
 import type { Mention } from "./mentions.ts"
+import { isOfNamesake, toldByTitle } from "./namesakeNotes.ts"
 import { type Prospect, subjectNames } from "./Prospect.ts"
 import { areOtherTitles } from "./titles.ts"
 
@@ -43,6 +45,8 @@ export interface Naming {
   readonly knowsTwo: boolean
   /** Others whom the page names, of another generation. */
   readonly relatives: ReadonlyArray<PersonName>
+  /** Others whom the page tells apart from the prospect, by a spelling that may be theirs elsewhere. */
+  readonly namesakes: ReadonlyArray<PersonName>
   /** By a first name that is spelled as the client spells it, and no other. */
   readonly isSpelledAsGiven: boolean
 }
@@ -57,7 +61,8 @@ const unnamed: Named = {
   names: [],
   isByTitle: false,
   knowsTwo: false,
-  relatives: []
+  relatives: [],
+  namesakes: []
 }
 
 const surnamesOf = ({ middle, last }: PersonName): ReadonlyArray<string> =>
@@ -86,32 +91,6 @@ const areTwoCards = (blocks: ReadonlyArray<Block>): boolean => {
   const titles = [...new Set(blocks.flatMap(({ title }) => title ?? []))]
   return titles.some(title => titles.some(other => areOtherTitles(title, other)))
 }
-
-/** `(no relation)`, as pages say right behind the second of a name. */
-const namesake =
-  /^[^.;|\n]{0,50}?\b(?:no relation|not related|unrelated|not to be confused|namesake|geen familie|niet verwant|naamgenoot|nicht verwandt|nicht zu verwechseln|namensvetter(?:in)?|sans lien de parente|aucun lien de parente|ne pas confondre|homonyme|sin parentesco|no confundir|homonim[oa]|sem parentesco|nao confundir|nessuna parentela|non confondere|omonim[oa]|(?:inte|ej) slakt|ikke (?:i )?slekt|ikke i familie|niespokrewnion[ya]|imiennicz?k[ai])\b/u
-
-/** Whether a line says that whom it names is another than whom one might think. */
-const isOfNamesake = (line: string, { last }: PersonName): boolean =>
-  foldName(line)
-    .split(last)
-    .slice(1)
-    .some(behind => namesake.test(behind))
-
-/** Which mentions of a page that knows two of the name are the prospect's: the client's title tells. */
-const toldByTitle = (
-  lines: ReadonlyArray<string>,
-  mentions: ReadonlyArray<Mention>,
-  { title }: Prospect
-): ReadonlyArray<Mention> =>
-  mentions.filter(
-    ({ line, name }) =>
-      title !== null &&
-      !isOfNamesake(lines[line] ?? "", name) &&
-      comparable("professional.current_title", lines[line] ?? "").includes(
-        comparable("professional.current_title", title)
-      )
-  )
 
 const distinctNames = (mentions: ReadonlyArray<Mention>): ReadonlyArray<PersonName> => [
   ...new Map(mentions.map(({ name }) => [JSON.stringify(name), name])).values()
@@ -145,8 +124,13 @@ const surnamesAlone = ({ names, companies }: Prospect): ReadonlyArray<string> =>
 const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospect): Named => {
   const { names, companies, email } = prospect
   const conflicting = mentions.filter(mention => isConflict(mention.relation))
-  const fitting = mentions.filter(mention => !isConflict(mention.relation))
   const lines = text.split("\n")
+  const close = mentions.filter(mention => !isConflict(mention.relation))
+  const namesakes = spelledApart(
+    close.map(({ line, name }) => ({ text: lines[line] ?? "", name })),
+    names
+  )
+  const fitting = close.filter(({ name }) => !namesakes.some(theirs => isSpelledAs(name, theirs)))
   const isByAddress = ({ line }: Mention): boolean =>
     email !== null &&
     [lines[line] ?? "", ...linesBelow(lines, line, companies)].some(text => emailsIn(text).includes(email))
@@ -160,7 +144,7 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   const known = conflict === undefined ? fitting : fitting.filter(isTold)
   if (known.length === 0) {
     return conflict === undefined
-      ? unnamed
+      ? { ...unnamed, namesakes }
       : { ...unnamed, relation: conflict.relation, names: distinctNames(conflicting), relatives }
   }
   const knowsTwo = known.some(({ line, name }) => isOfNamesake(lines[line] ?? "", name))
@@ -193,7 +177,8 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
         isByTitle: false,
         // By the address alone one of two was told: elsewhere either may be meant.
         knowsTwo: knowsTwo || (conflict !== undefined && !known.some(isExplicit)),
-        relatives
+        relatives,
+        namesakes
       }
 }
 

@@ -1,0 +1,81 @@
+import { foldName } from "../names/foldName.ts"
+import { type PersonName, parseName } from "../names/PersonName.ts"
+import { isTitle } from "../sources/roles.ts"
+
+/** A text that names somebody as the prospect may be called, and what it calls them. */
+export interface Spelled {
+  readonly text: string
+  readonly name: PersonName
+}
+
+/** `Ada Hale Jr` where Ada Hale is sought: the one bears what tells them apart in a family, and the other nothing. */
+const isOfAnotherGeneration = (names: ReadonlyArray<PersonName>, { generation }: PersonName): boolean =>
+  generation !== null && names.every(ours => ours.generation === null)
+
+/** `Ada B. Hale` where Ada Hale is sought, and the other way round: of one person as a rule. */
+const hasOtherMiddle = (names: ReadonlyArray<PersonName>, { middle }: PersonName): boolean =>
+  names.length > 0 && names.every(ours => (ours.middle.length === 0) !== (middle.length === 0))
+
+const kin =
+  /(?<![\p{L}])(?:his|her|their|['’]s) (?:\p{Ll}+ )?(?:son|daughter|father|mother|brother|sister|nephew|niece|uncle|aunt|cousin|grandson|granddaughter|grandfather|grandmother),? /giu
+
+/** `His son, Ada B. Hale`: who is introduced by kinship is not who was spoken of. */
+const isKin = ({ text, name }: Spelled): boolean =>
+  text
+    .split(kin)
+    .slice(1)
+    .some(behind => foldName(behind).startsWith(name.first))
+
+/** In words. */
+const longestTitle = 4
+
+/** Words that a name ends with. */
+const surnameIn = (words: ReadonlyArray<string>, { last }: PersonName): number =>
+  words.findIndex(word => foldName(word).replace(/[^\p{L}'-]/gu, "") === last)
+
+/** `Ada Hale` on a line of its own, or `Ada Hale Chief Engineer`, `Ada Hale, Chief Engineer`: as cards have it. */
+const isCard = ({ text, name }: Spelled): boolean => {
+  const words = text.split(/\s+/u)
+  const end = surnameIn(words, name)
+  const behind = words.slice(end + 1, end + 1 + longestTitle)
+  const alone = parseName(text)
+  const isAlone = alone?.last === name.last && alone.first === name.first && words.length <= longestTitle
+  return (
+    isAlone ||
+    behind.some((_, index) =>
+      isTitle(
+        behind
+          .slice(0, index + 1)
+          .join(" ")
+          .replace(/[.,]$/, "")
+      )
+    )
+  )
+}
+
+/**
+ * Whom a page calls nearly as the prospect and tells apart from them, by a generation, or by an initial where it has a card for each
+ * or says that they are of one family. Nobody where it spells the name in one way.
+ */
+export const spelledApart = (
+  spelled: ReadonlyArray<Spelled>,
+  names: ReadonlyArray<PersonName>
+): ReadonlyArray<PersonName> => {
+  const younger = spelled.filter(({ name }) => isOfAnotherGeneration(names, name))
+  const rest = spelled.filter(it => !younger.includes(it))
+  const otherwise = rest.filter(({ name }) => hasOtherMiddle(names, name))
+  const ours = rest.filter(it => !otherwise.includes(it))
+  const areTwo =
+    ours.length > 0 && ([...ours, ...otherwise].some(isKin) || (ours.some(isCard) && otherwise.some(isCard)))
+  return [...(rest.length > 0 ? younger : []), ...(areTwo ? otherwise : [])].map(({ name }) => name)
+}
+
+const isMiddleOf = (left: PersonName, right: PersonName): boolean =>
+  left.middle.length === right.middle.length &&
+  left.middle.every((part, index) => part[0] === right.middle[index]?.[0])
+
+/** Whether a name is spelled as another person's was, or is what that one is called. */
+export const isSpelledAs = (name: PersonName, other: PersonName): boolean =>
+  name.last === other.last &&
+  ((name.first === other.first && isMiddleOf(name, other) && name.generation === other.generation) ||
+    (other.nickname !== null && name.first === other.nickname))

@@ -1,0 +1,50 @@
+import { generationLetters, type PersonName, parseName } from "../names/PersonName.ts"
+import { regex } from "../sources/regex.ts"
+import type { PlacedLine } from "./passages.ts"
+import { literally, mentionsIn } from "./personMentions.ts"
+import { sentencesOf } from "./sentences.ts"
+import { isSpelledAs, type Spelled, spelledApart } from "./spelledApart.ts"
+
+const namesIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<PersonName> =>
+  mentionsIn(text, names).flatMap(({ start, end }) => parseName(text.slice(start, end)) ?? [])
+
+/** The name as it was sought, also where a search has run other words into it: `News Team Ada Hale, Founder`. */
+const asSought = (text: string, sought: ReadonlyArray<string>): ReadonlyArray<Spelled> =>
+  sought.flatMap(spelling => {
+    const name = parseName(spelling)
+    const isGiven = regex.gu`(?<![\\p{L}-])${literally(spelling)}(?!,? ${generationLetters}(?![\\p{L}])|[\\p{L}-])`
+    return name === null
+      ? []
+      : [...text.matchAll(isGiven)].map(({ index }) => ({ text: text.slice(index), name }))
+  })
+
+/** The lines without what is said of others of the name from whom the page tells the prospect apart. */
+export const withoutFamily = (
+  lines: ReadonlyArray<PlacedLine>,
+  { names, sought }: { readonly names: ReadonlyArray<string>; readonly sought: ReadonlyArray<string> }
+): ReadonlyArray<PlacedLine> => {
+  const wanted = sought.flatMap(name => parseName(name) ?? [])
+  const spelled = lines.flatMap(({ text }) => [
+    ...sentencesOf(text).flatMap(sentence =>
+      namesIn(sentence, names).map(name => ({ text: sentence, name }))
+    ),
+    ...asSought(text, sought)
+  ])
+  const others = spelledApart(spelled, wanted)
+  if (others.length === 0) return lines
+  const isOther = (name: PersonName): boolean => others.some(other => isSpelledAs(name, other))
+  let isTheirs = false
+  return lines.map(line => {
+    const named = namesIn(line.text, names)
+    if (named.length === 0 && (line.isHeading || line.introducesOther)) isTheirs = false
+    const left = sentencesOf(line.text).filter(sentence => {
+      const [name] = namesIn(sentence, names)
+      if (name !== undefined) isTheirs = isOther(name)
+      return !isTheirs
+    })
+    const isIntroduction = line.introduces !== undefined && left.length > 0
+    return left.length === sentencesOf(line.text).length || isIntroduction
+      ? line
+      : { ...line, text: left.join(" "), isOwn: line.isOwn && left.length > 0, introduces: undefined }
+  })
+}
