@@ -4,6 +4,9 @@ import { factOf } from "./extractionTable.ts"
 
 /** Descriptions of people by themselves, and all that they say. */
 const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>]> = [
+  // A club is called by its town, and is not where somebody lives.
+  ["Editor at Tideworks. Hull City.", "title: Editor", "company: Tideworks", "teams: Hull City"],
+  ["Editor at Tideworks. Kansas City.", "title: Editor", "company: Tideworks", "location: Kansas City"],
   [
     "CTO @Acme · ex-Google · climbing, coffee, Arsenal",
     "title: CTO",

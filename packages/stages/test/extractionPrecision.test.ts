@@ -3,6 +3,24 @@ import { factsInText, factsOnPage } from "./extractionTable.ts"
 
 /** Prose that names the prospect, and must not be taken for more than it says. */
 const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [
+  // Where and when a thing was built, and what somebody is asked about.
+  [
+    "Ines Okafor joined in 2020. Mostly Kotlin and Rust, mostly on radio-shaped boards.",
+    "skills: Kotlin",
+    "skills: Rust"
+  ],
+  ["Drawn with Ines Okafor. Kornhal, Leeds, 2019."],
+  [
+    "Ines Okafor, CEO of Tideworks, talks about frost, insurance and why boats sink.",
+    "title: CEO",
+    "company: Tideworks"
+  ],
+  [
+    "Ines Okafor joined in 2020. Her work covers fire and theft, cargo and public liability insurance.",
+    "skills: fire and theft",
+    "skills: cargo",
+    "skills: public liability insurance"
+  ],
   // What was, will be, or is not.
   ["Ines Okafor is a former Head of Data at Tideworks."],
   ["Ines Okafor was Head of Data at Tideworks until 2023."],
@@ -207,4 +225,12 @@ it("knows in an interview with several who answers", () => {
 <p>What keeps you sane? Surfing and my labradoodle.</p>`
   const facts = factsOnPage(page, { sourceClass: "news" }).join("; ")
   for (const hers of ["Kauri", "urfing", "labradoodle"]) expect(facts).not.toContain(hers)
+})
+
+it("takes no headline about the person for the title of their talk", () => {
+  const facts = factsOnPage(
+    "<h1>Ines Okafor on building fewer boats</h1><p>Ines Okafor gave the opening keynote at the Harbour Forum in Leeds in June.</p>",
+    { title: "Ines Okafor on building fewer boats", url: "https://tidalnews.example/okafor" }
+  )
+  expect(facts.filter(fact => fact.includes("fewer boats"))).toEqual([])
 })

@@ -3,6 +3,11 @@ import { factsOfPerson, type Row } from "./extractionPerson.ts"
 
 /** Sides that are followed or played for. */
 const told: ReadonlyArray<Row> = [
+  ["She is a regular at the Leeds food markets."],
+  ["She is a member of the Rotary Club of Carson City."],
+  ["She plays squash at the Bandra Squash Club.", "hobby: Squash"],
+  ["She coaches juniors at Bandra Hurling Club.", "team: Bandra Hurling Club"],
+  ["Last month we sent the letter to 450 supporters."],
   ["She is one of us. Adelaide Crows person.", "team: Adelaide Crows"],
   ["She is one of us. Mets optimist, mostly.", "team: Mets"],
   ["She follows Offaly in both codes.", "team: Offaly"],

@@ -3,6 +3,16 @@ import type { Fact } from "../src/extraction/Clause.ts"
 import { isPlausible } from "../src/extraction/plausible.ts"
 
 const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
+  ["professional.skills", "GitLab CI", "GitLab", "GitLab · Slides"],
+  ["professional.skills", "in vitro assays", "on small boards"],
+  ["personal.sports_teams", "Hull City", "450"],
+  ["personal.sports_teams", "Hull City", "1,200", "We sent it to 1,200 supporters."],
+  ["professional.current_location", "Kansas City", "Hull City"],
+  ["professional.industry", "registered charity", "registered society"],
+  ["professional.industry", "family office", "private limited company"],
+  ["professional.achievements", "Profiles in Courage Award", "Interview with Ada Byron"],
+  ["professional.achievements", "Looms of the North", "Five questions for Ada Byron"],
+  ["personal.interests", "ski mountaineering", "hikes"],
   ["professional.current_title", "Director of Research", "Director's Circle member since 2017"],
   ["professional.current_title", "Head Baker", "Owner Craig, 44"],
   ["professional.current_title", "Dean of Students", "Dean sells tractors"],
@@ -75,4 +85,15 @@ it.each([
   expect(isPlausible({ field: "education.entries", value: { ...value, institution: "MIT" } }, "MIT")).toBe(
     true
   )
+})
+
+it("leaves no half of a university's name", () => {
+  const school = (institution: string) => ({
+    field: "education.entries" as const,
+    value: { institution, degree: null, field_of_study: null, graduation_year: null }
+  })
+  const quote = "She studied at the University of Illinois at Chicago."
+  expect(isPlausible(school("University of Illinois"), quote)).toBe(false)
+  expect(isPlausible(school("University of Illinois at Chicago"), quote)).toBe(true)
+  expect(isPlausible(school("University of Illinois"), "University of Illinois, 2009")).toBe(true)
 })

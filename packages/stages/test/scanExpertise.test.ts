@@ -19,6 +19,11 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ["looks after payroll, pensions and benefits.", "payroll", "pensions", "benefits"],
   // Among tools a pastime is none.
   ["Rust, Kubernetes, photography.", "Rust", "Kubernetes"],
+  // What is made or comes in, and in which houses somebody works.
+  ["designs software and levels.", "software"],
+  ["makes our portraits and prototypes."],
+  ["deals with loss of rent and flood claims for landlords."],
+  ["works with hospital trusts on bed capacity and demand planning.", "bed capacity", "demand planning"],
   // For whom somebody works, before, behind and around what they do.
   ["looks after our patrons and trusts."],
   ["works with roofing and drainage installers from our Leeds office."],

@@ -17,6 +17,7 @@ import { nobody, type Scope } from "./subject.ts"
 import { labelled } from "./topics.ts"
 import { isPastime } from "./words/pastimes.ts"
 import { isPlace } from "./words/places.ts"
+import { isClubOfTown } from "./words/teams.ts"
 import { isTechnology } from "./words/technologies.ts"
 
 const scope: Scope = {
@@ -79,7 +80,7 @@ const factsInPart = (part: Part): ReadonlyArray<Fact & { readonly quote: string 
   if (role !== undefined) {
     return [...withQuote(role.facts, role.shown), ...factsInPart({ text: role.rest, isFirst: false })]
   }
-  if (isPlace(text.replace(/^(?:in|from|based in|living in) /iu, ""))) {
+  if (isPlace(text.replace(/^(?:in|from|based in|living in) /iu, "")) && !isClubOfTown(text)) {
     return /^from /iu.test(text)
       ? []
       : withQuote(

@@ -1,14 +1,18 @@
-import { regex } from "../sources/regex.ts"
+import { patternOf, regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
 import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import { isGiven, looksLikeName } from "./personMentions.ts"
+import { schoolName } from "./rules/credentials.ts"
 import { animalKinds } from "./words/animals.ts"
 import { isCertificate } from "./words/certifications.ts"
 import { degreeName, isInstitution } from "./words/degrees.ts"
 import { isDepartment } from "./words/departments.ts"
 import { isPastime } from "./words/pastimes.ts"
 import { isPlace } from "./words/places.ts"
+import { isTellingAlone } from "./words/pursuits.ts"
+import { isRowOfLinks, isSite } from "./words/sites.ts"
+import { isClubOfTown } from "./words/teams.ts"
 import { isTechnology } from "./words/technologies.ts"
 
 /** Houses and departments, titles and letters, places of work and markets: what people have or are, and cannot do. */
@@ -30,7 +34,9 @@ const noSkillBySpeech = [
   /^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|^(?:wrote|built|made|designed|developed|led|gave|took) an? /u,
   /^(?:Sie|Er|Ich|Wir|Elle|Il|Je|Nous|Ella|Él|Yo|Ela|Ele|Eu|Lei|Lui|Ze|Zij|Hij|Ik|Hun|Hon|Han|Jag|Jeg|so I|but I) \p{L}|^(?:Skilled|Strong|Good|Experienced|Proud) (?:in|at|with) |^(?:not|with|without|lo que|ce qu[ei]|o que|quello che|was|alles|und|et|y|och|og) /u,
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|occasional|before|after|during) /u,
-  /days$|^(?:seit|depuis|desde|dal|sinds|sedan|siden) (?:19|20)\d\d | at \p{Lu}| by \p{Ll}+$| comme |^\p{Ll}+en \p{Lu}\p{Ll}/u
+  /days$|^(?:seit|depuis|desde|dal|sinds|sedan|siden) (?:19|20)\d\d | at \p{Lu}| by \p{Ll}+$| comme |^\p{Ll}+en \p{Lu}\p{Ll}/u,
+  // `in vitro assays` is one.
+  /^(?:on|at|for|from|by|of|to|into|across|under|inside|in(?! (?:vitro|vivo|situ|silico|utero))) /u
 ]
 const isNoSkill = (text: string): boolean =>
   [...noSkillByKind, ...noSkillBySpeech].some(form => form.test(text))
@@ -52,7 +58,7 @@ const noTitle =
 const noPlace =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])|^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )|(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u
 const noTeam =
-  /^\d+ |^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |^Campus |^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])|(?:Radio|Rotary|Lions|Chess|Book|Press|Camera|Photography|Garden|Kennel|Drama) Club$|(?<!Football |Athletic )Association$|(?:Society|Institute|Federation|Guild|Chamber of \p{L}+)$/u
+  /^\d+ |^[\d.,]+$|^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |^Campus |^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])|(?:Radio|Rotary|Lions|Chess|Book|Press|Camera|Photography|Garden|Kennel|Drama) Club$|(?<!Football |Athletic )Association$|(?:Society|Institute|Federation|Guild|Chamber of \p{L}+)$/u
 /** `Level 2 certificate`: nobody says of what. */
 const vagueCertificate =
   /^[Rr]egistered in (?:England|Wales|Scotland|Ireland|Northern|the (?:U|Nether))|^ISO \d{4,5}$|^Registered Manager$|(?:Institut|Societ|Association).* member$|^(?:first(?! aid)|second|third|tenth|hundredth|thousandth|\d+(?:st|nd|rd|th)) |^Certified \p{Lu}{2,5}$|^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)|(?<![\p{L}])(?:Trust|Hospital|University|Council)$|(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
@@ -69,10 +75,14 @@ const noCompany =
 const prizeAlone =
   /^(?:the )?(?:(?:first|second|third|fourth|top|1st|2nd|3rd)[ -](?:prize|place|position)|prize|award|medal|honou?r|runner-up|winner)$/iu
 /** A headline that runs on into its date and the name below it is none either. */
+/** What is written about somebody, or asked of them, they have not done. */
+const portrait =
+  /^(?:[Aa]n? )?(?:[Ii]nterview|(?:[Ii]n )?[Cc]onversation|Q ?& ?A|[Pp]rofile)(?::| with \p{Lu})|^[Pp]rofile of \p{Lu}|^Meet \p{Lu}|^(?:\p{L}+ )?(?:questions|minutes) (?:for|with) \p{Lu}/u
 const noAchievement =
   /(?<![\p{L}])\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d \p{Lu}|^I(?: am|['’]m) |(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])|^Say hello|(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}|^Champion$|^(?:What|Things|Why|How) |['’]s$/u
+/** How a house is set up in law is no trade: `registered trust`, `private limited company`. */
 const noIndustry =
-  /(?<![\p{L}])platform$|^(?:general|volunteer|voluntary|local|small|family|private|public|national)$/iu
+  /(?<![\p{L}])platform$|^(?:(?:registered|incorporated|unincorporated|limited|liability|listed|unlisted|private|privately|public|publicly|traded|quoted|held|owned|statutory|community|interest) )+(?:trust|company(?: limited by guarantee)?|society|association|partnership|corporation|body|entity)$|^(?:sole trader|joint[- ]stock company|subsidiary)$|^(?:general|volunteer|voluntary|local|small|family|private|public|national)$/iu
 const noSchool =
   /^(?:FH|TH|UAS|Univ\.?|Uni)$|^(?:[ÉE]cole|Escuela|Escola|Scuola|Schule|School|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$|^(?:Winning|Winner|Won|Award|Honou?rs) |^School (?:visits|talks|bookings|events|tours)(?![\p{L}])|^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) |^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
 /** A course by its number, a name that goes on behind a mark that only opens, and who works there. */
@@ -160,12 +170,17 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
   "professional.current_company": (text, quote) =>
     !noCompany.test(text) && !namesHolder(text) && !quote.includes(`Author at ${text}`),
   "professional.industry": text => !noIndustry.test(text),
-  "professional.achievements": text => !prizeAlone.test(text) && !noAchievement.test(text),
+  "professional.achievements": text =>
+    !prizeAlone.test(text) && !noAchievement.test(text) && !portrait.test(text),
   "professional.current_location": (text, quote) =>
-    !noPlace.test(text) && (!isTechnology(text) || isPlace(text)) && !isJurisdiction(text, quote),
+    !noPlace.test(text) &&
+    !isClubOfTown(text) &&
+    (!isTechnology(text) || isPlace(text)) &&
+    !isJurisdiction(text, quote),
   "professional.skills": (text, quote) =>
     !isNoSkill(text) &&
     !linkName.test(text) &&
+    !(isSite(text) && isRowOfLinks(quote)) &&
     !isDateline(text, quote) &&
     !isPath(quote) &&
     !ofTeams.test(quote) &&
@@ -173,7 +188,8 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !isDegree(text) &&
     !isCertificate(text) &&
     !isInstitution(text),
-  "personal.interests": text => !noInterest.test(text) && !linkName.test(text) && !isPet(text),
+  "personal.interests": text =>
+    !noInterest.test(text) && !isTellingAlone(text) && !linkName.test(text) && !isPet(text),
   "personal.hobbies": (text, quote) =>
     !noHobby.test(text) &&
     !(/^(?:cuisine|cocina|cucina|cozinha)$/iu.test(text) && kitchen.test(quote)) &&
@@ -210,6 +226,11 @@ const campus = /^(?:I?IIT|NIT|IIM|NID|NIFT|BITS|SRM|VIT|TU|TH|FH|UC|SUNY|CUNY) \
 const greeting =
   /^(?:Welcome to|Willkommen (?:an|bei|in)|Bienvenue (?:à|au)|Bienvenid[oa]s a|Bem-vind[oa]s (?:à|ao)|Benvenuti (?:a|al))(?![\p{L}])/u
 
+/** `University of Texas`, where `University of Texas at Austin` stands: another school, or only the half of a name. */
+const isHalfOfName = (institution: string, quote: string): boolean =>
+  quote.includes(`${institution} at `) &&
+  [...quote.matchAll(patternOf(schoolName, "gu"))].some(([name]) => name.includes(`${institution} at `))
+
 /** Whether a fact can be one; of studies, whether its school can. */
 export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
   if (typeof value === "string") return fits[field]?.(value, quote) ?? true
@@ -229,6 +250,7 @@ export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
     !isPostNominal(institution) &&
     !isAmongLetters(institution, quote) &&
     !isDepartment(institution) &&
+    !isHalfOfName(institution, quote) &&
     (!isDegree(institution) || university.test(institution))
   // `B.Tech, NIT Acme, Leeds`: what stands behind a degree may be the school.
   const isSubject =

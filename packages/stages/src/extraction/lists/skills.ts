@@ -2,9 +2,9 @@ import { type Fact, factsOf } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { skillItem } from "../rules/skills.ts"
-import { isSite } from "../scans/mastery.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
+import { isSite } from "../words/sites.ts"
 import { isTechnology } from "../words/technologies.ts"
 
 /** How much of it there is, or how gladly, says nothing of what it is. */

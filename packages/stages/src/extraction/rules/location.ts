@@ -5,6 +5,7 @@ import { isLikelyTown } from "../employerName.ts"
 import { companyName, organizationWord } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
 import { isPlace, isRegion, placeName } from "../words/places.ts"
+import { isClubOfTown } from "../words/teams.ts"
 import { calledByTheirTown } from "../words/townspeople.ts"
 
 const where = `(?:the )?(?:city of )?(?<place>(?:[Gg]reater )?${placeName})`
@@ -115,7 +116,7 @@ export const location: Rule = ({ text, companies }) => {
       held ??
       ""
   )
-  if (isPlace(seat)) return factsOf("professional.current_location", [seat])
+  if (isPlace(seat) && !isClubOfTown(seat)) return factsOf("professional.current_location", [seat])
   for (const form of forms) {
     const place = form.exec(text)?.groups?.place
     const value = tidyPlace(place ?? "")

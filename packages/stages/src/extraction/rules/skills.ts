@@ -3,8 +3,9 @@ import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isTongueElsewhere } from "../languages/tongues.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { naturalLanguage } from "../lists/naturalLanguage.ts"
-import { calledTheirs, fieldsAlone, isSite, subjectsAmong, talkedAbout, undivided } from "../scans/mastery.ts"
+import { calledTheirs, fieldsAlone, subjectsAmong, talkedAbout, undivided } from "../scans/mastery.ts"
 import { isPastime } from "../words/pastimes.ts"
+import { isSite } from "../words/sites.ts"
 import { isTechnology } from "../words/technologies.ts"
 import { isSkill, isSkillOf } from "./skillNames.ts"
 
@@ -62,7 +63,12 @@ export const skills: Rule = ({ text: whole, isLeisure }) => {
   const group = practice.exec(text)?.groups?.list
   if (group !== undefined) return factsOf(field, [group].filter(isSkill))
   const topics = /^talks on (?<list>.+)$/u.exec(text)?.groups?.list
-  if (topics !== undefined) return factsOf(field, subjectsAmong(topics))
+  if (topics !== undefined) {
+    // `talks about frost, insurance and why …`: what begins with no field of work, and has few of them, is a story.
+    const known = subjectsAmong(topics)
+    const isOfWork = topics.startsWith(known[0] ?? topics) || known.length * 2 > listItems(topics).length
+    return factsOf(field, isOfWork ? known : [])
+  }
   const list = special.exec(text)?.groups?.list ?? focus.exec(text)?.groups?.list
   if (list !== undefined) return factsOf(field, itemsOf(list))
   const subjects = isLeisure ? undefined : subjectsOfWork.exec(text)?.groups?.list

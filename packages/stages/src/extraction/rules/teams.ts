@@ -9,7 +9,7 @@ import { isEmployer } from "../Wanted.ts"
 import { follower, loyal } from "../words/devotion.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { doingOf, tellingOf } from "../words/pursuits.ts"
-import { isFamousTeam, isSportsClub, isTeam, isVenue } from "../words/teams.ts"
+import { isAmbiguousTeam, isFamousTeam, isSportsClub, isTeam, isVenue } from "../words/teams.ts"
 import { beingsOf } from "./beings.ts"
 
 const seasonTicket =
@@ -70,7 +70,9 @@ const isSport = ({ said, team: name, rest }: Telling, isLeisure: boolean): boole
   const isMember = /(?:^| )(?:member|regular) (?:at|with|for|of) (?:the )?$/u.test(
     said.slice(0, said.indexOf(name))
   )
-  return (isKnown || isTold || (isPlayed && !isMember)) && isClear
+  // `a regular at the Hull climbing wall`: what stands behind a town is called by it.
+  const isOfTown = isMember && isAmbiguousTeam(name) && /^\p{Ll}/u.test(rest) && !sportWord.test(rest)
+  return (isKnown || isTold || (isPlayed && !isMember)) && isClear && !isOfTown
 }
 
 const player =
@@ -109,6 +111,13 @@ const playedFor = (text: string, companies: ReadonlyArray<string>): ReadonlyArra
       const name = tidyName(match?.groups?.team ?? "")
       const kind = kindOfSide.exec(match?.groups?.rest ?? "")?.[0] ?? ""
       if (match === null || name === "" || noSide.test(name) || isEmployer(name, { companies })) return []
+      // `plays squash at the Bandra Squash Club`: where somebody plays, and trains nobody, they are a member, and in no side by that.
+      if (
+        / Club$/u.test(name) &&
+        !/(?:coach|captain|skipper)/u.test(match[0]) &&
+        / (?:at|in) (?:the |her |his |their |my )?$/u.test(text.slice(0, text.indexOf(name)))
+      )
+        return []
       const isSide = isSportsClub(name) || (kind !== "" && isPastime(kind))
       const before = text.slice(0, text.indexOf(name))
       const game = playedGame.exec(before)?.groups?.game

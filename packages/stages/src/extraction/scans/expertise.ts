@@ -75,7 +75,7 @@ const isFree = (text: string, at: number, { companies }: Clause): boolean => {
 }
 
 const noItem =
-  /^(?:(?:drafts|writes|runs|leads|makes|builds|keeps|gives|takes|has|does|teaches|sits|helps|looks|plays|sings|lives|speaks|holds|works) |(?:how|why|what|whether|so|but|annual|yearly|an?|the|his|her|their|our|my|its|this|that|these|those|[Ii]t|them|people|everything|nothing|each|every|most|mixed|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b)|\b(?:teams?|staff|people|colleagues|students|pupils|patients|clients|customers|companies|councils?|charities|nhs trusts?|landowners|farmers|founders|offices?|trustees|engineers|analysts|developers|nurses|doctors|volunteers|apprentices|workshops?|courses?|classes|clubs?|marathons?|races?|tours?|years?|he|she|they|that|who|which|themselves|yourself)\b|\s(?:an?|the|her|his|their|my|more|most|rather|up|out|well|lot)\b/u
+  /^(?:(?:drafts|writes|runs|leads|makes|builds|keeps|gives|takes|has|does|teaches|sits|helps|looks|plays|sings|lives|speaks|holds|works) |(?:how|why|what|whether|so|but|annual|yearly|an?|the|his|her|their|our|my|its|this|that|these|those|[Ii]t|them|people|everything|nothing|each|every|most|mixed|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b)|\b(?:teams?|staff|people|colleagues|students|pupils|patients|clients|customers|companies|councils?|charities|(?:nhs|NHS) [Tt]rusts?|landowners|farmers|founders|offices?|trustees|engineers|analysts|developers|nurses|doctors|volunteers|apprentices|workshops?|courses?|classes|clubs?|marathons?|races?|tours?|years?|he|she|they|that|who|which|themselves|yourself)\b|\s(?:an?|the|her|his|their|my|more|most|rather|up|out|well|lot)\b/u
 
 /** What the verb of the next thing that is said follows: `…, use rather more power`. */
 const afterList =
@@ -127,9 +127,12 @@ const beforeWhom = (items: ReadonlyArray<string>): ReadonlyArray<string> => {
 
 /** `works with growers on soils and drainage`: for whom, before what. */
 const servedFirst = /^(?:[\p{L}’'-]+,? ){1,7}?on (?=\p{L})/u
+/** What bears the name of a field, and is a house: `charitable trusts`. */
+const trusts =
+  /(?<![\p{L}])(?:NHS|[Hh]ospital|[Aa]cademy|[Ww]ildlife|[Cc]haritable|[Ff]amily|[Rr]ivers) [Tt]rusts?$/u
 const withoutServed = (list: string): string => {
-  const served = servedFirst.exec(list)?.[0] ?? ""
-  return isWhom(served.replace(/ on $/u, "")) ? list.slice(served.length) : list
+  const served = (servedFirst.exec(list)?.[0] ?? "").replace(/ on $/u, "")
+  return isWhom(served) || trusts.test(served) ? list.slice(served.length + " on ".length) : list
 }
 
 /** As many items as are subjects; what comes behind belongs to something else. */
@@ -186,13 +189,18 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
     const isPlain = !/(?:^|,|and) ?(?:the|an?|her|his|their|our|of) /u.test(list)
     const fields = items.filter(item => isField(item) && /^(?:\p{Ll}|\p{Lu}{2,})/u.test(item))
     const [first = ""] = items
-    const isList = isPlain && items.length > 1 && fields.length * 2 >= items.length && items.every(isOfWork)
-    // `builds data platforms`: one thing that is made or provided is a product.
+    // `builds data platforms`, `makes images and models`: what is made or provided is a product, unless all of it is known to be work.
     const isMade =
       /^(?:,? ?(?:and )?)?(?:builds?|building|makes?|making|provid|delivers?|brings?|designs?|designing)/u
+    // `deals with loss of rent and flood claims`: what comes in is no skill, but how it is worked on.
+    const isHandled = /^(?:,? ?(?:and )?)?(?:handl|deal)/u.test(match[0])
+    const enough = isMade.test(match[0]) || isHandled ? items.length : items.length / 2
+    const isList = isPlain && items.length > 1 && fields.length >= enough && items.every(isOfWork)
     const isOne =
       isPlain && fields.length > 0 && items.length === 1 && first.includes(" ") && !isMade.test(match[0])
     if (isList || isOne) return items
+    // `designs kilns and rooms`: of what is designed, only what is known to be work.
+    if (isPlain && items.length > 1 && /design/u.test(match[0]) && fields[0] === first) return fields
   }
   return []
 }

@@ -7,6 +7,7 @@ import { verb } from "../verbs.ts"
 import { isField } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
+import { isSite } from "../words/sites.ts"
 import { isTechnology } from "../words/technologies.ts"
 
 /** How much of it there is, or how gladly. */
@@ -48,9 +49,14 @@ const isThing = (item: string): boolean =>
 
 const isKnown = (item: string): boolean => isField(item) || isTechnology(item)
 
+/** `fire and theft, cargo and liability cover`: before the last of a list `and` joins one thing, and not the list. */
+const pairFirst = /^(?<pair>\p{Ll}[\p{L}-]* and \p{Ll}[\p{L}-]*), (?<rest>[^,]+ and [^,]+)$/u
+
 /** `crop and livestock cover`: a word that is no field of work by itself shares the last one of what it is joined to. */
 export const undivided = (told: string): ReadonlyArray<string> => {
-  const list = told.replace(/[.!]+$/u, "")
+  const list = told.replace(/[.!]+$/u, "").trim()
+  const pair = pairFirst.exec(list)?.groups
+  if (pair?.pair !== undefined && pair.rest !== undefined) return [pair.pair, ...listItems(pair.rest)]
   const items = listItems(list)
   const [first = "", other = ""] = items.slice(-2)
   const one = first.replace(/^(?:the|an?) /u, "")
@@ -195,12 +201,6 @@ const isSaid = (): RegExp => regex.u`^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'�
 /** `…, audits you would rather not think about`, `…, how not to panic`: a list goes on with a joke. */
 const joke = /,? (?:and )?(?:you|that|which|who|when|if|how|why|what|explained|saying|without)(?: |['’]).*$/u
 
-/** `GitHub, Mastodon`: where somebody can be followed. */
-export const isSite = (item: string): boolean =>
-  /^(?:git(?:hub|lab)|mastodon|linkedin|twitter|x|bluesky|threads|instagram|facebook|youtube|medium|substack|orcid|google scholar|researchgate|hacker news|hn|lobsters|stack overflow|goodreads|strava|letterboxd|flickr|behance|dribbble|rss|e-?mail|matrix|discord|signal|telegram|whatsapp|xing|cv|blog|newsletter)$/iu.test(
-    item
-  )
-
 /** Who belongs to something, what is read or learnt, and the way through a site. */
 const notOwn =
   /^(?:(?:Chartered |Associate )?(?:[Mm]ember|[Ff]ellow|[Tt]rustee|[Gg]overnor|[Cc]hair|[Aa]uthor|[Gg]raduate|[Ee]ditor) of|(?:[Cc]urrently |[Nn]ow )?(?:[Rr]eading|[Ll]earning|[Ll]istening|[Ww]atching|[Dd]reaming|[Pp]lanning|[Ss]aving)(?![\p{L}]))|(?:^|[|·•] ?)(?:CV|Home|About|Contact|Blog|Publications|News|Press|Menu)(?= ?(?:[|·•]|$))/u
@@ -212,6 +212,10 @@ const amountElsewhere =
 
 /** `Same building, better view.` */
 const compared = /^(?:same|better|worse|more|less|fewer|bigger|smaller|new|no|one|two|three)(?: |$)/iu
+
+/** `…, mostly on embedded boards`: on what or for whom it is done is not what is done. */
+const whereabouts =
+  /^(?:(?:mostly|mainly|usually|often|always|now|all|chiefly|largely) )*(?:on|at|for|under|across|inside) /iu
 
 /** `Python, R, catastrophe modelling.`, `Load planning, rosters, fuel.`: a list without a verb of what people work on. */
 export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
@@ -230,7 +234,9 @@ export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
     const named = items.map(it => it.replace(amountElsewhere, "").trim())
     return named.length > 1 && named.every(isTechnology) ? named : []
   }
-  const whole = undivided(text.replace(/\([^()]*\)\s*/gu, ""))
+  const listed = undivided(text.replace(/\([^()]*\)\s*/gu, ""))
+  const end = listed.findIndex(it => whereabouts.test(it))
+  const whole = end > 0 ? listed.slice(0, end) : listed
   if (onwards.test((whole[0] ?? "").replace(amount, "")) || whole.some(it => compared.test(it))) return []
   const items = whole.map(bare)
   if (items.every(isSite)) return []

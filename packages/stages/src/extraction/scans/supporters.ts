@@ -10,6 +10,7 @@ import { isSurePastime } from "../words/pastimes.ts"
 import {
   isAmbiguousTeam,
   isFamousTeam,
+  isServiceClub,
   isTeam,
   isVenue,
   maySupport,
@@ -72,6 +73,7 @@ const goesOn = /^(?:['’]|\s+of(?![\p{L}])|\s+(?:stadium|foundation|project|acc
 
 /** The part of a name that is a team: `Leeds Rhinos` in `When the Leeds Rhinos`. */
 const teamIn = (found: string): string | undefined => {
+  if (isServiceClub(found)) return undefined
   const words = tidyName(found.replace(/^\p{L}+ the /u, "")).split(" ")
   return words.map((_word, index) => words.slice(index).join(" ")).find(it => isFamousTeam(it) || isTeam(it))
 }

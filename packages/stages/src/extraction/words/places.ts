@@ -23,7 +23,8 @@ const codeBefore = "(?:[A-Z]{1,2}[- ])?\\d{4,5}(?: [A-Z]{2})?|\\d{3} \\d{2}|\\d{
 const codeBehind =
   "[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{5}(?:-\\d{3,4})?|\\d{3} ?\\d{3}|\\d{4}|[A-Z]\\d{2} [A-Z\\d]{4}"
 const before = regex.u`^(?:${codeBefore}) (?=\\p{Lu})`
-const behind = regex.u`,? (?:${codeBehind})$`
+/** Behind a comma stands a year: `Town hall, Leeds, 2019`. */
+const behind = regex.u`(?!, (?:19|20)\\d\\d$),? (?:${codeBehind})$`
 
 /** `45100 Rovigo (RO)`, `50108 Calatorao (Zaragoza)`: the province, as Italians and Spaniards write it. */
 const province = / \([A-Z]{2}\)$|(?<=^\d{5} [^()]+) \(\p{Lu}[\p{L} ]+\)$/u

@@ -60,6 +60,19 @@ export const doneOf = (verbs: ReadonlyArray<string>): string =>
 /** `rowed`, `swum`. As a pattern. */
 export const pursued = doneOf(stems)
 
+/** `gardens`, `kayaks`: what people also own or make. */
+const things: ReadonlySet<string> = new Set(
+  "garden quilt canoe kayak cycle fence fish sail skate skateboard snowboard longboard snowshoe unicycle paddleboard surf boulder row trek".split(
+    " "
+  )
+)
+const tellings: ReadonlySet<string> = new Set(
+  [...stems, "run", "cook", "bake", "sing", "read", "sew"].filter(stem => !things.has(stem)).map(third)
+)
+
+/** `hikes`: what somebody does, in one word, which is the name of nothing. */
+export const isTellingAlone = (word: string): boolean => tellings.has(word.toLowerCase())
+
 /** `row`, `rows`: verbs that say by themselves what somebody does for pleasure. As a pattern. */
 export const pursuitVerbs = tellingOf(stems)
 

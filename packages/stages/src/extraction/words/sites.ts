@@ -1,0 +1,15 @@
+import { isField } from "./fields.ts"
+import { isTechnology } from "./technologies.ts"
+
+/** `GitHub, Mastodon`: where somebody can be followed. */
+export const isSite = (item: string): boolean =>
+  /^(?:git(?:hub|lab)|mastodon|linkedin|twitter|x|bluesky|threads|instagram|facebook|youtube|medium|substack|orcid|google scholar|researchgate|hacker news|hn|lobsters|stack overflow|goodreads|strava|letterboxd|flickr|behance|dribbble|rss|e-?mail|matrix|discord|signal|telegram|whatsapp|xing|cv|blog|newsletter)$/iu.test(
+    item
+  )
+
+/** `GitHub · Talks`: a row of links, where each leads somewhere by one word, and none is what somebody works on. */
+export const isRowOfLinks = (text: string): boolean => {
+  const labels = text.split(/\s*[·|•]\s*/u)
+  const isLabel = (it: string) => /^\p{Lu}\p{Ll}+$/u.test(it) && !isField(it) && !isTechnology(it)
+  return labels.length > 1 && labels.some(isSite) && labels.every(it => isSite(it) || isLabel(it))
+}
