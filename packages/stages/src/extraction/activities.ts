@@ -1,6 +1,7 @@
 import type { Activity } from "@prospect-research/core"
 import { listedActivities, quotedTitle } from "./listedActivities.ts"
 import type { PlacedLine } from "./passages.ts"
+import { mentionsIn } from "./personMentions.ts"
 import { isPlausible } from "./plausible.ts"
 import { isPublicMatter } from "./privateMatters.ts"
 import { programmeEntries } from "./programmeEntry.ts"
@@ -88,7 +89,12 @@ const prizeOf = (told: string): string | undefined => {
   return typeof award?.value === "string" && isPlausible(award, award.value) ? award.value : undefined
 }
 
-const activityOf = (kind: Activity["kind"], told: string, place: Place): ReadonlyArray<Stated> => {
+const activityOf = (
+  kind: Activity["kind"],
+  told: string,
+  place: Place,
+  names: ReadonlyArray<string>
+): ReadonlyArray<Stated> => {
   const { group, index, sentence } = place
   const headline = group.findIndex((line, at) => isHeadline(line) && at <= index)
   const quoted = quotedTitle.exec(told)?.[1]
@@ -102,7 +108,10 @@ const activityOf = (kind: Activity["kind"], told: string, place: Place): Readonl
         )?.replace(/\.$/, "") ?? null)
   const isEvent = kind === "podcast" || (kind === "talk" && venue !== null && event.test(venue))
   const fallback = isEvent && venue !== null ? venue : undefined
-  const heading = group[headline]?.text
+  const above = group[headline]?.text
+  // `Ada Byron on looms`: what is written about somebody is not what they have called their talk.
+  const isAboutThem = kind === "talk" && mentionsIn(above ?? "", names).some(({ start }) => start === 0)
+  const heading = isAboutThem && / on \p{L}/u.test(above ?? "") ? undefined : above
   const prize = kind === "award" ? prizeOf(told) : undefined
   const title = prize ?? quoted ?? subjectOfTalk.exec(told)?.groups?.subject ?? heading ?? fallback
   if (title === undefined || title.length > 220) return []
@@ -151,7 +160,7 @@ const activitiesIn = (group: ReadonlyArray<PlacedLine>, wanted: Wanted): Readonl
           stated.push(
             ...(kind === "role_change"
               ? newRole(text, { group, index, sentence }, wanted)
-              : activityOf(kind, text, { group, index, sentence }))
+              : activityOf(kind, text, { group, index, sentence }, wanted.names))
           )
       }
     }
