@@ -92,6 +92,15 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected", "probable"]
   },
   {
+    what: "a second surname that the house writes on one card and not on another is of one person",
+    contact: { full_name: "Iker Solana", email: "iker.solana@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Iker Solana Etxeberria\nPilot\nOn duty today\nIker Solana\nPilot", { title: "Pilot" }),
+      news("Iker Solana Etxeberria of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "probable"]
+  },
+  {
     what: "where the house has two, a page that says the prospect's trade is theirs",
     contact: { ...chen, title: "Head of Hydrography" },
     sources: [

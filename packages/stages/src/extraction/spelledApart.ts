@@ -12,9 +12,16 @@ export interface Spelled {
 const isOfAnotherGeneration = (names: ReadonlyArray<PersonName>, { generation }: PersonName): boolean =>
   generation !== null && names.every(ours => ours.generation === null)
 
+/** A second name in full may be a surname, of which one is often left out. */
+const hasInitial = ({ middle }: PersonName): boolean =>
+  middle.length > 0 && middle.every(it => it.length === 1)
+
 /** `Ada B. Hale` where Ada Hale is sought, and the other way round: of one person as a rule. */
-const hasOtherMiddle = (names: ReadonlyArray<PersonName>, { middle }: PersonName): boolean =>
-  names.length > 0 && names.every(ours => (ours.middle.length === 0) !== (middle.length === 0))
+const hasOtherMiddle = (names: ReadonlyArray<PersonName>, name: PersonName): boolean =>
+  names.length > 0 &&
+  names.every(
+    ours => (hasInitial(name) && ours.middle.length === 0) || (hasInitial(ours) && name.middle.length === 0)
+  )
 
 const kin =
   /(?<![\p{L}])(?:his|her|their|['’]s) (?:\p{Ll}+ )?(?:son|daughter|father|mother|brother|sister|nephew|niece|uncle|aunt|cousin|grandson|granddaughter|grandfather|grandmother),? /giu
