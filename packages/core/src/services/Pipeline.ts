@@ -7,14 +7,14 @@ import type { StageOutput } from "../domain/StageOutput.ts"
 import type { TaskEventData } from "../domain/TaskEvent.ts"
 import { publish } from "../truth/publish.ts"
 import { inOwnFiber } from "./ownFiber.ts"
-import { currentRequester, type Requester } from "./Requester.ts"
+import { currentRequester, StageRequester } from "./Requester.ts"
 import { committed, findingsOf, inputOf, readyStages, resume } from "./RunState.ts"
 import { runStage, skipped, timedOut } from "./runStage.ts"
 import { StageRegistry } from "./Stage.ts"
 import { Stopwatch } from "./Stopwatch.ts"
 import { type PlannedStage, planStages } from "./stageOrder.ts"
 import { steadyMillis } from "./steadyMillis.ts"
-import { makeTimeLimits, type TimeLimit } from "./TimeLimits.ts"
+import { TimeLimits } from "./TimeLimits.ts"
 
 /** One task's way through the stages, as its worker sees it. */
 export interface PipelineRun<E> {
@@ -84,7 +84,7 @@ const make = Effect.fnUntraced(function* (options: PipelineOptions) {
   const plan = yield* planStages(yield* registry.stages)
   const deadlineMillis = Duration.toMillis(options.deadline ?? "150 seconds")
   const budget = options.budget ?? 1
-  const timeLimits = yield* makeTimeLimits
+  const timeLimits = yield* TimeLimits.make
 
   const run = Effect.fnUntraced(function* <E>({
     contact,
@@ -104,30 +104,16 @@ const make = Effect.fnUntraced(function* (options: PipelineOptions) {
         return arrival.open
       })
 
-    /** The stage's time and the task's stand still together. */
-    const requesterWith = ({ hold, release, elapsed }: TimeLimit): Requester => ({
-      task: watch,
-      turn,
-      hold: Effect.flatMap(steadyMillis, now => {
-        watch.hold(now)
-        return hold
-      }),
-      release: Effect.flatMap(steadyMillis, now => {
-        watch.release(now)
-        return release
-      }),
-      elapsed
-    })
-
     /** Whatever comes first, the stage's own end or the end of its time, is the end of the stage. */
     const within = (planned: PlannedStage, millis: number) =>
       Effect.withFiberRuntime<void>(fiber =>
-        Effect.gen(function* () {
-          const expire = Effect.zipRight(arrive(timedOut(planned)), Fiber.interruptFork(fiber))
-          const limit = yield* timeLimits.begin(millis, expire)
-          fiber.addObserver(limit.lift)
-          yield* FiberRef.set(currentRequester, requesterWith(limit))
-        })
+        Effect.flatMap(
+          timeLimits.begin(millis, Effect.zipRight(arrive(timedOut(planned)), Fiber.interruptFork(fiber))),
+          limit => {
+            fiber.addObserver(limit.lift)
+            return FiberRef.set(currentRequester, new StageRequester(watch, turn, limit))
+          }
+        )
       )
 
     const start = Effect.fnUntraced(function* (planned: PlannedStage) {

@@ -1,4 +1,7 @@
-import { type Effect, FiberRef } from "effect"
+import { Effect, FiberRef } from "effect"
+import type { Stopwatch } from "./Stopwatch.ts"
+import { steadyMillis } from "./steadyMillis.ts"
+import type { TimeLimit } from "./TimeLimits.ts"
 
 /**
  * On whose behalf a stage asks its sources. Whoever carries the requests of many tasks lets those with the earlier turn go first, and
@@ -15,6 +18,37 @@ export interface Requester {
   readonly release: Effect.Effect<void>
   /** Milliseconds that the stage has had, less those in which its time stood still. */
   readonly elapsed: Effect.Effect<number>
+}
+
+/** A stage of a running task: its time and the task's stand still together. */
+export class StageRequester implements Requester {
+  readonly task: Stopwatch
+  readonly turn: number
+  private readonly limit: TimeLimit
+
+  constructor(task: Stopwatch, turn: number, limit: TimeLimit) {
+    this.task = task
+    this.turn = turn
+    this.limit = limit
+  }
+
+  get hold(): Effect.Effect<void> {
+    return Effect.flatMap(steadyMillis, now => {
+      this.task.hold(now)
+      return this.limit.hold
+    })
+  }
+
+  get release(): Effect.Effect<void> {
+    return Effect.flatMap(steadyMillis, now => {
+      this.task.release(now)
+      return this.limit.release
+    })
+  }
+
+  get elapsed(): Effect.Effect<number> {
+    return this.limit.elapsed
+  }
 }
 
 /** That of the stage which the running fiber belongs to; `null` outside of stages. */

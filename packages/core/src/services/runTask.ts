@@ -57,6 +57,14 @@ export const runTask = Effect.gen(function* () {
       )
     )
 
+  /** For as long as the task's fiber lives: `Effect.ensuring` would take room while research waits. */
+  const takeTurn = ({ accountId }: ClaimedTask) =>
+    Effect.withFiberRuntime<number>(fiber => {
+      const turn = turns.begin(accountId)
+      fiber.addObserver(() => turns.end(turn))
+      return Effect.succeed(turn)
+    })
+
   const research = Effect.fnUntraced(function* (task: ClaimedTask, onProgress: Effect.Effect<void>) {
     if (yield* isSuppressed(task, [task.contact])) return yield* suppression(ids, task)
     const changed = signals.publish(`task:${task.taskId}`)
@@ -66,8 +74,8 @@ export const runTask = Effect.gen(function* () {
     yield* changed
     const checkpoints = task.fence > 1 ? yield* untilStored(store.checkpoints(task.taskId)) : []
     const found = checkpoints.flatMap(contactsIn)
-    const turn = turns.begin(task.accountId)
-    const research = pipeline.run({
+    const turn = yield* takeTurn(task)
+    const outcome = yield* pipeline.run({
       contact: task.contact,
       turn,
       checkpoints,
@@ -78,10 +86,6 @@ export const runTask = Effect.gen(function* () {
         return saved.pipe(Effect.zipRight(changed), Effect.zipRight(onProgress))
       }
     })
-    const outcome = yield* Effect.ensuring(
-      research,
-      Effect.sync(() => turns.end(turn))
-    )
     // Whoever asks while research runs, or turns out to be somebody who has asked, gets no report.
     if (yield* isSuppressed(task, [task.contact, ...found]))
       return yield* suppression(ids, task, outcome.cost)
