@@ -63,10 +63,27 @@ const standing: ReadonlyArray<Row> = [
     field: "activity",
     value: { kind: "talk", title: "Quiet queues", venue: "Rigi Conf", date: "2026-04" },
     text: "Quiet queues, Rigi Conf, 17th of April 2026"
-  }
+  },
+  ...[
+    ["climbing", "In summer I climb."],
+    ["singing alto", "She sings alto in a choir."],
+    ["riding gravel", "I ride gravel."],
+    ["tying flies", "Ada ties flies."],
+    ["swimming", "She swims."],
+    ["metal detecting", "She metal detects."],
+    ["flying kites", "Ada flies kites."]
+  ].map(([value = "", text = ""]) => ({
+    what: `what somebody does, told as ${text}`,
+    field: "personal.hobbies" as const,
+    value,
+    text
+  }))
 ]
 
 const falling: ReadonlyArray<Row> = [
+  { what: "another deed", field: "personal.hobbies", value: "climbing", text: "She clings to facts." },
+  { what: "another thing", field: "personal.hobbies", value: "riding gravel", text: "I ride horses." },
+  { what: "a trade as a deed", field: "professional.skills", value: "baking", text: "She bakes." },
   {
     what: "a quote that the document lacks",
     field: title,

@@ -46,7 +46,7 @@ const told: ReadonlyArray<Row> = [
   ["Her Staffordshire bull terrier Gus comes to every stand-up.", "pet: Staffordshire bull terrier Gus"],
   ["She is the devoted human of a Maine Coon called Magnus.", "pet: Maine Coon called Magnus"],
   ["She fosters greyhounds.", "pet: greyhounds"],
-  ["She keeps hens and writes about data.", "hobby: keeps hens", "pet: hens"],
+  ["She keeps hens and writes about data.", "hobby: keeping hens", "pet: hens"],
   ["Away from work she is outvoted at home by three cats.", "pet: three cats"],
   ["She is human to two very spoiled pugs, Otto and Mabel.", "pet: two very spoiled pugs, Otto and Mabel"],
   ["She recently adopted a retired racing greyhound.", "pet: retired racing greyhound"],

@@ -151,7 +151,7 @@ const rows: ReadonlyArray<PageRow> = [
   {
     of: "a surgery's doctors",
     body: "<h2>Partners</h2><p><strong>Dr Ines Okafor</strong> (f) MBBS (London 1998) MRCGP<br>Works Mon. She keeps pigs.</p><p><strong>Dr Shazia Anwar</strong> (f) MBChB (Leicester 2006) DRCOG<br>Works Tue. She plays chess.</p>",
-    facts: ["hobbies: keeps pigs", "pets: pigs"]
+    facts: ["hobbies: keeping pigs", "pets: pigs"]
   },
   {
     of: "the whole name behind what somebody is called",
@@ -173,7 +173,7 @@ const rows: ReadonlyArray<PageRow> = [
   {
     of: "somebody called by Mr and the surname",
     body: "<p>Ines Okafor coaches rugby.</p><p>Mr. Barlow can fix it. He also plays the accordion.</p>",
-    facts: ["hobbies: rugby"]
+    facts: ["hobbies: coaching rugby"]
   },
   {
     of: "a nickname in the name",

@@ -112,9 +112,9 @@ const sentences: ReadonlyArray<Row> = [
     "hobbies: letterpress printing"
   ],
   ["Ines Okafor counts columns and rows."],
-  ["Ines Okafor builds crossword puzzles.", "hobbies: builds crossword puzzles"],
+  ["Ines Okafor builds crossword puzzles.", "hobbies: building crossword puzzles"],
   ["Ines Okafor builds data platforms."],
-  ["In her spare time Ines Okafor keeps bees.", "hobbies: keeps bees"],
+  ["In her spare time Ines Okafor keeps bees.", "hobbies: keeping bees"],
   ["Ines Okafor keeps costs low."],
   ["Ines Okafor is a Gor Mahia supporter.", "teams: Gor Mahia"],
   ["Ines Okafor is a season-ticket holder at Halmstad FF.", "teams: Halmstad FF"],
@@ -149,8 +149,8 @@ const lines: ReadonlyArray<Row> = [
   ["Standort: Norddeich", "location: Norddeich"],
   ["Location: Remote"],
   ["Hobby: nyckelharpa", "hobbies: nyckelharpa"],
-  ["I row, on the Wear.", "hobbies: row"],
-  ["I referee roller derby.", "hobbies: referee roller derby"],
+  ["I row, on the Wear.", "hobbies: rowing"],
+  ["I referee roller derby.", "hobbies: refereeing roller derby"],
   ["I referee papers."]
 ]
 

@@ -120,7 +120,7 @@ const rows: ReadonlyArray<PageRow> = [
   {
     of: "a self-introduction in two sentences",
     body: "<h1>Our growers</h1><p>My name is Ines Okafor. I live in Ormskirk and I keep bees.</p>",
-    facts: ["location: Ormskirk", "hobbies: keep bees"]
+    facts: ["location: Ormskirk", "hobbies: keeping bees"]
   },
   {
     of: "a self-introduction that ends with the next name",

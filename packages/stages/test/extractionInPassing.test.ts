@@ -70,14 +70,14 @@ const told: ReadonlyArray<Row> = [
     "hobbies: Norwegian lefse"
   ],
   ["Ines Okafor sells soap, which she makes herself."],
-  ["Ines Okafor cooks jollof for sixty at the fair.", "hobbies: cooks jollof"],
-  ["Ines Okafor sews her own spinnakers.", "hobbies: sews her own spinnakers"],
+  ["Ines Okafor cooks jollof for sixty at the fair.", "hobbies: cooking jollof"],
+  ["Ines Okafor sews her own spinnakers.", "hobbies: sewing her own spinnakers"],
   ["Ines Okafor weaves her own stories."],
   [
     "Ines Okafor is a clerk. She rows, she quilts, she barracks for Collingwood.",
     "title: clerk",
-    "hobbies: rows",
-    "hobbies: quilts",
+    "hobbies: rowing",
+    "hobbies: quilting",
     "teams: Collingwood"
   ],
   ["Ms Ines Okafor, a mother of three, plays masters netball.", "hobbies: masters netball"],
@@ -141,11 +141,11 @@ const told: ReadonlyArray<Row> = [
   ],
   [
     "Ines Okafor coaches 10U softball, smokes brisket, suffers with the Browns.",
-    "hobbies: 10U softball",
+    "hobbies: coaching 10U softball",
     "hobbies: smokes brisket",
     "teams: Browns"
   ],
-  ["Ines Okafor hunts ducks and never misses a Saints game.", "hobbies: hunts ducks", "teams: Saints"],
+  ["Ines Okafor hunts ducks and never misses a Saints game.", "hobbies: hunting ducks", "teams: Saints"],
   ["Ines Okafor hunts bargains."],
   ["Ines Okafor is a judge and won't shut up about linguistics.", "interests: linguistics"],
   ["Fig, a terrier who belongs to Ines Okafor's neighbour, bit the postman."],

@@ -15,7 +15,7 @@ const rows: ReadonlyArray<PageRow> = [
       "title: Head of Data",
       "company: Tideworks",
       "education: physics | University of Leeds",
-      "hobbies: curl",
+      "hobbies: curling",
       "hobbies: knitting"
     ]
   },

@@ -67,7 +67,7 @@ const rows: ReadonlyArray<PageRow> = [
       "memberships: Institute of Physics",
       "causes: Aurora programme",
       "causes: RNLI",
-      "hobbies: sings in a choir",
+      "hobbies: singing in a choir",
       "hobbies: sea swimmer",
       "teams: Southampton FC"
     ]
@@ -179,7 +179,7 @@ const rows: ReadonlyArray<PageRow> = [
       "title: Head of Data",
       "company: Tideworks",
       "location: Falmouth",
-      "hobbies: sail",
+      "hobbies: sailing",
       "hobbies: fiddle",
       "pets: dog called Moss"
     ]

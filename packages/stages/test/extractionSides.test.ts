@@ -14,7 +14,7 @@ const told: ReadonlyArray<Row> = [
   ["Ask about the Newcastle Knights at your own risk.", "team: Newcastle Knights"],
   [
     "She ties flies, and hopes out loud for the Seattle Mariners.",
-    "hobby: ties flies",
+    "hobby: tying flies",
     "team: Seattle Mariners"
   ],
   [
@@ -62,7 +62,7 @@ const told: ReadonlyArray<Row> = [
   ["Ask her about the Toronto Maple Leafs at your peril.", "team: Toronto Maple Leafs"],
   ["She plays prop for Matua Rugby Club.", "hobby: Rugby", "team: Matua Rugby Club"],
   ["She turns out for Headingley Park CC on Saturdays.", "team: Headingley Park CC"],
-  ["She rows at four for Corrib Coastal Rowing Club.", "hobby: rows", "team: Corrib Coastal Rowing Club"],
+  ["She rows at four for Corrib Coastal Rowing Club.", "hobby: rowing", "team: Corrib Coastal Rowing Club"],
   ["She skates as Query Monster for the Cream City Rollers.", "team: Cream City Rollers"],
   ["Hibs.", "team: Hibs"],
   ["Stormers, come what may.", "team: Stormers"],
@@ -75,10 +75,10 @@ const told: ReadonlyArray<Row> = [
   ["Her favourite football club is Liverpool.", "team: Liverpool"],
   ["She follows the Dragons from a safe distance.", "team: Dragons"],
   ["She plays five-a-side with Agenda Item Nine.", "hobby: five-a-side"],
-  ["She runs with the Wharfe Valley Fell Runners.", "hobby: runs", "team: Wharfe Valley Fell Runners"],
+  ["She runs with the Wharfe Valley Fell Runners.", "hobby: running", "team: Wharfe Valley Fell Runners"],
   [
     "She swims for Porto Masters and supports Benfica.",
-    "hobby: swims",
+    "hobby: swimming",
     "team: Benfica",
     "team: Porto Masters"
   ],

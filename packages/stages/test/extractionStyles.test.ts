@@ -91,7 +91,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
   [
     "In her free time, Ines Okafor is a volunteer lifeguard with the RNLI and coaches the local girls' football team.",
-    "causes: RNLI"
+    "causes: RNLI",
+    "hobbies: coaching the local girls' football team"
   ],
   [
     "Away from work, Ines Okafor is a keen triathlete, a terrible guitarist and a loyal Sunderland AFC supporter.",

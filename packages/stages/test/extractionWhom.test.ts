@@ -35,7 +35,7 @@ const about: ReadonlyArray<Row> = [
   ["These days she lives in Bath.", "location: Bath"],
   ["Right now she lives in Bath.", "location: Bath"],
   ["After twenty years in Leeds she lives in Bath.", "location: Bath"],
-  ["When the phone stops she keeps bees.", "hobbies: keeps bees"],
+  ["When the phone stops she keeps bees.", "hobbies: keeping bees"],
   ["Fun fact: she lives in Bath.", "location: Bath"],
   ["Bath is home.", "location: Bath"],
   ["Leeds born; now in Bath.", "location: Bath"],
@@ -104,7 +104,7 @@ it("reads a blog as that of whom it says it is by", () => {
     `<h1>Salt Notes</h1><p>A blog by ${by}, surveyor in Leeds.</p><h2>Three miles</h2><p>I keep bees on a roof. My beagle Gordie came along.</p><p>I volunteer with Oban Tidy Towns.</p>`
   expect([...factsOnPage(body("Ines Okafor"))].sort()).toEqual([
     "causes: Oban Tidy Towns",
-    "hobbies: keep bees",
+    "hobbies: keeping bees",
     "location: Leeds",
     "pets: beagle Gordie",
     "title: surveyor"
@@ -117,7 +117,7 @@ it("leaves out the younger of two of a name, where the prospect bears it alone",
     "<h3>Ines Okafor</h3><p>Sales Manager</p><p>Ines keeps bees.</p><h3>Ines Okafor Jr</h3><p>Brewer</p><p>Ines plays chess.</p>"
   expect(
     [...factsOnPage(body, { sourceClass: "first-party", url: "https://tideworks.example/team" })].sort()
-  ).toEqual(["hobbies: keeps bees", "title: Sales Manager"])
+  ).toEqual(["hobbies: keeping bees", "title: Sales Manager"])
 })
 
 const house = { sourceClass: "first-party", url: "https://tideworks.example/team" } as const
@@ -125,13 +125,13 @@ const house = { sourceClass: "first-party", url: "https://tideworks.example/team
 it("leaves out what is told of the younger in the sentences of one line", () => {
   const body =
     "<p>Ines Okafor, Chief Engineer. Ines keeps bees.</p><p>Ines Okafor Jr, Buyer. Known as Nessie. She plays chess. A keen Leeds United supporter.</p>"
-  expect([...factsOnPage(body, house)].sort()).toEqual(["hobbies: keeps bees", "title: Chief Engineer"])
+  expect([...factsOnPage(body, house)].sort()).toEqual(["hobbies: keeping bees", "title: Chief Engineer"])
 })
 
 it("tells two of a family apart by an initial that one of them bears", () => {
   const body =
     "<h3>Ines Okafor</h3><p>Sales Manager</p><p>Ines keeps bees.</p><h3>Ines B. (Bee) Okafor</h3><p>Quality Engineer</p><p>Bee plays chess.</p>"
-  expect([...factsOnPage(body, house)].sort()).toEqual(["hobbies: keeps bees", "title: Sales Manager"])
+  expect([...factsOnPage(body, house)].sort()).toEqual(["hobbies: keeping bees", "title: Sales Manager"])
 })
 
 it("takes an initial to be of one person where nothing tells of two", () => {

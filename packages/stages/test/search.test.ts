@@ -384,7 +384,7 @@ describe("hits on LinkedIn profiles", () => {
     [
       "Ines Okafor | LinkedIn",
       "Head of Data at Tideworks · Location: Lisbon",
-      [title, company, ["social_media.linkedin.bio", "Head of Data at Tideworks"], ["location", "Lisbon"]]
+      [title, company, ["location", "Lisbon"]]
     ],
     [
       "Ines Okafor - Head of Data - Tideworks | LinkedIn",
@@ -441,13 +441,7 @@ describe("hits on LinkedIn profiles", () => {
     [
       "Ines Okafor - Tideworks | LinkedIn",
       "Porto, Portugal · Head of Data · Tideworks. 500+ connections.",
-      [
-        company,
-        title,
-        company,
-        ["social_media.linkedin.bio", "Head of Data"],
-        ["location", "Porto, Portugal"]
-      ]
+      [company, title, company, ["location", "Porto, Portugal"]]
     ],
     [
       "Ines Okafor | LinkedIn",

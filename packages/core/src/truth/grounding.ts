@@ -3,6 +3,7 @@ import { normalizeLinkedinUrl, normalizeTwitterUrl } from "../domain/addresses.t
 import type { Activity, Claim, ClaimField, ClaimValue } from "../domain/Claim.ts"
 import type { EducationEntry } from "../domain/IntelligenceReport.ts"
 import { dateOccurs } from "./dates.ts"
+import { tellingsOf } from "./doing.ts"
 import { fold, foldCase, occursWhole } from "./fold.ts"
 import { addressesMachine, asks, givesOrder } from "./instructions.ts"
 
@@ -47,7 +48,7 @@ const labelledHandles = (text: string): ReadonlyArray<string> =>
 
 /**
  * Fields whose value is a normal form of what a page shows, with every normal form that a quote supports. For the
- * other fields the value itself must stand in the quote.
+ * other fields the value itself must stand in the quote; a pastime also as somebody tells it, `climbing` as `I climb`.
  */
 const normalForms: Partial<Record<ClaimField, (quote: string) => ReadonlyArray<string>>> = {
   "social_media.linkedin.url": quote =>
@@ -104,8 +105,9 @@ const supports = (quote: string, field: ClaimField, value: ClaimValue): boolean 
   if (typeof value === "number") return numbersIn(quote).includes(value)
   if (typeof value === "string") {
     const forms = normalForms[field]
+    const told = field === "personal.hobbies" ? tellingsOf(value) : []
     return forms === undefined
-      ? textOccurs(value, quote)
+      ? [value, ...told].some(text => textOccurs(text, quote))
       : forms(fold(quote)).some(form => form.toLowerCase() === value.toLowerCase())
   }
   const occurs = (text: string | null) => text === null || textOccurs(text, quote)

@@ -1,4 +1,9 @@
-import type { EducationEntry, Evidence, IntelligenceReport } from "@prospect-research/core"
+import {
+  type EducationEntry,
+  type Evidence,
+  type IntelligenceReport,
+  tellingsOf
+} from "@prospect-research/core"
 import type { Facts } from "../World.ts"
 import { isEducationEntry, says, saysEducation } from "./wordings.ts"
 
@@ -85,7 +90,10 @@ const exactFields: ReadonlyArray<Field> = ["title", "company", "location", "skil
 
 export const agrees = (field: Field, value: Value, fact: Fact): boolean => {
   if (typeof fact !== "string") return isEducationEntry(value) && saysEducation(value, fact)
-  return typeof value === "string" && says(value, fact, !exactFields.includes(field))
+  if (typeof value !== "string") return false
+  // Where a report says `climbing`, its reader knows that somebody climbs.
+  const told = field === "hobbies" ? tellingsOf(value) : []
+  return [value, ...told].some(it => says(it, fact, !exactFields.includes(field)))
 }
 
 export const spell = (value: Value | Fact): string =>

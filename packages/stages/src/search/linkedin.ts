@@ -161,7 +161,6 @@ interface Card {
   readonly company: string | undefined
   /** Both in one: `Head of Data at Acme`. */
   readonly held: string | undefined
-  readonly position: string | undefined
   readonly headline: string | undefined
 }
 
@@ -202,7 +201,7 @@ const cardOf = (snippet: string, house: string | undefined): Card | undefined =>
   // `Head of College · Acme College`: the house behind it has the word in its name.
   const isTitleAlone = told !== undefined && withoutStop(employer).endsWith(` ${told.employer.company}`)
   if (told !== undefined && !isTitleAlone)
-    return { title: undefined, company: undefined, held: first, position: first, headline: before }
+    return { title: undefined, company: undefined, held: first, headline: before }
   const title = second === undefined ? undefined : first
   // `Leeds, UK · Reuse, housing, whippets.`: behind the place stands what people say of themselves, if it is no position.
   const isPlain =
@@ -211,9 +210,6 @@ const cardOf = (snippet: string, house: string | undefined): Card | undefined =>
     title: title !== undefined && isTitle(title) ? title : undefined,
     company: withoutStop(employer) || undefined,
     held: second === undefined ? withoutStop(held) : undefined,
-    position: [second === undefined ? withoutStop(held) : first].find(
-      it => positionOf(it).title !== undefined
-    ),
     headline:
       before ??
       behind(second ?? first, second === undefined ? held : employer) ??
@@ -223,6 +219,12 @@ const cardOf = (snippet: string, house: string | undefined): Card | undefined =>
 
 /** One sentence goes without its stop, several keep theirs. */
 const tidyBio = (bio: string): string => (sentencesOf(bio).length > 1 ? bio : bio.replace(/[.]$/u, ""))
+
+/** `Head of Data at Acme`: the position once more is nothing that somebody says of themselves. */
+const isToldBy = (position: ReadonlyArray<ClaimParts>, bio: string): boolean => {
+  const { title } = positionOf(bio.replace(/[.]$/u, ""))
+  return position.some(({ field, value }) => field === "professional.current_title" && value === title)
+}
 
 /** What the card shows; where the title of the hit gives the position, the card need not. */
 const cardClaims = (card: Card | undefined, isHeld: boolean): ReadonlyArray<ClaimParts> => {
@@ -264,13 +266,16 @@ export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Opt
     const house = titled.claims.find(({ field }) => field === "professional.current_company")?.value
     const card = cardOf(snippet, typeof house === "string" ? house : undefined)
     const about = aboutOf(snippet)
-    const bio = card?.headline ?? headline ?? about[0] ?? titled.bio ?? card?.position
+    const bio = card?.headline ?? headline ?? about[0] ?? titled.bio
     const isHeld = titled.claims.some(({ field }) => field === "professional.current_title")
-    const claims: ReadonlyArray<ClaimParts> = [
+    const position = [
       ...titled.claims,
       ...(headline === undefined ? [] : bioClaims(headline)),
-      ...cardClaims(card, isHeld),
-      ...(bio === undefined || !isSpeakableName(bio)
+      ...cardClaims(card, isHeld)
+    ]
+    const claims: ReadonlyArray<ClaimParts> = [
+      ...position,
+      ...(bio === undefined || !isSpeakableName(bio) || isToldBy(position, bio)
         ? []
         : [
             {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Claim, Document } from "@prospect-research/core"
 import { getDomain } from "tldts"
+import { asDoing } from "../extraction/words/pursuits.ts"
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
 
@@ -30,12 +31,20 @@ export type ClaimParts = Pick<Claim, "field" | "value" | "quote" | "method"> & {
   readonly as_of?: string | null
 }
 
-export const makeClaim = (document: Document, { as_of = null, ...parts }: ClaimParts): Claim => ({
-  ...parts,
-  as_of,
-  id: `${document.id}-${shortHash(parts.field, JSON.stringify(parts.value), parts.quote)}`,
-  document: document.id
-})
+/** What somebody does beside work goes by one name, whether a page says `climbs` or `climbing`. */
+const named = ({ field, value, quote }: ClaimParts): Claim["value"] =>
+  field === "personal.hobbies" && typeof value === "string" ? asDoing(value, quote) : value
+
+export const makeClaim = (document: Document, { as_of = null, ...parts }: ClaimParts): Claim => {
+  const value = named(parts)
+  return {
+    ...parts,
+    value,
+    as_of,
+    id: `${document.id}-${shortHash(parts.field, JSON.stringify(value), parts.quote)}`,
+    document: document.id
+  }
+}
 
 /** Claims without repetition, in their order. */
 export const distinctClaims = (claims: ReadonlyArray<Claim>): ReadonlyArray<Claim> => [

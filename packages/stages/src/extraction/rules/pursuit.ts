@@ -123,7 +123,7 @@ const noCraft =
 
 /** `coaches under-tens rugby`, `coaches minor hockey`: children are trained for nothing. */
 const coaching =
-  /^(?:(?:helps? (?:to )?)?coach(?:es)?) (?<value>Little League|(?:\d+U |U-?\d+s? |minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:college|school|university|varsity|county|under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?)(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
+  /^(?:helps? (?:to )?)?(?<value>coach(?:es)? (?:Little League|(?:\d+U |U-?\d+s? |minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:college|school|university|varsity|county|under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?))(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
 
 /** `has run twelve marathons`, `completed the Ironman in Langkawi`. */
 const races = regex.u`^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|completes|finish(?:ed|es)|swam|swum|cycled|rode|ridden|entered|enters|did|does) (?:(?:the|an?|her|his|their|my|over|more than|nearly|about|first|second|third|\\d+|\\p{Ll}+) ){0,5}?(?<value>(?:\\p{Lu}\\p{L}+ ){0,2}(?:(?:half|ultra)[- ])?(?:[Mm]arathons?|[Uu]ltramarathons?|[Ii]ronman|[Ii]ronmans|[Tt]riathlons?|[Dd]uathlons?|[Aa]udax(?:es)?))${end}`
@@ -149,6 +149,18 @@ const makingOf = (text: string): string | undefined =>
 const endingOfGame = (_ending: string, _at: number, word: string): string =>
   word.startsWith("hurl") ? "ing" : ""
 
+const isCoached = (coached: string): boolean => {
+  const game =
+    coached
+      .replace(/ (?:team|side|squad|crew)$/u, "")
+      .split(" ")
+      .at(-1) ?? ""
+  return (
+    coached.endsWith(" Little League") ||
+    isPastime(game.replace(/(?<=^hurl|football|cricket|netball|camogie)(?:ers|s)$/u, endingOfGame))
+  )
+}
+
 /** `is the accordion player of the Harbour ceilidh band`, `known as the bass player in a covers band`. */
 const musician =
   /(?:^(?:is|am|['’](?:s|m))|(?<=known (?:to \p{Ll}+ )?as)) (?:the|an?) (?:\p{Ll}+ )?(?<thing>\p{Ll}+(?: \p{Ll}+)?) player (?=(?:of|in|with|for) [^.;]*(?:[Bb]and|[Oo]rchestra|[Ee]nsemble|[Qq]uartet|[Tt]rio|[Gg]roup)(?![\p{L}]))/u
@@ -171,19 +183,8 @@ const pursuitOf = (text: string): string | undefined => {
   if (grown !== undefined) return grown
   const game = playing.exec(text)?.groups?.thing
   if (game !== undefined) return isPastime(game) && !isPlaceInGame(game) ? game : undefined
-  const young = coaching.exec(text)?.groups?.value
-  // Whoever trains the college's side plays or has played; of children's sides it is a favour to them.
-  const coached = young?.replace(
-    /(?<=(?:college|school|university|varsity|county|s|under[- ]\d+|U-?\d+|youth|junior) \p{Ll}+) (?:team|side|squad|crew)$/u,
-    ""
-  )
-  if (coached === "Little League") return coached
-  const trained = (coached?.split(" ").at(-1) ?? "").replace(
-    /(?<=^hurl|football|cricket|netball|camogie)(?:ers|s)$/u,
-    endingOfGame
-  )
-  if (coached !== undefined && isPastime(trained))
-    return coached.replace(/^(?:the|an?|her|his|their|my) /u, "")
+  const coached = coaching.exec(text)?.groups?.value
+  if (coached !== undefined && isCoached(coached)) return coached
   const played = musician.exec(text)?.groups?.thing
   if (played !== undefined && isPastime(played)) return played
   const older = rebuilt.exec(text)?.groups?.value ?? keptLong.exec(text)?.groups?.value

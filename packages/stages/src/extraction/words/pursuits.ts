@@ -26,7 +26,8 @@ const before = (stem: string): string => {
   return isShort ? `${stem}${stem.at(-1)}` : stem.replace(/(?<![eoy])e$/, "")
 }
 
-const gerund = (stem: string): string => `${before(stem)}ing`
+const gerund = (stem: string): string =>
+  stem.endsWith("ie") ? `${stem.slice(0, -2)}ying` : `${before(stem)}ing`
 
 /** Of several verbs, how they tell what somebody does: `row`, `rows`. As a pattern. */
 export const tellingOf = (verbs: ReadonlyArray<string>): string =>
@@ -72,6 +73,57 @@ const tellings: ReadonlySet<string> = new Set(
 
 /** `hikes`: what somebody does, in one word, which is the name of nothing. */
 export const isTellingAlone = (word: string): boolean => tellings.has(word.toLowerCase())
+
+/** Verbs with something behind them: `sings alto`, `keeps bees`. */
+const makings =
+  "bag bake bind brew breed build call carve climb coach collect compose cook craft crew cultivate dance draw dye ferment fish fix fly forage garden grow hunt keep knit make mend paint photograph play press race raise read rebuild referee repair restore revive ride ring row run sail sew sing skate solve spin surf tend throw tie train turn umpire walk weave whittle write".split(
+    " "
+  )
+const loose: ReadonlySet<string> = new Set(
+  "bake bowl camp cook dance draw forage paint read ride run sew sing walk weave".split(" ")
+)
+
+/** Each form in which a text tells of these, with what somebody is at: `sings` with `singing`. */
+const doings = (verbs: ReadonlyArray<string>, forms: (stem: string) => ReadonlyArray<string>) =>
+  new Map(
+    verbs.flatMap(stem =>
+      forms(stem).flatMap(form => [
+        [form, gerund(stem)] as const,
+        [form.replaceAll("-", " "), gerund(stem).replaceAll("-", " ")] as const
+      ])
+    )
+  )
+
+/** `climbs`, `keeps bees`: what nobody takes for a thing. */
+const surely = doings(
+  [...stems, ...loose].filter(stem => !things.has(stem)),
+  stem => [third(stem)]
+)
+const surelyMade = doings([...stems, ...makings], stem => [third(stem)])
+/** `canoe`, `fly fishing`: what is a verb only where it tells what somebody does. */
+const perhaps = doings([...stems, ...loose], stem => [stem, third(stem)])
+const perhapsMade = doings([...stems, ...makings], stem => [stem])
+
+/** What stands before a verb: somebody, or the verb before it in a row of them. */
+const ledByTeller =
+  /(?:^|(?<![\p{L}]))(?:I|[Ww]e|[Tt]hey|[Ss]he|[Hh]e)(?: (?:also|still|now|sometimes|often|mostly))? $|(?<![\p{L}])helps?(?: to)? $/u
+const inRow = /(?<![\p{L}])I \p{Ll}[^.;]*(?:,| and) $/u
+
+/**
+ * A pastime as a report has it: `climbing` for `I climb`, `singing alto` for `sings alto`. What may be a thing as well is
+ * a verb only where the quote tells it of somebody: `I canoe`, but neither `paddles a canoe` nor `fly fishing`.
+ */
+export const asDoing = (value: string, quote: string): string => {
+  const told = `${value.charAt(0).toLowerCase()}${value.slice(1)}`
+  const before = quote.slice(0, Math.max(0, quote.toLowerCase().indexOf(told)))
+  const isTold = ledByTeller.test(before) || inRow.test(before)
+  const { verb = "", rest = "" } = /^(?<verb>\p{L}[\p{L}-]*)(?<rest> .+)$/u.exec(told)?.groups ?? {}
+  const alone = surely.get(told) ?? (isTold ? perhaps.get(told) : undefined)
+  const made = surelyMade.get(verb) ?? (isTold ? perhapsMade.get(verb) : undefined)
+  const doing = alone ?? (made === undefined ? undefined : `${made}${rest}`)
+  if (doing === undefined) return value
+  return value.startsWith(told) ? doing : `${doing.charAt(0).toUpperCase()}${doing.slice(1)}`
+}
 
 /** `row`, `rows`: verbs that say by themselves what somebody does for pleasure. As a pattern. */
 export const pursuitVerbs = tellingOf(stems)
