@@ -76,7 +76,7 @@ interface OfficePlace {
   readonly claims: ReadonlyArray<ClaimParts>
 }
 
-const nowhere: OfficePlace = { lines: [], claims: [] }
+export const nowhere: OfficePlace = { lines: [], claims: [] }
 
 /** Where the people of a company work that has one address, unless the page says that this one does elsewhere. */
 export const officePlace = (

@@ -1,6 +1,6 @@
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
-import { officePlace } from "./office.ts"
+import { nowhere, officePlace } from "./office.ts"
 import { severalPeople } from "./ownPage.ts"
 import { titleFacts } from "./pageTitle.ts"
 import type { PlacedLine } from "./passages.ts"
@@ -59,7 +59,10 @@ export const siteFacts = (parts: {
   if (name === undefined || !isStaff(page, wanted, isEmployers, stated))
     return withTitle(titled, { ...ofSociety(page, lines, wanted, isEmployers), office: [] })
   const employer = stated.has("professional.current_company") ? [] : [siteEmployer(name)]
-  const office = officePlace(page, lines, wanted, name)
+  // Where a page says that somebody is elsewhere, its footer says nothing of them.
+  const office = stated.has("professional.current_location")
+    ? nowhere
+    : officePlace(page, lines, wanted, name)
   return withTitle(titled, {
     lines: [...employer.map(({ quote }) => quote), ...office.lines],
     claims: employer,

@@ -1,3 +1,4 @@
+import { agrees, comparable } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
 import { type PersonName, parseName } from "../names/PersonName.ts"
 import { isTitle } from "../sources/roles.ts"
@@ -40,29 +41,44 @@ const longestTitle = 4
 const surnameIn = (words: ReadonlyArray<string>, { last }: PersonName): number =>
   words.findIndex(word => foldName(word).replace(/[^\p{L}'-]/gu, "") === last)
 
-/** `Ada Hale` on a line of its own, or `Ada Hale Chief Engineer`, `Ada Hale, Chief Engineer`: as cards have it. */
-const isCard = ({ text, name }: Spelled): boolean => {
+/** `Chief Engineer` of `Ada Hale MBE, Chief Engineer`. */
+const titleBehind = ({ text, name }: Spelled): string | undefined => {
   const words = text.split(/\s+/u)
-  const end = surnameIn(words, name)
-  const behind = words.slice(end + 1, end + 1 + longestTitle)
-  const alone = parseName(text)
-  const isAlone = alone?.last === name.last && alone.first === name.first && words.length <= longestTitle
-  return (
-    isAlone ||
-    behind.some((_, index) =>
-      isTitle(
-        behind
-          .slice(0, index + 1)
-          .join(" ")
-          .replace(/[.,]$/, "")
-      )
+  const rest = words.slice(surnameIn(words, name) + 1)
+  const from = rest.findIndex(word => !/^\(?\p{Lu}{2,}[,)]*$/u.test(word))
+  const behind = rest.slice(Math.max(0, from), Math.max(0, from) + longestTitle)
+  return behind
+    .map((_, index) =>
+      behind
+        .slice(0, index + 1)
+        .join(" ")
+        .replace(/[.,]$/, "")
     )
-  )
+    .find(isTitle)
 }
 
+/** `Ada Hale` on a line of its own, or `Ada Hale Chief Engineer`, `Ada Hale, Chief Engineer`: as cards have it. */
+const isCard = (spelled: Spelled): boolean => {
+  const { text, name } = spelled
+  const alone = parseName(text)
+  const isAlone =
+    alone?.last === name.last && alone.first === name.first && text.split(/\s+/u).length <= longestTitle
+  return isAlone || titleBehind(spelled) !== undefined
+}
+
+/** `Wilfred Hale, Chairman` and `Fred Hale, Managing Director`: nobody has two cards with two first names and two titles. */
+const haveTwoTitles = (left: Spelled, right: Spelled): boolean => {
+  const [ours, theirs] = [titleBehind(left), titleBehind(right)]
+  return ours !== undefined && theirs !== undefined && !sameTitle(ours, theirs)
+}
+
+const sameTitle = (left: string, right: string): boolean =>
+  agrees(comparable("professional.current_title", left), comparable("professional.current_title", right))
+
 /**
- * Whom a page calls nearly as the prospect and tells apart from them, by a generation, or by an initial where it has a card for each
- * or says that they are of one family. Nobody where it spells the name in one way.
+ * Whom a page calls nearly as the prospect and tells apart from them: by a generation, by an initial where it has a card for each
+ * or says that they are of one family, or by another form of the first name with another title. Nobody where it spells the name in
+ * one way.
  */
 export const spelledApart = (
   spelled: ReadonlyArray<Spelled>,
@@ -74,7 +90,13 @@ export const spelledApart = (
   const ours = rest.filter(it => !otherwise.includes(it))
   const areTwo =
     ours.length > 0 && ([...ours, ...otherwise].some(isKin) || (ours.some(isCard) && otherwise.some(isCard)))
-  return [...(rest.length > 0 ? younger : []), ...(areTwo ? otherwise : [])].map(({ name }) => name)
+  const asGiven = rest.filter(({ name }) => names.some(({ first }) => first === name.first))
+  const byOther = rest.filter(it => !asGiven.includes(it))
+  return [
+    ...(rest.length > 0 ? younger : []),
+    ...(areTwo ? otherwise : []),
+    ...byOther.filter(it => asGiven.some(own => haveTwoTitles(own, it)))
+  ].map(({ name }) => name)
 }
 
 const isMiddleOf = (left: PersonName, right: PersonName): boolean =>

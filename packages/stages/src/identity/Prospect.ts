@@ -1,4 +1,10 @@
-import { type ContactData, type Document, type Handle, normalizeEmail } from "@prospect-research/core"
+import {
+  type ContactData,
+  type Document,
+  type Handle,
+  isOfOffice,
+  normalizeEmail
+} from "@prospect-research/core"
 import { Option } from "effect"
 import { type PersonName, parseName } from "../names/PersonName.ts"
 import { emailsIn, isMadeFor } from "./emails.ts"
@@ -89,6 +95,15 @@ const namesByAddress = (
 const sameSurname = (left: PersonName, right: PersonName): boolean =>
   left.first === right.first && left.last === right.last
 
+/** Where documents say that somebody is; where the employer sits, only if none does. */
+const townsOf = (documents: ReadonlyArray<Document>, findings: Findings): ReadonlyArray<string> => {
+  const claims = documents
+    .flatMap(document => findings.claimsOf(document))
+    .filter(({ field }) => field === "professional.current_location")
+  const own = claims.filter(claim => !isOfOffice(claim))
+  return [...new Set((own.length > 0 ? own : claims).map(({ value }) => String(value)))]
+}
+
 /** `confirmed` documents say what the prospect is called; of what they do, those speak that are proven to know them. */
 export const prospectOf = (
   contact: ContactData,
@@ -132,6 +147,6 @@ export const prospectOf = (
     schools: [...new Set(trusted.flatMap(document => schoolsOf(document, findings)))],
     title,
     location,
-    locations: [...(location === null ? [] : [location]), ...stated("professional.current_location")]
+    locations: [...(location === null ? [] : [location]), ...townsOf(trusted, findings)]
   }
 }
