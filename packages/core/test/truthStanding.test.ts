@@ -131,6 +131,8 @@ describe("which position is held", () => {
     [title, "founder and cto", "cto and founder", true],
     [title, "cto", "deputy cto", false],
     [title, "marketing", "head of sales", false],
+    [title, "dean and faculty of law", "dean of the faculty of law", true],
+    [title, "dean and faculty of law", "dean of the faculty of arts", false],
     [company, "university of leeds", "department of physics university of leeds", true],
     [company, "acme", "friends of acme", false],
     [company, "acme labs", "globex labs", false]

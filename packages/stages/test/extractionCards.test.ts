@@ -206,6 +206,39 @@ const rows: ReadonlyArray<PageRow> = [
     body: "<p>Ines Okafor, Dauphin – 168</p><p>Okafor is president of the Dauphin Agricultural Society.</p>",
     parts: { wanted: { ...ines, companies: ["Okafor Farms"] } },
     facts: ["memberships: Dauphin Agricultural Society"]
+  },
+  {
+    of: "rows of name, title and address, and the next one without",
+    body: "<p>Rui Prates / Founder / rui@tideworks.example</p><p>Ines Okafor / Head of Data / ines.okafor@tideworks.example</p><p>Ben Barlow / Studio Manager</p>",
+    parts: team,
+    facts: ["title: Head of Data"]
+  },
+  {
+    of: "a doctor behind whose name the next begins",
+    body: "<dl><dt>Dr Ines Okafor</dt><dd>Consultant radiologist. Special interests: cardiac MRI.</dd><dt>Dr Pelham Otter MRCP</dt><dd>Consultant cardiologist. Special interest: pacing.</dd></dl>",
+    parts: { ...team, wanted: { ...ines, employer: undefined, companies: [] } },
+    facts: ["title: Consultant radiologist", "skills: cardiac MRI", "interests: cardiac MRI"]
+  },
+  {
+    of: "a title behind the house's name",
+    body: "<p>Two years in, Tideworks managing director Ines Okafor has moved the yard.</p>",
+    facts: ["title: managing director"]
+  },
+  {
+    of: "a sentence with two subjects of study",
+    body: "<p>Dr. Okafor studies queueing theory and inventory control. Ines Okafor lives in Leeds.</p>",
+    facts: ["skills: queueing theory", "skills: inventory control", "location: Leeds"]
+  },
+  {
+    of: "somebody in another town than the footer of the house",
+    body: "<h2>Ines Okafor, Plant Manager</h2><p>Ines has run the Hull plant since 2021. She lives in Hull.</p><footer>Tideworks Ltd, 1 Mill Road, Leeds</footer>",
+    parts: team,
+    facts: ["title: Plant Manager", "company: Tideworks", "location: Hull"]
+  },
+  {
+    of: "what somebody is said to write about for work",
+    body: "<p>Ines Okafor writes about tide tables and dredging.</p>",
+    facts: []
   }
 ]
 

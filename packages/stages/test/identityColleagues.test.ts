@@ -92,6 +92,25 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected", "probable"]
   },
   {
+    what: "where the house has a card for each of two forms of the first name, the other form is somebody else",
+    contact: { full_name: "Wilfred Hale", email: "wilfred@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Wilfred Hale MBE, Chairman\nFred Hale, Managing Director", { title: "Chairman" }),
+      news("Fred Hale of Tideworks rows.", {}, "https://club.example/1"),
+      news("Wilfred Hale of Tideworks dives.", {}, "https://club.example/2")
+    ],
+    verdicts: ["probable", "rejected", "probable"]
+  },
+  {
+    what: "one person by two forms of the first name with one title",
+    contact: { full_name: "Wilfred Hale", email: "wilfred@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Wilfred Hale, Chairman\nFred Hale, Chairman", { title: "Chairman" }),
+      news("Fred Hale of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "probable"]
+  },
+  {
     what: "a second surname that the house writes on one card and not on another is of one person",
     contact: { full_name: "Iker Solana", email: "iker.solana@tideworks.example", company: "Tideworks" },
     sources: [

@@ -135,6 +135,9 @@ const areOneTown = (shorter: string, longer: string): boolean => {
   return common >= shortestTown && longer.length - common <= longestEnding
 }
 
+/** `Dean, Faculty of Law` and `Dean of the Faculty of Law`. */
+const withoutLinks = (title: string): string => title.replace(/ (?:of|for|in|the|and)(?= )/g, "")
+
 /**
  * Whether two values of a field can both hold. A department's line may name it before its house, and of several positions
  * a page may give one.
@@ -147,7 +150,8 @@ export const canBothHold = (field: ClaimField, left: string, right: string): boo
   if (field === "professional.current_location") return areOneTown(shorter, longer)
   return (
     field === "professional.current_title" &&
-    (isMoreExact(longer, shorter) ||
+    (agrees(withoutLinks(left), withoutLinks(right)) ||
+      isMoreExact(longer, shorter) ||
       positions(shorter).every(position => positions(longer).includes(position)))
   )
 }

@@ -1,3 +1,4 @@
+import { shortNames } from "../identity/shortNames.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
@@ -48,13 +49,15 @@ const leftOver = / (?:an|in|bei|am|im|at|of|for|de|du|di|da|do|na|no|på|hos|à)
 const inThisHouse =
   / (?:(?:in|at|an|bei|en|em|à|dans|i|på|w) (?:this|our|dies(?:er|em)|unser(?:er|em)|quest[oa]|ce|cette|notre|est[ea]|nuestr[oa]|noss[oa]|dit|deze|onze|denna|detta|vårt?|dette|denne|tej|tym)|neste|nesta|deste|desta|dieser|dieses) \p{L}+(?: \p{Lu}\p{L}+)?$/u
 
-/** `Leiterin der Werkstatt an der Tideworks`: a title ends before its house. */
+/** `Leiterin der Werkstatt an der Tideworks`, `Tideworks managing director`: a title ends before its house, or begins behind it. */
 const withoutEmployer =
   ({ companies }: Wanted) =>
   (fact: Stated): Stated => {
     if (fact.field !== "professional.current_title" || typeof fact.value !== "string") return fact
     const names = companies.length === 0 ? "(?!)" : companies.map(literally).join("|")
+    const called = [...companies, ...shortNames(companies)].map(literally).join("|")
     const title = fact.value
+      .replace(called === "" ? /(?!)/u : regex.u`^(?:${called})(?:['’]s)? (?=\\p{L})`, "")
       .replace(regex.u`${held}(?:${names})$`, "")
       .replace(inThisHouse, "")
       .replace(leftOver, "")
@@ -142,6 +145,13 @@ const isTerritory = ({ field, value, quote }: Stated): boolean =>
     quote
   )
 
+/** `Ada writes about tide tables for the company blog`: what somebody is said to write or speak about is mostly their work. */
+const isOfWork = ({ field, quote }: Stated): boolean =>
+  field === "personal.interests" &&
+  /(?<![\p{L}])(?:[Ww]rites|[Pp]ublishes|[Bb]logs|[Ss]peaks|[Ll]ectures|[Gg]ives talks)(?: (?:\p{Ll}+ly|often|here|also|a lot|online))* (?:about|on)(?![\p{L}])/u.test(
+    quote
+  )
+
 /** What stays of all that a page states of the prospect, beside what it says of their employer and their animals. */
 export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyArray<Stated> => {
   // Letters behind a name are one thing, which some grant to their members.
@@ -151,7 +161,7 @@ export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyA
     .map(withoutEmployer(wanted))
     .map(amongPeers)
     .filter(notOfEmployer(wanted))
-    .filter(fact => !isOfOffice(fact) && !isTown(fact) && !isTerritory(fact))
+    .filter(fact => !isOfOffice(fact) && !isTown(fact) && !isTerritory(fact) && !isOfWork(fact))
     .filter(notOfSide(stated))
     .filter(notOfCraft(stated, wanted))
     .filter(notSkilled(stated))

@@ -59,8 +59,8 @@ const lettersOfOther = regex.u`(?: (?:${instituteLetters}|[A-Z]{2,}[A-Za-z]*|[A-
 export const mentionIn = (text: string, names: ReadonlyArray<string>): PersonMention | undefined =>
   mentionsIn(text, names)[0] ?? mentionsIn(text.replace(lettersBehind, ""), names)[0]
 
-/** `(ada@acme.example)`: a name that is a link to write to. */
-const address = / ?\([^()\s]+@[^()\s]+\)/u
+/** `(ada@acme.example)`, `/ ada@acme.example`: a name that is a link to write to, and how to behind a title. */
+const address = / ?\([^()\s]+@[^()\s]+\)|(?: [-–—|·•/]|,) [^()\s]+@[^()\s]+$/u
 
 /** `x204`: where somebody is reached. */
 const extension = / (?:x|ext\.? ?)\d{2,5}$/iu
@@ -131,6 +131,9 @@ const isHeadOf = (before: string, rest: string, isFirst: boolean): boolean =>
   (calledFirst.test(before) && rest === ")") ||
   (isFirst && (originBehind.test(rest) || descriptionBehind.test(rest)))
 
+/** `Dr Rui Prates MRCP`: what nobody but people are called. */
+const honoured = /^(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Miss)\.? \p{Lu}/u
+
 /** Whether a line introduces somebody; `next` is the line below it. */
 export const nameLineOf = (
   { text, isHeading }: { readonly text: string; readonly isHeading: boolean },
@@ -164,17 +167,18 @@ export const nameLineOf = (
   const [name = "", ...others] = shown
     .replace(generationBehind, "")
     .replace(nicknameWithin, "")
-    .split(/ ?\(|, | [-–—|·•] |: | \| /u)
+    .split(/ ?\(|, | [-–—|·•/] |: | \| /u)
   const called = name.replace(greeted, "").replace(/^By /, "")
   const first = called.split(" ")[0] ?? ""
-  const person = isGiven(first) ? called.replace(lettersOfOther, "") : called
+  const isHonoured = honoured.test(name)
+  const person = isGiven(first) || isHonoured ? called.replace(lettersOfOther, "") : called
   // `Lovelace Forge` is what the prospect's own house is called.
   if (!isGiven(first) && names.some(it => it.endsWith(` ${first}`))) return undefined
   if (!looksLikeName(person) || topicOf(person) !== undefined || isTitleAlone(person)) return undefined
   const hasTitle = [...others, next ?? ""].some(it => positionOf(it).title !== undefined)
   const isLettered = afterName(text.slice(text.indexOf(person) + person.length), isHeading) !== undefined
   const isCalled = isGiven(first) && (called !== name || person !== called || others.length > 0)
-  return isHeading || hasTitle || (isLettered && isCalled)
+  return isHeading || hasTitle || isHonoured || (isLettered && isCalled)
     ? { isProspect: false, position: undefined }
     : undefined
 }

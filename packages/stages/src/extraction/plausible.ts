@@ -31,6 +31,7 @@ const linkName =
   /^(?:ORCID(?: iD)?|Google Scholar|ResearchGate|Scopus(?: profile)?|Publons|(?:personal|home|web|staff|faculty|research|group|lab|full|public|my|full staff) ?(?:pages?|websites?|web ?sites?|sites?|homepages?|profiles?)|(?:full|short|academic) (?:CV|biography|bio)|(?:list of|all|full list of) publications)$/iu
 /** Pieces of a sentence: with a verb, a conjunction, or where and how something is done. */
 const noSkillBySpeech = [
+  /^(?:Dr|Prof|Mr|Mrs|Ms|Miss)\.? \p{Lu}/u,
   /^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|^(?:wrote|built|made|designed|developed|led|gave|took) an? /u,
   /^(?:Sie|Er|Ich|Wir|Elle|Il|Je|Nous|Ella|Él|Yo|Ela|Ele|Eu|Lei|Lui|Ze|Zij|Hij|Ik|Hun|Hon|Han|Jag|Jeg|so I|but I) \p{L}|^(?:Skilled|Strong|Good|Experienced|Proud) (?:in|at|with) |^(?:not|with|without|lo que|ce qu[ei]|o que|quello che|was|alles|und|et|y|och|og) /u,
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|occasional|before|after|during) /u,

@@ -17,9 +17,6 @@ export interface OpenAlexAuthor {
   readonly works: ReadonlyArray<Work>
 }
 
-/** A topic counts as a skill from this many works; the service takes single ones wrongly. */
-const leastWorks = 3
-
 const mostTopics = 8
 
 /** Years without gaps are long; the first and the last say enough. */
@@ -45,15 +42,11 @@ const affiliationLines = ({ affiliations }: Author, thisYear: number): ReadonlyA
   })
 }
 
+/** A topic is the label that the service's own classifier gave to works; nobody has said that it is a skill. */
 const topicLines = ({ topics }: Author): ReadonlyArray<StatedLine> =>
-  topics.slice(0, mostTopics).map(({ display_name, count }) => {
-    const name = plainLine(display_name)
-    const works = count ?? 0
-    return statedLine(
-      `topic: ${name} (${works} works)`,
-      ...(works >= leastWorks ? [{ field: "professional.skills" as const, value: name }] : [])
-    )
-  })
+  topics
+    .slice(0, mostTopics)
+    .map(({ display_name, count }) => statedLine(`topic: ${plainLine(display_name)} (${count ?? 0} works)`))
 
 const linesOf = (author: Author, works: ReadonlyArray<Work>, thisYear: number): ReadonlyArray<StatedLine> => [
   ...statedName("name", author.display_name),

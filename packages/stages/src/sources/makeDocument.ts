@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Claim, Document } from "@prospect-research/core"
 import { getDomain } from "tldts"
+import { townOf } from "../extraction/townOf.ts"
 import { asDoing } from "../extraction/words/pursuits.ts"
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
@@ -31,9 +32,15 @@ export type ClaimParts = Pick<Claim, "field" | "value" | "quote" | "method"> & {
   readonly as_of?: string | null
 }
 
-/** What somebody does beside work goes by one name, whether a page says `climbs` or `climbing`. */
-const named = ({ field, value, quote }: ClaimParts): Claim["value"] =>
-  field === "personal.hobbies" && typeof value === "string" ? asDoing(value, quote) : value
+/**
+ * The value as reports have it: what somebody does beside work goes by one name, whether a page says `climbs` or `climbing`, and
+ * where they are is a town without its house.
+ */
+const named = ({ field, value, quote }: ClaimParts): Claim["value"] => {
+  if (typeof value !== "string") return value
+  if (field === "personal.hobbies") return asDoing(value, quote)
+  return field === "professional.current_location" ? townOf(value) : value
+}
 
 export const makeClaim = (document: Document, { as_of = null, ...parts }: ClaimParts): Claim => {
   const value = named(parts)
