@@ -184,10 +184,25 @@ it.scopedLive("says what the house does of those whom its site names, and of nob
         "<h1>About us</h1><p>Founded in 2010. We are a marine technology company in Leeds.</p>",
         "marine technology company"
       ],
-      ["<p>Tideworks is an independent estate agency in Leeds.</p>", "estate agency"]
+      ["<p>Tideworks is an independent estate agency in Leeds.</p>", "estate agency"],
+      ["<p>Tideworks (TWK) is a firm of chartered surveyors established in 1974.</p>", "chartered surveyors"],
+      ["<p>Tideworks is a renewable energy installer in Leeds.</p>", "renewable energy installer"],
+      [
+        "<p>Tideworks is a family-owned haulage and freight forwarding company.</p>",
+        "haulage and freight forwarding"
+      ],
+      [
+        "<h1>Slow tides</h1><p>Two dental clinics, one in Leeds and one in Hull. Come in.</p>",
+        "dental clinics"
+      ],
+      ["<p>Wir sind ein junges Ingenieurbüro in Jena. Wir planen Brücken.</p>", "Ingenieurbüro"],
+      ["<p>Tideworks ist ein Familienunternehmen in Jena.</p>", ""]
     ]
     for (const [body, value] of forms)
-      expect(yield* tradesOn(body + ofData)).toEqual([["professional.industry", value]])
+      expect(yield* tradesOn(body + ofData)).toEqual(value === "" ? [] : [["professional.industry", value]])
+    expect(yield* tradesOn(`<p>We are Tideworks, an independent craft brewery.</p>${ofData}`)).toContainEqual(
+      ["professional.industry", "craft brewery"]
+    )
     // A customer, and a sentence of another house.
     expect(
       yield* tradesOn(`<h1>Slow tides</h1><p>A bakery in Leeds saved a day a week.</p>${ofData}`)

@@ -21,6 +21,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "skills: cargo",
     "skills: public liability insurance"
   ],
+  ["Ines Okafor lives at Kippford.", "location: Kippford"],
+  ["Ines Okafor lives at Kippford Lodge."],
   // What was, will be, or is not.
   ["Ines Okafor is a former Head of Data at Tideworks."],
   ["Ines Okafor was Head of Data at Tideworks until 2023."],
@@ -233,4 +235,15 @@ it("takes no headline about the person for the title of their talk", () => {
     { title: "Ines Okafor on building fewer boats", url: "https://tidalnews.example/okafor" }
   )
   expect(facts.filter(fact => fact.includes("fewer boats"))).toEqual([])
+})
+
+it("prefers the position below a name to a duty for the house, and takes no papers for one", () => {
+  const page = `<h1>Ines Okafor</h1><p>Kiln Manager</p>
+<p>Ines runs the glaze room and is the studio’s fire safety officer. Ines is a Registered Kiln Technician (RKilnTech).</p>`
+  expect(factsOnPage(page).filter(fact => fact.startsWith("title"))).toEqual(["title: Kiln Manager"])
+})
+
+it("takes what a house has in its imprint for the house's", () => {
+  const page = `<h1>Ines Okafor</h1><p>Kiln Manager</p><p>Harrow Boilers Ltd, Quay Lane, Leeds. Gas Safe registered.</p>`
+  expect(factsOnPage(page).filter(fact => fact.startsWith("certifications"))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { isMadeFor } from "../src/identity/emails.ts"
 import { isSiteOf, spellsSite } from "../src/identity/employerSite.ts"
 import { parseName } from "../src/names/PersonName.ts"
-import { byNameAndCompany, judges, news, ownSite, type Row, snippet } from "./documents.ts"
+import { byNameAndCompany, judges, news, ownSite, type Row, snippet, teamPage } from "./documents.ts"
 
 describe("a domain that is spelled like a company", () => {
   const same: ReadonlyArray<readonly [string, string]> = [
@@ -94,6 +94,18 @@ const employers: ReadonlyArray<Row> = [
     contact: byNameAndCompany,
     sources: [news("Ines Okafor\nHead of Data", {}, "https://tideworksfans.example/people/okafor")],
     verdicts: ["possible"]
+  },
+  {
+    what: "the home page of such a site, which tells of the house and names nobody",
+    contact: byNameAndCompany,
+    sources: [
+      { document: teamPage("Tideworks is a bakery in Leeds."), facts: { company: "Tideworks" } },
+      {
+        document: teamPage("Tideworks is a bakery.", "tideworksfans.example"),
+        facts: { company: "Tideworks" }
+      }
+    ],
+    verdicts: ["possible", "rejected"]
   },
   {
     what: "a company that only the domain of the address tells",

@@ -58,6 +58,10 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.achievements", "Public Service Medal", "Public Service Medal’s"],
   ["personal.causes", "Hand in Hand for the North Sea", "Baltic Sea"],
   ["personal.memberships", "Royal Academy of Engineering", "Program Delivery"],
+  ["professional.current_title", "Head of Training", "Botanist by training, brewer by accident"],
+  ["professional.achievements", "Tide Talks 2025", "Monday 3 March 2025"],
+  ["personal.interests", "kelp", "now"],
+  ["professional.skills", "GitHub Actions", "GitHub", "Lab site · GitHub"],
   ["education.certifications", "WSET Level 2", "Level 2 certificate"],
   ["education.certifications", "Certified Financial Planner", "Certified Financial"]
 ]
@@ -70,6 +74,7 @@ it.each(cases)("$field: $good, and not $bad", ({ field, good, bad, quote }) => {
 })
 
 it.each([
+  "Education: Hatherley Law School",
   "CHPN, MSN",
   "Ph.D, B.E., M.Tech.",
   "PhD University of Helsinki",

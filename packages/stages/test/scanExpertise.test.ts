@@ -15,6 +15,10 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ],
   ["do water law, native title and expert evidence.", "water law", "native title", "expert evidence"],
   ["do yoga, crosswords and the dishes."],
+  ["qualified in midwifery from Hatherley College."],
+  ["is qualified in midwifery.", "midwifery"],
+  ["looks after payroll and pension fund engagements.", "payroll", "pension fund"],
+  ["handles wage and hour claims, payroll and pensions.", "wage and hour claims", "payroll", "pensions"],
   ["coaches two girls a year through Codex Leith."],
   ["looks after payroll, pensions and benefits.", "payroll", "pensions", "benefits"],
   // Among tools a pastime is none.

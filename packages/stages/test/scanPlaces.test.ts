@@ -23,7 +23,8 @@ const rows: ReadonlyArray<readonly [text: string, value: string]> = [
   ["is vice president at Tideworks, a software company in Austin.", "software"],
   ["runs Tideworks, an award-winning craft brewery.", "brewery"],
   ["works at the Hull logistics firm Tideworks.", "logistics"],
-  ["has spent her whole career in health care.", "health care"]
+  ["has spent her whole career in health care.", "health care"],
+  ["has worked in social care for nine years.", "social care"]
 ]
 
 it.each(rows)("%s", (text, value) => {
@@ -31,6 +32,7 @@ it.each(rows)("%s", (text, value) => {
 })
 
 const silent: ReadonlyArray<string> = [
+  "worked in social care for nine years.",
   "visits her sister, who lives in Leeds.",
   "used to live in Leeds.",
   "was born in Leeds.",

@@ -330,6 +330,8 @@ describe("hits on LinkedIn profiles", () => {
     ["Ines Okafor - Head of Data - Tideworks | LinkedIn", "", [title, company]],
     ["Ines Okafor – Head of Data – Elsewhere | LinkedIn", "", [title, ["company", "Elsewhere"]]],
     ["Ines Okafor - Head of Data - Tidewo... | LinkedIn", "", []],
+    ["Ines (Inny) Okafor - Head of Data - Tideworks | LinkedIn", "", [title, company]],
+    ["Ines Okafor – Messingenieurin – Tideworks | LinkedIn", "", [["title", "Messingenieurin"], company]],
     ["Ines Okafor - Head of Data - Tideworks", "", [title, company]],
     ["Ines Okafor - Head of Data - Tidewo", "", []],
     ["Ines Okafor - Former Head of Data - Tideworks | LinkedIn", "", []],

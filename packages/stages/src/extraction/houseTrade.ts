@@ -4,11 +4,23 @@ import { regex } from "../sources/regex.ts"
 import { sentencesOf } from "./sentences.ts"
 import { house, houseAlone, industry, tellingHouse } from "./words/industries.ts"
 
+/** `a firm of chartered accountants`. */
+const ofProfession =
+  "(?:firm|practice|partnership) of (?:\\p{L}+ ){0,2}(?:[Aa]ccountants|[Ss]olicitors|[Ll]awyers|[Aa]ttorneys|[Aa]dvocates|[Bb]arristers|[Nn]otaries|[Aa]rchitects|[Ss]urveyors|[Ee]ngineers|[Aa]ctuaries|[Aa]uditors|[Cc]onsultants)"
+
 /** What a house is, up to where it goes on to say for whom or where: `a seed-stage venture capital fund in Leeds`. */
-const kind = `(?:an?|the) (?!registered )(?<told>(?:(?!(?:of|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|serving|working)(?![\\p{L}])|[.,;:]|$)`
+const kind = `(?:an?|the) (?!registered )(?<told>(?:(?!(?:of|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${ofProfession}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|serving|working|established|founded)(?![\\p{L}])|[.,;:]|$)`
+
+/** `ein junges Architekturbüro in Leipzig`: in German the trade and the house are one word. */
+const germanKind =
+  "eine? (?:\\p{Ll}[\\p{L}-]+e[srn]? ){0,3}(?<told>(?!(?:Familien|Traditions|Tochter|Partner|Gross|Groß|Klein|Start|Handwerks|Dienstleistungs|Industrie|Mittelstands)-?(?:unternehmen|betrieb))\\p{Lu}\\p{L}{3,}(?:büro|kanzlei|hersteller|unternehmen|agentur|werkstatt|betrieb|verlag|brauerei|bäckerei|klinik|praxis|spedition|reederei|werft|dienstleister|händler|manufaktur|gärtnerei|versicherer))(?= \\p{Ll}|[.,;:]|$)"
 /** What is said of any house. */
 const praise =
   /^(?:(?:\d+-\p{Ll}+|small|independent|family|family-run|family-owned|employee-owned|leading|award-winning|young|new|global|local|regional|national|international|modern|trusted|full-service|one-stop|boutique|multidisciplinary|not-for-profit|volunteer-run) )+/u
+
+/** `chartered accountants` of a firm of them. */
+const withoutPraise = (told: string): string =>
+  told.replace(praise, "").replace(/^(?:\p{L}+ )?(?:firm|practice|partnership) of /u, "")
 
 /** So many lines from its top a page says what the house is. */
 const topLines = 20
@@ -30,7 +42,7 @@ const isAboutHouse = ({ url, lines }: Page): boolean =>
   /^(?:About(?: us)?|Who we are)$/i.test(lines.find(({ isHeading }) => isHeading)?.text ?? "")
 
 /** `A 40-bed cottage hospital in Leeds.`, as the first thing that a home page says, and no story of a customer. */
-const alone = regex.u`^(?!.* (?:\\p{L}+ed|is|are|was|were|has|have|had|can|will|cut|won|made|got|went|grew|chose|found|says?|said|uses?|makes?|gets?|saves?)(?![\\p{L}-]))${kind}(?: (?:in|of|with|from|for|near|on|across|serving) [^.;:?!]{2,100})?\\.?$`
+const alone = regex.u`^(?!.* (?:\\p{L}+ed|is|are|was|were|has|have|had|can|will|cut|won|made|got|went|grew|chose|found|says?|said|uses?|makes?|gets?|saves?)(?![\\p{L}-]))${kind}(?: (?:in|of|with|from|for|near|on|across|serving) [^.;:?!]{2,100}|, (?:one|two|three|both|all) in [^.;:?!]{2,100})?\\.?$`
 
 /** What the employer's own page says that the house is: `Acme is a civil engineering contractor`, `We are an architecture studio`. */
 export const houseTrade = (
@@ -40,20 +52,24 @@ export const houseTrade = (
 ): { readonly value: string; readonly quote: string } | undefined => {
   const { lines } = page
   // Elsewhere clients speak as well.
-  const ours = isHome || isAboutHouse(page) ? ["We are", "We['’]re"] : []
-  const names = [...ours, ...companies.map(name => `(?:The )?${calledShort(name)} (?:is|are)`)]
+  const isOurs = isHome || isAboutHouse(page)
+  const called = companies.map(calledShort)
+  const ours = isOurs ? ["We are", "We['’]re", ...called.map(name => `We are ${name},`)] : []
+  const names = [...ours, ...called.map(name => `(?:The )?${name}(?: \\(\\p{Lu}{2,6}\\))? (?:is|are)`)]
   if (names.length === 0) return undefined
-  const told = regex.u`^(?:${names.join("|")}) ${kind}`
+  const german = [...(isOurs ? ["Wir sind"] : []), ...called.map(name => `(?:Die |Das )?${name} ist`)]
+  const forms = [regex.u`^(?:${names.join("|")}) ${kind}`, regex.u`^(?:${german.join("|")}) ${germanKind}`]
   for (const { text } of lines.slice(0, topLines)) {
     for (const sentence of sentencesOf(text)) {
-      const value = told.exec(sentence)?.groups?.told?.replace(praise, "")
-      if (value !== undefined) return { value, quote: sentence }
+      const told = forms.map(form => form.exec(sentence)?.groups?.told).find(it => it !== undefined)
+      if (told !== undefined) return { value: withoutPraise(told), quote: sentence }
     }
   }
   const heading = lines.findIndex(({ isHeading }) => isHeading)
   const first = isHome ? lines.slice(heading + 1).find(({ isHeading }) => !isHeading) : undefined
+  const [opening = ""] = sentencesOf(first?.text ?? "")
   const value = alone
-    .exec((first?.text ?? "").replace(/^A/u, "a"))
+    .exec(opening.replace(/^(?:A|Two|Three|Four|Five|Six)(?= )/u, "a"))
     ?.groups?.told?.replace(/^\d+-\p{Ll}+ /u, "")
-  return value === undefined ? undefined : { value, quote: first?.text ?? "" }
+  return value === undefined ? undefined : { value, quote: opening }
 }

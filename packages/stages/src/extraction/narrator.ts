@@ -35,3 +35,9 @@ export const isToldByProspect = (
   const about = sentences.filter(sentence => ofOther.test(sentence)).length
   return told >= fewest && told >= about * perName
 }
+
+/** `“Ada Lovelace is an engineer. …”`: nobody speaks of themselves by their name; a page has set it as a quotation. */
+export const unquoted = (text: string, names: ReadonlyArray<string>): string => {
+  const inner = /^[“"](?<inner>[^“”"]+)[”"]$/u.exec(text)?.groups?.inner ?? ""
+  return mentionsIn(inner, names)[0]?.start === 0 ? inner : text
+}

@@ -3,13 +3,14 @@ import { answersAbout } from "./answers.ts"
 import { statedByAsker } from "./askers.ts"
 import { lettersBehind } from "./attachment.ts"
 import type { Fact, Rule } from "./Clause.ts"
+import { isImprint } from "./imprint.ts"
 import type { Turn } from "./interview.ts"
 import { besidePosition, introduction, titlesOfNext } from "./introduction.ts"
 import { keptOf, withoutPets } from "./keptStatements.ts"
 import { languageOf } from "./languages/languageOf.ts"
 import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
 import { mentionIn } from "./nameLine.ts"
-import { isBylineOf, isToldByProspect } from "./narrator.ts"
+import { isBylineOf, isToldByProspect, unquoted } from "./narrator.ts"
 import { withoutLead } from "./newsLead.ts"
 import type { PlacedLine } from "./passages.ts"
 import {
@@ -180,12 +181,6 @@ const withCapital = (text: string, { isFirstPerson, language = "english" }: Scop
     ? text.replace(/(?<![\p{L}’'-])i(?=['’](?:m|ve|d|ll)(?![\p{L}])| \p{Ll})/gu, "I")
     : text
 
-/** `“Ada Lovelace is an engineer. …”`: nobody speaks of themselves by their name; a page has set it as a quotation. */
-const unquoted = (text: string, names: ReadonlyArray<string>): string => {
-  const inner = /^[“"](?<inner>[^“”"]+)[”"]$/u.exec(text)?.groups?.inner ?? ""
-  return mentionsIn(inner, names)[0]?.start === 0 ? inner : text
-}
-
 /** What some set before a line: `🚴 When I’m not on call I’m cycling`. */
 const picture = /^(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier})*\s*)+(?=\p{L})/u
 
@@ -236,7 +231,7 @@ export const statedIn = (
   const isTold = isFirstPerson || isToldByProspect(lines, wanted.names)
   const ofNext = titlesOfNext(lines)
   for (const line of lines) {
-    if (ofNext.has(line.index)) continue
+    if (ofNext.has(line.index) || isImprint(line.text, wanted.names)) continue
     const turn = turns[line.index]
     if (turn !== undefined) {
       subject = nobody

@@ -229,10 +229,10 @@ export const withCompany = (it: Case): boolean =>
   spellsEmployer(it) ||
   it.prospect.companies.some(company => namesEmployer(it, company))
 
-/** A document of a registry or the employer's own that tells of the employer and names nobody of the prospect's name. */
+/** A document of a registry or the employer's own, also of a site that is spelled like it, that tells of the employer and names nobody of the prospect's name. */
 export const isAboutEmployer = (it: Case): boolean => {
   const { document, findings, prospect, naming } = it
-  const isOfCompanies = document.source_class === "registry" || isOnOwnSite(it)
+  const isOfCompanies = document.source_class === "registry" || isEmployersPage(it)
   if (!isOfCompanies || naming.relation !== "unnamed") return false
   if (isOnOwnSite(it)) return true
   const fields = new Set(findings.claimsOf(document).map(({ field }) => field))

@@ -252,6 +252,9 @@ const withoutLetters = (name: string): string => {
   return /\p{Ll}.* .*\p{Ll}/u.test(bare) ? bare : name
 }
 
+/** `Adalind (Ada) Lovelace`: by what somebody goes, amid the name. */
+const shortName = /(?<=^\p{Lu}[\p{L}.'’ -]*) \(\p{Lu}[\p{L}.'’-]*\)(?= \p{Lu})/u
+
 /** A hit on somebody's LinkedIn profile; nothing for other hits, companies and posts included. */
 export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Option<LinkedinResult> =>
   Option.flatMap(normalizeLinkedinUrl(result.url), url => {
@@ -259,7 +262,7 @@ export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Opt
     const snippet = plainLine(result.snippet).replace(ofTheSite, "")
     const [named = ""] = title.replace(suffix, "").split(/\s+[–—-]\s+|\s*\|\s*/)
     // Degrees and pronouns follow the name.
-    const name = withoutLetters(named.replace(/\s*[,(].*$/u, ""))
+    const name = withoutLetters(named.replace(shortName, "").replace(/\s*[,(].*$/u, ""))
     if (!personName.test(name)) return Option.none()
     const titled = titleClaims(title, snippet, wanted)
     const headline = headlineOf(snippet)

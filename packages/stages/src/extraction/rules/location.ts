@@ -14,6 +14,8 @@ const forms = [
   regex.u`^(?:works?|(?:${be})?based|sits) (?:in|at|out of|from) (?:our|the|its|their|[\\p{Lu}][\\p{L}\\d&. -]{1,40}?[’']s?) ${where} (?:office|studio|lab|team|hub)`,
   regex.u`^(?:${be})?(?:happily )?(?:based|living|located|resident|settled|at home)(?: and work(?:s|ing))?(?: remotely)? (?:in|from|out of) ${where}`,
   regex.u`^(?:lives?|resides?|dwells?)(?: and (?:works?|practi[sc]es|writes|teaches|paints))?(?: \\p{Ll}+ly)? in ${where}`,
+  // `lives at Kippford with her dog`: two words may be a house.
+  /^(?:lives?|resides?) at (?<place>\p{Lu}\p{Ll}{3,})(?=[,.;]|$| with | and )/u,
   regex.u`^${have}(?:lived|been living|resided|been based|been settled|been at home|settled)(?: and worked)? in ${where}(?! (?:before|until|and [A-Z]))`,
   regex.u`^works? (?:remotely |mostly |mainly )?(?:from|out of) (?:our |the |his |her )?${where}`,
   regex.u`^(?:practi[sc]es|works|teaches|has (?:her|his|a|their) (?:studio|workshop|practice|surgery|office|atelier)) in ${where}`,

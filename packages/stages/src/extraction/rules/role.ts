@@ -152,13 +152,13 @@ const isHolder = (held: string): boolean =>
 /** A title without a company. With an article it may be a trade: it counts where no position is named. */
 const alone = (role: string): ReadonlyArray<Fact> => {
   if (zeal.test(role)) return []
-  const text = head(role.replace(/^(?:the company['’]s|its|their) /u, ""))
+  const text = head(role.replace(/^(?:its|their) |^the \p{Ll}+['’]s /u, ""))
   const { seat, held } = withoutSeat(tidyTitle(withoutPlace(tidyTitle(text))))
   if (
     !(isTitle(held) || isCraft(held, role)) ||
     isSidePosition(held) ||
     /\b(?:certified|chartered|accredited|licensed|qualified)\b/i.test(held) ||
-    /^an? [^,.;]+ \([A-Z][A-Z-]+\)/u.test(role) ||
+    /^an? [^,.;]+ \([A-Z][A-Za-z]*[A-Z][A-Za-z-]*\)/u.test(role) ||
     isSeat(held) ||
     isHolder(held) ||
     /^our (?:[\p{Ll}\d]+ )*(?:vice president|secretary|treasurer|captain|president|chair\p{Ll}*)\b/u.test(
@@ -179,7 +179,7 @@ const alone = (role: string): ReadonlyArray<Fact> => {
     {
       field: title,
       value: held,
-      ...(/^an? |^[^,]+, \p{Ll}/u.test(role) ||
+      ...(/^an? |^[^,]+, \p{Ll}|^the (?!company)\p{Ll}+['’]s \p{Ll}/u.test(role) ||
       isClubOffice(held) ||
       /\b(?:president|chair\p{L}*)$/iu.test(held)
         ? { isWeak: true as const }

@@ -26,7 +26,8 @@ const bare = (item: string): string =>
   )
 
 /** `wayfinding projects`, `accessibility work`: what is done, without that it is work. */
-export const withoutWork = (item: string): string => {
+export const withoutWork = (told: string): string => {
+  const item = told.replace(/ (?:assignments|engagements)$/u, "")
   const thing = item.replace(
     / (?:work|projects?|practice|programmes?|programs?|efforts|initiatives|side of things|activities|matters)$/u,
     ""
@@ -109,7 +110,8 @@ const firm: ReadonlyArray<string> = [
   "represents? (?!in\\b)[^.;:()]{3,60}? in (?<list>\\p{Ll}[^.;:]+)",
   "^(?:mostly |mainly |also )?do(?:es)? (?:mostly |mainly )?(?<list>\\p{Ll}[^.;:,]+,[^.;:]+ and [^.;:]+)",
   "teach(?:es)? (?!(?:at|the|in|people|children|kids|them|us|others|evening|part-time|for|about|how|my|his|her|adults|beginners|students)\\b)(?<list>[^.;:]+)",
-  "(?:certified|licen[sc]ed|qualified|accredited) in (?<list>\\p{L}[^.;:]+)",
+  // Where somebody qualified at a school, it is what they studied.
+  "(?:certified|licen[sc]ed|qualified|accredited) in (?![^.;:,]* (?:from|at) (?:the )?\\p{Lu})(?<list>\\p{L}[^.;:]+)",
   "teach(?:es)? (?:an? )?(?:\\p{Ll}+ ){0,2}(?:class(?:es)?|courses?|modules?|workshops?) (?:in|on) (?<list>[^.;:]+)",
   "knows more about (?<list>[^.;:]+?) than",
   "(?:professional|specialist|leader|manager|consultant|practitioner) with (?:over |more than |nearly |almost )?[\\p{L}\\d+]+ years(?:['’] experience| of experience)? in (?<list>[^.;:]+)",

@@ -7,9 +7,12 @@ export const isSite = (item: string): boolean =>
     item
   )
 
+const ownSite = /^(?:my |personal |own |lab |old )*(?:web ?site|site|web ?page|homepage|home page|blog)$/iu
+
 /** `GitHub · Talks`: a row of links, where each leads somewhere by one word, and none is what somebody works on. */
 export const isRowOfLinks = (text: string): boolean => {
   const labels = text.split(/\s*[·|•]\s*/u)
-  const isLabel = (it: string) => /^\p{Lu}\p{Ll}+$/u.test(it) && !isField(it) && !isTechnology(it)
+  const isLabel = (it: string) =>
+    ownSite.test(it) || (/^\p{Lu}\p{Ll}+$/u.test(it) && !isField(it) && !isTechnology(it))
   return labels.length > 1 && labels.some(isSite) && labels.every(it => isSite(it) || isLabel(it))
 }
