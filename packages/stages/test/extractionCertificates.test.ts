@@ -11,6 +11,14 @@ const told = (text: string): ReadonlyArray<string> => {
 }
 
 const clauses: ReadonlyArray<Row> = [
+  // Who has certified somebody, and as what.
+  ["is certified by the Tidal Guild as CSCP", "CSCP"],
+  [
+    "is accredited by CIPS as a Certified Professional in Harbour Safety",
+    "Certified Professional in Harbour Safety"
+  ],
+  // Beside a degree.
+  ["holds a BSc in physics from Lund University (2007) and a Six Sigma Green Belt", "Six Sigma Green Belt"],
   // The whole name, with its letters.
   [
     "is a Certified Professional in Healthcare Information and Management Systems (CPHIMS)",

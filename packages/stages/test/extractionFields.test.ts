@@ -19,6 +19,11 @@ const sentences: ReadonlyArray<Row> = [
     "Ines Okafor took a law degree at Trinity College Dublin in 2004.",
     "education: law degree | Trinity College Dublin | 2004"
   ],
+  ["Ines Okafor has a journalism degree from Lund University.", "education: journalism | Lund University"],
+  [
+    "Ines Okafor trained at NCAD in Dublin (BDes Product Design, 2013).",
+    "education: BDes | Product Design | NCAD | 2013"
+  ],
   ["Ines Okafor is an alumna of the École Centrale de Lyon.", "education: École Centrale de Lyon"],
   ["Ines Okafor est diplômée de l’École des Mines de Douai.", "education: École des Mines de Douai"],
   [

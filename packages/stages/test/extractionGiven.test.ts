@@ -52,6 +52,18 @@ const rows: ReadonlyArray<PageRow> = [
     parts: anywhere
   },
   {
+    of: "what was done under her, by her name alone and by its first part",
+    body: "<h1>Yard</h1><p>Under Ines Okafor the yard has cut waste by 20%. Under Ines the yard took sales from £2 million to £3 million. Under Rui the yard cut prices by 5%.</p>",
+    facts: ["achievements: cut waste by 20%", "achievements: took sales from £2 million to £3 million"],
+    parts: anywhere
+  },
+  {
+    of: "what was done in the same breath as something else",
+    body: "<h1>Yard</h1><p>Ines Okafor introduced night shifts in 2021 and cut the wait for a berth from 9 days to 2.</p>",
+    facts: ["achievements: cut the wait for a berth from 9 days to 2"],
+    parts: anywhere
+  },
+  {
     of: "what was done under somebody else",
     body: "<h1>Placements</h1><p>Under Mr. Rui Prates the cell placed 612 students, says Ines Okafor.</p>",
     facts: [],

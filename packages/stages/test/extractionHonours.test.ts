@@ -44,6 +44,18 @@ const clauses: ReadonlyArray<Row> = [
     "Hanson Medal",
     "Ross Prize"
   ],
+  // Set up, led and brought about.
+  ["hosts our podcast, Slow Tides, and sits on two boards", "Slow Tides"],
+  ["makes the video series “Mud and Salt”", "Mud and Salt"],
+  ["hosts an episode of the podcast on tides"],
+  ["launched the company’s mentoring programme for graduates", "launched the company’s mentoring programme"],
+  ["set up our sail lofts and launched a programme"],
+  ["set up our training centres in Hull and Leith", "set up our training centres in Hull and Leith"],
+  ["led the “Mend the Net” campaign, which won a silver Lyre 2024", "Mend the Net", "silver Lyre"],
+  ["steered the Series B of €40 million in 2024", "steered the Series B of €40 million"],
+  ["reached 500 days without a stoppage in May 2025", "reached 500 days without a stoppage"],
+  ["has led more than 40 harbour audits", "led more than 40 harbour audits"],
+  ["has led 12 engineers"],
   // Nearly.
   ["was Highly Commended at the 2024 Education Awards", "Highly Commended at the 2024 Education Awards"],
   ["is a Pulitzer Prize finalist", "Pulitzer Prize finalist"],

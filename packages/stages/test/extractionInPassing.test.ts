@@ -132,7 +132,11 @@ const told: ReadonlyArray<Row> = [
     "achievements: fourteen patents in machine vision",
     "skills: machine vision"
   ],
-  ["Ines Okafor has led more than 200 breach investigations.", "skills: breach investigations"],
+  [
+    "Ines Okafor has led more than 200 breach investigations.",
+    "achievements: led more than 200 breach investigations",
+    "skills: breach investigations"
+  ],
   ["Ines Okafor has led more than 200 people."],
   [
     "Ines Okafor has trained more than 120 nurses in wound care.",

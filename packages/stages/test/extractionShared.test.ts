@@ -63,6 +63,11 @@ const told: ReadonlyArray<Row> = [
     "Ines Okafor, Head of Data at Tideworks. Session: Slow tides and fast boats.",
     "Slow tides and fast boats"
   ],
+  ["Keynote: Ines Okafor, CEO, Tideworks (Norway): Slow tides and fast boats", "Slow tides and fast boats"],
+  [
+    "Ines Okafor is Head of Data at Tideworks. She runs a small team. Talk: Slow tides and fast boats.",
+    "Slow tides and fast boats"
+  ],
   ["10:15 Keynote: Slow tides and fast boats. Rui Prates, Head of Data, Tideworks. Ines Okafor has a stand."]
 ]
 

@@ -36,6 +36,10 @@ const told: ReadonlyArray<readonly [text: string, ...names: ReadonlyArray<string
   ["rides with the Bristol Wheelers", "Bristol Wheelers"],
   ["acts with the Harbour Dramatic Society", "Harbour Dramatic Society"],
   ["member of the Blanco Radio Club", "Blanco Radio Club"],
+  // A group of theirs is no body by itself.
+  ["chairs the young divers group of the Northern Tides Association", "Northern Tides Association"],
+  ["chairs the pay committee of the Tidal Employers Devon", "Tidal Employers Devon"],
+  ["chairs the pay committee of the Devon Yard"],
   ["Lifelong member of the Woodcraft Folk", "Woodcraft Folk"],
   ["Treasurer, Harbour Bell Ringers", "Harbour Bell Ringers"],
   ["is an elected member of Soil Matters Australia", "Soil Matters Australia"],

@@ -329,6 +329,35 @@ describe("hits on LinkedIn profiles", () => {
   const rows: ReadonlyArray<readonly [string, string, ReadonlyArray<readonly unknown[]>]> = [
     ["Ines Okafor - Head of Data - Tideworks | LinkedIn", "", [title, company]],
     ["Ines Okafor – Head of Data – Elsewhere | LinkedIn", "", [title, ["company", "Elsewhere"]]],
+    [
+      "Ines Okafor, CSCP - Head of Data - Tideworks | LinkedIn",
+      "",
+      [title, company, ["education.certifications", "CSCP"]]
+    ],
+    [
+      "Ines Okafor MCIPS - Head of Data - Tideworks | LinkedIn",
+      "",
+      [title, company, ["education.certifications", "MCIPS"]]
+    ],
+    ["Ines Okafor XYZQ - Head of Data - Tideworks | LinkedIn", "", [title, company]],
+    [
+      "Ines Okafor - Head of Data - Tideworks | LinkedIn",
+      "Hull · Head of Data at Tideworks · Education: Hull School of Business, Trade and Law.",
+      [
+        title,
+        company,
+        [
+          "education.entries",
+          {
+            institution: "Hull School of Business, Trade and Law",
+            degree: null,
+            field_of_study: null,
+            graduation_year: null
+          }
+        ],
+        ["location", "Hull"]
+      ]
+    ],
     ["Ines Okafor - Head of Data - Tidewo... | LinkedIn", "", []],
     ["Ines (Inny) Okafor - Head of Data - Tideworks | LinkedIn", "", [title, company]],
     ["Ines Okafor – Messingenieurin – Tideworks | LinkedIn", "", [["title", "Messingenieurin"], company]],

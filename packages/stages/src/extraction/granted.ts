@@ -65,12 +65,13 @@ export const honouredIn = (sentence: string, names: ReadonlyArray<string>): Read
 
 const under = regex.u`^Under (?:the (?:lead|leadership|stewardship|direction|guidance) of )?${courtesy}$`
 const house =
-  "(?:the|our|its) [^,.;]{2,40}? (?:has |have )?(?<deed>(?:won|grew|grown|filed|placed|raised|cut|doubled|tripled|halved|opened|launched|delivered|reduced|increased|expanded|scaled|reached|became|been) [^.;]+)"
+  "(?:the|our|its) [^,.;]{2,40}? (?:has |have )?(?<deed>(?:won|grew|grown|filed|placed|raised|cut|doubled|tripled|halved|opened|launched|delivered|reduced|increased|expanded|scaled|reached|passed|took|brought|became|been) [^.;]+)"
 
 /** `Under Ada Lovelace the house has filed 94 patents`, `Under her lead the house won …`: what was done is theirs. */
 export const doneUnder = (before: string, after: string): string | undefined =>
   under.test(before) ? regex.u`^,? ${house}`.exec(after)?.groups?.deed : undefined
-const underHer = regex.u`^Under (?<object>her|his|their) (?:\\p{Ll}+ )?(?:lead|leadership|stewardship|direction|watch|guidance|tenure),? ${house}`
+const underHer =
+  "(?<object>her|his|their) (?:\\p{Ll}+ )?(?:lead|leadership|stewardship|direction|watch|guidance|tenure)"
 
 /** `In 2022 the Hartnoll Fellowship in Conservation took her to London`: who is taken there has it. */
 const taken = regex.u`^${opening}(?:the|The|an?|An?) (?<prize>(?:\\p{Lu}[\\p{L}’'-]* ){1,4}(?:Fellowship|Scholarship|Bursary|Prize|Award|Grant)(?: (?:in|for|of) \\p{Lu}[\\p{L}-]*(?: (?:(?:and|of|in) )?\\p{Lu}[\\p{L}-]*){0,4})?) (?:took|brought|sent|paid for) (?<object>her|him|them) `
@@ -80,7 +81,7 @@ export const granted = (
   sentence: string,
   names: string
 ): { readonly object: string; readonly clause: string } | undefined => {
-  const led = underHer.exec(sentence)?.groups
+  const led = regex.u`^Under (?:${underHer}|${courtesy}${names}),? ${house}`.exec(sentence)?.groups
   if (led !== undefined)
     return {
       object: { her: "her", his: "him", their: "them" }[led.object ?? ""] ?? "",

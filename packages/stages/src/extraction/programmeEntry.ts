@@ -14,8 +14,10 @@ const title = '[“"]?(?<title>[\\p{Lu}\\d][^.:;“”"]{8,120}[?!]?)[”"]?'
 const before = new RegExp(`^${time}?${kind}: ${title}\\.? ?$`, "iu")
 /** `, Harbour Master, Acme: Safe harbours after the storm`, behind it in the row of an hour. */
 const behindHour = new RegExp(`^(?:,[^:.]{3,90}| \\([^()]{3,90}\\)): ${title}\\.?$`, "iu")
-/** `, Harbour Master, Acme. Session: Safe harbours after the storm.` */
-const behindLabel = new RegExp(`^[^.:]{0,120}\\. ${kind}: ${title}\\.?$`, "iu")
+/** `, Harbour Master, Acme. Session: Safe harbours after the storm.`, and what is told of the speaker between. */
+const behindLabel = new RegExp(`^[^:]{0,300}[.!?”"] ${kind}: ${title}\\.?$`, "iu")
+/** `Keynote: `, before a name, whose title stands behind it. */
+const label = new RegExp(`^${time}?${kind}: $`, "iu")
 const hour = new RegExp(`^${time}$`, "iu")
 /** `Keynote: Safe harbours after the storm. 4 May 2025, Leeds.`, on the speaker's own page. */
 const alone = new RegExp(`^(?<whole>${kind}: ${title})(?=\\.|$)`, "iu")
@@ -42,7 +44,7 @@ export const programmeEntries = (
     const [lead, rest] = [text.slice(0, mention.start), text.slice(mention.end)]
     const told =
       before.exec(lead)?.groups?.title ??
-      (hour.test(lead) ? behindHour.exec(rest)?.groups?.title : undefined) ??
+      (hour.test(lead) || label.test(lead) ? behindHour.exec(rest)?.groups?.title : undefined) ??
       (lead === "" ? behindLabel.exec(rest)?.groups?.title : undefined)
     return told === undefined ? [] : talk(told, text)
   })

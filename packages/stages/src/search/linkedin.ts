@@ -11,6 +11,7 @@ import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle, positionOf } from "../sources/roles.ts"
+import { claimsOfLetters, withoutLetters } from "./lettersBehindName.ts"
 import { partClaims } from "./profileParts.ts"
 import { labelledStudies } from "./profileStudies.ts"
 import type { SearchResult } from "./SearchEngine.ts"
@@ -246,12 +247,6 @@ const aboutOf = (snippet: string): ReadonlyArray<string> => {
   return [first, ...others.filter(sentence => /^(?:I|I['’]m|I['’]ve|My)\s/u.test(sentence))]
 }
 
-/** `Ada Lovelace FCA`: letters behind a name. */
-const withoutLetters = (name: string): string => {
-  const bare = name.replace(/(?: (?:[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$/u, "")
-  return /\p{Ll}.* .*\p{Ll}/u.test(bare) ? bare : name
-}
-
 /** `Adalind (Ada) Lovelace`: by what somebody goes, amid the name. */
 const shortName = /(?<=^\p{Lu}[\p{L}.'’ -]*) \(\p{Lu}[\p{L}.'’-]*\)(?= \p{Lu})/u
 
@@ -290,7 +285,8 @@ export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Opt
           ]),
       ...labelledClaims(snippet, wanted),
       ...(labelled(snippet, "location").length > 0 ? [] : placeClaims(snippet)),
-      ...about.flatMap(bioClaims)
+      ...about.flatMap(bioClaims),
+      ...claimsOfLetters(title, name)
     ]
     const lines = result.snippet.split("\n").map(plainLine).join("\n").replace(ofTheSite, "")
     return Option.some({ url, name, claims: [...claims, ...partClaims(lines, wanted, claims)] })

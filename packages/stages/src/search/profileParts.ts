@@ -272,6 +272,8 @@ export const partClaims = (
     ...(language === undefined ? {} : { language })
   }
   const seen = new Set<string>(known.map(({ field }) => field).filter(field => single.has(field)))
+  // A label that was told whole is not read again by its parts.
+  const whole = new Set(known.map(({ field, quote }) => (quote.includes(": ") ? `${field} ${quote}` : "")))
   const told = new Set(known.map(({ field, value }) => `${field} ${JSON.stringify(value)}`))
   const parts = partsOf(snippet)
   const homes = parts.filter(({ text, isFirst }) => isFirst && (isPlace(text) || residence.test(text)))
@@ -286,7 +288,7 @@ export const partClaims = (
       const isHeld = told.has(`professional.current_title ${JSON.stringify(fact.value)}`)
       const isHouse = typeof fact.value === "string" && isEmployer(fact.value, wanted)
       if (fact.field === "personal.hobbies" && (isTrade || isHeld)) return []
-      if (fact.field.startsWith("personal.") && isHouse) return []
+      if ((fact.field.startsWith("personal.") && isHouse) || whole.has(`${fact.field} ${text}`)) return []
       const key = `${fact.field} ${JSON.stringify(fact.value)}`
       const isShown = typeof fact.value !== "string" || quote.includes(fact.value)
       if (seen.has(fact.field) || told.has(key) || !isShown || !mayStand(fact, quote)) return []

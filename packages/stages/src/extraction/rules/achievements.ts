@@ -4,6 +4,7 @@ import { awardValue, honoursIn, withHonours } from "../honoursIn.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import { properWord } from "../properName.ts"
 import { orderName, prizeHead, prizeName, scholar } from "../words/honours.ts"
+import { undertakings } from "../words/undertakings.ts"
 import { bookLine, workLabel } from "../words/works.ts"
 import { prizesAlone, prizesIn } from "./prizes.ts"
 
@@ -82,7 +83,7 @@ export const achievements: Rule = ({ text }) => {
     if (isHonour && (!roles.test(list) || / of the Year/.test(list)) && /\p{Lu}|\d/u.test(list))
       return factsOf(field, [/^(?:short|long)/.test(how) ? hopeful(text, list) : awardValue(list)])
   }
-  const done = deeds.flatMap(form => {
+  const done = [...deeds, ...undertakings.map(form => patternOf(form))].flatMap(form => {
     const value = form.exec(text)?.groups?.value
     return value === undefined ||
       /\b(?:charit|for (?:the )?\p{Lu}\p{L}+ (?:Trust|Hospice|Foundation))/u.test(value)

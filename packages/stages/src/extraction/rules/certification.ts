@@ -32,6 +32,9 @@ export const titleOf = (value: string): string =>
     ? value
     : withItsLetters(value)
 
+/** `is certified by the Tidal Guild as CTS`: who has certified somebody, and as what. */
+const grantedAs = `^(?:${be}|was |${have}been )(?:certified|accredited|qualified|registered|licen[sc]ed|credentialed) (?:by|with|through) [^,;.]{2,60}? as (?:an? )?(?<value>${certificateName}|${certificateTitle})(?![\\p{L}\\d])`
+
 const nextTitle = `^(?:,? and|,| &) (?:an? |the )?(?<value>${certificateTitle})(?![\\p{L}\\d])`
 
 /** `Certified Public Accountant and Certified Fraud Examiner`: each by itself. */
@@ -79,6 +82,8 @@ const statedIn = (text: string): ReadonlyArray<string> => {
   if (list !== undefined) return listItems(list)
   const titles = titlesIn(text)
   if (titles.length > 0) return titles
+  const granted = patternOf(grantedAs).exec(text)?.groups?.value
+  if (granted !== undefined) return [titleOf(granted)]
   const letters = several.exec(text)?.groups?.value
   if (letters !== undefined) return listItems(letters)
   const trade = licensed.exec(text)?.groups

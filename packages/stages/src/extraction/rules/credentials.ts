@@ -211,6 +211,9 @@ const closing = / (?:graduate|grad|alumn(?:a|us|i))(?: \(.*)?$/u
 const courseBehind =
   /^(?<school>\p{Lu}.* (?:School|University|College)) (?<course>\p{Lu}[^,;()]* Program(?:me)?)$/u
 
+/** `her journalism degree`: what was read is told, and which degree it was is not; a law degree is one of its own. */
+const subjectDegree = /^(?<subject>[Ee]ngineering|[Bb]usiness|[Jj]ournalism|[Ee]conomics) degree$/u
+
 /** The entry of a report; nothing where the school is not known to be one, and no degree says so. */
 export const educationFact = ({
   institution = "",
@@ -221,9 +224,13 @@ export const educationFact = ({
   // `Promotion zur Dr.-Ing.`: the degree is what it led to.
   const gained = /^(?:zum|zur) (?<degree>\p{Lu}\S+(?: \S+){0,2})$/u.exec(read ?? "")?.groups?.degree
   const course = courseBehind.exec(institution)?.groups
+  const ofSubject = read === undefined ? subjectDegree.exec(told ?? "")?.groups?.subject : undefined
   const [held, subject] =
     gained === undefined
-      ? [told ?? course?.course, read ?? opening.exec(institution)?.groups?.field]
+      ? [
+          ofSubject === undefined ? (told ?? course?.course) : undefined,
+          read ?? ofSubject ?? opening.exec(institution)?.groups?.field
+        ]
       : [gained, undefined]
   const bare = (course?.school ?? institution).replace(opening, "").replace(closing, "")
   // `The Citadel`: a name of one word keeps its article.

@@ -26,8 +26,8 @@ const year = "(?:,? ?\\(?(?:in |im Jahr |em |en |nel |år |class of |Class of )?
 const grade =
   "(?:(?:(?:summa |magna )?cum laude |top of (?:his|her|their|my) class |with (?:a |an )?(?:first|first-class honours|distinction|honou?rs|high honou?rs|merit|summa cum laude|magna cum laude|cum laude|2:1)(?: degree| honours)? (?:and )?))?"
 
-/** `(MSc, 2011)`, `(J.D., cum laude, 2003)`. */
-const inParentheses = `(?: \\((?<held>${degreeName})(?:,? (?!\\d)[^(),]{2,40})?(?:,? (?<in>(?:19|20)\\d\\d))?\\))?`
+/** `(MSc, 2011)`, `(MSc Hydrology, 2011)`, `(J.D., cum laude, 2003)`. */
+const inParentheses = `(?: \\((?<held>${degreeName})(?: (?<of>(?!Hon|First|Oxon|Cantab)\\p{Lu}\\p{Ll}[^(),]{2,40})|,? (?!\\d)[^(),]{2,40})?(?:,? (?<in>(?:19|20)\\d\\d))?\\))?`
 
 /** `is a forestry engineer (University of Hull, 2007)`: where somebody became what they are. */
 const madeAt = regex.u`^${be}an? \\p{Ll}[\\p{L} -]{3,50} \\((?:the )?(?<institution>${schoolName}),? (?<year>(?:19|20)\\d\\d)\\)`
@@ -45,7 +45,7 @@ const alumnaOf = regex.u`^${be}(?:an? |both an? )?(?:proud |distinguished )?${gr
 /** `was educated at Eton College and Trinity College`. */
 const schooling = regex.u`^(?:(?:${be}|was )?educated at|attended|studied at|(?:holds?|has|have|earned) (?:\\p{L}+ )?degrees from) (?<list>.+)$`
 const alumna = regex.u`^${be}(?:an? |the )?(?:proud )?(?<institution>${schoolName})(?:[ -](?:trained|educated) |[ -](?:trained|educated)$| (?:graduate|alumn(?:a|us)|alum|grad)\\b)(?: \\((?<inside>[^()]{2,60})\\))?`
-const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did(?! (?:an?|his|her|their|my|some|time|work|research|shifts?|talks?) )|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`
+const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did(?! (?:an?|his|her|their|my|some|time|work|research|shifts?|talks?) )|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: in \\p{Lu}[\\p{L}-]+(?= \\())?(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`
 
 const foreignForms = abroad(`${inParentheses}${year}`)
 
@@ -58,7 +58,7 @@ const unfit =
 const credentialFrom = (groups: Partial<Record<string, string>>): Credential => ({
   institution: groups.institution,
   degree: groups.degree ?? groups.held,
-  subject: (groups.field ?? groups.subject)
+  subject: (groups.field ?? groups.subject ?? groups.of)
     ?.replace(/ (?:from|at|with|in (?=\d)|and (?:an?|later|went|then|is|has)\b).*$/u, "")
     .trim(),
   year: groups.year ?? groups.in

@@ -34,6 +34,9 @@ const bathing = regex.u`^(?:${be}|can be )(?:(?:out|often|usually|found|always|h
 /** `runs the Two Oceans half every year`, `climb Croagh Patrick once a month`. */
 const yearly =
   /^(?<value>(?:runs?|rides?|cycles?|swims?|walks?|climbs?|hikes?|does|do|sails?|rows?|paddles?) (?:the )?\p{Lu}[\p{L}’'&-]*(?: (?:(?:to|of|the) )?\p{Lu}[\p{L}’'-]*){0,3}(?<!Festival|Week|Fair|Show|Conference|Awards|Market|School|Academy|Camp|Summit|Club|Programme|Program|Project|Forum|Day|Workshop)(?: (?:half|relay|race|loop|marathon|sportive|swim|walk))?)(?: backwards)? (?=(?:every|each) (?:year|\p{Lu}\p{Ll}+|month|week|summer|winter|spring|autumn|weekend)|(?:at least )?(?:once|twice) a (?:year|month|week))/u
+/** `skates marathons on the lake`, `swims long-distance races`: contests of a kind, and not one by its name. */
+const contests =
+  /^(?<value>(?:skates?|swims?|skis?|rows?|cycles?|paddles?|sails?) (?:[\p{Ll}-]+ ){0,2}(?:marathons|races|triathlons|regattas|relays))(?=$|[,.;!]| (?:on|in|at|every|with|when|whenever|and|for)(?![\p{L}]))/u
 /** `umpires for the district league`. */
 const officiating =
   /^(?<value>(?:umpire|referee)s?) (?=(?:for|in) [^,.;]*(?<![\p{L}])(?:[Ll]eagues?|[Dd]istrict|[Cc]ounty|[Cc]lubs?|[Cc]up|[Dd]ivision)(?![\p{L}]))/u
@@ -111,7 +114,7 @@ export const isPlaceInGame = (item: string): boolean => placeInGame.test(item)
 
 /** `runs a quilting circle`: who brings others together for it, does it too. */
 const gathering =
-  /^(?:runs?|hosts?|organi[sz]es?|started) (?:an?|the|our|her|his|my) (?:\p{Ll}+ )?(?<thing>[\p{L}-]+) (?:circle|group|club|night|meet-?up)(?![\p{L}])/u
+  /^(?:runs?|leads?|hosts?|organi[sz]es?|started) (?:an?|the|our|her|his|my) (?:\p{Ll}+ )?(?<thing>[\p{L}-]+) (?:circle|group|club|night|meet-?up)(?![\p{L}])/u
 /** `tends a plot on the Mill Lane allotments`. */
 const plot =
   /^(?<value>(?:tends?|keeps?|has|have|shares?|rents?|works?|digs?) (?:an? |the |her |his |my )?(?:(?:plot|patch) (?:on|at) [^,.;]{3,40}? ?allotments?|allotment(?: plot)?|vegetable (?:patch|garden|plot)|kitchen garden))(?![\p{L}])/u
@@ -203,7 +206,9 @@ const pursuitOf = (text: string): string | undefined => {
     (figurative.test(text) ? undefined : going.exec(text)?.groups?.value) ??
     long.exec(text)?.groups?.value ??
     officiating.exec(text)?.groups?.value ??
-    [competing, bathing, yearly].map(form => form.exec(text)?.groups?.value).find(it => it !== undefined) ??
+    [competing, bathing, yearly, contests]
+      .map(form => form.exec(text)?.groups?.value)
+      .find(it => it !== undefined) ??
     weekly.exec(text)?.groups?.value ??
     together.exec(text)?.groups?.value
   )

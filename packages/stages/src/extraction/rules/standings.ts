@@ -1,5 +1,6 @@
 import { patternOf } from "../../sources/regex.ts"
 import { isInstitution } from "../words/degrees.ts"
+import { namesPeople } from "../words/societies.ts"
 import { bodiesAt, isBody, sinceComma } from "./bodies.ts"
 
 const over =
@@ -45,6 +46,11 @@ const ofBodies: ReadonlyArray<string> = [
   `^(?!(?:[\\p{Lu}\\d][\\p{L}-]* )?Vice[ -])(?:[\\p{Lu}\\d][\\p{L}-]* ){0,2}?(?:Member|Fellow|Board|Boards|Committees?|Secretary|Treasurer|President|Chair|Convenor|Convener|Master|Captain|Affiliations?|Advisory board)(?:,|:| [–—-]) (?:the )?`
 ]
 
+/** Up to the name of a body, or of those whose it is: `chairs the pay committee of the Tidal Employers Devon`. */
+const ofPeople: ReadonlyArray<string> = [
+  "(?<![\\p{L}])(?:has chaired|(?:co-)?chairs|convenes) the (?:[\\p{Ll}-]+ ){1,4}(?:group|branch|committee|council|network|panel|section|task ?force) of (?:the )?(?=\\p{Lu})"
+]
+
 /** A person's share in what was named: `, which she chairs`, `, of which he is a council member`. */
 const behind =
   /^['’]?,? (?:which|of which|on which|where|whose \p{Ll}+|on whose (?:board|council|committee)) (?:she|he|they|I)(?: (?:also|now|still|currently))? (?:chairs?|co-chairs?|presides? over|leads?|belongs? to|sits?|serves?|helps? (?:to )?run|(?:is|am|are|['’]s) (?:an? |the |its |also |currently )*(?:[\p{L}-]+ ){0,2}?(?:member|fellow|trustee|president|vice-president|chair\p{Ll}*|secretary|treasurer|governor|director|captain|convenor|convener))(?![\p{L}-])/u
@@ -70,7 +76,11 @@ const wasOnce = /(?:^|\s)(?:was|were|had been)(?: also| an?| the)*\s*$/u
 const ofTheirs =
   /^['’]?s? (?:awards?|prizes?|competition|show|medal|journal|magazine|conference|annual conference|website|newsletter|scholarship|guidelines|report)(?![\p{L}])/iu
 
-const found = (text: string, forms: ReadonlyArray<string>, isNamed: boolean): ReadonlyArray<string> =>
+const found = (
+  text: string,
+  forms: ReadonlyArray<string>,
+  isOfKind: (name: string) => boolean = () => true
+): ReadonlyArray<string> =>
   forms.flatMap(form =>
     [...text.matchAll(patternOf(form, "giu"))].flatMap(match => {
       const at = match.index + match[0].length
@@ -85,9 +95,7 @@ const found = (text: string, forms: ReadonlyArray<string>, isNamed: boolean): Re
           const isOthers = ofTheirs.test(rest) || (verbless.test(text) && ofAnother.test(rest))
           const isSchool =
             isInstitution(name) && !ofCalling.test(name) && !/governor|board|trustee/iu.test(match[0])
-          return (
-            !ended.test(rest) && !isOthers && !isSchool && !official.test(name) && (!isNamed || isBody(name))
-          )
+          return !ended.test(rest) && !isOthers && !isSchool && !official.test(name) && isOfKind(name)
         })
     })
   )
@@ -118,7 +126,12 @@ const named = (text: string): ReadonlyArray<string> => {
 /** Bodies that a text says the person belongs to, by a standing in them or an office of theirs. */
 export const standingsIn = (text: string): ReadonlyArray<string> => {
   if (text.length > 500) return []
-  const told = [...found(text, ofAny, false), ...found(text, ofBodies, true), ...named(text)]
+  const told = [
+    ...found(text, ofAny),
+    ...found(text, ofBodies, isBody),
+    ...found(text, ofPeople, namesPeople),
+    ...named(text)
+  ]
   return told.filter(
     (name, index) =>
       !told.some((other, at) => (at < index && other === name) || (other !== name && other.includes(name)))

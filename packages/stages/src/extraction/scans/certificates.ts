@@ -4,7 +4,12 @@ import { anotherWho } from "../otherSubjects.ts"
 import { titleOf } from "../rules/certification.ts"
 import { qualificationsIn } from "../rules/qualifications.ts"
 import { certificateTitle } from "../words/certificateTitles.ts"
-import { certificateName, isCertificateAnywhere, licensedTrade } from "../words/certifications.ts"
+import {
+  certificateName,
+  isCertificateAnywhere,
+  lettersWithMore,
+  licensedTrade
+} from "../words/certifications.ts"
 
 const field = "education.certifications"
 
@@ -54,7 +59,8 @@ export const certificates: Rule = ({ text }) => {
   if (unfit.test(text) || anotherWho.test(text)) return []
   const boards = /^[Bb]oard[- ][Cc]ertified in (?<value>[^,.;]{3,60})/u.exec(text)?.groups?.value
   if (boards !== undefined) return factsOf(field, [boards])
-  const titles = named(text, certificateTitle)
+  // `a BSc from Leeds and a Six Sigma Green Belt`: with their level letters are no chance.
+  const titles = [...named(text, certificateTitle), ...named(text, `(?:${lettersWithMore})`)]
   const further = isVerbal.test(text) ? [] : qualificationsIn(text)
   const found = [...titles, ...named(text, trade), ...named(text, permit), ...byLetters(text), ...further]
   // A sentence with another subject tells only what it begins with.

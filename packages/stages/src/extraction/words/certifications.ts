@@ -4,18 +4,18 @@ import { ambiguousLetters, certificateLetters } from "./certificateLetters.ts"
 const escaped = (letters: string): string => letters.replace(/[.+/]/g, "\\$&")
 
 /** Letters with what belongs to them: a level, a college. */
-const withMore =
+export const lettersWithMore =
   "RYA (?:Yachtmaster(?: (?:Offshore|Ocean|Coastal|Instructor))?|Day Skipper|Coastal Skipper|Powerboat Level \\d|Competent Crew|Sailing Instructor|Dinghy Instructor)|Yachtmaster(?: (?:Offshore|Ocean|Coastal|Instructor))?|PADI (?:Divemaster|(?:Master )?Instructor|Course Director|Advanced Open Water|Open Water|Rescue Diver|Master Scuba Diver)|BSAC (?:Dive Leader|Advanced Diver|Instructor)|BASI Level \\d|(?:CSIA|PSIA|NZSIA|APSI|AASI) Level \\d|AMGA [\\p{L} ]+ Guide|WSET (?:Level|Nivel|Niveau|Stufe) [1-4]|WSET (?:Diploma|Advanced|Intermediate)|Certified Cicerone|(?:Summer |Winter )?Mountain Leader|NEBOSH (?:(?:National |International )?(?:General )?(?:Certificate|Diploma))|(?:MRCP|MRCS|MRCGP|MRCPsych|MRCPCH|MRCOG|FRCP|FRCS|FRCA|FRCR|FRCPath|MFDS|MJDF|FRCSEd|CCFP)(?: ?\\((?:UK|Ire(?:land)?|Eng|Ed(?:in)?|Glasg|Lon|EM|Plast|Orth)\\))|CA ?\\(SA\\)|CA ANZ|PSM (?:I{1,3})|PSPO (?:I{1,3})|ITIL (?:v?[34]|Foundation|Expert|Master|Practitioner|Intermediate)|PRINCE2 (?:Agile|Practitioner|Foundation|Agile Practitioner)|MSP (?:Practitioner|Foundation)|TOGAF (?:9(?:\\.\\d)? )?(?:Certified|Practitioner|Foundation)|(?:Lean )?Six Sigma (?:Master )?(?:Black|Green|Yellow|White) Belt|(?:Master )?(?:Black|Green|Yellow) Belt in (?:Lean )?Six Sigma|LEED (?:AP(?: ?(?:BD ?\\+ ?C|O ?\\+ ?M|ID ?\\+ ?C|ND|Homes))?|GA|Green Associate)|WELL AP|BREEAM (?:AP|Assessor)|APICS (?:CSCP|CPIM|CLTD)|ICF[- ](?:ACC|PCC|MCC)|NASM[- ]CPT|RYT[- ](?:200|500)|E-RYT[- ](?:200|500)|Series (?:6|7|24|63|65|66|79)(?![\\d.])|SAP S/4HANA|CompTIA (?:[A-Z]\\p{L}*\\+|A\\+)|NVQ Level \\d|A\\+ certified"
 
 const every = [...certificateLetters, ...ambiguousLetters].sort((one, other) => other.length - one.length)
 
 /** An abbreviation that stands for a certificate, and for nothing else after a name. */
-export const certificateName = `(?:${withMore}|${every.map(escaped).join("|")})`
+export const certificateName = `(?:${lettersWithMore}|${every.map(escaped).join("|")})`
 
 const known: ReadonlySet<string> = new Set(every)
 
 export const isCertificate = (text: string): boolean =>
-  known.has(text) || regex.u`^(?:${withMore})$`.test(text)
+  known.has(text) || regex.u`^(?:${lettersWithMore})$`.test(text)
 
 export const isCertificateAnywhere = (text: string): boolean =>
   isCertificate(text) && !ambiguousLetters.has(text)
