@@ -12,6 +12,7 @@ import { foldName } from "./names/foldName.ts"
 import { isFrequentSurname } from "./names/frequentNames.ts"
 import { isGivenName } from "./names/givenNames.ts"
 import { withoutHonorifics } from "./names/honorifics.ts"
+import { withGeneration } from "./names/withGeneration.ts"
 import { isFreeMail } from "./sources/freeMail.ts"
 import { plainLine } from "./sources/plainText.ts"
 
@@ -108,7 +109,9 @@ const companyDomain = (email: string): Option.Option<string> => {
 export const handlesOf = (contact: ContactData): ReadonlyArray<Handle> => {
   const email = Option.flatMap(Option.fromNullable(contact.email), normalizeEmail)
   const fullName = Option.filter(
-    Option.map(Option.fromNullable(contact.full_name), name => withoutHonorifics(plainLine(name))),
+    Option.map(Option.fromNullable(contact.full_name), name =>
+      withGeneration(withoutHonorifics(plainLine(name)), contact.email)
+    ),
     name => name !== ""
   )
   const linkedin = Option.flatMap(Option.fromNullable(contact.linkedin_url), normalizeLinkedinUrl)

@@ -15,6 +15,7 @@ const rows: ReadonlyArray<readonly [value: string, quote: string, doing: string]
     "She helps coach the under-9s rugby team.",
     "coaching the under-9s rugby team"
   ],
+  ["rows", "Ines rows.", "rowing"],
   ["canoes", "He collects canoes.", "canoes"],
   ["fly fishing", "She is fond of fly fishing.", "fly fishing"],
   ["cycle touring", "I like cycle touring.", "cycle touring"],

@@ -236,6 +236,22 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["title: Plant Manager", "company: Tideworks", "location: Hull"]
   },
   {
+    of: "the younger of two, whom the house marks in brackets",
+    body: "<h2>Ines Okafor, the mother</h2><p>Ines Okafor is the owner. She plays chess.</p><h2>Ines Okafor (son)</h2><p>Ines rows. Lives in Leeds.</p>",
+    parts: { ...team, wanted: { ...ines, names: ["Ines Okafor Jr"], companies: [] } },
+    facts: ["hobbies: rowing", "location: Leeds"]
+  },
+  {
+    of: "a certificate before a degree",
+    body: "<p>Ines Okafor has a CTJ diploma and a degree in management from the University of Porto (2014).</p>",
+    facts: ["certifications: CTJ diploma", "education: University of Porto | 2014"]
+  },
+  {
+    of: "who is the fourth to have a post",
+    body: "<p>Ines Okafor is the fourth managing director since 1931.</p>",
+    facts: ["title: managing director"]
+  },
+  {
     of: "what somebody is said to write about for work",
     body: "<p>Ines Okafor writes about tide tables and dredging.</p>",
     facts: []

@@ -106,7 +106,7 @@ const sentences: ReadonlyArray<Row> = [
   ["Based in Pell Grove’s Savannah office, Ines Okafor advises ports.", "location: Savannah"],
   ["Ines Okafor works out of the firm’s library."],
   // Pastimes, teams and animals.
-  ["Ines Okafor rows on the Wear.", "hobbies: rows"],
+  ["Ines Okafor rows on the Wear.", "hobbies: rowing"],
   ["Ines Okafor rows back on tariffs."],
   ["Outside work, Ines Okafor is a keen bell-ringer.", "hobbies: bell-ringer"],
   ["Ines Okafor is a quilter and a marathoner.", "hobbies: quilter", "hobbies: marathoner"],

@@ -102,6 +102,29 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected", "probable"]
   },
   {
+    what: "where a house marks the younger by a word in brackets, an address with that word is the younger's",
+    contact: { full_name: "Rui Hale", email: "rui.filho@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Rui Hale (pai), Chairman\nRui Hale (filho), Export Manager", { title: "Export Manager" }),
+      news("Rui Hale of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
+    what: "where a house marks the younger, a page with a title that it does not give the elder is not the elder's",
+    contact: { full_name: "Rui Hale", email: "rui@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Rui Hale, the father, Chairman\nRui Hale (filho)", { title: "Chairman" }),
+      news(
+        "Rui Hale, Export Manager, Tideworks",
+        { title: "Export Manager", company: "Tideworks" },
+        "https://club.example/1"
+      ),
+      news("Rui Hale of Tideworks dives.", {}, "https://club.example/2")
+    ],
+    verdicts: ["probable", "rejected", "probable"]
+  },
+  {
     what: "one person by two forms of the first name with one title",
     contact: { full_name: "Wilfred Hale", email: "wilfred@tideworks.example", company: "Tideworks" },
     sources: [

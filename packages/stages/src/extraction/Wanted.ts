@@ -1,6 +1,8 @@
 import type { Handle, StageInput } from "@prospect-research/core"
 import { briefName } from "../names/briefName.ts"
 import { withoutHonorifics } from "../names/honorifics.ts"
+import { parseName } from "../names/PersonName.ts"
+import { withGeneration } from "../names/withGeneration.ts"
 import { domainLabel, spelling } from "../sources/domainNames.ts"
 import { plainLine } from "../sources/plainText.ts"
 
@@ -30,10 +32,24 @@ const distinct = (texts: ReadonlyArray<string | undefined>): ReadonlyArray<strin
   ...new Set(texts.flatMap(text => (text === undefined || plainLine(text) === "" ? [] : [plainLine(text)])))
 ]
 
+/** `Ada Hale` where Ada Hale Jr is sought: it may be either's. */
+const isOpen = (name: string, given: string | undefined): boolean => {
+  const [theirs, ours] = [parseName(name), parseName(given ?? "")]
+  return (
+    theirs !== null &&
+    ours !== null &&
+    theirs.last === ours.last &&
+    theirs.generation === null &&
+    ours.generation !== null
+  )
+}
+
 /** The prospect as far as a page can be searched for them. */
 export const wantedOf = ({ contact, known }: StageInput): Wanted => {
   const values = (kind: Handle["kind"]) => known.handles.filter(it => it.kind === kind).map(it => it.value)
-  const names = distinct([...values("name"), contact.full_name].map(name => name && withoutHonorifics(name)))
+  const given = contact.full_name && withGeneration(contact.full_name, contact.email)
+  const called = distinct([...values("name"), given].map(name => name && withoutHonorifics(name)))
+  const names = called.filter(name => !isOpen(name, given))
   return {
     names: distinct([...names, ...names.map(briefName)]),
     emails: values("email"),

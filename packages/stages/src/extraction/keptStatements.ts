@@ -93,11 +93,14 @@ const notOfSide = (stated: ReadonlyArray<Stated>) => {
 
 /** What goes into a craft by trade is work there: the baker's sourdough, the winemaker's fermentation. */
 const crafts: ReadonlyArray<readonly [trade: RegExp, work: RegExp]> = [
-  [/(?<![\p{L}])bakers?(?![\p{L}])/iu, /^(?:sourdough|bread|baking|bakes)(?![\p{L}])/iu],
-  [/(?<![\p{L}])(?:brewers?|brewmaster)(?![\p{L}])/iu, /^(?:brewing|brews|beer|fermentation)(?![\p{L}])/iu],
+  [/(?<![\p{L}])bakers?(?![\p{L}])/iu, /^(?:sourdough|bread|bakers?|baking|bakes)(?![\p{L}])/iu],
+  [
+    /(?<![\p{L}])(?:brewers?|brewmaster)(?![\p{L}])/iu,
+    /^(?:brewers?|brewing|brews|beer|fermentation)(?![\p{L}])/iu
+  ],
   [
     /(?<![\p{L}])(?:winemaker|vintner|[oe]+nologist|viticulturist)(?![\p{L}])/iu,
-    /fermentation$|^(?:wine|viticulture)(?![\p{L}])/iu
+    /fermentation$|^(?:wine|winemaker|winemaking|viticulture)(?![\p{L}])/iu
   ]
 ]
 
@@ -152,12 +155,33 @@ const isOfWork = ({ field, quote }: Stated): boolean =>
     quote
   )
 
+/** `a Level 4 Diploma and a degree from the University of Porto`: what is a certificate was not taken at the school behind it. */
+const withoutCertificates = (stated: ReadonlyArray<Stated>): ReadonlyArray<Stated> => {
+  const papers = stated.filter(({ field }) => field === "education.certifications")
+  return stated.flatMap(fact => {
+    const { value, quote } = fact
+    if (typeof value !== "object" || !("institution" in value) || value.degree === null) return [fact]
+    const isPaper = papers.some(
+      paper => paper.quote === quote && String(paper.value).endsWith(` ${value.degree}`)
+    )
+    if (!isPaper || value.field_of_study !== null) return [fact]
+    const isTold = stated.some(
+      other =>
+        other !== fact &&
+        typeof other.value === "object" &&
+        "institution" in other.value &&
+        other.value.institution === value.institution
+    )
+    return isTold ? [] : [{ ...fact, value: { ...value, degree: null } }]
+  })
+}
+
 /** What stays of all that a page states of the prospect, beside what it says of their employer and their animals. */
 export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyArray<Stated> => {
   // Letters behind a name are one thing, which some grant to their members.
   const papers = new Set(stated.flatMap(it => (it.field === "education.certifications" ? [it.value] : [])))
   const isTown = isTownOfList(wanted)
-  return withoutPets(stated)
+  return withoutPets(withoutCertificates(stated))
     .map(withoutEmployer(wanted))
     .map(amongPeers)
     .filter(notOfEmployer(wanted))

@@ -13,6 +13,22 @@ export interface Spelled {
 const isOfAnotherGeneration = (names: ReadonlyArray<PersonName>, { generation }: PersonName): boolean =>
   generation !== null && names.every(ours => ours.generation === null)
 
+/** `Ada Hale, the father`, `Ada Hale (pai)`: what a house with two of a name writes behind that of the elder. */
+const elder =
+  /^,? (?:the (?:father|mother|elder)|\((?:father|mother|pai|mãe|padre|madre|père|mère|vater|mutter|vader|moeder)\))/iu
+
+const isElder = ({ text, name }: Spelled): boolean =>
+  foldName(text)
+    .split(name.last)
+    .slice(1)
+    .some(behind => elder.test(behind))
+
+/** The name as it stands, where the younger is sought and the page says that it calls the elder so. */
+const elders = (names: ReadonlyArray<PersonName>, spelled: ReadonlyArray<Spelled>): ReadonlyArray<Spelled> =>
+  names.length > 0 && names.every(({ generation }) => generation === "jr") && spelled.some(isElder)
+    ? spelled.filter(({ name }) => name.generation === null)
+    : []
+
 /** A second name in full may be a surname, of which one is often left out. */
 const hasInitial = ({ middle }: PersonName): boolean =>
   middle.length > 0 && middle.every(it => it.length === 1)
@@ -85,7 +101,8 @@ export const spelledApart = (
   names: ReadonlyArray<PersonName>
 ): ReadonlyArray<PersonName> => {
   const younger = spelled.filter(({ name }) => isOfAnotherGeneration(names, name))
-  const rest = spelled.filter(it => !younger.includes(it))
+  const older = elders(names, spelled)
+  const rest = spelled.filter(it => !younger.includes(it) && !older.includes(it))
   const otherwise = rest.filter(({ name }) => hasOtherMiddle(names, name))
   const ours = rest.filter(it => !otherwise.includes(it))
   const areTwo =
@@ -94,6 +111,7 @@ export const spelledApart = (
   const byOther = rest.filter(it => !asGiven.includes(it))
   return [
     ...(rest.length > 0 ? younger : []),
+    ...older,
     ...(areTwo ? otherwise : []),
     ...byOther.filter(it => asGiven.some(own => haveTwoTitles(own, it)))
   ].map(({ name }) => name)

@@ -7,6 +7,7 @@ import {
 } from "@prospect-research/core"
 import { Option } from "effect"
 import { type PersonName, parseName } from "../names/PersonName.ts"
+import { withGeneration } from "../names/withGeneration.ts"
 import { emailsIn, isMadeFor } from "./emails.ts"
 import { type Fact, type Findings, isDefined, schoolsOf, textClaims } from "./Findings.ts"
 
@@ -73,7 +74,12 @@ const withInitial = (name: PersonName, email: string | undefined): PersonName =>
 }
 
 const givenNames = (contact: ContactData, findings: Findings): ReadonlyArray<PersonName> =>
-  [...new Set([contact.full_name ?? "", ...given(findings, "name").map(handle => handle.value)])]
+  [
+    ...new Set([
+      withGeneration(contact.full_name ?? "", contact.email),
+      ...given(findings, "name").map(handle => handle.value)
+    ])
+  ]
     .map(parseName)
     .filter(isDefined)
     .map(name => withInitial(name, contact.email))

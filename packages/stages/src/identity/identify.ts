@@ -12,7 +12,7 @@ import {
   reasonsTogether
 } from "./clusters.ts"
 import { isMadeForSecond } from "./emails.ts"
-import { findingsOf, isServiceRecord, textClaims } from "./Findings.ts"
+import { findingsOf, isServiceRecord, textClaims, valuesAgree } from "./Findings.ts"
 import { hearsayIn } from "./hearsay.ts"
 import { type Mention, type MentionFinder, mentionFinder } from "./mentions.ts"
 import { namingOf } from "./naming.ts"
@@ -95,6 +95,25 @@ const showsNamesakesAddress = ({ reasons }: Verdict): boolean =>
 const isOfFamily = ({ naming }: Case, family: ReadonlyArray<PersonName>): boolean =>
   naming.names.length > 0 && naming.names.every(name => family.some(other => isSpelledAs(name, other)))
 
+/** Where a house has two of a family, a document elsewhere with a title that the house does not give the one is of the other. */
+const tellsOtherTitle = ({ document, findings }: Case, titles: ReadonlyArray<string>): boolean => {
+  const claimed = textClaims(document, findings, "professional.current_title")
+  return (
+    titles.length > 0 &&
+    claimed.length > 0 &&
+    claimed.every(other => !titles.some(title => valuesAgree("professional.current_title", title, other)))
+  )
+}
+
+/** A middle name, or the first of two surnames, tells nobody from a child who bears it too. */
+const asInFamily = (it: Case, family: ReadonlyArray<PersonName>): Case => {
+  const { names } = it.naming
+  const isShared =
+    names.every(({ generation }) => generation === null) &&
+    names.some(({ middle }) => family.some(other => other.middle.join(" ") === middle.join(" ")))
+  return isShared ? { ...it, naming: { ...it.naming, isExplicit: false } } : it
+}
+
 const ofAnotherGeneration = (it: Case): Case => ({
   ...it,
   naming: { ...it.naming, relation: "another generation", blocks: [] }
@@ -170,7 +189,10 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     }
     const named = traces.map(caseOf)
     const family = named.filter(isEmployersPage).flatMap(it => it.naming.namesakes)
-    const cases = named.map(it => (isOfFamily(it, family) ? ofAnotherGeneration(it) : it))
+    const cases = named.map(it => (isOfFamily(it, family) ? ofAnotherGeneration(it) : asInFamily(it, family)))
+    const houseTitles = cases
+      .filter(it => isEmployersPage(it) && it.document.source_class !== "snippet")
+      .flatMap(it => textClaims(it.document, findings, "professional.current_title"))
     const vouchedFor = vouching.filter(isEmployersPage)
     const byTitle = before.filter(it => vouchedFor.some(ours => haveOtherCards(ours, it)))
     const colleagues = before.filter(isColleagues)
@@ -196,6 +218,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
       const isSharedName = namesakeSites.some(site => site !== it.document.site)
       const isSharedAtWork =
         knowsTwo ||
+        (family.length > 0 && tellsOtherTitle(it, houseTitles)) ||
         isSecondAtWork(it) ||
         others.some(other => other.document.id !== it.document.id || showsNamesakesAddress(other))
       const reasons = reasonsFor(

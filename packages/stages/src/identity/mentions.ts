@@ -83,6 +83,14 @@ const startsRank = (line: string, word: Word): boolean =>
 const opens = (between: string): boolean => /[“"(]/.test(between) && !/[”")] /.test(between)
 const closes = (between: string): boolean => /^\.?[”")]/.test(between)
 
+/** `, Jr`, ` (filho)`: what tells a name from its namesake's in the family. */
+const generationBehind = (line: string, word: Word, next: Word | undefined) => {
+  if (next === undefined) return null
+  const between = line.slice(word.end, next.start)
+  if (between === " (") return generationOf(line.slice(next.start - 1, next.end + 1))
+  return /^,? $/.test(between) && !startsRank(line, next) ? generationOf(next.text) : null
+}
+
 /** Names that begin at a word: every run of words up to the longest, with the generation that follows. */
 function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: Test): Generator<PersonName> {
   const start = words[hasGivenNameBefore(line, words, from) ? from - 1 : from]?.start
@@ -98,11 +106,7 @@ function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: 
       if (name !== null && longer !== null && addsSurname(name, longer)) yield longer
       continue
     }
-    const next = words[to + 1]
-    const generation =
-      next !== undefined && /^,? $/.test(line.slice(word.end, next.start)) && !startsRank(line, next)
-        ? generationOf(next.text)
-        : null
+    const generation = generationBehind(line, word, words[to + 1])
     if (name !== null) yield generation === null ? name : { ...name, generation }
   }
 }

@@ -23,9 +23,11 @@ const honorifics = wordSet(
 const degrees = wordSet("phd dphil md mba msc bsc esq cpa cfa pmp cissp facs frcs obe mbe cbe llm jd dds")
 /** What somebody is called, between a given name and a surname, as a pattern: `“Margo”`, `(Bob)`. */
 export const quotedNickname = "(?:[\"“„(‘']\\p{Lu}\\p{L}+[\"”“)’'])"
+/** What houses with two of a name write behind that of the younger, in brackets: `(filho)`. */
+export const childWords = "son|filho|hijo|fils|figlio|sohn|zoon"
 /** How each generation is written behind a name, as a pattern: `Jr`, and `jun.` in German. */
 export const lettersByGeneration = {
-  jr: "(?:[Jj]n?r|jun|[Jj][uú]nior(?! \\p{L}))",
+  jr: `(?:[Jj]n?r|jun|[Jj][uú]nior(?! \\p{L})|\\((?:${childWords}|Sohn)\\))`,
   sr: "(?:[Ss]n?r|sen|[Ss][eé]nior(?! \\p{L}))",
   ii: "II",
   iii: "III",
@@ -54,8 +56,12 @@ const surnameStarts = wordSet("mc mac")
 
 export const isParticle = (word: string): boolean => particles.has(foldName(word))
 
+const childInBrackets = new RegExp(`\\((?:${childWords})\\)`, "gi")
+const child = new RegExp(`^\\((?:${childWords})\\)[.,]*$`, "i")
+
 /** The generation that a word after a surname states. */
 export const generationOf = (word: string): Generation | null => {
+  if (child.test(word)) return "jr"
   const bare = word.replace(/\.$/, "")
   return generations.get(foldName(bare)) ?? germanGenerations.get(bare) ?? null
 }
@@ -91,6 +97,7 @@ const nicknameIn = (text: string): string | null => {
 /** The words of a name in the order given name, family name, and without what is said beside the name. */
 const orderedWords = (text: string): ReadonlyArray<string> => {
   const plain = text
+    .replace(childInBrackets, "Jr")
     .replace(beside, " ")
     .replace(/(?<=\p{L})-(?=(?:van|von|de|den|der|ter|ten|te|zu|zur) )/u, " ")
     .replace(/["“”„()]/g, " ")

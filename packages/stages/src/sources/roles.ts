@@ -103,6 +103,7 @@ export const tidyTitle = (title: string): string =>
     .replace(descent, "")
     .replace(praise, "")
     .replace(ownersOf, "")
+    .replace(/^(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+th) (?=\p{Ll})/u, "")
     .replace(/\s[·•|]\s.*$/u, "")
     .replace(/(?<=\p{L}),? \(?(?:19|20)\d\d ?[-–/] ?\d{2,4}\)?$/u, "")
     .replace(ending, "")

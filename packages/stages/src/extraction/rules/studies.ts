@@ -35,7 +35,7 @@ const thereAfter =
 
 /** Before a school: `a BSc in Physics from`, `an accounting degree at`, `studied law at`. */
 const degreeBefore = (): RegExp =>
-  regex.u`(?<![\\p{L}.])(?<degree>${degreeName})(?: degree)?(?:(?:,| in| of)? (?<field>${subject}))?(?:,? (?:from|at)|,|:| \\() ?(?:the )?$`
+  regex.u`(?<![\\p{L}.])(?<degree>${degreeName})(?: degree)?(?:(?:,| in| of)? (?<field>(?!(?:[^,]* )?and an? )${subject}))?(?:,? (?:from|at)|,|:| \\() ?(?:the )?$`
 /** `a four-year BComm in` before a school that is known. */
 const heldThere = (): RegExp => regex.u`(?<![\\p{L}.])${degreeName} in (?:the )?$`
 const fieldBefore = (): RegExp =>

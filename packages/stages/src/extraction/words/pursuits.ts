@@ -106,7 +106,7 @@ const perhapsMade = doings([...stems, ...makings], stem => [stem])
 
 /** What stands before a verb: somebody, or the verb before it in a row of them. */
 const ledByTeller =
-  /(?:^|(?<![\p{L}]))(?:I|[Ww]e|[Tt]hey|[Ss]he|[Hh]e)(?: (?:also|still|now|sometimes|often|mostly))? $|(?<![\p{L}])helps?(?: to)? $/u
+  /(?:^|(?<![\p{L}]))(?:I|[Ww]e|[Tt]hey|[Ss]he|[Hh]e)(?: (?:also|still|now|sometimes|often|mostly))? $|(?<![\p{L}])helps?(?: to)? $|^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)? $/u
 const inRow = /(?<![\p{L}])I \p{Ll}[^.;]*(?:,| and) $/u
 
 /**
