@@ -47,9 +47,9 @@ export const layer = ({ baseUrl = "https://api.crossref.org", contact }: Crossre
       ) {
         const path = "/works"
         const { value, fetchedAt } = yield* ask(path, FoundWorks, parameters)
-        return together(
-          authoredIn(value.message.items, isProspect).map(it => readingOf(it, `${baseUrl}${path}`, fetchedAt))
-        )
+        // As it was asked, without whom the service may write to.
+        const url = `${baseUrl}${path}?${new URLSearchParams(parameters)}`
+        return together(authoredIn(value.message.items, isProspect).map(it => readingOf(it, url, fetchedAt)))
       })
 
       const search = (person: NamedPerson, company: string) =>

@@ -89,7 +89,8 @@ export const layer = ({ baseUrl }: EdgarOptions = {}) =>
               source,
               source_class: "registry",
               url,
-              page_url: `https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=${number}`,
+              // The register's own page of a company has an address that no answer of it gives.
+              page_url: url,
               fetched_at: fetchedAt,
               published_at: null,
               title: plainLine(company.name)

@@ -53,6 +53,7 @@ export const layer = ({ baseUrl = "https://api.stackexchange.com", key }: StackE
 
       const readUser = Effect.fn("StackExchange.readUser")(function* (
         user: User,
+        url: string,
         fetchedAt: string,
         rest: Ref.Ref<SourceErrorReason | undefined>
       ) {
@@ -70,7 +71,7 @@ export const layer = ({ baseUrl = "https://api.stackexchange.com", key }: StackE
         )
         const output: Partial<StageOutput> = {
           ...readingOf({
-            url: `${api}${path}?site=stackoverflow`,
+            url,
             fetchedAt,
             user,
             tags: tags.value
@@ -87,7 +88,9 @@ export const layer = ({ baseUrl = "https://api.stackexchange.com", key }: StackE
       ) {
         const { value, fetchedAt } = yield* ask(path, FoundUsers, question)
         const rest = yield* Ref.make(restAsked(value))
-        return yield* readEach(source, choose(value.items), user => readUser(user, fetchedAt, rest))
+        // As it was asked, without the key.
+        const url = `${api}${path}?${new URLSearchParams({ site: "stackoverflow", ...question })}`
+        return yield* readEach(source, choose(value.items), user => readUser(user, url, fetchedAt, rest))
       })
 
       /** All in one request. */

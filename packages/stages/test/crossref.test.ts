@@ -106,6 +106,9 @@ it.scopedLive("takes works on which the name stands with the employer, and no ot
       },
       { page_url: "https://doi.org/10.1/older" }
     ])
+    // What is cited was served: the question as it was asked, without whom the service may write to.
+    for (const { url } of output.documents)
+      expect(new URL(url).search).toMatch(/^\?(?:filter|query\.author)=/)
     expect(output.handles.filter(({ kind }) => kind === "orcid").map(({ value }) => value)).toEqual([orcid])
     expect(output.documents.map(({ text }) => text).join("\n")).not.toContain("Prates")
     const input = inputWith()

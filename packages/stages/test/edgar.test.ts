@@ -46,7 +46,11 @@ it.scopedLive("takes the industry of the company of exactly this name", () =>
   Effect.gen(function* () {
     const { output } = yield* outputFor(companies, submissions)
     expect(facts(output)).toEqual([["professional.industry", "Electric Services"]])
-    expect(output.documents).toMatchObject([{ source_class: "registry", site: "sec.gov" }])
+    expect(output.documents).toMatchObject([{ source_class: "registry" }])
+    // What is cited was served.
+    expect(output.documents.map(({ page_url }) => new URL(page_url).pathname)).toEqual([
+      "/submissions/CIK0000004242.json"
+    ])
     expect(output.documents[0]?.text).toContain("former name: MOONWORKS INC (until 2014-05-01)")
   })
 )

@@ -1,4 +1,4 @@
-import { escapeMarkup, html, json, type MakeService } from "./Service.ts"
+import { json, type MakeService } from "./Service.ts"
 
 export const edgar: MakeService = ({ edgar: companies }) => ({
   name: "edgar",
@@ -13,12 +13,6 @@ export const edgar: MakeService = ({ edgar: companies }) => ({
           ])
         )
       )
-    }
-    if (url.pathname === "/cgi-bin/browse-edgar") {
-      const filer = companies.find(({ cik }) => cik === Number(url.searchParams.get("CIK")))
-      return filer === undefined
-        ? undefined
-        : html(`<!doctype html><title>EDGAR Search Results</title><h1>${escapeMarkup(filer.name)}</h1>`)
     }
     const [, number = ""] = /^\/submissions\/CIK(\d{10})\.json$/.exec(url.pathname) ?? []
     const company = companies.find(({ cik }) => String(cik).padStart(10, "0") === number)

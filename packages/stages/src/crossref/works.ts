@@ -47,7 +47,7 @@ export const authoredIn = (works: ReadonlyArray<Work>, isProspect: IsProspect): 
     .sort((left, right) => byDate(left.publication, right.publication))
     .slice(0, mostWorks)
 
-/** The document of one work, fetched from `url`: of its authors it names the prospect alone. */
+/** The document of one work of an answer from `url`: of its authors it names the prospect alone. */
 export const readingOf = (
   { work, author, publication }: Authored,
   url: string,
@@ -60,7 +60,7 @@ export const readingOf = (
     {
       source,
       source_class: "registry",
-      url: `${url}/${encodeURIComponent(work.DOI)}`,
+      url,
       page_url: `https://doi.org/${encodeURI(work.DOI)}`,
       fetched_at,
       published_at: publication.date,
