@@ -345,6 +345,8 @@ const published = (document: ReturnType<typeof page>, handles: StageOutput["hand
   })
 
 const withheld: ReadonlyArray<readonly [title: string | null, url: string]> = [
+  ["Head stands in Marlow by-election", "https://chatter.example/1"],
+  ["Barlow wins Marsh ward by-election", "https://chatter.example/2"],
   ["Our history – Quarry Workers Local 88", "https://quarry.example/history"],
   ["Pride Network: who we are", "https://acmehouse.example/people"],
   ["Team", "https://acmehouse.example/pride-network/members"],

@@ -26,6 +26,16 @@ const talkClaim = claimOf("talk", talk, "activity", {
 const goodLine =
   "Your April talk “Quiet queues” at Rigi Conf — which part of it drew the most questions from the room?"
 
+it("of a row of people only the one who is meant is quoted", () => {
+  const text = "Panel: Ada Brandt, Head of Data, Acme; Rui Prates, Treasurer, Globex"
+  const { document, claims } = roleOn("panel", text)
+  const { evidence } = publishFound({ documents: [document], claims })
+  expect(evidence.claims.map(({ quote }) => quote)).toEqual([
+    "Panel: Ada Brandt, Head of Data, Acme",
+    "Panel: Ada Brandt, Head of Data, Acme"
+  ])
+})
+
 describe("identity", () => {
   it("nothing of a namesake is published, wherever it would stand", () => {
     const own = roleOn("own")

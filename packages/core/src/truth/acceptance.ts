@@ -138,11 +138,19 @@ const withoutMatters = (
   return Option.map(Option.fromNullable(quote), it => ({ ...claim, quote: it }))
 }
 
-/** A name is its own evidence: what is told of somebody around it is not repeated for the name's sake. */
-const narrowed = (claim: Claim): Claim =>
-  claim.field === "name" && typeof claim.value === "string" && claim.quote.includes(claim.value)
-    ? { ...claim, quote: claim.value }
-    : claim
+/** Of a row of people, `Ada Brandt, Head of Data; Rui Prates, Treasurer`, who is meant. */
+const inRow = (quote: string, value: string): string => {
+  const [own, other] = quote.split("; ").filter(part => part.includes(value))
+  return own === undefined || other !== undefined ? quote : own
+}
+
+/** A name is its own evidence: what is told of somebody around it is not repeated for its sake, nor who stands beside it in a row. */
+const narrowed = (claim: Claim): Claim => {
+  const { field, quote, value } = claim
+  if (typeof value !== "string") return claim
+  if (field === "name") return quote.includes(value) ? { ...claim, quote: value } : claim
+  return positionFields.has(field) ? { ...claim, quote: inRow(quote, value) } : claim
+}
 
 /** The employer's sites, as the client or a document that is surely the prospect's names them. */
 const companySites = (
