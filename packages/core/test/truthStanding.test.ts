@@ -92,6 +92,23 @@ describe("which position is held", () => {
     expect(titleOf(page("a", "Co-founder & CEO"), page("b", "chief executive and co-founder"))).not.toBeNull()
   })
 
+  it("what one sentence joins is held side by side, the first first", () => {
+    const line = "I am the founder and the only bookbinder here."
+    const document = documentOf("own", line, { source_class: "self" })
+    const joined = ["bookbinder", "founder"].map(held => ({
+      document,
+      claims: [claimOf(held, document, title, held)]
+    }))
+    const [second, first] = joined
+    expect(second && first && titleOf(second, first)).toBe("founder")
+    const apart = documentOf("own", "Ada Brandt, founder. Ben Lund, bookbinder.", { source_class: "self" })
+    const titles = ["bookbinder", "founder"].map(held => ({
+      document: apart,
+      claims: [{ ...claimOf(held, apart, title, held), quote: apart.text }]
+    }))
+    expect(titleOf(...titles)).toBeNull()
+  })
+
   it("an old page of the employer's does not, and two of them that differ do not", () => {
     const profile = page("profile", "VP Engineering")
     const old = page("acme", "Lead Engineer", { ...employers, published_at: "2024-01-05" })
@@ -131,6 +148,8 @@ describe("which position is held", () => {
     [title, "founder and cto", "cto and founder", true],
     [title, "cto", "deputy cto", false],
     [title, "marketing", "head of sales", false],
+    [title, "head", "headmistress", true],
+    [title, "head", "headhunter", false],
     [title, "dean and faculty of law", "dean of the faculty of law", true],
     [title, "dean and faculty of law", "dean of the faculty of arts", false],
     [company, "university of leeds", "department of physics university of leeds", true],
@@ -261,6 +280,8 @@ it("a title said around another is the same one", () => {
 it("a house that calls a position by two languages gives one title, and two of one language none", () => {
   const german = page("de", "Leiter des Zentrallabors", employers)
   expect(titleOf(german, page("en", "head", employers))).toBe("Leiter des Zentrallabors")
+  const danish = page("da", "lagerchef", employers)
+  expect(titleOf(page("a", "warehouse manager", employers), danish)).toBe("warehouse manager")
   expect(titleOf(german, page("en", "Leiter der Verwaltung", employers))).toBeNull()
   expect(titleOf(page("fair", "Country Manager"), page("fr", "Directrice Europe du Sud"))).toBeNull()
 })

@@ -195,6 +195,15 @@ it.scopedLive("says what the house does of those whom its site names, and of nob
         "<h1>Slow tides</h1><p>Two dental clinics, one in Leeds and one in Hull. Come in.</p>",
         "dental clinics"
       ],
+      ["<p>Tideworks runs six care homes and a day centre on the coast.</p>", "care homes"],
+      ["<p>Tideworks is a family of nine dental surgeries in Wales.</p>", "dental surgeries"],
+      [
+        "<p>Tideworks is a charity that runs three nursery and infant schools in Hull.</p>",
+        "nursery and infant schools"
+      ],
+      ["<p>Tideworks is an independent yacht broker in Hull with two desks.</p>", "yacht broker"],
+      ["<p>Tideworks is a hospital group made up of old and new.</p>", ""],
+      ["<p>Tideworks runs software for six hotels.</p>", ""],
       ["<p>Wir sind ein junges Ingenieurbüro in Jena. Wir planen Brücken.</p>", "Ingenieurbüro"],
       ["<p>Tideworks ist ein Familienunternehmen in Jena.</p>", ""]
     ]

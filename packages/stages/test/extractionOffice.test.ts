@@ -18,6 +18,8 @@ describe("places", () => {
     "St. Louis, Mo.",
     "1012 AB Amsterdam",
     "Greater Porto Area",
+    "Odense, Region of Southern Denmark",
+    "Viborg, Central Denmark Region",
     "Bad Sulzau, Deutschland",
     "Towson, MD",
     "金沢市"

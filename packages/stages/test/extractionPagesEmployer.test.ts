@@ -4,6 +4,17 @@ import { expectPage, type PageRow, stranger } from "./extractionTable.ts"
 /** Where people work whom a page gives a position, and what it is. */
 const rows: ReadonlyArray<PageRow> = [
   {
+    of: "a name above the address, beside a title with capitals",
+    body: "<table><tr><td>Moorings</td><td>Rui Prates</td><td>Mooring Broker</td><td>rp@portbrae.example</td></tr><tr><td>Slipways</td><td>Ines Okafor-Lund</td><td>Senior Slipway Broker</td><td>iol@portbrae.example</td></tr></table>",
+    parts: {
+      sourceClass: "first-party",
+      url: "https://portbrae.example/desks",
+      title: "Desks | Port of Brae",
+      wanted: { ...stranger, names: [], emails: ["iol@portbrae.example"] }
+    },
+    facts: ["title: Senior Slipway Broker", "company: Port of Brae"]
+  },
+  {
     of: "a university named in the title of its page",
     body: "<h1>Ines Okafor</h1><p>Professor</p><p>ines.okafor@norwell.example</p>",
     parts: {

@@ -57,6 +57,8 @@ describe("titles", () => {
 it.each([
   ["the port’s Head of Dredging", "Head of Dredging"],
   ["our creative director", "creative director"],
+  ["vores lagerchef", "lagerchef"],
+  ["only bookbinder", "bookbinder"],
   ["CFO · 3 May 2026", "CFO"],
   ["Children’s Editor", "Children’s Editor"],
   ["women’s officer", "women’s officer"]

@@ -143,6 +143,9 @@ describe("whom an address is made for", () => {
   it("is somebody whose name it is made of", () => {
     expect(named("mlovelace@acme.example", "Write to Mary Lovelace +44 1")).toBe("Mary Lovelace")
     expect(named("teresa@acme.example", "Our People Teresa M. Brandt Head of Sales")).toBe("Teresa M. Brandt")
+    expect(named("tlb@acme.example", "Our People Teresa Lima-Brandt Head of Sales")).toBe(
+      "Teresa Lima-Brandt"
+    )
     expect(named("tbrandt@acme.example", "Teresa Brandt", "Teresa M. Brandt spoke")).toBe("Teresa Brandt")
   })
   it("is nobody where several fit, or none", () => {

@@ -117,9 +117,13 @@ const goesAround = (exact: string, title: string): boolean => {
   return isRank && start === first && end === last && more.length === 0 && !/^(?:to|of|and)$/.test(between)
 }
 
+/** A school calls its headteacher its head: that word alone says no more. */
+const headOfSchool = /^head(?:teacher|master|mistress)$/
+
 /** Whether a title is the other said more exactly: `lead product designer`, `product designer`. */
 export const isMoreExact = (exact: string, title: string): boolean =>
-  title.includes(" ") && ((exact.endsWith(` ${title}`) && !lesser.test(exact)) || goesAround(exact, title))
+  (title === "head" && headOfSchool.test(exact)) ||
+  (title.includes(" ") && ((exact.endsWith(` ${title}`) && !lesser.test(exact)) || goesAround(exact, title)))
 
 /** `Mourisqueira` is `Faianças Mourisqueira`; a shorter word alone is often part of another name. In letters. */
 const shortestHouse = 8

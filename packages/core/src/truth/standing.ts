@@ -84,7 +84,10 @@ const settleSingle = (
 ): ReadonlyArray<Statement> => {
   const [all, housing] = Arrays.partition(
     candidates,
-    candidate => housesAnother(candidate, candidates) || coversAnother(candidate, candidates)
+    candidate =>
+      housesAnother(candidate, candidates) ||
+      coversAnother(candidate, candidates) ||
+      (isToldBehind(candidate, candidates) && !isProvided(contact, candidate.field, candidate.key))
   )
   const told = all.filter(({ claims }) => claims.some(isOfHome))
   const homes = told.length > 0 ? told : all.filter(({ claims }) => claims.some(isOfCard))
@@ -123,6 +126,20 @@ const housesAnother = ({ field, value, claims }: Candidate, candidates: Readonly
   field === "professional.current_company" &&
   candidates.some(
     other => other.value !== value && claims.every(({ quote }) => quote.includes(`${other.value}, ${value}`))
+  )
+
+const joint = /^,? (?:and|&) (?:also )?(?:an? |the )?(?:only |sole )?/
+
+/** `the owner and the only luthier here`: of two titles that one sentence joins, the second contradicts nobody who names the first. */
+const isToldBehind = ({ field, key, claims }: Candidate, candidates: ReadonlyArray<Candidate>): boolean =>
+  field === "professional.current_title" &&
+  candidates.some(
+    other =>
+      other.key !== key &&
+      claims.every(({ quote }) => {
+        const [, ...behind] = foldCase(quote).split(other.key)
+        return behind.some(rest => joint.test(rest) && rest.replace(joint, "").startsWith(key))
+      })
   )
 
 const settleAmong = (

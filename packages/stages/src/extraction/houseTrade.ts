@@ -2,14 +2,22 @@ import { RegExp as Pattern } from "effect"
 import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
 import { sentencesOf } from "./sentences.ts"
-import { house, houseAlone, industry, tellingHouse } from "./words/industries.ts"
+import { house, houseAlone, housesRun, industry, tellingHouse, tradesman } from "./words/industries.ts"
 
 /** `a firm of chartered accountants`. */
 const ofProfession =
   "(?:firm|practice|partnership) of (?:\\p{L}+ ){0,2}(?:[Aa]ccountants|[Ss]olicitors|[Ll]awyers|[Aa]ttorneys|[Aa]dvocates|[Bb]arristers|[Nn]otaries|[Aa]rchitects|[Ss]urveyors|[Ee]ngineers|[Aa]ctuaries|[Aa]uditors|[Cc]onsultants)"
 
 /** What a house is, up to where it goes on to say for whom or where: `a seed-stage venture capital fund in Leeds`. */
-const kind = `(?:an?|the) (?!registered )(?<told>(?:(?!(?:of|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${ofProfession}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|serving|working|established|founded)(?![\\p{L}])|[.,;:]|$)`
+const kind = `(?:an?|the) (?!registered )(?<told>(?:(?!(?:of|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|serving|working|established|founded)(?![\\p{L}])|[.,;:]|$)`
+
+const number =
+  "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|several|many)"
+/** `fourteen small veterinary clinics`: what a house runs tells its trade, and more than that it is a group or a charity. */
+const several = `${number} (?<told>(?:(?!(?:of|for|in|from|with)(?![\\p{L}]))\\p{Ll}[\\p{L}-]* ){0,4}?${housesRun})(?![\\p{L}-])`
+const collected =
+  "an? (?:\\p{Ll}[\\p{L}-]* ){0,2}(?:group|chain|family|network|trust|charity|company|not-for-profit|partnership|foundation|federation|co-?operative)"
+const running = "(?:owns and runs|owns and operates|runs|operates|manages)"
 
 /** `ein junges Architekturbüro in Leipzig`: in German the trade and the house are one word. */
 const germanKind =
@@ -58,7 +66,16 @@ export const houseTrade = (
   const names = [...ours, ...called.map(name => `(?:The )?${name}(?: \\(\\p{Lu}{2,6}\\))? (?:is|are)`)]
   if (names.length === 0) return undefined
   const german = [...(isOurs ? ["Wir sind"] : []), ...called.map(name => `(?:Die |Das )?${name} ist`)]
-  const forms = [regex.u`^(?:${names.join("|")}) ${kind}`, regex.u`^(?:${german.join("|")}) ${germanKind}`]
+  const verbs = [
+    ...(isOurs ? ["We (?:own and run|own and operate|run|operate)"] : []),
+    ...called.map(name => `(?:The )?${name} ${running}`)
+  ]
+  const forms = [
+    regex.u`^(?:${names.join("|")}) ${collected} (?:of|that ${running}|which ${running}|with) ${several}`,
+    regex.u`^(?:${verbs.join("|")}) ${several}`,
+    regex.u`^(?:${names.join("|")}) ${kind}`,
+    regex.u`^(?:${german.join("|")}) ${germanKind}`
+  ]
   for (const { text } of lines.slice(0, topLines)) {
     for (const sentence of sentencesOf(text)) {
       const told = forms.map(form => form.exec(sentence)?.groups?.told).find(it => it !== undefined)

@@ -1,3 +1,4 @@
+import { isMadeFor } from "../identity/emails.ts"
 import {
   generationLetters,
   jaroWinkler,
@@ -31,15 +32,27 @@ const nameIn = (text: string): string | undefined => {
   return looksLikeName(name.replace(beside, "")) ? name : undefined
 }
 
-/** The name right above the prospect's address, with no other address between. */
-const nameAbove = ({ lines }: Page, at: number): string | undefined => {
+/** What may be names above the prospect's address, the nearest first, with no other address between. */
+const namesAbove = ({ lines }: Page, at: number): ReadonlyArray<string> => {
+  const names: Array<string> = []
   for (let index = at; index >= Math.max(0, at - farthest); index--) {
     const text = lines[index]?.text ?? ""
-    if (index < at && address.test(text)) return undefined
+    if (index < at && address.test(text)) return names
     const name = nameIn(text)
-    if (name !== undefined) return name
+    if (name !== undefined) names.push(name)
   }
-  return undefined
+  return names
+}
+
+const isSpelledBy = (email: string, name: string): boolean => {
+  const parsed = parseName(name)
+  return parsed !== null && isMadeFor(email, parsed)
+}
+
+/** The name right above the prospect's address; of several, such as a title with capitals, the one that the address is made for. */
+const nameAbove = (page: Page, at: number, emails: ReadonlyArray<string>): string | undefined => {
+  const names = namesAbove(page, at)
+  return names.find(name => emails.some(email => isSpelledBy(email, name))) ?? names[0]
 }
 
 /** `Shaun McAlister` of Sean McAllister: two families' names, and beside the address a slip of one. */
@@ -53,7 +66,7 @@ const isSlip = (ours: PersonName, theirs: PersonName): boolean =>
 export const nameByEmail = (page: Page, { emails, names }: Wanted): string | undefined => {
   const structured = page.people.find(person => person.emails.some(email => emails.includes(email)))?.name
   const at = page.lines.findIndex(({ text }) => emails.some(email => text.toLowerCase().includes(email)))
-  const name = structured ?? (at === -1 ? undefined : nameAbove(page, at))
+  const name = structured ?? (at === -1 ? undefined : nameAbove(page, at, emails))
   const found = name === undefined ? null : parseName(name)
   if (name === undefined || found === null) return undefined
   const given = names.flatMap(it => parseName(it) ?? [])

@@ -21,10 +21,11 @@ export const areNamesakesEmails = (left: string, right: string): boolean => {
 
 const lettersOf = (text: string): string => foldName(text).replace(/[^a-z]/g, "")
 
-/** How houses make addresses of a name: `wei.zhang`, `wzhang`, `zhang.w`, `wei`, with a middle initial between or not. */
+/** How houses make addresses of a name: `wei.zhang`, `wzhang`, `zhang.w`, `wei`, with a middle initial between or not; `psm` of Paula Strand-Mohr. */
 const localsOf = ({ first, middle, last }: PersonName): ReadonlyArray<string> => {
   const [given, family] = [lettersOf(first), lettersOf(last)]
   const initial = given.charAt(0)
+  const initials = [first, ...middle, ...last.split(/[\s-]+/u)].map(name => lettersOf(name).charAt(0))
   const between = middle.map(name => lettersOf(name).charAt(0)).join("")
   return [
     given + family,
@@ -34,7 +35,8 @@ const localsOf = ({ first, middle, last }: PersonName): ReadonlyArray<string> =>
     given + family.charAt(0),
     family + given,
     family + initial,
-    given
+    given,
+    initials.join("")
   ]
 }
 

@@ -18,6 +18,10 @@ const wholeRegion = regex.u`^(?:the )?(?:${wholeRegionPattern})$`
 const around =
   /^(?:(?:the )?(?:Greater|Metro|Downtown|Central|Inner|East|West|North|South|City of|Region|Großraum|Raum|Grand) )?(?<city>.+?)(?: (?:(?:Metropolitan |Metro |Bay )?(?:Area|area|Region|region)|City|Metro|e dintorni|und Umgebung|et environs))?$/u
 
+const side = "(?:(?:Northern|Southern|Eastern|Western|North|South|East|West|Central|Mid) )?"
+/** `Capital Region of Denmark`, `Central Denmark Region`: parts of a country that are called by it. */
+const partOfCountry = regex.u`^(?:(?:Capital )?Region of ${side}(?:${wholeRegionPattern})|${side}(?:${wholeRegionPattern}) Region)$`
+
 /** Postal codes of the world before or behind a town: `27572 Bremerhaven`, `Pune 411045`, `Leeds LS1 9ZZ`, `1012 AB Amsterdam`. */
 const codeBefore = "(?:[A-Z]{1,2}[- ])?\\d{4,5}(?: [A-Z]{2})?|\\d{3} \\d{2}|\\d{2}-\\d{3}"
 const codeBehind =
@@ -43,7 +47,7 @@ const eastAsian = /^\p{sc=Han}{1,6}[都道府県市区省]$/u
 
 /** Whether a name alone is that of a town or a region that is known. */
 const isKnownAlone = (text: string): boolean => {
-  if (wholeRegion.test(text) || eastAsian.test(text)) return true
+  if (wholeRegion.test(text) || partOfCountry.test(text) || eastAsian.test(text)) return true
   if (!/^[\p{Lu}'’]/u.test(text)) return /^the /.test(text) && isKnownAlone(text.slice(4))
   const city = around.exec(text)?.groups?.city ?? ""
   return cities.has(foldName(text)) || cities.has(foldName(city))
