@@ -242,6 +242,23 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["hobbies: rowing", "location: Leeds"]
   },
   {
+    of: "a list of people in their own words, of whom the next is sought",
+    body: "<dl><dt>Ruth Pekkala, Librarian</dt><dd>I knit, I ski, and my two rabbits visit my branch.</dd><dt>Ines Okafor, Archivist</dt><dd>Anything about maps.</dd></dl>",
+    parts: { ...team, wanted: { ...ines, companies: [] } },
+    facts: ["title: Archivist"]
+  },
+  {
+    of: "a title with letters behind it, and what its holder is besides",
+    body: "<table><tr><td><b>Ines Okafor</b></td><td>Welding Engineer, P.Eng.</td><td>Ines writes our procedures.</td></tr></table>",
+    parts: { ...team, wanted: { ...ines, companies: [] } },
+    facts: ["title: Welding Engineer"]
+  },
+  {
+    of: "where somebody was trained",
+    body: "<p>Ines Okafor trained as a director at the National Institute of Dramatic Art (2006).</p>",
+    facts: []
+  },
+  {
     of: "a certificate before a degree",
     body: "<p>Ines Okafor has a CTJ diploma and a degree in management from the University of Porto (2014).</p>",
     facts: ["certifications: CTJ diploma", "education: University of Porto | 2014"]

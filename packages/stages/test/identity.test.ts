@@ -1,6 +1,6 @@
 import { expect, it } from "@effect/vitest"
 import { identify } from "../src/identity/identify.ts"
-import { documentOf, ines, judges, knownOf, lines, ownSite, type Row, registry } from "./documents.ts"
+import { documentOf, ines, judges, knownOf, lines, news, ownSite, type Row, registry } from "./documents.ts"
 
 const companyOnly: ReadonlyArray<Row> = [
   {
@@ -31,6 +31,20 @@ const companyOnly: ReadonlyArray<Row> = [
 ]
 
 judges("documents of the employer", companyOnly)
+
+const houseOfTheName: ReadonlyArray<Row> = [
+  {
+    what: "somebody of the name whose house is another than the one called by it",
+    contact: { full_name: "Isla Marchmont", company: "Isla Marchmont Ceramics" },
+    sources: [
+      news("Isla Marchmont is a financial planner at Globex."),
+      news("Isla Marchmont of Isla Marchmont Ceramics throws pots.")
+    ],
+    verdicts: ["possible", "probable"]
+  }
+]
+
+judges("a house that bears its owner's name", houseOfTheName)
 
 it("judges each of 200 long documents that name others as well", () => {
   const filler = lines(

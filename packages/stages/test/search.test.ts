@@ -307,6 +307,7 @@ describe("hits on X profiles", () => {
   it.each([
     ["Head of Data at Tideworks. Quilter. Tides are a love language.", true],
     ["The latest posts from Ines Okafor (@ines_ok). Head of Data at Tideworks. Quilter.", true],
+    ["Head of Data at Tideworks. Quilter. Ines Okafor (@ines_ok). The latest posts from Ines Okafor.", true],
     ["Head of Data. Quilter. Joined March 2015 · 300 Following · 1,200 Followers", true],
     ["Head of Data at Tideworks ...", false],
     ["@rui you are right about the harbour", false],

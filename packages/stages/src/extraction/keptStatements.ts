@@ -176,6 +176,20 @@ const withoutCertificates = (stated: ReadonlyArray<Stated>): ReadonlyArray<State
   })
 }
 
+/** `trained as a director at the National Institute of Acting`: where somebody learnt they are no member. */
+const isOfTraining = ({ field, value, quote }: Stated): boolean =>
+  field === "personal.memberships" &&
+  regex.iu`(?:trained|studied|graduated|educated|qualified)(?: [^.;,]{1,50})? (?:at|from) (?:the )?${literally(String(value))}`.test(
+    quote
+  )
+
+/** `Library`: a kind of house, and none. */
+const isKindAlone = ({ field, value }: Stated): boolean =>
+  (field === "personal.memberships" || field === "personal.causes") &&
+  /^(?:Library|Club|Society|Association|Council|Board|Committee|Trust|Foundation|Museum|University|School|College|Institute|Church|Team|Group|Theatre|Choir|Hospital)$/iu.test(
+    String(value)
+  )
+
 /** What stays of all that a page states of the prospect, beside what it says of their employer and their animals. */
 export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyArray<Stated> => {
   // Letters behind a name are one thing, which some grant to their members.
@@ -186,6 +200,7 @@ export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyA
     .map(amongPeers)
     .filter(notOfEmployer(wanted))
     .filter(fact => !isOfOffice(fact) && !isTown(fact) && !isTerritory(fact) && !isOfWork(fact))
+    .filter(fact => !isOfTraining(fact) && !isKindAlone(fact))
     .filter(notOfSide(stated))
     .filter(notOfCraft(stated, wanted))
     .filter(notSkilled(stated))

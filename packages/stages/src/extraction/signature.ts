@@ -59,8 +59,9 @@ export const signedLines = (
   lines: ReadonlyArray<PlacedLine>,
   names: ReadonlyArray<string>
 ): ReadonlySet<number> => {
-  const end = lines.findLastIndex(({ isHeading, text }) => {
-    const [mention] = isHeading ? [] : mentionsIn(text, names)
+  const end = lines.findLastIndex(({ isHeading, set, text }) => {
+    // In a list of people a name stands above what is theirs.
+    const [mention] = isHeading || set === "as term" ? [] : mentionsIn(text, names)
     return (
       mention !== undefined &&
       closing.test(text.slice(0, mention.start)) &&
@@ -69,8 +70,12 @@ export const signedLines = (
   })
   if (end < 2) return new Set()
   const above = lines.slice(0, end)
-  const start = above.findLastIndex(({ introduces, isHeading }) => isHeading || introduces !== undefined) + 1
-  const letter = above.slice(start)
+  const top = above.findLastIndex(
+    ({ introduces, introducesOther, isHeading }) => isHeading || introducesOther || introduces !== undefined
+  )
+  // What stands below somebody else's name is theirs, whoever is named next.
+  if (above[top]?.introducesOther === true) return new Set()
+  const letter = above.slice(top + 1)
   const told = letter.reduce((count, { text }) => count + [...text.matchAll(ofSelf)].length, 0)
   return told >= fewest ? new Set(letter.map(({ index }) => index)) : new Set()
 }

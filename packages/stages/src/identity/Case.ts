@@ -1,6 +1,7 @@
 import { type Claim, comparable, type Document, foldCase, occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { foldName } from "../names/foldName.ts"
+import { parseName } from "../names/PersonName.ts"
 import { spelling } from "../sources/domainNames.ts"
 import { regex } from "../sources/regex.ts"
 import { namesTranslated } from "./companyWords.ts"
@@ -168,16 +169,22 @@ const spellsEmployer = (it: Case): boolean =>
       .some(text => spellsSite(site, text) || namesInflected(text, label))
   })
 
+/** `Ada Hale` of Ada Hale Ceramics: whoever bears the name says nothing of the house by it. */
+const isOwnName = (text: string, { names }: Prospect): boolean => {
+  const called = parseName(text)
+  return names.some(({ first, last }) => first === called?.first && last === called.last)
+}
+
 /** The employer's name as it stands, in another language or case, or with its kind in another place. */
 const namesEmployer = (it: Case, company: string): boolean => {
   const { document, findings } = it
   const field = "professional.current_company"
   const claimed = isProfile(document) ? textClaims(document, findings, field) : []
   const label = spelling(comparable(field, company))
-  const alone = nameAlone(company)
+  const alone = nameAlone(company) ?? ""
   return (
     states(it, field, company) ||
-    (alone?.includes(" ") === true && states(it, field, alone)) ||
+    (alone.includes(" ") && !isOwnName(alone, it.prospect) && states(it, field, alone)) ||
     [...aboutThem(it).map(withoutAddresses), ...claimed].some(
       text => namesTranslated(text, company) || namesInflected(text, label)
     )

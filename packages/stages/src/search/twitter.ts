@@ -24,6 +24,8 @@ const described = /^The latest (?:posts|tweets) from [^(]+\(@\w{1,15}\)\.?\s*(?<
 /** What stands behind the description on the profile itself. */
 const counts =
   /\s*[·|.]?\s*(?:(?:Joined|Inscrit|Se unió|Beigetreten)\b.*|[\d.,]+[KM]? (?:Followers?|Following|Posts|Tweets)\b.*)$/u
+/** What some engines put behind it: `Ada Lovelace (@ada). The latest posts from Ada Lovelace.` */
+const ofSite = /\s*(?:\p{Lu}[^.()]{1,60} \(@\w{1,15}\)\.?\s*)?The latest (?:posts|tweets) from [^.]+\.?$/iu
 /** Engines also show posts of the profile, with their age or what was made of them. */
 const post =
   /^["“@]|^RT @|\b(?:\d+ ?(?:h|hrs?|hours?|mins?|minutes|days?) ago|replying to|retweeted|reposted|pinned|show more|quote (?:tweet|post))\b|\bpic\.(?:twitter|x)\.com/iu
@@ -31,7 +33,7 @@ const post =
 const longestBio = 220
 
 const bioOf = (snippet: string): string | undefined => {
-  const bio = (described.exec(snippet)?.groups?.bio ?? snippet).replace(counts, "").trim()
+  const bio = (described.exec(snippet)?.groups?.bio ?? snippet).replace(ofSite, "").replace(counts, "").trim()
   return bio !== "" && bio.length <= longestBio && isWhole(bio) && !post.test(bio) && isSpeakableName(bio)
     ? bio
     : undefined

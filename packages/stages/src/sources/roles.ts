@@ -249,8 +249,13 @@ const positionIn = (text: string): Position => {
   }
 }
 
+/** `Welding Engineer, P.Eng.`: letters of the person behind a title. */
+const lettersAtEnd =
+  /(?:, (?:[BMP]\. ?(?:Eng|Sc|Arch)\.?|P\.E\.|Ph\.?D\.?|MBA|MSc|BSc|CEng|PEng|CPA|CFA|FCA|ACA|ACCA|PMP|RN|RGN|RIBA|FRICS|MRICS))+$/u
+
 /** A line such as `Head of Data, Tideworks (Leeds)` or `Director, Data Platform at Acme`, which is a position and nothing else. */
-export const positionOf = (written: string): Position => {
+export const positionOf = (whole: string): Position => {
+  const written = whole.replace(lettersAtEnd, "")
   // `Associate Professor of Soil Science; Director of Research`: of several positions the first.
   const several = written.split("; ")
   const line = several.length > 1 && several.every(isTitle) ? (several[0] ?? "") : written
