@@ -40,8 +40,19 @@ const told: ReadonlyArray<Row> = [
     "Gold at the Northern Sound Awards"
   ],
   [
+    "Ines Okafor oversaw the rebuilding of the Calder Weir after the floods.",
+    "oversaw the rebuilding of the Calder Weir"
+  ],
+  ["Ines Okafor oversaw the design of the product."],
+  ["Ines Okafor has cut the yard’s diesel use by two thirds.", "cut the yard’s diesel use by two thirds"],
+  [
+    "Ines Okafor raised €2.5 million for the new boat shed, which opened in May.",
+    "raised €2.5 million for the new boat shed"
+  ],
+  ["Ines Okafor speaks at Ropeworks Week every year.", "speaks at Ropeworks Week"],
+  [
     "Ines Okafor led the redesign of the yard that cut energy use by 12 percent.",
-    "cut energy use by 12 percent"
+    "led the redesign of the yard that cut energy use by 12 percent"
   ],
   [
     "Ines Okafor is a teacher. Her ward went from 24 percent to 6 percent staff turnover in a year.",

@@ -4,7 +4,7 @@ const money =
   "(?:an? )?(?:about |almost |nearly |over |more than |some )?(?:US|A|C|NZ|R|Rs\\.? ?|CAD |EUR |USD |GBP |CHF )?[$€£₹]?\\d[\\d.,]*(?: ?(?:million|billion|thousand|crore|lakh|bn|k|K|m|M)(?![\\p{L}]))?"
 const currency = "(?=[^.;]{0,14}(?:[$€£₹]|CAD |EUR |USD |GBP |CHF |Rs))"
 const forWhat =
-  "(?: in (?:seed |venture |growth |start-?up )?(?:funding|capital|investment)| (?:seed|pre-seed|funding|investment|growth|Series [A-F])(?: funding)?(?: round)?)?(?: (?:for|in aid of) (?:the |our )?(?:\\p{Lu}[\\p{L}’'&-]*(?: (?:of |for |and |the )*\\p{Lu}[\\p{L}’'&-]*)*|charity|research|repairs|the \\p{Ll}+))?"
+  "(?: in (?:seed |venture |growth |start-?up )?(?:funding|capital|investment)| (?:seed|pre-seed|funding|investment|growth|Series [A-F])(?: funding)?(?: round)?)?(?: (?:for|in aid of) (?:the |our )?(?:\\p{Lu}[\\p{L}’'&-]*(?: (?:of |for |and |the )*\\p{Lu}[\\p{L}’'&-]*)*|charity|research|repairs|the \\p{Ll}+(?: \\p{Ll}+){0,3}?))?"
 
 const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
 
@@ -21,7 +21,7 @@ const occasion =
 /** `gave a talk on event sourcing at RootConf`, `spoke at GopherCon India`, `Speaker at the Africa Forum 2023`. */
 const spoken: ReadonlyArray<string> = [
   `\\b(?:gave|given|delivered|presented|did) (?:an? |the |my |her |his |their )?(?<value>(?:\\p{Ll}+ ){0,2}${occasion}(?: (?:on|about) [^,.;“"]{3,70}?)? (?:at|to|for) ${gathering})`,
-  `\\b(?<value>(?:[Ss]poke|[Ss]poken|[Ss]peaker|[Pp]resented|[Kk]eynoted|[Kk]eynote speaker) at ${gathering})`,
+  `\\b(?<value>(?:[Ss]poke|[Ss]poken|[Ss]peaks|[Ss]peaker|[Pp]resented|[Kk]eynoted|[Kk]eynote speaker) at ${gathering})`,
   `(?:^|^(?:[Mm]y|[Hh]er|[Hh]is|[Tt]heir) )(?:(?:recent|popular|first|latest) )?(?:TEDx?|conference|keynote) (?:talk|speech),? (?<value>[“"‘][^“”"‘’]{3,80}[”"’])`
 ]
 
