@@ -14,6 +14,12 @@ const raised = `\\b(?<value>[Rr]ais(?:ed|ing) ${currency}${money}(?![\\d.,])${fo
 /** `closed a $42 million second fund`. */
 const closed = `^(?:(?:has|have|had|recently|also|just) )*(?<value>closed an? (?=[$€£₹])[$€£₹]\\d[\\d.,]*[ -]?(?:million|billion|bn|m|M)? (?:[\\p{L}-]+ ){0,3}?(?:fund|round|raise))(?![\\p{L}])`
 
+const giver = `(?: from (?:the )?${properWord}(?: (?:(?:of|for|and|the) ){0,2}${properWord}){0,5})`
+/** `won a $15,000 grant from Craft Fund`, `has been awarded a grant of £20,000`. */
+const granted = `\\b(?:won|received|secured|awarded|obtained|got) (?:an? |the )?(?<value>(?:(?=[$€£₹])[$€£₹]\\d[\\d.,]*(?: ?(?:million|billion|bn|k|K|m|M))? (?:[\\p{L}-]+ ){0,2}?grant|(?:[\\p{Ll}-]+ ){0,2}?grant of [$€£₹]\\d[\\d.,]*(?: ?(?:million|billion|bn|k|K|m|M)(?![\\p{L}]))?)${giver}?)(?=[,.;)]|$| (?:to|for|and|in|which|that)(?![\\p{L}]))`
+/** `rowed with her club to a silver medal at the county championships`. */
+const toMedal = `^(?:(?:has|have) )?(?:rowed|paddled|ran|swam|sailed|cycled|rode|played|skated|led|captained|coached|steered) [^,.;]{3,60}? to (?:an? |the )?(?<value>(?:team )?(?:gold|silver|bronze)(?: medal)? (?:at|in) (?:the )?[^,.;]{4,70}?)(?=[,.;]|$| (?:in|on) (?:${month}|(?:19|20)\\d\\d|(?:last|this)(?![\\p{L}])))`
+
 const gathering = `(?=[^.;]{0,80}?(?:Con(?:f|gress|vention|ference)?(?!\\p{Ll})|Summit|Forum|Festival|Fest|Week|Days?|TED|Symposium|Expo|Show|Meetup|Camp|Awards|(?:19|20)\\d\\d))(?:the )?(?:(?:19|20)\\d\\d )?${properWord}(?:[ -](?:(?:of|for|on|and|the|in) ){0,2}(?:${properWord}|(?:19|20)\\d\\d)){0,6}`
 const occasion =
   "(?:[Tt]alk|[Kk]eynote|[Ll]ecture|[Ss]ession|[Ww]orkshop|[Pp]resentation|[Pp]aper|[Ww]ebinar|TED(?:x)? talk|TEDx)"
@@ -56,6 +62,8 @@ const yearly =
 export const accomplishments: ReadonlyArray<string> = [
   raised,
   closed,
+  granted,
+  toMedal,
   ...spoken,
   led,
   turned,
