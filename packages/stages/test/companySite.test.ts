@@ -198,8 +198,8 @@ it.scopedLive("says what the house does of those whom its site names, and of nob
       ["<p>Tideworks runs six care homes and a day centre on the coast.</p>", "care homes"],
       ["<p>Tideworks is a family of nine dental surgeries in Wales.</p>", "dental surgeries"],
       [
-        "<p>Tideworks is a charity that runs three nursery and infant schools in Hull.</p>",
-        "nursery and infant schools"
+        "<p>Tideworks is a trust that runs four sailing and rowing schools in Hull.</p>",
+        "sailing and rowing schools"
       ],
       ["<p>Tideworks is an independent yacht broker in Hull with two desks.</p>", "yacht broker"],
       ["<p>Tideworks is a hospital group made up of old and new.</p>", ""],

@@ -40,8 +40,30 @@ const told: ReadonlyArray<Row> = [
     "Gold at the Northern Sound Awards"
   ],
   [
+    "Ines Okafor oversaw the rebuilding of the Calder Weir after the floods.",
+    "oversaw the rebuilding of the Calder Weir"
+  ],
+  ["Ines Okafor oversaw the design of the product."],
+  [
+    "Ines Okafor has won a $9,000 grant from the Weir Fund to train a cooper.",
+    "$9,000 grant from the Weir Fund"
+  ],
+  ["Ines Okafor received a travel grant of £400 for a visit to Hull.", "travel grant of £400"],
+  ["Ines Okafor got a visitor from the Grant Fund."],
+  [
+    "Ines Okafor paddled with Keld Canoe Club to a bronze medal at the Tyne regatta in May.",
+    "bronze medal at the Tyne regatta"
+  ],
+  ["Ines Okafor rode with Rui Prates to a silver mine in the hills."],
+  ["Ines Okafor has cut the yard’s diesel use by two thirds.", "cut the yard’s diesel use by two thirds"],
+  [
+    "Ines Okafor raised €2.5 million for the new boat shed, which opened in May.",
+    "raised €2.5 million for the new boat shed"
+  ],
+  ["Ines Okafor speaks at Ropeworks Week every year.", "speaks at Ropeworks Week"],
+  [
     "Ines Okafor led the redesign of the yard that cut energy use by 12 percent.",
-    "cut energy use by 12 percent"
+    "led the redesign of the yard that cut energy use by 12 percent"
   ],
   [
     "Ines Okafor is a teacher. Her ward went from 24 percent to 6 percent staff turnover in a year.",

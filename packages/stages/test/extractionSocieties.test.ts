@@ -32,6 +32,14 @@ const told: ReadonlyArray<readonly [text: string, ...names: ReadonlyArray<string
   ["throws pots at the Leith Potters Guild", "Leith Potters Guild"],
   ["keeps bees with the Dales Beekeepers Association", "Dales Beekeepers Association"],
   ["is active in the Glasgow chapter of the Women in Tides Network", "Women in Tides Network"],
+  [
+    "gave a lecture on rope to the Guild of Harbour Pilots, which I joined in 2011",
+    "Guild of Harbour Pilots"
+  ],
+  ["gave a lecture on rope to the Guild of Harbour Pilots, which I admire"],
+  ["started the Room For Tea visiting scheme"],
+  ["set up the Harbour Mentors programme"],
+  ["started the Harbour Chess Club", "Harbour Chess Club"],
   ["helped to start the Harbour Philosophy Circle", "Harbour Philosophy Circle"],
   ["rides with the Bristol Wheelers", "Bristol Wheelers"],
   ["acts with the Harbour Dramatic Society", "Harbour Dramatic Society"],

@@ -57,6 +57,13 @@ describe("whose a page is", () => {
   ])("not theirs: %s", text => {
     expect(classed("https://waves.example/", body(text))).toBe("news")
   })
+  it("theirs, since they give its address as their own on a card", () => {
+    const card = (name: string, address: string) =>
+      `<p class="h-card"><a class="p-name u-url" href="${address}">${name}</a>, <span class="p-job-title">Pilot</span></p><p>My first tide.</p>`
+    expect(classed("https://waves.example/", card("Ines Okafor", "https://waves.example/"))).toBe("self")
+    expect(classed("https://waves.example/", card("Rui Prates", "https://waves.example/"))).toBe("news")
+    expect(classed("https://waves.example/", card("Ines Okafor", "https://other.example/"))).toBe("news")
+  })
   it("not theirs below the root", () => {
     expect(classed("https://waves.example/guests/7", body("I'm Ines Okafor."))).toBe("news")
   })

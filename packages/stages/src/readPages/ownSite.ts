@@ -72,10 +72,17 @@ const introducesOneOf = ({ title, lines }: Page, names: ReadonlyArray<string>): 
 
 const longestHeading = 80
 
+/** Whether the main entity of the page is the prospect, whose own address it says is this page’s. */
+const isTheirAddress = ({ people, url }: Page, names: ReadonlyArray<string>): boolean =>
+  people.some(
+    ({ isMainEntity, name, urls }) =>
+      isMainEntity && namesAnyOf(names)(name) && urls.some(it => addressKey(it) === addressKey(url))
+  )
+
 /**
  * Whether the prospect publishes the page: its domain is spelled like their name, or it is the root of a website, or the page of
  * one that a profile calls theirs, on which they introduce themselves, or that names them in its title or author and whose domain
- * is made of parts of their name, or that a profile calls theirs, or that shows the address that the client gave or a known
+ * is made of parts of their name, or that a profile calls theirs, or is by its own card where they are at home, or that shows the address that the client gave or a known
  * profile. A website that links back to the profile need not name them.
  */
 const isOwn = (
@@ -87,6 +94,7 @@ const isOwn = (
   if (isSpelledLike(wanted.url, names)) return true
   if ((isRoot(wanted) || wanted.isWebsite) && introducesOneOf(page, names)) return true
   if (!isRoot(wanted)) return isOnWebsite(page, names, handles)
+  if (isTheirAddress(page, names)) return true
   const isNamed = namesAnyOf(names)
   const subjects = page.people.filter(({ isMainEntity }) => isMainEntity).map(({ name }) => name)
   const isTheirs = [page.title ?? "", page.author ?? "", ...subjects].some(isNamed)

@@ -38,13 +38,15 @@ const deeds = [
   /^(?:has |have )?(?<value>rais(?:ed|es) (?=[^;]*(?:Series [A-F]|[Ss]eed|round|funding|investment|capital|venture|investors))(?:over |more than |nearly |about |a |an )?[$€£][\d.,]+ ?(?:[kmb]n?|thousand|million|billion)?\b[^;,]{0,80})/u,
   /(?:^|having )(?<value>(?:co-)?(?:founded|started|built|launched|set up|created) (?:the )?\p{Lu}[\p{L}\d&.'’-]*(?: \p{Lu}[\p{L}\d&.'’-]*){0,3})(?=[^.]*(?:acquired|bought|sold|went public|IPO|floated|now copied|merged))/u,
   /^(?<value>sold (?:it|the (?:company|business|firm)|\p{Lu}[\p{L}\d]+) to \p{Lu}[\p{L}\d&.'’+-]*(?: \p{Lu}[\p{L}\d&.'’+-]*)*)/u,
-  /^(?:has |have )?(?<value>(?:grew|grown|scaled|increased|expanded|took|cut|reduced|halved|doubled|tripled) [^;]{3,90}? (?:from [^;]{1,40} to [^;,]{1,50}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent)|to (?:more than |over )?[$€£]?\d[\d.,]*[^;,]{0,50}))/u,
-  // What somebody set up or led has done, in numbers.
-  /^(?:has |have )?(?:led|set up|started|designed|built|ran|runs|introduced|created|launched|rebuilt) [^;.]{3,90}?,? (?:which|that) (?:has |have )?(?<value>(?:cut|took|brought|reduced|raised|lifted|grew|halved|doubled|tripled|increased) [^;,.]{3,70}? (?:from [^;,.]{1,40} to [^;,.]{1,40}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent)))(?=[,.;]|$| (?:and|in|within|over) )/u,
+  /^(?:has |have )?(?<value>(?:grew|grown|scaled|increased|expanded|took|cut|reduced|halved|doubled|tripled) [^;]{3,90}? (?:from [^;]{1,40} to [^;,]{1,50}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent)|by (?:(?:an?|one|two|three|four) (?:third|quarter|fifth|tenth)s?|half)(?![\p{L}])|to (?:more than |over )?[$€£]?\d[\d.,]*[^;,]{0,50}))/u,
   /^(?:team|unit|ward|department|school|branch|store|shop|practice|division|plant|region|line)(?:['’]s [\p{Ll} ]{3,30})? (?<value>(?:went|fell|rose|grew|dropped|improved|moved|climbed) from [\d.,]+ ?(?:%|per cent|percent)?(?: [\p{Ll} ]{3,30})? to [\d.,]+ ?(?:%|per cent|percent)?(?: [\p{Ll}]+){0,3}?)(?=[,.;]|$| (?:and|in|within|over) )/u,
   /^(?:has |have )?(?:holds?|held) (?:an? |the |(?:the|his|her|their) \p{Ll}+['’]s )(?<value>patents? (?:on|for|in) (?:an? |the )?\p{Ll}[^,;.()]{3,60})/u,
   /^(?:has |have )?(?<value>(?:led|steered|took) [^;]{3,60}? (?:through|to) (?:an? |its )?(?:IPO|acquisition|Series [A-F]|exit|profitability|\$\d)[^;,]{0,60})/u
 ]
+
+/** `led the redesign of the yard, which cut energy use by 12 per cent`: what was led tells what the number is of. */
+const resulted =
+  /^(?:has |have )?(?<value>(?:led|set up|started|designed|built|introduced|created|launched|rebuilt) [^;.]{3,60}?,? (?:which|that) (?:has |have )?(?:cut|took|brought|reduced|raised|lifted|grew|halved|doubled|tripled|increased) [^;,.]{3,70}? (?:from [^;,.]{1,40} to [^;,.]{1,40}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent)))(?=[,.;]|$| (?:and|in|within|over) )/u
 
 /** `produced The Long Tide, which won …`: what was made, beside what it won. */
 const winner =
@@ -83,6 +85,8 @@ export const achievements: Rule = ({ text }) => {
     if (isHonour && (!roles.test(list) || / of the Year/.test(list)) && /\p{Lu}|\d/u.test(list))
       return factsOf(field, [/^(?:short|long)/.test(how) ? hopeful(text, list) : awardValue(list)])
   }
+  const result = resulted.exec(text)?.groups?.value
+  if (result !== undefined) return factsOf(field, [result])
   const done = [...deeds, ...undertakings.map(form => patternOf(form))].flatMap(form => {
     const value = form.exec(text)?.groups?.value
     return value === undefined ||

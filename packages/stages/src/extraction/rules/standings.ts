@@ -34,11 +34,11 @@ const ofAny: ReadonlyArray<string> = [
   "(?<![\\p{L}])(?:has chaired|chairs|convenes) the (?:(?:regional|local|national|northern|southern|eastern|western|city|county|state|student|young \\p{Ll}+) )+(?:group|branch|committee|council|network|chapter|section) of (?:the )?",
   `${own}an? (?:independent )?director of (?=\\p{L}[^,;]*,? (?:and )?\\p{L}[^,;]* and )`
 ]
-/** Up to the name of what says itself that it is a body. */
+/** Up to the name of what says itself that it is a body; a scheme that somebody has set up for others has no members. */
 const ofBodies: ReadonlyArray<string> = [
   `${own}${adjectives}${doubtful}(?: and (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)? (?:of|at|for|with|on|to) (?:the )?`,
   `${sitting}(?:on|in) (?:the )?`,
-  "(?<![\\p{L}])(?:(?:co-)?chairs|presides over|(?:was |is )?elected to|chairing|captains|convenes|(?:co-)?organi[sz]es?|helps? (?:to )?organi[sz]e|(?:co-)?chair(?= the)|(?:helped (?:to )?)?(?:co-)?(?:founded|started|launched|set up)(?= (?:the )?\\p{Lu})) (?:the )?",
+  "(?<![\\p{L}])(?:(?:co-)?chairs|presides over|(?:was |is )?elected to|chairing|captains|convenes|(?:co-)?organi[sz]es?|helps? (?:to )?organi[sz]e|(?:co-)?chair(?= the)|(?:helped (?:to )?)?(?:co-)?(?:founded|started|launched|set up)(?= (?:the )?\\p{Lu})(?! (?:the )?(?:(?!and )[\\p{L}’'-]+ ){1,6}(?:scheme|programme|program|project|initiative|campaign|service|helpline)(?![\\p{L}]))) (?:the )?",
   "(?<![\\p{L}])(?:(?:co-)?(?:leads?|runs?)|heads?(?: up)?|active (?:in|with|within)|involved (?:in|with)|affiliated (?:with|to)|joined) (?:the )?(?=(?:[\\p{L}’'-]+ ){0,3}(?:chapter|branch|section|division|region|group|arm|affiliate) (?:of|for|at) )",
   "(?<![\\p{L}])(?!ambassador|supporter|volunteer|mentor|speaker|adviser|advisor)\\p{L}{3,}(?:ist|er|or|man|woman|eer) (?:with|for|in) (?:the )?(?=[^,;.]{2,60}(?:Club|Choir|Band|Orchestra|Players|Harriers|Runners|Wheelers|Singers|Chorus))",
   "(?<![\\p{L}])(?:plays?|sings?|dances?|drums?|marches|rings?|masks|appears?|performs?)(?: [^,;.]{1,30}?)? (?:with|in) (?:the )?(?=[^,;.]{2,60}(?:[Bb]and|[Cc]hoir|[Cc]horus|[Oo]rchestra|[Ss]ingers|[Dd]ancers|[Pp]layers|Krewe)(?![\\p{L}]))",

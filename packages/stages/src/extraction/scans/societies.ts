@@ -29,14 +29,18 @@ const done = `(?<![\\p{L}])${doing}(?: (?!for |at |with |in )[^,;.:]{1,50}?)? (?
 /** Ways of coming to belong. */
 const joined = `(?<![\\p{L}])(?:belong(?:s|ing)? to|joined|joins|signed up (?:to|with)|enrolled in|elected (?:to|into)|admitted (?:to|into)|inducted into|called to|registered (?:with|by)|affiliated (?:with|to)|active (?:in|with|within)|involved (?:in|with)|engaged in|(?:found|seen|spotted|caught) [^,;.]{0,40}?(?:at|with|among|in)|busy with|part of|one (?:third|half|quarter|fifth) of|(?:evenings?|weekends?|mornings?|afternoons?|nights?|lunchtimes|spare time|free time) (?:at|with|in|to)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:at|with|are for)|co-?founded|founded|helped (?:to )?(?:start|found|set up)|chairs|co-chairs|presides over|captains|conducts|keeps the books (?:of|for)|does the books for|looks after the (?:books|website|newsletter|accounts|finances) (?:of|for)|edits the newsletter of) ${article}(?:(?:[\\p{L}’'-]+ ){1,4}(?:of|at|for) ${article})?$`
 
-/** What people also do at work; a committee or a network that they lead may be their company's. */
+/** What people also do at work; a committee or a network that they lead may be their company's, and what they have set up for others has no members. */
 const led = `(?<![\\p{L}])(?:heads(?: up)?|leads|runs|organi[sz]es|set up|started) ${article}(?:(?:[\\p{L}’'-]+ ){1,3}of ${article})?$`
 const atWork =
-  /(?:Committee|Council|Board|Panel|Network|Forum|Alliance|Academy|Institute|Commission|Union|Chamber|Company|Chapter|Group|Section|Branch)$/u
+  /(?:Committee|Council|Board|Panel|Network|Forum|Alliance|Academy|Institute|Commission|Union|Chamber|Company|Chapter|Group|Section|Branch|[Ss]cheme|[Pp]rogram(?:me)?|[Pp]roject|[Ii]nitiative|[Cc]ampaign|[Aa]ppeal|[Ss]ervice|[Hh]elpline)$/u
 
 /** A standing right behind the name: `Seaford Camera Club member`, `Harbour Guild’s treasurer`. */
 const behind =
   /^(?:['’]s?)? (?:(?:founding|founder|life|lifelong|honorary|hon\.?|proud|longtime|long-time|board|committee|council|active|regular|senior|full|club|social|membership|committed|keen) )*(?:member|fellow|chair(?:man|woman|person)?|president|treasurer|secretary|trustee|captain|stalwart|regular|volunteer|coach|organi[sz]er)(?![\p{L}-])/u
+
+/** `gave a talk to the Harbour Guild, which I joined in 2015`: whatever else was done there. */
+const joinedBehind =
+  /^,? (?:which|whom|that) (?:I|she|he|they) (?:(?:have|has) )?(?:joined|belong(?:s|ed)? to)(?![\p{L}])/u
 
 /** `Associate of the Harbours Association`: the standing is no part of the name. */
 const standingBefore = `^${standing} (?:of|at|for|on|in) (?:the )?(?=\\p{Lu})`
@@ -93,7 +97,9 @@ export const societies: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
     const at = match.index + match[0].indexOf(name)
     const [before, rest] = [text.slice(0, at), text.slice(at + name.length)]
     const clause = before.replace(/^.*(?:;|\b(?:and|but|while)\b(?= \p{L}+(?:s|ed|ing) ))/u, "")
-    const isOver = undone.test(clause) || ended.test(rest) || (isAside && verbBehind.test(rest))
+    const hasJoined = joinedBehind.test(rest) && isSociety(name)
+    const isOver =
+      (undone.test(clause) && !hasJoined) || ended.test(rest) || (isAside && verbBehind.test(rest))
     // Who helps a charity does not belong to it.
     const isHelp =
       /(?:patron|ambassador)/iu.test(clause) ||
@@ -101,7 +107,7 @@ export const societies: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
     const isNobodys = isEmployer(name, { companies }) || isOtherBody(name) || isPrivateSociety(name)
     if (isOver || isHelp || isNobodys || notMember.test(name) || orderOf.test(name) || !isSpeakableName(name))
       continue
-    if (isMember(name, before, rest)) found.push(name)
+    if (hasJoined || isMember(name, before, rest)) found.push(name)
   }
   return factsOf("personal.memberships", found)
 }

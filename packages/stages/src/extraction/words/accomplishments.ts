@@ -4,7 +4,7 @@ const money =
   "(?:an? )?(?:about |almost |nearly |over |more than |some )?(?:US|A|C|NZ|R|Rs\\.? ?|CAD |EUR |USD |GBP |CHF )?[$€£₹]?\\d[\\d.,]*(?: ?(?:million|billion|thousand|crore|lakh|bn|k|K|m|M)(?![\\p{L}]))?"
 const currency = "(?=[^.;]{0,14}(?:[$€£₹]|CAD |EUR |USD |GBP |CHF |Rs))"
 const forWhat =
-  "(?: in (?:seed |venture |growth |start-?up )?(?:funding|capital|investment)| (?:seed|pre-seed|funding|investment|growth|Series [A-F])(?: funding)?(?: round)?)?(?: (?:for|in aid of) (?:the |our )?(?:\\p{Lu}[\\p{L}’'&-]*(?: (?:of |for |and |the )*\\p{Lu}[\\p{L}’'&-]*)*|charity|research|repairs|the \\p{Ll}+))?"
+  "(?: in (?:seed |venture |growth |start-?up )?(?:funding|capital|investment)| (?:seed|pre-seed|funding|investment|growth|Series [A-F])(?: funding)?(?: round)?)?(?: (?:for|in aid of) (?:the |our )?(?:\\p{Lu}[\\p{L}’'&-]*(?: (?:of |for |and |the )*\\p{Lu}[\\p{L}’'&-]*)*|charity|research|repairs|the \\p{Ll}+(?: \\p{Ll}+){0,3}?))?"
 
 const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
 
@@ -14,6 +14,12 @@ const raised = `\\b(?<value>[Rr]ais(?:ed|ing) ${currency}${money}(?![\\d.,])${fo
 /** `closed a $42 million second fund`. */
 const closed = `^(?:(?:has|have|had|recently|also|just) )*(?<value>closed an? (?=[$€£₹])[$€£₹]\\d[\\d.,]*[ -]?(?:million|billion|bn|m|M)? (?:[\\p{L}-]+ ){0,3}?(?:fund|round|raise))(?![\\p{L}])`
 
+const giver = `(?: from (?:the )?${properWord}(?: (?:(?:of|for|and|the) ){0,2}${properWord}){0,5})`
+/** `won a $15,000 grant from Craft Fund`, `has been awarded a grant of £20,000`. */
+const granted = `\\b(?:won|received|secured|awarded|obtained|got) (?:an? |the )?(?<value>(?:(?=[$€£₹])[$€£₹]\\d[\\d.,]*(?: ?(?:million|billion|bn|k|K|m|M))? (?:[\\p{L}-]+ ){0,2}?grant|(?:[\\p{Ll}-]+ ){0,2}?grant of [$€£₹]\\d[\\d.,]*(?: ?(?:million|billion|bn|k|K|m|M)(?![\\p{L}]))?)${giver}?)(?=[,.;)]|$| (?:to|for|and|in|which|that)(?![\\p{L}]))`
+/** `rowed with her club to a silver medal at the county championships`. */
+const toMedal = `^(?:(?:has|have) )?(?:rowed|paddled|ran|swam|sailed|cycled|rode|played|skated|led|captained|coached|steered) [^,.;]{3,60}? to (?:an? |the )?(?<value>(?:team )?(?:gold|silver|bronze)(?: medal)? (?:at|in) (?:the )?[^,.;]{4,70}?)(?=[,.;]|$| (?:in|on) (?:${month}|(?:19|20)\\d\\d|(?:last|this)(?![\\p{L}])))`
+
 const gathering = `(?=[^.;]{0,80}?(?:Con(?:f|gress|vention|ference)?(?!\\p{Ll})|Summit|Forum|Festival|Fest|Week|Days?|TED|Symposium|Expo|Show|Meetup|Camp|Awards|(?:19|20)\\d\\d))(?:the )?(?:(?:19|20)\\d\\d )?${properWord}(?:[ -](?:(?:of|for|on|and|the|in) ){0,2}(?:${properWord}|(?:19|20)\\d\\d)){0,6}`
 const occasion =
   "(?:[Tt]alk|[Kk]eynote|[Ll]ecture|[Ss]ession|[Ww]orkshop|[Pp]resentation|[Pp]aper|[Ww]ebinar|TED(?:x)? talk|TEDx)"
@@ -21,7 +27,7 @@ const occasion =
 /** `gave a talk on event sourcing at RootConf`, `spoke at GopherCon India`, `Speaker at the Africa Forum 2023`. */
 const spoken: ReadonlyArray<string> = [
   `\\b(?:gave|given|delivered|presented|did) (?:an? |the |my |her |his |their )?(?<value>(?:\\p{Ll}+ ){0,2}${occasion}(?: (?:on|about) [^,.;“"]{3,70}?)? (?:at|to|for) ${gathering})`,
-  `\\b(?<value>(?:[Ss]poke|[Ss]poken|[Ss]peaker|[Pp]resented|[Kk]eynoted|[Kk]eynote speaker) at ${gathering})`,
+  `\\b(?<value>(?:[Ss]poke|[Ss]poken|[Ss]peaks|[Ss]peaker|[Pp]resented|[Kk]eynoted|[Kk]eynote speaker) at ${gathering})`,
   `(?:^|^(?:[Mm]y|[Hh]er|[Hh]is|[Tt]heir) )(?:(?:recent|popular|first|latest) )?(?:TEDx?|conference|keynote) (?:talk|speech),? (?<value>[“"‘][^“”"‘’]{3,80}[”"’])`
 ]
 
@@ -56,6 +62,8 @@ const yearly =
 export const accomplishments: ReadonlyArray<string> = [
   raised,
   closed,
+  granted,
+  toMedal,
   ...spoken,
   led,
   turned,

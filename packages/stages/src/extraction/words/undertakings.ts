@@ -29,6 +29,11 @@ const reached =
 const ledMany =
   "^(?:(?:has|have) )?(?<value>(?:led|run|delivered|managed|completed|designed|chaired|directed|overseen) (?:over |more than |nearly |almost |some |about )?(?:\\d[\\d,.]*\\d|\\d)\\+? (?!years|months|weeks|days|hours|minutes|people|engineers|staff|employees|times|per|direct)(?:[\\p{L}-]+ ){0,3}(?:projects?|programmes|programs|implementations|installations|audits|roll-?outs|launches|campaigns|transactions|deals|acquisitions|mergers|migrations|restorations|excavations|expeditions|productions|exhibitions|investigations|inspections|trials|workshops|conversions))(?![\\p{L}])"
 
+const work =
+  "(?:rebuild(?:ing)?|reconstruction|construction|design|redesign|restoration|renovation|refurbishment|conversion|expansion|opening|reopening|launch|relaunch|merger|sale|acquisition|closure|relocation|excavation|digiti[sz]ation|electrification|regeneration|decommissioning)"
+/** `led the rebuilding of the Calder Weir after the floods`: one thing that has a name, and was led to its end. */
+const ledWork = `^(?:(?:has|have) )?(?<value>(?:led|oversaw|overseen|managed|directed) (?:the|its|our) (?:[\\p{Ll}-]+ ){0,2}?${work} of (?:the |our |its )?(?:[\\p{Ll}-]+ ){0,2}?${capitalised}(?: (?!(?:and|in|for|with|at|by|from|who|which|that|where)(?![\\p{L}]))\\p{Ll}+){0,3})(?=[,.;:(]|$| (?:and|after|which|that|where|for|with|in|at|from|about|on)(?![\\p{L}]))`
+
 /** What people have set up, led and brought about, told at the verb. */
 export const undertakings: ReadonlyArray<string> = [
   shows,
@@ -37,5 +42,6 @@ export const undertakings: ReadonlyArray<string> = [
   prizeOfCampaign,
   round,
   reached,
-  ledMany
+  ledMany,
+  ledWork
 ]
