@@ -5,7 +5,17 @@ import { withGateway } from "../src/internet/startGateway.ts"
 import { loadWorld } from "../src/loadWorld.ts"
 import { measureReports } from "../src/measures/measureWorld.ts"
 
-const gateways = ["roubaix", "saltbush", "skerry", "stratoforge", "tallbridge"]
+const gateways = [
+  "hobnailfinch",
+  "kestrivo",
+  "roubaix",
+  "saltbush",
+  "shopvarrow",
+  "skerry",
+  "stratoforge",
+  "sunfuchsia",
+  "tallbridge"
+]
 
 const load = (name: string) =>
   loadWorld(fileURLToPath(new URL(`../gateways/${name}/world.json`, import.meta.url)))
@@ -19,7 +29,7 @@ describe("worlds with an internet of their own", () => {
   })
 
   // The others are measured by `npm run evaluate`.
-  it.scopedLive.each(["skerry", "stratoforge"])(
+  it.scopedLive.each(["shopvarrow", "stratoforge"])(
     "nobody of %s is invented, and whoever is public is found",
     name =>
       Effect.gen(function* () {
