@@ -99,7 +99,7 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     `(?:vot(?:ed|es|ing) for|campaign(?:ed|s|ing) for|donat(?:ed|es) to|member of) (?:the |a )?(?:\\p{L}+ )?(?:${words.party}|trump|biden|obama|clinton|corbyn|le pen)`,
     "(?:his|her|my) (?:political views|politics)",
     "political (?:activist|affiliation|beliefs)",
-    "(?:st(?:ands?|anding|ood)|runs?|running|ran) (?:for|in) (?:(?:re-?)?election|(?:the )?(?:\\p{L}+ )?(?:elections?|council|parliament|congress|senate|office|mayor))",
+    "(?:st(?:ands?|anding|ood)|runs?|running|ran) (?:for|in) (?:(?:re-?)?election|(?:the )?(?:\\p{L}+ )?(?:(?:by-?)?elections?|council|parliament|congress|senate|office|mayor))",
     `(?:candidate|councillor|councilor|councilman|councilwoman|activist|canvasser) (?:for|of) (?:the )?(?:\\p{L}+ )?(?:${words.party}|party)`,
     "(?:election|parliamentary|council|mayoral|party) candidate",
     "(?:may|might|could|will|would|is|was|set|expected|likely|tipped|said|rumou?red|hopes?|plans?|mulling|considering) (?:to |be |to be )?(?:stand|run|contest)(?:ing|ning)? (?:again )?(?:in|for|from) (?:the )?(?:\\p{L}+ ){0,3}(?:ward|constituency|by-?election|polls?)",
