@@ -358,6 +358,7 @@ const withheld: ReadonlyArray<readonly [title: string | null, url: string]> = [
   ["Head of Data arrested", "https://courier.example/2026/1"],
   ["Was Ada Brandt struck off?", "https://courier.example/2026/2"],
   ["Candidates: local elections 2019", "https://votes.example/2019"],
+  ["Baker stands in Keld by-election", "https://keld.example/2026/3"],
   ["Acme Selbsthilfegruppe Migräne", "https://gruppe.example/"]
 ]
 
