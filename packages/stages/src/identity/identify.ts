@@ -95,7 +95,7 @@ const showsNamesakesAddress = ({ reasons }: Verdict): boolean =>
 const isOfFamily = ({ naming }: Case, family: ReadonlyArray<PersonName>): boolean =>
   naming.names.length > 0 && naming.names.every(name => family.some(other => isSpelledAs(name, other)))
 
-/** Where a house has two of a family, a document elsewhere with a title that the house does not give the one is of the other. */
+/** Where a house has a parent and a child of one name, a document elsewhere with a title that the house does not give the one is of the other. */
 const tellsOtherTitle = ({ document, findings }: Case, titles: ReadonlyArray<string>): boolean => {
   const claimed = textClaims(document, findings, "professional.current_title")
   return (
@@ -189,7 +189,10 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     }
     const named = traces.map(caseOf)
     const family = named.filter(isEmployersPage).flatMap(it => it.naming.namesakes)
-    const cases = named.map(it => (isOfFamily(it, family) ? ofAnotherGeneration(it) : asInFamily(it, family)))
+    const younger = family.filter(({ generation }) => generation !== null)
+    const cases = named.map(it =>
+      isOfFamily(it, family) ? ofAnotherGeneration(it) : asInFamily(it, younger)
+    )
     const houseTitles = cases
       .filter(it => isEmployersPage(it) && it.document.source_class !== "snippet")
       .flatMap(it => textClaims(it.document, findings, "professional.current_title"))
@@ -218,7 +221,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
       const isSharedName = namesakeSites.some(site => site !== it.document.site)
       const isSharedAtWork =
         knowsTwo ||
-        (family.length > 0 && tellsOtherTitle(it, houseTitles)) ||
+        (younger.length > 0 && tellsOtherTitle(it, houseTitles)) ||
         isSecondAtWork(it) ||
         others.some(other => other.document.id !== it.document.id || showsNamesakesAddress(other))
       const reasons = reasonsFor(
