@@ -125,6 +125,17 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected", "probable"]
   },
   {
+    what: "a page that says that there are two of the name, and tells of both",
+    contact: { full_name: "Laura Chen", email: "laura.j.chen@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite(
+        "We have two people called Laura Chen. Laura Chen in Sales rows. Laura J. Chen in Data writes Scala.",
+        {}
+      )
+    ],
+    verdicts: ["rejected"]
+  },
+  {
     what: "one person by two forms of the first name with one title",
     contact: { full_name: "Wilfred Hale", email: "wilfred@tideworks.example", company: "Tideworks" },
     sources: [

@@ -8,12 +8,23 @@ import type { Prospect } from "./Prospect.ts"
 const namesake =
   /^[^.;|\n]{0,50}?\b(?:no relation|not related|unrelated|not to be confused|namesake|geen familie|niet verwant|naamgenoot|nicht verwandt|nicht zu verwechseln|namensvetter(?:in)?|sans lien de parente|aucun lien de parente|ne pas confondre|homonyme|sin parentesco|no confundir|homonim[oa]|sem parentesco|nao confundir|nessuna parentela|non confondere|omonim[oa]|(?:inte|ej) slakt|ikke (?:i )?slekt|ikke i familie|niespokrewnion[ya]|imiennicz?k[ai])\b/u
 
-/** Whether a line says that whom it names is another than whom one might think. */
-export const isOfNamesake = (line: string, { last }: PersonName): boolean =>
-  foldName(line)
-    .split(last)
-    .slice(1)
-    .some(behind => namesake.test(behind))
+/** `We have two people called Ada Hale`, right before the name. */
+const shared = /\b(?:two|three|another) (?:\p{L}+ ){0,3}(?:called|named|by the name of) $/u
+
+/** Whether a line says that whom it names is another than whom one might think, or that there are two. */
+export const isOfNamesake = (line: string, { first, last }: PersonName): boolean => {
+  const folded = foldName(line)
+  return (
+    folded
+      .split(last)
+      .slice(1)
+      .some(behind => namesake.test(behind)) ||
+    folded
+      .split(first)
+      .slice(0, -1)
+      .some(before => shared.test(before))
+  )
+}
 
 /** Which mentions of a page that knows two of the name are the prospect's: the client's title tells. */
 export const toldByTitle = (
