@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
@@ -48,6 +50,24 @@ describe("worlds with an internet of their own", () => {
         expect(value("recall of company")).toBe(1)
       })
   )
+
+  it("the command takes the path of a world from where it is given", () => {
+    const root = fileURLToPath(new URL("../../..", import.meta.url))
+    const words = [
+      "--world-only",
+      "--world",
+      "packages/evaluation/gateways/skerry/world.json",
+      "--person",
+      "Ada"
+    ]
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL("../dist/main.js", import.meta.url)), ...words],
+      { cwd: join(root, "packages", "evaluation"), env: { ...process.env, INIT_CWD: root }, encoding: "utf8" }
+    )
+    expect(stderr).toContain("nobody of that name lives in this world")
+    expect(status).toBe(2)
+  })
 
   it.scopedLive("a program that does not listen is named", () =>
     Effect.gen(function* () {
