@@ -125,7 +125,10 @@ const isHome = ({ document, verdict }: Verdict): boolean =>
   document.source_class === "self" &&
   !isServiceRecord(document)
 
-const titlesIn = (all: ReadonlyArray<Verdict>): ReadonlyArray<string> =>
+/** A page of the employer's that was read, and not what a search shows of one. */
+const isReadOfEmployer = (it: Case): boolean => isEmployersPage(it) && it.document.source_class !== "snippet"
+
+const titlesIn = (all: ReadonlyArray<Case>): ReadonlyArray<string> =>
   all.flatMap(({ document, findings }) => textClaims(document, findings, "professional.current_title"))
 
 /** What surely is the prospect's gives them a title that has nothing in common with those of all others of the name. */
@@ -193,14 +196,12 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     const cases = named.map(it =>
       isOfFamily(it, family) ? ofAnotherGeneration(it) : asInFamily(it, younger)
     )
-    const houseTitles = cases
-      .filter(it => isEmployersPage(it) && it.document.source_class !== "snippet")
-      .flatMap(it => textClaims(it.document, findings, "professional.current_title"))
+    const houseTitles = titlesIn(cases.filter(isReadOfEmployer))
     const vouchedFor = vouching.filter(isEmployersPage)
     const byTitle = before.filter(it => vouchedFor.some(ours => haveOtherCards(ours, it)))
     const colleagues = before.filter(isColleagues)
     const others = [...colleagues, ...byTitle].filter(isOwnWitness(before))
-    const pages = others.filter(isEmployersPage).filter(({ document }) => document.source_class !== "snippet")
+    const pages = others.filter(isReadOfEmployer)
     const toldApart = {
       areToldByTitle: byTitle.length > 0 || haveOtherTitles(vouching, colleagues),
       areToldByTown:
