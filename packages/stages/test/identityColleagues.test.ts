@@ -111,6 +111,15 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected"]
   },
   {
+    what: "where a house marks the elder in French, an address of the younger's is not theirs",
+    contact: { full_name: "Rui Hale", email: "rui.fils@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Rui Hale (père), Chairman\nRui Hale (fils), Export Manager", { title: "Export Manager" }),
+      news("Rui Hale of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
     what: "where a house marks the younger, a page with a title that it does not give the elder is not the elder's",
     contact: { full_name: "Rui Hale", email: "rui@tideworks.example", company: "Tideworks" },
     sources: [

@@ -1,4 +1,4 @@
-import { agrees, comparable } from "@prospect-research/core"
+import { valuesAgree } from "../identity/Findings.ts"
 import { foldName } from "../names/foldName.ts"
 import { type PersonName, parseName } from "../names/PersonName.ts"
 import { isTitle } from "../sources/roles.ts"
@@ -13,9 +13,9 @@ export interface Spelled {
 const isOfAnotherGeneration = (names: ReadonlyArray<PersonName>, { generation }: PersonName): boolean =>
   generation !== null && names.every(ours => ours.generation === null)
 
-/** `Ada Hale, the father`, `Ada Hale (pai)`: what a house with two of a name writes behind that of the elder. */
+/** `Ada Hale, the father`, `Ada Hale (pai)`: what a house with two of a name writes behind that of the elder, folded. */
 const elder =
-  /^,? (?:the (?:father|mother|elder)|\((?:father|mother|pai|mãe|padre|madre|père|mère|vater|mutter|vader|moeder)\))/iu
+  /^,? (?:the (?:father|mother|elder)|\((?:father|mother|pai|mae|padre|madre|pere|mere|vater|mutter|vader|moeder)\))/u
 
 const isElder = ({ text, name }: Spelled): boolean =>
   foldName(text)
@@ -85,11 +85,10 @@ const isCard = (spelled: Spelled): boolean => {
 /** `Wilfred Hale, Chairman` and `Fred Hale, Managing Director`: nobody has two cards with two first names and two titles. */
 const haveTwoTitles = (left: Spelled, right: Spelled): boolean => {
   const [ours, theirs] = [titleBehind(left), titleBehind(right)]
-  return ours !== undefined && theirs !== undefined && !sameTitle(ours, theirs)
+  return (
+    ours !== undefined && theirs !== undefined && !valuesAgree("professional.current_title", ours, theirs)
+  )
 }
-
-const sameTitle = (left: string, right: string): boolean =>
-  agrees(comparable("professional.current_title", left), comparable("professional.current_title", right))
 
 /**
  * Whom a page calls nearly as the prospect and tells apart from them: by a generation, by an initial where it has a card for each
