@@ -1,44 +1,24 @@
 import { regex } from "../sources/regex.ts"
-import { isClubOffice, isUnit, positionOf } from "../sources/roles.ts"
+import { isClubOffice, positionOf } from "../sources/roles.ts"
 import { contactPlace } from "./contactLine.ts"
 import { currentPost } from "./currentPost.ts"
-import { employerAt } from "./employerName.ts"
 import { employerTold } from "./employerTold.ts"
 import { heldPosition, positionFacts } from "./heldPosition.ts"
+import { houseCard } from "./houseCard.ts"
 import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import type { PlacedLine } from "./passages.ts"
-import { looksLikeName, mentionsIn } from "./personMentions.ts"
+import { mentionsIn } from "./personMentions.ts"
+import { quoteBetween } from "./quoteBetween.ts"
 import type { Stated } from "./Stated.ts"
+import { placeColumn, roleColumn, roleLabel } from "./tableColumns.ts"
 import { titledSentence } from "./titledSentence.ts"
-import { topicOf } from "./topics.ts"
+import { areTitlesAbove, isTitleLine } from "./titlesAbove.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
 import { isDepartment } from "./words/departments.ts"
-import { isFirm } from "./words/firms.ts"
 import { isPlace, placeName } from "./words/places.ts"
 
 const title = "professional.current_title"
 const place = "professional.current_location"
-
-/** Lines of a table below `Name`, `Position`, `Office`: how far behind the name the place stands. */
-const placeColumn = (lines: ReadonlyArray<PlacedLine>): number | undefined => {
-  const name = lines.findIndex(
-    ({ text, isHeading }) => !isHeading && /^(?:name|attorney|lawyer|person|member|speaker)s?$/i.test(text)
-  )
-  const column = lines.findIndex(({ text }, index) => index > name && topicOf(text) === "location")
-  return name === -1 || column === -1 || column - name > 5 ? undefined : column - name
-}
-
-const nameLabel =
-  /^(?:full )?(?:name|staff member|attorney|lawyer|person|member|speaker|contact(?: person)?|nombre|nom|nome|navn|namn)s?$/i
-const roleLabel =
-  /^(?:role|position|(?:job )?title|function|post|designation|funktion|fonction|cargo|puesto|função|stilling|befattning|functie|titel|beruf|rolle|rol|puesto de trabajo|qualifica|mansione|ruolo|funzione|poste|titre|fonction|仕事|役職|職位|肩書き?|所属|職種|部署|職務|职位|职务|직책|직위)s?[:：]?$/i
-
-/** The same for the position, which may stand before the name: `Role`, `Name`, `Telephone`. */
-const roleColumn = (lines: ReadonlyArray<PlacedLine>): number | undefined => {
-  const name = lines.findIndex(({ text }) => nameLabel.test(text))
-  const nearby = lines.slice(Math.max(0, name - 3), name + 4).find(({ text }) => roleLabel.test(text))
-  return name === -1 || nearby === undefined ? undefined : nearby.index - name
-}
 
 const wholePlace = regex.u`^${placeName}$`
 
@@ -72,43 +52,6 @@ const withEmployer = (
   const company = at === -1 ? "" : whole.slice(at + 2)
   return isEmployer(company, { companies }) ? { title: whole.slice(0, at), company } : position
 }
-
-const quoteBetween = (lines: ReadonlyArray<PlacedLine>, one: number, other: number): string =>
-  lines
-    .slice(Math.min(one, other), Math.max(one, other) + 1)
-    .map(({ text }) => text)
-    .join("\n")
-
-const isTitleLine = (line: PlacedLine | undefined): boolean =>
-  line !== undefined && positionOf(line.text).title === line.text && topicOf(line.text) === undefined
-
-const isNameLine = ({ text, introduces }: PlacedLine): boolean =>
-  introduces !== undefined || looksLikeName(text)
-
-/**
- * Lists of people have all the titles above the names, or all below. A title tells that has no other name on its far side, or
- * whose name has no other title: a list that begins with a name has them below.
- */
-const areTitlesAbove = (lines: ReadonlyArray<PlacedLine>): boolean => {
-  const names = lines.filter(isNameLine)
-  const beside = (step: 1 | -1) =>
-    names.filter(({ index }) => {
-      const [next, far] = [lines[index + step], lines[index + 2 * step]]
-      return isTitleLine(next) && (far === undefined || !isNameLine(far) || !isTitleLine(lines[index - step]))
-    })
-  return beside(-1).length > beside(1).length
-}
-
-/** Lines that hold the title of whoever is named right below: nothing of the one above. */
-export const titlesOfNext = (lines: ReadonlyArray<PlacedLine>): ReadonlySet<number> =>
-  new Set(
-    areTitlesAbove(lines)
-      ? lines.flatMap((line, at) => {
-          const next = lines[at + 1]
-          return next !== undefined && isNameLine(next) && isTitleLine(line) ? [line.index] : []
-        })
-      : []
-  )
 
 /** Prose below a name may begin with the title: `Founding partner and architect. Studied in …`. */
 const firstSentence = (text: string): string => {
@@ -159,39 +102,6 @@ const isLikelyEmployer = (company: string): boolean =>
   !/[.!?]$|[:;]|\b(?:is|was|has|with|and (?:a|the))\b/u.test(
     company.replace(/\b(?:Inc|Ltd|Co|Bros|St)\.$/u, "")
   )
-
-/** Lines below name and title with the firm and its town: `Acme Ltd`, `Leeds`. */
-const card = (
-  lines: ReadonlyArray<PlacedLine>,
-  line: PlacedLine,
-  next: PlacedLine | undefined,
-  beside: string | undefined
-): ReadonlyArray<Stated> => {
-  const from = beside === undefined ? (next?.index ?? line.index) + 1 : line.index + 1
-  const [first, second] = [lines[from], lines[from + 1]]
-  if (first === undefined || !first.isOwn || first.introduces !== undefined) return []
-  const { house, town } = /^(?<house>.+), (?<town>[^,]+)$/u.exec(first.text)?.groups ?? {}
-  const isWithTown = house !== undefined && town !== undefined && isPlace(town) && !isPlace(house)
-  const name = isWithTown ? house : first.text.replace(/,$/u, "")
-  const isCompany =
-    name.length <= 60 &&
-    employerAt(name)?.rest === "" &&
-    isFirm(name) &&
-    !isUnit(name) &&
-    topicOf(name) === undefined &&
-    positionOf(name).title === undefined
-  if (!isCompany) return []
-  const isSeat = second?.isOwn === true && isPlace(second.text)
-  return [
-    { field: employerField, value: name, quote: quoteBetween(lines, line.index, first.index) },
-    ...(isWithTown
-      ? [{ field: place, value: town, quote: quoteBetween(lines, line.index, first.index) } as const]
-      : []),
-    ...(isSeat && !isWithTown
-      ? [{ field: place, value: second.text, quote: quoteBetween(lines, line.index, second.index) } as const]
-      : [])
-  ]
-}
 
 /** `Leeds | Plant Manager: Ada Lovelace`: the town that heads a row of a table. */
 const townOfRow = (
@@ -288,7 +198,11 @@ const introduced = (
   const { company, place: at } = position
   const isNamed = company !== undefined && (isEmployer(company, wanted) || isLikelyEmployer(company))
   const further =
-    company === undefined ? (below === "" && beside === undefined ? [] : card(lines, line, next, beside)) : []
+    company === undefined
+      ? below === "" && beside === undefined
+        ? []
+        : houseCard(lines, line, next, beside)
+      : []
   return [
     isNamed ? { field: title, value: position.title, quote } : entitled(position.title, quote),
     ...(isNamed ? [{ field: employerField, value: company, quote }] : []),

@@ -1,8 +1,8 @@
 import { regex } from "../sources/regex.ts"
 import { describedSpeaker } from "./described.ts"
 import { mentionsIn, othersNamed, shortForms } from "./personMentions.ts"
+import type { Subject } from "./SentenceSubject.ts"
 import { sayingVerb, speechMark, type Utterance } from "./speech.ts"
-import type { Subject } from "./subject.ts"
 
 export type Speaker = "prospect" | "somebody else" | "unknown"
 

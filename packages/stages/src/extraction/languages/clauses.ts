@@ -1,5 +1,5 @@
 import { regex } from "../../sources/regex.ts"
-import type { Scope, Subject } from "../subject.ts"
+import type { Scope, Subject } from "../SentenceSubject.ts"
 import { neverMissing } from "./followed.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
 import type { Language } from "./Language.ts"

@@ -1,6 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import { literally, mentionsIn, shortForms } from "../personMentions.ts"
-import type { Scope, Subject } from "../subject.ts"
+import type { Scope, Subject } from "../SentenceSubject.ts"
 import type { Forms } from "./forms.ts"
 import type { Language } from "./Language.ts"
 
