@@ -2,7 +2,7 @@ import { ResearchService, serviceConfig } from "@prospect-research/embedded"
 import { ResearchServer } from "@prospect-research/http/server"
 import { renderGone, renderNotFound, renderReport } from "@prospect-research/report-page"
 import { Context, Effect, Layer, Option } from "effect"
-import { freePort } from "./freePort.ts"
+import getPort from "get-port"
 import { loggingLayer } from "./logging.ts"
 import { localUrl, serverConfig } from "./ServerSettings.ts"
 import { telemetryLayer } from "./telemetry.ts"
@@ -12,6 +12,16 @@ const reportPages = {
   notFound: { status: 404, ...renderNotFound() },
   gone: { status: 410, ...renderGone() }
 }
+
+/**
+ * Report addresses name the port, so it must be known before the server listens. Where the host is none of this machine there is no
+ * port: listening tells why.
+ */
+const unusedPort = (host: string): Effect.Effect<number> =>
+  Effect.orElseSucceed(
+    Effect.tryPromise(() => getPort({ host })),
+    () => 0
+  )
 
 /** Where the interface is served, by a process whose role it is. */
 export class Listening extends Context.Tag("standalone-server/Listening")<
@@ -24,7 +34,7 @@ export const StandaloneServer = {
   layer: Layer.unwrapEffect(
     Effect.gen(function* () {
       const settings = yield* serverConfig
-      const server = settings.port === 0 ? { ...settings, port: yield* freePort(settings.host) } : settings
+      const server = settings.port === 0 ? { ...settings, port: yield* unusedPort(settings.host) } : settings
       const service = yield* serviceConfig(localUrl(server))
       const listens = service.role === "all" || service.role === "api"
       const door = listens

