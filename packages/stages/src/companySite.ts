@@ -3,7 +3,7 @@ import { type StageInput, type StageOutput, stageLayer } from "@prospect-researc
 import { Effect, Layer, Option } from "effect"
 import { readSite, source } from "./companySite/readSite.ts"
 import { officesOn, onlyOffice } from "./extraction/office.ts"
-import { claimsOf, organizationOf, readingOf } from "./extraction/pageReading.ts"
+import { claimsOf, organizationOf, readingInTurns } from "./extraction/pageReading.ts"
 import { siteName } from "./extraction/siteName.ts"
 import { type Wanted, wantedOf } from "./extraction/Wanted.ts"
 import { mayBeOwnDomain } from "./readPages/ownDomain.ts"
@@ -46,14 +46,13 @@ export const layer = ({ baseUrl }: CompanySiteOptions = {}) =>
         const named = withSite(sought, home)
         const offices = pages.flatMap(page => officesOn(page, named.companies))
         const wanted = { ...named, office: onlyOffice(offices) ?? null }
-        const readings = pages.flatMap(page =>
-          Option.toArray(
-            readingOf(page, wanted, { source, source_class: "first-party", isHome: page === home })
-          )
+        const read = yield* Effect.forEach(pages, page =>
+          readingInTurns(page, wanted, { source, source_class: "first-party", isHome: page === home })
         )
+        const readings = read.flatMap(Option.toArray)
         // Of a site that was found late, a search may have led to some pages before.
-        const read = addressesOf(input.known.documents, "read-pages")
-        const unread = readings.filter(({ document }) => !read.has(addressKey(document.url)))
+        const before = addressesOf(input.known.documents, "read-pages")
+        const unread = readings.filter(({ document }) => !before.has(addressKey(document.url)))
         const documents = new Map(unread.map(({ document }) => [document.id, document]))
         const output: Partial<StageOutput> = {
           documents: [...documents.values()],

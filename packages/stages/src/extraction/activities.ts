@@ -9,6 +9,7 @@ import { achievements } from "./rules/achievements.ts"
 import { role } from "./rules/role.ts"
 import { nobody, type Subject } from "./SentenceSubject.ts"
 import type { Stated } from "./Stated.ts"
+import type { Steps } from "./Steps.ts"
 import { sentencesAbout } from "./sentences.ts"
 import { sessions } from "./sessions.ts"
 import { statedDate } from "./statedDate.ts"
@@ -146,12 +147,13 @@ const newRole = (clause: string, place: Place, { companies }: Wanted): ReadonlyA
   return [{ field: "activity", value, quote: isDated ? quote : sentence, as_of: date }]
 }
 
-const activitiesIn = (group: ReadonlyArray<PlacedLine>, wanted: Wanted): ReadonlyArray<Stated> => {
+function* activitiesIn(group: ReadonlyArray<PlacedLine>, wanted: Wanted): Steps<ReadonlyArray<Stated>> {
   const stated: Array<Stated> = []
   let subject: Subject = nobody
   for (const [index, line] of group.entries()) {
     const scope = { wanted, isOwn: line.isOwn, isFirstPerson: false }
     if (line.topic === "foreign") continue
+    yield
     for (const sentence of sentencesAbout(line.text, wanted.names)) {
       const read = readSentence(sentence, subject, scope)
       subject = read.subject
@@ -188,9 +190,14 @@ const featOf = ({ field, value, quote }: Stated): ReadonlyArray<Stated> => {
 }
 
 /** Talks, podcasts, awards, articles and new roles of the person that a page tells of. */
-export const toldActivities = (lines: ReadonlyArray<PlacedLine>, wanted: Wanted): ReadonlyArray<Stated> => {
+export function* toldActivities(
+  lines: ReadonlyArray<PlacedLine>,
+  wanted: Wanted
+): Steps<ReadonlyArray<Stated>> {
+  const told: Array<Stated> = []
+  for (const group of groups(lines)) told.push(...(yield* activitiesIn(group, wanted)))
   const activities = [
-    ...groups(lines).flatMap(group => activitiesIn(group, wanted)),
+    ...told,
     ...listedActivities(lines, wanted),
     ...sessions(lines),
     ...programmeEntries(lines, wanted)

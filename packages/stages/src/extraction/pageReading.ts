@@ -1,5 +1,5 @@
 import type { Claim, Document, Handle, SourceClass } from "@prospect-research/core"
-import { Option } from "effect"
+import { type Effect, Option } from "effect"
 import { withoutBrief } from "../names/briefName.ts"
 import { honorific } from "../names/honorifics.ts"
 import type { StructuredOrganization } from "../reading/StructuredOrganization.ts"
@@ -24,6 +24,7 @@ import { isForMachines } from "./privateMatters.ts"
 import { renamedOn } from "./renamedOn.ts"
 import { findPerson, personClaims, personHandles, personLines } from "./SitePerson.ts"
 import type { Stated } from "./Stated.ts"
+import { inTurns, type Steps, toEnd } from "./Steps.ts"
 import { sentencesOf } from "./sentences.ts"
 import { sharedHonours } from "./sharedHonours.ts"
 import { signedLines, spokenLines } from "./signature.ts"
@@ -135,11 +136,21 @@ export const claimsOf = (
 }
 
 /** What one page says of the prospect; nothing when it neither names them nor describes the company. */
-export const readingOf = (
+export const readingInTurns = (
+  page: Page,
+  sought: Wanted,
+  parts: ReadingParts
+): Effect.Effect<Option.Option<Reading>> => inTurns(() => readingSteps(page, sought, parts))
+
+/** The same at once, of a page that is known to be short. */
+export const readingOf = (page: Page, sought: Wanted, parts: ReadingParts): Option.Option<Reading> =>
+  toEnd(readingSteps(page, sought, parts))
+
+function* readingSteps(
   shown: Page,
   sought: Wanted,
   { source, source_class, isHome = false }: ReadingParts
-): Option.Option<Reading> => {
+): Steps<Option.Option<Reading>> {
   const page = { ...shown, lines: withWholeNames(shown.lines) }
   const wanted = withShownName(sought, page, source_class)
   const isSelf = source_class === "self"
@@ -161,8 +172,8 @@ export const readingOf = (
     severalPeople(lines) || !isTelling
       ? []
       : [
-          ...statedIn(lines, wanted, isSelf || source_class === "first-party", turns),
-          ...toldActivities(lines, wanted),
+          ...(yield* statedIn(lines, wanted, isSelf || source_class === "first-party", turns)),
+          ...(yield* toldActivities(lines, wanted)),
           ...headline.activities,
           ...lines.flatMap(({ text, topic }) => (topic === "foreign" ? [] : sharedHonours(text, wanted))),
           ...byKind.flatMap(it => it.stated)

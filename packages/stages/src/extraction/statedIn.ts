@@ -9,6 +9,7 @@ import { besidePosition, introduction } from "./introduction.ts"
 import { keptOf, withoutPets } from "./keptStatements.ts"
 import { languageOf } from "./languages/languageOf.ts"
 import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
+import { linesNear } from "./linesNear.ts"
 import { mentionIn } from "./nameLine.ts"
 import { isBylineOf, isToldByProspect, unquoted } from "./narrator.ts"
 import { withoutLead } from "./newsLead.ts"
@@ -35,6 +36,7 @@ import { teams } from "./rules/teams.ts"
 import { tongues, tonguesBeside } from "./rules/tongues.ts"
 import { nobody, type Scope, type Subject } from "./SentenceSubject.ts"
 import { type Stated, statedBy } from "./Stated.ts"
+import type { Steps } from "./Steps.ts"
 import { animals, animalsOf } from "./scans/animals.ts"
 import { certificates } from "./scans/certificates.ts"
 import { charities } from "./scans/charities.ts"
@@ -141,6 +143,9 @@ export const factsInSentence = (
   return foreign === undefined ? { subject, facts } : withForeign(foreign, facts, scope.wanted.names)
 }
 
+/** Of a page; what stands behind so many sentences about one person is of a list, or written to keep readers busy. */
+const mostSentences = 400
+
 /** What interviewers have looked up. */
 const knownOf: ReadonlySet<Fact["field"]> = new Set([
   "professional.achievements",
@@ -211,18 +216,23 @@ const isAboveOwnName = (
     names
   )
 
-/** Everything that the lines state of the prospect, list by list and sentence by sentence; `turns` says who speaks in an interview. */
-export const statedIn = (
+/**
+ * Everything that the lines state of the prospect, list by list and sentence by sentence, in steps of one sentence, which takes up to
+ * 20 ms; `turns` says who speaks in an interview.
+ */
+export function* statedIn(
   lines: ReadonlyArray<PlacedLine>,
   wanted: Wanted,
   isFirstPerson: boolean,
   turns: ReadonlyArray<Turn | undefined> = []
-): ReadonlyArray<Stated> => {
+): Steps<ReadonlyArray<Stated>> {
   const stated: Array<Stated> = []
   const texts = lines.map(({ text }) => text)
   const isByline = texts.some(text => isBylineOf(text, wanted.names))
   const unmistakable = unmistakableForms(wanted.names, othersNamed(texts, wanted.names), wanted.companies)
   const language = languageOf(texts.join(" "))
+  const near = linesNear(texts, wanted.names)
+  let sentences = 0
   let isNamed = false
   let subject: Subject = nobody
   let item = 0
@@ -238,6 +248,7 @@ export const statedIn = (
     if (turn !== undefined) {
       subject = nobody
       stated.push(...spokenIn(turn, page))
+      yield
       continue
     }
     if (line.item !== item || line.isOwn !== wasOwn || (line.isHeading && line.topic === undefined)) {
@@ -271,7 +282,11 @@ export const statedIn = (
     }
     let last = announced
     announced = undefined
-    for (const utterance of utterancesOf(prose, wanted.names)) {
+    const isNear = line.isOwn || near.has(line.index)
+    for (const utterance of isNear ? utterancesOf(prose, wanted.names) : []) {
+      if (sentences === mostSentences) break
+      sentences += 1
+      yield
       const { sentence, speeches, around } = utterance
       const before = subject
       if (speeches.length === 0 || /\p{L}/u.test(around)) {

@@ -7,7 +7,7 @@ import type {
   StageInput
 } from "@prospect-research/core"
 import { Effect, Option } from "effect"
-import { type Reading, readingOf } from "../extraction/pageReading.ts"
+import { type Reading, readingInTurns } from "../extraction/pageReading.ts"
 import { wantedOf } from "../extraction/Wanted.ts"
 import type { Page } from "../sources/readPage.ts"
 import { forgottenIn, isArchived, lastChanged } from "./lastChanged.ts"
@@ -44,14 +44,19 @@ const dated = (page: Page): Page => {
   }
 }
 
-const partOf = (visit: Visit, sourceClass: (page: Page) => SourceClass, input: StageInput): Part => ({
-  reading: Option.flatMap(Option.map(visit.page, dated), page => {
-    const reading = readingOf(page, wantedOf(input), { source, source_class: sourceClass(page) })
-    return page.publishedAt === null && isArchived(page.url) ? Option.map(reading, withoutPositions) : reading
-  }),
-  failure: visit.failure,
-  lookups: visit.lookups
-})
+const partOf = (
+  { failure, lookups, page: visited }: Visit,
+  sourceClass: (page: Page) => SourceClass,
+  input: StageInput
+): Effect.Effect<Part> =>
+  Effect.gen(function* () {
+    const page = Option.getOrUndefined(Option.map(visited, dated))
+    if (page === undefined) return { reading: Option.none(), failure, lookups }
+    const parts = { source, source_class: sourceClass(page) }
+    const reading = yield* readingInTurns(page, wantedOf(input), parts)
+    const isPast = page.publishedAt === null && isArchived(page.url)
+    return { reading: isPast ? Option.map(reading, withoutPositions) : reading, failure, lookups }
+  })
 
 /** A page of the person's own site is theirs because the home page leads to it. */
 const linkedFrom = (home: Reading, part: Part): ReadonlyArray<Handle> =>
@@ -77,7 +82,7 @@ export const readWebsite = (
   Effect.gen(function* () {
     const { names } = wantedOf(input)
     const visit = yield* visitPage(visitor, wanted.url)
-    const home = partOf(visit, page => classOf(page, wanted, names, input.known.handles), input)
+    const home = yield* partOf(visit, page => classOf(page, wanted, names, input.known.handles), input)
     const page = Option.getOrUndefined(visit.page)
     const isOwn = page !== undefined && classOf(page, wanted, names, input.known.handles) === "self"
     if (!isOwn || !(wanted.isWebsite || isRoot(wanted)) || visit.isCapture) return [home]
@@ -85,7 +90,7 @@ export const readWebsite = (
     const [pages, posts] = yield* Effect.all(
       [
         Effect.forEach(furtherPages(page), url =>
-          Effect.map(visitPage(visitor, url), it => partOf(it, () => "self", input))
+          Effect.flatMap(visitPage(visitor, url), it => partOf(it, () => "self", input))
         ),
         feed === undefined ? Effect.succeed([]) : readPosts(visitor, feed, page, names)
       ],
