@@ -2,9 +2,9 @@ import { createHash } from "node:crypto"
 import { SqlClient, TransactionConnection } from "@effect/sql/SqlClient"
 import type { Fragment } from "@effect/sql/Statement"
 import { AccountStore } from "@prospect-research/core"
-import { Dialect } from "@prospect-research/storage-sql"
-import { Context, Effect, Layer, type Redacted, Schema } from "effect"
-import { type OpenDatabase, openDatabase, Refused } from "./databases.ts"
+import { Dialect, foundSchema, latestVersion, parseDatabaseAddress } from "@prospect-research/storage-sql"
+import { Context, Effect, identity, Layer, Redacted, Schema } from "effect"
+import { type OpenDatabase, openAsFound, openDatabase, Refused } from "./databases.ts"
 import { type Table, tables } from "./tables.ts"
 
 /** Rows that are read and written at once, some MB: a report is some 20 KB, most others are 200 bytes. */
@@ -64,9 +64,18 @@ const canonical = (row: Row): string =>
       .sort(([left], [right]) => (String(left) < String(right) ? -1 : 1))
   )
 
+/** One of the two databases, and how its rows are to be taken. */
+interface Side {
+  readonly sql: SqlClient
+  readonly taken: (row: Row) => Row
+}
+
+/** The file is ours alone: whoever held a lease on it has ended. */
+const withoutLease = (row: Row): Row => ("lease_until" in row ? { ...row, lease_until: 0 } : row)
+
 /** Reads a table in batches, each handed to `take`. */
 const readTable = <E, R>(
-  sql: SqlClient,
+  { sql, taken }: Side,
   table: Table,
   take: (rows: ReadonlyArray<Row>) => Effect.Effect<void, E, R>
 ) =>
@@ -79,7 +88,7 @@ const readTable = <E, R>(
       const end = batch.at(-1)
       if (end === undefined) break
       last = table.key.map((_, index) => end[`place_${index}`])
-      const content = batch.map(withoutKey)
+      const content = batch.map(row => taken(withoutKey(row)))
       for (const row of content) hash.update(canonical(row)).update("\n")
       rows += batch.length
       yield* take(content)
@@ -87,8 +96,7 @@ const readTable = <E, R>(
     return { table: table.name, rows, digest: hash.digest("hex") }
   })
 
-const contentOf = (sql: SqlClient) =>
-  Effect.forEach(tables, table => readTable(sql, table, () => Effect.void))
+const contentOf = (side: Side) => Effect.forEach(tables, table => readTable(side, table, () => Effect.void))
 
 /** A table that this program does not know would be left behind in silence. */
 const refuseUnknownTables = (sql: SqlClient) =>
@@ -121,11 +129,26 @@ const refuseBroken = (which: string, database: Context.Context<OpenDatabase>) =>
     }
   })
 
-/** The file is ours alone: whoever held a lease on it has ended. */
-const endLeases = (sql: SqlClient) =>
-  Effect.zipRight(
-    sql`UPDATE task SET lease_until = 0 WHERE lease_until > 0`,
-    sql`UPDATE delivery SET lease_until = 0 WHERE lease_until > 0`
+/** Columns that this program does not know would have no place to go. */
+const refuseNewer = Effect.gen(function* () {
+  const { version } = yield* foundSchema
+  if (version > latestVersion) {
+    return yield* new Refused({
+      message: "The source was written by a newer version of this program: update it."
+    })
+  }
+})
+
+/** PostgreSQL is no source: nobody could say that no worker is at its tasks, which would then be begun a second time. */
+const refuseShared = (url: Redacted.Redacted) =>
+  parseDatabaseAddress(Redacted.value(url))?.kind === "sqlite"
+    ? Effect.void
+    : new Refused({ message: "The source must be sqlite:<file>. PostgreSQL is moved with pg_dump." })
+
+const build = <E extends { readonly message: string }>(which: string, layer: Layer.Layer<OpenDatabase, E>) =>
+  Effect.mapError(
+    Layer.build(layer),
+    ({ message }) => new Refused({ message: `The ${which} cannot be used. ${message}` })
   )
 
 const isSame = (left: ReadonlyArray<MovedTable>, right: ReadonlyArray<MovedTable>) =>
@@ -142,25 +165,26 @@ const insert = (to: SqlClient, table: Table, rows: ReadonlyArray<Row>) => {
   })
 }
 
-const copy = (from: SqlClient, to: SqlClient) =>
+const copy = (from: Side, to: SqlClient) =>
   Effect.forEach(tables, table => readTable(from, table, rows => insert(to, table, rows)), { discard: true })
 
 /**
  * Moves everything from one database into another, in one transaction: all of it is there, or nothing. Both sides are checked
- * before and after. Run again, it finds that all is there; it never writes over anything else.
+ * before and after. Run again, it finds that all is there; it never writes over anything else, nor into the source.
  */
 export const migrateDatabase = Effect.fn("Cli.migrateDatabase")(function* (options: {
   readonly from: Redacted.Redacted
   readonly to: Redacted.Redacted
 }) {
-  const source = yield* Layer.build(openDatabase(options.from))
-  const target = yield* Layer.build(openDatabase(options.to))
-  const from = Context.get(source, SqlClient)
-  const to = Context.get(target, SqlClient)
-  yield* refuseUnknownTables(from)
-  yield* endLeases(from)
+  yield* refuseShared(options.from)
+  const source = yield* build("source", openAsFound(options.from))
+  const from: Side = { sql: Context.get(source, SqlClient), taken: withoutLease }
+  yield* Effect.provide(refuseNewer, source)
+  yield* refuseUnknownTables(from.sql)
   yield* refuseBroken("source", source)
   const before = yield* contentOf(from)
+  const target = yield* build("target", openDatabase(options.to))
+  const to: Side = { sql: Context.get(target, SqlClient), taken: identity }
   const found = yield* contentOf(to)
   if (isSame(before, found)) {
     const identical: Migration = { outcome: "identical", tables: found }
@@ -171,7 +195,9 @@ export const migrateDatabase = Effect.fn("Cli.migrateDatabase")(function* (optio
       message: "The target holds other data, and nothing was written. Move into an empty database."
     })
   }
-  yield* Context.get(target, Dialect).transaction(Effect.provideService(copy(from, to), SqlClient, to))
+  yield* Context.get(target, Dialect).transaction(
+    Effect.provideService(copy(from, to.sql), SqlClient, to.sql)
+  )
   const after = yield* contentOf(to)
   yield* refuseBroken("target", target)
   if (!isSame(before, after)) {

@@ -1,7 +1,7 @@
 import { Command, Options } from "@effect/cli"
 import { Doctor, type Finding } from "@prospect-research/core"
 import { Console, Data, Effect, Layer } from "effect"
-import { openDatabase } from "./databases.ts"
+import { openAsFound } from "./databases.ts"
 import { type Migration, migrateDatabase } from "./migrateDatabase.ts"
 
 const json = Options.boolean("json").pipe(Options.withDescription("Print the result as JSON"))
@@ -15,7 +15,7 @@ const describeMigration = ({ outcome, tables }: Migration): string =>
     ...tables.map(({ rows, table }) => `  ${table.padEnd(18)} ${String(rows).padStart(9)} rows`),
     "",
     "Start the servers with the new DATABASE_URL and the same SECRET_KEY (for SQLite it stands in <file>.key).",
-    "The old database was left as it is: keep it until the new one has proved itself."
+    "The old database was left as it was: keep it until the new one has proved itself."
   ].join("\n")
 
 const migrate = Command.make(
@@ -59,7 +59,7 @@ const doctor = Command.make(
       const findings = yield* Effect.flatMap(Doctor, it => it.examine)
       yield* Console.log(asJson ? JSON.stringify(findings, null, 2) : describeFindings(findings))
       if (findings.length > 0) return yield* new Unsound({ message: `${findings.length} findings.` })
-    }).pipe(Effect.provide(Layer.provide(Doctor.layer, openDatabase(url))))
+    }).pipe(Effect.provide(Layer.provide(Doctor.layer, openAsFound(url))))
 ).pipe(
   Command.withDescription(
     "Checks every invariant of a database, and says in plain words what is wrong and what to do. Changes nothing."

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process"
+import { readdirSync, readFileSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { SqlClient } from "@effect/sql/SqlClient"
 import { describe, expect, it } from "@effect/vitest"
 import { migrateDatabase } from "@prospect-research/cli"
 import { Accounts, Research, type SubmitBody } from "@prospect-research/core"
@@ -11,8 +13,9 @@ import { PostgresStore } from "@prospect-research/storage-postgres"
 import { startPostgres } from "@prospect-research/storage-postgres/testing"
 import { SqliteStore } from "@prospect-research/storage-sqlite"
 import Sqlite from "better-sqlite3"
-import { Effect, Exit, Redacted, Scope } from "effect"
+import { Effect, Exit, Layer, Redacted, Scope } from "effect"
 import { afterAll } from "vitest"
+import { openAsFound } from "../src/databases.ts"
 
 const scope = Effect.runSync(Scope.make())
 afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
@@ -77,12 +80,23 @@ describe("migrate-database", () => {
         const before = yield* seen(accountId, ids).pipe(
           Effect.provide(testEngine(SqliteStore.layer({ filename })))
         )
+        // As a worker leaves it that was killed.
+        const killed = new Sqlite(filename)
+        killed.prepare("UPDATE delivery SET lease_until = 99").run()
+        killed.close()
+        const file = readFileSync(filename)
         const url = yield* server.createDatabase
         const options = { from: Redacted.make(`sqlite:${filename}`), to: Redacted.make(url) }
         const moved = yield* migrateDatabase(options)
         expect(moved.outcome).toBe("moved")
         expect(moved.tables.find(({ table }) => table === "task")?.rows).toBe(8)
         expect((yield* migrateDatabase(options)).outcome).toBe("identical")
+        expect(readFileSync(filename).equals(file)).toBe(true)
+        const leased = Effect.flatMap(
+          SqlClient,
+          sql => sql`SELECT delivery_id FROM delivery WHERE lease_until > 0`
+        )
+        expect(yield* Effect.provide(leased, openAsFound(Redacted.make(url)))).toEqual([])
 
         const store = PostgresStore.layer({ url: Redacted.make(url), connections: 4 })
         const after = yield* seen(accountId, ids).pipe(Effect.provide(testEngine(store)))
@@ -108,8 +122,25 @@ describe("migrate-database", () => {
         migrateDatabase({ from: Redacted.make(`sqlite:${filename}`), to })
       ).pipe(Effect.provide(testEngine(SqliteStore.layer({ filename }))))
       expect(inUse.message).toContain("in use by another process")
-      const nonsense = yield* Effect.flip(migrateDatabase({ from: Redacted.make("mysql://x"), to }))
-      expect(nonsense.message).toContain("A database is sqlite:<file> or postgres://")
+      const nonsense = yield* Effect.flip(
+        migrateDatabase({ from: Redacted.make(`sqlite:${filename}`), to: Redacted.make("mysql://x") })
+      )
+      expect(nonsense.message).toContain("The target cannot be used. A database is sqlite:<file>")
+    })
+  )
+
+  it.scopedLive("refuses a source that is not there, and one that others may be working on", () =>
+    Effect.gen(function* () {
+      const path = yield* directory
+      const to = Redacted.make(yield* server.createDatabase)
+      const from = Redacted.make(`sqlite:${join(path, "typo.db")}`)
+      const missing = yield* Effect.flip(migrateDatabase({ from, to }))
+      expect(missing.message).toContain(`There is no file ${path}/typo.db`)
+      expect(readdirSync(path)).toEqual([])
+      const shared = yield* Effect.flip(migrateDatabase({ from: to, to }))
+      expect(shared.message).toContain("The source must be sqlite:<file>")
+      const untouched = yield* Effect.flip(Effect.scoped(Layer.build(openAsFound(to))))
+      expect(untouched.message).toContain("There are no tables of this program")
     })
   )
 
@@ -131,12 +162,19 @@ describe("migrate-database", () => {
     expect(help.code).toBe(0)
     expect(help.text).toContain("all or nothing")
     expect((await run("migrate-database", "--from", "sqlite:x")).code).toBe(2)
-    const refused = await run("migrate-database", "--from", "mysql://canary", "--to", "mysql://canary")
+    const refused = await run("doctor", "--database", "mysql://canary")
     expect(refused.code).toBe(1)
     expect(refused.text).toContain("A database is sqlite:<file>")
     expect(refused.text).not.toContain("canary")
     const path = await mkdtemp(join(tmpdir(), "prospect-cli-"))
     const filename = join(path, "research.db")
+    const missing = await run("doctor", "--database", `sqlite:${filename}`)
+    expect([missing.code, missing.text.trim()]).toEqual([
+      1,
+      `There is no file ${filename}. Check the address of the database.`
+    ])
+    expect(readdirSync(path)).toEqual([])
+    await Effect.runPromise(Effect.scoped(Layer.build(SqliteStore.layer({ filename }))))
     const healthy = await run("doctor", "--database", `sqlite:${filename}`)
     expect([healthy.code, healthy.text.trim()]).toEqual([0, "Every promise is kept."])
     const connection = new Sqlite(filename)
@@ -146,5 +184,6 @@ describe("migrate-database", () => {
     expect(ill.code).toBe(1)
     expect(ill.text).toContain("The balance or the sums of an account are not what its ledger adds up to.")
     await rm(path, { recursive: true })
-  })
+    // Seven processes, one after another.
+  }, 90_000)
 })

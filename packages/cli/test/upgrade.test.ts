@@ -24,7 +24,7 @@ import { latestVersion, type Migration, Migrations } from "@prospect-research/st
 import { SqliteStore, type StorageRefused } from "@prospect-research/storage-sqlite"
 import { Effect, Exit, Layer, Logger, LogLevel, Redacted, Scope } from "effect"
 import { afterAll } from "vitest"
-import { openDatabase } from "../src/databases.ts"
+import { openAsFound, openDatabase } from "../src/databases.ts"
 import { tables } from "../src/tables.ts"
 
 const scope = Effect.runSync(Scope.make())
@@ -130,6 +130,18 @@ const leaveBehind = (url: string) =>
     return yield* contentOf
   }).pipe(Effect.provide(Layer.provide(openDatabase(Redacted.make(url)), versionOne)))
 
+const tableNames = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const found = yield* sql.onDialectOrElse({
+    pg: () =>
+      sql<{
+        name: string
+      }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()`,
+    orElse: () => sql<{ name: string }>`SELECT name FROM sqlite_master WHERE type = 'table'`
+  })
+  return found.map(({ name }) => name).sort()
+})
+
 const isSettled = (status: string) => status === "completed" || status === "failed"
 
 describe.each(databases)("a database of version 1 on $name", ({ fresh, storeOf }) => {
@@ -147,6 +159,28 @@ describe.each(databases)("a database of version 1 on $name", ({ fresh, storeOf }
       // Old as they are, tasks wait and a lease has run out; nothing is wrong.
       expect(findings.filter(({ severity }) => severity === "error")).toEqual([])
       expect(findings.map(({ check }) => check)).toContain("subjects_missing")
+    })
+  )
+
+  it.scopedLive("is left as it is by who only looks at it", () =>
+    Effect.gen(function* () {
+      const url = yield* fresh
+      const look = (migrations: ReadonlyArray<Migration>) =>
+        Effect.provide(
+          tableNames,
+          Layer.provide(openAsFound(Redacted.make(url)), Layer.succeed(Migrations, migrations))
+        )
+      const released = Migrations.defaultValue()
+      const absent = yield* Effect.flip(look(released))
+      // The file of an empty database is not there.
+      expect(absent.message).toMatch(/There is no file|There are no tables of this program/)
+      yield* leaveBehind(url)
+      const before = yield* look(released.slice(0, 1))
+      const refused = yield* Effect.flip(look(released))
+      expect(refused.message).toContain("has schema version 1, and this program reads version 2")
+      expect(yield* look(released.slice(0, 1))).toEqual(before)
+      yield* Effect.scoped(Layer.build(openDatabase(Redacted.make(url))))
+      expect((yield* look(released)).length).toBeGreaterThan(before.length)
     })
   )
 

@@ -1,5 +1,6 @@
 import { defaultKeyPrefix } from "@prospect-research/core"
 import { AllowList, type CassetteMode } from "@prospect-research/egress"
+import { databaseAddressForms, parseDatabaseAddress } from "@prospect-research/storage-sql"
 import { Config, ConfigError, Either, type Option, Redacted } from "effect"
 
 /** Where everything is kept: a file of this process, or a server that many processes share. */
@@ -56,11 +57,6 @@ const wholeNumber = (name: string, fallback: number, least: number) =>
     Config.validate({ message: `${name} must be ${least} or more`, validation: number => number >= least })
   )
 
-const sqlite = (url: string): DatabaseSettings => ({
-  kind: "sqlite",
-  file: url.replace(/^sqlite:(\/\/)?/, "")
-})
-
 /** `sqlite:<file>` or `postgres://…`. */
 const database = Config.all({
   url: Config.redacted("DATABASE_URL").pipe(Config.withDefault(Redacted.make("sqlite:.data/research.db"))),
@@ -68,15 +64,9 @@ const database = Config.all({
   notify: Config.boolean("DATABASE_NOTIFY").pipe(Config.withDefault(true))
 }).pipe(
   Config.mapOrFail(({ url, ...options }): Either.Either<DatabaseSettings, ConfigError.ConfigError> => {
-    const text = Redacted.value(url)
-    if (/^sqlite:.+/.test(text)) return Either.right(sqlite(text))
-    return /^postgres(?:ql)?:\/\/./.test(text)
-      ? Either.right({ kind: "postgres", url, ...options })
-      : Either.left(
-          invalid(
-            "DATABASE_URL must be sqlite:<file>, for example sqlite:.data/research.db, or postgres://user:password@host/database"
-          )
-        )
+    const address = parseDatabaseAddress(Redacted.value(url))
+    if (address === null) return Either.left(invalid(`DATABASE_URL must be ${databaseAddressForms}`))
+    return Either.right(address.kind === "sqlite" ? address : { ...address, url, ...options })
   })
 )
 

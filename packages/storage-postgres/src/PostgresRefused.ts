@@ -8,14 +8,14 @@ export class PostgresRefused extends Data.TaggedError("PostgresRefused")<{
 }> {}
 
 const advice: ReadonlyArray<readonly [codes: RegExp, reason: PostgresRefused["reason"], what: string]> = [
-  [/^28/, "access", "refuses the user or the password: check DATABASE_URL"],
-  [/^3D000/, "access", "does not know that database: create it, or check the name in DATABASE_URL"],
+  [/^28/, "access", "refuses the user or the password: check the database's address"],
+  [/^3D000/, "access", "does not know that database: create it, or check the name in its address"],
   [
     /^42501/,
     "access",
     "does not let this user create tables: grant it the right, or let another user migrate"
   ],
-  [/^25006/, "unsuitable", "is read only: DATABASE_URL must lead to the primary, not to a standby"],
+  [/^25006/, "unsuitable", "is read only: the address must lead to the primary, not to a standby"],
   [/^53300/, "unreachable", "has no connection left: raise max_connections, or lower DATABASE_CONNECTIONS"]
 ]
 
@@ -27,7 +27,7 @@ export const refusalOf = (cause: unknown): PostgresRefused => {
     reason: reason ?? "unreachable",
     message:
       reason === undefined
-        ? `PostgreSQL cannot be reached${code === "" ? "" : ` (${code})`}: check DATABASE_URL, and that the server runs and lets this machine in.`
+        ? `PostgreSQL cannot be reached${code === "" ? "" : ` (${code})`}: check its address, and that the server runs and lets this machine in.`
         : `PostgreSQL ${what}.`
   })
 }

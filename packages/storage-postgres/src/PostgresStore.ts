@@ -10,7 +10,7 @@ const layer = (options: PostgresDatabaseOptions) =>
     Layer.mapError(error => (error._tag === "SchemaTooNew" ? newerSchema(error.found, error.known) : error))
   )
 
-/** The three stores in PostgreSQL, which any number of processes share. */
+/** All stores in PostgreSQL, which any number of processes share. */
 export const PostgresStore = {
   layer,
   layerConfig: (config: Config.Config.Wrap<PostgresOptions>) =>

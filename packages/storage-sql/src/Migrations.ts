@@ -20,6 +20,16 @@ export class SchemaTooNew extends Data.TaggedError("SchemaTooNew")<{
   }
 }
 
+/** The database has no tables of this program (`found` is 0), or those of an older one. */
+export class SchemaTooOld extends Data.TaggedError("SchemaTooOld")<{
+  readonly found: number
+  readonly known: number
+}> {
+  override get message() {
+    return `The database has schema version ${this.found}; this program needs version ${this.known}`
+  }
+}
+
 const released: ReadonlyArray<Migration> = [initial, privacy]
 
 export const latestVersion = released.length
@@ -52,7 +62,7 @@ const Version = Schema.Struct({ version: Integer, compatibleFrom: Schema.NullOr(
 const decodeVersions = Schema.decodeUnknown(Schema.Array(Version))
 
 /** The version of the database, and the oldest whose program may serve it. Both are 0 for an empty one. */
-const foundSchema = Effect.gen(function* () {
+export const foundSchema = Effect.gen(function* () {
   const sql = yield* SqlClient
   const present = yield* columns
   if (present.length === 0) return { version: 0, compatibleFrom: 0 }
@@ -151,3 +161,13 @@ export const migrate = Effect.gen(function* () {
 
 /** The database with its schema up to date. */
 export const migrationsLayer = Layer.effectDiscard(migrate)
+
+/** The database as it is, where this program can read it. */
+export const schemaAsFoundLayer = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const { length: known } = yield* Migrations
+    const { compatibleFrom, version } = yield* foundSchema
+    if (compatibleFrom > known) return yield* new SchemaTooNew({ found: version, known })
+    if (version < known) return yield* new SchemaTooOld({ found: version, known })
+  }).pipe(Effect.catchTags({ SqlError: Effect.die, ParseError: Effect.die }))
+)

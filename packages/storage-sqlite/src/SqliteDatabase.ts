@@ -7,6 +7,8 @@ import { applicationId, takeDatabaseFile } from "./databaseFile.ts"
 import { makeGroupCommit } from "./groupCommit.ts"
 import { openReader } from "./reader.ts"
 
+export type SqliteAccess = "serve" | "read"
+
 const Failed = Schema.Struct({ code: Schema.String })
 
 const reasons: ReadonlyArray<readonly [codes: RegExp, reason: StoreUnavailable["reason"]]> = [
@@ -61,14 +63,18 @@ const emptyLog = (sql: SqlClient) =>
     Effect.asVoid
   )
 
-const dialect = (filename: string) =>
+/** Refuses every statement that would write. Not a connection that can only read: such a one leaves its shared memory behind. */
+const forbidWriting = Effect.flatMap(SqlClient, sql => sql.unsafe("PRAGMA query_only = ON"))
+
+const dialect = (filename: string, access: SqliteAccess) =>
   Layer.scoped(
     Dialect,
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      yield* Effect.catchTags(configure, { SqlError: Effect.die, ParseError: Effect.die })
+      const prepare = access === "serve" ? configure : forbidWriting
+      yield* Effect.catchTags(prepare, { SqlError: Effect.die, ParseError: Effect.die })
       const truncateLog = emptyLog(sql)
-      yield* Effect.addFinalizer(() => truncateLog)
+      if (access === "serve") yield* Effect.addFinalizer(() => truncateLog)
       return Dialect.of({
         transaction: makeGroupCommit(sql, rejected),
         query: yield* openReader(filename),
@@ -87,14 +93,17 @@ const dialect = (filename: string) =>
   )
 
 /**
- * A SQLite file, taken for this process alone: what `SqlStore.layer` and tools that read the tables build on. The directory must
- * exist; the file is made with mode 600.
+ * A SQLite file, taken for this process alone: what `SqlStore` and tools that read the tables build on. To `serve` (the default)
+ * its directory must exist, and the file is made with mode 600; to `read`, it must be there, and nothing in it changes.
  */
 export const SqliteDatabase = {
-  layer: (options: { readonly filename: string }) =>
+  layer: ({ access = "serve", ...options }: { readonly filename: string; readonly access?: SqliteAccess }) =>
     Layer.unwrapScoped(
-      Effect.map(takeDatabaseFile(options.filename), filename =>
-        Layer.provideMerge(dialect(filename), Layer.orDie(SqliteClient.layer({ filename })))
+      Effect.map(takeDatabaseFile(options.filename, access === "read"), filename =>
+        Layer.provideMerge(
+          dialect(filename, access),
+          Layer.orDie(SqliteClient.layer({ filename, disableWAL: access === "read" }))
+        )
       )
     )
 } as const

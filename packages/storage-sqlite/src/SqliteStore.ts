@@ -37,7 +37,7 @@ const layer = (options: SqliteOptions) =>
     )
   )
 
-/** The three stores in one SQLite file, which one process serves. */
+/** All stores in one SQLite file, which one process serves. */
 export const SqliteStore = {
   layer,
   layerConfig: (config: Config.Config.Wrap<SqliteOptions>) =>

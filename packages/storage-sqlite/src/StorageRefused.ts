@@ -2,6 +2,7 @@ import Sqlite from "better-sqlite3"
 import { Data } from "effect"
 
 export type RefusalReason =
+  | "missing"
   | "in_use"
   | "foreign_file"
   | "corrupt"

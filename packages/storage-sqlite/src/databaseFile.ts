@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs"
+import { closeSync, existsSync, openSync, readSync, realpathSync, statSync } from "node:fs"
 import { basename, dirname, join, resolve } from "node:path"
 import Sqlite from "better-sqlite3"
 import { Effect } from "effect"
@@ -17,7 +17,7 @@ const foreignFile = (filename: string, what: string) =>
   new StorageRefused({
     reason: "foreign_file",
     filename,
-    message: `${filename} ${what}, and was left untouched. Check DATABASE_URL, or move the file away to begin with a new database.`
+    message: `${filename} ${what}, and was left untouched. Check the address of the database, or move the file away to begin with a new database.`
   })
 
 const sqliteVersion = (): string => {
@@ -42,6 +42,13 @@ const checkVersion = (filename: string) =>
           filename,
           message: `SQLite ${version} can corrupt databases; ${oldestVersion.join(".")} or newer is needed. Update better-sqlite3.`
         })
+  })
+
+const missingFile = (filename: string) =>
+  new StorageRefused({
+    reason: "missing",
+    filename,
+    message: `There is no file ${resolve(filename)}. Check the address of the database.`
   })
 
 /** The one name of a file, so that two names of it cannot be locked apart. */
@@ -93,11 +100,15 @@ const inspect = (filename: string) =>
   }).pipe(Effect.flatMap(refusal => (refusal === null ? Effect.void : Effect.fail(refusal))))
 
 /**
- * Takes a database file for this process, until the scope closes, and returns its path. Refuses a file that is in use, damaged
- * or not ours. The check reads the whole file: some 7 s a gigabyte.
+ * Takes a database file for this process, until the scope closes, and returns its path. One that is not there is made, or refused
+ * where it `mustExist`; so is a file that is in use, damaged or not ours. The check reads the whole file: some 7 s a gigabyte.
  */
-export const takeDatabaseFile = Effect.fn("SqliteDatabase.takeFile")(function* (filename: string) {
+export const takeDatabaseFile = Effect.fn("SqliteDatabase.takeFile")(function* (
+  filename: string,
+  mustExist: boolean
+) {
   yield* checkVersion(filename)
+  if (mustExist && !existsSync(filename)) return yield* missingFile(filename)
   const path = yield* locate(filename)
   yield* holdFileLock(path)
   yield* inspect(path)

@@ -1,3 +1,3 @@
-export { SqliteDatabase } from "./SqliteDatabase.ts"
+export { type SqliteAccess, SqliteDatabase } from "./SqliteDatabase.ts"
 export { type SqliteOptions, SqliteStore } from "./SqliteStore.ts"
 export { type RefusalReason, StorageRefused } from "./StorageRefused.ts"
