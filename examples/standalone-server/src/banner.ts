@@ -1,3 +1,4 @@
+import { resolve } from "node:path"
 import { Accounts, type NewAccount } from "@prospect-research/core"
 import { serviceConfig } from "@prospect-research/embedded"
 import { enabledStages } from "@prospect-research/stages"
@@ -24,7 +25,7 @@ export const printBanner = Effect.gen(function* () {
       onNone: () => `Prospect Research works as ${role} and needs no port`,
       onSome: address => `Prospect Research listens on ${address}   (documentation: ${address}/docs)`
     }),
-    `  Database   ${database.kind === "sqlite" ? database.file : "PostgreSQL"}`,
+    `  Database   ${database.kind === "sqlite" ? resolve(database.file) : "PostgreSQL"}`,
     ...(role === "all" ? [] : [`  Role       ${role}`]),
     `  Sources    ${on.join(", ")}${off.length === 0 ? "" : `   off: ${off.join(", ")}`}`,
     ...Option.match(created, { onNone: () => [], onSome: accountLines }),

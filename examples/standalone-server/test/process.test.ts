@@ -1,8 +1,11 @@
-import { readFile, stat, writeFile } from "node:fs/promises"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { readdir, readFile, realpath, stat, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
-import { describe, expect, it } from "vitest"
+import { fileURLToPath } from "node:url"
+import { describe, expect, it, vi } from "vitest"
 import { call, settled } from "./httpClient.ts"
 import { openReceiver } from "./receiver.ts"
 import { startServer, temporaryDirectory } from "./serverProcess.ts"
@@ -164,6 +167,49 @@ describe("start", () => {
     await directory.remove()
     // Seven processes, one after another.
   }, 90_000)
+})
+
+/** As a user starts it, who stands in this directory. */
+const startByNpm = (directory: string, settings: Record<string, string>, ...words: ReadonlyArray<string>) => {
+  const root = fileURLToPath(new URL("../../..", import.meta.url))
+  const child = spawn("npm", ["--prefix", root, "start", "--", ...words], {
+    cwd: directory,
+    env: { PATH: process.env.PATH ?? "", HOME: directory, PORT: "0", ...settings },
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+  const ended = once(child, "exit")
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", data => {
+      output += data
+    })
+  }
+  return { child, ended, output: () => output }
+}
+
+describe("npm start", () => {
+  it("keeps its files where the user stands, and ends with npm", async () => {
+    const directory = await temporaryDirectory()
+    const path = await realpath(directory.path)
+    const npm = startByNpm(path, {})
+    await vi.waitFor(() => expect(npm.output()).toContain("API key"), { timeout: 80_000, interval: 100 })
+    expect(npm.output()).toContain(`Database   ${path}/.data/research.db`)
+    expect(await readdir(`${path}/.data`)).toContain("research.db.key")
+    const [, url = ""] = /listens on (\S+)/.exec(npm.output()) ?? []
+    npm.child.kill("SIGTERM")
+    await npm.ended
+    await expect(fetch(`${url}/health/live`)).rejects.toThrow("fetch failed")
+    await directory.remove()
+  }, 120_000)
+
+  it("says what words it knows", async () => {
+    const directory = await temporaryDirectory()
+    const npm = startByNpm(directory.path, {}, "--bogus")
+    expect(await npm.ended).toEqual([2, null])
+    expect(npm.output()).toContain("Unknown option '--bogus'")
+    expect(npm.output()).toContain("settings are environment variables")
+    await directory.remove()
+  }, 120_000)
 })
 
 describe("stop", () => {

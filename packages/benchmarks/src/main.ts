@@ -6,9 +6,18 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { layerFigures } from "./layers.ts"
 import { measure, type Round } from "./load.ts"
+import { readNumbers } from "./readNumbers.ts"
 import type { Contestant } from "./serve.ts"
 
-const rounds = Number(process.argv[2] ?? 5)
+const usage = `Measures the server beside its peers: minutes of load.
+
+  npm run bench -- [ROUNDS]
+
+  ROUNDS   of each measurement; 5 by default
+  --help   this text
+`
+
+const { rounds } = readNumbers(usage, { rounds: 5 })
 const script = (name: string) => fileURLToPath(new URL(`./${name}.js`, import.meta.url))
 const print = (line = "") => process.stdout.write(`${line}\n`)
 

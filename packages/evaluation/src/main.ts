@@ -72,8 +72,6 @@ const ofPublicData = async (
 }
 
 const evaluate = async (): Promise<boolean> => {
-  // npm runs scripts in their package; the paths are those of where the user stands.
-  process.chdir(process.env.INIT_CWD ?? ".")
   const words = process.argv.slice(2)
   const sets = words.includes("--world-only") ? [] : await publicDataSets()
   const ids = sets.map(({ id }) => id)

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process"
-import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
@@ -63,7 +62,7 @@ describe("worlds with an internet of their own", () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       [fileURLToPath(new URL("../dist/main.js", import.meta.url)), ...words],
-      { cwd: join(root, "packages", "evaluation"), env: { ...process.env, INIT_CWD: root }, encoding: "utf8" }
+      { cwd: root, encoding: "utf8" }
     )
     expect(stderr).toContain("nobody of that name lives in this world")
     expect(status).toBe(2)

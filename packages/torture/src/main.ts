@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { NodeRuntime } from "@effect/platform-node"
 import { Console, Effect, Exit } from "effect"
 import { campaigns } from "./campaigns/index.ts"
@@ -10,7 +10,7 @@ import { runCampaign } from "./runCampaign.ts"
 /** Stopped, or broken itself. */
 const troubleCode = 2
 
-const pagesDirectory = join(process.env.INIT_CWD ?? process.cwd(), ".data", "torture")
+const pagesDirectory = resolve(".data", "torture")
 
 const list = campaigns
   .map(

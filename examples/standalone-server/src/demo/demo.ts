@@ -7,6 +7,7 @@ import { Accounts } from "@prospect-research/core"
 import { ResearchClient } from "@prospect-research/http/client"
 import { runServer } from "@prospect-research/http/server"
 import { ConfigProvider, Console, Effect, Layer, Redacted, Stream } from "effect"
+import { readFlags } from "../commandLine.ts"
 import { explainRefusal } from "../explainRefusal.ts"
 import { localUrl } from "../ServerSettings.ts"
 import { Listening, StandaloneServer } from "../StandaloneServer.ts"
@@ -75,10 +76,21 @@ const research = Effect.fnUntraced(function* (
   return task
 })
 
+const usage = `Researches a made-up prospect offline, and leaves the server up to look at.
+
+  npm run demo -- [options]
+
+  --exit   end when the report is there
+  --help   this text
+
+PORT is the port of the server; without it a free one is taken.
+`
+
+const staysUp = !readFlags(usage, ["exit"]).has("exit")
+
 const demo = Effect.gen(function* () {
   const directory = yield* temporaryDirectory
   const callbacks = yield* receiver
-  const staysUp = !process.argv.includes("--exit")
   yield* Effect.gen(function* () {
     const url = localUrl(yield* Effect.flatten(Listening))
     const account = yield* (yield* Accounts).create("Demo")

@@ -5,10 +5,20 @@ import { fileURLToPath } from "node:url"
 import { openResearch } from "@prospect-research/embedded"
 import { firstWorld, openInternet } from "@prospect-research/evaluation"
 import { Effect } from "effect"
+import { readFlags } from "../commandLine.ts"
 import { prospect } from "./prospect.ts"
 
 /** Researches the demo's prospect on the internet of the fictional world, and keeps every exchange for the demo. */
 const cassette = fileURLToPath(new URL("../../demo/cassette.har", import.meta.url))
+
+const usage = `Records the demo's cassette anew: examples/standalone-server/demo/cassette.har.
+
+  npm run record-demo
+
+  --help   this text
+`
+
+readFlags(usage)
 
 const record = Effect.gen(function* () {
   const internet = yield* openInternet(firstWorld)

@@ -1,6 +1,7 @@
 import { cpus } from "node:os"
 import { startPostgres } from "@prospect-research/storage-postgres/testing"
 import { Effect } from "effect"
+import { readNumbers } from "../readNumbers.ts"
 import { commitRate } from "./commitRate.ts"
 import { type Contestant, ours, queueLoop } from "./contestants.ts"
 import { fairness } from "./fairness.ts"
@@ -11,9 +12,17 @@ import { type Submitting, submitting } from "./submitting.ts"
 import { table } from "./table.ts"
 import { type Throughput, throughput } from "./throughput.ts"
 
-const tasks = Number(process.argv[2] ?? 1000)
-const queued = Number(process.argv[3] ?? 10_000)
-const cores = Number(process.argv[4] ?? 16)
+const usage = `Measures what many machines do on one PostgreSQL, which is started for it: minutes of load.
+
+  npm run bench-machines -- [TASKS [QUEUED [CORES]]]
+
+  TASKS    researched for each figure; 1000 by default
+  QUEUED   of another account, before a newcomer's; 10000 by default
+  CORES    of the primary that is reckoned with; 16 by default
+  --help   this text
+`
+
+const { cores, queued, tasks } = readNumbers(usage, { tasks: 1000, queued: 10_000, cores: 16 })
 
 /** Begin, announcement of the first stages, the end of each stage, settlement: what a task commits that shares with nobody. */
 const commitsAlone = stageCount + 3
