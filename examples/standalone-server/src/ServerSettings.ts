@@ -1,4 +1,5 @@
-import { Config, LogLevel, Option, type Redacted } from "effect"
+import { webAddress } from "@prospect-research/core"
+import { Config, LogLevel, type Option, type Redacted } from "effect"
 
 /** What the standalone server adds to the settings of the service. */
 export interface ServerSettings {
@@ -12,13 +13,6 @@ export interface ServerSettings {
   readonly telemetry: Option.Option<string>
 }
 
-/** A setting that is present but blank counts as absent. */
-const unlessBlank = <A>(setting: Config.Config<Option.Option<A>>, isBlank: (value: A) => boolean) =>
-  Config.map(
-    setting,
-    Option.filter(value => !isBlank(value))
-  )
-
 export const serverConfig: Config.Config<ServerSettings> = Config.all({
   host: Config.string("HOST").pipe(Config.withDefault("127.0.0.1")),
   port: Config.integer("PORT").pipe(
@@ -31,10 +25,7 @@ export const serverConfig: Config.Config<ServerSettings> = Config.all({
   adminToken: Config.option(Config.redacted(Config.nonEmptyString("ADMIN_TOKEN"))),
   logLevel: Config.logLevel("LOG_LEVEL").pipe(Config.withDefault(LogLevel.Info)),
   logFormat: Config.literal("pretty", "json", "logfmt")("LOG_FORMAT").pipe(Config.withDefault("pretty")),
-  telemetry: unlessBlank(
-    Config.option(Config.string("OTEL_EXPORTER_OTLP_ENDPOINT")),
-    url => url.trim() === ""
-  )
+  telemetry: Config.option(webAddress("OTEL_EXPORTER_OTLP_ENDPOINT"))
 })
 
 /** Where clients on this machine reach the server. */

@@ -160,7 +160,7 @@ describe("start", () => {
     await writeFile(`${directory.path}/research.db`, bytes)
     expect(await refusal({ DATABASE_URL: directory.database })).toMatch(/ended with 1.*(corrupt|damaged)/is)
     expect(await refusal({ DATABASE_URL: "mysql://x" })).toMatch(/ended with 1.*DATABASE_URL/is)
-    expect(await refusal({ PORT: "many" })).toMatch(/ended with 1.*PORT/is)
+    expect(await refusal({ PORT: "99999" })).toContain("cannot start: PORT must be 0 to 65535\n")
     expect(await refusal({ SECRET_KEY: "short", DATABASE_URL: `sqlite:${directory.path}/new.db` })).toMatch(
       /ended with 1.*SECRET_KEY.*openssl/is
     )

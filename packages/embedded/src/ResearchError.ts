@@ -1,4 +1,5 @@
-import { Cause, type Effect, Exit, type ManagedRuntime } from "effect"
+import { Cause, ConfigError, type Effect, Exit, type ManagedRuntime } from "effect"
+import { settingsMessage } from "./settingsMessage.ts"
 
 /** Names of the failures of the library. */
 export type ResearchErrorCode =
@@ -66,5 +67,6 @@ export const promiseOf = async <A, R, LayerError>(
   const exit = await runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
   if (Exit.isSuccess(exit)) return exit.value
   const error = Cause.squash(exit.cause)
-  throw isFailure(error) ? new ResearchError(error._tag, error.detail) : error
+  if (isFailure(error)) throw new ResearchError(error._tag, error.detail)
+  throw ConfigError.isConfigError(error) ? new TypeError(settingsMessage(error)) : error
 }

@@ -1,7 +1,7 @@
-import { defaultKeyPrefix } from "@prospect-research/core"
+import { defaultKeyPrefix, webAddress } from "@prospect-research/core"
 import { AllowList, type CassetteMode } from "@prospect-research/egress"
 import { databaseAddressForms, parseDatabaseAddress } from "@prospect-research/storage-sql"
-import { Config, ConfigError, Either, type Option, Redacted } from "effect"
+import { Config, ConfigError, Either, Option, Redacted } from "effect"
 
 /** Where everything is kept: a file of this process, or a server that many processes share. */
 export type DatabaseSettings =
@@ -77,26 +77,25 @@ const allow = Config.string("EGRESS_ALLOW").pipe(
   )
 )
 
+/** A mode alone is none, and is read all the same: a wrong one is no missing file. */
 const cassette = Config.all({
-  path: Config.string("CASSETTE"),
+  path: Config.option(Config.nonEmptyString("CASSETTE")),
   mode: Config.literal(
     "record",
     "replay",
     "replay-or-live"
   )("CASSETTE_MODE").pipe(Config.withDefault("replay"))
-})
+}).pipe(Config.map(({ mode, path: given }) => Option.map(given, path => ({ path, mode }))))
 
-const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, "")
-
-/** The settings of the service; `defaultBaseUrl` stands in for `BASE_URL`. */
-export const serviceConfig = (defaultBaseUrl: string): Config.Config<ServiceSettings> =>
+/** The settings of the service; `defaultBaseUrl` stands in for `BASE_URL`, which must be set without it. */
+export const serviceConfig = (defaultBaseUrl?: string): Config.Config<ServiceSettings> =>
   Config.all({
     database,
     role: Config.literal(...roles)("ROLE").pipe(Config.withDefault("all" as const)),
-    baseUrl: Config.string("BASE_URL").pipe(
-      Config.withDefault(defaultBaseUrl),
-      Config.map(withoutTrailingSlash)
-    ),
+    baseUrl:
+      defaultBaseUrl === undefined
+        ? webAddress("BASE_URL")
+        : Config.withDefault(webAddress("BASE_URL"), defaultBaseUrl),
     secretKey: Config.option(Config.redacted("SECRET_KEY")),
     keyPrefix: Config.string("API_KEY_PREFIX").pipe(
       Config.withDefault(defaultKeyPrefix),
@@ -118,6 +117,6 @@ export const serviceConfig = (defaultBaseUrl: string): Config.Config<ServiceSett
     contact: Config.option(Config.string("CONTACT")),
     allow,
     hostInterval: wholeNumber("EGRESS_INTERVAL_MILLIS", 1000, 0),
-    gateway: Config.option(Config.url("EGRESS_GATEWAY")),
-    cassette: Config.option(cassette)
+    gateway: Config.option(Config.map(webAddress("EGRESS_GATEWAY"), address => new URL(address))),
+    cassette
   })

@@ -54,7 +54,7 @@ export const openResearch = async (options: OpenOptions): Promise<EmbeddedResear
     new Map(Object.entries({ ...settings, DATABASE_URL: databaseUrl, BASE_URL: baseUrl }))
   )
   const runtime = ManagedRuntime.make(
-    Layer.unwrapEffect(Effect.map(serviceConfig(baseUrl), it => ResearchService.layer(it, { stages }))).pipe(
+    Layer.unwrapEffect(Effect.map(serviceConfig(), it => ResearchService.layer(it, { stages }))).pipe(
       Layer.provide(Layer.setConfigProvider(provider)),
       Layer.provide(log ? Layer.empty : Logger.remove(Logger.defaultLogger))
     )

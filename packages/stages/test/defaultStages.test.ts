@@ -45,6 +45,16 @@ describe("enabledStages", () => {
     })
   )
 
+  it.effect("the address of a source is one", () =>
+    Effect.forEach(
+      builtInStages.filter(({ source }) => source),
+      ({ id }) =>
+        Effect.map(Effect.either(stagesWith({ [`${id}_BASE_URL`]: "nope" })), outcome => {
+          expect(String(outcome), id).toContain(`${id}_BASE_URL must be an http or https address`)
+        })
+    )
+  )
+
   it.effect("a setting that is neither yes nor no is refused", () =>
     Effect.gen(function* () {
       const outcome = yield* Effect.either(stagesWith({ GITHUB_ENABLED: "perhaps" }))

@@ -1,3 +1,4 @@
+import { webAddress } from "@prospect-research/core"
 import { Config, Option, type Redacted } from "effect"
 
 export interface SourceOptions {
@@ -6,12 +7,10 @@ export interface SourceOptions {
   readonly key?: Redacted.Redacted | undefined
 }
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, "")
-
 /** `<name>_BASE_URL`; blank counts as unset. */
 export const baseUrlConfig = (name: string): Config.Config<Pick<SourceOptions, "baseUrl">> =>
-  Config.option(Config.nonEmptyString(`${name}_BASE_URL`)).pipe(
-    Config.map(baseUrl => ({ baseUrl: Option.getOrUndefined(Option.map(baseUrl, withoutSlash)) }))
+  Config.option(webAddress(`${name}_BASE_URL`)).pipe(
+    Config.map(baseUrl => ({ baseUrl: Option.getOrUndefined(baseUrl) }))
   )
 
 /** `<name>_BASE_URL` and `<name>_API_KEY`; blank counts as unset. */
