@@ -56,14 +56,16 @@ const callback = (
     },
     "410": { description: "Do not send this callback again." },
     default: {
-      description: "Not received: sent again, up to ten times over three days. Redirects are not followed."
+      description:
+        "Not received: sent again, ten attempts in all over some three days. Redirects are not followed."
     }
   }
 })
 
 export const callbacksTag = {
   name: "Callbacks",
-  description: "What the service sends to your `callback_url`, once, when a task is completed or failed."
+  description:
+    "What the service sends to your `callback_url`, at least once, when a task is completed or failed."
 }
 
 export const webhooks: NonNullable<Specification["webhooks"]> = {
