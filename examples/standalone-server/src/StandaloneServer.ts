@@ -38,7 +38,7 @@ export const StandaloneServer = {
       const service = yield* serviceConfig(localUrl(server))
       const listens = service.role === "all" || service.role === "api"
       const door = listens
-        ? Layer.map(ResearchServer.layer({ ...server, reportPages }), context =>
+        ? Layer.map(ResearchServer.layer({ ...server, baseUrl: service.baseUrl, reportPages }), context =>
             Context.make(Listening, Option.some(Context.get(context, ResearchServer)))
           )
         : Layer.succeed(Listening, Option.none())

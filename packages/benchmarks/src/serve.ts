@@ -21,6 +21,7 @@ const page = { status: 200, headers: {}, html: "" }
 const server = ResearchServer.layer({
   host: "127.0.0.1",
   port: 0,
+  baseUrl: "http://127.0.0.1",
   adminToken: Option.none(),
   reportPages: { render: () => page, notFound: page, gone: page }
 })

@@ -73,7 +73,7 @@ describe("OpenAPI document", () => {
       version: "1.0.0",
       description: expect.any(String)
     })
-    expect(servers).toEqual([{ url: "/", description: "This server" }])
+    expect(servers).toEqual([{ url: "https://research.example/behind", description: "This server" }])
   })
 
   it("explains every route and every parameter", async () => {
@@ -207,7 +207,12 @@ describe("documentation page", () => {
     expect(text).not.toMatch(/\s(src|srcset|style|on\w+)="/i)
     expect(text).not.toMatch(/@import|url\(/)
     for (const [, target = ""] of text.matchAll(/href="([^"]*)"/g))
-      expect(target).toMatch(/^(#|\/openapi\.json$)/)
+      expect(target).toMatch(/^(#|openapi\.json$)/)
+  })
+
+  it("names the server by the address at which clients reach it", async () => {
+    const { text } = await server.send("/docs")
+    expect(text).toContain("export API=https://research.example/behind\n")
   })
 
   it("has every link's goal, each once", async () => {

@@ -110,6 +110,7 @@ const runtime = ManagedRuntime.make(
   ResearchServer.layer({
     host: "127.0.0.1",
     port: 0,
+    baseUrl: "http://127.0.0.1:3000",
     adminToken: Option.some(Redacted.make(canaries.administrator)),
     reportPages: { render: () => page, notFound: page, gone: page },
     graceMillis: 100

@@ -15,6 +15,7 @@ const page = { status: 200, headers: { "content-type": "text/html; charset=utf-8
 const server = ResearchServer.layer({
   host: "127.0.0.1",
   port: 0,
+  baseUrl: "http://127.0.0.1:3000",
   adminToken: Option.none(),
   reportPages: { render: () => page, notFound: { ...page, status: 404 }, gone: { ...page, status: 410 } }
 })

@@ -43,6 +43,7 @@ const layerOf = ({ limits = {}, withoutAdministrator = false, wrap = it => it }:
   return ResearchServer.layer({
     host: "127.0.0.1",
     port: 0,
+    baseUrl: "https://research.example/behind",
     adminToken: withoutAdministrator ? Option.none() : Option.some(Redacted.make(adminToken)),
     reportPages: { render: () => page(200), notFound: page(404), gone: page(410) },
     limits,

@@ -92,6 +92,7 @@ const startServer = Effect.fnUntraced(function* (place: Place, migrations: Reado
         ResearchServer.layer({
           host: "127.0.0.1",
           port,
+          baseUrl: url,
           adminToken: Option.some(Redacted.make(adminToken)),
           reportPages
         }),

@@ -50,8 +50,9 @@ ${description === undefined ? null : html`<p>${line(description)}</p>`}
 ${operationsOf(name).map(operationSection)}
 </section>`
 
-/** The whole page, made from the OpenAPI document. */
-export const page: string = html`<!doctype html>
+/** The whole page, made from the OpenAPI document, for a server that is reached at `baseUrl`. */
+export const page = (baseUrl: string): string =>
+  html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -67,15 +68,15 @@ ${contents}
 <main id="content">
 <header class="top">
 <h1>${info.title}</h1>
-<p class="version">Version ${info.version} · <a href="/openapi.json">OpenAPI 3.1</a></p>
+<p class="version">Version ${info.version} · <a href="openapi.json">OpenAPI 3.1</a></p>
 ${prose(info.description?.split("\n\n").slice(0, 2).join("\n\n"))}
 </header>
 ${authentication}
-${quickStart}
+${quickStart(baseUrl)}
 ${errors}
 ${routeTags.map(section)}
 ${callbacksSection}
-<footer>Made from <a href="/openapi.json">/openapi.json</a>. Nothing on this page comes from anywhere else.</footer>
+<footer>Made from <a href="openapi.json">/openapi.json</a>. Nothing on this page comes from anywhere else.</footer>
 </main>
 </div>
 </body>

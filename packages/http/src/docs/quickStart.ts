@@ -19,13 +19,15 @@ const test = `curl "$API/research" \\
     "is_test": true
   }'`
 
-/** From nothing to a report. */
-export const quickStart: Html = html`<section id="quick-start" aria-labelledby="quick-start-title">
+/** From nothing to a report, at a server that is reached at `baseUrl`. */
+export const quickStart = (
+  baseUrl: string
+): Html => html`<section id="quick-start" aria-labelledby="quick-start-title">
 <h2 id="quick-start-title">Quick start</h2>
 ${step(
   "Take a key in hand",
   html`<p>A new server prints its first key when it starts; an operator can make more. The examples on this page use two variables.</p>`,
-  code("Shell", `export API=http://localhost:3000\nexport KEY=prs_live_…`)
+  code("Shell", `export API=${baseUrl}\nexport KEY=prs_live_…`)
 )}
 ${step(
   "Try it for nothing",

@@ -29,6 +29,8 @@ export interface ServerOptions {
   readonly host: string
   /** 0 takes a free port. */
   readonly port: number
+  /** Where clients reach the server, no trailing slash: the documentation of the interface says so. */
+  readonly baseUrl: string
   /** Opens the administration routes; without it they do not exist. */
   readonly adminToken: Option.Option<Redacted.Redacted>
   readonly reportPages: ReportPages

@@ -30,6 +30,7 @@ const unhealthy = (detail: string): Answer =>
 const digest = (token: string) => createHash("sha256").update(token).digest()
 
 export interface HandlerOptions {
+  readonly baseUrl: string
   readonly adminToken: Option.Option<Redacted.Redacted>
   readonly reportPages: ReportPages
   /** Resolves when the server stops: whoever waits gets what there is. */
@@ -39,6 +40,7 @@ export interface HandlerOptions {
 /** A handler for each endpoint of the contract, by `group.endpoint`. */
 export const makeHandlers = Effect.fnUntraced(function* ({
   adminToken,
+  baseUrl,
   reportPages,
   stopping
 }: HandlerOptions) {
@@ -68,6 +70,9 @@ export const makeHandlers = Effect.fnUntraced(function* ({
   const forTask = (
     handle: (accountId: string, taskId: string, request: Incoming) => Effect.Effect<Answer, HandlerError>
   ) => asAccount((accountId, request) => handle(accountId, request.path.task_id ?? "", request))
+
+  const openApi = json(200, { ...openApiDocument, servers: [{ url: baseUrl, description: "This server" }] })
+  const docs = docsPage(baseUrl)
 
   const handlers: Readonly<Record<string, Handler>> = {
     "research.submit": asAccount((accountId, request) =>
@@ -180,8 +185,8 @@ export const makeHandlers = Effect.fnUntraced(function* ({
       Effect.map(prometheusText(health), metrics =>
         text("text/plain; version=0.0.4; charset=utf-8", metrics)
       ),
-    "public.openapi": () => Effect.succeed(json(200, openApiDocument)),
-    "public.docs": () => Effect.succeed(docsPage)
+    "public.openapi": () => Effect.succeed(openApi),
+    "public.docs": () => Effect.succeed(docs)
   }
   return handlers
 })

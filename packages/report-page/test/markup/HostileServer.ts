@@ -63,6 +63,7 @@ export const openHostileServer = async (): Promise<HostileServer> => {
     ResearchServer.layer({
       host: "127.0.0.1",
       port: 0,
+      baseUrl: "http://127.0.0.1",
       adminToken: Option.some(Redacted.make("the-token-of-the-administrator")),
       reportPages: {
         render: report => ({ status: 200, ...renderReport(report) }),

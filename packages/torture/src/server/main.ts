@@ -24,7 +24,7 @@ const serverLayer = Layer.unwrapEffect(
     const logLevel = yield* Config.logLevel("LOG_LEVEL").pipe(Config.withDefault(LogLevel.Info))
     const host = "127.0.0.1"
     const service = yield* serviceConfig(`http://${host}:${port}`)
-    return ResearchServer.layer({ host, port, adminToken, reportPages }).pipe(
+    return ResearchServer.layer({ host, port, baseUrl: service.baseUrl, adminToken, reportPages }).pipe(
       Layer.provide(ResearchService.layer(service, { stages: fakeStages })),
       Layer.provide(Layer.setTracerEnabled(false)),
       Layer.provide(
