@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import { Command, ValidationError } from "@effect/cli"
+import { CliConfig, Command, HelpDoc, ValidationError } from "@effect/cli"
 import { NodeContext, NodeRuntime } from "@effect/platform-node"
 import { Cause, Console, Effect, Option } from "effect"
+import { plainOutput } from "./plainOutput.ts"
 import { prospect } from "./prospect.ts"
 
 const run = Command.run(prospect, { name: "Prospect Research", version: "0.1.0" })
@@ -16,7 +17,18 @@ const explain = (cause: Cause.Cause<unknown>) => {
 const exitCodeOf = (cause: Cause.Cause<unknown>): number =>
   ValidationError.isValidationError(Option.getOrNull(Cause.failureOption(cause))) ? 2 : 1
 
-run(process.argv).pipe(
+/** Without a terminal nobody answers the questions, and the command would wait for ever. */
+const refuseWizard = Effect.suspend(() =>
+  process.argv.includes("--wizard") && !process.stdin.isTTY
+    ? Effect.zipRight(
+        Console.error("--wizard asks questions, and needs a terminal."),
+        Effect.fail(ValidationError.invalidArgument(HelpDoc.empty))
+      )
+    : Effect.void
+)
+
+refuseWizard.pipe(
+  Effect.zipRight(run(process.argv)),
   Effect.catchAllCause(cause =>
     Effect.zipRight(
       explain(cause),
@@ -25,6 +37,8 @@ run(process.argv).pipe(
       })
     )
   ),
+  plainOutput,
+  Effect.provide(CliConfig.layer({ showBuiltIns: false })),
   Effect.provide(NodeContext.layer),
   NodeRuntime.runMain
 )

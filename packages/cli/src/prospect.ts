@@ -7,7 +7,7 @@ import { type Migration, migrateDatabase } from "./migrateDatabase.ts"
 const json = Options.boolean("json").pipe(Options.withDescription("Print the result as JSON"))
 
 const database = (name: string, description: string) =>
-  Options.redacted(name).pipe(Options.withDescription(description))
+  Options.redacted(name).pipe(Options.withPseudoName("ADDRESS"), Options.withDescription(description))
 
 const describeMigration = ({ outcome, tables }: Migration): string =>
   [

@@ -148,7 +148,7 @@ describe("migrate-database", () => {
     const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
     const run = (...words: ReadonlyArray<string>) =>
       new Promise<{ readonly code: number | null; readonly text: string }>(resolve => {
-        const child = spawn(process.execPath, [main, ...words])
+        const child = spawn(process.execPath, [main, ...words], { stdio: ["ignore", "pipe", "pipe"] })
         let text = ""
         child.stdout.on("data", data => {
           text += data
@@ -161,6 +161,10 @@ describe("migrate-database", () => {
     const help = await run("migrate-database", "--help")
     expect(help.code).toBe(0)
     expect(help.text).toContain("all or nothing")
+    expect(help.text).toContain("--from ADDRESS --to ADDRESS [--json]")
+    expect(help.text).not.toContain("\u001b")
+    const wizard = await run("doctor", "--wizard")
+    expect([wizard.code, wizard.text.trim()]).toEqual([2, "--wizard asks questions, and needs a terminal."])
     expect((await run("migrate-database", "--from", "sqlite:x")).code).toBe(2)
     const refused = await run("doctor", "--database", "mysql://canary")
     expect(refused.code).toBe(1)
