@@ -30,7 +30,7 @@ export const usage = (sets: ReadonlyArray<PublicDataSet>): string =>
 
   npm run evaluate -- [options]
 
-  --person NAME     only this person, by full name or id; may be repeated
+  --person NAME     only this person, by full name or id (a name in words: maren-whitlock); may be repeated
   --world WORLD     ${[...builtInWorlds.keys()].join(", ")} (by default the first), or a file: JSON, or a module whose
                     default export is a world
   --world-only      no public data

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -13,6 +14,11 @@ export const loadWorld = async (name: string): Promise<World> => {
   const builtIn = builtInWorlds.get(name)
   if (builtIn !== undefined) return builtIn
   const path = resolve(name)
+  if (!existsSync(path)) {
+    throw new TypeError(
+      `there is no world "${name}": it is none of ${[...builtInWorlds.keys()].join(", ")}, and no file`
+    )
+  }
   const value: unknown = path.endsWith(".json")
     ? JSON.parse(await readFile(path, "utf8"))
     : defaultExport(await import(pathToFileURL(path).href))

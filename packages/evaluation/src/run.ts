@@ -137,14 +137,23 @@ export const researchPeople = (
     { concurrency }
   )
 
-/** Those that answer to one of the names, or have it as their id; all of them without any. */
+const slugOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")
+
+/** Those that answer to one of the names, or have it as their id, as it is or in words; all of them without any. */
 export const answeringTo = <A extends { readonly id: string }>(
   names: ReadonlyArray<string>,
   all: ReadonlyArray<A>,
   nameOf: (it: A) => string | undefined
 ): ReadonlyArray<A> =>
-  names.length === 0 ? all : all.filter(it => names.some(name => it.id === name || nameOf(it) === name))
+  names.length === 0
+    ? all
+    : all.filter(it => names.some(name => it.id === name || it.id === slugOf(name) || nameOf(it) === name))
 
-/** Everybody of a world who answers to one of the names. */
-export const peopleOf = ({ people }: World, names: ReadonlyArray<string>): ReadonlyArray<Person> =>
-  answeringTo(names, people, ({ contact }) => contact.full_name)
+/** Everybody of a world who answers to one of the names. A `TypeError` when that is nobody. */
+export const peopleOf = ({ people }: World, names: ReadonlyArray<string>): ReadonlyArray<Person> => {
+  const found = answeringTo(names, people, ({ contact }) => contact.full_name)
+  if (found.length > 0) return found
+  throw new TypeError(
+    `nobody of that name lives in this world; its people are ${people.map(({ id }) => id).join(", ")}`
+  )
+}

@@ -2,9 +2,11 @@ import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
+import { firstWorld } from "../src/index.ts"
 import { withGateway } from "../src/internet/startGateway.ts"
 import { loadWorld } from "../src/loadWorld.ts"
 import { measureReports } from "../src/measures/measureWorld.ts"
+import { peopleOf } from "../src/run.ts"
 
 const gateways = [
   "hobnailfinch",
@@ -66,6 +68,21 @@ describe("worlds with an internet of their own", () => {
     )
     expect(stderr).toContain("nobody of that name lives in this world")
     expect(status).toBe(2)
+  })
+
+  it("a world that is not there is named, with those that are", async () => {
+    await expect(loadWorld("nope")).rejects.toThrow(
+      /^there is no world "nope": it is none of first, second, .*, and no file$/
+    )
+  })
+
+  it("people answer to their names, whatever the client knows of them", () => {
+    const idsOf = (name: string) => peopleOf(firstWorld, [name]).map(({ id }) => id)
+    expect(idsOf("Maren Whitlock")).toEqual(["maren-whitlock"])
+    expect(idsOf("maren-whitlock")).toEqual(["maren-whitlock"])
+    expect(() => idsOf("Nobody")).toThrow(
+      /^nobody of that name lives in this world; its people are maren-whitlock, /
+    )
   })
 
   it.scopedLive("a program that does not listen is named", () =>
