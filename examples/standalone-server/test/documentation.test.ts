@@ -2,6 +2,9 @@ import { execFile } from "node:child_process"
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
+import { attemptDelays } from "@prospect-research/core"
+import { builtInWorlds } from "@prospect-research/evaluation"
+import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { startServer, temporaryDirectory } from "./serverProcess.ts"
 
@@ -47,6 +50,20 @@ describe("code in the documentation", () => {
     for (const [, target = ""] of read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)) {
       const base = page.includes("/") ? "docs/" : ""
       expect(() => read(`${base}${target}`), target).not.toThrow()
+    }
+  })
+
+  it("counts the worlds that there are, and the days for which callbacks are tried", () => {
+    const readme = read("README.md")
+    const gateways = readdirSync(`${root}packages/evaluation/gateways`, { withFileTypes: true })
+    const own = gateways.filter(it => it.isDirectory()).length
+    expect(readme).toContain(`${builtInWorlds.size} built-in fictional worlds`)
+    expect(readme).toContain(`${own} more that bring a program`)
+    expect(read("docs/evaluation.md")).toContain(`second to ${[...builtInWorlds.keys()].at(-1)}`)
+    const hours = attemptDelays.map(Duration.toHours).reduce((sum, it) => sum + it, 0)
+    expect(Math.round(hours / 24)).toBe(3)
+    for (const file of ["README.md", "packages/http/src/openapi/webhooks.ts"]) {
+      expect(read(file)).toContain("over some three days")
     }
   })
 

@@ -18,7 +18,7 @@ import { twelfthWorld } from "./twelfthWorld/index.ts"
 import type { World } from "./World.ts"
 import { firstWorld } from "./world/index.ts"
 
-/** Rules were developed against the first; each of the others was written by somebody who had not read them. */
+/** Rules were developed against the first; each of the others was written without knowledge of them. */
 export const builtInWorlds: ReadonlyMap<string, World> = new Map([
   ["first", firstWorld],
   ["second", otherWorld],

@@ -1,3 +1,4 @@
+export { builtInWorlds } from "./builtInWorlds.ts"
 export { type Figure, isReached, type PublicDataSet } from "./Figure.ts"
 export { type Internet, type InternetOptions, openInternet } from "./internet/Internet.ts"
 export { searxngAddress } from "./internet/searxng.ts"

@@ -1,4 +1,4 @@
-// The gateway of world H: node server.mjs PORT  (plain Node 20)
+// The gateway of hobnailfinch: node server.mjs PORT  (plain Node 20)
 import http from'node:http';import{createHash,randomUUID}from'node:crypto';
 import{W}from'./world.mjs';
 const PORT=+process.argv[2]||8080;
@@ -182,4 +182,4 @@ export function handle(c){const h=H[c.host];if(h)return h(c);if(W.hosts.has(c.ho
  if(/\.example$/.test(c.host)||!c.host.includes('.'))return X(502,`getaddrinfo ENOTFOUND ${c.host}`,'text/plain');return X(404,'Not Found','text/plain')}
 const server=http.createServer((req,res)=>{const ch=[];let n=0;req.on('data',d=>{if((n+=d.length)<2e6)ch.push(d)});req.on('end',()=>{let r;try{const m=/^\/(https?)\/([^/?]+)([^?]*)(\?.*)?$/.exec(req.url);if(!m)r=J(404,{error:'gateway: expected /{scheme}/{host}{path}'});else{const host=m[2].toLowerCase().replace(/:\d+$/,'');const path=m[3]||'/';r=handle({scheme:m[1],host,path,rawPath:path+(m[4]||''),q:new URLSearchParams(m[4]||''),method:req.method,headers:req.headers,body:Buffer.concat(ch).toString('utf8')})}}catch(e){console.error(e);r=J(500,{error:String(e.message)})}
  const b=Buffer.from(r.body);res.writeHead(r.status,{...r.headers,'content-length':b.length,date:new Date().toUTCString()});res.end(req.method==='HEAD'?undefined:b)})});
-if(process.argv[1]&&import.meta.url.endsWith(process.argv[1].split('/').pop()))server.listen(PORT,'127.0.0.1',()=>console.log('world h on 127.0.0.1:'+PORT));
+if(process.argv[1]&&import.meta.url.endsWith(process.argv[1].split('/').pop()))server.listen(PORT,'127.0.0.1',()=>console.log('hobnailfinch on 127.0.0.1:'+PORT));

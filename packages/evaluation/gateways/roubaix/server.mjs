@@ -1,4 +1,4 @@
-// Gateway for world c: node server.mjs PORT   (GET /{scheme}/{host}{path}?{query})
+// Gateway for roubaix: node server.mjs PORT   (GET /{scheme}/{host}{path}?{query})
 import http from 'node:http';
 import { createHash } from 'node:crypto';
 import { pages, robots, listings, extra, esc } from './sites.mjs';
@@ -324,4 +324,4 @@ if (port) http.createServer((req, res) => {
     } catch (e) { r = J({ error: String(e && e.message) }, 500); console.error(req.url, e); }
     res.writeHead(r.status, r.headers); res.end(req.method === 'HEAD' ? undefined : r.body);
   });
-}).listen(port, '127.0.0.1', () => console.log('world c on', port));
+}).listen(port, '127.0.0.1', () => console.log('roubaix on', port));

@@ -1,4 +1,4 @@
-// All HTML pages and search-only listings of world c.
+// All HTML pages and search-only listings of roubaix.
 export const pages = new Map();   // "host/path" -> {url,title,html,date,news,lang}
 export const robots = {};
 export const listings = [];       // search-only results

@@ -1,4 +1,4 @@
-// Gateway of fictional world b. node server.mjs PORT
+// Gateway of saltbush. node server.mjs PORT
 import http from 'node:http';
 import { pages, listings, hosts, robots } from './pages.mjs';
 import * as D from './profiles.mjs';
@@ -213,4 +213,4 @@ if (process.argv[1]?.endsWith('server.mjs')) http.createServer((req, res) => {
       log.push(`${a.status} ${req.method} ${m[1]}://${host}${raw}`); if (log.length > 20000) log.shift(); send(a);
     } catch (e) { console.error(req.url, e); send(J(500, 'internal: ' + e.message, {}, 'text/plain')); }
   });
-}).listen(PORT, '127.0.0.1', () => console.log('world b gateway on ' + PORT));
+}).listen(PORT, '127.0.0.1', () => console.log('saltbush gateway on ' + PORT));

@@ -1,4 +1,4 @@
-// World "i": generated from compact data; plain Node 20.
+// shopvarrow: generated from compact data; plain Node 20.
 const PAGES = new Map(), LISTINGS = [], GITHUB = [], GRAVATAR = [], WIKIDATA = [], ORCID = [], OPENALEX = [], WORKS = [], HNUSERS = [], HNITEMS = [], SEUSERS = [], BSKY = [], MASTO = [], PODCASTS = [], GITLAB = [], YOUTUBE = {}, RDAP = {};
 const SITES = {};
 const esc = s => String(s).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -451,6 +451,6 @@ if (port) http.createServer((req, res) => {
     let r; try { const i = req.url.indexOf('?'); const full = i < 0 ? req.url : req.url.slice(0, i); const m = full.match(/^\/(https?)\/([^/]+)(\/.*)?$/); r = m ? respond(req.method, m[1], m[2].toLowerCase().replace(/:(80|443)$/, ''), (() => { try { return m[2] === 'r.jina.ai' ? m[3] : m[3] ? decodeURI(m[3]) : '/'; } catch { return m[3]; } })(), i < 0 ? '' : req.url.slice(i + 1), Buffer.concat(chunks).toString('utf8'), req.headers) : { status: 404, headers: { 'content-type': 'text/plain' }, body: 'no such gateway path' }; } catch (e) { console.error(req.url, e); r = { status: 500, headers: { 'content-type': 'text/plain' }, body: 'gateway error' }; }
     res.writeHead(r.status, r.headers); res.end(req.method === 'HEAD' ? undefined : r.body);
   });
-}).listen(port, '127.0.0.1', () => console.log('world i on ' + port));
+}).listen(port, '127.0.0.1', () => console.log('shopvarrow on ' + port));
 const EXTRA = [GRAVATAR, ORCID, OPENALEX, WORKS, HNUSERS, HNITEMS, SEUSERS, BSKY, MASTO, GITLAB, YOUTUBE, WIKIDATA];
 export { PAGES, LISTINGS, GITHUB, EXTRA, docs, textOf, fold, search, respond };

@@ -260,4 +260,4 @@ const server = http.createServer((req, res) => {
     h['content-length'] = body.length; res.writeHead(r.status, h); res.end(req.method === 'HEAD' ? undefined : body);
   });
 });
-server.listen(+(process.argv[2] ?? 8080), '127.0.0.1', () => console.log(`world d on 127.0.0.1:${server.address().port}, ${docs.length} documents`));
+server.listen(+(process.argv[2] ?? 8080), '127.0.0.1', () => console.log(`stratoforge on 127.0.0.1:${server.address().port}, ${docs.length} documents`));

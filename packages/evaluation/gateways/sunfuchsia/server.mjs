@@ -1,4 +1,4 @@
-// The gateway of world f: plays every site and API. node server.mjs PORT
+// The gateway of sunfuchsia: plays every site and API. node server.mjs PORT
 import http from 'node:http';import {createHash} from 'node:crypto';
 import {pages,sites,listing,esc} from './lib.mjs';import './w1.mjs';import './w2.mjs';import './w3.mjs';
 import * as A from './apis.mjs';
@@ -183,4 +183,4 @@ const srv=http.createServer((req,res)=>{const ch=[];req.on('data',c=>ch.push(c))
  if(!m)out=J(404,{error:'gateway: path must be /{scheme}/{host}/{path}'});else out=route(req.method==='HEAD'?'GET':req.method,m[1],m[2],m[3]||'/',new URLSearchParams(m[4]||''),Buffer.concat(ch).toString(),req.headers,(m[3]||'/').slice(1)+(m[4]||''));}
  catch(e){console.error(req.url,e);out=J(500,{error:String(e)});}
  const b=Buffer.from(out.b||'');res.writeHead(out.s,{...out.h,'content-length':b.length});res.end(req.method==='HEAD'?undefined:b);});});
-srv.listen(+process.argv[2]||8706,'127.0.0.1',()=>console.log('world f on',srv.address().port,'docs',docs.length));
+srv.listen(+process.argv[2]||8706,'127.0.0.1',()=>console.log('sunfuchsia on',srv.address().port,'docs',docs.length));

@@ -1,4 +1,4 @@
-// Gateway of world A: node server.mjs PORT. Path = /{scheme}/{host}{path}?{query}
+// Gateway of tallbridge: node server.mjs PORT. Path = /{scheme}/{host}{path}?{query}
 import http from 'node:http';
 import { createHash } from 'node:crypto';
 import { pages } from './pages1.mjs';
@@ -314,4 +314,4 @@ http.createServer((req, res) => {
     } catch (e) { console.error(req.url, e); r = X('Internal error', 'text/plain', 500); }
     const b = Buffer.from(r.body); res.writeHead(r.status, { ...r.headers, 'content-length': b.length }); res.end(req.method === 'HEAD' ? undefined : b);
   });
-}).listen(port, '127.0.0.1', () => console.log(`world a on 127.0.0.1:${port}`));
+}).listen(port, '127.0.0.1', () => console.log(`tallbridge on 127.0.0.1:${port}`));

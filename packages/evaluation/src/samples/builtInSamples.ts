@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { Schema } from "effect"
 import { PageSample } from "./PageSample.ts"
 
-/** Sets of pages by their authors, none of whom had read the rules; no rule was written with the last at hand. */
+/** Sets of pages, written without knowledge of the rules; no rule was written with the last at hand. */
 export const sampleSets = [
   "technology",
   "professions",

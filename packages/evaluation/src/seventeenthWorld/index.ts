@@ -10,7 +10,7 @@ import { soelavere } from "./soelavere.ts"
 import { stopewise } from "./stopewise.ts"
 import { talarnia } from "./talarnia.ts"
 
-/** Thirty-six people in November 2026, written in the same way; measured before any of their pages was looked at, and after the sixteenth was. */
+/** Thirty-six people in November 2026, written in the same way; measured before any rule was written for them, and after the sixteenth was. */
 export const seventeenthWorld: World = composeWorld("seventeenth", "2026-11-02T09:00:00.000Z", [
   hedqvarn,
   odlefors,

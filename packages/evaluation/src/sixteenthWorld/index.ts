@@ -10,7 +10,7 @@ import { thackerow } from "./thackerow.ts"
 import { torchiaro } from "./torchiaro.ts"
 import { tosong } from "./tosong.ts"
 
-/** Thirty-six people in November 2026, written after the model of the first world by three authors who knew no rule; two thirds of them were measured before any of their pages was looked at. */
+/** Thirty-six people in November 2026, written after the model of the first world, without knowledge of the rules; two thirds of them were measured before any rule was written for them. */
 export const sixteenthWorld: World = composeWorld("sixteenth", "2026-11-02T09:00:00.000Z", [
   baridisol,
   chartwren,
