@@ -362,6 +362,18 @@ describe("hits on LinkedIn profiles", () => {
         ["location", "Hull"]
       ]
     ],
+    [
+      "Ines Okafor - Head of Data at Tideworks | Tides into tables | LinkedIn",
+      "Head of Data at Tideworks | Tides into tables · Experience: Tideworks",
+      [
+        title,
+        company,
+        title,
+        company,
+        ["social_media.linkedin.bio", "Head of Data at Tideworks | Tides into tables"],
+        company
+      ]
+    ],
     ["Ines Okafor - Head of Data - Tidewo... | LinkedIn", "", []],
     ["Ines (Inny) Okafor - Head of Data - Tideworks | LinkedIn", "", [title, company]],
     ["Ines Okafor – Messingenieurin – Tideworks | LinkedIn", "", [["title", "Messingenieurin"], company]],

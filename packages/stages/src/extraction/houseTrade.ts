@@ -2,14 +2,23 @@ import { RegExp as Pattern } from "effect"
 import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
 import { sentencesOf } from "./sentences.ts"
-import { house, houseAlone, housesRun, industry, tellingHouse, tradesman } from "./words/industries.ts"
+import {
+  house,
+  houseAlone,
+  housesRun,
+  industry,
+  nationalities,
+  plainHouse,
+  tellingHouse,
+  tradesman
+} from "./words/industries.ts"
 
 /** `a firm of chartered accountants`. */
 const ofProfession =
   "(?:firm|practice|partnership) of (?:\\p{L}+ ){0,2}(?:[Aa]ccountants|[Ss]olicitors|[Ll]awyers|[Aa]ttorneys|[Aa]dvocates|[Bb]arristers|[Nn]otaries|[Aa]rchitects|[Ss]urveyors|[Ee]ngineers|[Aa]ctuaries|[Aa]uditors|[Cc]onsultants)"
 
 /** What a house is, up to where it goes on to say for whom or where: `a seed-stage venture capital fund in Leeds`. */
-const kind = `(?:an?|the) (?!registered )(?<told>(?:(?!(?:of|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|serving|working|established|founded)(?![\\p{L}])|[.,;:]|$)`
+const kind = `(?:an?|the) (?!registered )(?<told>(?:(?!(?:of|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|dedicated|established|founded|\\p{Ll}{2,}ing)(?![\\p{L}])|[.,;:]|$)`
 
 const number =
   "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|several|many)"
@@ -19,12 +28,16 @@ const collected =
   "an? (?:\\p{Ll}[\\p{L}-]* ){0,2}(?:group|chain|family|network|trust|charity|company|not-for-profit|partnership|foundation|federation|co-?operative)"
 const running = "(?:owns and runs|owns and operates|runs|operates|manages)"
 
+const germanHouse =
+  "(?<told>(?!(?:Familien|Traditions|Tochter|Partner|Gross|Groß|Klein|Start|Handwerks|Dienstleistungs|Industrie|Mittelstands)-?(?:unternehmen|betrieb))\\p{Lu}\\p{L}{3,}(?:büro|kanzlei|hersteller|unternehmen|agentur|werkstatt|betrieb|verlag|brauerei|bäckerei|klinik|praxis|spedition|reederei|werft|dienstleister|händler|manufaktur|gärtnerei|versicherer)|Bäckerei|Brauerei|Brennerei|Druckerei|Gärtnerei|Hochschule|Kanzlei|Klinik|Molkerei|Reederei|Rösterei|Schreinerei|Spedition|Tischlerei|Weingut|Werft)(?= \\p{Ll}|[.,;:]|$)"
 /** `ein junges Architekturbüro in Leipzig`: in German the trade and the house are one word. */
-const germanKind =
-  "eine? (?:\\p{Ll}[\\p{L}-]+e[srn]? ){0,3}(?<told>(?!(?:Familien|Traditions|Tochter|Partner|Gross|Groß|Klein|Start|Handwerks|Dienstleistungs|Industrie|Mittelstands)-?(?:unternehmen|betrieb))\\p{Lu}\\p{L}{3,}(?:büro|kanzlei|hersteller|unternehmen|agentur|werkstatt|betrieb|verlag|brauerei|bäckerei|klinik|praxis|spedition|reederei|werft|dienstleister|händler|manufaktur|gärtnerei|versicherer))(?= \\p{Ll}|[.,;:]|$)"
+const germanKind = `eine? (?:\\p{Ll}[\\p{L}-]+e[srn]? ){0,3}${germanHouse}`
+/** `Willkommen bei Acme, der Rösterei in Ulm`. */
+const germanApposition = `(?:de[rm]|die|das|eine[rm]?|[Ii]hre[rm]?|[Dd]eine[rm]?) (?:\\p{Ll}[\\p{L}-]+e[nrs]? ){0,2}${germanHouse}`
+/** `Acme ist Praxissoftware aus Ulm`: the house is called what it makes. */
+const germanMade = "(?<told>\\p{Lu}\\p{L}{3,}(?:software|technik))(?= (?:aus|für|von)(?![\\p{L}])|[.,;:]|$)"
 /** What is said of any house. */
-const praise =
-  /^(?:(?:\d+-\p{Ll}+|small|independent|family|family-run|family-owned|employee-owned|leading|award-winning|young|new|global|local|regional|national|international|modern|trusted|full-service|one-stop|boutique|multidisciplinary|not-for-profit|volunteer-run) )+/u
+const praise = regex.u`^(?:(?:\\d+-\\p{Ll}+|small|independent|family|family-run|family-owned|employee-owned|leading|award-winning|young|new|global|local|regional|national|international|modern|trusted|full-service|one-stop|boutique|multidisciplinary|(?:not-for-profit|non-profit|nonprofit)(?! ${plainHouse}$)|volunteer-run|${nationalities}) )+`
 
 /** `chartered accountants` of a firm of them. */
 const withoutPraise = (told: string): string =>
@@ -52,6 +65,11 @@ const isAboutHouse = ({ url, lines }: Page): boolean =>
 /** `A 40-bed cottage hospital in Leeds.`, as the first thing that a home page says, and no story of a customer. */
 const alone = regex.u`^(?!.* (?:\\p{L}+ed|is|are|was|were|has|have|had|can|will|cut|won|made|got|went|grew|chose|found|says?|said|uses?|makes?|gets?|saves?)(?![\\p{L}-]))${kind}(?: (?:in|of|with|from|for|near|on|across|serving) [^.;:?!]{2,100}|, (?:one|two|three|both|all) in [^.;:?!]{2,100})?\\.?$`
 
+/** `Family-owned roofing company serving Leeds`: without its article it has to be called a house. */
+const withArticle = (opening: string): string =>
+  `a ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`
+const calledHouse = regex.u`^.*(?<![\\p{L}-])(?:${house}|${tellingHouse}|${houseAlone})$`
+
 /** What the employer's own page says that the house is: `Acme is a civil engineering contractor`, `We are an architecture studio`. */
 export const houseTrade = (
   page: Page,
@@ -65,6 +83,7 @@ export const houseTrade = (
   const ours = isOurs ? ["We are", "We['’]re", ...called.map(name => `We are ${name},`)] : []
   const names = [...ours, ...called.map(name => `(?:The )?${name}(?: \\(\\p{Lu}{2,6}\\))? (?:is|are)`)]
   if (names.length === 0) return undefined
+  const welcomed = isOurs ? called.map(name => `Welcome to (?:the )?${name}, `) : []
   const german = [...(isOurs ? ["Wir sind"] : []), ...called.map(name => `(?:Die |Das )?${name} ist`)]
   const verbs = [
     ...(isOurs ? ["We (?:own and run|own and operate|run|operate)"] : []),
@@ -74,7 +93,12 @@ export const houseTrade = (
     regex.u`^(?:${names.join("|")}) ${collected} (?:of|that ${running}|which ${running}|with) ${several}`,
     regex.u`^(?:${verbs.join("|")}) ${several}`,
     regex.u`^(?:${names.join("|")}) ${kind}`,
-    regex.u`^(?:${german.join("|")}) ${germanKind}`
+    ...welcomed.map(welcome => regex.u`^${welcome}${kind}`),
+    regex.u`^(?:${german.join("|")}) ${germanKind}`,
+    ...called.flatMap(name => [
+      regex.u`^(?:Die |Das )?${name} ist ${germanMade}`,
+      regex.u`^Willkommen (?:im|in der|beim?|bei der) ${name}, ${germanApposition}`
+    ])
   ]
   for (const { text } of lines.slice(0, topLines)) {
     for (const sentence of sentencesOf(text)) {
@@ -85,8 +109,8 @@ export const houseTrade = (
   const heading = lines.findIndex(({ isHeading }) => isHeading)
   const first = isHome ? lines.slice(heading + 1).find(({ isHeading }) => !isHeading) : undefined
   const [opening = ""] = sentencesOf(first?.text ?? "")
-  const value = alone
-    .exec(opening.replace(/^(?:A|Two|Three|Four|Five|Six)(?= )/u, "a"))
-    ?.groups?.told?.replace(/^\d+-\p{Ll}+ /u, "")
-  return value === undefined ? undefined : { value, quote: opening }
+  const value =
+    alone.exec(opening.replace(/^(?:A|Two|Three|Four|Five|Six)(?= )/u, "a"))?.groups?.told ??
+    calledHouse.exec(alone.exec(withArticle(opening))?.groups?.told ?? "")?.[0]
+  return value === undefined ? undefined : { value: withoutPraise(value), quote: opening }
 }

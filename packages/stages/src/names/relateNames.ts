@@ -1,6 +1,7 @@
 import { foldName, isUnspaced } from "./foldName.ts"
 import { isFrequentSurname } from "./frequentNames.ts"
 import { isGivenName } from "./givenNames.ts"
+import { areIrishAndEnglish } from "./irishSurnames.ts"
 import { areNicknames, shareFullName } from "./nicknames.ts"
 import { isParticle, type PersonName, parseName } from "./PersonName.ts"
 import { jaroWinkler } from "./similarity.ts"
@@ -62,6 +63,7 @@ const isPartOf = (part: string, whole: string): boolean => whole.split("-").incl
 export const relateLast = (left: string, right: string): PartRelation => {
   if (left.replaceAll("-", "") === right.replaceAll("-", "") || differByUmlaut(left, right, "aou"))
     return "same"
+  if (areIrishAndEnglish(left, right)) return "same"
   if (isPartOf(left, right) || isPartOf(right, left)) return "similar"
   if (isFrequentSurname(left) && isFrequentSurname(right)) return "other"
   return areSimilar(left, right) ? "similar" : "other"

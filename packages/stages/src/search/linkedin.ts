@@ -117,6 +117,8 @@ const placeClaims = (snippet: string): ReadonlyArray<ClaimParts> => {
 
 type Bio = string | undefined
 
+const ofPosition = new Set<string>(["professional.current_title", "professional.current_company"])
+
 /** The position that the title of a hit states, or the headline: only a whole title does. */
 const titleClaims = (
   title: string,
@@ -221,10 +223,16 @@ const cardOf = (snippet: string, house: string | undefined): Card | undefined =>
 /** One sentence goes without its stop, several keep theirs. */
 const tidyBio = (bio: string): string => (sentencesOf(bio).length > 1 ? bio : bio.replace(/[.]$/u, ""))
 
-/** `Head of Data at Acme`: the position once more is nothing that somebody says of themselves. */
+/**
+ * `Head of Data at Acme`: the position once more is nothing that somebody says of themselves; `Head of Data at Acme | Tides and
+ * tables` has more than it.
+ */
 const isToldBy = (position: ReadonlyArray<ClaimParts>, bio: string): boolean => {
-  const { title } = positionOf(bio.replace(/[.]$/u, ""))
-  return position.some(({ field, value }) => field === "professional.current_title" && value === title)
+  const told = new Set(position.filter(({ field }) => ofPosition.has(field)).map(({ value }) => value))
+  return bio
+    .split(/ [|•·] /u)
+    .map(part => part.trim().replace(/[.]$/u, ""))
+    .every(part => told.has(part) || told.has(positionOf(part).title ?? part))
 }
 
 /** What the card shows; where the title of the hit gives the position, the card need not. */
