@@ -27,6 +27,11 @@ const deeds: ReadonlyArray<readonly [Activity["kind"], RegExp]> = [
     "talk",
     /^(?:gives?|gave|is giving|held|holds?|delivers?|delivered|presents?|presented|speaks?|spoke|is speaking|opens?|opened|joins? a|keynoted) .*\b(?:talk|keynote|lecture|speech|presentation|panel|workshop|conference|conf|summit|session|forum|symposium|meetup|congress)\b/i
   ],
+  // `Her session at Tides 2026 is “…”`, without the possessive.
+  [
+    "talk",
+    /^(?:[\p{L}\d'’-]+ ){0,4}?(?:talk|session|keynote|lecture|workshop|presentation)(?: (?:at|for|in) (?:the )?\p{Lu}[^“"«]{2,60}?)? (?:is|was|will be)(?: called| titled| entitled)? ["“«]/u
+  ],
   ["talk", /^(?:gave|presents?|presented|speaks?|spoke|keynoted) .*(?:Con|Conf|Fest)\b/u],
   [
     "award",

@@ -27,7 +27,10 @@ const inTown = ({ quote, place }: Office): Office => ({ quote, place: place.spli
 const seatBehind = (line: string, companies: ReadonlyArray<string>): PostalAddress | undefined => {
   const name = companies.find(company => line.startsWith(company))
   if (name === undefined || line.length > longestSeat) return undefined
-  const quote = /^(?:, | [—–-] | · )(?<seat>[^.|·]+?)(?=[.|·]|$)/u.exec(line.slice(name.length))?.groups?.seat
+  const quote =
+    /^(?:,? (?:Inc|Ltd|LLC|LLP|Limited|plc|PLC|GmbH|AG)\.?)?(?:, | [—–-] | · )(?<seat>[^.|·]+?)(?=[.|·]| [—–-] |$)/u.exec(
+      line.slice(name.length)
+    )?.groups?.seat
   if (quote === undefined) return undefined
   const parts = quote.trim().split(", ")
   const at = parts.findLastIndex(part => !isRegion(withoutPostalCode(part)))

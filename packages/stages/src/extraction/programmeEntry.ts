@@ -12,12 +12,15 @@ const title = '[“"]?(?<title>[\\p{Lu}\\d][^.:;“”"]{8,120}[?!]?)[”"]?'
 
 /** `09:30 Keynote: Safe harbours after the storm. `, before the name of who gives it. */
 const before = new RegExp(`^${time}?${kind}: ${title}\\.? ?$`, "iu")
-/** `, Harbour Master, Acme: Safe harbours after the storm`, behind it in the row of an hour. */
-const behindHour = new RegExp(`^(?:,[^:.]{3,90}| \\([^()]{3,90}\\)): ${title}\\.?$`, "iu")
+/** `, Harbour Master, Acme: Safe harbours after the storm`, behind it in the row of an hour; a dash is followed by quotation marks. */
+const behindHour = new RegExp(
+  `^(?:(?:,[^:.]{3,90}| \\([^()]{3,90}\\)): |(?:,[^:.“”"]{3,90}| \\([^()]{3,90}\\))? [–—-] (?=[“"])[“"])${title}\\.?$`,
+  "iu"
+)
 /** `, Harbour Master, Acme. Session: Safe harbours after the storm.`, and what is told of the speaker between. */
 const behindLabel = new RegExp(`^[^:]{0,300}[.!?”"] ${kind}: ${title}\\.?$`, "iu")
 /** `Keynote: `, before a name, whose title stands behind it. */
-const label = new RegExp(`^${time}?${kind}: $`, "iu")
+const label = new RegExp(`^(?:${time}?${kind}|${time}(?:opening|closing|welcome)): $`, "iu")
 const hour = new RegExp(`^${time}$`, "iu")
 /** `Keynote: Safe harbours after the storm. 4 May 2025, Leeds.`, on the speaker's own page. */
 const alone = new RegExp(`^(?<whole>${kind}: ${title})(?=\\.|$)`, "iu")

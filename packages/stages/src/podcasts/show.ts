@@ -67,7 +67,8 @@ export const showReading = (
     },
     [
       ...statedName("host", artistName),
-      ...statedFact("show", show),
+      // `Moran: a podcast` shows no more than whose it is.
+      ...statedFact("show", show, ...(show.split(" ").length > 1 ? (["professional.achievements"] as const) : [])),
       ...statedFact("about", feed.about),
       ...statedFact("link", feed.site),
       ...posts.map(statedPost)

@@ -31,6 +31,7 @@ const standing = regex.u`^(?:${be}|was |${have}been |became |studied (?:\\p{Ll}+
 const runnerUp = regex.u`^(?:was |${be}|${have}been )(?:an? |the )?(?<value>(?:runner-up|(?:semi-?)?finalist|nominee|highly commended) (?:in|for|at) (?:the )?(?:(?:19|20)\\d\\d )?(?:${properWord})(?: (?:of|for|the|and|&|${properWord}))*(?: (?:competition|award|awards|prize|contest|championships?))?)`
 const deeds = [
   /^(?:has |have |also )?(?<value>reached the (?:(?:quarter|semi)-?)?finals? of (?:the )?\p{Lu}[^,;.]{3,50}?)(?= with | in (?:19|20)| as |[,.;]|$)/u,
+  /^(?:is |was |has been |served as )(?:an? |the )?(?<value>(?:immediate )?(?:past|former) (?:national |regional |state )?(?:president|chair(?:man|woman|person)?|governor|commodore|captain) of (?:the )?(?:[\p{Lu}][\p{L}’'&-]*|of|for|and|the)(?: (?:[\p{Lu}][\p{L}’'&-]*|of|for|and|the)){0,6} (?:Association|Society|Federation|Institute|Council|Chamber(?: of (?:Commerce|Trade))?|Guild|Club|League|Union|Academy|Board))(?![\p{L}])/u,
   /^(?:holds?|set|sets|broke|has (?:set|broken)) (?:the |an? )?(?<value>(?:[\p{L}-]+ ){0,3}records? (?:for|in|at) [^;,.]{3,70})/u,
   /^(?:has |have )?(?<value>(?:rowed|ran|swam|cycled|played|competed|skated|skied|sailed|fenced|boxed|rode|dived|wrestled|represented|captained)(?: (?:for|in))? (?:[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)*|the \p{Lu}\p{L}+ national team|the national team) (?:at|in) (?:the )?(?:(?:19|20)\d\d )?(?:[\p{Lu}][\p{L}]+ )*(?:Olympics|Olympic Games|Paralympics|Paralympic Games|Commonwealth Games|Games|World Championships?|World Cup|Worlds|Europeans|European Championships?)(?: in (?:19|20)\d\d)?)/u,
   /^(?:has |have )?(?:gave|given|gives|delivered|delivers) (?<value>the (?:(?:19|20)\d\d |annual )?(?:[\p{Lu}][\p{L}'’-]+ )+(?:Memorial )?Lectures?)/u,
@@ -46,7 +47,7 @@ const deeds = [
 
 /** `led the redesign of the yard, which cut energy use by 12 per cent`: what was led tells what the number is of. */
 const resulted =
-  /^(?:has |have )?(?<value>(?:led|set up|started|designed|built|introduced|created|launched|rebuilt) [^;.]{3,60}?,? (?:which|that) (?:has |have )?(?:cut|took|brought|reduced|raised|lifted|grew|halved|doubled|tripled|increased) [^;,.]{3,70}? (?:from [^;,.]{1,40} to [^;,.]{1,40}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent)))(?=[,.;]|$| (?:and|in|within|over) )/u
+  /^(?:has |have )?(?<value>(?:led|set up|started|designed|built|introduced|created|launched|rebuilt) [^;.]{3,60}?,? (?:which|that) (?:has |have )?(?:cut|took|brought|reduced|raised|lifted|grew|halved|doubled|tripled|increased|shortened|trimmed|extended) [^;,.]{3,70}? (?:from [^;,.]{1,40} to [^;,.]{1,40}|by (?:\d[\d.,]*|\p{L}+) ?(?:%|per cent|percent|(?:minute|hour|day|week|month|year|third|quarter|fifth)s?(?![\p{L}])|half(?![\p{L}]))))(?=[,.;]|$| (?:and|in|within|over) )/u
 
 /** `produced The Long Tide, which won …`: what was made, beside what it won. */
 const winner =

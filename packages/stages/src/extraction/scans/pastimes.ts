@@ -19,6 +19,7 @@ const hours =
 const cues = [
   // What somebody talks about.
   `[Aa]sk ${them} (?:about|to (?:show|tell) you)`,
+  `(?:[Ff]riends|[Cc]olleagues|[Nn]eighbours|[Nn]eighbors)(?: \\p{Ll}+){0,2} knows? ${them} (?:for|as)`,
   `[Gg]ets? ${them} (?:talking|started|going) (?:about|on)`,
   "(?:will |can |could )?(?:happily |always )?(?:talks?|talking|chats?|chatting|bores?|boring|enthuses?|waxes lyrical|raves?|goes on|tell(?:s|ing)?)(?: (?:to )?(?:you|us|me|people|anyone|anybody|everyone|all of us|the team|colleagues|strangers|whoever|who|that|will|would|cares to|listens?|all|endlessly|for hours|at length))* about",
   // What has taken hold of them.
