@@ -207,7 +207,11 @@ it.scopedLive("says what the house does of those whom its site names, and of nob
       ["<p>We are a medical devices company making pumps.</p>", "medical devices company"],
       ["<p>Tideworks is the public transit authority for Hull.</p>", "public transit authority"],
       ["<p>Tideworks is a Welsh public health organisation teaching cooks.</p>", "public health"],
-      ["<h1>Slow tides</h1><p>Family-run roofing contractor serving Hull since 1990.</p>", "roofing contractor"],
+      ["<h1>Slow tides</h1><p>Pumps</p><p>Roofing company serving Hull since 1990.</p>", "roofing company"],
+      [
+        "<h1>Slow tides</h1><p>Family-run roofing contractor serving Hull since 1990.</p>",
+        "roofing contractor"
+      ],
       ["<h1>Slow tides</h1><p>Insurance for boats and more.</p>", ""],
       ["<p>Tideworks ist Praxissoftware aus Jena.</p>", "Praxissoftware"],
       ["<p>Willkommen bei Tideworks, der Rösterei in Jena.</p>", "Rösterei"],

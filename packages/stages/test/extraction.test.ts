@@ -163,6 +163,11 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
   ["Ines Okafor works with Python, Rust and Kafka.", "skills: Python", "skills: Rust", "skills: Kafka"],
   ["Ines Okafor is an expert in tidal modelling.", "skills: tidal modelling"],
+  [
+    "Ines Okafor came to Leeds from a 12-year career in port planning and freight.",
+    "skills: port planning",
+    "skills: freight"
+  ],
   ["Ines Okafor has expertise in corporate finance and M&A.", "skills: corporate finance", "skills: M&A"],
   [
     "Ines Okafor is a scientist at heart. Her research focuses on ocean turbulence.",

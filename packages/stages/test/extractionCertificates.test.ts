@@ -65,6 +65,7 @@ const clauses: ReadonlyArray<Row> = [
   ["has his Level 2 UKCC coaching award", "Level 2 UKCC coaching award"],
   ["is SCMP", "SCMP"],
   ["is PMP certified", "PMP"],
+  ["is a notary public", "notary public"],
   ["’s an ICF-certified coach", "ICF-certified coach"],
   ["is a Fellow of the Royal College of Physicians and Surgeons of Canada (FRCPC)", "FRCPC"],
   ["obtained her Goethe-Zertifikat C2", "Goethe-Zertifikat C2"],

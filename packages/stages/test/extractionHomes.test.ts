@@ -171,6 +171,7 @@ it.each(rows)("reads $of", expectPage)
 it.each([
   ["Tideworks, The Old Dairy, Skipton. Tel 01756 000 000", "Skipton"],
   ["Tideworks — Salina, Kansas", "Salina"],
+  ["Tideworks LLC - Salina, Kansas - Bonded and insured", "Salina"],
   ["Tideworks · Oban, Argyll · Pumps since 1911", "Oban"],
   ["Tideworks, 1190 Wellfield Street, Halifax, Nova Scotia B3H 0K2", "Halifax"],
   ["Tideworks, the pump people. Tel 01756 000 000", undefined],

@@ -13,6 +13,17 @@ const told = (text: string): ReadonlyArray<string> => {
 const clauses: ReadonlyArray<Row> = [
   // Won, in whatever words.
   ["won the 2023 Goldsmith Award for Service to the Craft", "Goldsmith Award for Service to the Craft"],
+  [
+    "is a past president of the Devon Boat Builders Association",
+    "past president of the Devon Boat Builders Association"
+  ],
+  ["is a past president of Tideworks"],
+  [
+    "introduced a drying shed that shortened curing by two weeks",
+    "introduced a drying shed that shortened curing by two weeks"
+  ],
+  ["ran 48 field trips", "ran 48 field trips"],
+  ["ran 48 kilometres"],
   ["received the ATESA Teaching Excellence Award in July", "ATESA Teaching Excellence Award"],
   ["brought home gold from the Wide Tide Awards for a bag", "gold from the Wide Tide Awards"],
   ["took home the Golden Trowel at last year's Turf Awards", "Golden Trowel at last year's Turf Awards"],

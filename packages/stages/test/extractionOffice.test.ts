@@ -48,6 +48,8 @@ describe("postal addresses", () => {
     ["Havnegade 4, 8000 Aarhus C", "", "Aarhus"],
     ["4 Wharf Street, Adelaide SA 5000", "", "Adelaide"],
     ["Am Kai 4, 26721 Emden Impressum Datenschutz", "", "Emden"],
+    ["9 Ferry Street, Little Haven, Oregon 97001", "", "Little Haven, Oregon"],
+    ["Kiln & Loom Ltd, 3 Mill Row, Dublin 4", "", "Dublin"],
     ["12 June 2024, Leeds", "", undefined],
     ["Summit 2024, Berlin", "", undefined],
     ["Hall 4, stand C21", "", undefined],

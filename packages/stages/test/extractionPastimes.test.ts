@@ -15,6 +15,8 @@ const told: ReadonlyArray<Row> = [
   ["She is in the sea at Portreath most mornings, all year.", "hobby: in the sea at Portreath"],
   ["She hurls, badly, with Castlelyons.", "hobby: hurls"],
   ["She sculls four times a week.", "hobby: sculling"],
+  ["Colleagues know her for ballroom dancing.", "hobby: ballroom dancing"],
+  ["Colleagues know her for audits."],
   ["She skates marathons whenever the lake is frozen.", "hobby: skating marathons"],
   ["She leads the hill-walking group in Leith.", "hobby: hill-walking"],
   ["She leads the pricing group in Leith."],

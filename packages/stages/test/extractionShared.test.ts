@@ -85,6 +85,20 @@ const told: ReadonlyArray<Row> = [
     "Ines Okafor, Head of Data at Tideworks. Session: Slow tides and fast boats.",
     "Slow tides and fast boats"
   ],
+  ["11:00 Ines Okafor, Tideworks – “Slow tides and fast boats”", "Slow tides and fast boats"],
+  [
+    "10:00 Welcome: Ines Okafor, Head of Data, Tideworks – “Slow tides and fast boats”",
+    "Slow tides and fast boats"
+  ],
+  ["11:00 Ines Okafor – Slow tides and fast boats"],
+  [
+    "Ines Okafor makes maps. Her session at Quay Days 2024 is “Slow tides and fast boats”.",
+    "Slow tides and fast boats"
+  ],
+  [
+    "Ines Okafor makes maps. Her QuayCon 2024 talk is “Slow tides and fast boats”.",
+    "Slow tides and fast boats"
+  ],
   ["Keynote: Ines Okafor, CEO, Tideworks (Norway): Slow tides and fast boats", "Slow tides and fast boats"],
   [
     "Ines Okafor is Head of Data at Tideworks. She runs a small team. Talk: Slow tides and fast boats.",

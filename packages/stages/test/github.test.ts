@@ -36,7 +36,7 @@ const answers: Readonly<Record<string, unknown>> = {
   "/search/users": { total_count: 1, items: [{ login: "inesok", id: 1 }] },
   "/users/inesok": user,
   "/users/inesok/repos": [
-    repository("tideclock", { language: "Go", stargazers_count: 240, topics: ["oceanography"] }),
+    repository("tideclock", { language: "Go", stargazers_count: 340, topics: ["oceanography"] }),
     repository("dotfiles", { language: "Shell", description: null }),
     repository("linux", { language: "C", fork: true, stargazers_count: 5000 }),
     repository("notes-one", { language: "Python", pushed_at: "2022-01-05T10:00:00Z" }),
@@ -83,6 +83,7 @@ it.scopedLive("takes what the profile says and what the own repositories show", 
       ["social_media.linkedin.url", "https://www.linkedin.com/in/inesokafor"],
       ["professional.skills", "Go"],
       ["professional.skills", "oceanography"],
+      ["professional.achievements", "tideclock"],
       ["activity", { kind: "project", title: "tideclock", venue: "GitHub", date: "2025-12-20" }],
       ["professional.skills", "Python"],
       ["professional.skills", "Python"]

@@ -97,6 +97,7 @@ it.scopedLive("reads the feed of the person's own show", () =>
     const { output } = yield* runAgainst(answerWith([show]))
     expect(facts(output).slice(guestFacts.length)).toEqual([
       ["name", "Ines Okafor"],
+      ["professional.achievements", "Salt Notes"],
       [
         "activity",
         { kind: "podcast", title: "Reading a harbour in winter", venue: "Salt Notes", date: "2025-12-02" }

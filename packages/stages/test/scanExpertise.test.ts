@@ -23,6 +23,9 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ["looks after payroll, pensions and benefits.", "payroll", "pensions", "benefits"],
   // Among tools a pastime is none.
   ["Rust, Kubernetes, photography.", "Rust", "Kubernetes"],
+  ["draws alphabets, mostly in Glyphs.", "Glyphs"],
+  ["works with GeoJSON daily.", "GeoJSON"],
+  ["prints feeds of timetables with GTFS, mainly with Python.", "Python"],
   // What is made or comes in, and in which houses somebody works.
   ["designs software and levels.", "software"],
   ["makes our portraits and prototypes."],

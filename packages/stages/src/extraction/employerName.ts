@@ -50,7 +50,10 @@ const plainTrade = (told: string): string =>
   told
     .trim()
     .replace(/,$/u, "")
-    .replace(regex.u`^(?:(?!public relations)(?:${sizes}),? )+|^(?:${sizes})$`, "")
+    .replace(
+      regex.u`^(?:(?!public (?:relations|health|housing|transit|transport|broadcasting))(?:${sizes}),? )+|^(?:${sizes})$`,
+      ""
+    )
 
 /** `fintech` and `literacy charity` are trades; `software` is one of a company's. */
 const industryIn = (told: string, telling: string | undefined): string | undefined => {

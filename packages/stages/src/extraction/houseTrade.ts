@@ -67,7 +67,7 @@ const alone = regex.u`^(?!.* (?:\\p{L}+ed|is|are|was|were|has|have|had|can|will|
 
 /** `Family-owned roofing company serving Leeds`: without its article it has to be called a house. */
 const withArticle = (opening: string): string =>
-  `a ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`
+  `a ${/^\p{Lu}[\p{Ll}-]*(?!\p{L})/u.test(opening) ? `${opening.charAt(0).toLowerCase()}${opening.slice(1)}` : opening}`
 const calledHouse = regex.u`^.*(?<![\\p{L}-])(?:${house}|${tellingHouse}|${houseAlone})$`
 
 /** What the employer's own page says that the house is: `Acme is a civil engineering contractor`, `We are an architecture studio`. */
@@ -107,7 +107,9 @@ export const houseTrade = (
     }
   }
   const heading = lines.findIndex(({ isHeading }) => isHeading)
-  const first = isHome ? lines.slice(heading + 1).find(({ isHeading }) => !isHeading) : undefined
+  // Links, which stand above, are no sentences.
+  const isSaid = ({ text, isHeading }: Page["lines"][number]) => !isHeading && / .* .*[.!?]$/u.test(text)
+  const first = isHome ? lines.slice(heading + 1).find(isSaid) : undefined
   const [opening = ""] = sentencesOf(first?.text ?? "")
   const value =
     alone.exec(opening.replace(/^(?:A|Two|Three|Four|Five|Six)(?= )/u, "a"))?.groups?.told ??

@@ -64,7 +64,13 @@ const addressInParts = (segment: string, previous: string): PostalAddress | unde
     const next = townOf(parts[index + 1] ?? "")
     // `400 Quay Street, Little Haven, Oregon 97399`: the code may stand behind the state.
     const isStateNext = isRegion(next?.town ?? "")
-    if (!found.isCoded && next?.isCoded === true && isPlace(next.town) && !isStateNext && !isPlace(found.town))
+    if (
+      !found.isCoded &&
+      next?.isCoded === true &&
+      isPlace(next.town) &&
+      !isStateNext &&
+      !isPlace(found.town)
+    )
       continue
     const street =
       index === 0 ? isStreet(previous) : parts.slice(Math.max(0, index - 2), index).some(isStreet)

@@ -9,8 +9,9 @@ export interface PronounStart {
   readonly rest: string
 }
 
+// `His Tides 2026 talk`: the event stands between.
 const english =
-  /^(?:(?<pronoun>She|He|They|We|she|he|they|we|I)(?=['’\s])|(?<possessive>Her|His|Their|My|her|his|their|my) (?=\p{Ll}))/u
+  /^(?:(?<pronoun>She|He|They|We|she|he|they|we|I)(?=['’\s])|(?<possessive>Her|His|Their|My|her|his|their|my) (?=\p{Ll}|(?:\p{Lu}[\p{L}\d’'-]* ){1,3}(?:\d{4} )?(?:talk|session|keynote|lecture|workshop|presentation) ))/u
 
 const persons: Readonly<Record<string, string>> = {
   she: "she",

@@ -68,7 +68,11 @@ export const showReading = (
     [
       ...statedName("host", artistName),
       // `Moran: a podcast` shows no more than whose it is.
-      ...statedFact("show", show, ...(show.split(" ").length > 1 ? (["professional.achievements"] as const) : [])),
+      ...statedFact(
+        "show",
+        show,
+        ...(show.split(" ").length > 1 ? (["professional.achievements"] as const) : [])
+      ),
       ...statedFact("about", feed.about),
       ...statedFact("link", feed.site),
       ...posts.map(statedPost)

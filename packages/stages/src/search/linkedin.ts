@@ -223,10 +223,7 @@ const cardOf = (snippet: string, house: string | undefined): Card | undefined =>
 /** One sentence goes without its stop, several keep theirs. */
 const tidyBio = (bio: string): string => (sentencesOf(bio).length > 1 ? bio : bio.replace(/[.]$/u, ""))
 
-/**
- * `Head of Data at Acme`: the position once more is nothing that somebody says of themselves; `Head of Data at Acme | Tides and
- * tables` has more than it.
- */
+/** `Head of Data at Acme`: the position once more is nothing that somebody says of themselves; `… | Tides and tables` is more. */
 const isToldBy = (position: ReadonlyArray<ClaimParts>, bio: string): boolean => {
   const told = new Set(position.filter(({ field }) => ofPosition.has(field)).map(({ value }) => value))
   return bio

@@ -21,7 +21,7 @@ export interface OwnRepository {
 const skill = { repositories: 2, languageStars: 10, topicStars: 100 }
 
 /** With so many stars, a repository is something that the person is known for. */
-const knownFrom = 100
+const knownFrom = 300
 
 /** A repository is news for so many days after its last push. */
 const recentDays = 180

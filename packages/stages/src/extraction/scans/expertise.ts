@@ -221,7 +221,8 @@ const ofTeam = /\b(?:team|group|company|firm|office|department)\b/u
 const ofTheirs = /^(?!(?:is|am|was|an?) |['’])[^,;]*(?<![\p{L}])who(?![\p{L}])/u
 
 /** Only who writes code writes Go: who likes it may play it. */
-const coding = /^(?:(?:mostly|mainly) (?:in|with)|writ|cod|program|develop|build|built|script|hack|deploy|maintain)/
+const coding =
+  /^(?:(?:mostly|mainly) (?:in|with)|writ|cod|program|develop|build|built|script|hack|deploy|maintain)/
 
 /** `with three analysts and SQL`: who helped. */
 const helpers =

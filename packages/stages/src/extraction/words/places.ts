@@ -36,9 +36,15 @@ const province = / \([A-Z]{2}\)$|(?<=^\d{5} [^()]+) \(\p{Lu}[\p{L} ]+\)$/u
 /** `8000 Aarhus C`: a Danish post office of a town. */
 const district = /(?<town>^\d{4} \p{Lu}\p{L}+) (?:[CKMNSVØ]|[NS][VØ])$/u
 
+/** `Dublin 8`, `Praha 1`, `London SE1`, `Paris 11e`: a part of a city by its number. */
+const numbered = /^(?<town>\p{Lu}\p{L}+) (?:\d{1,2}(?:W|e|er|ème)?|[NSEW]{1,2}\d{1,2}[A-Z]?)$/u
+
 /** A place without its postal code. */
-export const withoutPostalCode = (text: string): string =>
-  text.replace(province, "").replace(district, "$<town>").replace(before, "").replace(behind, "")
+export const withoutPostalCode = (text: string): string => {
+  const city = numbered.exec(text)?.groups?.town
+  if (city !== undefined && cities.has(foldName(city))) return city
+  return text.replace(province, "").replace(district, "$<town>").replace(before, "").replace(behind, "")
+}
 
 const cityAndRegion = regex.u`^(?<city>.+?)(?: |/| - )(?<region>(?:${regionPattern}))$`
 
