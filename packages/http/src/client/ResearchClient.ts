@@ -1,4 +1,10 @@
-import { HttpApiClient, HttpClient, HttpClientRequest, HttpClientResponse } from "@effect/platform"
+import {
+  HttpApiClient,
+  HttpClient,
+  HttpClientError,
+  HttpClientRequest,
+  HttpClientResponse
+} from "@effect/platform"
 import type {
   Account,
   Delivery,
@@ -17,7 +23,7 @@ import type {
 } from "@prospect-research/core"
 import { Context, Duration, Effect, Layer, type Redacted, Schedule, Schema, Stream } from "effect"
 import { Api } from "../contract/Api.ts"
-import type { ContractError } from "../contract/errors.ts"
+import { type ContractError, WireError } from "../contract/errors.ts"
 import { parseEvents } from "./parseEvents.ts"
 
 export interface ClientOptions {
@@ -86,17 +92,37 @@ const longestPoll = 60
 /** `HttpClientError` and `ParseError` say nothing that a caller could act on. */
 const called = <A, E extends { readonly _tag: string }>(
   effect: Effect.Effect<A, E | ContractError>
-): Call<A> =>
-  Effect.mapError(effect, error =>
-    isContractError(error) ? error : new ServiceUnreachable({ cause: error })
-  )
+): Call<A> => Effect.mapError(effect, error => (isContractError(error) ? error : unreachable(error)))
 
 const foreign = new Set(["RequestError", "ResponseError", "ParseError", "HttpApiDecodeError"])
 
 /** Everything that the contract names is an error of this package or of core. */
 const isContractError = (error: { readonly _tag: string }): error is ContractError => !foreign.has(error._tag)
 
+const unreachable = (cause: unknown): ServiceUnreachable => new ServiceUnreachable({ cause })
+
+/** Whether the same request may get an answer later. A service that has said no says so again: the task is erased, the key revoked. */
+const mayRecover = ({ _tag }: ClientError): boolean =>
+  _tag === "ServiceUnreachable" || _tag === "ServiceUnavailable"
+
+/** Fails with the contract's error that the body of a refusal stands for. */
+const refused =
+  <E, I>(error: Schema.Schema<E, I>) =>
+  (response: HttpClientResponse.HttpClientResponse) =>
+    Effect.flatMap(HttpClientResponse.schemaBodyJson(error)(response), refusal => Effect.fail(refusal))
+
+const unexpected = (response: HttpClientResponse.HttpClientResponse) =>
+  new HttpClientError.ResponseError({
+    request: response.request,
+    response,
+    reason: "StatusCode"
+  })
+
 const isOver = ({ data }: TaskEvent): boolean => data.type === "completed" || data.type === "failed"
+
+/** A stream that ends before its task is settled was broken off. */
+const untilOver = <E>(events: Stream.Stream<TaskEvent, E>) =>
+  events.pipe(Stream.concat(Stream.fail("the stream broke off")), Stream.takeUntil(isOver))
 
 const make = Effect.fnUntraced(function* ({ baseUrl, apiKey }: ClientOptions) {
   const withKey = HttpClient.mapRequest(HttpClientRequest.bearerToken(apiKey))
@@ -116,32 +142,31 @@ const make = Effect.fnUntraced(function* ({ baseUrl, apiKey }: ClientOptions) {
       )
     })
 
-  const eventsOnce = (taskId: string, after: number): Stream.Stream<TaskEvent, ServiceUnreachable> =>
+  /** One connection's events. Ends after the last one of the task; fails when it breaks off before, or is refused. */
+  const eventsOnce = (taskId: string, after: number): Stream.Stream<TaskEvent, ClientError> =>
     http
       .get(`${baseUrl}/research/${encodeURIComponent(taskId)}/events`, {
         headers: { "last-event-id": String(after) }
       })
       .pipe(
-        Effect.flatMap(HttpClientResponse.filterStatusOk),
-        // 204: the task is settled, and there are no more.
-        Effect.map(response =>
-          response.status === 204 ? Stream.empty : parseEvents(Stream.decodeText(response.stream))
+        Effect.flatMap(
+          HttpClientResponse.matchStatus({
+            // The task is settled, and there are no more.
+            204: () => Effect.succeed(Stream.empty),
+            "2xx": response => Effect.succeed(untilOver(parseEvents(Stream.decodeText(response.stream)))),
+            400: refused(WireError.InvalidRequest),
+            401: refused(WireError.Unauthorized),
+            404: refused(WireError.TaskNotFound),
+            503: refused(WireError.ServiceUnavailable),
+            orElse: unexpected
+          })
         ),
-        Stream.unwrap,
-        Stream.mapError(cause => new ServiceUnreachable({ cause }))
+        Effect.map(Stream.mapError(unreachable)),
+        called,
+        Stream.unwrap
       )
 
-  /** A stream that ends before its task is settled was broken off. */
-  const unlessSettled = (taskId: string): Stream.Stream<never, ClientError> =>
-    Stream.unwrap(
-      Effect.map(get(taskId), ({ status }) =>
-        status === "completed" || status === "failed"
-          ? Stream.empty
-          : Stream.fail(new ServiceUnreachable({ cause: "the stream broke off" }))
-      )
-    )
-
-  /** First asks for the task, so that an unknown one fails as such; then reads on from wherever a connection broke. */
+  /** First asks for the task, so that a service that is not there fails as such; then reads on from wherever a connection broke. */
   const events = (taskId: string, after = 0): Stream.Stream<TaskEvent, ClientError> =>
     Stream.unwrap(
       Effect.map(get(taskId), () => {
@@ -152,11 +177,7 @@ const make = Effect.fnUntraced(function* ({ baseUrl, apiKey }: ClientOptions) {
           })
         return Stream.suspend(() => eventsOnce(taskId, position)).pipe(
           Stream.tap(seen),
-          Stream.concat(unlessSettled(taskId)),
-          Stream.retry(
-            Schedule.whileInput(resumeSchedule, (error: ClientError) => error._tag === "ServiceUnreachable")
-          ),
-          Stream.takeUntil(isOver)
+          Stream.retry(Schedule.whileInput(resumeSchedule, mayRecover))
         )
       })
     )
