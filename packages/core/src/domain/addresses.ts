@@ -25,16 +25,35 @@ const decodeSegment = (segment: string): string => {
   }
 }
 
+/** The country's, the mobile, or the main site. */
+const linkedinHost = /^([a-z]{1,3}\.)?linkedin\.com$/
+
 /**
- * A LinkedIn profile address as people paste it (no scheme, country host, tracking parameters, trailing slash)
+ * The slug of today for an address of before 2015: `/pub/<name>/<a>/<b>/<c>` went to `/in/<name>-<c><b><a>`. A part shorter than three
+ * is not mapped, since its slug might be another person's.
+ */
+const slugOfOld = ([name = "", first = "", ...others]: ReadonlyArray<string>): string => {
+  const isWhole = others.length === 2 && others.every(part => part.length === 3)
+  return isWhole ? `${name}-${others.reverse().join("")}${first}` : ""
+}
+
+const slugOf = (path: ReadonlyArray<string>): string => {
+  const [kind, ...rest] = path
+  // What phones share, and what stands in LinkedIn's own emails.
+  if (kind === "mwlite" || kind === "comm") return slugOf(rest)
+  if (kind === "pub") return slugOfOld(rest)
+  return kind === "in" ? (rest[0] ?? "") : ""
+}
+
+/**
+ * A LinkedIn profile address as people paste it (no scheme, country host, mobile site, tracking parameters, trailing slash)
  * as `https://www.linkedin.com/in/<slug>`; nothing for what cannot be a person's profile.
  */
 export const normalizeLinkedinUrl = (text: string): Option.Option<string> =>
   Option.flatMap(parseAddress(text), url => {
-    if (!/^([a-z]{2,3}\.)?linkedin\.com$/.test(url.hostname)) return Option.none()
-    const [kind, segment = ""] = url.pathname.split("/").filter(part => part !== "")
-    const slug = decodeSegment(segment).toLowerCase()
-    return (kind === "in" || kind === "pub") && /^[\p{L}\p{N}\p{M}_.-]{2,200}$/u.test(slug)
+    if (!linkedinHost.test(url.hostname)) return Option.none()
+    const slug = decodeSegment(slugOf(url.pathname.split("/").filter(part => part !== ""))).toLowerCase()
+    return /^[\p{L}\p{N}\p{M}_.-]{2,200}$/u.test(slug)
       ? Option.some(`https://www.linkedin.com/in/${encodeURIComponent(slug)}`)
       : Option.none()
   })
