@@ -1,9 +1,8 @@
-import { Cause, ConfigError, type Effect, Exit, type ManagedRuntime } from "effect"
-import { settingsMessage } from "./settingsMessage.ts"
-
 /** Names of the failures of the library. */
 export type ResearchErrorCode =
   | "AccountNotFound"
+  | "CannotOpen"
+  | "Closed"
   | "GrantMismatch"
   | "IdempotencyMismatch"
   | "InsufficientCredits"
@@ -21,6 +20,8 @@ export type ResearchErrorCode =
 
 const messages: Record<ResearchErrorCode, string> = {
   AccountNotFound: "Account not found",
+  CannotOpen: "The service cannot be opened",
+  Closed: "The service has been closed",
   GrantMismatch: "This grant was made before with another amount",
   IdempotencyMismatch: "This idempotency key was used before with another request",
   InsufficientCredits: "Insufficient credits: grant the account more",
@@ -55,18 +56,5 @@ export interface ResearchFailure {
   readonly detail?: string
 }
 
-const isFailure = (error: unknown): error is ResearchFailure =>
+export const isFailure = (error: unknown): error is ResearchFailure =>
   typeof error === "object" && error !== null && "_tag" in error && String(error._tag) in messages
-
-/** Runs an effect as a promise that rejects with a `ResearchError`, or with what kept the service from opening. */
-export const promiseOf = async <A, R, LayerError>(
-  runtime: ManagedRuntime.ManagedRuntime<R, LayerError>,
-  effect: Effect.Effect<A, ResearchFailure, R>,
-  signal?: AbortSignal
-): Promise<A> => {
-  const exit = await runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
-  if (Exit.isSuccess(exit)) return exit.value
-  const error = Cause.squash(exit.cause)
-  if (isFailure(error)) throw new ResearchError(error._tag, error.detail)
-  throw ConfigError.isConfigError(error) ? new TypeError(settingsMessage(error)) : error
-}

@@ -4,6 +4,7 @@ import {
   type Delivery,
   type EraseBody,
   type Erased,
+  InvalidRequest,
   type ListRequest,
   type PersonBody,
   type PersonExport,
@@ -17,10 +18,11 @@ import {
   type TaskEvidence,
   type TaskPage
 } from "@prospect-research/core"
-import { Chunk, Effect, Exit, type ManagedRuntime, Option, Scope, Stream } from "effect"
-import { promiseOf, type ResearchFailure } from "./ResearchError.ts"
+import { Chunk, Duration, Effect, Exit, Option, Scope, Stream } from "effect"
+import type { Opened } from "./Opened.ts"
+import type { ResearchFailure } from "./ResearchError.ts"
 
-/** What one account can do. Every promise rejects with a `ResearchError` for what is expected to go wrong. */
+/** What one account can do. Every promise rejects with a `ResearchError` for what is expected to go wrong, and with the reason of an aborted `signal`. */
 export interface Session {
   /** Accepts the request, charges one credit, and answers at once; research goes on in the background. */
   submit(body: SubmitBody, options?: { readonly idempotencyKey?: string }): Promise<SubmittedTask>
@@ -56,24 +58,30 @@ export interface Session {
   grant(amount: number, reason: string, options?: { readonly grantId?: string }): Promise<number>
 }
 
-/** One account's session over the services that the runtime holds. */
-export const makeSession = (
-  runtime: ManagedRuntime.ManagedRuntime<Research | Accounts | Privacy, unknown>,
-  accountId: string
-): Session => {
+/** One account's session with the opened service. */
+export const makeSession = (opened: Opened, accountId: string): Session => {
   const run = <A>(
     use: (research: typeof Research.Service) => Effect.Effect<A, ResearchFailure>,
     signal?: AbortSignal
-  ): Promise<A> => promiseOf(runtime, Effect.flatMap(Research, use), signal)
+  ): Promise<A> => opened.run(Effect.flatMap(Research, use), signal)
 
   const runPrivacy = <A>(use: (privacy: typeof Privacy.Service) => Effect.Effect<A, ResearchFailure>) =>
-    promiseOf(runtime, Effect.flatMap(Privacy, use))
+    opened.run(Effect.flatMap(Privacy, use))
+
+  const runAccounts = <A>(use: (accounts: typeof Accounts.Service) => Effect.Effect<A, ResearchFailure>) =>
+    opened.run(Effect.flatMap(Accounts, use))
+
+  /** `sessionOf` takes any id: over HTTP, a key always has an account. */
+  const submit = (body: SubmitBody, options: { readonly idempotencyKey?: string }) =>
+    Effect.flatMap(Effect.all([Research, Accounts]), ([research, accounts]) =>
+      Effect.zipRight(accounts.get(accountId), research.submit(accountId, body, options))
+    )
 
   async function* events(
     taskId: string,
     { after = 0, signal }: { after?: number; signal?: AbortSignal } = {}
   ) {
-    const scope = await runtime.runPromise(Scope.make())
+    const scope = Effect.runSync(Scope.make())
     try {
       const pull = await run(research =>
         Scope.extend(Stream.toPull(research.events(accountId, taskId, after)), scope)
@@ -90,15 +98,21 @@ export const makeSession = (
         yield* Chunk.toReadonlyArray(next.value)
       }
     } finally {
-      await runtime.runPromise(Scope.close(scope, Exit.void))
+      await Effect.runPromise(Scope.close(scope, Exit.void))
     }
   }
 
   return {
-    submit: (body, options = {}) => run(research => research.submit(accountId, body, options)),
+    submit: (body, options = {}) => opened.run(submit(body, options)),
     get: taskId => run(research => research.get(accountId, taskId)),
     wait: (taskId, { timeoutSeconds = 180, signal } = {}) =>
-      run(research => research.wait(accountId, taskId, `${timeoutSeconds} seconds`), signal),
+      run(
+        research =>
+          timeoutSeconds >= 0
+            ? research.wait(accountId, taskId, Duration.seconds(timeoutSeconds))
+            : new InvalidRequest({ detail: "timeoutSeconds must be 0 or more" }),
+        signal
+      ),
     list: (request = {}) => run(research => research.list(accountId, request)),
     events,
     evidence: taskId => run(research => research.evidence(accountId, taskId)),
@@ -112,17 +126,8 @@ export const makeSession = (
     deliveries: taskId => run(research => research.deliveries(accountId, taskId)),
     redeliver: (taskId, { callbackSecret } = {}) =>
       run(research => research.redeliver(accountId, taskId, { callback_secret: callbackSecret })),
-    account: () =>
-      promiseOf(
-        runtime,
-        Effect.flatMap(Accounts, accounts => accounts.get(accountId))
-      ),
+    account: () => runAccounts(accounts => accounts.get(accountId)),
     grant: (amount, reason, { grantId } = {}) =>
-      promiseOf(
-        runtime,
-        Effect.flatMap(Accounts, accounts =>
-          accounts.grant(accountId, { amount, reason, grantId: grantId ?? null })
-        )
-      )
+      runAccounts(accounts => accounts.grant(accountId, { amount, reason, grantId: grantId ?? null }))
   }
 }

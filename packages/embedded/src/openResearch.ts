@@ -1,7 +1,8 @@
-import { Accounts, type Privacy, Research } from "@prospect-research/core"
+import { Accounts, Research } from "@prospect-research/core"
 import { renderGone, renderNotFound, renderReport } from "@prospect-research/report-page"
-import { ConfigProvider, Effect, Layer, Logger, ManagedRuntime, Option } from "effect"
-import { promiseOf, ResearchError, type ResearchFailure } from "./ResearchError.ts"
+import { ConfigProvider, Effect, Layer, Logger, Option } from "effect"
+import { open } from "./Opened.ts"
+import { ResearchError } from "./ResearchError.ts"
 import { ResearchService, type ServiceOptions } from "./ResearchService.ts"
 import { makeSession, type Session } from "./Session.ts"
 import { serviceConfig } from "./Settings.ts"
@@ -26,8 +27,15 @@ export interface ReportPage {
   readonly html: string
 }
 
+export interface FirstAccount {
+  readonly accountId: string
+  /** What callbacks are signed with. Told only by the opening that makes the database: keep it where callbacks are received. */
+  readonly signingSecret: string | undefined
+}
+
 /** The service in this process. The session methods act for the first account, which is made with the database. */
 export interface EmbeddedResearch extends Session {
+  readonly firstAccount: FirstAccount
   /** Another account: a customer of yours, with credits of its own. */
   createAccount(
     name: string
@@ -39,40 +47,50 @@ export interface EmbeddedResearch extends Session {
   close(): Promise<void>
 }
 
-const firstAccount = Effect.gen(function* () {
+const firstAccountOf = Effect.gen(function* () {
   const accounts = yield* Accounts
   const created = yield* accounts.createFirst("Embedded")
-  if (Option.isSome(created)) return created.value.account_id
+  if (Option.isSome(created)) {
+    return { accountId: created.value.account_id, signingSecret: created.value.signing_secret }
+  }
   const [first] = yield* accounts.list
-  return first === undefined ? yield* Effect.dieMessage("There is no account") : first.account_id
+  if (first === undefined) return yield* Effect.dieMessage("There is no account")
+  return { accountId: first.account_id, signingSecret: undefined }
 })
 
-/** Opens the service in this process: research goes on in the background until `close`. Rejects when the database is refused. */
+/**
+ * Opens the service in this process: research goes on in the background until `close`. Rejects with a `ResearchError` of the code
+ * `CannotOpen` when settings or the database are refused.
+ */
 export const openResearch = async (options: OpenOptions): Promise<EmbeddedResearch> => {
   const { databaseUrl, baseUrl, settings = {}, stages = [], log = false } = options
   const provider = ConfigProvider.fromMap(
     new Map(Object.entries({ ...settings, DATABASE_URL: databaseUrl, BASE_URL: baseUrl }))
   )
-  const runtime = ManagedRuntime.make(
+  const opened = await open(
     Layer.unwrapEffect(Effect.map(serviceConfig(), it => ResearchService.layer(it, { stages }))).pipe(
       Layer.provide(Layer.setConfigProvider(provider)),
       Layer.provide(log ? Layer.empty : Logger.remove(Logger.defaultLogger))
     )
   )
-  const run = <A>(effect: Effect.Effect<A, ResearchFailure, Research | Accounts | Privacy>) =>
-    promiseOf(runtime, effect)
-  const session = makeSession(runtime, await run(firstAccount))
+  const { run, close } = opened
+  // A service that nobody holds could not be closed, and would keep its database from the next opening.
+  const firstAccount: FirstAccount = await run(firstAccountOf).catch(async error => {
+    await close()
+    throw error
+  })
   return {
-    ...session,
+    ...makeSession(opened, firstAccount.accountId),
+    firstAccount,
     createAccount: async name => {
       const account = await run(Effect.flatMap(Accounts, accounts => accounts.create(name)))
       return {
         accountId: account.account_id,
         signingSecret: account.signing_secret,
-        session: makeSession(runtime, account.account_id)
+        session: makeSession(opened, account.account_id)
       }
     },
-    sessionOf: accountId => makeSession(runtime, accountId),
+    sessionOf: accountId => makeSession(opened, accountId),
     reportPage: token =>
       run(Effect.flatMap(Research, research => research.report(token))).then(
         report => ({ status: 200, ...renderReport(report) }),
@@ -84,6 +102,6 @@ export const openResearch = async (options: OpenOptions): Promise<EmbeddedResear
           throw error
         }
       ),
-    close: () => runtime.dispose()
+    close
   }
 }
