@@ -116,7 +116,8 @@ describe.each(files)("$file", ({ processes }) => {
 
   it("gives tasks and requests the time to end", () => {
     for (const { graceSeconds, settings } of understood) {
-      expect(graceSeconds).toBeGreaterThan(settings.graceSeconds + requestSeconds)
+      const drainSeconds = settings.drainMillis / 1000
+      expect(graceSeconds).toBeGreaterThan(drainSeconds + settings.graceSeconds + requestSeconds)
     }
   })
 

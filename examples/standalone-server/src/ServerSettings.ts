@@ -5,6 +5,8 @@ import { Config, LogLevel, type Option, type Redacted } from "effect"
 export interface ServerSettings {
   readonly host: string
   readonly port: number
+  /** On a stop, the interface is served for so long while it says that it is not ready, milliseconds. */
+  readonly drainMillis: number
   /** Opens the administration routes. */
   readonly adminToken: Option.Option<Redacted.Redacted>
   readonly logLevel: LogLevel.LogLevel
@@ -21,6 +23,14 @@ export const serverConfig: Config.Config<ServerSettings> = Config.all({
       message: "PORT must be 0 to 65535",
       validation: port => port >= 0 && port <= 65_535
     })
+  ),
+  drainMillis: Config.integer("SHUTDOWN_DRAIN_SECONDS").pipe(
+    Config.withDefault(0),
+    Config.validate({
+      message: "SHUTDOWN_DRAIN_SECONDS must be 0 or more",
+      validation: seconds => seconds >= 0
+    }),
+    Config.map(seconds => seconds * 1000)
   ),
   adminToken: Config.option(Config.redacted(Config.nonEmptyString("ADMIN_TOKEN"))),
   logLevel: Config.logLevel("LOG_LEVEL").pipe(Config.withDefault(LogLevel.Info)),

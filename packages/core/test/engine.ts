@@ -61,6 +61,7 @@ const calm = Layer.succeed(Health, {
   watch: () => Effect.void,
   ready: Effect.succeed(true),
   beginShutdown: Effect.void,
+  stopping: Effect.succeed(false),
   backlog: Effect.succeed(null),
   overloaded: Effect.succeed(false)
 })

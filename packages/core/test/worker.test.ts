@@ -78,6 +78,23 @@ const settlementOf = (taskId: string) =>
   })
 
 describe("a graceful stop", () => {
+  it.effect("begins nothing new from when it is told, and lets go on what runs", () =>
+    Effect.gen(function* () {
+      const first = yield* submitted()
+      const health = yield* Health
+      yield* startWorker()
+      yield* TestClock.adjust("1 second")
+      yield* health.beginShutdown
+      const second = yield* submitted()
+      yield* TestClock.adjust("5 seconds")
+      const research = yield* Research
+      const statuses = yield* Effect.forEach([first, second], ({ accountId, taskId }) =>
+        Effect.map(research.get(accountId, taskId), ({ status }) => status)
+      )
+      expect(statuses).toEqual(["running", "pending"])
+    }).pipe(Effect.provide(Health.layer), Effect.provide(parts([idle])))
+  )
+
   it.effect("hands tasks back at once, and their starts do not count", () =>
     Effect.gen(function* () {
       const store = yield* TaskStore

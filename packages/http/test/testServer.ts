@@ -27,6 +27,7 @@ export interface Sent {
 export interface ServerSettings {
   readonly limits?: Partial<DoorLimits>
   readonly withoutAdministrator?: boolean
+  readonly drainMillis?: number
   /** Watches or changes what the server calls. */
   readonly wrap?: (research: typeof Research.Service) => typeof Research.Service
 }
@@ -37,7 +38,12 @@ const page = (status: number) => ({
   html: `<!doctype html><title>${status}</title>`
 })
 
-const layerOf = ({ limits = {}, withoutAdministrator = false, wrap = it => it }: ServerSettings) => {
+export const serverLayer = ({
+  limits = {},
+  withoutAdministrator = false,
+  drainMillis = 0,
+  wrap = it => it
+}: ServerSettings) => {
   const engine = testEngine(MemoryStore.layer)
   const watched = Layer.effect(Research, Effect.map(Research, wrap)).pipe(Layer.provideMerge(engine))
   return ResearchServer.layer({
@@ -47,6 +53,7 @@ const layerOf = ({ limits = {}, withoutAdministrator = false, wrap = it => it }:
     adminToken: withoutAdministrator ? Option.none() : Option.some(Redacted.make(adminToken)),
     reportPages: { render: () => page(200), notFound: page(404), gone: page(410) },
     limits,
+    drainMillis,
     graceMillis: 100
   }).pipe(Layer.provideMerge(watched), Layer.provide(Logger.minimumLogLevel(LogLevel.None)))
 }
@@ -110,7 +117,7 @@ export interface TestServer {
 }
 
 const start = async (settings: ServerSettings) => {
-  const runtime = ManagedRuntime.make(layerOf(settings))
+  const runtime = ManagedRuntime.make(serverLayer(settings))
   const { port } = await runtime.runPromise(ResearchServer)
   const server: TestServer = {
     port,

@@ -14,8 +14,9 @@ export class Health extends Context.Tag("@prospect-research/core/Health")<
     readonly watch: (moves: Effect.Effect<boolean>) => Effect.Effect<void, never, Scope.Scope>
     /** New requests may be sent here: the store answers and no shutdown has begun. */
     readonly ready: Effect.Effect<boolean>
-    /** From now on not ready. */
+    /** From now on not ready, and nothing new is begun. */
     readonly beginShutdown: Effect.Effect<void>
+    readonly stopping: Effect.Effect<boolean>
     /** What waits, as last looked at (at most a few seconds old); `null` while the store cannot be reached. */
     readonly backlog: Effect.Effect<Backlog | null>
     /** Whether new work is refused for now because too much waits. */
@@ -63,6 +64,7 @@ const make = Effect.gen(function* () {
       return !(yield* Ref.get(stopping)) && (yield* Ref.get(latest)) !== null
     }),
     beginShutdown: Ref.set(stopping, true),
+    stopping: Ref.get(stopping),
     backlog: Ref.get(latest),
     overloaded: Effect.map(Ref.get(latest), backlog => (backlog?.pending ?? 0) >= pendingLimit)
   })

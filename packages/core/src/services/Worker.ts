@@ -182,7 +182,8 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
    * What is claimed but not begun when a stop comes is handed back like everything else that this worker holds.
    */
   const claim = Effect.gen(function* () {
-    const limit = Math.min(concurrency - (yield* FiberMap.size(tasks)), claimAtOnce)
+    const free = (yield* health.stopping) ? 0 : concurrency - (yield* FiberMap.size(tasks))
+    const limit = Math.min(free, claimAtOnce)
     const claimed = limit <= 0 ? [] : yield* store.claim({ ...identity, limit, leaseMillis })
     yield* Metric.incrementBy(claimedTotal, claimed.length)
     const [others, lastStarts] = Arrays.partition(claimed, isLastStart)

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { type Accounts, type Doctor, Health, type Privacy, type Research } from "@prospect-research/core"
 import {
   Context,
-  Data,
   Deferred,
+  Duration,
   Effect,
   FiberId,
   FiberSet,
@@ -20,6 +20,7 @@ import { type DoorLimits, defaultDoorLimits, openDoor } from "./door.ts"
 import { answerFailure } from "./failures.ts"
 import { type Handler, makeHandlers } from "./handlers.ts"
 import { makeIncoming } from "./Incoming.ts"
+import { type CannotListen, listen } from "./listen.ts"
 import type { ReportPages } from "./ReportPages.ts"
 import { contractRoutes, type Match, makeRouter, type Route } from "./Router.ts"
 import { drain, isRead } from "./readJson.ts"
@@ -35,12 +36,11 @@ export interface ServerOptions {
   readonly adminToken: Option.Option<Redacted.Redacted>
   readonly reportPages: ReportPages
   readonly limits?: Partial<DoorLimits>
-  /** On a stop, requests get so long to finish, milliseconds. Default 5000. */
+  /** On a stop, the server says that it is not ready, and serves on for so long, until balancers send nobody any more. Default 0. */
+  readonly drainMillis?: number
+  /** After that, requests get so long to finish, milliseconds. Default 5000. */
   readonly graceMillis?: number
 }
-
-/** The server cannot listen: `message` says why. */
-export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly message: string }> {}
 
 /** The interface over HTTP, for as long as its layer lives. */
 export class ResearchServer extends Context.Tag("@prospect-research/http/ResearchServer")<
@@ -64,18 +64,6 @@ const durations = Metric.histogram(
 )
 
 const securityHeaders = { "x-content-type-options": "nosniff", "cache-control": "no-store" }
-
-const listen = (server: Server, { host, port }: ServerOptions) =>
-  Effect.async<number, CannotListen>(resume => {
-    server.once("error", (error: Error & { readonly code?: string }) => {
-      const why = error.code === "EADDRINUSE" ? "the port is in use; choose another with PORT" : error.message
-      resume(new CannotListen({ message: `Cannot listen on ${host}:${port}: ${why}` }))
-    })
-    server.listen(port, host, () => {
-      const address = server.address()
-      resume(Effect.succeed(typeof address === "object" && address !== null ? address.port : port))
-    })
-  })
 
 const write = (request: IncomingMessage, response: ServerResponse, answer: Answer): Effect.Effect<void> => {
   const { status, headers, body } = answer
@@ -166,10 +154,11 @@ const make = Effect.fnUntraced(function* (options: ServerOptions) {
     found: Match,
     query: URLSearchParams
   ) {
-    const startedAt = performance.now()
-    const answer = yield* Effect.catchAllCause(answerTo(found, request, query), answerFailure)
+    const [took, answer] = yield* Effect.timed(
+      Effect.catchAllCause(answerTo(found, request, query), answerFailure)
+    )
     const route = found._tag === "Found" ? `${found.route.method} ${found.route.template}` : "unknown"
-    const millis = performance.now() - startedAt
+    const millis = Duration.toMillis(took)
     count(route, answer.status, millis)
     yield* Effect.logDebug(`${route} ${answer.status} ${millis.toFixed(1)} ms`)
     yield* write(request, response, answer)
@@ -186,9 +175,12 @@ const make = Effect.fnUntraced(function* (options: ServerOptions) {
 
   yield* Effect.addFinalizer(() => close(server, options.graceMillis ?? 5000))
   yield* Effect.addFinalizer(() =>
-    Effect.zipRight(health.beginShutdown, Deferred.succeed(stopping, undefined))
+    health.beginShutdown.pipe(
+      Effect.zipRight(Effect.sleep(Duration.millis(options.drainMillis ?? 0))),
+      Effect.zipRight(Deferred.succeed(stopping, undefined))
+    )
   )
-  const port = yield* listen(server, options)
+  const port = yield* listen(server, options.host, options.port)
   return ResearchServer.of({ host: options.host, port })
 })
 

@@ -1,4 +1,5 @@
 export { type DoorLimits, defaultDoorLimits } from "./door.ts"
+export { CannotListen } from "./listen.ts"
 export type { Page, ReportPages } from "./ReportPages.ts"
-export { CannotListen, ResearchServer, type ServerOptions } from "./ResearchServer.ts"
+export { ResearchServer, type ServerOptions } from "./ResearchServer.ts"
 export { runServer } from "./runServer.ts"

@@ -1,9 +1,13 @@
 import { makeRunMain, type RunMain } from "@effect/platform/Runtime"
-import { FiberId } from "effect"
+import { steadyMillis } from "@prospect-research/core"
+import { Effect, FiberId } from "effect"
 import { constVoid } from "effect/Function"
 
 /** In milliseconds. From a terminal, npm passes on the SIGINT that the process has had already. */
 const echoMillis = 500
+
+/** A signal comes from outside of every effect. */
+const now = (): number => Effect.runSync(steadyMillis)
 
 /**
  * Runs a server until SIGTERM or SIGINT stops it gracefully. A second signal ends the process at once, also when both come while the
@@ -14,9 +18,9 @@ export const runServer: RunMain = makeRunMain(({ fiber, teardown }) => {
   let stoppedAt: number | undefined
   const stop = (signal: NodeJS.Signals): void => {
     if (stoppedAt === undefined) {
-      stoppedAt = Date.now()
+      stoppedAt = now()
       fiber.unsafeInterruptAsFork(FiberId.none)
-    } else if (signal === "SIGTERM" || Date.now() - stoppedAt > echoMillis) {
+    } else if (signal === "SIGTERM" || now() - stoppedAt > echoMillis) {
       process.removeAllListeners(signal)
       process.kill(process.pid, signal)
     }
