@@ -138,6 +138,24 @@ describe("a rich report", () => {
     )
   })
 
+  it("keeps the phone number to itself, and says so", () => {
+    const contact = { ...miraSolberg.contact, phone: "+47 555 01 234" }
+    const page = renderReport({ ...miraSolberg, contact }).html
+    expect(page).not.toContain("555 01 234")
+    expect(section(page, "provided")).toContain("The phone number is left out")
+    expect(section(renderReport(nobody).html, "provided")).not.toContain("phone")
+  })
+
+  it("tells pages of one site apart", () => {
+    const documents = miraSolberg.evidence.documents.map(it => ({
+      ...it,
+      page_url: `https://www.harbourlight.example/${it.id}`
+    }))
+    const page = renderReport({ ...miraSolberg, evidence: { ...miraSolberg.evidence, documents } }).html
+    expect(section(page, "identity")).toContain("harbourlight.example/company-site Confirmed")
+    expect(section(page, "identity")).toContain("harbourlight.example/github Confirmed")
+  })
+
   it("gives the reasons for the identity, and nothing of the pages that were left out", () => {
     const identity = section(rich, "identity")
     expect(identity).toMatch(

@@ -36,7 +36,7 @@ const verdictsOf = (
   const missing = failures.filter(({ _tag }) => _tag !== "NotFound")
   const [first] = missing
   if (first !== undefined && missing.length === visited) return [unavailable(source, first)]
-  return [answered(source, found), ...missing.map(reason => unavailable(`${source} pages`, reason))]
+  return [answered(source, found), ...missing.map(reason => unavailable("web pages", reason))]
 }
 
 /** Reads the websites that profiles link, and the pages that a search found to name the prospect. */

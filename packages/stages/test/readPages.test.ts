@@ -209,7 +209,7 @@ it.scopedLive("names the reasons for pages that could not be read, and keeps the
     expect(output.documents).toHaveLength(1)
     expect(output.lookups).toEqual([
       { source: "read-pages", verdict: "found", reason: null },
-      { source: "read-pages pages", verdict: "unavailable", reason: "answered with status 503" }
+      { source: "web pages", verdict: "unavailable", reason: "answered with status 503" }
     ])
   })
 )
