@@ -57,6 +57,7 @@ describe("schedule", () => {
         })
         expect(new Set(sent.map(it => `${it.deliveryId} ${it.body} ${it.url}`)).size).toBe(1)
         expect(sent.map(it => it.bearer && Redacted.value(it.bearer))).toEqual(sent.map(() => "s3cret"))
+        expect(JSON.parse(sent[0]?.body ?? "")).not.toHaveProperty("prospect_id")
         expect(sent[0]?.signingSecrets.map(Redacted.value)).toEqual([signingSecret])
         const [delivery] = yield* (yield* Research).deliveries(accountId, taskId)
         expect(delivery).toMatchObject({ state: "abandoned", next_attempt_at: null })

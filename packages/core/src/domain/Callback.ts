@@ -4,9 +4,12 @@ import { Confidence } from "./IntelligenceReport.ts"
 /** The label of the service in callbacks (specification, 6). */
 export const serviceLabel = "sales-intelligence"
 
+/** The client's own id of the prospect, only where it gave one: the specification lets it be absent, and nowhere null. */
+const prospectId = Schema.optionalWith(Schema.String, { exact: true })
+
 /** The body sent when a task completes (specification, 6.1). */
 export const SuccessCallback = Schema.Struct({
-  prospect_id: Schema.NullOr(Schema.String),
+  prospect_id: prospectId,
   job_id: Schema.String,
   status: Schema.Literal("success"),
   service: Schema.Literal(serviceLabel),
@@ -28,7 +31,7 @@ export type SuccessCallback = typeof SuccessCallback.Type
 
 /** The body sent when a task fails (specification, 6.2). */
 export const FailureCallback = Schema.Struct({
-  prospect_id: Schema.NullOr(Schema.String),
+  prospect_id: prospectId,
   job_id: Schema.String,
   status: Schema.Literal("error"),
   service: Schema.Literal(serviceLabel),

@@ -34,6 +34,8 @@ const delivery = Effect.fnUntraced(function* (ids: typeof Ids.Service, callback:
   return { deliveryId: yield* ids.uuid, body: JSON.stringify(callback) }
 })
 
+const echoed = ({ prospectId }: Subject) => (prospectId === null ? {} : { prospect_id: prospectId })
+
 export interface CompletedResearch {
   readonly contact: ContactData
   readonly result: IntelligenceReport
@@ -63,7 +65,7 @@ export const completion = Effect.fnUntraced(function* (
     reportExpiresAt:
       research.reportLifetimeMillis === null ? null : completedAt + research.reportLifetimeMillis,
     delivery: yield* delivery(ids, {
-      prospect_id: task.prospectId,
+      ...echoed(task),
       job_id: task.taskId,
       status: "success",
       service: serviceLabel,
@@ -95,10 +97,11 @@ export const failure = Effect.fnUntraced(function* (
     completedAt: yield* Clock.currentTimeMillis,
     error,
     dropFindings,
-    evidence: spent.evidence,
+    // There is no report whose fields could rest on anything.
+    evidence: { ...spent.evidence, basis: [] },
     cost: spent.cost,
     delivery: yield* delivery(ids, {
-      prospect_id: task.prospectId,
+      ...echoed(task),
       job_id: task.taskId,
       status: "error",
       service: serviceLabel,

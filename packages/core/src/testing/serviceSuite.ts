@@ -83,6 +83,7 @@ export const serviceSuite = <E>(name: string, layer: Layer.Layer<ServiceUnderTes
         const task = yield* session.wait(task_id, "20 seconds")
         expect(task).toMatchObject({ status: "failed", result: null, report_url: null })
         expect(task.error).toContain("No source could be reached")
+        expect((yield* session.evidence(task_id)).basis).toEqual([])
         expect(yield* session.account).toMatchObject({
           credits: 3,
           usage: { credits_charged: 1, credits_refunded: 1 }
