@@ -161,6 +161,30 @@ describe("routes", () => {
     expect((await server.send(`/reports/${id}`)).status).toBe(404)
   })
 
+  it("takes a task's id in either case", async () => {
+    const { api_key: key } = await server.openAccount()
+    const body = { ...person("Ada"), is_test: true }
+    const { json } = await server.send("/research", { method: "POST", key, body })
+    const asked = await server.send(`/research/${String(json.task_id).toUpperCase()}`, { key })
+    expect([asked.status, asked.json.task_id]).toEqual([200, json.task_id])
+  })
+
+  it.each(["[]", '"x"', "1", "null"])("refuses %s as the body of a redelivery", async body => {
+    const { api_key: key } = await server.openAccount()
+    const { json } = await server.send("/research", {
+      method: "POST",
+      key,
+      body: { ...person("Ada"), is_test: true }
+    })
+    const answer = await server.send(`/research/${json.task_id}/deliveries/redeliver`, {
+      method: "POST",
+      key,
+      body
+    })
+    expectError(answer, 400)
+    expect(answer.json.detail).toBe("The request body must be a JSON object")
+  })
+
   it.each(["0", "59.9", "60"])("waits %s seconds at most", async wait => {
     const { api_key: key } = await server.openAccount()
     const { json } = await server.send("/research", {

@@ -100,6 +100,14 @@ export const decodeCallbackSecret = (value: unknown): Either.Either<string | nul
     : invalid("callback_secret must be 1 to 1024 printable ASCII characters")
 }
 
+/** The `callback_secret` in the body of a redelivery, which may be left out altogether; `null` when there is none. */
+export const decodeRedelivery = (body: unknown): Either.Either<string | null, InvalidRequest> => {
+  if (body === undefined) return Either.right(null)
+  return isRecord(body)
+    ? decodeCallbackSecret(body.callback_secret)
+    : invalid("The request body must be a JSON object")
+}
+
 /** The client's own id of a prospect: at most 255 characters; `null` when absent or blank. */
 export const decodeProspectId = (value: unknown): Either.Either<string | null, InvalidRequest> =>
   decodeText(value, "prospect_id", 255)

@@ -15,7 +15,7 @@ import {
   type TaskSettled
 } from "../domain/errors.ts"
 import { isSettled, type ResearchTask, type SubmittedTask } from "../domain/ResearchTask.ts"
-import { decodeCallbackSecret, decodeSubmitRequest } from "../domain/SubmitRequest.ts"
+import { decodeRedelivery, decodeSubmitRequest } from "../domain/SubmitRequest.ts"
 import type { TaskEvent } from "../domain/TaskEvent.ts"
 import { decodeListRequest, type ListRequest, type TaskPage } from "../domain/TaskList.ts"
 import { isTaskId, testPrefix } from "../domain/taskId.ts"
@@ -273,9 +273,7 @@ const make = Effect.gen(function* () {
     deliveries: (accountId, taskId) =>
       Effect.zipRight(stored(accountId, taskId), deliveryStore.list(accountId, taskId)),
     redeliver: Effect.fn("Research.redeliver")(function* (accountId, taskId, body) {
-      const secret = yield* decodeCallbackSecret(
-        typeof body === "object" && body !== null && "callback_secret" in body ? body.callback_secret : null
-      )
+      const secret = yield* decodeRedelivery(body)
       yield* stored(accountId, taskId)
       const delivery = yield* deliveryStore.redeliver(accountId, taskId, yield* seal(secret, taskId))
       yield* signals.publish("deliveries")

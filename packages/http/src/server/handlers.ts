@@ -67,9 +67,11 @@ export const makeHandlers = Effect.fnUntraced(function* ({
         ? handle(request)
         : unauthorized
 
+  /** UUIDs are read in either case (RFC 9562), and stored in lower. */
   const forTask = (
     handle: (accountId: string, taskId: string, request: Incoming) => Effect.Effect<Answer, HandlerError>
-  ) => asAccount((accountId, request) => handle(accountId, request.path.task_id ?? "", request))
+  ) =>
+    asAccount((accountId, request) => handle(accountId, (request.path.task_id ?? "").toLowerCase(), request))
 
   const openApi = json(200, { ...openApiDocument, servers: [{ url: baseUrl, description: "This server" }] })
   const docs = docsPage(baseUrl)
