@@ -43,10 +43,14 @@ const steadyMillis = Clock.clockWith(clock =>
   Effect.sync(() => Number(clock.unsafeCurrentTimeNanos()) / 1_000_000)
 )
 
+/** The one date form that senders may still produce (RFC 9110, 5.6.7): `Date.parse` also takes `-5` and `2026`. */
+const httpDate = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
 /** Milliseconds to wait by a `Retry-After` header (seconds or a date); 0 for none and for nonsense. */
 const retryAfterMillis = (header: string | undefined, now: number): number => {
   const text = header?.trim() ?? ""
-  const millis = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
+  const until = httpDate.test(text) ? Date.parse(text) - now : Number.NaN
+  const millis = /^\d+$/.test(text) ? Number(text) * 1000 : until
   return millis > 0 ? Math.min(millis, longestRest) : 0
 }
 
