@@ -79,6 +79,24 @@ describe("tasks of a worker that died", () => {
     }).pipe(Effect.provide(parts(twice.stages)))
   )
 
+  it.effect("one that got on is not begun again, which would ask its sources twice", () => {
+    const asked: Array<string> = []
+    const source = (name: string, seconds: number) =>
+      gatherStage(name, () =>
+        Effect.suspend(() => {
+          asked.push(name)
+          return Effect.delay(Effect.succeed(answering(name)), `${seconds} seconds`)
+        })
+      )
+    return Effect.gen(function* () {
+      const { accountId } = yield* submitted()
+      yield* workersDie(2)
+      yield* Effect.zipRight(Worker, TestClock.adjust("6 seconds")).pipe(Effect.provide(Worker.layer()))
+      expect(yield* completed(accountId)).toBe(1)
+      expect(asked).toEqual(["quick", "slow"])
+    }).pipe(Effect.provide(parts([source("quick", 1), source("slow", 5)])))
+  })
+
   const hanging = gatherStage("only", ({ contact }) =>
     contact.full_name === ada.contact_data.full_name ? Effect.never : Effect.succeed(answering("only"))
   )

@@ -90,18 +90,18 @@ export const makeMemoryTaskStore = (state: MemoryState): typeof TaskStore.Servic
         )
       }),
 
-    heartbeat: ({ worker, leaseMillis }) =>
+    heartbeat: ({ worker, taskIds, leaseMillis }) =>
       atomically(now => {
-        const kept = tasks().filter(task => task.worker === worker && task.leaseUntil > now)
+        const kept = tasks().filter(
+          task => task.worker === worker && task.leaseUntil > now && taskIds.includes(task.taskId)
+        )
         for (const task of kept) task.leaseUntil = now + leaseMillis
         return Effect.succeed(kept.map(task => task.taskId))
       }),
 
-    release: ({ taskId, worker }) =>
+    release: ({ worker }) =>
       atomically(() => {
-        const released = tasks().filter(
-          task => task.worker === worker && (taskId === undefined || task.taskId === taskId)
-        )
+        const released = tasks().filter(task => task.worker === worker)
         for (const task of released) {
           task.worker = null
           task.leaseUntil = 0

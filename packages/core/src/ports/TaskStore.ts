@@ -157,20 +157,15 @@ export class TaskStore extends Context.Tag("@prospect-research/core/TaskStore")<
       readonly leaseMillis: number
     }) => Effect.Effect<ReadonlyArray<ClaimedTask>, StoreUnavailable>
 
-    /** Extends every lease that the worker still holds, in one statement, and returns those tasks' ids. */
+    /** Extends, in one statement, the leases on these tasks that the worker still holds, and returns those tasks' ids. */
     readonly heartbeat: (options: {
       readonly worker: string
+      readonly taskIds: ReadonlyArray<string>
       readonly leaseMillis: number
     }) => Effect.Effect<ReadonlyArray<string>, StoreUnavailable>
 
-    /**
-     * Ends the worker's leases at once, or only that on one task. Whoever can say so was not killed by them: their starts are
-     * forgotten. Returns how many.
-     */
-    readonly release: (options: {
-      readonly worker: string
-      readonly taskId?: string
-    }) => Effect.Effect<number, StoreUnavailable>
+    /** Ends the worker's leases at once. Whoever can say so was not killed by its tasks: their starts are forgotten. Returns how many. */
+    readonly release: (options: { readonly worker: string }) => Effect.Effect<number, StoreUnavailable>
 
     /** Counts a start and appends its event, under the fence. What is claimed and never begun cannot have ended its worker. */
     readonly begin: (lease: Lease, event: TaskEventData) => Effect.Effect<void, LeaseLost | StoreUnavailable>

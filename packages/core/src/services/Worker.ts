@@ -4,12 +4,13 @@ import {
   Deferred,
   Duration,
   Effect,
+  Exit,
   Fiber,
   FiberMap,
   Layer,
   Metric,
-  Option,
-  Queue
+  Queue,
+  Schedule
 } from "effect"
 import { Ids } from "../ports/Ids.ts"
 import { Signals } from "../ports/Signals.ts"
@@ -72,12 +73,20 @@ const trialLimit = Duration.seconds(30)
 /** Room and claimable tasks older than this: something is stuck. */
 const stuckAfter = Duration.toMillis("60 seconds")
 
+const lookAtLeases = Schedule.spaced("1 second")
+
+/** What a worker knows to be its own: tasks that run, with their fibers, and those that wait to be tried. */
+interface Held {
+  readonly running: ReadonlyArray<readonly [string, Fiber.RuntimeFiber<void>]>
+  readonly waiting: ReadonlyArray<ClaimedTask>
+}
+
 const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const store = yield* TaskStore
   const signals = yield* Signals
   const health = yield* Health
   const ids = yield* Ids
-  const run = yield* runTask
+  const runToSettlement = yield* runTask
   const concurrency = options.concurrency ?? 256
   const leaseMillis = Duration.toMillis(options.lease ?? "30 seconds")
   const giveUpMillis = Duration.toMillis(options.giveUpAfter ?? "20 seconds")
@@ -85,7 +94,7 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const suspects = yield* Effect.makeSemaphore(suspectsAtOnce)
   const trial = { isHeld: false }
   /** Claimed, and each to be tried alone; they take nobody's place. */
-  const suspected: Array<ClaimedTask> = []
+  const suspected = new Map<string, ClaimedTask>()
 
   const renewed = { at: yield* steadyMillis }
   const leaseEnds = yield* signals.subscribe("leases")
@@ -93,39 +102,61 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const room = yield* Queue.sliding<void>(1)
 
   const tasks = yield* FiberMap.make<string, void, never>()
-  const held = () => Array.from(tasks, ([taskId]) => taskId)
+  const held = (): Held => ({ running: Array.from(tasks), waiting: [...suspected.values()] })
 
-  /** Another worker has, or may have, taken these over: whatever they still do is discarded. */
-  const drop = (taskIds: ReadonlyArray<string>) =>
-    Effect.forEach(
-      taskIds,
-      taskId => Effect.zipRight(Metric.increment(lostTotal), FiberMap.remove(tasks, taskId)),
-      {
-        discard: true
+  /** The fibers of tasks whose lease ended with their settlement, or was counted as lost. */
+  const over = new WeakSet<object>()
+  const onSettled = Effect.withFiberRuntime<void>(task => Effect.sync(() => void over.add(task)))
+  const run = (claimed: ClaimedTask, onProgress: Effect.Effect<void> = Effect.void) =>
+    runToSettlement(claimed, { onProgress, onSettled })
+
+  const stop = (task: Fiber.RuntimeFiber<void>) =>
+    Effect.flatMap(Fiber.interrupt(task), exit => {
+      if (!Exit.isInterrupted(exit) || over.has(task)) return Effect.void
+      over.add(task)
+      return Metric.increment(lostTotal)
+    })
+
+  /** Another worker has, or may have, taken these over: whatever they still do is discarded. Nobody waits until they have ended. */
+  const drop = ({ running, waiting }: Held) =>
+    Effect.suspend(() => {
+      for (const claimed of waiting) {
+        if (suspected.get(claimed.taskId) === claimed) suspected.delete(claimed.taskId)
       }
-    )
+      return Effect.forkScoped(
+        Effect.forEach(running, ([, task]) => stop(task), { concurrency, discard: true })
+      )
+    })
 
+  /** Names what it renews: a lease that it does not know of, because the answer to its claim was lost, runs out. */
   const renew = Effect.gen(function* () {
-    const before = held()
+    const { running, waiting } = held()
+    const taskIds = [...running.map(([taskId]) => taskId), ...waiting.map(({ taskId }) => taskId)]
+    if (taskIds.length === 0) return
+    const { worker } = identity
     const startedAt = yield* steadyMillis
-    const kept =
-      before.length + suspected.length === 0 ? [] : yield* store.heartbeat({ ...identity, leaseMillis })
+    const kept = new Set(yield* store.heartbeat({ worker, taskIds, leaseMillis }))
+    if (identity.worker !== worker) return
     renewed.at = startedAt
-    const still = new Set(kept)
-    yield* drop(before.filter(taskId => !still.has(taskId)))
-  }).pipe(
-    Effect.catchTag("StoreUnavailable", () =>
-      Effect.gen(function* () {
-        if ((yield* steadyMillis) - renewed.at < giveUpMillis) return
-        yield* drop(held())
-        suspected.length = 0
-        // Under its old name the worker would keep the leases of what it has dropped alive.
-        const { worker } = identity
-        identity.worker = yield* ids.uuid
-        yield* Effect.forkScoped(Effect.retry(store.release({ worker }), storeTrouble))
-      })
-    )
-  )
+    yield* drop({
+      running: running.filter(([taskId]) => !kept.has(taskId)),
+      waiting: waiting.filter(({ taskId }) => !kept.has(taskId))
+    })
+  }).pipe(Effect.catchTag("StoreUnavailable", () => Effect.void))
+
+  /** Looks at the time by itself: a store that does not answer keeps `renew` waiting for longer than a lease. */
+  const giveUp = Effect.gen(function* () {
+    const now = yield* steadyMillis
+    const all = held()
+    if (all.running.length + all.waiting.length === 0) renewed.at = now
+    if (now - renewed.at < giveUpMillis) return
+    renewed.at = now
+    const { worker } = identity
+    // What is claimed from now on must not be released with what is dropped.
+    identity.worker = yield* ids.uuid
+    yield* drop(all)
+    yield* Effect.forkScoped(Effect.retry(store.release({ worker }), storeTrouble))
+  })
 
   const fork = Effect.fnUntraced(function* (claimed: ClaimedTask, task: Effect.Effect<void>) {
     const fiber = yield* FiberMap.run(
@@ -149,33 +180,30 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
   const start = (claimed: ClaimedTask) =>
     fork(claimed, claimed.starts > 0 && claimed.starts < startsLimit ? amongFew(claimed) : run(claimed))
 
-  /** Runs a task alone until it gets on or ends. One that gets on is handed back, to go on in company; one that hangs goes on as it is. */
-  const runAlone = Effect.fnUntraced(function* (claimed: ClaimedTask) {
+  /** Runs the next task under suspicion, alone until it gets on, ends, or has hung for long; then it goes on in company. */
+  const runAlone = Effect.gen(function* () {
     yield* Effect.timeoutOption(FiberMap.awaitEmpty(tasks), trialLimit)
+    const [claimed] = suspected.values()
+    if (claimed === undefined) return
     const gotOn = yield* Deferred.make<void>()
+    suspected.delete(claimed.taskId)
     const fiber = yield* fork(claimed, run(claimed, Deferred.succeed(gotOn, undefined)))
-    const ended = yield* Effect.raceFirst(Deferred.await(gotOn), Fiber.await(fiber)).pipe(
-      Effect.timeoutOption(trialLimit)
-    )
-    if (Option.isNone(ended)) return
-    yield* FiberMap.remove(tasks, claimed.taskId)
-    yield* Effect.ignore(store.release({ ...identity, taskId: claimed.taskId }))
+    yield* Effect.raceFirst(Deferred.await(gotOn), Fiber.await(fiber)).pipe(Effect.timeoutOption(trialLimit))
   })
 
   const isLastStart = ({ starts }: ClaimedTask) => starts === startsLimit - 1
 
   /** While it waits for the others to end and is tried, nothing is claimed. */
-  const tryAlone = (claimed: ClaimedTask) =>
-    Effect.acquireUseRelease(
+  const tryAlone = Effect.acquireUseRelease(
+    Effect.sync(() => {
+      trial.isHeld = true
+    }),
+    () => runAlone,
+    () =>
       Effect.sync(() => {
-        trial.isHeld = true
-      }),
-      () => runAlone(claimed),
-      () =>
-        Effect.sync(() => {
-          trial.isHeld = false
-        })
-    )
+        trial.isHeld = false
+      })
+  )
 
   /**
    * Claims and begins what there is, and tries one that is under suspicion: after each trial whoever else waits for work gets some.
@@ -188,10 +216,9 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
     yield* Metric.incrementBy(claimedTotal, claimed.length)
     const [others, lastStarts] = Arrays.partition(claimed, isLastStart)
     yield* Effect.forEach(others, start, { discard: true })
-    suspected.push(...lastStarts)
-    const tried = suspected.shift()
-    if (tried !== undefined) yield* tryAlone(tried)
-    return suspected.length > 0 || (limit > 0 && claimed.length === limit)
+    for (const it of lastStarts) suspected.set(it.taskId, it)
+    if (suspected.size > 0) yield* tryAlone
+    return suspected.size > 0 || (limit > 0 && claimed.length === limit)
   })
 
   const waitForWork = Effect.gen(function* () {
@@ -209,6 +236,7 @@ const make = Effect.fnUntraced(function* (options: WorkerOptions) {
 
   const heartbeats = Effect.timeoutOption(Queue.take(leaseEnds), options.heartbeat ?? "10 seconds")
   yield* Effect.forkScoped(Effect.forever(unbroken("heartbeats")(Effect.zipRight(heartbeats, renew))))
+  yield* Effect.forkScoped(Effect.repeat(unbroken("looks at the leases")(giveUp), lookAtLeases))
   yield* Effect.addFinalizer(() => handBack)
   yield* Effect.forkScoped(
     claim.pipe(

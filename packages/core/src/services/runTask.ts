@@ -29,6 +29,14 @@ const durations = Metric.histogram(
   "Seconds from claim to settlement"
 )
 
+/** What the worker wants to know of a task, in the task's own fiber. */
+export interface TaskHooks {
+  /** Runs each time a stage's end is stored. */
+  readonly onProgress: Effect.Effect<void>
+  /** Runs when the task's end is stored. */
+  readonly onSettled: Effect.Effect<void>
+}
+
 /** Asks for as long as the lease is ours: losing it interrupts the task. */
 const untilStored = <A, E extends LeaseLost>(
   effect: Effect.Effect<A, E | StoreUnavailable>
@@ -65,7 +73,7 @@ export const runTask = Effect.gen(function* () {
       return Effect.succeed(turn)
     })
 
-  const research = Effect.fnUntraced(function* (task: ClaimedTask, onProgress: Effect.Effect<void>) {
+  const research = Effect.fnUntraced(function* (task: ClaimedTask, { onProgress }: TaskHooks) {
     if (yield* isSuppressed(task, [task.contact])) return yield* suppression(ids, task)
     const changed = signals.publish(`task:${task.taskId}`)
     yield* untilStored(
@@ -102,30 +110,44 @@ export const runTask = Effect.gen(function* () {
         )
       : Effect.failCause(cause)
 
-  const settlementOf = (
-    task: ClaimedTask,
-    onProgress: Effect.Effect<void>
-  ): Effect.Effect<Settlement, LeaseLost> =>
+  const settlementOf = (task: ClaimedTask, hooks: TaskHooks): Effect.Effect<Settlement, LeaseLost> =>
     task.starts >= startsLimit
       ? failure(ids, task, "Research stopped unexpectedly too often. The credit has been refunded.")
-      : Effect.catchAllCause(research(task, onProgress), internalError(task))
+      : Effect.catchAllCause(research(task, hooks), internalError(task))
 
-  const settle = Effect.fnUntraced(function* (task: ClaimedTask, onProgress: Effect.Effect<void>) {
-    const startedAt = yield* steadyMillis
-    const settlement = yield* settlementOf(task, onProgress)
-    const endedAt = yield* steadyMillis
-    // A result that cannot even be stored must not keep the task, and its credit, for ever.
-    yield* Effect.catchAllCause(untilStored(store.settle(task, settlement)), cause =>
-      Effect.flatMap(internalError(task)(cause), failed => untilStored(store.settle(task, failed)))
+  /**
+   * Stores how a task ends, and says so. Nothing comes in between: a heartbeat that meets a task just settled takes its lease for lost,
+   * and interrupts it.
+   */
+  const end = (task: ClaimedTask, settlement: Settlement, seconds: number, { onSettled }: TaskHooks) =>
+    Effect.uninterruptible(
+      Effect.gen(function* () {
+        yield* store.settle(task, settlement)
+        yield* onSettled
+        yield* signals.publish(`task:${task.taskId}`)
+        yield* signals.publish("deliveries")
+        yield* Metric.increment(Metric.tagged(settledTotal, "status", settlement.status))
+        yield* Metric.update(durations, seconds)
+        yield* Effect.logInfo(`Research ${settlement.status}`)
+      })
     )
-    yield* signals.publish(`task:${task.taskId}`)
-    yield* signals.publish("deliveries")
-    yield* Metric.increment(Metric.tagged(settledTotal, "status", settlement.status))
-    yield* Metric.update(durations, (endedAt - startedAt) / 1000)
-    yield* Effect.logInfo(`Research ${settlement.status}`)
+
+  const settle = Effect.fnUntraced(function* (task: ClaimedTask, hooks: TaskHooks) {
+    const startedAt = yield* steadyMillis
+    const settlement = yield* settlementOf(task, hooks)
+    const seconds = ((yield* steadyMillis) - startedAt) / 1000
+    // A result that cannot even be stored must not keep the task, and its credit, for ever.
+    yield* Effect.catchAllCause(untilStored(end(task, settlement, seconds, hooks)), cause =>
+      Effect.flatMap(internalError(task)(cause), failed => untilStored(end(task, failed, seconds, hooks)))
+    )
   })
 
-  /** `onProgress` runs each time a stage's end is stored. */
-  return (task: ClaimedTask, onProgress: Effect.Effect<void> = Effect.void): Effect.Effect<void> =>
-    Effect.catchTag(settle(task, onProgress), "LeaseLost", () => Effect.logDebug("The lease was lost"))
+  return (task: ClaimedTask, hooks: TaskHooks): Effect.Effect<void> =>
+    settle(task, hooks).pipe(
+      Effect.catchTag("LeaseLost", () => Effect.logDebug("The lease was lost")),
+      // Nobody names its lease any more: it runs out, and the task begins again.
+      Effect.catchAllDefect(defect =>
+        Effect.logError("The end of a task could not be stored", describeCause(Cause.die(defect)))
+      )
+    )
 })

@@ -77,11 +77,13 @@ export const makeLeasing = ({ steadyNow, now, rows, skipLocked, sql, transaction
     return [...[...abandoned].sort(byTurn), ...[...pending].sort(byTurn)].map(claimedTask)
   })
 
-  const heartbeat = Effect.fnUntraced(function* (worker: string, leaseMillis: number) {
+  const heartbeat: TaskStore["Type"]["heartbeat"] = Effect.fnUntraced(function* (options) {
+    const { leaseMillis, taskIds: named, worker } = options
+    if (named.length === 0) return []
     const at = yield* steadyNow
     const kept = yield* taskIds(sql`
       UPDATE task SET lease_until = ${at} + ${leaseMillis}
-      WHERE status = 'running' AND worker = ${worker} AND lease_until > ${at}
+      WHERE task_id IN ${sql.in(named)} AND status = 'running' AND worker = ${worker} AND lease_until > ${at}
       RETURNING task_id`)
     return kept.map(task => task.task_id)
   })
@@ -89,15 +91,15 @@ export const makeLeasing = ({ steadyNow, now, rows, skipLocked, sql, transaction
   return {
     claim: ({ leaseMillis, limit, worker }) => transaction("claim", claim(worker, limit, leaseMillis)),
 
-    heartbeat: ({ leaseMillis, worker }) => transaction("heartbeat", heartbeat(worker, leaseMillis)),
+    heartbeat: options => transaction("heartbeat", heartbeat(options)),
 
-    release: ({ taskId = null, worker }) =>
+    release: ({ worker }) =>
       transaction(
         "release",
         Effect.map(
           taskIds(sql`
             UPDATE task SET lease_until = 0, worker = NULL, starts = 0
-            WHERE status = 'running' AND worker = ${worker} ${taskId === null ? sql`` : sql`AND task_id = ${taskId}`}
+            WHERE status = 'running' AND worker = ${worker}
             RETURNING task_id`),
           released => released.length
         )

@@ -133,7 +133,7 @@ export const claimingCases = (check: Check) => {
     })
   )
 
-  check("heartbeat extends the leases that a worker holds, and names them", () =>
+  check("heartbeat extends the named leases that a worker holds, and says which", () =>
     Effect.gen(function* () {
       const tasks = yield* TaskStore
       const accountId = yield* openAccount(3)
@@ -142,7 +142,8 @@ export const claimingCases = (check: Check) => {
       yield* settle(yield* claimNext("worker-1"), completion())
       yield* claimNext("worker-2")
       yield* TestClock.adjust(leaseMillis - 1)
-      expect(yield* tasks.heartbeat({ worker: "worker-1", leaseMillis })).toEqual([mine])
+      const taskIds = [mine, settled, others].flatMap(it => it ?? [])
+      expect(yield* tasks.heartbeat({ worker: "worker-1", taskIds, leaseMillis })).toEqual([mine])
       yield* TestClock.adjust(leaseMillis - 1)
       expect((yield* claim(3, "worker-3")).map(task => task.taskId)).toEqual([others])
       yield* TestClock.adjust(1)
@@ -156,10 +157,26 @@ export const claimingCases = (check: Check) => {
       const tasks = yield* TaskStore
       const { taskId } = yield* startTask()
       yield* TestClock.adjust(leaseMillis)
-      expect(yield* tasks.heartbeat({ worker: "worker-1", leaseMillis })).toEqual([])
+      expect(yield* tasks.heartbeat({ worker: "worker-1", taskIds: [taskId], leaseMillis })).toEqual([])
       expect((yield* claim(1, "worker-2")).map(task => task.taskId)).toEqual([taskId])
-      expect(yield* tasks.heartbeat({ worker: "worker-1", leaseMillis })).toEqual([])
-      expect(yield* tasks.heartbeat({ worker: "worker-2", leaseMillis })).toEqual([taskId])
+      expect(yield* tasks.heartbeat({ worker: "worker-1", taskIds: [taskId], leaseMillis })).toEqual([])
+      expect(yield* tasks.heartbeat({ worker: "worker-2", taskIds: [taskId], leaseMillis })).toEqual([taskId])
+    })
+  )
+
+  check("a lease that its worker does not name, since it does not know of it, runs out", () =>
+    Effect.gen(function* () {
+      const tasks = yield* TaskStore
+      const accountId = yield* openAccount(2)
+      const [known, unknown] = yield* submitMany(accountId, 2)
+      yield* claim(2)
+      const renewed = (taskIds: ReadonlyArray<string>) =>
+        tasks.heartbeat({ worker: "worker-1", taskIds, leaseMillis })
+      yield* TestClock.adjust(leaseMillis - 1)
+      expect(yield* renewed([])).toEqual([])
+      expect(yield* renewed([known ?? ""])).toEqual([known])
+      yield* TestClock.adjust(1)
+      expect((yield* claim(2, "worker-1")).map(task => [task.taskId, task.fence])).toEqual([[unknown, 2]])
     })
   )
 
@@ -180,18 +197,6 @@ export const claimingCases = (check: Check) => {
       expect(again.map(task => [task.taskId, task.fence, task.starts])).toEqual([[mine, 2, 0]])
       expect((yield* tasks.get(accountId, others ?? "")).status).toBe("running")
       expect(yield* balanceOf(accountId)).toBe(0)
-    })
-  )
-
-  check("release of one task leaves a worker its others", () =>
-    Effect.gen(function* () {
-      const tasks = yield* TaskStore
-      const accountId = yield* openAccount(2)
-      const [first, second] = yield* submitMany(accountId, 2)
-      yield* claim(2)
-      expect(yield* tasks.release({ worker: "worker-1", taskId: first ?? "" })).toBe(1)
-      expect(yield* tasks.heartbeat({ worker: "worker-1", leaseMillis })).toEqual([second])
-      expect((yield* claim(2, "worker-2")).map(task => task.taskId)).toEqual([first])
     })
   )
 

@@ -190,7 +190,7 @@ export const settlementCases = (check: Check) => {
       yield* tasks.cancel(accountId, taskId, failure("Cancelled"))
       expect(yield* errorOf(tasks.append(lease, []))).toBe("LeaseLost")
       expect(yield* errorOf(tasks.settle(lease, completion()))).toBe("LeaseLost")
-      expect(yield* tasks.heartbeat({ worker: "worker-1", leaseMillis })).toEqual([])
+      expect(yield* tasks.heartbeat({ worker: "worker-1", taskIds: [taskId], leaseMillis })).toEqual([])
       expect(yield* balanceOf(accountId)).toBe(3)
       yield* TestClock.adjust(leaseMillis)
       expect(yield* claim(1)).toEqual([])
