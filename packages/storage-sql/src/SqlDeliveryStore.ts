@@ -147,7 +147,10 @@ const make = Effect.map(Database, database => {
               callback_secret = ${secret}, needs_secret = ${toFlag(secret !== null)}
             WHERE delivery_id = ${delivery.delivery_id}
             RETURNING ${columns}`)
-          return yield* withAttempts(due ?? delivery)
+          // Retention may have removed it since it was read.
+          return due === undefined
+            ? yield* new NothingToRedeliver({ detail: redeliverRefusals.nothingOwed })
+            : yield* withAttempts(due)
         })
       )
   })
