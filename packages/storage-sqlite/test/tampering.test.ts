@@ -118,6 +118,23 @@ it.scopedLive("audit finds a failed task without its refund", () =>
   })
 )
 
+it.scopedLive("a grant with the task's id makes up for a refund that is missing, as the doctor advises", () =>
+  onDatabase(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const accounts = yield* AccountStore
+      const { accountId, taskId } = yield* settleTask(failure())
+      yield* sql`DROP TRIGGER ledger_entry_no_delete`
+      yield* sql`DELETE FROM ledger_entry WHERE kind = 'refund'`
+      yield* sql`UPDATE account SET balance = balance - 1, refunded = 0`
+      const [finding] = yield* examine
+      expect(finding).toMatchObject({ check: "failed_task_not_refunded", subjects: [taskId] })
+      yield* accounts.grant({ accountId, amount: 1, grantId: taskId, reason: "refund", createdAt: 0 })
+      expect(yield* examine).toEqual([])
+    })
+  )
+)
+
 it.scopedLive("audit finds a refund of a completed task", () =>
   Effect.gen(function* () {
     const { completed, violations } = yield* auditAfter(taskId => [
