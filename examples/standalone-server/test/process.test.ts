@@ -161,6 +161,9 @@ describe("start", () => {
     expect(await refusal({ DATABASE_URL: directory.database })).toMatch(/ended with 1.*(corrupt|damaged)/is)
     expect(await refusal({ DATABASE_URL: "mysql://x" })).toMatch(/ended with 1.*DATABASE_URL/is)
     expect(await refusal({ PORT: "99999" })).toContain("cannot start: PORT must be 0 to 65535\n")
+    expect(await refusal({ DATABASE_URL: `sqlite:${directory.path}/part.db`, ROLE: "api" })).toMatch(
+      /ended with 1.*ROLE must be all on SQLite/is
+    )
     expect(await refusal({ SECRET_KEY: "short", DATABASE_URL: `sqlite:${directory.path}/new.db` })).toMatch(
       /ended with 1.*SECRET_KEY.*openssl/is
     )

@@ -87,6 +87,9 @@ const cassette = Config.all({
   )("CASSETTE_MODE").pipe(Config.withDefault("replay"))
 }).pipe(Config.map(({ mode, path: given }) => Option.map(given, path => ({ path, mode }))))
 
+/** A SQLite file is one process's: what that does not do, nobody does. */
+const isWhole = ({ database, role }: ServiceSettings) => database.kind === "postgres" || role === "all"
+
 /** The settings of the service; `defaultBaseUrl` stands in for `BASE_URL`, which must be set without it. */
 export const serviceConfig = (defaultBaseUrl?: string): Config.Config<ServiceSettings> =>
   Config.all({
@@ -119,4 +122,10 @@ export const serviceConfig = (defaultBaseUrl?: string): Config.Config<ServiceSet
     hostInterval: wholeNumber("EGRESS_INTERVAL_MILLIS", 1000, 0),
     gateway: Config.option(Config.map(webAddress("EGRESS_GATEWAY"), address => new URL(address))),
     cassette
-  })
+  }).pipe(
+    Config.validate({
+      message:
+        "ROLE must be all on SQLite, whose file is one process's: the others' work would never be done. With PostgreSQL (DATABASE_URL=postgres://…) a process for each role can share a database",
+      validation: isWhole
+    })
+  )
