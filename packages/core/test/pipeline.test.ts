@@ -12,16 +12,9 @@ import {
 } from "@prospect-research/core"
 import { settableClock } from "@prospect-research/core/testing"
 import { Clock, Deferred, Duration, Effect, Either, Exit, Fiber, TestClock } from "effect"
-import { found, runStages, stage } from "./runStages.ts"
+import { afterAnHour, found, runStages, stage } from "./runStages.ts"
 
 const failing = (reason: SourceErrorReason) => new SourceError({ source: "any", reason })
-
-const afterAnHour = <A, E>(effect: Effect.Effect<A, E>) =>
-  Effect.gen(function* () {
-    const fiber = yield* Effect.fork(effect)
-    yield* TestClock.adjust("1 hour")
-    return yield* Fiber.join(fiber)
-  })
 
 const takes = (duration: Duration.DurationInput, name: string): Partial<Stage> => ({
   run: () => Effect.delay(Effect.succeed(found(name)), duration)
@@ -212,7 +205,7 @@ describe("retries", () => {
   )
 })
 
-describe("deadline and budget", () => {
+describe("deadline", () => {
   it.effect("at the deadline gathering stops, and the report is written from what there is", () =>
     Effect.gen(function* () {
       const { end, outcome } = yield* afterAnHour(
@@ -230,18 +223,6 @@ describe("deadline and budget", () => {
       expect(end("late")).toMatchObject({ state: "skipped", error: "no time left", second: 10 })
       expect(end("write")).toMatchObject({ state: "finished", second: 12 })
       expect(outcome.failure).toBeNull()
-    })
-  )
-
-  it.effect("a stage that could exceed the budget is not begun", () =>
-    Effect.gen(function* () {
-      const paid = (name: string, after: ReadonlyArray<string>) =>
-        stage(name, { after, budget: 0.4, run: () => Effect.succeed({ ...found(name), cost: 0.3 }) })
-      const { saved, outcome } = yield* runStages([paid("a", []), paid("b", ["a"]), paid("c", ["b"])], {
-        budget: 0.8
-      })
-      expect(saved.map(it => it.state)).toEqual(["finished", "finished", "skipped"])
-      expect(outcome.cost).toBeCloseTo(0.6)
     })
   )
 })

@@ -7,7 +7,7 @@ import {
   stageLayer,
   type TaskEventData
 } from "@prospect-research/core"
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Fiber, TestClock } from "effect"
 
 /** A stage that finds itself. */
 export const stage = (name: string, options: Partial<Stage> = {}): Stage => ({
@@ -60,3 +60,10 @@ export const runStages = (
       )
     )
   )
+
+export const afterAnHour = <A, E>(effect: Effect.Effect<A, E>) =>
+  Effect.gen(function* () {
+    const fiber = yield* Effect.fork(effect)
+    yield* TestClock.adjust("1 hour")
+    return yield* Fiber.join(fiber)
+  })

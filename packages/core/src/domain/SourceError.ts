@@ -20,7 +20,9 @@ export type SourceErrorReason = typeof SourceErrorReason.Type
 
 export class SourceError extends Schema.TaggedError<SourceError>()("SourceError", {
   source: Schema.String,
-  reason: SourceErrorReason
+  reason: SourceErrorReason,
+  /** What had been spent by then, in USD, as far as the stage knows; NotFound may have its price as well. */
+  cost: Schema.optional(Schema.Number)
 }) {}
 
 /** The reason in plain words, for events, evidence and the report page. */

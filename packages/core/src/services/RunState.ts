@@ -83,9 +83,10 @@ export const findingsOf = (
     return checkpoint === undefined ? known : mergeOutput(known, checkpoint.output)
   }, emptyOutput)
 
-/** USD spent by stages that have ended, and set aside for those that run. */
+/** USD spent by stages that have ended, and set aside for those that run, and for those that failed: what they spent they may not know. */
 export const committed = (plan: ReadonlyArray<PlannedStage>, { begun, ended }: RunState): number =>
   plan.reduce((sum, { id, stage }) => {
     const checkpoint = ended.get(id)
-    return sum + (checkpoint?.output.cost ?? (begun.has(id) ? stage.budget : 0))
+    const aside = checkpoint === undefined ? begun.has(id) : checkpoint.state === "failed"
+    return sum + Math.max(checkpoint?.output.cost ?? 0, aside ? stage.budget : 0)
   }, 0)

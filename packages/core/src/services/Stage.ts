@@ -40,7 +40,7 @@ export interface Stage {
   readonly required: boolean
   /** For one run, retries included. */
   readonly timeLimit: Duration.DurationInput
-  /** The most that one run may cost, in USD. */
+  /** The most that one run may cost, in USD, retries included. */
   readonly budget: number
   readonly run: (input: StageInput) => Effect.Effect<Partial<StageOutput>, SourceError>
 }

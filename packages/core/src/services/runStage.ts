@@ -40,21 +40,27 @@ const attempt = (stage: Stage, input: StageInput): Effect.Effect<StageOutput, So
       )
   )
 
-type StageExit = Exit.Exit<StageOutput, SourceError>
+/** How the last attempt went, and what those before it spent, in USD. */
+interface Attempted {
+  readonly exit: Exit.Exit<StageOutput, SourceError>
+  readonly spent: number
+}
 
 /** `Effect.retry` would keep its schedule at hand through the first attempt, which most stages never leave. */
-const attempts = (stage: Stage, input: StageInput, made = 0): Effect.Effect<StageExit> =>
+const attempts = (stage: Stage, input: StageInput, made = 0, spent = 0): Effect.Effect<Attempted> =>
   Effect.flatMap(Effect.exit(attempt(stage, input)), exit => {
     const pause = retryPauses[made]
     const error = Exit.isFailure(exit) ? Cause.failureOption(exit.cause) : Option.none()
     const asked = Option.isSome(error) ? askedPause(error.value) : null
-    return pause === undefined || asked === null
-      ? Effect.succeed(exit)
+    return pause === undefined || Option.isNone(error) || asked === null
+      ? Effect.succeed({ exit, spent })
       : Random.nextRange(0.8, 1.2).pipe(
           Effect.flatMap(factor => Effect.sleep(Math.max(Duration.toMillis(pause) * factor, asked))),
-          Effect.zipRight(attempts(stage, input, made + 1))
+          Effect.zipRight(attempts(stage, input, made + 1, spent + costOf(error.value)))
         )
   })
+
+const costOf = ({ cost = 0 }: SourceError): number => cost
 
 /** What the end of a gather stage says of its source, when the stage itself could not say it. */
 const verdictOf = (stage: Stage, verdict: Lookup["verdict"], reason: string | null): StageOutput =>
@@ -78,24 +84,28 @@ export const skipped = (planned: Planned, why: string): Checkpoint =>
 /** The end of a round that had nothing to follow. */
 export const idle = (planned: Planned): Checkpoint => ended(planned, "skipped", null, emptyOutput)
 
-const failed = (planned: Planned, why: string): Checkpoint =>
-  ended(planned, "failed", why, verdictOf(planned.stage, "unavailable", why))
+const failed = (planned: Planned, why: string, cost = 0): Checkpoint =>
+  ended(planned, "failed", why, { ...verdictOf(planned.stage, "unavailable", why), cost })
 
 /** The end of a stage whose time was up. */
 export const timedOut = (planned: Planned): Checkpoint => failed(planned, describeReason({ _tag: "Timeout" }))
 
-const endOf = (planned: Planned, exit: StageExit): Effect.Effect<Checkpoint> => {
-  if (Exit.isSuccess(exit)) return Effect.succeed(ended(planned, "finished", null, exit.value))
+const endOf = (planned: Planned, { exit, spent }: Attempted): Effect.Effect<Checkpoint> => {
+  if (Exit.isSuccess(exit)) {
+    const output = spent === 0 ? exit.value : { ...exit.value, cost: spent + exit.value.cost }
+    return Effect.succeed(ended(planned, "finished", null, output))
+  }
   const error = Cause.failureOption(exit.cause)
   if (Option.isNone(error)) {
-    const checkpoint = failed(planned, "internal error of the stage")
+    const checkpoint = failed(planned, "internal error of the stage", spent)
     return Effect.as(Effect.logError("A stage broke", describeCause(exit.cause)), checkpoint)
   }
   const { reason } = error.value
+  const cost = spent + costOf(error.value)
   return Effect.succeed(
     reason._tag === "NotFound"
-      ? ended(planned, "finished", null, verdictOf(planned.stage, "absent", null))
-      : failed(planned, describeReason(reason))
+      ? ended(planned, "finished", null, { ...verdictOf(planned.stage, "absent", null), cost })
+      : failed(planned, describeReason(reason), cost)
   )
 }
 
@@ -104,4 +114,4 @@ const endOf = (planned: Planned, exit: StageExit): Effect.Effect<Checkpoint> => 
  * nothing is a finished stage. Time limits are the pipeline's.
  */
 export const runStage = (planned: Planned, input: StageInput): Effect.Effect<Checkpoint> =>
-  Effect.flatMap(attempts(planned.stage, input), exit => endOf(planned, exit))
+  Effect.flatMap(attempts(planned.stage, input), attempted => endOf(planned, attempted))

@@ -102,7 +102,7 @@ const members: Readonly<Record<string, JsonSchema>> = {
   findings: { description: "What each stage found, with the texts of its documents." },
   erased: { description: "How many tasks were erased." },
   job_id: { description: "The `task_id`." },
-  total_cost: { description: "What the research spent with outside services, in USD." },
+  total_cost: { description: "What the research spent with outside services, in USD, as far as they say." },
   status_code: { description: "The HTTP status." },
   detail: { description: "What is wrong, for a person to read." },
   amount: { minimum: 1 },
