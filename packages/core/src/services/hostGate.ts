@@ -3,10 +3,19 @@ const perHost = 2
 const failuresInARow = 5
 const restMillis = 30_000
 
-interface HostState {
-  underWay: number
-  failures: number
-  restsUntil: number
+/** So many hosts rest at once; one more ends the rest of the first. They are all named to the store whenever it is asked for work. */
+export const mostAtRest = 1000
+/** Whose failures are remembered: the last so many that failed. Anybody who may submit can name hosts without end. */
+const mostRemembered = 10_000
+
+/** Puts an entry last, and removes the first ones where there are too many. */
+const remember = <A>(entries: Map<string, A>, host: string, value: A, most: number): void => {
+  entries.delete(host)
+  entries.set(host, value)
+  for (const first of entries.keys()) {
+    if (entries.size <= most) return
+    entries.delete(first)
+  }
 }
 
 /**
@@ -14,37 +23,52 @@ interface HostState {
  * What rests stays owed. Times are those of `steadyMillis`.
  */
 export const makeHostGate = () => {
-  const hosts = new Map<string, HostState>()
-  const stateOf = (host: string): HostState => {
-    const state = hosts.get(host) ?? { underWay: 0, failures: 0, restsUntil: 0 }
-    hosts.set(host, state)
-    return state
+  const underWay = new Map<string, number>()
+  const failures = new Map<string, number>()
+  /** When rests end: each takes as long, so that the first to begin ends first. */
+  const rests = new Map<string, number>()
+
+  const resting = (now: number): ReadonlyMap<string, number> => {
+    for (const [host, until] of rests) {
+      if (until > now) break
+      rests.delete(host)
+    }
+    return rests
   }
+
   return {
     perHost,
     /** Hosts that may not be tried now. */
-    closed: (now: number): ReadonlyArray<string> =>
-      [...hosts].filter(([, it]) => it.underWay >= perHost || it.restsUntil > now).map(([host]) => host),
+    closed: (now: number): ReadonlyArray<string> => {
+      const full = [...underWay].filter(([, count]) => count >= perHost).map(([host]) => host)
+      return [...new Set([...full, ...resting(now).keys()])]
+    },
     /** Milliseconds until the next resting host may be tried again; infinite when none rests. */
-    opensIn: (now: number): number =>
-      Math.min(...[...hosts.values()].filter(it => it.restsUntil > now).map(it => it.restsUntil - now)),
+    opensIn: (now: number): number => {
+      const [first = Number.POSITIVE_INFINITY] = resting(now).values()
+      return first - now
+    },
     /** Takes a place, if there is one. */
     enter: (host: string): boolean => {
-      const state = stateOf(host)
-      if (state.underWay >= perHost) return false
-      state.underWay += 1
+      const count = underWay.get(host) ?? 0
+      if (count >= perHost) return false
+      underWay.set(host, count + 1)
       return true
     },
     /** Remembers how an attempt went. */
     note: (host: string, delivered: boolean, now: number): void => {
-      const state = stateOf(host)
-      state.failures = delivered ? 0 : state.failures + 1
-      if (state.failures >= failuresInARow) state.restsUntil = now + restMillis
+      if (delivered) {
+        failures.delete(host)
+        return
+      }
+      const count = (failures.get(host) ?? 0) + 1
+      remember(failures, host, count, mostRemembered)
+      if (count >= failuresInARow) remember(rests, host, now + restMillis, mostAtRest)
     },
     leave: (host: string): void => {
-      const state = stateOf(host)
-      state.underWay -= 1
-      if (state.underWay === 0 && state.failures === 0) hosts.delete(host)
+      const count = (underWay.get(host) ?? 0) - 1
+      if (count > 0) underWay.set(host, count)
+      else underWay.delete(host)
     }
   }
 }
