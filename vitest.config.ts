@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
 const conditions = ["@prospect-research/source"]
 
 /** Their modules have no state that a test could leave behind, and loading and compiling them for each file took half the time. */
-const packages = "packages/{core,evaluation,http,stages,storage-sqlite,webhook}/test"
+const packages = "packages/{core,evaluation,http,stages,storage-sql,storage-sqlite,webhook}/test"
 /** All but the one that puts something else in the place of a module. */
 const pure = [`${packages}/**/!(sqliteVersion).test.ts`]
 

@@ -8,17 +8,17 @@ import { makeLog } from "./task/log.ts"
 import { makeReading } from "./task/reading.ts"
 import { makeSettlement } from "./task/settlement.ts"
 
-/** Tasks in SQL: one method is one transaction. */
-export const sqlTaskStoreLayer = Layer.effect(
-  TaskStore,
-  Effect.map(Database, database =>
-    TaskStore.of({
-      admit: makeAdmission(database),
-      ...makeLeasing(database),
-      ...makeLog(database),
-      ...makeSettlement(database),
-      ...makeErasure(database),
-      ...makeReading(database)
-    })
-  )
-)
+const make = Effect.gen(function* () {
+  const database = yield* Database
+  return TaskStore.of({
+    admit: yield* makeAdmission(database),
+    ...makeLeasing(database),
+    ...(yield* makeLog(database)),
+    ...makeSettlement(database),
+    ...makeErasure(database),
+    ...makeReading(database)
+  })
+})
+
+/** Tasks in SQL: one method is one transaction. What is under way when the layer ends is written first. */
+export const sqlTaskStoreLayer = Layer.scoped(TaskStore, make)

@@ -27,47 +27,55 @@ const largestBatch = 64
  * What comes while a transaction is under way goes into the next one together, which spares round trips and commits, and time for
  * which a row that all of them change is locked. Who is alone waits for nobody.
  */
-export const makeBatches = <Entry, A extends NonNullable<unknown>, E>({
+export const makeBatches = Effect.fnUntraced(function* <Entry, A extends NonNullable<unknown>, E>({
   alone,
   isOrdered,
   keyOf,
   together
-}: Batching<Entry, A, E>) => {
+}: Batching<Entry, A, E>) {
   type Batch = Map<string, Member<Entry, A, E>>
-  const line = Effect.unsafeMakeSemaphore(1)
+  const scope = yield* Effect.scope
+  const line = yield* Effect.makeSemaphore(1)
   let gathering: Batch | null = null
 
   const writeAlone = ({ entry, written }: Member<Entry, A, E>) =>
     Effect.flatMap(Effect.exit(alone(entry)), end => Deferred.done(written, end))
 
-  const writeLeftOut = (member: Member<Entry, A, E>) =>
-    isOrdered ? writeAlone(member) : Effect.forkDaemon(writeAlone(member))
+  type Members = ReadonlyArray<Member<Entry, A, E>>
+  const writeEachAlone = (members: Members, concurrency: number) =>
+    Effect.forEach(members, writeAlone, { concurrency, discard: true })
 
-  const writeTogether = (members: ReadonlyArray<Member<Entry, A, E>>) =>
-    Effect.flatMap(Effect.exit(together(members.map(it => it.entry))), end =>
-      Effect.forEach(
-        members,
-        (member): Effect.Effect<unknown> => {
-          if (Exit.isFailure(end)) {
-            return Cause.isDie(end.cause)
-              ? writeLeftOut(member)
-              : Deferred.failCause(member.written, end.cause)
-          }
-          const answer = end.value.get(keyOf(member.entry))
-          return answer === undefined ? writeLeftOut(member) : Deferred.succeed(member.written, answer)
-        },
-        { discard: true }
-      )
-    )
+  /** Returns those who are left out. */
+  const writeTogether = Effect.fnUntraced(function* (members: Members) {
+    const end = yield* Effect.exit(together(members.map(it => it.entry)))
+    if (Exit.isFailure(end)) {
+      if (Cause.isDie(end.cause)) return members
+      yield* Effect.forEach(members, ({ written }) => Deferred.failCause(written, end.cause))
+      return []
+    }
+    const leftOut: Array<Member<Entry, A, E>> = []
+    for (const member of members) {
+      const answer = end.value.get(keyOf(member.entry))
+      if (answer === undefined) leftOut.push(member)
+      else yield* Deferred.succeed(member.written, answer)
+    }
+    return leftOut
+  })
 
-  const write = (batch: Batch) =>
+  /** Returns those who hold up nobody and are still to be written. */
+  const write = (batch: Batch): Effect.Effect<Members> =>
     Effect.suspend(() => {
       if (gathering === batch) gathering = null
       const members = [...batch.values()]
       const [first] = members
-      if (first === undefined) return Effect.void
-      return members.length === 1 ? writeAlone(first) : writeTogether(members)
+      if (first === undefined) return Effect.succeed([])
+      if (members.length === 1) return Effect.as(writeAlone(first), [])
+      const leftOut = writeTogether(members)
+      return isOrdered ? Effect.flatMap(leftOut, it => Effect.as(writeEachAlone(it, 1), [])) : leftOut
     })
+
+  const writeInLine = (batch: Batch) =>
+    Effect.flatMap(line.withPermits(1)(write(batch)), leftOut => writeEachAlone(leftOut, largestBatch))
 
   /** Joins the batch that gathers, or opens the next: it is written when those before it are. */
   const join = (member: Member<Entry, A, E>): Effect.Effect<Batch> =>
@@ -78,8 +86,8 @@ export const makeBatches = <Entry, A extends NonNullable<unknown>, E>({
       }
       const batch: Batch = new Map([[key, member]])
       gathering = batch
-      // Not in the fiber that opens it, whose interruption would be that of all members. It ends with its transaction.
-      return Effect.as(Effect.forkDaemon(line.withPermits(1)(write(batch))), batch)
+      // Not in the fiber that opens it, whose interruption would be that of all members. The scope waits for its end.
+      return Effect.as(Effect.forkIn(Effect.uninterruptible(writeInLine(batch)), scope), batch)
     })
 
   return (entry: Entry) =>
@@ -92,4 +100,4 @@ export const makeBatches = <Entry, A extends NonNullable<unknown>, E>({
         return yield* Effect.onInterrupt(restore(Deferred.await(written)), () => withdraw)
       })
     )
-}
+})

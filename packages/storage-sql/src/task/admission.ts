@@ -54,7 +54,7 @@ const byAccount = (admissions: ReadonlyArray<Admission>) =>
  * `TaskStore.admit`. All that an account submits waits for its one row: in batches, a row that 64 change is locked once. Whoever is
  * refused, or has an answer already, is told so in a transaction of its own.
  */
-export const makeAdmission = (database: Database["Type"]) => {
+export const makeAdmission = Effect.fnUntraced(function* (database: Database["Type"]) {
   const { first, rows, run, sql, transaction } = database
   const reserved = first(Reserved)
   const taken = rows(Reserved)
@@ -210,8 +210,13 @@ export const makeAdmission = (database: Database["Type"]) => {
       })
     )
 
-  const admitPaid = makeBatches({ keyOf, isOrdered: false, together: admitTogether, alone: admitAlone })
+  const admitPaid = yield* makeBatches({
+    keyOf,
+    isOrdered: false,
+    together: admitTogether,
+    alone: admitAlone
+  })
 
   return (admission: Admission) =>
     admission.settlement === null ? admitPaid(admission) : admitAlone(admission)
-}
+})

@@ -8,9 +8,9 @@ const { output, ...checkpointFields } = Checkpoint.fields
 const CheckpointRow = Schema.Struct({ ...checkpointFields, error: NullableText, output: Json(output) })
 
 /** `TaskStore.begin`, `append`, `checkpoint` and `checkpoints` */
-export const makeLog = (database: Database["Type"]) => {
+export const makeLog = Effect.fnUntraced(function* (database: Database["Type"]) {
   const { rows, sql } = database
-  const writeEntry = makeLogWriter(database)
+  const writeEntry = yield* makeLogWriter(database)
   const write = (entry: LogEntry) => Effect.asVoid(writeEntry(entry))
 
   return {
@@ -25,4 +25,4 @@ export const makeLog = (database: Database["Type"]) => {
         SELECT stage, version, state, error, output FROM checkpoint
         WHERE task_id = ${taskId} ORDER BY place`)
   } satisfies Partial<TaskStore["Type"]>
-}
+})
