@@ -13,9 +13,10 @@ import {
   Signals,
   type Stage,
   type StageOutput,
-  stageLayer
+  stageLayer,
+  Worker
 } from "@prospect-research/core"
-import { Effect, Layer, Redacted } from "effect"
+import { Effect, Exit, Layer, Metric, Redacted, Scope } from "effect"
 
 export const answering = (source: string): Partial<StageOutput> => ({
   lookups: [{ source, verdict: "found", reason: null }]
@@ -97,3 +98,18 @@ export const submitted = (body: object = ada) =>
     const { task_id: taskId } = yield* (yield* Research).submit(accountId, body)
     return { accountId, taskId, signingSecret }
   })
+
+/** Builds a worker that lives until `stop`. */
+export const startWorker = (options: Parameters<typeof Worker.layer>[0] = {}) =>
+  Effect.gen(function* () {
+    const scope = yield* Scope.make()
+    yield* Layer.buildWithScope(Worker.layer(options), scope)
+    return { stop: Scope.close(scope, Exit.void) }
+  })
+
+const tasksSettled = Metric.counter("research_tasks_settled_total", {
+  description: "Tasks that this process completed or failed, by status",
+  incremental: true
+})
+export const tasksCompleted = Metric.tagged(tasksSettled, "status", "completed")
+export const tasksFailed = Metric.tagged(tasksSettled, "status", "failed")
