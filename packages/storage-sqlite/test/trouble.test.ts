@@ -106,6 +106,8 @@ it.scopedLive("an interrupted transaction leaves nothing, and holds nobody up", 
         yield* Effect.timeoutOption(some, `${delay} millis`)
         expect(yield* accounts.audit).toEqual([])
       }
+      // Whoever comes now waits until what was under way when it was interrupted is written.
+      yield* submit(accountId)
       const before = (yield* tasks.backlog).pending
       yield* submit(accountId)
       expect((yield* tasks.backlog).pending).toBe(before + 1)
