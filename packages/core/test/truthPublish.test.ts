@@ -299,6 +299,17 @@ describe("status and confidence", () => {
     ).toEqual(["success", "MEDIUM"])
   })
 
+  it("MEDIUM at most when the client gave another profile than the sources", () => {
+    const found = "https://www.linkedin.com/in/ada-brandt"
+    const profile = documentOf("own", `Ada Brandt, profile: ${found}`)
+    const claims = [...complete.claims, claimOf("profile", profile, "social_media.linkedin.url", found)]
+    const all = { ...complete, documents: [...complete.documents, profile], claims }
+    const confidence = (linkedin_url: string) =>
+      publishFound(all, allWell, { ...contact, linkedin_url }).result.overall_confidence
+    expect(confidence(found)).toBe("HIGH")
+    expect(confidence("https://www.linkedin.com/in/ada")).toBe("MEDIUM")
+  })
+
   it("LOW with neither title nor company", () => {
     expect(verdictOf({ documents: [talk], claims: [talkClaim] })).toEqual(["partial", "LOW"])
   })

@@ -77,6 +77,34 @@ describe("where somebody is", () => {
   })
 })
 
+describe("whose profile is meant", () => {
+  const field = "social_media.linkedin.url"
+  const found = "https://www.linkedin.com/in/ada-brandt"
+  const own = documentOf("own", `Ada Brandt, profile: ${found}`)
+  const published = (linkedin_url?: string) => {
+    const { result, evidence } = publishFound(
+      { documents: [own], claims: [claimOf("1", own, field, found)] },
+      allWell,
+      linkedin_url === undefined ? contact : { ...contact, linkedin_url }
+    )
+    return { url: result.social_media.linkedin.url, conflicts: evidence.conflicts }
+  }
+
+  it("another profile than the one that the client gave does not stand, and both are told", () => {
+    const provided = "https://www.linkedin.com/in/ada"
+    expect(published(provided)).toEqual({
+      url: null,
+      conflicts: [{ field, kept: null, claims: ["1"], provided }]
+    })
+  })
+
+  it("the one that the client gave stands, as what is found does where none was given", () => {
+    expect(published(found)).toEqual({ url: found, conflicts: [] })
+    expect(published("https://www.linkedin.com/in/Ada-Brandt")).toEqual({ url: found, conflicts: [] })
+    expect(published()).toEqual({ url: found, conflicts: [] })
+  })
+})
+
 describe("which position is held", () => {
   it("the employer's page knows before a profile that is forgotten", () => {
     const profile = page("profile", "Lead Engineer")

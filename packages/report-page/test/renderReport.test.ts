@@ -120,6 +120,18 @@ describe("a rich report", () => {
     )
   })
 
+  it("shows the profile that the client gave beside another that was found", () => {
+    const { evidence } = miraSolberg
+    const [conflict] = evidence.conflicts
+    const given = "https://www.linkedin.com/in/mira"
+    const conflicts = conflict === undefined ? [] : [{ ...conflict, kept: null, provided: given }]
+    const page = renderReport({ ...miraSolberg, evidence: { ...evidence, conflicts } }).html
+    expect(headings(page)).toContain("h2 Where the sources disagree, with one another or with you")
+    expect(section(page, "disagreements")).toMatch(
+      /linkedin\.com\/in\/mira\s+provided by you[\s\S]*not shown/
+    )
+  })
+
   it("keeps nothing found, nothing there and not asked apart", () => {
     const gaps = section(rich, "gaps")
     expect(gaps).toMatch(

@@ -1,6 +1,18 @@
 import { expect, it } from "@effect/vitest"
+import { emptyOutput } from "@prospect-research/core"
 import { identify } from "../src/identity/identify.ts"
-import { documentOf, ines, judges, knownOf, lines, news, ownSite, type Row, registry } from "./documents.ts"
+import {
+  claim,
+  documentOf,
+  ines,
+  judges,
+  knownOf,
+  lines,
+  news,
+  ownSite,
+  type Row,
+  registry
+} from "./documents.ts"
 
 const companyOnly: ReadonlyArray<Row> = [
   {
@@ -31,6 +43,25 @@ const companyOnly: ReadonlyArray<Row> = [
 ]
 
 judges("documents of the employer", companyOnly)
+
+it("another profile than the one that was given tells against a page", () => {
+  const found = "https://www.linkedin.com/in/ines-okafor"
+  const page = documentOf("pages", "https://news.example/1", `Ines Okafor, Tideworks, profile: ${found}`, {
+    source_class: "news"
+  })
+  const claims = [claim(page, "name", "Ines Okafor"), claim(page, "social_media.linkedin.url", found)]
+  const signalsOf = (linkedin_url: string) => {
+    const handles = [{ kind: "linkedin" as const, value: linkedin_url, document: null }]
+    const [identity] = identify(
+      { ...ines, linkedin_url },
+      { ...emptyOutput, documents: [page], claims, handles }
+    )
+    return identity?.reasons.map(({ signal }) => signal) ?? []
+  }
+  const signal = "another profile than the one that was given"
+  expect(signalsOf("https://www.linkedin.com/in/ines")).toContain(signal)
+  expect(signalsOf(found)).not.toContain(signal)
+})
 
 const houseOfTheName: ReadonlyArray<Row> = [
   {

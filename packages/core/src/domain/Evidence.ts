@@ -35,11 +35,15 @@ export const Basis = Schema.Struct({
 })
 export type Basis = typeof Basis.Type
 
-/** Two accepted claims that cannot both hold; `kept` stands in the report, if any does. */
+/**
+ * Accepted claims that cannot all hold; `kept` stands in the report, if any does. `provided` is the address that the client gave,
+ * where none of the claims has it: then none stands.
+ */
 export const Conflict = Schema.Struct({
   field: Schema.String,
   kept: Schema.NullOr(Schema.String),
-  claims: Schema.Array(Schema.String)
+  claims: Schema.Array(Schema.String),
+  provided: Schema.optionalWith(Schema.String, { exact: true })
 })
 export type Conflict = typeof Conflict.Type
 

@@ -1,8 +1,9 @@
 import type { ClaimField, ClaimValue, ListField, SingleField } from "../domain/Claim.ts"
 import { listFields, singleFields } from "../domain/Claim.ts"
+import type { ContactData } from "../domain/ContactData.ts"
 import type { Basis, Conflict } from "../domain/Evidence.ts"
 import { basisOfStatement, type Grounds } from "./basis.ts"
-import { comparable } from "./comparable.ts"
+import { comparable, providedAddress } from "./comparable.ts"
 import type { PublishedStatement, Statement } from "./Statement.ts"
 import { isPublished } from "./Statement.ts"
 
@@ -14,14 +15,26 @@ export interface Assembly {
   readonly conflicts: ReadonlyArray<Conflict>
 }
 
-const conflictOf = (field: ClaimField, statements: ReadonlyArray<Statement>): ReadonlyArray<Conflict> => {
+const conflictOf = (
+  field: ClaimField,
+  statements: ReadonlyArray<Statement>,
+  contact: ContactData
+): ReadonlyArray<Conflict> => {
   const kept = statements.find(isPublished)
   const against = statements.filter(statement => statement.standing === "contradicted")
   if (against.length === 0) return []
   const ids = [...(kept === undefined ? [] : [kept]), ...against].flatMap(it =>
     it.claims.map(claim => claim.id)
   )
-  return [{ field, kept: kept?.claims[0]?.id ?? null, claims: ids }]
+  const provided = kept === undefined ? providedAddress(contact, field) : undefined
+  return [
+    {
+      field,
+      kept: kept?.claims[0]?.id ?? null,
+      claims: ids,
+      ...(provided === undefined ? {} : { provided })
+    }
+  ]
 }
 
 /** What somebody is skilled in is their work: it is told once, and not as what they like besides. */
@@ -29,6 +42,7 @@ const toldFirst: Partial<Record<ClaimField, ClaimField>> = { "personal.interests
 
 export const assemble = (
   statements: ReadonlyMap<ClaimField, ReadonlyArray<Statement>>,
+  contact: ContactData,
   grounds: Grounds
 ): Assembly => {
   const all = (field: ClaimField) => statements.get(field) ?? []
@@ -51,6 +65,6 @@ export const assemble = (
         published(field).map((statement, index) => basisOf(`${field}.${index}`, statement))
       )
     ],
-    conflicts: singleFields.flatMap(field => conflictOf(field, all(field)))
+    conflicts: singleFields.flatMap(field => conflictOf(field, all(field), contact))
   }
 }

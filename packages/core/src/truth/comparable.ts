@@ -1,3 +1,5 @@
+import { Option } from "effect"
+import { normalizeLinkedinUrl, normalizeTwitterUrl } from "../domain/addresses.ts"
 import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import { foldCase, occursWhole } from "./fold.ts"
@@ -70,6 +72,9 @@ const companyKey = (company: string): string =>
 /** One city is written in many ways (`Leeds`, `Leeds, UK`, `Leeds, England`): its first part decides. */
 const locationKey = (location: string): string => words(foldCase(location).split(",")[0] ?? "")
 
+const addressKey = (address: string, normalized: Option.Option<string>): string =>
+  Option.getOrElse(normalized, () => address.trim()).toLowerCase()
+
 const textKey = (field: ClaimField, text: string): string => {
   switch (field) {
     case "professional.current_title":
@@ -78,6 +83,10 @@ const textKey = (field: ClaimField, text: string): string => {
       return companyKey(text)
     case "professional.current_location":
       return locationKey(text)
+    case "social_media.linkedin.url":
+      return addressKey(text, normalizeLinkedinUrl(text))
+    case "social_media.twitter.url":
+      return addressKey(text, normalizeTwitterUrl(text))
     default:
       return words(foldCase(text)) || foldCase(text)
   }
@@ -142,11 +151,16 @@ const areOneTown = (shorter: string, longer: string): boolean => {
 /** `Dean, Faculty of Law` and `Dean of the Faculty of Law`. */
 const withoutLinks = (title: string): string => title.replace(/ (?:of|for|in|the|and)(?= )/g, "")
 
+/** Fields of which the value tells whose profile it is: one letter more is somebody else's. */
+export const isAddress = (field: ClaimField): boolean =>
+  field === "social_media.linkedin.url" || field === "social_media.twitter.url"
+
 /**
  * Whether two values of a field can both hold. A department's line may name it before its house, and of several positions
  * a page may give one.
  */
 export const canBothHold = (field: ClaimField, left: string, right: string): boolean => {
+  if (isAddress(field)) return left === right
   if (agrees(left, right)) return true
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left]
   if (field === "professional.current_company")
@@ -159,6 +173,10 @@ export const canBothHold = (field: ClaimField, left: string, right: string): boo
       positions(shorter).every(position => positions(longer).includes(position)))
   )
 }
+
+/** The profile that the client gave. It is an identifier: what cannot be it is somebody else's, or the client is wrong. */
+export const providedAddress = (contact: ContactData, field: ClaimField): string | undefined =>
+  isAddress(field) ? providedText(contact, field) : undefined
 
 const providedText = (contact: ContactData, field: ClaimField): string | undefined => {
   switch (field) {

@@ -115,8 +115,11 @@ const overallConfidence = (
   // Nothing about the person: at most something about the employer that the client named.
   if (identity === "unknown")
     return acceptance.claims.every(({ claim }) => claim.field === "name") ? "UNKNOWN" : "LOW"
+  // Of whom the client gave another profile it is not certain that they are meant.
+  const isAsGiven = assembly.conflicts.every(({ provided }) => provided === undefined)
   if (
     identity === "confirmed" &&
+    isAsGiven &&
     bands.every(band => band === "HIGH") &&
     sites.size >= 2 &&
     outreach.icebreakers.some(icebreaker => icebreaker.confidence === "HIGH")
@@ -177,7 +180,7 @@ export const publish = (
   const asOf = newestFetch(known)
   const statements = statementsOf(acceptance.claims, contact, asOf)
   const grounds = groundsOf(acceptance.claims, asOf)
-  const assembly = assemble(statements, grounds)
+  const assembly = assemble(statements, contact, grounds)
   const { outreach, basis } = outreachOf(known, citableOf(statements, acceptance), acceptance, grounds)
   const confidence = overallConfidence(acceptance, assembly, outreach)
   return {

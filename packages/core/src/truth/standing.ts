@@ -2,7 +2,7 @@ import { Array as Arrays } from "effect"
 import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import { listFields, singleFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
-import { canBothHold, comparable, isMoreExact, isProvided } from "./comparable.ts"
+import { canBothHold, comparable, isMoreExact, isProvided, providedAddress } from "./comparable.ts"
 import { compareText, foldCase } from "./fold.ts"
 import type { Candidate, Statement } from "./Statement.ts"
 import { isForeignTitle } from "./titleLanguage.ts"
@@ -29,6 +29,9 @@ const stand = (
   standing: Statement["standing"]
 ): ReadonlyArray<Statement> => candidates.map(candidate => ({ ...candidate, standing }))
 
+const isOfAnotherAddress = ({ field, key }: Candidate, contact: ContactData): boolean =>
+  providedAddress(contact, field) !== undefined && !isProvided(contact, field, key)
+
 /** Which position somebody holds their employer knows first: profiles of one's own are forgotten. */
 const employersWord = (candidates: ReadonlyArray<Candidate>): Candidate | undefined => {
   const [first, ...others] = candidates.filter(
@@ -46,13 +49,17 @@ const employersWord = (candidates: ReadonlyArray<Candidate>): Candidate | undefi
 /**
  * Which of several values stands: the one that the client's word decides for, where it is well supported by itself, since
  * profiles are left behind with old employers; else the employer's word; else the one that leads by its support; else the
- * newest where all are dated. Otherwise none: a coin that falls wrong is worse than a gap.
+ * newest where all are dated. Otherwise none: a coin that falls wrong is worse than a gap. None as well where the client gave
+ * another address: it tells who is meant.
  */
 const winnerOf = (candidates: ReadonlyArray<Candidate>, contact: ContactData): Candidate | undefined => {
   const said = candidates.find(
     ({ confidence, field, key }) => confidence !== "LOW" && isProvided(contact, field, key)
   )
   if (said !== undefined) return said
+  if (candidates.some(it => isOfAnotherAddress(it, contact))) {
+    return candidates.find(it => !isOfAnotherAddress(it, contact))
+  }
   const known = employersWord(candidates)
   if (known !== undefined) return known
   const best = candidates[0]?.support.score ?? 0

@@ -1,10 +1,10 @@
 import { type Claim, type Conflict, comparable } from "@prospect-research/core"
-import { row, stated } from "../facts.ts"
+import { providedMark, row, stated } from "../facts.ts"
 import { html } from "../Html.ts"
 import type { Rendering, Section } from "../Rendering.ts"
 import { fieldLabels, valueText } from "../words.ts"
 
-/** Accepted claims that cannot all be true; nothing when the sources agree. */
+/** Accepted claims that cannot all be true, alone or beside an address that the client gave; nothing when the sources agree. */
 export const disagreements = (rendering: Rendering): Section | null => {
   const { footnotes, report } = rendering
   const { conflicts } = report.evidence
@@ -12,6 +12,8 @@ export const disagreements = (rendering: Rendering): Section | null => {
   const label = (field: string) =>
     Object.entries(fieldLabels).find(([known]) => field === known || field.startsWith(`${known}.`))?.[1] ??
     field
+  const given = ({ provided }: Conflict) =>
+    provided === undefined ? null : html`<li>${stated(provided, null, providedMark)}</li>`
   /** One line a value, however many sources give it and in however many spellings. */
   const valuesOf = ({ claims, field, kept }: Conflict) => {
     const values = new Map<string, ReadonlyArray<Claim>>()
@@ -36,9 +38,11 @@ export const disagreements = (rendering: Rendering): Section | null => {
   }
   return {
     id: "disagreements",
-    title: "Where the sources disagree",
+    title: conflicts.some(it => it.provided !== undefined)
+      ? "Where the sources disagree, with one another or with you"
+      : "Where the sources disagree",
     content: html`<dl class="facts">${conflicts.map(conflict =>
-      row(label(conflict.field), html`<ul class="values">${valuesOf(conflict)}</ul>`)
+      row(label(conflict.field), html`<ul class="values">${given(conflict)}${valuesOf(conflict)}</ul>`)
     )}</dl>`
   }
 }

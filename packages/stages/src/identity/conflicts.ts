@@ -1,3 +1,4 @@
+import { comparable } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { boasts } from "./boasting.ts"
@@ -167,6 +168,23 @@ const hasAnotherTitle = (it: Case): boolean => {
 const hasAnotherLocation = (it: Case): boolean =>
   it.prospect.location !== null && contradicts(it, "professional.current_location", [it.prospect.location])
 
+/** Whether all that the document gives as the person's profile of a service is another than the client gave. */
+const hasAnotherProfile = ({ document, findings, prospect }: Case): boolean =>
+  profileFields.some(([kind, field]) => {
+    const given = prospect.profiles.filter(profile => profile.kind === kind)
+    const claimed = textClaims(document, findings, field)
+    return (
+      given.length > 0 &&
+      claimed.length > 0 &&
+      !given.some(({ value }) => claimed.some(other => comparable(field, other) === comparable(field, value)))
+    )
+  })
+
+const profileFields = [
+  ["linkedin", "social_media.linkedin.url"],
+  ["twitter", "social_media.twitter.url"]
+] as const
+
 const when = (holds: boolean, signal: Signal): ReadonlyArray<Signal> => (holds ? [signal] : [])
 
 /** What says that the document is not about the prospect, beside where somebody lives and what they are called at work. */
@@ -189,5 +207,6 @@ export const conflictsOf = (it: Case): ReadonlyArray<Signal> => {
 /** What changes in the life of one person as well. */
 export const differencesOf = (it: Case): ReadonlyArray<Signal> => [
   ...when(hasAnotherTitle(it), "another title"),
-  ...when(hasAnotherLocation(it), "another location")
+  ...when(hasAnotherLocation(it), "another location"),
+  ...when(hasAnotherProfile(it), "another profile than the one that was given")
 ]

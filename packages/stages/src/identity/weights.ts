@@ -27,6 +27,7 @@ export const signalWeights = {
   "another title": -1.5,
   "another location": -1,
   "another employer": -2,
+  "another profile than the one that was given": -2,
   "another person's name": -3,
   "another middle name": -3,
   "another profession": -3,
