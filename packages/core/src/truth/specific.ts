@@ -43,6 +43,15 @@ const quotesPassage = (line: string): boolean =>
     ([, passage = ""]) => passage.split(" ").length >= fewestQuotedWords
   )
 
+const fewestWordsOfPart = 2
+
+/** Some words of a title, in quotation marks: its number, its date and the person's own name need not be said to them. */
+const quotesPart = (line: string, title: string): boolean =>
+  [...fold(line).matchAll(/"([^"]+)"/g)].some(([, part = ""]) => {
+    const words = plain(part)
+    return words.split(" ").length >= fewestWordsOfPart && occursWhole(words, title)
+  })
+
 /**
  * Whether a line says something of these claims that it could not say of everybody. A single ordinary word does only
  * outside the question, where the line says that it is theirs.
@@ -56,7 +65,9 @@ const isAnchored = (line: string, claims: ReadonlyArray<Claim>): boolean => {
     (quotesPassage(line) ||
       claims.flatMap(telling).some(anchor => {
         const wanted = plain(anchor)
-        return isDistinct(anchor) ? isShown(wanted, text) : ofThem && occursWhole(wanted, stated)
+        return isDistinct(anchor)
+          ? isShown(wanted, text) || quotesPart(line, wanted)
+          : ofThem && occursWhole(wanted, stated)
       }))
   )
 }

@@ -9,14 +9,21 @@ import {
 } from "@prospect-research/core"
 import { ageInDays, halfLifeDays, newestFetch, oldestDays } from "./age.ts"
 import { detailOf } from "./detail.ts"
-import { readableTitle } from "./title.ts"
+import { interestOf } from "./interests.ts"
+import type { Phrases } from "./parts.ts"
+import { phrasesOf } from "./phrases.ts"
+import { headline, ownTitle, readableTitle } from "./title.ts"
+import { type Venue, venueOf } from "./venue.ts"
 
 /** Something public that an opening line may refer to, with the one claim that it cites. */
 export interface Hook {
   readonly claim: Claim
   readonly act: Activity
-  /** The title as it may be quoted. */
+  /** The title as it may be quoted, or what an interest is called within a sentence. */
   readonly title: string
+  readonly venue: Venue
+  /** What can be said and asked of this very thing. */
+  readonly phrases: Phrases
   readonly document: Document
   readonly confidence: Confidence
   /** A passage of the quote, word for word. */
@@ -100,16 +107,40 @@ const actOf = ({ field, value, as_of }: Claim): Activity | null => {
     : null
 }
 
+/** Of these the titles are headlines about the person. */
+const toldByOthers: ReadonlySet<Activity["kind"]> = new Set(["role_change", "company_news"])
+
+/** How a thing is called and spoken of; `null` where no phrase fits it. */
+const spokenOf = (
+  { kind, title }: Activity,
+  { quote }: Claim,
+  names: ReadonlyArray<string>,
+  isPlain: (word: string) => boolean
+): Pick<Hook, "title" | "phrases"> | null => {
+  if (kind === "interest") {
+    const interest = interestOf(title, quote, isPlain)
+    return interest === null ? null : { title: interest.text, phrases: interest.phrases }
+  }
+  const own = toldByOthers.has(kind) ? headline(title, names) : ownTitle(title, names)
+  const shown = own === null ? null : readableTitle(own)
+  const phrases = shown === null ? null : phrasesOf(kind, shown, quote)
+  return shown === null || phrases === null ? null : { title: shown, phrases }
+}
+
 /** Everything public that may be cited and written about, best first. */
 export const hooksOf = (citable: Citable, known: StageOutput): ReadonlyArray<Hook> => {
   const documents = new Map(known.documents.map(document => [document.id, document]))
   const names = [...citable.values()]
     .filter(statement => statement.field === "name")
     .map(statement => String(statement.value))
+    .sort((left, right) => right.length - left.length)
   const asOf = newestFetch(known.documents)
   const disputed = new Set(
     [...citable.values()].filter(it => it.standing === "contradicted").map(statement => statement.field)
   )
+  /** Whether a word stands in small letters anywhere, so that its capital elsewhere is that of a line. */
+  const isPlain = (word: string) =>
+    known.documents.some(({ text }) => new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}@])`, "u").test(text))
   const hookOf = (id: string): ReadonlyArray<Hook> => {
     const statement = citable.get(id)
     const claim = statement?.claims.find(it => it.id === id)
@@ -117,8 +148,8 @@ export const hooksOf = (citable: Citable, known: StageOutput): ReadonlyArray<Hoo
     if (statement === undefined || claim === undefined || document === undefined) return []
     const isClear = statement.standing === "published" && !disputed.has(statement.field)
     const act = isClear ? actOf(claim) : null
-    const title = act === null ? null : readableTitle(act.title)
-    if (act === null || title === null || isUnhappy(claim, act)) return []
+    const spoken = act === null ? null : spokenOf(act, claim, names, isPlain)
+    if (act === null || spoken === null || isUnhappy(claim, act)) return []
     // A stranger may know what people do beside their work from themselves alone.
     if (!isProfessional(act) && document.source_class !== "self") return []
     const ageDays = act.date === null ? null : ageInDays(act.date, asOf)
@@ -131,7 +162,10 @@ export const hooksOf = (citable: Citable, known: StageOutput): ReadonlyArray<Hoo
       statement.support.score *
       (isSelfAuthored({ act, document }) ? selfAuthoredWeight : 1) *
       (isProfessional(act) ? professionalWeight : 1)
-    return [{ claim, act, title, document, confidence: statement.confidence, detail, ageDays, score }]
+    const venue = venueOf(act, names)
+    return [
+      { ...spoken, claim, act, venue, document, confidence: statement.confidence, detail, ageDays, score }
+    ]
   }
   return [...citable.keys()]
     .flatMap(hookOf)

@@ -5,11 +5,14 @@ import {
   type StageOutput,
   singleFields
 } from "@prospect-research/core"
+import { isTitle } from "../sources/roles.ts"
 import { spellWhen } from "./age.ts"
 import { badNewsIn, type Hook } from "./Hook.ts"
 import type { Role } from "./Role.ts"
 import { evidenceIn } from "./roleStyle.ts"
 import type { Seniority } from "./seniority.ts"
+import { theirVenue } from "./venue.ts"
+import { whereOf } from "./wording.ts"
 
 type Advice = Draft["best_approach"]
 
@@ -51,15 +54,6 @@ const nouns: Readonly<Record<Hook["act"]["kind"], string>> = {
   interest: "their interest"
 }
 
-const prepositions: Partial<Record<Hook["act"]["kind"], string>> = {
-  talk: "at",
-  podcast: "on",
-  award: "from",
-  role_change: "at",
-  company_news: "from",
-  publication: "in"
-}
-
 /** The freshest reason to write now, if there is any. */
 const triggerOf = (hooks: ReadonlyArray<Hook>): Hook | undefined =>
   triggers
@@ -68,12 +62,19 @@ const triggerOf = (hooks: ReadonlyArray<Hook>): Hook | undefined =>
     )
     .find(hook => hook !== undefined)
 
-const occasion = ({ act }: Hook, asOf: string): string => {
-  const { kind, venue } = act
-  const when = spellWhen(act.date, asOf)
-  const where = venue === null ? "" : ` ${prepositions[kind] ?? "on"} ${venue}`
-  return `${nouns[kind]}${where}${when === null ? "" : ` in ${when}`}`
+/** A position is taken on under its name; all else is called by its title. */
+const named = ({ act, title }: Hook): string => {
+  if (act.kind !== "role_change") return `${nouns[act.kind]} “${title}”`
+  return isTitle(title) ? `${nouns.role_change} as ${title}` : `the announcement “${title}”`
 }
+
+const dated = ({ act }: Hook, asOf: string): string => {
+  const when = spellWhen(act.date, asOf)
+  if (when === null) return ""
+  return act.kind === "project" ? `, updated in ${when}` : ` in ${when}`
+}
+
+const occasion = (hook: Hook, asOf: string): string => `${named(hook)}${whereOf(hook)}${dated(hook, asOf)}`
 
 interface Channel {
   readonly venue: string
@@ -91,9 +92,10 @@ const isPublishing: ReadonlySet<Hook["act"]["kind"]> = new Set([
 /** Where the person does most in public, if it is one place more than once. */
 const mostActiveChannel = (hooks: ReadonlyArray<Hook>): Channel | null => {
   const venues = new Map<string, ReadonlyArray<string>>()
-  for (const { act, claim } of hooks) {
-    if (act.venue === null || !isPublishing.has(act.kind)) continue
-    venues.set(act.venue, [...(venues.get(act.venue) ?? []), claim.id])
+  for (const { act, claim, venue } of hooks) {
+    const place = theirVenue(venue)
+    if (place === null || !isPublishing.has(act.kind)) continue
+    venues.set(place, [...(venues.get(place) ?? []), claim.id])
   }
   const [busiest] = [...venues].sort(([, left], [, right]) => right.length - left.length)
   return busiest !== undefined && busiest[1].length >= 2

@@ -2,10 +2,10 @@ import { type Citable, checkIcebreaker, type Draft, openingLineWords } from "@pr
 import { spellWhen } from "./age.ts"
 import { type Hook, isProfessional } from "./Hook.ts"
 import type { Parts } from "./parts.ts"
-import { phrases } from "./phrases.ts"
 import { inQuotes } from "./title.ts"
 import { questionsAbout } from "./topics.ts"
 import { rotate } from "./variant.ts"
+import { yourVenue } from "./venue.ts"
 import { angleOf, sourceTypeOf, topicCategoryOf, whyEffective } from "./wording.ts"
 
 export type DraftIcebreaker = Draft["icebreakers"][number]
@@ -22,38 +22,66 @@ export const isOfGoodLength = (line: string): boolean => {
   return words >= openingLineWords.least && words <= openingLineWords.most
 }
 
-/** What the person said or wrote, of which one can ask what it is about. */
-const hasTopic: ReadonlySet<Hook["act"]["kind"]> = new Set([
-  "talk",
-  "podcast",
-  "article",
-  "post",
-  "publication"
-])
-
-/** Questions on the topic first, then those that fit every act of the kind; each in an order that the claims choose. */
+/** Questions on the topic first, then those that fit every such thing; each in an order that the claims choose. */
 const questionsFor = (
-  { act, title, detail }: Hook,
+  { title, detail, phrases }: Hook,
   ordered: <A>(options: ReadonlyArray<A>) => ReadonlyArray<A>
 ): ReadonlyArray<string> => [
-  ...(hasTopic.has(act.kind) ? ordered(questionsAbout(`${title} ${detail ?? ""}`)) : []),
-  ...ordered(phrases[act.kind].questions)
+  ...(phrases.hasTopic ? ordered(questionsAbout(`${title} ${detail ?? ""}`)) : []),
+  ...ordered(phrases.questions)
 ]
 
+/** `at PortTech 2025 in 2025`: a year that stands there already is not said again. */
+const whenBeside = (when: string | null, beside: string): string | null => {
+  const year = /\d{4}$/.exec(when ?? "")?.[0]
+  return when === null || year === undefined || !beside.includes(year)
+    ? when
+    : when.slice(0, -year.length).trim() || null
+}
+
+interface Wording {
+  readonly opening: string
+  readonly question: string
+}
+
 /** Every way to put the line: first with a passage of the source, and the rest in an order that the claims choose. */
-const linesAbout = (hook: Hook, asOf: string, turn: number): ReadonlyArray<string> => {
-  const { act, claim, detail, title } = hook
-  const { openings, detailed } = phrases[act.kind]
-  const parts: Parts = { title, venue: act.venue, when: spellWhen(act.date, asOf), quote: claim.quote }
+const wordingsOf = (hook: Hook, asOf: string, turn: number): ReadonlyArray<Wording> => {
+  const { act, claim, detail, phrases, title } = hook
+  const venue = yourVenue(hook.venue)
+  const when = whenBeside(spellWhen(act.date, asOf), `${title} ${venue ?? ""}`)
+  const parts: Parts = { title, venue, when, quote: claim.quote }
   const ordered = <A>(options: ReadonlyArray<A>) => rotate(options, [claim.id], turn)
-  const withDetail = detail === null ? [] : ordered(detailed).map(opening => opening(parts, inQuotes(detail)))
-  const plain = ordered(openings).map(opening => opening(parts))
+  const withDetail =
+    detail === null ? [] : ordered(phrases.detailed).map(opening => opening(parts, inQuotes(detail)))
+  const plain = ordered(phrases.openings).map(opening => opening(parts))
   const questions = questionsFor(hook, ordered)
-  return [...withDetail, ...plain].flatMap(opening => questions.map(question => `${opening} — ${question}`))
+  return [...withDetail, ...plain].flatMap(opening => questions.map(question => ({ opening, question })))
+}
+
+const textOf = ({ opening, question }: Wording): string => `${opening} — ${question}`
+
+/** How a line begins, as far as a reader of several notices: `Your`, `A question`. */
+const beginningOf = (line: string): string =>
+  line
+    .split(" ")
+    .slice(0, /^your /i.test(line) ? 1 : 2)
+    .join(" ")
+
+/** No question is asked twice in a report, and no line begins like another where it can begin otherwise. */
+const besides = (wordings: ReadonlyArray<Wording>, told: ReadonlyArray<string>): ReadonlyArray<Wording> => {
+  const beginnings = new Set(told.map(beginningOf))
+  const fresh = wordings.filter(({ question }) => !told.some(line => line.endsWith(question)))
+  const isOther = ({ opening }: Wording) => !beginnings.has(beginningOf(opening))
+  return [...fresh.filter(isOther), ...fresh.filter(wording => !isOther(wording))]
 }
 
 /** The first way to put it that passes the gate. */
-const icebreakerOf = (hook: Hook, citable: Citable, asOf: string, turn: number): DraftIcebreaker | null => {
+const icebreakerOf = (
+  hook: Hook,
+  citable: Citable,
+  asOf: string,
+  told: ReadonlyArray<string>
+): DraftIcebreaker | null => {
   const parts = {
     angle: angleOf(hook),
     why_effective: whyEffective(hook),
@@ -62,7 +90,8 @@ const icebreakerOf = (hook: Hook, citable: Citable, asOf: string, turn: number):
     topic_category: topicCategoryOf(hook.act),
     claims: [hook.claim.id]
   }
-  return linesAbout(hook, asOf, turn)
+  return besides(wordingsOf(hook, asOf, told.length), told)
+    .map(textOf)
     .filter(isOfGoodLength)
     .reduce<DraftIcebreaker | null>(
       (found, line) => found ?? checkIcebreaker({ ...parts, opening_line: line }, citable),
@@ -75,6 +104,8 @@ interface Line {
   readonly icebreaker: DraftIcebreaker
 }
 
+const wordsOf = (title: string): number => title.trim().split(" ").length
+
 const titleWords = ({ title }: Hook): string =>
   `${
     title
@@ -83,12 +114,17 @@ const titleWords = ({ title }: Hook): string =>
       ?.join(" ") ?? ""
   } `
 
-/** One thing is often told under its whole title and under its first words. */
+/** Fewer words within another title are a subject that both have. */
+const fewestShared = 2
+
+/** One thing is often told under its whole title and under some words of it: `The pager episode`, `New episode: the pager episode`. */
 const isOneThing = (left: Hook, right: Hook): boolean => {
   const [shorter = "", longer = ""] = [titleWords(left), titleWords(right)].sort(
     (a, b) => a.length - b.length
   )
-  return longer.startsWith(shorter)
+  return (
+    longer.startsWith(shorter) || (wordsOf(shorter) >= fewestShared && ` ${longer}`.includes(` ${shorter}`))
+  )
 }
 
 /** Of each kind and source the best, and nothing twice. `hooks` come best first. */
@@ -103,7 +139,8 @@ const chooseLines = (hooks: ReadonlyArray<Hook>, citable: Citable, asOf: string)
     const ofKind = lines.filter(line => line.hook.act.kind === hook.act.kind).length
     const most = isProfessional(hook.act) ? mostOfKind.professional : mostOfKind.other
     if (ofKind >= most || isTold) continue
-    const icebreaker = icebreakerOf(hook, citable, asOf, lines.length)
+    const told = lines.map(line => line.icebreaker.opening_line)
+    const icebreaker = icebreakerOf(hook, citable, asOf, told)
     if (icebreaker === null) continue
     lines.push({ hook, icebreaker })
   }

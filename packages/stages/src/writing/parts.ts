@@ -11,6 +11,17 @@ export interface Parts {
 export type Opening = (parts: Parts) => string
 export type DetailedOpening = (parts: Parts, passage: string) => string
 
+/** How lines about one kind of thing may be put. */
+export interface Phrases {
+  readonly openings: ReadonlyArray<Opening>
+  /** With a passage of the source, word for word. */
+  readonly detailed: ReadonlyArray<DetailedOpening>
+  /** Each is open, and easy to answer in a sentence. */
+  readonly questions: ReadonlyArray<string>
+  /** Whether one can ask what it is about as well. */
+  readonly hasTopic: boolean
+}
+
 export const join = (...parts: ReadonlyArray<string | null>): string =>
   parts.filter(part => part !== null).join(" ")
 
@@ -19,7 +30,7 @@ export const after = (word: string, text: string | null): string | null =>
 
 /** `April talk “Title” at Venue` */
 export const work =
-  (noun: string, preposition: (venue: string) => string): Opening =>
+  (noun: string | null, preposition: (venue: string) => string): Opening =>
   ({ title, venue, when }) =>
     join(when, noun, `“${title}”`, venue === null ? null : `${preposition(venue)} ${venue}`)
 
@@ -27,7 +38,7 @@ export const always = (preposition: string) => (): string => preposition
 
 /** One writes for a magazine, and on a blog. */
 export const writtenOn = (venue: string): string =>
-  /\b(?:blog|medium|substack|newsletter|linkedin|bluesky|mastodon|github|hacker news)\b|\.\p{Ll}{2,}$/iu.test(
+  /\b(?:site|blog|medium|substack|newsletter|linkedin|bluesky|mastodon|github|hacker news)\b|\.\p{Ll}{2,}$/iu.test(
     venue
   )
     ? "on"

@@ -4,36 +4,30 @@ import {
   always,
   becoming,
   capitalize,
-  type DetailedOpening,
   inWhen,
   join,
   newRole,
   newRoleWithin,
   type Opening,
+  type Phrases,
   project,
   withoutComma,
   work,
   writtenOn
 } from "./parts.ts"
-
-/** How lines about one kind of act may be put. */
-export interface Phrases {
-  readonly openings: ReadonlyArray<Opening>
-  /** With a passage of the source, word for word. */
-  readonly detailed: ReadonlyArray<DetailedOpening>
-  /** Each is open, and easy to answer in a sentence. */
-  readonly questions: ReadonlyArray<string>
-}
+import { phrasesOfPost } from "./posts.ts"
 
 const talk = work("talk", always("at"))
-const conversation = work("conversation", always("on"))
+/** What is left of `Ada Brandt on quiet queues` is what they talked about, and no title. */
+const conversation: Opening = parts =>
+  work(/^\p{Ll}/u.test(parts.title) ? "conversation about" : "conversation", always("on"))(parts)
 const article = work("article", writtenOn)
 const publication = work("publication", always("in"))
-const award = work("award", always("from"))
+const isCalledAward =
+  /^(?!.* at (?:the )?|winner|finalist|recipient|holder).*\b(?:award|prize|medal|fellowship|scholarship|grant|honou?r)s?$/i
+/** `2025 “Minnesota Nursing Award”`: one award is not called so twice. */
+const award: Opening = parts => work(isCalledAward.test(parts.title) ? null : "award", always("from"))(parts)
 const report = work("report", always("from"))
-
-/** `post on Bluesky` before the words of it */
-const post: Opening = ({ venue, when }) => join(when, "post", after("on", venue))
 
 const aboutWork = (noun: Opening, told: Opening): ReadonlyArray<Opening> => [
   parts => `Your ${noun(parts)}`,
@@ -42,23 +36,31 @@ const aboutWork = (noun: Opening, told: Opening): ReadonlyArray<Opening> => [
   told
 ]
 
-const writings = (noun: Opening): Phrases => ({
+const writings = (noun: Opening): Omit<Phrases, "questions" | "hasTopic"> => ({
   openings: aboutWork(noun, parts => `One thing your ${noun(parts)} made me want to ask`),
   detailed: [
     (parts, passage) => `Your ${noun(parts)} says “${passage}”`,
     (parts, passage) => `One line of your ${noun(parts)} reads “${passage}”`,
     (parts, passage) => `In your ${noun(parts)} you write “${passage}”`,
     (parts, passage) => `“${passage}” is a line from your ${noun(parts)}`
-  ],
-  questions: [
-    "who has disagreed with you on that so far?",
-    "what has practice taught you about it since?",
-    "which part would you write differently today?",
-    "which example did you leave out in the end?",
-    "what did readers pick up on that you did not expect?",
-    "what would you want somebody new to it to try first?"
   ]
 })
+
+/** What a house tells of itself, whoever of it signs. */
+const newsQuestions = [
+  "what does that change first for you and your team?",
+  "which of your plans for the year does that move forward or back?",
+  "what do you expect people to ask you about it most?",
+  "which part of it lands on your desk?",
+  "what has to go right next for it to work out for you?",
+  "what did it take from your side to get there?"
+]
+
+const announcement: Phrases = { ...writings(article), questions: newsQuestions, hasTopic: false }
+
+/** `We raised a Series B`, under the name of somebody: no view of theirs. */
+const announces =
+  /^(?:we(?:['’](?:re|ve))?|introducing|announcing|meet|welcoming|launching|\p{Lu}[\p{L}’'-]+) ?(?:have |are |is )?(?:just )?(?:raised?|raises|raising|launch(?:ed|es|ing)?|acquire[ds]?|join(?:ed|s|ing)?|open(?:ed|s|ing)?|announc(?:ed|es|ing)|appoint(?:ed|s)|clos(?:ed|es|ing)|merg(?:ed|es|ing)|partner(?:ed|s|ing)|sign(?:ed|s)|expand(?:ed|s|ing))\b|^(?:introducing|announcing|welcoming|launching)\b/iu
 
 const projects: Phrases = {
   openings: [
@@ -77,14 +79,27 @@ const projects: Phrases = {
   questions: [
     "what made you build it rather than adapt something that was already there?",
     "which part of it took longest to get right?",
-    "what do people use it for that you did not plan?",
     "what would you leave out if you began it again today?",
-    "which request for it have you decided to turn down?",
-    "where does it stop being the right tool for the job?"
-  ]
+    "where does it stop being the right tool for the job?",
+    "what was the first thing that you wanted it to do for you?"
+  ],
+  hasTopic: false
 }
 
-export const phrases: Readonly<Record<Activity["kind"], Phrases>> = {
+/** Nobody asks anything of a project that nobody knows. */
+const knownProjects: Phrases = {
+  ...projects,
+  questions: [
+    ...projects.questions,
+    "what do people use it for that you did not plan?",
+    "which request for it have you decided to turn down?"
+  ]
+}
+const fewestStars = 100
+
+const starsIn = (quote: string): number => Number(/(\d+) stars?\b/.exec(quote)?.[1] ?? 0)
+
+const phrases: Readonly<Record<Exclude<Activity["kind"], "post" | "interest">, Phrases>> = {
   talk: {
     openings: aboutWork(talk, parts =>
       join("You spoke on", `“${parts.title}”`, after("at", parts.venue), inWhen(parts))
@@ -102,7 +117,8 @@ export const phrases: Readonly<Record<Activity["kind"], Phrases>> = {
       "what did you have to leave out to make it fit the slot?",
       "which question afterwards made you think again?",
       "what did somebody in the audience do with it afterwards?"
-    ]
+    ],
+    hasTopic: true
   },
   podcast: {
     openings: aboutWork(conversation, parts =>
@@ -118,35 +134,35 @@ export const phrases: Readonly<Record<Activity["kind"], Phrases>> = {
       "what would you add if you recorded it again today?",
       "which reaction from listeners did you not expect?",
       "which point would you argue differently by now?",
-      "what did the host not ask that you would have liked to answer?",
+      "what did not make it into the recording?",
       "which example would you use today instead?",
       "what have you tried since that changed your view?"
-    ]
+    ],
+    hasTopic: true
   },
-  article: writings(article),
-  publication: writings(publication),
-  post: {
-    openings: [
-      parts => `Your ${post(parts)} begins “${parts.title}”`,
-      parts => join("You wrote", `“${parts.title}”`, after("on", parts.venue), inWhen(parts)),
-      parts => `A question about your ${post(parts)}, “${parts.title}”`,
-      parts => `“${parts.title}” is how your ${post(parts)} begins`
-    ],
-    detailed: [
-      (parts, passage) => `Your ${post(parts)}, “${parts.title}”, also says “${passage}”`,
-      (parts, passage) =>
-        `${join("You wrote", `“${parts.title}”`, after("on", parts.venue), inWhen(parts))}, and “${passage}”`,
-      (parts, passage) => `One line of your ${post(parts)}, “${parts.title}”, reads “${passage}”`,
-      (parts, passage) => `In your ${post(parts)}, “${parts.title}”, you add “${passage}”`
-    ],
+  article: {
+    ...writings(article),
     questions: [
-      "what led you to that view in the first place?",
-      "which reply to it made you think again?",
-      "how has that played out since you wrote it?",
-      "who would you most like to hear disagree with that?",
-      "what was the case that made you write it down?",
-      "where would you draw the line on that?"
-    ]
+      "who has disagreed with you on that so far?",
+      "what has practice taught you about it since?",
+      "which part would you write differently today?",
+      "which example did you leave out in the end?",
+      "what did readers pick up on that you did not expect?",
+      "what would you want somebody new to it to try first?"
+    ],
+    hasTopic: true
+  },
+  publication: {
+    ...writings(publication),
+    questions: [
+      "which result did you least expect?",
+      "who has disagreed with you on that so far?",
+      "what would you look at next if you had the means?",
+      "what do people make of it who have to work with the answer?",
+      "which question did it leave open for you?",
+      "what would you do differently if you began it again today?"
+    ],
+    hasTopic: false
   },
   release: projects,
   project: projects,
@@ -170,7 +186,8 @@ export const phrases: Readonly<Record<Activity["kind"], Phrases>> = {
       "what nearly stopped that work halfway?",
       "what would you do differently if it began today?",
       "which part of that work would you like people to copy?"
-    ]
+    ],
+    hasTopic: false
   },
   role_change: {
     openings: [
@@ -192,7 +209,8 @@ export const phrases: Readonly<Record<Activity["kind"], Phrases>> = {
       "which habit from before have you had to unlearn?",
       "what would make the first year a good one for you?",
       "who taught you most about the place in your first weeks?"
-    ]
+    ],
+    hasTopic: false
   },
   company_news: {
     openings: [
@@ -207,31 +225,26 @@ export const phrases: Readonly<Record<Activity["kind"], Phrases>> = {
       (parts, passage) => `“${passage}” is what the ${report(parts)} says`,
       (parts, passage) => `In the ${report(parts)} it says “${passage}”`
     ],
-    questions: [
-      "what does that change first for you and your team?",
-      "which of your plans for the year does that move forward or back?",
-      "what do you expect people to ask you about it most?",
-      "which part of it lands on your desk?",
-      "what has to go right next for it to work out for you?",
-      "what did it take from your side to get there?"
-    ]
-  },
-  interest: {
-    openings: [
-      ({ title }) => `Your public page mentions ${title}`,
-      ({ title }) => `On your public page you list ${title}`,
-      ({ title }) => `Among other things your public page names ${title}`,
-      ({ title }) => `You mention ${title} on your public page`
-    ],
-    // A stranger who quotes somebody on their free time has read too closely.
-    detailed: [],
-    questions: [
-      "how did that start, and does any of it find its way into your work?",
-      "what keeps you coming back to it when the week is full?",
-      "what has it taught you that turned out useful at work?",
-      "what would you tell somebody who wanted to begin with it this year?",
-      "how did you first get into it, and what has changed since?",
-      "what do people who have never tried it usually get wrong about it?"
-    ]
+    questions: newsQuestions,
+    hasTopic: false
+  }
+}
+
+/** What fits the very thing; `null` where nothing does. `title` is how it is called in the line. */
+export const phrasesOf = (
+  kind: Exclude<Activity["kind"], "interest">,
+  title: string,
+  quote: string
+): Phrases | null => {
+  switch (kind) {
+    case "post":
+      return phrasesOfPost(title)
+    case "article":
+      return announces.test(title) ? announcement : phrases.article
+    case "project":
+    case "release":
+      return starsIn(quote) < fewestStars ? projects : knownProjects
+    default:
+      return phrases[kind]
   }
 }

@@ -1,7 +1,7 @@
 /** Questions that fit what a text is about, for texts that the person spoke or wrote. */
 const topics: ReadonlyArray<readonly [about: RegExp, questions: ReadonlyArray<string>]> = [
   [
-    /\b(?:hiring|hire|recruit\w*|onboarding|interview\w*|on-call|rota|burnout|mentor\w*|leadership|managers?|managing|culture|remote|feedback|teams?)\b/i,
+    /\b(?:hiring|hire|recruit\w*|onboarding|interview\w*|on-call|rota|burnout|mentor\w*|leadership|managers|managing people|remote work|teams?)\b/i,
     [
       "what did a team have to stop doing before it could work?",
       "how do you tell early that it does not fit a team?",
@@ -10,7 +10,7 @@ const topics: ReadonlyArray<readonly [about: RegExp, questions: ReadonlyArray<st
     ]
   ],
   [
-    /\b(?:ai|llms?|gpt|agents?|machine learning|models?|prompts?|neural|inference|rag)\b/i,
+    /\b(?:ai|llms?|gpt|ai agents?|machine learning|language models?|prompts?|neural|inference)\b/i,
     [
       "where do you still not let the model decide alone?",
       "how do you check results before anybody relies on them?",
@@ -19,7 +19,7 @@ const topics: ReadonlyArray<readonly [about: RegExp, questions: ReadonlyArray<st
     ]
   ],
   [
-    /\b(?:security|vulnerabilit\w*|threats?|attack\w*|encryption|secrets|auth\w*|zero[- ]trust|privacy)\b/i,
+    /\b(?:security|vulnerabilit\w*|threats?|encryption|authenti\w*|authori[sz]ation|zero[- ]trust|privacy)\b/i,
     [
       "which control turns out to be worth less than it costs?",
       "what do engineers push back on first?",
@@ -28,7 +28,7 @@ const topics: ReadonlyArray<readonly [about: RegExp, questions: ReadonlyArray<st
     ]
   ],
   [
-    /\b(?:databases?|sql|postgres\w*|queues?|leases?|locks?|scal\w+|latency|performance|distributed|kubernetes|reliab\w+|incident\w*|observab\w+|infrastructure|caching|streams?)\b/i,
+    /\b(?:databases?|sql|postgres\w*|queues?|leases?|locks?|scaling|latency|distributed systems?|kubernetes|reliab\w+|incident\w*|observab\w+|infrastructure|caching)\b/i,
     [
       "what tends to break first once there is real load on it?",
       "which trade-off took longest to agree on?",
@@ -37,7 +37,7 @@ const topics: ReadonlyArray<readonly [about: RegExp, questions: ReadonlyArray<st
     ]
   ],
   [
-    /\b(?:tests?|testing|typescript|rust|python|java|compil\w+|refactor\w*|legacy|migrat\w+|architecture|monolith|microservices|code|apis?|functions?)\b/i,
+    /\b(?:(?<!a\/b )testing|unit tests?|typescript|rust|python|java|compilers?|refactor\w*|legacy|migrations?|software architecture|monolith|microservices|code|apis?)\b/i,
     [
       "which part of a codebase shows the benefit first?",
       "what convinced the people who were against it?",
@@ -46,7 +46,7 @@ const topics: ReadonlyArray<readonly [about: RegExp, questions: ReadonlyArray<st
     ]
   ],
   [
-    /\b(?:data|analytics|metrics|dashboards?|warehouse|statistics|experiments?|a\/b|forecast\w*)\b/i,
+    /\b(?:data|analytics|metrics|dashboards?|data warehouse|a\/b|forecast\w*)\b/i,
     [
       "which number do you look at first when something seems off?",
       "how do you notice that people have stopped trusting the data?",
@@ -55,7 +55,7 @@ const topics: ReadonlyArray<readonly [about: RegExp, questions: ReadonlyArray<st
     ]
   ],
   [
-    /\b(?:product|roadmap|discovery|users?|ux|design\w*|accessib\w+|research|prototyp\w+)\b/i,
+    /\b(?:product managers?|roadmap|users?|ux|accessib\w+|prototyp\w+)\b/i,
     [
       "what did users do with it that you had not expected?",
       "which request from users did you decide against?",
@@ -64,7 +64,7 @@ const topics: ReadonlyArray<readonly [about: RegExp, questions: ReadonlyArray<st
     ]
   ],
   [
-    /\b(?:sales|pipeline|pricing|revenue|growth|marketing|brand|customers?|churn|positioning|go-to-market|b2b)\b/i,
+    /\b(?:sales|pricing|revenue|marketing|customers|churn|go-to-market|b2b)\b/i,
     [
       "which step made more difference than the numbers showed at first?",
       "what did customers say that changed your mind?",
@@ -73,7 +73,7 @@ const topics: ReadonlyArray<readonly [about: RegExp, questions: ReadonlyArray<st
     ]
   ],
   [
-    /\b(?:energy|climate|carbon|solar|wind|tid(?:e|es|al)|grid|sustainab\w+|emissions|ocean|sea)\b/i,
+    /\b(?:energy|climate|carbon|solar|wind (?:farms?|power|turbines?)|tidal|sustainab\w+|emissions)\b/i,
     [
       "what surprised you between the plan and the field?",
       "which assumption would you check first on a new site?",

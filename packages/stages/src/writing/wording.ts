@@ -1,10 +1,12 @@
 import type { Activity, SourceClass } from "@prospect-research/core"
+import { isTitle } from "../sources/roles.ts"
 import { type Hook, isSelfAuthored } from "./Hook.ts"
+import { always, writtenOn } from "./parts.ts"
+import { theirVenue } from "./venue.ts"
 
 interface KindWords {
   /** Begins an angle, before title and venue. */
   readonly angle: string
-  readonly venue: string
   /** Completes `It refers to …`. */
   readonly act: string
   readonly source: string
@@ -14,77 +16,66 @@ interface KindWords {
 const words: Readonly<Record<Activity["kind"], KindWords>> = {
   talk: {
     angle: "Their talk",
-    venue: "at",
     act: "a talk they gave",
     source: "conference talk",
     topic: "professional"
   },
   podcast: {
     angle: "Their conversation",
-    venue: "on",
     act: "a conversation they had in public",
     source: "podcast",
     topic: "professional"
   },
   article: {
     angle: "Their article",
-    venue: "for",
     act: "an article they signed with their name",
     source: "article",
     topic: "professional"
   },
   post: {
     angle: "Their post",
-    venue: "on",
     act: "a post they published",
     source: "public post",
     topic: "community"
   },
   publication: {
     angle: "Their publication",
-    venue: "in",
     act: "work they published",
     source: "publication",
     topic: "professional"
   },
   release: {
     angle: "Their release",
-    venue: "on",
     act: "a release of code they work on in public",
     source: "open-source release",
     topic: "professional"
   },
   project: {
     angle: "Their project",
-    venue: "on",
     act: "code they work on in public",
     source: "open-source project",
     topic: "professional"
   },
   award: {
     angle: "Their award",
-    venue: "from",
     act: "an award for their work",
     source: "award announcement",
     topic: "achievements"
   },
   role_change: {
     angle: "Their new role",
-    venue: "at",
     act: "a change of role that was announced in public",
     source: "job announcement",
     topic: "career"
   },
   company_news: {
     angle: "The news",
-    venue: "from",
     act: "public news of their company",
     source: "company news",
     topic: "company"
   },
   interest: {
-    angle: "Their interest",
-    venue: "on",
+    angle: "An interest of theirs",
     act: "an interest they made public",
     source: "interest",
     topic: "personal_interests"
@@ -100,9 +91,34 @@ const places: Readonly<Record<SourceClass, string>> = {
   snippet: "a search result"
 }
 
-export const angleOf = ({ act, title }: Hook): string => {
-  const { angle, venue } = words[act.kind]
-  return `${angle} “${title}”${act.venue === null ? "" : ` ${venue} ${act.venue}`}`
+const prepositions: Readonly<Record<Activity["kind"], (venue: string) => string>> = {
+  talk: always("at"),
+  podcast: always("on"),
+  article: writtenOn,
+  post: always("on"),
+  publication: always("in"),
+  release: always("on"),
+  project: always("on"),
+  award: always("from"),
+  role_change: always("at"),
+  company_news: always("from"),
+  interest: always("on")
+}
+
+/** ` at Rigi Conf`, ` on their own site`; nothing where no place is known. */
+export const whereOf = ({ act, venue }: Pick<Hook, "act" | "venue">): string => {
+  const place = theirVenue(venue)
+  return place === null ? "" : ` ${prepositions[act.kind](place)} ${place}`
+}
+
+/** Only what has a title stands in quotation marks: who likes the banjo has written no “the banjo”. */
+export const angleOf = (hook: Hook): string => {
+  const { act, title } = hook
+  const { angle } = words[act.kind]
+  if (act.kind === "interest") return `${angle}: ${title}`
+  return act.kind === "role_change" && isTitle(title)
+    ? `${angle} as ${title}${whereOf(hook)}`
+    : `${angle} “${title}”${whereOf(hook)}`
 }
 
 export const sourceTypeOf = ({ act, document }: Hook): string =>
@@ -110,8 +126,15 @@ export const sourceTypeOf = ({ act, document }: Hook): string =>
 
 export const topicCategoryOf = ({ kind }: Activity): string => words[kind].topic
 
-const recency = (ageDays: number | null): string => {
-  if (ageDays === null) return "the source gives no date, so check that it still holds"
+/** What goes on, as a talk does not. */
+const isLasting: ReadonlySet<Activity["kind"]> = new Set(["interest", "project", "role_change"])
+
+const recency = ({ act, ageDays }: Hook): string => {
+  if (ageDays === null) {
+    return isLasting.has(act.kind)
+      ? "the source gives no date, so check that it still holds"
+      : "the source gives no date, so do not speak of it as news"
+  }
   if (ageDays <= 45) return "it is only weeks old, so it is fresh to them"
   if (ageDays <= 180) return "it is a few months old and easy to recall"
   return "it is not new, so treat it as background rather than as news"
@@ -127,4 +150,4 @@ const ownership = (hook: Hook): string => {
 
 /** For the person who sends the line: what it refers to, how fresh that is, and whose words they are. */
 export const whyEffective = (hook: Hook): string =>
-  `It refers to ${words[hook.act.kind].act}; ${recency(hook.ageDays)}; ${ownership(hook)}.`
+  `It refers to ${words[hook.act.kind].act}; ${recency(hook)}; ${ownership(hook)}.`
