@@ -167,3 +167,13 @@ it("keeps the heading that the reader’s view drops", () => {
   })
   expect(facts).toEqual(["location: Bath"])
 })
+
+it("tells two of a family apart by the titles below two forms of the first name", () => {
+  const body =
+    "<h3>Alexander Okafor MBE</h3><p>Chairman</p><p>Alexander was given the Harbour Medal in 2012. He collects clocks.</p><h3>Alex Okafor</h3><p>Yard Manager</p><p>Alex is Alexander's son. He keeps bees.</p>"
+  const wanted = { ...ines, names: ["Alex Okafor"] }
+  expect([...factsOnPage(body, { ...house, wanted })].sort()).toEqual([
+    "hobbies: keeping bees",
+    "title: Yard Manager"
+  ])
+})

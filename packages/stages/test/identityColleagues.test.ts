@@ -102,6 +102,29 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected", "probable"]
   },
   {
+    what: "where each form of the first name heads a card of its own, the other form is somebody else",
+    contact: { full_name: "Fred Hale", email: "fred@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Wilfred Hale MBE\nChairman\nWilfred dives.\nFred Hale\nYard Manager\nFred rows.", {
+        title: "Yard Manager"
+      }),
+      ownSite("Tideworks was founded by Wilfred Hale in 1984.", {}, "about"),
+      news("Wilfred Hale, chairman of Tideworks, dives.", {}, "https://club.example/2")
+    ],
+    verdicts: ["probable", "rejected", "rejected"]
+  },
+  {
+    what: "where a title stands before each form of the first name",
+    contact: { full_name: "Fred Hale", email: "fred@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Yard Manager Fred Hale launched the boat. Chairman Wilfred Hale spoke.", {
+        title: "Yard Manager"
+      }),
+      news("Wilfred Hale of Tideworks dives.", {}, "https://club.example/2")
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
     what: "where a house marks the younger by a word in brackets, an address with that word is the younger's",
     contact: { full_name: "Rui Hale", email: "rui.filho@tideworks.example", company: "Tideworks" },
     sources: [

@@ -52,17 +52,27 @@ const isKin = ({ text, name }: Spelled): boolean =>
 
 /** In words. */
 const longestTitle = 4
+const longestName = 4
 
-/** Words that a name ends with. */
-const surnameIn = (words: ReadonlyArray<string>, { last }: PersonName): number =>
-  words.findIndex(word => foldName(word).replace(/[^\p{L}'-]/gu, "") === last)
+const plain = (word: string): string => foldName(word).replace(/[^\p{L}'-]/gu, "")
+
+/** Where in the words a name ends: another of the family may stand before it. */
+const surnameIn = (words: ReadonlyArray<string>, { first, last }: PersonName): number => {
+  const ends = words.flatMap((word, index) => (plain(word) === last ? [index] : []))
+  const own = ends.find(end =>
+    words.slice(Math.max(0, end - longestName), end).some(it => plain(it) === first)
+  )
+  return own ?? ends[0] ?? -1
+}
 
 /** `Chief Engineer` of `Ada Hale MBE, Chief Engineer`. */
 const titleBehind = ({ text, name }: Spelled): string | undefined => {
   const words = text.split(/\s+/u)
   const rest = words.slice(surnameIn(words, name) + 1)
   const from = rest.findIndex(word => !/^\(?\p{Lu}{2,}[,)]*$/u.test(word))
-  const behind = rest.slice(Math.max(0, from), Math.max(0, from) + longestTitle)
+  const whole = rest.slice(Math.max(0, from), Math.max(0, from) + longestTitle)
+  const end = whole.findIndex(word => /[.!?]$/u.test(word))
+  const behind = end === -1 ? whole : whole.slice(0, end + 1)
   return behind
     .map((_, index) =>
       behind
@@ -71,6 +81,15 @@ const titleBehind = ({ text, name }: Spelled): string | undefined => {
         .replace(/[.,]$/, "")
     )
     .find(isTitle)
+}
+
+/** `Chief Engineer` of `The trial is run by Chief Engineer Ada Hale`. */
+const titleBefore = ({ text, name }: Spelled): string | undefined => {
+  const words = text.split(/\s+/u)
+  const before = words.slice(0, surnameIn(words, name))
+  const from = before.findLastIndex(word => plain(word) === name.first)
+  const lead = before.slice(Math.max(0, from - longestTitle), Math.max(0, from))
+  return lead.map((_, index) => lead.slice(index).join(" ")).find(isTitle)
 }
 
 /** `Ada Hale` on a line of its own, or `Ada Hale Chief Engineer`, `Ada Hale, Chief Engineer`: as cards have it. */
@@ -82,9 +101,9 @@ const isCard = (spelled: Spelled): boolean => {
   return isAlone || titleBehind(spelled) !== undefined
 }
 
-/** `Wilfred Hale, Chairman` and `Fred Hale, Managing Director`: nobody has two cards with two first names and two titles. */
+/** `Wilfred Hale, Chairman` and `Managing Director Fred Hale`: nobody has two first names and two titles on one page. */
 const haveTwoTitles = (left: Spelled, right: Spelled): boolean => {
-  const [ours, theirs] = [titleBehind(left), titleBehind(right)]
+  const [ours, theirs] = [left, right].map(it => titleBehind(it) ?? titleBefore(it))
   return (
     ours !== undefined && theirs !== undefined && !valuesAgree("professional.current_title", ours, theirs)
   )

@@ -1,5 +1,6 @@
 import { generationLetters, type PersonName, parseName } from "../names/PersonName.ts"
 import { regex } from "../sources/regex.ts"
+import { isTitle } from "../sources/roles.ts"
 import type { PlacedLine } from "./passages.ts"
 import { literally, mentionsIn } from "./personMentions.ts"
 import { sentencesOf } from "./sentences.ts"
@@ -18,17 +19,23 @@ const asSought = (text: string, sought: ReadonlyArray<string>): ReadonlyArray<Sp
       : [...text.matchAll(isGiven)].map(({ index }) => ({ text: text.slice(index), name }))
   })
 
+/** What a card says of a name, with the title on the line below. */
+const withTitle = (lines: ReadonlyArray<PlacedLine>, { index, introduces }: PlacedLine, text: string) => {
+  const below = lines[index + 1]?.text ?? ""
+  return introduces !== undefined && isTitle(below) ? `${text} ${below}` : text
+}
+
 /** The lines without what is said of others of the name from whom the page tells the prospect apart. */
 export const withoutFamily = (
   lines: ReadonlyArray<PlacedLine>,
   { names, sought }: { readonly names: ReadonlyArray<string>; readonly sought: ReadonlyArray<string> }
 ): ReadonlyArray<PlacedLine> => {
   const wanted = sought.flatMap(name => parseName(name) ?? [])
-  const spelled = lines.flatMap(({ text }) => [
-    ...sentencesOf(text).flatMap(sentence =>
-      namesIn(sentence, names).map(name => ({ text: sentence, name }))
+  const spelled = lines.flatMap(line => [
+    ...sentencesOf(line.text).flatMap(sentence =>
+      namesIn(sentence, names).map(name => ({ text: withTitle(lines, line, sentence), name }))
     ),
-    ...asSought(text, sought)
+    ...asSought(line.text, sought).map(it => ({ ...it, text: withTitle(lines, line, it.text) }))
   ])
   const others = spelledApart(spelled, wanted)
   if (others.length === 0) return lines

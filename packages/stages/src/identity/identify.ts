@@ -209,7 +209,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
         pages.every(({ reasons }) => reasons.some(({ signal }) => signal === "another location"))
     }
     const knowsTwo = cases.some(it => it.naming.knowsTwo && isEmployersPage(it))
-    const relatives = cases.filter(isEmployersPage).flatMap(it => it.naming.relatives)
+    const relatives = [...cases.filter(isEmployersPage).flatMap(it => it.naming.relatives), ...family]
     const areSpelledApart =
       relatives.length > 0 &&
       cases.every(({ prospect: { names } }) =>

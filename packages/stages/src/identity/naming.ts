@@ -14,6 +14,7 @@ import {
   relateFirst,
   relateNames
 } from "../names/relateNames.ts"
+import { isTitle } from "../sources/roles.ts"
 import { authorNotes, type Block, blockAt, furtherLines, linesBelow } from "./blocks.ts"
 import { isCalledApart } from "./calledApart.ts"
 import { emailsIn } from "./emails.ts"
@@ -120,6 +121,12 @@ const surnamesAlone = ({ names, companies }: Prospect): ReadonlyArray<string> =>
         )
     )
 
+/** A line, with the title below it where it is the heading of a card. */
+const cardAt = (lines: ReadonlyArray<string>, line: number, companies: ReadonlyArray<string>): string => {
+  const [below = ""] = linesBelow(lines, line, companies)
+  return [lines[line] ?? "", ...(isTitle(below) ? [below] : [])].join(" ")
+}
+
 /** Of several mentions: a bare name beside a namesake's full one is the namesake's. */
 const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospect): Named => {
   const { names, companies, email } = prospect
@@ -127,7 +134,7 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   const lines = text.split("\n")
   const close = mentions.filter(mention => !isConflict(mention.relation))
   const namesakes = spelledApart(
-    close.map(({ line, name }) => ({ text: lines[line] ?? "", name })),
+    close.map(({ line, name }) => ({ text: cardAt(lines, line, companies), name })),
     names
   )
   const fitting = close.filter(({ name }) => !namesakes.some(theirs => isSpelledAs(name, theirs)))
