@@ -146,6 +146,8 @@ const told: Readonly<Record<string, string>> = {
     Was diagnosed with a rare disease
     Overcame depression
     She finished chemotherapy in May
+    Harald Lund, owner of the mill, is back at his desk after a double hip replacement in May
+    Mrs Osei returned to the board following a serious illness
     Kidney recipient
     Alcoholics Anonymous
     Twelve years of sobriety

@@ -261,6 +261,15 @@ describe("what a search shows of a page", () => {
     expect(read.result.personal.hobbies).toEqual([])
   })
 
+  it("is not quoted for what the page says as well", () => {
+    const page = documentOf("page", "Ada Brandt\nPilot\nRui Prates\nCook", address)
+    const { evidence } = publishFound({
+      documents: [page, shown],
+      claims: [claimOf("pilot", page, title, "Pilot"), claimOf("hit", shown, title, "Pilot")]
+    })
+    expect(evidence.claims.map(({ id }) => id)).toEqual(["pilot"])
+  })
+
   it("stands where nobody could read the page", () => {
     expect(publishFound({ documents: [shown], claims: [hobby] }).result.personal.hobbies).toEqual(["sails"])
   })

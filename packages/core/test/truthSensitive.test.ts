@@ -161,3 +161,25 @@ describe("a feat is of one story with the illness that its sentence tells of", (
     expect(publishFound({ documents: [document], claims: [claim] }).evidence.claims).toEqual([])
   })
 })
+
+describe("a page of a house for the ill", () => {
+  const quote = "Ada Brandt, a Pilot at Acme, was diagnosed with lymphoma in 2021."
+  const claimAt = (page_url: string, text = quote) => {
+    const document = documentOf("page", text, { page_url, site: new URL(page_url).hostname })
+    return publishFound({
+      documents: [document],
+      claims: [claimOf("c", document, "professional.current_title", "Pilot")]
+    }).evidence.claims
+  }
+
+  it("is not shown where it tells of the illness of whom it names, however the sentence could be cut", () => {
+    expect(claimAt("https://rosebaylymphomatrust.example/people/ada")).toEqual([])
+    expect(claimAt("https://paper.example/people/ada")).toHaveLength(1)
+  })
+
+  it("is not shown where it is somebody's story", () => {
+    const plain = "Ada Brandt is a Pilot at Acme."
+    expect(claimAt("https://rosebaylymphomatrust.example/stories/ada", plain)).toEqual([])
+    expect(claimAt("https://rosebaylymphomatrust.example/trustees", plain)).toHaveLength(1)
+  })
+})

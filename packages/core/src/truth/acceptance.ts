@@ -4,6 +4,7 @@ import type { ContactData } from "../domain/ContactData.ts"
 import type { Document } from "../domain/Document.ts"
 import type { IdentityVerdict } from "../domain/Identity.ts"
 import type { StageOutput } from "../domain/StageOutput.ts"
+import { isOfIllness } from "./circles.ts"
 import { comparable, isProvided } from "./comparable.ts"
 import { isOfTheirStory, isPrivate, isProfessional, positionFields, readingOf } from "./fieldKinds.ts"
 import { foldCase } from "./fold.ts"
@@ -124,11 +125,14 @@ const storied: ReadonlySet<SensitiveCategory> = new Set([
 const withoutMatters = (
   claim: Claim,
   matters: ReadonlyArray<SensitiveCategory>,
-  employer: Employer
+  employer: Employer,
+  { page_url }: Document
 ): Option.Option<Claim> => {
+  // Whoever opens a page of a fund for the ill reads why somebody is named there.
+  const ofIllness = matters.includes("Health") && isOfIllness(page_url)
   const isOneStory =
     isOfTheirStory(claim.field) && findSensitive(claim.quote, "statement").some(it => storied.has(it))
-  if (isOneStory || matters.some(it => neverCut.has(it))) return Option.none()
+  if (isOneStory || ofIllness || matters.some(it => neverCut.has(it))) return Option.none()
   const quote = shortestStretch(
     claim.quote,
     claim.value,
@@ -224,6 +228,9 @@ const bestVerdict = (claims: ReadonlyArray<AcceptedClaim>): Acceptance["identity
     Option.getOrElse(() => "unknown" as const)
   )
 
+const toldAt = ({ page_url }: Document, { field, value }: Claim): string =>
+  JSON.stringify([page_url, field, value])
+
 /** Drops every claim that is ungrounded, sensitive beyond what can be left out of its quote, or of a document that does not speak surely enough of the prospect. */
 export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptance => {
   const documents = soundDocuments(known)
@@ -238,20 +245,29 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
     ])
   )
   const read = pagesRead(documents.values())
+  const onPages = new Set(
+    known.claims.flatMap(claim => {
+      const page = documents.get(claim.document)
+      return page === undefined || page.source_class === "snippet" ? [] : [toldAt(page, claim)]
+    })
+  )
   const grounded: Array<AcceptedClaim> = []
   const sensitive = new Set<SensitiveCategory>()
   for (const claim of canonical(known.claims).values()) {
     const document = documents.get(claim.document)
     const verdict = verdicts.get(claim.document) ?? "rejected"
     if (document === undefined || verdict === "rejected") continue
-    // What a search shows of a page runs its lines together: what it lists of several people is known where the page was read.
+    // What a search shows of a page runs its lines together: what it lists of several people is known where the page was read,
+    // and what the page says as well is quoted from the page.
     const isShown = document.source_class === "snippet" && read.has(document.page_url)
-    if (isShown && listFields.some(field => field === claim.field)) continue
+    if (isShown && (listFields.some(field => field === claim.field) || onPages.has(toldAt(document, claim))))
+      continue
     if (Option.isSome(groundingFailure(claim, texts.get(document.id) ?? ""))) continue
     const ofPage = pages.get(document.id) ?? []
     const matters = Arrays.union(sensitiveIn(claim, employer), ofPage)
     if (isSure(verdict)) for (const matter of matters) sensitive.add(matter)
-    const shown = matters.length === 0 ? Option.some(claim) : withoutMatters(claim, matters, employer)
+    const shown =
+      matters.length === 0 ? Option.some(claim) : withoutMatters(claim, matters, employer, document)
     if (ofPage.length === 0 && Option.isSome(shown))
       grounded.push({ claim: narrowed(shown.value), document: withShownTitle(document), verdict })
   }

@@ -71,9 +71,23 @@ export const readAddress = (address: string): AddressWords => {
   return { labels: hostname.toLowerCase().split(".").slice(0, -1), words, plain: withoutTerms(words) }
 }
 
+/** `rosebaycancerfund`: houses for the ill, by the illness. */
+const illnessInHost =
+  /cancer|leuk[a]?emia|lymphoma|tumou?r|dementia|alzheimer|parkinson|epilepsy|diabetes|stroke(?=s?(?:$|association|foundation|fund|support|trust|care))|multiplesclerosis|cysticfibrosis|lupus|crohns|hospice|rehab(?!ilitat)/
+/** `/stories/ada`: where such a house tells of those whom it helps. */
+const storyOfOne = /(?<![\p{L}])(?:stor(?:y|ies)|journeys?|survivors?|testimonials?)(?![\p{L}])/iu
+
+/** Whether an address is of a house for those who have an illness. */
+export const isOfIllness = (address: string): boolean =>
+  readAddress(address).labels.some(label => illnessInHost.test(label))
+
 /** Whether an address gives away that its page is of such a circle. */
 export const isAddressOfCircle = (
   category: SensitiveCategory,
   { labels, words, plain }: AddressWords
 ): boolean =>
-  labels.some(label => hosts[category]?.test(label) === true) || tellsOfCircle(category, words, plain)
+  labels.some(
+    label =>
+      hosts[category]?.test(label) === true ||
+      (category === "Health" && illnessInHost.test(label) && storyOfOne.test(words))
+  ) || tellsOfCircle(category, words, plain)

@@ -79,6 +79,7 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "(?:had|after) a miscarriage",
     `(?:${treated})(?=[^.;:]* (?:she|he|they|i)(?![\\p{L}]))`,
     `(?<![\\p{L}])(?:she|he|they|i) [^.;:]*(?:${treated})`,
+    words.awayFor,
     "sober (?:since|for)",
     words.illnessElsewhere
   ),
