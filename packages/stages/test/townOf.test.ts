@@ -3,6 +3,7 @@ import { townOf } from "../src/extraction/townOf.ts"
 
 it.each([
   ["Marlow Infirmary, Bristol", "Bristol"],
+  ["Marsh Millers Cooperative, Leeds", "Leeds"],
   ["Chartered Accountants, Leeds", "Leeds"],
   ["Bristol", "Bristol"],
   ["Leeds, England, United Kingdom", "Leeds, England, United Kingdom"],

@@ -3,7 +3,7 @@ import { answersAbout } from "./answers.ts"
 import { statedByAsker } from "./askers.ts"
 import { lettersBehind } from "./attachment.ts"
 import type { Fact, Rule } from "./Clause.ts"
-import { isImprint } from "./imprint.ts"
+import { isImprint, withoutFoot } from "./imprint.ts"
 import type { Turn } from "./interview.ts"
 import { besidePosition, introduction } from "./introduction.ts"
 import { keptOf, withoutPets } from "./keptStatements.ts"
@@ -243,7 +243,8 @@ export function* statedIn(
   const isTold = isFirstPerson || isToldByProspect(lines, wanted.names)
   const ofNext = titlesOfNext(lines)
   for (const line of lines) {
-    if (ofNext.has(line.index) || isImprint(line.text, wanted.names)) continue
+    if (isImprint(line.text, wanted)) subject = nobody
+    if (ofNext.has(line.index) || isImprint(line.text, wanted)) continue
     const turn = turns[line.index]
     if (turn !== undefined) {
       subject = nobody
@@ -268,7 +269,7 @@ export function* statedIn(
     stated.push(...inList)
     const isExcluded = line.topic === "foreign" || (line.isOwn && line.topic === "experience")
     const isOwnHeading = line.isHeading && line.isOwn && line.introduces === undefined
-    const told = unquoted(line.text.replace(picture, ""), wanted.names)
+    const told = unquoted(withoutFoot(line.text.replace(picture, "")), wanted.names)
     const prose = introducedAt === line.index - 1 ? besidePosition(told) : told
     if (inList.length > 0 || isOwnHeading || prose === "" || isExcluded) continue
     isNamed ||= mentionsIn(line.text, wanted.names).length > 0 || isAboveOwnName(lines, line, wanted)

@@ -1,4 +1,5 @@
 import { Option } from "effect"
+import { withoutFoot } from "../extraction/imprint.ts"
 import { readingOf } from "../extraction/pageReading.ts"
 import type { Wanted } from "../extraction/Wanted.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
@@ -21,7 +22,7 @@ const pageOf = ({ url, title, snippet, publishedAt }: SearchResult): Page => {
     lines: [
       ...(isWhole(title) ? [line(plainLine(title), true)] : []),
       // What was left out may have named somebody else: behind it `she` is nobody who was spoken of before.
-      ...wholeStretches(snippet).flatMap((sentences, index) =>
+      ...wholeStretches(withoutFoot(snippet)).flatMap((sentences, index) =>
         sentences.flatMap(apart).map(sentence => line(sentence, false, index))
       )
     ],
