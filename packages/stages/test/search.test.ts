@@ -245,6 +245,15 @@ describe("of whom a snippet tells", () => {
       .filter(({ field }) => field !== "name")
       .map(({ value }) => (typeof value === "object" ? JSON.stringify(value) : value))
 
+  it("the foot of the page, run together with what stands above it", () => {
+    expect(
+      factsIn(
+        "Ines Okafor is Head of Data. &copy; 2026 Tideworks Ltd. Registered in England. Marsh Park, Leeds. LinkedIn",
+        ["Ines Okafor"]
+      )
+    ).toEqual(["Head of Data"])
+  })
+
   it("the next card of a team, run together with the one before", () => {
     expect(
       factsIn(
@@ -344,6 +353,19 @@ describe("hits on LinkedIn profiles", () => {
       [title, company, ["education.certifications", "MCIPS"]]
     ],
     ["Ines Okafor XYZQ - Head of Data - Tideworks | LinkedIn", "", [title, company]],
+    [
+      "Ines Okafor - Head of Data - Tideworks | LinkedIn",
+      "Hull · Head of Data at Tideworks · Education: Hull University, Dean College.",
+      [
+        title,
+        company,
+        ...["Hull University", "Dean College"].map(institution => [
+          "education.entries",
+          { institution, degree: null, field_of_study: null, graduation_year: null }
+        ]),
+        ["location", "Hull"]
+      ]
+    ],
     [
       "Ines Okafor - Head of Data - Tideworks | LinkedIn",
       "Hull · Head of Data at Tideworks · Education: Hull School of Business, Trade and Law.",
@@ -461,13 +483,7 @@ describe("hits on LinkedIn profiles", () => {
     [
       "Ines Okafor | LinkedIn",
       "Maps, tides, dogs. Greater Porto Area · Head of Data at Tideworks. Location: Porto",
-      [
-        title,
-        company,
-        ["social_media.linkedin.bio", "Maps, tides, dogs"],
-        ["location", "Porto"],
-        ["personal.interests", "Maps"]
-      ]
+      [title, company, ["social_media.linkedin.bio", "Maps, tides, dogs"], ["location", "Porto"]]
     ],
     [
       "Ines Okafor - Head of Data - Tideworks | LinkedIn",

@@ -7,6 +7,7 @@ import { pursuit } from "./rules/pursuit.ts"
 import { animalKinds } from "./words/animals.ts"
 import { isCertificateAnywhere, licensedTrade } from "./words/certifications.ts"
 import { isInstitution } from "./words/degrees.ts"
+import { isFirm } from "./words/firms.ts"
 import { isPastime } from "./words/pastimes.ts"
 import { isPlace, placeName } from "./words/places.ts"
 import { isAmbiguousTeam, isTeam, withoutCheer } from "./words/teams.ts"
@@ -120,7 +121,9 @@ export const shortFacts = (part: string, isFirst: boolean): ReadonlyArray<Fact> 
   const isShort =
     about.split(" ").length <= 4 &&
     !/\b(?:i|we|you|is|are|my|your|our|for|to|the|at)\b/i.test(about) &&
-    !houseOf.test(about)
+    !houseOf.test(about) &&
+    // `Quay Lane Cycles`
+    !(isFirm(about) && /^(?:\p{Lu}\S* ){2,}\p{Lu}\S*$/u.test(about))
   if (isShort && !done.test(liked) && (isPastime(liked) || (thing !== undefined && /^\p{Ll}/u.test(thing)))) {
     const isDoing =
       /(?:ing|er|ist|coach|referee|umpire|judge|cox)$/u.test(liked.split(" ").at(-1) ?? "") &&

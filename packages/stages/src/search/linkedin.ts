@@ -13,7 +13,7 @@ import { regex } from "../sources/regex.ts"
 import { isTitle, positionOf } from "../sources/roles.ts"
 import { claimsOfLetters, withoutLetters } from "./lettersBehindName.ts"
 import { partClaims } from "./profileParts.ts"
-import { labelledStudies } from "./profileStudies.ts"
+import { labelledStudies, schoolsIn } from "./profileStudies.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import { isWhole, wholeSentences } from "./sentences.ts"
 
@@ -98,12 +98,14 @@ const labelledClaims = (snippet: string, wanted: Wanted): ReadonlyArray<ClaimPar
     field: "professional.current_location" as const,
     method: "structured" as const
   })),
-  ...labelled(snippet, "education").map(({ value, quote }) => ({
-    field: "education.entries" as const,
-    value: labelledStudies(value),
-    quote,
-    method: "structured" as const
-  }))
+  ...labelled(snippet, "education").flatMap(({ value, quote }) =>
+    schoolsIn(value).map(school => ({
+      field: "education.entries" as const,
+      value: labelledStudies(school),
+      quote,
+      method: "structured" as const
+    }))
+  )
 ]
 
 /** `Edinburgh, Scotland, United Kingdom · Rights Manager · …`: where the person is stands among what else is shown in short. */

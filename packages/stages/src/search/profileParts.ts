@@ -25,7 +25,7 @@ import { plainLine } from "../sources/plainText.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle, levelAlone, positionOf } from "../sources/roles.ts"
 import { withoutFamily } from "./familyInRow.ts"
-import { acronym, workedOn } from "./profileSkills.ts"
+import { acronym, firm, inTrade, ofTrade, talkAbout, workedOn } from "./profileSkills.ts"
 import { studied, studiedAt } from "./profileStudies.ts"
 import { isWhole } from "./sentences.ts"
 
@@ -88,7 +88,9 @@ const listed = (text: string): ReadonlyArray<Fact> => {
   const rest = read.filter(({ facts }) => facts.length === 0).map(({ item }) => item)
   const leisurely = rest.filter(item => isLeisure(item) && (!isField(item) || isSurePastime(item)))
   const isOfLeisure =
-    (leisurely.length > 0 && leisurely.length * 2 >= rest.length) || rest.some(item => ofPeople.test(item))
+    (leisurely.some(it => isSurePastime(it) || isForeignLeisure(it)) &&
+      leisurely.length * 2 >= rest.length) ||
+    rest.some(item => ofPeople.test(item))
   const plain = rest
     .map(withoutLevel)
     .filter(item => isSkill(item) && isSpeakable(item) && !isPlace(item) && !over.test(item))
@@ -185,16 +187,6 @@ const partsOf = (snippet: string): ReadonlyArray<Part> =>
       return /^(?:Yes|No)\b[^,]{0,12}$/u.test(part.text) ? [] : [part]
     })
 
-/** A house by its legal form, which says nothing of who works there. */
-const firm = /^\p{Lu}.* (?:Co|Ltd|Limited|Inc|LLC|LLP|GmbH|AG|plc|PLC|Pty|BV|B\.V|AB|A\/S)\.?$/u
-/** `I make sour beer`: what somebody says there that they make is their trade. */
-const ofTrade =
-  /^I (?:make|build|design|brew|bake|grow|write|sell|teach|cook|paint|restore|repair)(?![\p{L}])/u
-const talkAbout =
-  /^(?:(?:Kōrero|Talk|Chat|Speak|Ask|Message|DM)(?: to| with)? me about|Interested in|Curious about|Interessiert an|Passionnée? par|Passionnée? de|Interesad[oa] en|Interessad[oa] em|Appassionat[oa] di|Geïnteresseerd in|Intresserad av) (?<list>.+)$/u
-const inTrade =
-  /(?<![\p{L}])(?:in|for|within|across) (?:the )?(?<name>[\p{Ll}&-]+(?: [\p{Ll}&-]+){0,3} (?:industry|sector))(?![\p{L}])/u
-
 const positionedFirst = (text: string, isFirst: boolean): ReadonlyArray<Fact> =>
   isFirst ? positioned(text.split(/, | (?:working|in) /u)[0] ?? "") : []
 
@@ -253,9 +245,16 @@ const factsInPart = (
     return factsOf("personal.hobbies", [bare])
   if (typeof scope.language === "object")
     return factsInSentence(text, { ...nobody, who: "prospect" }, scope, undefined).facts
-  return bioClaims(text)
-    .filter(({ field }) => field !== "professional.current_title")
-    .map(({ field, value }) => ({ field, value }))
+  return (
+    bioClaims(text)
+      .filter(({ field }) => field !== "professional.current_title")
+      // `Signs, maps, letters.`: what somebody works with.
+      .filter(
+        ({ field, value }) =>
+          field !== "personal.interests" || !text.includes(", ") || isSurePastime(String(value))
+      )
+      .map(({ field, value }) => ({ field, value }))
+  )
 }
 
 /** What the short stretches say that an engine shows of a profile, one by one; `known` are the single fields told already. */

@@ -19,3 +19,16 @@ export const workedOn = (text: string): string | undefined => {
   const isKnown = listItems(list).some(item => isField(item) || isTechnology(item) || acronym.test(item))
   return onAnything.test(found[0]) && !isKnown ? undefined : list
 }
+
+/** `Talk to me about tides`. */
+export const talkAbout =
+  /^(?:(?:Kōrero|Talk|Chat|Speak|Ask|Message|DM)(?: to| with)? me about|Interested in|Curious about|Interessiert an|Passionnée? par|Passionnée? de|Interesad[oa] en|Interessad[oa] em|Appassionat[oa] di|Geïnteresseerd in|Intresserad av) (?<list>.+)$/u
+/** `ten years in the wind industry`. */
+export const inTrade =
+  /(?<![\p{L}])(?:in|for|within|across) (?:the )?(?<name>[\p{Ll}&-]+(?: [\p{Ll}&-]+){0,3} (?:industry|sector))(?![\p{L}])/u
+
+/** A house by its legal form, which says nothing of who works there. */
+export const firm = /^\p{Lu}.* (?:Co|Ltd|Limited|Inc|LLC|LLP|GmbH|AG|plc|PLC|Pty|BV|B\.V|AB|A\/S)\.?$/u
+/** `I make sour beer`: what somebody says there that they make is their trade. */
+export const ofTrade =
+  /^I (?:make|build|design|brew|bake|grow|write|sell|teach|cook|paint|restore|repair)(?![\p{L}])/u

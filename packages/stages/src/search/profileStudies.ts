@@ -62,3 +62,9 @@ export const labelledStudies = (text: string): EducationEntry => {
     graduation_year: year === undefined ? null : Number(year)
   }
 }
+
+/** `Hartwell University, Dean College`: each by itself where all are schools. */
+export const schoolsIn = (text: string): ReadonlyArray<string> => {
+  const parts = text.split(/, /u)
+  return parts.every(isInstitution) ? parts : [text]
+}
