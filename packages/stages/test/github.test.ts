@@ -36,7 +36,11 @@ const answers: Readonly<Record<string, unknown>> = {
   "/search/users": { total_count: 1, items: [{ login: "inesok", id: 1 }] },
   "/users/inesok": user,
   "/users/inesok/repos": [
-    repository("tideclock", { language: "Go", stargazers_count: 340, topics: ["oceanography"] }),
+    repository("tideclock", {
+      language: "Go",
+      stargazers_count: 340,
+      topics: ["oceanography", "experimental", "teaching"]
+    }),
     repository("dotfiles", { language: "Shell", description: null }),
     repository("linux", { language: "C", fork: true, stargazers_count: 5000 }),
     repository("notes-one", { language: "Python", pushed_at: "2022-01-05T10:00:00Z" }),

@@ -47,6 +47,10 @@ const toolsIn = (description: string): ReadonlyArray<string> =>
     .flatMap(({ groups }) => [groups?.tool ?? "", ...(groups?.tools ?? "").split(/, | and /)])
     .filter(tool => /^\p{Lu}/u.test(tool) && isTechnology(tool))
 
+/** What a repository is like, or for, and not what its writer can: `incremental`, `education`. */
+const noSkill =
+  /^(?:\p{Ll}+(?:tal|nal|cal|ral|ive|able|ible|less)|education|teaching|learning|beginners?|students?|schools?|fun|demos?|examples?|tutorials?|tools?|utilit(?:y|ies)|hacktoberfest|awesome(?:-list)?|librar(?:y|ies)|frameworks?|plugins?|packages?|templates?|boilerplate|dotfiles|config)$/u
+
 const skillsOf = (repository: OwnRepository, own: ReadonlyArray<OwnRepository>): ReadonlyArray<string> => {
   const { description, language, topics, stars } = repository
   const isOften = (has: (repository: OwnRepository) => boolean) =>
@@ -56,7 +60,9 @@ const skillsOf = (repository: OwnRepository, own: ReadonlyArray<OwnRepository>):
   return [
     ...(isUsed ? [language] : []),
     ...toolsIn(description).filter(tool => tool !== language),
-    ...topics.filter(topic => stars >= skill.topicStars || isOften(it => it.topics.includes(topic)))
+    ...topics.filter(
+      topic => !noSkill.test(topic) && (stars >= skill.topicStars || isOften(it => it.topics.includes(topic)))
+    )
   ]
 }
 
