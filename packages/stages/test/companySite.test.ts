@@ -180,6 +180,7 @@ it.scopedLive("says what the house does of those whom its site names, and of nob
     const ofData = "<h3>Ines Okafor</h3><p>Head of Data</p>"
     const forms: ReadonlyArray<readonly [string, string]> = [
       ["<h1>Slow tides</h1><p>A 40-bed cottage hospital in Leeds.</p>", "cottage hospital"],
+      ["<h1>Slow tides</h1><p>A City of London law firm of 90 lawyers.</p>", "law firm"],
       [
         "<h1>About us</h1><p>Founded in 2010. We are a marine technology company in Leeds.</p>",
         "marine technology company"

@@ -50,6 +50,48 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["title: Senior Data Engineer", "location: Leeds"]
   },
   {
+    of: "the foot of a page, with the name of the house and where it is",
+    body: "<h3>Ines Okafor</h3><p>Lending Manager</p><p>Ines plays chess.</p><div>Tideworks, The Quays, Leeds. A registered lender.</div>",
+    parts: team,
+    facts: ["title: Lending Manager", "company: Tideworks", "hobbies: chess"]
+  },
+  {
+    of: "the foot of a page behind the mark of who owns it",
+    body: "<h3>Ines Okafor</h3><p>Lending Manager</p><p>Ines plays chess. © 2026 Tideworks. Registered in England. Marsh Park, Leeds.</p>",
+    parts: team,
+    facts: ["title: Lending Manager", "company: Tideworks", "hobbies: chess"]
+  },
+  {
+    of: "a degree in brackets between the subject and the school",
+    body: "<h3>Ines Okafor</h3><p>Lending Manager</p><p>She studied Garden Design (MA Hons) at the University of Hull, graduating in 2007.</p>",
+    parts: team,
+    facts: ["title: Lending Manager", "education: MA Hons | Garden Design | University of Hull | 2007"]
+  },
+  {
+    of: "letters of a fellowship behind the school of a degree",
+    body: "<h3>Ines Okafor</h3><p>Lending Manager</p><dl><dt>Qualifications</dt><dd>MBBS (Hull University, 2002), MD, FRCP</dd></dl>",
+    parts: team,
+    facts: ["title: Lending Manager", "education: MBBS | Hull University | 2002"]
+  },
+  {
+    of: "a place on a side, which is no pastime",
+    body: "<h3>Ines Okafor</h3><p>Lending Manager</p><p>On Sundays she plays second row for Marsh Vale RFC.</p>",
+    parts: team,
+    facts: ["title: Lending Manager", "teams: Marsh Vale RFC"]
+  },
+  {
+    of: "where somebody helps, and lives",
+    body: "<h3>Ines Okafor</h3><p>Lending Manager</p><p>She keeps bees in Haworth, where she lives.</p>",
+    parts: team,
+    facts: ["title: Lending Manager", "hobbies: keeping bees", "location: Haworth"]
+  },
+  {
+    of: "dogs of a charity that somebody has for a while",
+    body: "<h3>Ines Okafor</h3><p>Lending Manager</p><p>She fosters old lurchers with Marsh Lurcher Haven.</p>",
+    parts: team,
+    facts: ["title: Lending Manager"]
+  },
+  {
     of: "what somebody did for one project",
     body: "<h2>Tidewater Hospital</h2><p><b>Partner in charge</b> Ines Okafor<br><b>Photographs</b> Rui Prates</p>",
     parts: team,

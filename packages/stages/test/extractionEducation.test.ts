@@ -19,6 +19,11 @@ const clauses: ReadonlyArray<Row> = [
   ],
   ["has a BA (2001) and an MPhil (2003) from Cambridge", "BA | Cambridge | 2001", "MPhil | Cambridge | 2003"],
   ["holds degrees from Oxford and Yale", "Oxford", "Yale"],
+  // A licence is no degree in English.
+  [
+    "holds a rigging licence and a BEng in Ship Design from Coventry University",
+    "BEng | Ship Design | Coventry University"
+  ],
   [
     "earned a Master of Public Health (MPH) from Emory University",
     "Master of Public Health | Emory University"

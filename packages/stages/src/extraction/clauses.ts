@@ -9,8 +9,9 @@ const pronoun = "(?:(?:she|he|they|I) ?)?"
 /** `co-founded Tern, sold to Acme`: told of the house, not of its founder. */
 const givenAway = "(?:(?:sold|since sold|handed over) (?:to|in)|(?:bought|acquired|taken over) by)\\b"
 
-/** `…, where she volunteers` says of the place what is done there. */
-const where = "where(?! (?:she|he|they|I) (?:also |still )?(?:volunteers?|helps? out)(?![\\p{L}]))"
+/** `…, where she volunteers`, `in Leeds, where he lives` says of the place what is done there. */
+const where =
+  "where(?! (?:she|he|they|I) (?:also |still |now )?(?:volunteers?|helps? out|(?:lives?|is based)(?=[.;,]|$))(?![\\p{L}]))"
 
 /** Begins a further thing that is said of the same subject. */
 const boundary = regex.u`,?\\s+(?:(?:and|but|while|${where}|when|so|because|since|as)\\s+|(?:(?:and|but) )?(?:says|said|adds|added|admits|admitted|explains|explained|jokes|joked) (?:that )?)(?=(?:she|he|they) \\p{Ll})|,\\s+(?:and|but|so)\\s+(?=I(?: \\p{Ll}|['’]))|(?<!\\b(?:husband|wife|partner|brother|sister|friend|\\p{Lu}\\p{Ll}+))\\s+(?:and|but|so|because)\\s+(?=I(?: \\p{Ll}|['’]))|(?:;\\s+|,\\s+(?:(?:and|but|while|${where}|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|${where}|when)\\s+(?:in (?:\\p{L}+ )?(?:19|20)\\d\\d,?\\s+(?=(?:was|won|received|became)\\b))?|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating(?! (?:with|in\\b))) |${pronoun}(?<![a-z] and (?=I ))(?!${adverbs}${givenAway})${adverbs}${verb})`

@@ -4,6 +4,7 @@ import type { Fact } from "./Clause.ts"
 import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import { isGiven, looksLikeName } from "./personMentions.ts"
 import { schoolName } from "./rules/credentials.ts"
+import { isPlaceInGame } from "./rules/pursuit.ts"
 import { animalKinds } from "./words/animals.ts"
 import { isCertificate } from "./words/certifications.ts"
 import { degreeName, isInstitution } from "./words/degrees.ts"
@@ -19,6 +20,7 @@ import { isTechnology } from "./words/technologies.ts"
 const noSkillByKind = [
   /(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$/u,
   /^(?:\p{Lu}[\p{L}’'&]* )+(?:Bank|plc|Group|University|College|Hospital)$/u,
+  /^(?:tools?|systems?|projects?|problems?|methods?|ways|questions?|topics?|things|ideas|products?|people|tasks?|issues?)$/iu,
   /^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$/u,
   /^(?:Manager|Director|Head|Partner|Associate|Consultant|Analyst|Engineer|Officer|Lead)$|^\p{Lu}\p{Ll}+ (?:Manager|Director|Officer|Coordinator)$/u,
   /^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u,
@@ -195,6 +197,8 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !noHobby.test(text) &&
     !(/^(?:cuisine|cocina|cucina|cozinha)$/iu.test(text) && kitchen.test(quote)) &&
     !doneToSomebody.test(text) &&
+    !(isPlaceInGame(text) && quote.includes(`${text} for `)) &&
+    !/^(?:finished|completed|entered) (?:her|his|their|my) /u.test(text) &&
     !/(?<![\p{L}])sells? (?:it|them)(?![\p{L}])/u.test(quote) &&
     !isPet(text),
   "personal.sports_teams": (text, quote) =>
@@ -227,6 +231,11 @@ const campus = /^(?:I?IIT|NIT|IIM|NID|NIFT|BITS|SRM|VIT|TU|TH|FH|UC|SUNY|CUNY) \
 const greeting =
   /^(?:Welcome to|Willkommen (?:an|bei|in)|Bienvenue (?:à|au)|Bienvenid[oa]s a|Bem-vind[oa]s (?:à|ao)|Benvenuti (?:a|al))(?![\p{L}])/u
 
+/** `studied Garden Design (MA) at …`: what stands before a degree and the school is the subject. */
+const isSubjectBefore = (institution: string, quote: string): boolean =>
+  !isInstitution(institution) &&
+  /^ \([^()]{2,20}\),? (?:at|from) /u.test(quote.slice(quote.indexOf(institution) + institution.length))
+
 /** `University of Texas`, where `University of Texas at Austin` stands: another school, or only the half of a name. */
 const isHalfOfName = (institution: string, quote: string): boolean =>
   quote.includes(`${institution} at `) &&
@@ -252,6 +261,7 @@ export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
     !isAmongLetters(institution, quote) &&
     !isDepartment(institution) &&
     !isHalfOfName(institution, quote) &&
+    !isSubjectBefore(institution, quote) &&
     (!isDegree(institution) || university.test(institution))
   // `B.Tech, NIT Acme, Leeds`: what stands behind a degree may be the school.
   const isSubject =

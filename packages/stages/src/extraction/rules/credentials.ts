@@ -218,9 +218,11 @@ const subjectDegree = /^(?<subject>[Ee]ngineering|[Bb]usiness|[Jj]ournalism|[Ee]
 export const educationFact = ({
   institution = "",
   degree: told,
-  subject: read,
+  subject: stated,
   year
 }: Credential): ReadonlyArray<Fact> => {
+  // `MBBS (Acme College), FRCS`: letters behind a school are a fellowship.
+  const read = isCertificate(stated ?? "") ? undefined : stated
   // `Promotion zur Dr.-Ing.`: the degree is what it led to.
   const gained = /^(?:zum|zur) (?<degree>\p{Lu}\S+(?: \S+){0,2})$/u.exec(read ?? "")?.groups?.degree
   const course = courseBehind.exec(institution)?.groups

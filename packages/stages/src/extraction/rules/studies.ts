@@ -39,7 +39,7 @@ const degreeBefore = (): RegExp =>
 /** `a four-year BComm in` before a school that is known. */
 const heldThere = (): RegExp => regex.u`(?<![\\p{L}.])${degreeName} in (?:the )?$`
 const fieldBefore = (): RegExp =>
-  regex.u`(?<![\\p{L}])(?:degree(?:,? (?:in|of))|studied|read|did|took|majored in|graduated in|trained in|graduate of|first in|2:1 in|qualified in|background(?:['’]s| is)? in) (?!(?:my|his|her|their|an?|the|for|at|from|under|with)\\b)(?<field>${subject}),? (?:from|at|\\() ?(?:the )?$`
+  regex.u`(?<![\\p{L}])(?:degree(?:,? (?:in|of))|studied|read|did|took|majored in|graduated in|trained in|graduate of|first in|2:1 in|qualified in|background(?:['’]s| is)? in) (?!(?:my|his|her|their|an?|the|for|at|from|under|with)\\b)(?<field>${subject})(?: \\((?<degree>${degreeName})\\))?,? (?:from|at|\\() ?(?:the )?$`
 const namedDegree = (): RegExp =>
   regex.u`(?<![\\p{L}])(?:an?|his|her|their|my) (?!(?:first|second|joint|double|dual|good|graduate|college|university|primary|higher|undergraduate|honou?rs|postgraduate|professional|law|medical|combined|part-time|four-year|three-year)\\b)(?<field>\\p{L}[\\p{L}-]+(?: (?:and |& )?\\p{L}[\\p{L}-]+){0,2}) degree,? (?:from|at) (?:the )?$`
 /** `(BCS, 2014)`, `(B.Arch, honours)`, `(Business Administration diploma)`. */
@@ -109,6 +109,7 @@ const said = ({ name, isSure, before, after }: Named): Credential | undefined =>
     !(/ in (?:the )?$/u.test(before) && /\p{Lu}/u.test(between)) &&
     !townOf.test(before) &&
     !elsewhere.test(between)
+  const studied = fieldBefore().exec(before)?.groups
   const isFormed = isSure && formed.test(after)
   const isHeldThere = isSure && heldThere().test(before)
   const isTold =
@@ -116,6 +117,7 @@ const said = ({ name, isSure, before, after }: Named): Credential | undefined =>
     within?.degree !== undefined ||
     graduated !== undefined ||
     aim !== undefined ||
+    studied?.degree !== undefined ||
     isFormed ||
     isHeldThere ||
     isLearnt ||
@@ -127,16 +129,17 @@ const said = ({ name, isSure, before, after }: Named): Credential | undefined =>
     degree?.field ??
     aim?.field ??
     namedDegree().exec(before)?.groups?.field ??
-    fieldBefore().exec(before)?.groups?.field ??
+    studied?.field ??
     within?.subject ??
     graduateOf.exec(before)?.groups?.field ??
     graduated?.field
   return {
     institution: name,
-    degree: degree?.degree ?? aim?.degree ?? within?.degree,
+    degree: degree?.degree ?? aim?.degree ?? studied?.degree ?? within?.degree,
     subject: cleanField(field),
     year:
-      within?.year ?? yearIn(/^,? (?:\(?(?:in |class of |Class of )?)?(?:19|20)\d\d/u.exec(after)?.[0] ?? "")
+      within?.year ??
+      yearIn(/^,? (?:\(?(?:in |class of |Class of |graduating in )?)?(?:19|20)\d\d/u.exec(after)?.[0] ?? "")
   }
 }
 

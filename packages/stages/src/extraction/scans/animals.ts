@@ -173,7 +173,8 @@ const petOf = (mention: Mention): string | undefined => {
   if (isElsewhere(`${lead} ${described}`, /(?:with|and|by)$/u.test(lead.trim())) || has(othersAnimal, before))
     return undefined
   // Those who foster many do so for a charity; of a dog that is half of another, the half is told.
-  if (/(?:foster|rescue|rehome)/u.test(lead) && /^ for (?:the )?\p{Lu}/u.test(after)) return undefined
+  if (/(?:foster|rescue|rehome)/u.test(lead) && /^ (?:for|with|through) (?:the )?\p{Lu}/u.test(after))
+    return undefined
   if (
     determiner === "" &&
     /(?:especially|particularly|mostly|including)$/u.test(`${lead} ${described}`.trim())

@@ -16,7 +16,7 @@ const worded =
 /** `Pilot Licence`, `B Licence`: these allow something, and no university grants them. */
 const permitting =
   "(?<!(?:[Pp]ilot|[Dd]riv(?:ing|er)|[Dd]iving|[Tt]rade|[Cc]oaching|[Pp]remises|[Rr]adio|[Ff]lying|[Cc]ommercial|[Pp]ersonal|[Mm]aster|[Ss]kipper|[Cc]aptain|[Oo]perator|[Tt]eaching|[Pp]racti[sc]ing|[Bb]uilder|[Ii]nstructor|[Rr]acing|[Gg]lider|[Rr]eferee| [A-D]|Pro)(?:['’]?s|s['’])? )"
-const abroad = `[Mm]estrado|[Dd]outora(?:mento|do)|[Bb]acharelado|[Gg]raduação|[Pp]ós-[Gg]raduação|[Ll]icenciatura|${permitting}[Ll]icence|[Mm]aîtrise|[Mm]astère|[Dd]octorat|[Aa]grégation|[Dd]iplôme(?: d['’]ingénieur)?|[Mm]aestría|[Mm]áster|[Gg]rado|[Dd]octorado|[Dd]iplomatura|[Ll]aurea(?: magistrale| triennale)?|[Dd]ottorato|[Mm]agister|[Cc]ivilingenjör|[Ss]ivilingeniør|[Cc]ivilingeniør|[Ss]iviløkonom|[Cc]ivilekonom|[Dd]iplomi-insinööri|[Kk]andidatexamen|[Mm]asterexamen|[Mm]agisterexamen|[Hh]øyere grad`
+const abroad = `[Mm]estrado|[Dd]outora(?:mento|do)|[Bb]acharelado|[Gg]raduação|[Pp]ós-[Gg]raduação|[Ll]icenciatura|${permitting}(?:Licence|licence(?= (?:en|de|des|ès|à|au|aux|pro|professionnelle)(?![\\p{L}])| d['’]| \\())|[Mm]aîtrise|[Mm]astère|[Dd]octorat|[Aa]grégation|[Dd]iplôme(?: d['’]ingénieur)?|[Mm]aestría|[Mm]áster|[Gg]rado|[Dd]octorado|[Dd]iplomatura|[Ll]aurea(?: magistrale| triennale)?|[Dd]ottorato|[Mm]agister|[Cc]ivilingenjör|[Ss]ivilingeniør|[Cc]ivilingeniør|[Ss]iviløkonom|[Cc]ivilekonom|[Dd]iplomi-insinööri|[Kk]andidatexamen|[Mm]asterexamen|[Mm]agisterexamen|[Hh]øyere grad`
 
 /** `BSc` in every spelling: `B.Sc.`, `B. Sc.`. */
 const spellings = (name: string): string => {
