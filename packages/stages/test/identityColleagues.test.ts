@@ -168,6 +168,17 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["rejected"]
   },
   {
+    what: "a page of the house that has a card for each of two: elsewhere the name at the house tells neither",
+    contact: { full_name: "Laura Chen", email: "laura.chen@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite(
+        lines("Laura Chen", "Head of Hydrography", "Rui Prates", "Pilot", "Laura Chen", "Chief Counsel")
+      ),
+      news("Laura Chen, Chief Counsel of Tideworks, coaches rowers.", {}, "https://club.example/1")
+    ],
+    verdicts: ["rejected", "rejected"]
+  },
+  {
     what: "one person by two forms of the first name with one title",
     contact: { full_name: "Wilfred Hale", email: "wilfred@tideworks.example", company: "Tideworks" },
     sources: [
