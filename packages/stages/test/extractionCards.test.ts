@@ -110,6 +110,18 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["title: Geschäftsführerin", "hobbies: Schach"]
   },
   {
+    of: "father and son of whom the house tells the one by a nickname between his names",
+    body: "<h3>William Okafor Sr.</h3><p>Founder</p><p>He plays chess.</p><h3>William “Billy” Okafor Jr.</h3><p>Head of Data</p><p>Billy plays golf. He is a Certified Scrum Master.</p>",
+    parts: { ...team, wanted: { ...ines, names: ["William Okafor Sr."] } },
+    facts: ["title: Founder", "hobbies: chess"]
+  },
+  {
+    of: "the same two where their lines run together",
+    body: '<p>William Okafor Sr. is the founder and plays chess. William "Billy" Okafor Jr. Head of Data Billy plays golf. He holds a B.Sc. from the University of Leeds.</p>',
+    parts: { ...team, wanted: { ...ines, names: ["William Okafor Sr."] } },
+    facts: ["hobbies: chess"]
+  },
+  {
     of: "elements that touch, which a style sheet parts",
     body: "<div><span>Ines Okafor</span><span>Head of Data</span><span>Leeds</span></div><div><span>Rui Prates</span><span>Head of Law</span><span>Porto</span></div>",
     parts: team,

@@ -161,21 +161,31 @@ export const shortForms = (names: ReadonlyArray<string>): string => {
   return forms.length === 0 ? "(?!)" : `(?:${[...new Set(forms)].join("|")})${endOfForm(names)}`
 }
 
+const nicknameWithin = regex.gu` (?<nickname>${quotedNickname})(?= )`
+
 /** `Ada Lovelace sen.` where Ada Lovelace jun. is sought: a text that has the name, and means their father, mother or child. */
-export const namesOtherGeneration = (text: string, names: ReadonlyArray<string>): boolean =>
-  names.some(
+export const namesOtherGeneration = (text: string, names: ReadonlyArray<string>): boolean => {
+  const plain = text.replace(nicknameWithin, "")
+  return names.some(
     name =>
       regex.u`(?<![\\p{L}-])${literally(wordsOfName(name).join(" "))},? ${generationLetters}(?![\\p{L}])`.test(
-        text
+        plain
       ) && mentionsIn(text, names).length === 0
   )
+}
 
 /** Whether a word alone is a usual first name. */
 export const isGiven = (word: string): boolean => isGivenName(foldName(word))
 
 // No longer words, as above.
-const fullNames =
-  /\p{Lu}[\p{L}\p{M}'’]{1,40}(?:-\p{Lu}[\p{L}\p{M}'’]+)*(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)*){1,2}/gu
+const fullNames = regex.gu`\\p{Lu}[\\p{L}\\p{M}'’]{1,40}(?:-\\p{Lu}[\\p{L}\\p{M}'’]+)*(?: \\p{Lu}\\.| ${quotedNickname})?(?: \\p{Lu}[\\p{L}\\p{M}'’]+(?:-\\p{Lu}[\\p{L}\\p{M}'’]+)*){1,2}`
+
+/** `Robert "Red" Hale` is Robert Hale, and Red Hale. */
+const callingsOf = (name: string): ReadonlyArray<string> => {
+  const plain = name.replace(nicknameWithin, "")
+  const nicknames = [...name.matchAll(nicknameWithin)].flatMap(({ groups }) => groups?.nickname ?? [])
+  return [plain, ...nicknames.map(it => plain.replace(/^\S+/u, it.slice(1, -1)))]
+}
 
 const titles = regex.u`^(?:${honorific} )+`
 
@@ -193,7 +203,9 @@ export const othersNamed = (
           ({ 0: name, index }) => !mentions.some(it => it.start < index + name.length && it.end > index)
         )
         .map(([name]) => name.replace(titles, ""))
-        .filter(name => looksLikeName(name) && mentionsIn(name, names).length === 0)
+        .filter(name => mentionsIn(name, names).length === 0)
+        .flatMap(callingsOf)
+        .filter(looksLikeName)
     )
   })
 
