@@ -36,6 +36,17 @@ it("of a row of people only the one who is meant is quoted", () => {
   ])
 })
 
+it("a headline that goes with an illness heads the story of whom its page says it", () => {
+  const text = "Ada Brandt, Head of Data at Acme, was treated for leukemia in 2019"
+  const quoted = (headline: string, line: string) => {
+    const { document, claims } = roleOn("walk", line, { title: headline, source_class: "news" })
+    return publishFound({ documents: [document], claims }).evidence.claims.length
+  }
+  expect(quoted("Survivors open the harbour walk", text)).toBe(0)
+  expect(quoted("Harbour walk opens", text)).toBe(2)
+  expect(quoted("Survivors open the harbour walk", "Ada Brandt, Head of Data at Acme, opens it")).toBe(2)
+})
+
 describe("identity", () => {
   it("nothing of a namesake is published, wherever it would stand", () => {
     const own = roleOn("own")

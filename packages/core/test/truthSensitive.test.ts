@@ -131,6 +131,18 @@ describe("personal matters are dropped", () => {
   for (const text of personal) it(text, () => expect(isDropped(text)).toBe(true))
 })
 
+it("what somebody was treated for is dropped, and what somebody treats is not", () => {
+  const told = [
+    "Ada Brandt, a port engineer, completed treatment for bowel cancer in May",
+    "Ada Brandt was treated for leukemia",
+    "Ada Brandt is now in remission",
+    "Since her treatments for lupus she has rowed"
+  ]
+  const work = ["Ada Brandt develops treatments for bowel cancer", "Patients with lupus are treated for free"]
+  expect(told.map(text => isDropped(text))).toEqual(told.map(() => true))
+  expect(work.map(text => isDropped(text))).toEqual(work.map(() => false))
+})
+
 describe("words of work are not", () => {
   for (const text of ordinary) it(text, () => expect(isDropped(text)).toBe(false))
 })

@@ -86,12 +86,31 @@ const sensitiveIn = (claim: Claim, { matters, name }: Employer): ReadonlyArray<S
   return positionFields.has(claim.field) ? found.filter(it => !matters.has(it)) : found
 }
 
-/** What a page gives away by its title or its address, whatever is quoted from it. */
-const sensitiveOfPage = ({ title, page_url }: Document): ReadonlyArray<SensitiveCategory> =>
-  Arrays.union(
-    Arrays.union(findSensitive(title ?? "", "statement"), sensitiveInAddress(page_url)),
-    findSensitive(title ?? "", "mention").filter(it => neverQuoted.has(it))
-  )
+/** What somebody goes through: a faith or a party stands beside a pastime, while of these the pastime is a part. */
+const storied: ReadonlySet<SensitiveCategory> = new Set([
+  "Health",
+  "Sexuality",
+  "Gender identity",
+  "Personal finances"
+])
+
+/**
+ * What a page gives away by its title or its address, whatever is quoted from it. A headline that only goes with what befalls
+ * people, above sentences that say it of the prospect, heads their story.
+ */
+const sensitiveOfPage = (
+  { title, page_url }: Document,
+  quotes: ReadonlyArray<string>
+): ReadonlyArray<SensitiveCategory> => [
+  ...new Set([
+    ...findSensitive(title ?? "", "statement"),
+    ...sensitiveInAddress(page_url),
+    ...findSensitive(title ?? "", "mention").filter(it => neverQuoted.has(it)),
+    ...findSensitive(title ?? "", "headline").filter(
+      it => storied.has(it) && quotes.some(quote => findSensitive(quote, "statement").includes(it))
+    )
+  ])
+]
 
 /** Whoever works for a party or a parish has no secret in it that the client does not know. */
 const mattersOfEmployers = (
@@ -109,14 +128,6 @@ const neverCut: ReadonlySet<SensitiveCategory> = new Set([...neverQuoted, "Child
 /** Where a sentence may be cut, so that what stands on one side is told without the other: not within a clause. */
 const clauseBreaks =
   /[,;]\s+(?:and\s+|but\s+)?|\s+[–—]\s+|\s+(?:and|but|because|since|until|while|und|aber|weil|et|mais|car|y|pero|porque|e|ma|mas|maar|och|men|og)\s+/gu
-
-/** What somebody goes through: a faith or a party stands beside a pastime, while of these the pastime is a part. */
-const storied: ReadonlySet<SensitiveCategory> = new Set([
-  "Health",
-  "Sexuality",
-  "Gender identity",
-  "Personal finances"
-])
 
 /**
  * A claim with the part of its quote that tells of no sensitive matter, if there is one. What somebody does in the same
@@ -238,10 +249,13 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
   const verdicts = new Map(known.identities.map(identity => [identity.document, identity.verdict]))
   const sites = companySites(known, verdicts)
   const employer: Employer = { name: contact.company, matters: mattersOfEmployers(contact, sites) }
+  const quotes = Arrays.groupBy(known.claims, claim => claim.document)
   const pages = new Map(
     [...documents].map(([id, document]) => [
       id,
-      sensitiveOfPage(document).filter(it => !employer.matters.has(it) || !sites.has(document.site))
+      sensitiveOfPage(document, quotes[id]?.map(({ quote }) => quote) ?? []).filter(
+        it => !employer.matters.has(it) || !sites.has(document.site)
+      )
     ])
   )
   const read = pagesRead(documents.values())

@@ -51,12 +51,13 @@ const said = (strict: string, loose: string): ReadonlyArray<string> => [
 ]
 
 /** What people go through, where the same sentence says who. */
-const treated = `(?:after|before|between|since|during|through|despite|following|finish(?:ed|ing)|complet(?:ed|ing)|under(?:went|going)|(?:rounds?|months|weeks|a year|course|end) of|her|his|their|my) (?!perform)(?:(?:\\p{L}+ ){0,3}(?:chemo|chemotherapy|radiotherapy|dialysis|transplant|${words.operation})|(?:an? |the |her |his |my |their )?(?:${words.surgery}))(?! (?:${trade})(?![\\p{L}\\p{N}]))`
+const treated = `(?:after|before|between|since|during|through|despite|following|finish(?:ed|ing)|complet(?:ed|ing)|under(?:went|going)|(?:rounds?|months|weeks|a year|course|end) of|her|his|their|my) (?!perform)(?:(?:\\p{L}+ ){0,3}(?:chemo|chemotherapy|radiotherapy|dialysis|transplant|${words.operation}|treatments? for (?:\\p{L}+ ){0,3}(?:${illness}))|(?:an? |the |her |his |my |their )?(?:${words.surgery}))(?! (?:${trade})(?![\\p{L}\\p{N}]))`
 
 const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
   Health: pattern(
     `(?:diagnosed|living|lives|struggl\\w+|battl\\w+|suffer\\w*|born|cop\\w+) (?:with |from |against )?(?:\\p{L}+ ){0,2}(?:${illness})(?! (?:${trade})(?![\\p{L}\\p{N}]))`,
     `(?:has|have|had|having|gets?|got|survive[sd]?) (?:an? |her |his |their |my )?(?:\\p{L}+ )?(?:${illness})(?! (?:of|to|rehab\\w*|${trade})(?![\\p{L}\\p{N}]))`,
+    ...words.cured,
     `(?:${illness})[ -](?:survivor|sufferer|warrior|fighter)`,
     `(?:i am|i'm|is|was|as) (?:an? )?(?:former )?(?:${illness})[ -]patient`,
     `(?:my|his|her) (?:(?!work|research)\\p{L}+ )?(?:${illness}|illness|diagnosis|chemotherapy|recovery from)(?! (?:${trade})(?![\\p{L}\\p{N}]))`,
@@ -70,7 +71,7 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "(?:my|his|her|own) mental (?:illness|health)",
     "(?:my|his|her|their) (?:left |right |bad |dodgy )?(?:knees?|backs?|hips?|heart|lungs?|eyes|shoulders?|ankles?) (?:wouldn't|won't|couldn't|can't|gave (?:out|up|way)|failed|said no)",
     "(?:a|her|his|my) (?:knee|hip) (?:replacement|reconstruction|operation)",
-    // What a cut has left of `after chemotherapy and a mastectomy she …`.
+    // A cut has left it of `after chemotherapy and a mastectomy she …`.
     `(?:an?|her|his|my|double) (?:\\p{L}+ )?(?:${words.operation}) (?:she|he|they|i)`,
     "recover(?:s|y|ed|ing)? (?:\\p{L}+ )?from (?:\\p{L}+ ){0,3}(?:surgery|operation)",
     "(?:went (?:to|into)|checked into|out of) rehab",
@@ -282,7 +283,6 @@ const mattersIn = (text: string, reading: SensitiveReading): ReadonlyArray<Sensi
 
 /** Each claim is asked about whenever something is written from it, and reading a text takes up to a millisecond. */
 const remembered = 1_000
-
 const readings = {
   statement: rememberingLast(remembered, text => mattersIn(text, "statement")),
   mention: rememberingLast(remembered, text => mattersIn(text, "mention")),

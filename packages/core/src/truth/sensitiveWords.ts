@@ -17,6 +17,14 @@ export const operation =
 export const surgery =
   "(?:\\p{L}+ )?(?:(?:open[- ])?heart|brain|back|knee|hip|spinal|shoulder|bowel|emergency|major|life-saving|cancer|gender|bariatric) (?:surgery|operation)"
 
+/** What is said of whoever went through an illness; many are treated in the house of whoever treats them. */
+const treatment = `treatments? for (?:\\p{L}+ ){0,3}(?:${illness})`
+export const cured: ReadonlyArray<string> = [
+  `(?:finish(?:es|ed|ing)|complet(?:es|ed|ing)|under(?:goes|went|going)) (?:(?:her|his|their|my|active|successful|final) ){0,2}${treatment}`,
+  `(?:was|being|am|has been|had been) (?:successfully )?treated for (?:an? )?(?:\\p{L}+ ){0,2}(?:${illness})`,
+  "(?:is|am|was|now|been|gone|went) in(?:to)? (?:full |partial |complete )?remission"
+]
+
 const denominations =
   "catholic|protestant|evangelical|baptist|methodist|lutheran|presbyterian|anglican|mormon|latter-day saint|jehovah'?s witness|seventh-day adventist|unitarian|amish"
 export const believer = `christian|roman catholic|${denominations}|muslim|sunni|shi'?a|shiite|druze|(?:(?:ashkenazi|sephardic|reform|orthodox|conservative|hasidic|secular) )?jew(?:ish)?|hasidic|hindu|buddhist|sikh|jain|bah[aá]'?[ií]|taoist|shintoist|confucianist|cheondoist|zoroastrian|atheist|agnostic|satanist|scientologist|pagan|wiccan|rasta(?:fari(?:an)?)?|born-again|irreligious`
