@@ -176,7 +176,9 @@ const rows: ReadonlyArray<readonly [bio: string, ...facts: ReadonlyArray<string>
     "location: Berlin"
   ],
   ["I enjoy sailing, sourdough and bad puns", "hobbies: sailing", "hobbies: sourdough", "hobbies: bad puns"],
-  ["#climbing #rust", "hobbies: climbing", "skills: rust"]
+  ["#climbing #rust", "hobbies: climbing", "skills: rust"],
+  ["Data engineer | B2B logistics storyteller", "title: Data engineer"],
+  ["Data engineer | fell runner", "title: Data engineer", "hobbies: fell runner"]
 ]
 
 it.each(rows.map(([bio, ...expected]) => ({ bio, expected })))("$bio", ({ bio, expected }) => {

@@ -15,6 +15,7 @@ const told: ReadonlyArray<Row> = [
   ["is a trustee of Ebbing Lane", "Ebbing Lane"],
   ["is an ambassador for Cooks in Schools", "Cooks in Schools"],
   ["volunteers with Oban Tidy Towns", "Oban Tidy Towns"],
+  ["volunteers with Barrels to Benches and sings", "Barrels to Benches"],
   ["mentors with Learn to Row Malta", "Learn to Row Malta"],
   ["volunteers with the Tide Watchers programme at weekends", "Tide Watchers programme"],
   ["talks on tides, and mentoring high school robotics teams through Wave Robotics", "Wave Robotics"],

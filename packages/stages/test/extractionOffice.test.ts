@@ -43,6 +43,7 @@ describe("postal addresses", () => {
     ["3 rue des Forges, 29100 Douarnenez", "", "Douarnenez"],
     ["Molinos Ibarra · Camino del Soto, s/n · 50108 Calatorao (Zaragoza)", "", "Calatorao"],
     ["80 E Main Street, Suite 4, Duluth, MN 55802", "", "Duluth, MN"],
+    ["Tide Authority, 12 Pier Street, Gull Harbor, Oregon 97412", "", "Gull Harbor, Oregon"],
     ["Rua do Sol, 88, Olinda, PE.", "", "Olinda, PE"],
     ["Kade 7, Delfzijl, The Netherlands", "", "Delfzijl, The Netherlands"],
     ["Havnegade 4, 8000 Aarhus C", "", "Aarhus"],

@@ -23,6 +23,11 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ],
   ["Ines Okafor lives at Kippford.", "location: Kippford"],
   ["Ines Okafor lives at Kippford Lodge."],
+  ["Ines Okafor manages our work in Peru and Bolivia."],
+  [
+    "Ines Okafor is a fellow of the Institute of Glaziers in Wales.",
+    "memberships: Institute of Glaziers in Wales"
+  ],
   // What was, will be, or is not.
   ["Ines Okafor is a former Head of Data at Tideworks."],
   ["Ines Okafor was Head of Data at Tideworks until 2023."],

@@ -40,6 +40,11 @@ const rows: ReadonlyArray<Row> = [
     "education: MD | Radiology | Lakeside Medical College | 2005"
   ],
   [
+    degreesAlone,
+    "Diplôme (DEA) in coastal law from the Kerbrat School, 2011.",
+    "education: Diplôme (DEA) | coastal law | Kerbrat School | 2011"
+  ],
+  [
     schoolItem,
     "Diploma in Mediation, Law Society of Wales",
     "education: Diploma | Mediation | Law Society of Wales"

@@ -62,6 +62,8 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.achievements", "Tide Talks 2025", "Monday 3 March 2025"],
   ["personal.interests", "kelp", "now"],
   ["professional.skills", "GitHub Actions", "GitHub", "Lab site · GitHub"],
+  ["professional.skills", "systems of record", "director of dredging"],
+  ["education.certifications", "Tide certified", "Tide certified", "Tide certified in Buoys and Moorings."],
   ["education.certifications", "WSET Level 2", "Level 2 certificate"],
   ["education.certifications", "Certified Financial Planner", "Certified Financial"]
 ]

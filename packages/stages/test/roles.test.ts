@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { isTitle, positionOf, tidyTitle } from "../src/sources/roles.ts"
 
 const positions: ReadonlyArray<readonly [line: string, position: ReturnType<typeof positionOf>]> = [
+  ["Harbour Manager. Rui looks after our moorings.", { title: "Harbour Manager" }],
   ["Head of Data, Tideworks", { title: "Head of Data", company: "Tideworks" }],
   ["Director, Data Platform at Acme", { title: "Director, Data Platform", company: "Acme" }],
   ["VP – Marketing", { title: "VP – Marketing" }],

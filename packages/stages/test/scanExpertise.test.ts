@@ -21,6 +21,9 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ["handles wage and hour claims, payroll and pensions.", "wage and hour claims", "payroll", "pensions"],
   ["coaches two girls a year through Codex Leith."],
   ["looks after payroll, pensions and benefits.", "payroll", "pensions", "benefits"],
+  // For whom a house works, and which books are kept.
+  ["manages our brewery and payroll accounts."],
+  ["looks after our statutory accounts, payroll and tax.", "statutory accounts", "payroll", "tax"],
   // Among tools a pastime is none.
   ["Rust, Kubernetes, photography.", "Rust", "Kubernetes"],
   ["draws alphabets, mostly in Glyphs.", "Glyphs"],

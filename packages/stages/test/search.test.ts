@@ -396,6 +396,23 @@ describe("hits on LinkedIn profiles", () => {
         company
       ]
     ],
+    [
+      "Ines Okafor - Head of Data - Tideworks | LinkedIn",
+      "Ausbildung: Tischlermeisterin, Berufsschule Kiel",
+      [
+        title,
+        company,
+        [
+          "education.entries",
+          {
+            institution: "Berufsschule Kiel",
+            degree: "Tischlermeisterin",
+            field_of_study: null,
+            graduation_year: null
+          }
+        ]
+      ]
+    ],
     ["Ines Okafor - Head of Data - Tidewo... | LinkedIn", "", []],
     ["Ines (Inny) Okafor - Head of Data - Tideworks | LinkedIn", "", [title, company]],
     ["Ines Okafor – Messingenieurin – Tideworks | LinkedIn", "", [["title", "Messingenieurin"], company]],

@@ -15,7 +15,8 @@ import { sentencesOf } from "./sentences.ts"
 import { fieldsOfTitle } from "./skillsOfTrade.ts"
 import { factsInSentence } from "./statedIn.ts"
 import { labelled } from "./topics.ts"
-import { isPastime } from "./words/pastimes.ts"
+import { isField } from "./words/fields.ts"
+import { isPastime, isSurePastime } from "./words/pastimes.ts"
 import { isPlace } from "./words/places.ts"
 import { isClubOfTown } from "./words/teams.ts"
 import { isTechnology } from "./words/technologies.ts"
@@ -52,6 +53,18 @@ const readAs = (sentence: string, { isFirst }: Part, text: string): ReadonlyArra
       (isWeak !== true || field !== "professional.current_title" || isFirst) &&
       (typeof value === "object" || text.includes(String(value)))
   )
+
+/** `B2B banking storyteller`: with a trade before it a pastime is a slogan of that trade. */
+export const isSlogan = (text: string): boolean => {
+  const [first = "", trade = "", ...rest] = text.split(" ")
+  return (
+    rest.length === 1 &&
+    /^\p{Lu}[\p{Lu}\d]+$/u.test(first) &&
+    isField(trade) &&
+    isPastime(text) &&
+    !isSurePastime(text)
+  )
+}
 
 const factsInPart = (part: Part): ReadonlyArray<Fact & { readonly quote: string }> => {
   const text = part.text.replace(/^[\s,.:]+(?:and\s+)?|^and\s+/u, "").replace(/[\s,.]+$/u, "")
@@ -96,6 +109,7 @@ const factsInPart = (part: Part): ReadonlyArray<Fact & { readonly quote: string 
   if (items.length > 1 && items.every(isShortItem)) {
     return items.flatMap((item, index) => factsInPart({ text: item, isFirst: part.isFirst && index === 0 }))
   }
+  if (isSlogan(text)) return []
   // A pastime by its bare name is one, whatever a sentence would make of it.
   const isBare = isPastime(text) && !isTitle(text) && text.split(" ").length <= 3
   if (isBare || devotee.test(text)) {

@@ -151,6 +151,9 @@ const isJurisdiction = (place: string, quote: string): boolean => {
   return /\b(?:licen[sc]ed|admitted|registered|qualified)(?: [^.,;]{1,40})? in (?:the )?$/iu.test(before)
 }
 
+/** `director of sales`: what somebody is called by their house. */
+const isOffice = (text: string): boolean => /^\p{L}+ (?:of|for) /u.test(text) && isTitle(text)
+
 /** `Delta & Dune`: what a line of its own names is a house. */
 const house = /^\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+$/u
 
@@ -190,7 +193,8 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !house.test(quote) &&
     !isDegree(text) &&
     !isCertificate(text) &&
-    !isInstitution(text),
+    !isInstitution(text) &&
+    !isOffice(text),
   "personal.interests": text =>
     !noInterest.test(text) && !isTellingAlone(text) && !linkName.test(text) && !isPet(text),
   "personal.hobbies": (text, quote) =>
@@ -213,7 +217,10 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
   // `Certified Administrator of Volunteer Services` is not cut.
   "education.certifications": (text, quote) =>
     isCertificate(text) ||
-    (!vagueCertificate.test(text) && !/^ of \p{Lu}/u.test(quote.slice(quote.indexOf(text) + text.length)))
+    (!vagueCertificate.test(text) &&
+      !(/(?:^|[ -])certified$/u.test(text) ? /^ (?:of|in|on|as) \p{L}/u : /^ of \p{Lu}/u).test(
+        quote.slice(quote.indexOf(text) + text.length)
+      ))
 }
 
 /** `a Leeds zydeco band`, `for 30 years`: not what a body is called. */

@@ -62,16 +62,8 @@ const addressInParts = (segment: string, previous: string): PostalAddress | unde
     if (found === undefined) continue
     // `Plot 61, Jeedimetla, Hyderabad 500 055`: of two the town is the one with the code.
     const next = townOf(parts[index + 1] ?? "")
-    // `400 Quay Street, Little Haven, Oregon 97399`: the code may stand behind the state.
-    const isStateNext = isRegion(next?.town ?? "")
-    if (
-      !found.isCoded &&
-      next?.isCoded === true &&
-      isPlace(next.town) &&
-      !isStateNext &&
-      !isPlace(found.town)
-    )
-      continue
+    const isTownNext = next?.isCoded === true && isPlace(next.town) && !isRegion(next.town)
+    if (!found.isCoded && isTownNext && !isPlace(found.town)) continue
     const street =
       index === 0 ? isStreet(previous) : parts.slice(Math.max(0, index - 2), index).some(isStreet)
     const rest = parts.slice(index + 1).map(withoutPostalCode)

@@ -1,4 +1,4 @@
-import { bioClaims } from "../extraction/bio.ts"
+import { bioClaims, isSlogan } from "../extraction/bio.ts"
 import { type Fact, factsOf } from "../extraction/Clause.ts"
 import { isForeignLeisure } from "../extraction/languages/anyLanguage.ts"
 import { languageOf } from "../extraction/languages/languageOf.ts"
@@ -240,8 +240,8 @@ const factsInPart = (
         ]
       : items
   const bare = bareItem(text)
-  const isHouse = isEmployer(bare, scope.wanted) || / (?:for|of|in|at|with) /u.test(bare)
-  if (isLeisure(bare) && bare.split(" ").length <= 3 && !isHouse && !sentence.test(text))
+  const isOther = isSlogan(bare) || isEmployer(bare, scope.wanted) || / (?:for|of|in|at|with) /u.test(bare)
+  if (isLeisure(bare) && bare.split(" ").length <= 3 && !isOther && !sentence.test(text))
     return factsOf("personal.hobbies", [bare])
   if (typeof scope.language === "object")
     return factsInSentence(text, { ...nobody, who: "prospect" }, scope, undefined).facts

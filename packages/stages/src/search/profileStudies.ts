@@ -46,13 +46,25 @@ export const studied = (text: string): ReadonlyArray<Fact> => {
 const schoolFirst = regex.u`^(?<school>[^,(]{2,70}?)(?:, | \\(| [–-] )(?=${degreeName})(?<rest>[^()]+)\\)?$`
 const degreeFirst = regex.u`^(?<rest>${degreeName}(?:(?:,| in| of| en| em)? [^,()]{2,50}?)??)(?:, | at | from | [–-] )(?<school>[^,()]{2,70})$`
 
+/** `Tischlerin, Berufsschule Kiel`: what somebody was taught to be stands like a degree before the school. */
+const taught = (text: string): EducationEntry => {
+  const [calling = "", school = "", ...others] = text.split(", ")
+  const isTaught =
+    others.length === 0 &&
+    isInstitution(school) &&
+    !isInstitution(calling) &&
+    /^\p{Lu}[\p{L} -]+$/u.test(calling)
+  return isTaught && isTitle(calling)
+    ? { institution: school, degree: calling, field_of_study: null, graduation_year: null }
+    : { institution: text, degree: null, field_of_study: null, graduation_year: null }
+}
+
 /** What stands behind `Education:` is a school, with or without what was read there: `Harper Adams University, BSc Agriculture`. */
 export const labelledStudies = (text: string): EducationEntry => {
   const told = (schoolFirst.exec(text) ?? degreeFirst.exec(text))?.groups
   const [first = "", ...others] = told?.rest?.split(/,\s+/u) ?? []
   const held = wholeDegree.exec(first)?.groups
-  if (told?.school === undefined || held === undefined)
-    return { institution: text, degree: null, field_of_study: null, graduation_year: null }
+  if (told?.school === undefined || held === undefined) return taught(text)
   const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []
   const year = years.at(-1)
   return {

@@ -253,9 +253,15 @@ const positionIn = (text: string): Position => {
 const lettersAtEnd =
   /(?:, (?:[BMP]\. ?(?:Eng|Sc|Arch)\.?|P\.E\.|Ph\.?D\.?|MBA|MSc|BSc|CEng|PEng|CPA|CFA|FCA|ACA|ACCA|PMP|RN|RGN|RIBA|FRICS|MRICS))+$/u
 
+/** `Head of Data. Ada counts waves.`: what stands behind the position is told of who holds it. */
+const firstSentence = (text: string): string => {
+  const [first = ""] = text.split(/(?<=\p{Ll}{3})\. (?=\p{Lu}\p{Ll}+ \p{Ll})/u)
+  return first.includes(" ") && isTitle(first) ? first : text
+}
+
 /** A line such as `Head of Data, Tideworks (Leeds)` or `Director, Data Platform at Acme`, which is a position and nothing else. */
 export const positionOf = (whole: string): Position => {
-  const written = whole.replace(lettersAtEnd, "")
+  const written = firstSentence(whole).replace(lettersAtEnd, "")
   // `Associate Professor of Soil Science; Director of Research`: of several positions the first.
   const several = written.split("; ")
   const line = several.length > 1 && several.every(isTitle) ? (several[0] ?? "") : written

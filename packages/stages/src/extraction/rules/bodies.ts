@@ -1,6 +1,7 @@
 import { patternOf, regex } from "../../sources/regex.ts"
 import { organizationWord, properWord } from "../properName.ts"
 import { isCharity } from "../words/charities.ts"
+import { isPlace } from "../words/places.ts"
 import { isSociety } from "../words/societies.ts"
 import { isSocietyOf } from "./organization.ts"
 
@@ -30,6 +31,10 @@ const opening =
   /(?:^|\s)(?:Women|Men|Girls|Boys|Ladies|Blacks?|Latinas|People|Friends|Partners|Voices|Hand|Nurses|Youth|Books?|Meals|Bikes|Boards?|Code|Task Force|Council|Commission|Committee|Coalition|Panel|Alliance|Campaign|Veterans|Parents|Students|Mothers|Fathers|Families|Chefs|Kids|Scholars|Hope|Learn|Ready|Right|Room|Action|Wheels|Hands|Walk|Race|Ride|Water|Food|Homes|Movement|Routes?|Ways?|Access|Back|Diversity|Pride|(?!Samar)\p{Lu}\p{L}+(?:ers|eers|ists|ing))$/u
 const loose = /^(?:in|on|from|at|with|by|to|into|against|without|en|e|i)$/u
 
+/** `Barrels to Benches`: what becomes of what, where neither can be a town. */
+const isAlliteration = (before: string, next: string): boolean =>
+  /^\p{Lu}\p{Ll}+s$/u.test(before) && /^\p{Lu}\p{Ll}+s$/u.test(next) && !isPlace(next)
+
 /** Cut where a word leads on to a place or a thing that is no part of the name. */
 const trimmed = (text: string): string => {
   const parts = text.split(" ")
@@ -37,6 +42,7 @@ const trimmed = (text: string): string => {
     if (index === 0 || !loose.test(part)) return false
     if (/^\d/u.test(parts[index + 1] ?? "")) return true
     const before = parts.slice(0, index).join(" ")
+    if (part === "to" && isAlliteration(before, parts[index + 1] ?? "")) return false
     const isTopic = part === "in" && (isSocietyOf(`${before} in X`) || topical.test(parts[index + 1] ?? ""))
     return !opening.test(before) && !isTopic
   })

@@ -42,11 +42,15 @@ const homeAlone = /^is of (?<place>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?(?:, \p{Lu
 /** `runs Shule Bora Trust in Kisumu, Kenya`: of what is the employer, or says by its name that it is one. */
 const runningIn = regex.u`^${leads} (?:at |for )?(?:the )?(?<company>${companyName})(?:,| in|, in) (?<place>${placeName})(?=[.;]|$| and | where | with | since )`
 
+/** `is a fellow of the Guild of Potters in Wales`: where a body is, its members need not be. */
+const notBelonging =
+  "(?!(?:an? |the )?(?:[\\p{L}-]+ ){0,3}?(?:fellow|member|licentiate|graduate|patron|friend|supporter) of )"
+
 /** `CTO at Acme in Leeds`, `engineer at Acme, Leeds`: only places that are known, since departments stand there too. */
-const atWork = regex.u`^${be}.{3,80} (?:at|of|with|for) (?:the )?${companyName}(?:,| in|, in) (?<place>${placeName})(?=[.;]|$| and | where | with | since )`
+const atWork = regex.u`^${be}${notBelonging}.{3,80} (?:at|of|with|for) (?:the )?${companyName}(?:,| in|, in) (?<place>${placeName})(?=[.;]|$| and | where | with | since )`
 
 /** `freelance editor in Leipzig`. */
-const titled = regex.u`^${be}(?:an? )?(?<title>[\\p{L} -]{3,50}) in (?<place>${placeName})[.]?$`
+const titled = regex.u`^${be}${notBelonging}(?:an? )?(?<title>[\\p{L} -]{3,50}) in (?<place>${placeName})[.]?$`
 
 /** Ways of being somewhere that say less: they count where nothing else is said. */
 const lesser = [
@@ -143,5 +147,8 @@ const lesserPlace = (text: string): ReadonlyArray<string> => {
   }
   const match = patternOf(settled).exec(text)
   const value = tidyPlace(match?.groups?.place ?? "")
+  // `manages our work in Peru and Chile`: of several countries none is where somebody lives.
+  const behind = text.slice((match?.index ?? 0) + (match?.[0].length ?? 0))
+  if (isRegion(value) && /^(?:,| and) \p{Lu}/u.test(behind)) return []
   return isPlace(value) && !onTheWay.test(match?.[0].slice(0, -value.length) ?? "") ? [value] : []
 }

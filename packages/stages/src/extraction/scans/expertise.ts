@@ -184,6 +184,7 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
   }
   for (const match of text.matchAll(looseCue())) {
     if (!isFree(text, match.index, clause)) continue
+    if (ofClients.test(match.groups?.list ?? "")) continue
     const list = withoutServed((match.groups?.list ?? "").replace(ofHouseIn, ""))
     const items = leading(beforeWhom(itemsOf(list)).map(withoutWork), isPlainSubject)
     const isPlain = !/(?:^|,|and) ?(?:the|an?|her|his|their|our|of) /u.test(list)
@@ -208,6 +209,10 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
 /** `our ethnography and lab work`, `the firm’s tax practice`, `and the occasional mural`. */
 const ofHouseIn =
   /^(?:our|my|the (?:firm|company|team|studio|group|house|lab|laboratory|practice|office|bank|department|agency|clinic|centre|center|business|trust|charity|council|region|estate|port)['’]s) |(?<= and )the (?:occasional|odd) /gu
+
+/** `manages our brewery and dairy accounts`: for whom the house works; `our statutory accounts` are kept. */
+const ofClients =
+  /^(?:our|my|her|his|the (?:firm|company|agency|studio)['’]s) (?![^,;.]*(?:management|annual|statutory|year-end|group|company|final) )(?:[\p{L}&-]+,? ){1,5}accounts(?![\p{L}])/u
 
 /** `guitar and (against advice) songwriting`. */
 const withoutAside = (text: string): string => text.replace(/\([^()]*\) (?=\p{L})/gu, "")
