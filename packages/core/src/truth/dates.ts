@@ -1,3 +1,5 @@
+import { matchesIn } from "./matchesIn.ts"
+
 const months = [
   "january",
   "february",
@@ -29,17 +31,18 @@ const isDay = (day: string): boolean => Number(day) >= 1 && Number(day) <= 31
 /** The dates that a text names, each as exactly as it is named: `2026`, `2026-04`, `2026-04-17`. */
 export const datesIn = (text: string): ReadonlyArray<string> => {
   const found = new Set<string>()
-  for (const [, year, month, day] of text.matchAll(isoDate)) {
+  for (const [, year, month, day] of matchesIn(text, isoDate)) {
     found.add(day === undefined ? `${year}-${month}` : `${year}-${month}-${day}`)
   }
-  for (const [, day = "", month = "", year = ""] of text.matchAll(dayMonthYear)) {
+  for (const [, day = "", month = "", year = ""] of matchesIn(text, dayMonthYear)) {
     if (isDay(day)) found.add(`${year}-${monthNumber(month)}-${day.padStart(2, "0")}`)
   }
-  for (const [, month = "", day = "", year = ""] of text.matchAll(monthDayYear)) {
+  for (const [, month = "", day = "", year = ""] of matchesIn(text, monthDayYear)) {
     if (isDay(day)) found.add(`${year}-${monthNumber(month)}-${day.padStart(2, "0")}`)
   }
-  for (const [, month = "", year = ""] of text.matchAll(monthYear)) found.add(`${year}-${monthNumber(month)}`)
-  for (const [, year = ""] of text.matchAll(yearAlone)) found.add(year)
+  for (const [, month = "", year = ""] of matchesIn(text, monthYear))
+    found.add(`${year}-${monthNumber(month)}`)
+  for (const [, year = ""] of matchesIn(text, yearAlone)) found.add(year)
   return [...found]
 }
 

@@ -1,6 +1,7 @@
 import type { Claim } from "../domain/Claim.ts"
 import { datesIn, isMonthName, spellings } from "./dates.ts"
 import { fold, foldCase, occursWhole } from "./fold.ts"
+import { matchesIn } from "./matchesIn.ts"
 
 /** Words that begin sentences and name nobody. */
 const plainStarts = new Set(
@@ -27,7 +28,7 @@ interface Word {
 
 const wordsOf = (folded: string): ReadonlyArray<Word> => {
   let end = 0
-  return [...folded.matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+#./&@-]*/gu)].map(match => {
+  return matchesIn(folded, /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+#./&@-]*/gu).map(match => {
     const gap = folded.slice(end, match.index)
     const isStart = end === 0 || /[.!?:]["')]*\s|\s-\s/.test(gap)
     const text = match[0].replace(/[.'&/@-]+$/u, "")
@@ -88,7 +89,7 @@ export const factsIn = (text: string): ReadonlyArray<string> => {
     ...namesOf(words),
     ...words.map(word => word.text).filter(isNumber),
     ...datesOf(words),
-    ...[...folded.matchAll(/"([^"]+)"/g)].map(([, quoted = ""]) => quoted.replace(/[.,;:?!]+$/, ""))
+    ...matchesIn(folded, /"([^"]+)"/g).map(([, quoted = ""]) => quoted.replace(/[.,;:?!]+$/, ""))
   ]
 }
 

@@ -6,6 +6,7 @@ import { dateOccurs } from "./dates.ts"
 import { tellingsOf } from "./doing.ts"
 import { fold, foldCase, occursWhole } from "./fold.ts"
 import { addressesMachine, asks, givesOrder } from "./instructions.ts"
+import { matchesIn } from "./matchesIn.ts"
 
 /** Why a claim does not stand. */
 export type GroundingFailure =
@@ -42,8 +43,8 @@ const addresses = (text: string): ReadonlyArray<string> =>
   text.match(/[^\s"'<>(),]*(?:linkedin|twitter|x)\.com\/[^\s"'<>(),]+/gi) ?? []
 
 const labelledHandles = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(/\b(?:twitter|x)(?:_username| handle)?\s*:?\s*@(\w{1,15})\b/gi)]
-    .concat([...text.matchAll(/\b(?:twitter|twitter_username|x)\s*:\s*(\w{1,15})(?![\w./:])/gi)])
+  matchesIn(text, /\b(?:twitter|x)(?:_username| handle)?\s*:?\s*@(\w{1,15})\b/gi)
+    .concat(matchesIn(text, /\b(?:twitter|twitter_username|x)\s*:\s*(\w{1,15})(?![\w./:])/gi))
     .map(match => match[1] ?? "")
 
 /**

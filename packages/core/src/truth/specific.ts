@@ -1,6 +1,7 @@
 import type { Claim } from "../domain/Claim.ts"
 import { factsIn, isGrounded } from "./facts.ts"
 import { fold, foldCase, occursWhole } from "./fold.ts"
+import { matchesIn } from "./matchesIn.ts"
 import type { Citable } from "./prose.ts"
 
 /** What tells one person from another. A title, an industry, a skill or a town is shared by thousands. */
@@ -39,7 +40,7 @@ const fewestQuotedWords = 4
 
 /** A passage in quotation marks, which grounding has found in a claim, is as good as a title. */
 const quotesPassage = (line: string): boolean =>
-  [...fold(line).matchAll(/"([^"]+)"/g)].some(
+  matchesIn(fold(line), /"([^"]+)"/g).some(
     ([, passage = ""]) => passage.split(" ").length >= fewestQuotedWords
   )
 
@@ -47,7 +48,7 @@ const fewestWordsOfPart = 2
 
 /** Some words of a title, in quotation marks: its number, its date and the person's own name need not be said to them. */
 const quotesPart = (line: string, title: string): boolean =>
-  [...fold(line).matchAll(/"([^"]+)"/g)].some(([, part = ""]) => {
+  matchesIn(fold(line), /"([^"]+)"/g).some(([, part = ""]) => {
     const words = plain(part)
     return words.split(" ").length >= fewestWordsOfPart && occursWhole(words, title)
   })

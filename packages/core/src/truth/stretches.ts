@@ -1,4 +1,5 @@
 import type { ClaimValue } from "../domain/Claim.ts"
+import { matchesIn } from "./matchesIn.ts"
 
 /** The parts of a value that are text. */
 export const textsOf = (value: ClaimValue): ReadonlyArray<string> =>
@@ -23,7 +24,7 @@ export const shortestStretch = (
   breaks: RegExp,
   isFit: (stretch: string) => boolean
 ): string | undefined => {
-  const cuts = [...sentence.matchAll(breaks)]
+  const cuts = matchesIn(sentence, breaks)
   if (cuts.length > mostBreaks) return undefined
   const starts = [0, ...cuts.map(cut => cut.index + cut[0].length)]
   const ends = [...cuts.map(cut => cut.index), sentence.length]

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
 import { isClubOffice, isTitle, positionOf, tidyTitle } from "../sources/roles.ts"
 import { adverbs } from "./Clause.ts"
@@ -161,7 +162,7 @@ const appointment = (before: string, after: string, { companies }: Wanted): Read
 
 /** `Head of Data and Rui Prates`, but not `Head of Environment and Energy Transition`. */
 const withoutNext = (text: string): string => {
-  const next = [...text.matchAll(/ and (?<name>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/gu)]
+  const next = matchesIn(text, / and (?<name>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/gu)
   const person = next.find(match => looksLikeName(match.groups?.name ?? ""))
   return person === undefined ? text : text.slice(0, person.index)
 }

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { isSidePosition, isTitle, isUnit, levelAlone, tidyTitle } from "../sources/roles.ts"
 import { craft } from "../sources/titleWords.ts"
 import type { Fact } from "./Clause.ts"
@@ -85,7 +86,7 @@ const skipped = (title: string): boolean =>
 /** The title at the beginning of a text, and the employer that it leads to. */
 export const heldPosition = (text: string): HeldPosition | undefined => {
   const found: Array<HeldPosition & { readonly rank: number }> = []
-  for (const match of text.slice(0, 200).matchAll(links)) {
+  for (const match of matchesIn(text.slice(0, 200), links)) {
     const [link] = match
     const after = text.slice(match.index + link.length).replace(/^ /u, "")
     const title = tidyTitle(text.slice(0, match.index).replace(within, "").replace(ownName, ""))

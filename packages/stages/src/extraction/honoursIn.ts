@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../sources/regex.ts"
 import { anotherWho } from "./otherSubjects.ts"
 import { isPublicMatter, isSpeakableName } from "./privateMatters.ts"
@@ -85,7 +86,7 @@ export const honoursIn = (text: string): ReadonlyArray<Honour> => {
     value: awardValue(value)
   })
   const found = forms.flatMap(form =>
-    [...text.matchAll(patternOf(form, "gu"))].flatMap(({ groups, index }) =>
+    matchesIn(text, patternOf(form, "gu")).flatMap(({ groups, index }) =>
       others.test(text.slice(0, index)) || anotherWho.test(text.slice(0, index))
         ? []
         : [honour(index, `${groups?.value ?? ""}${groups?.at ?? ""}`)]

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
 import { speechMark } from "./speech.ts"
 import { isRegion } from "./words/places.ts"
@@ -62,7 +63,7 @@ export const startOf = (sentence: string): readonly [string, string] => {
   const free = freeTime.exec(sentence)?.[0]
   if (free !== undefined && (leisure.test(free) || time.test(free)))
     return [free, sentence.slice(free.length)]
-  const at = [...sentence.matchAll(/,\s+(?:and\s+)?/gu)].map(match => match.index + match[0].length)
+  const at = matchesIn(sentence, /,\s+(?:and\s+)?/gu).map(match => match.index + match[0].length)
   const lead = at.find(
     end =>
       leadIn.test(sentence.slice(0, end)) &&

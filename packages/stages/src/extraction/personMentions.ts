@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { isGivenName } from "../names/givenNames.ts"
 import { honorific, withoutHonorifics } from "../names/honorifics.ts"
 import {
@@ -97,8 +98,8 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
   }
   const listed = familyFirst.exec(text)?.[0]
   if (listed !== undefined && isOurs(listed)) return [{ start: 0, end: listed.length }]
-  return [...text.matchAll(runs)].flatMap(run => {
-    const parts = [...run[0].matchAll(words)]
+  return matchesIn(text, runs).flatMap(run => {
+    const parts = matchesIn(run[0], words)
     const shown = parts.map(part => part[0])
     for (let from = 0; from < parts.length - 1; from++) {
       for (let to = Math.min(parts.length - 1, from + 5); to > from; to--) {
@@ -183,7 +184,7 @@ const fullNames = regex.gu`\\p{Lu}[\\p{L}\\p{M}'’]{1,40}(?:-\\p{Lu}[\\p{L}\\p{
 /** `Robert "Red" Hale` is Robert Hale, and Red Hale. */
 const callingsOf = (name: string): ReadonlyArray<string> => {
   const plain = name.replace(nicknameWithin, "")
-  const nicknames = [...name.matchAll(nicknameWithin)].flatMap(({ groups }) => groups?.nickname ?? [])
+  const nicknames = matchesIn(name, nicknameWithin).flatMap(({ groups }) => groups?.nickname ?? [])
   return [plain, ...nicknames.map(it => plain.replace(/^\S+/u, it.slice(1, -1)))]
 }
 
@@ -197,7 +198,7 @@ export const othersNamed = (
   lines.flatMap(line => {
     const mentions = mentionsIn(line, names)
     return (
-      [...line.matchAll(fullNames)]
+      matchesIn(line, fullNames)
         // `Head of Geography Ada Lovelace`: what stands before the name is no part of another's.
         .filter(
           ({ 0: name, index }) => !mentions.some(it => it.start < index + name.length && it.end > index)
@@ -225,7 +226,7 @@ export const spellingsOn = (
   }
   // `Ada Lovelace Head of Engines`: where a page sets both side by side, a title goes on like the name.
   const spelled = lines
-    .flatMap(line => [...line.matchAll(fullNames)])
+    .flatMap(line => matchesIn(line, fullNames))
     .flatMap(([name]) => [name, name.replace(/ \S+$/u, "")].find(isTheirs) ?? [])
   const distinct = [...new Map(spelled.map(it => [foldName(it), it])).values()]
   return distinct.length === 1 ? distinct : []

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
@@ -246,7 +247,7 @@ const isSubjectBefore = (institution: string, quote: string): boolean =>
 /** `University of Texas`, where `University of Texas at Austin` stands: another school, or only the half of a name. */
 const isHalfOfName = (institution: string, quote: string): boolean =>
   quote.includes(`${institution} at `) &&
-  [...quote.matchAll(patternOf(schoolName, "gu"))].some(([name]) => name.includes(`${institution} at `))
+  matchesIn(quote, patternOf(schoolName, "gu")).some(([name]) => name.includes(`${institution} at `))
 
 /** Whether a fact can be one; of studies, whether its school can. */
 export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {

@@ -1,4 +1,4 @@
-import { addressesMachine } from "@prospect-research/core"
+import { addressesMachine, matchesIn } from "@prospect-research/core"
 import { namesRelativesElsewhere, withoutFrenchPossessives } from "./languages/relatives.ts"
 
 /** Matters that no field of a report takes, and people who are not the prospect. */
@@ -57,5 +57,4 @@ const ownMatter =
 
 /** Whether a text may stand where it speaks of somebody's work, whose subject may be a matter that is private elsewhere. */
 export const isPublicMatter = (text: string): boolean =>
-  !isForMachines(text) &&
-  [...text.matchAll(ownMatter)].every(match => isSpeakable(match.groups?.matter ?? ""))
+  !isForMachines(text) && matchesIn(text, ownMatter).every(match => isSpeakable(match.groups?.matter ?? ""))

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { honorific } from "../names/honorifics.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
@@ -119,7 +120,7 @@ const outdated = 1
 
 /** Terms that are over at the time when the page was read. */
 const isOver = (text: string, year: number): boolean =>
-  [...text.matchAll(/(?:19|20)\d\d\s*[-–—/]\s*(?<end>\d{4}|\d\d)(?!\d)/gu)].some(({ groups }) => {
+  matchesIn(text, /(?:19|20)\d\d\s*[-–—/]\s*(?<end>\d{4}|\d\d)(?!\d)/gu).some(({ groups }) => {
     const end = groups?.end ?? ""
     return Number(end.length === 2 ? `20${end}` : end) + outdated < year
   })

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { regex } from "../sources/regex.ts"
 import type { PlacedLine } from "./passages.ts"
@@ -76,6 +77,6 @@ export const signedLines = (
   // What stands below somebody else's name is theirs, whoever is named next.
   if (above[top]?.introducesOther === true) return new Set()
   const letter = above.slice(top + 1)
-  const told = letter.reduce((count, { text }) => count + [...text.matchAll(ofSelf)].length, 0)
+  const told = letter.reduce((count, { text }) => count + matchesIn(text, ofSelf).length, 0)
   return told >= fewest ? new Set(letter.map(({ index }) => index)) : new Set()
 }

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
 import { sentencesAbout } from "./sentences.ts"
 
@@ -39,7 +40,7 @@ const attribution = regex.u`^\\s+(?:\\p{Ll}|(?:[\\p{Lu}][\\p{L}.'’-]* ){1,3}(?
 
 /** A line by its sentences; one that goes on around a speech is one, however many are spoken in it. */
 export const utterancesOf = (line: string, names: ReadonlyArray<string>): ReadonlyArray<Utterance> => {
-  const speeches = [...line.matchAll(spoken)].flatMap(({ 0: shown, index }) => {
+  const speeches = matchesIn(line, spoken).flatMap(({ 0: shown, index }) => {
     const inner = shown.slice(1).replace(/[”»"“’']$/u, "")
     const isOpen = inner.length === shown.length - 1
     return isWhole(inner, isOpen, line.slice(0, index))

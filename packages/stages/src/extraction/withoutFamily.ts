@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { generationLetters, type PersonName, parseName } from "../names/PersonName.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
@@ -16,7 +17,7 @@ const asSought = (text: string, sought: ReadonlyArray<string>): ReadonlyArray<Sp
     const isGiven = regex.gu`(?<![\\p{L}-])${literally(spelling)}(?!,? ${generationLetters}(?![\\p{L}])|[\\p{L}-])`
     return name === null
       ? []
-      : [...text.matchAll(isGiven)].map(({ index }) => ({ text: text.slice(index), name }))
+      : matchesIn(text, isGiven).map(({ index }) => ({ text: text.slice(index), name }))
   })
 
 /** What a card says of a name, with the title on the line below. */

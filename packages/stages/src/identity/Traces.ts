@@ -1,4 +1,4 @@
-import { type Document, type Handle, profileKinds } from "@prospect-research/core"
+import { type Document, type Handle, matchesIn, profileKinds } from "@prospect-research/core"
 import { Option } from "effect"
 import { profileHandle } from "../sources/profileAddress.ts"
 import { emailsIn } from "./emails.ts"
@@ -52,7 +52,7 @@ const verifiedLine = /^verified (?:link|account): .*?(https?:\/\/\S+)/gim
 /** Only a service can verify: the line of a page says nothing. */
 const verifiedKeys = (document: Document): ReadonlyArray<string> =>
   isServiceRecord(document)
-    ? [...document.text.matchAll(verifiedLine)].flatMap(([, address = ""]) => keysOf(address))
+    ? matchesIn(document.text, verifiedLine).flatMap(([, address = ""]) => keysOf(address))
     : []
 
 export const tracesOf = (document: Document, findings: Findings): Traces => {

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { generationLetters } from "../names/index.ts"
@@ -95,7 +96,7 @@ const honorific =
 
 /** `Okafor joined in 2019`, but not `Rui Okafor joined`, nor `the Okafor Prize`. */
 const callsBySurname = (line: string, surname: string): boolean =>
-  [...line.matchAll(/\p{Lu}[\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}'’]*)*/gu)].some(({ 0: word, index }) => {
+  matchesIn(line, /\p{Lu}[\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}'’]*)*/gu).some(({ 0: word, index }) => {
     const before = line.slice(0, index)
     const isAlone =
       !/\p{L}[.'’]? $/u.test(before) || /(?:^|[^\p{L}])\p{Ll}+ $/u.test(before) || honorific.test(before)
@@ -104,7 +105,7 @@ const callsBySurname = (line: string, surname: string): boolean =>
 
 /** `Mathieu climbs on Tuesdays.`, `Leila. Cardiologist`, `Well done to Leila (our cook)`, but not `Grace Wood`. */
 const callsByFirstName = (line: string, first: string): boolean =>
-  [...line.matchAll(/(?<=^|(?:^|[^\p{L}])\p{Ll}+ )\p{Lu}[\p{L}\p{M}'’-]*/gu)].some(
+  matchesIn(line, /(?<=^|(?:^|[^\p{L}])\p{Ll}+ )\p{Lu}[\p{L}\p{M}'’-]*/gu).some(
     ({ 0: word, index }) =>
       foldName(word.replace(/['’]s$/, "")) === first &&
       /^(?: \p{Ll}| ?[.,:(–-] ?\S)/u.test(line.slice(index + word.length))

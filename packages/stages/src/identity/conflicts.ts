@@ -1,4 +1,4 @@
-import { comparable } from "@prospect-research/core"
+import { comparable, matchesIn } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { boasts } from "./boasting.ts"
@@ -95,7 +95,7 @@ const longestCareer = 48
 const workedIn = ({ document, naming }: Case): boolean => {
   const year = Number(document.fetched_at.slice(0, 4))
   return naming.blocks.some(text =>
-    [...text.matchAll(/(?<![\p{L}\d])In (?<then>1[89]\d\d),? (?=\p{Lu})/gu)].some(
+    matchesIn(text, /(?<![\p{L}\d])In (?<then>1[89]\d\d),? (?=\p{Lu})/gu).some(
       ({ groups, index = 0, 0: lead }) => {
         const who = foldName(text.slice(index + lead.length))
         return (
@@ -112,7 +112,7 @@ const isHistorical = (it: Case): boolean => {
   const { document, naming } = it
   if (document.source_class === "self") return false
   const text = [document.title ?? "", ...naming.blocks].join("\n")
-  const spans = [...text.matchAll(lifespan)]
+  const spans = matchesIn(text, lifespan)
   return (
     workedIn(it) ||
     deceased.test(text) ||
@@ -129,16 +129,14 @@ const hasRetired = (it: Case): boolean => {
   if (!it.prospect.isOnStaff || !isNamed(it) || isOnOwnSite(it)) return false
   const field = "professional.current_company"
   return aboutThem(it).some(text =>
-    [...text.matchAll(/\p{Lu}[\p{L}'’-]+(?= (?:was|served|worked|had been) )/gu)].some(
-      ({ 0: word, index }) => {
-        const post =
-          untilRetired.exec(text.slice(index + word.length, index + word.length + 200))?.groups?.post ?? ""
-        return (
-          it.naming.names.some(({ last }) => last === foldName(word)) &&
-          it.prospect.companies.some(company => stands(field, company, [post]))
-        )
-      }
-    )
+    matchesIn(text, /\p{Lu}[\p{L}'’-]+(?= (?:was|served|worked|had been) )/gu).some(({ 0: word, index }) => {
+      const post =
+        untilRetired.exec(text.slice(index + word.length, index + word.length + 200))?.groups?.post ?? ""
+      return (
+        it.naming.names.some(({ last }) => last === foldName(word)) &&
+        it.prospect.companies.some(company => stands(field, company, [post]))
+      )
+    })
   )
 }
 

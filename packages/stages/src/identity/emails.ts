@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { getDomain } from "tldts"
 import { foldName } from "../names/foldName.ts"
 import type { PersonName } from "../names/PersonName.ts"
@@ -67,6 +68,6 @@ const spelledAt = / ?(?:\(at\)|\[at\]) ?/gi
 export const emailsIn = (text: string): ReadonlyArray<string> => {
   const plain = text.replace(spelledAt, "@")
   return plain.includes("@")
-    ? [...new Set([...plain.toLowerCase().matchAll(addresses)].map(match => match[0]))]
+    ? [...new Set(matchesIn(plain.toLowerCase(), addresses).map(match => match[0]))]
     : []
 }

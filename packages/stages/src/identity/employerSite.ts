@@ -1,4 +1,4 @@
-import { comparable } from "@prospect-research/core"
+import { comparable, matchesIn } from "@prospect-research/core"
 import { isPlace } from "../extraction/words/places.ts"
 import { foldName } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
@@ -161,7 +161,7 @@ export const isAccountOf = (account: string, company: string): boolean => {
 /** `Kingsmere Children's Hospital`, with every shorter beginning. */
 const runsIn = (text: string): ReadonlyArray<string> =>
   [
-    ...text.matchAll(/\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:of|the|and|for|&) )?\p{Lu}[\p{L}\p{M}'’-]+){1,4}/gu)
+    ...matchesIn(text, /\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:of|the|and|for|&) )?\p{Lu}[\p{L}\p{M}'’-]+){1,4}/gu)
   ].flatMap(([run]) => {
     const parts = run.split(" ")
     return parts.flatMap((_, from) =>
@@ -193,7 +193,7 @@ const isSpelledBy = (label: string, words: ReadonlyArray<Word>): boolean =>
   })
 
 const wordsIn = (text: string): ReadonlyArray<Word> =>
-  [...text.matchAll(/@?([\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*)/gu)].map(([word]) => {
+  matchesIn(text, /@?([\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*)/gu).map(([word]) => {
     const letters = spelling(word)
     return { letters, isName: /^[@\p{Lu}\p{Lo}\p{N}]/u.test(word), isSmall: small.has(letters) }
   })

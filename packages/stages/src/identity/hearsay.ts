@@ -1,4 +1,4 @@
-import { type Document, findSensitive } from "@prospect-research/core"
+import { type Document, findSensitive, matchesIn } from "@prospect-research/core"
 import { isProfile } from "./Findings.ts"
 
 const anyOf = (flags: string, ...patterns: ReadonlyArray<string>): RegExp =>
@@ -177,7 +177,7 @@ export const isAccusing = ({ title, text }: Pick<Document, "title" | "text">): b
 }
 
 const accusations = (text: string): number =>
-  new Set([...text.matchAll(everyAccusation)].map(([word]) => word.toLowerCase())).size
+  new Set(matchesIn(text, everyAccusation).map(([word]) => word.toLowerCase())).size
 
 /** Why a page of others does not tell of the people on it: they were collected, or are accused. */
 export type Hearsay = "collected" | "accusing"

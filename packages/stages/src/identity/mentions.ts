@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { foldName, isUnspaced } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { isGivenName } from "../names/givenNames.ts"
@@ -27,7 +28,7 @@ const elision = /^(?:d|l|qu)['’](?=\p{Lu})/u
 const endsName = /\p{Lu}[\p{L}'’.-]* $/u
 
 const wordsOf = (line: string): ReadonlyArray<Word> =>
-  [...line.matchAll(wordPattern)].map(match => {
+  matchesIn(line, wordPattern).map(match => {
     const owner = /['’]s$/u.exec(match[0])?.[0] ?? ""
     const elided = endsName.test(line.slice(0, match.index)) ? "" : (elision.exec(match[0])?.[0] ?? "")
     return {

@@ -1,4 +1,5 @@
 import type { Document } from "@prospect-research/core"
+import { matchesIn } from "@prospect-research/core"
 import { isQuestion } from "../extraction/interviewQuestions.ts"
 import { isSpelledAs, spelledApart } from "../extraction/spelledApart.ts"
 import { foldName } from "../names/foldName.ts"
@@ -99,7 +100,7 @@ const distinctNames = (mentions: ReadonlyArray<Mention>): ReadonlyArray<PersonNa
 
 /** First names by which nobody else of the text is called. */
 const firstNamesAlone = (text: string, { names }: Prospect): ReadonlyArray<string> => {
-  const others = [...text.matchAll(/(\p{Lu}[\p{L}\p{M}'’-]+) (\p{Lu}[\p{L}\p{M}'’-]+)/gu)].map(
+  const others = matchesIn(text, /(\p{Lu}[\p{L}\p{M}'’-]+) (\p{Lu}[\p{L}\p{M}'’-]+)/gu).map(
     ([, first = "", last = ""]) => [foldName(first), foldName(last)] as const
   )
   return names

@@ -1,4 +1,5 @@
 import type { Document } from "@prospect-research/core"
+import { matchesIn } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import type { Case } from "./Case.ts"
@@ -11,7 +12,7 @@ const placeOf = ({ page_url }: Document): URL | undefined =>
 /** `About Ben Smith` at its top: a page of somebody else on the same site. */
 const introducesOther = ({ document: { title, text }, prospect }: Case): boolean =>
   [title ?? "", ...text.split("\n", 4)].some(line =>
-    [...line.matchAll(/(?<=^.{0,12})(?<first>\p{Lu}\p{Ll}+)(?= \p{Lu}\p{Ll})/gu)].some(({ groups }) => {
+    matchesIn(line, /(?<=^.{0,12})(?<first>\p{Lu}\p{Ll}+)(?= \p{Lu}\p{Ll})/gu).some(({ groups }) => {
       const first = foldName(groups?.first ?? "")
       return isGivenName(first) && !prospect.names.some(name => name.first === first)
     })

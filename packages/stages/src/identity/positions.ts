@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { foldName } from "../names/foldName.ts"
 import { regex } from "../sources/regex.ts"
@@ -16,7 +17,8 @@ const calling =
 /** `a registered dietitian` of `Karen Leung, a registered dietitian at the hospital`. */
 const beside = (line: string, surname: string): ReadonlyArray<string> =>
   [
-    ...foldName(line).matchAll(
+    ...matchesIn(
+      foldName(line),
       regex.gu`(?<![\\p{L}-])${Pattern.escape(surname)}(?:,| is| was| -| –| \\()+ (?:an? |the |our |its )?((?:[\\p{L}'’-]+ ){0,4}?[\\p{L}'’-]+)(?= (?!of the (?:year|month)(?![\\p{L}]))(?:at|of|for|with|in|from|who|and)(?![\\p{L}])|[,.;)]|$)`
     )
   ].flatMap(([, held = ""]) => (calling.test(held) || isTitle(held) ? [held] : []))

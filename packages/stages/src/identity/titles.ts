@@ -1,4 +1,4 @@
-import { comparable, isForeignTitle } from "@prospect-research/core"
+import { comparable, isForeignTitle, matchesIn } from "@prospect-research/core"
 import { valuesAgree } from "./Findings.ts"
 
 /** How titles begin that stand below or behind a name. */
@@ -86,7 +86,7 @@ const office =
 const namedOffice = new RegExp(`\\bchief (?:${office}) officer\\b`, "gi")
 
 const initialsOf = (title: string): ReadonlyArray<string> =>
-  [...title.matchAll(namedOffice)].map(([named]) => named.replace(/\B\w|\W/g, ""))
+  matchesIn(title, namedOffice).map(([named]) => named.replace(/\B\w|\W/g, ""))
 
 /** `CSO` and `Chief Scientific Officer`, or `Chief Sustainability Officer`. */
 const isInitialsOf = (letters: string, title: string): boolean =>

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
 
 const anyOf = (...words: ReadonlyArray<string>): string => words.join("|")
@@ -42,7 +43,7 @@ const dateIn = (text: string): string | null => {
 
 /** When a page says that it was last changed, as exactly as it says so; `null` where it does not. */
 export const lastChanged = (text: string): string | null =>
-  [...text.matchAll(labelled)]
+  matchesIn(text, labelled)
     .flatMap(({ groups }) => dateIn(groups?.date ?? "") ?? [])
     .toSorted()
     .at(-1) ?? null
@@ -55,7 +56,7 @@ const forgottenYears = 4
 
 /** The year that a page's footer stopped at; `null` where it goes with the time, or nothing is said. `now`: ISO date. */
 export const forgottenIn = (text: string, now: string): string | null => {
-  const years = [...text.matchAll(copyright)].map(([, year = ""]) => year)
+  const years = matchesIn(text, copyright).map(([, year = ""]) => year)
   const newest = years.toSorted().at(-1)
   return newest !== undefined && Number(now.slice(0, 4)) - Number(newest) >= forgottenYears ? newest : null
 }

@@ -1,4 +1,5 @@
 import type { Handle, SourceClass } from "@prospect-research/core"
+import { matchesIn } from "@prospect-research/core"
 import { Option } from "effect"
 import { foldName } from "../names/foldName.ts"
 import { addressKey } from "../search/addresses.ts"
@@ -62,7 +63,7 @@ const introducesOneOf = ({ title, lines }: Page, names: ReadonlyArray<string>): 
   // Below a heading with the whole name the first one is enough.
   const firstNames = isHeaded ? names.map(name => foldName(name.trim().split(/\s+/)[0] ?? "")) : []
   return lines.some(({ text }) =>
-    [...text.matchAll(introduction)].some(({ 0: words, index }) => {
+    matchesIn(text, introduction).some(({ 0: words, index }) => {
       const [name = ""] = called.exec(text.slice(index + words.length)) ?? []
       const isTheirs = isNamed(name) || firstNames.includes(foldName(name.trim().replace(/[.,!]+$/, "")))
       return isTheirs && !/["“„«][^"”“»]*$/u.test(text.slice(0, index))

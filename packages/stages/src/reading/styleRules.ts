@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import type { HtmlElement } from "../sources/visibleLines.ts"
 import { type Declarations, declarationsOf } from "./invisible.ts"
 import { wordsOf } from "./PageDocument.ts"
@@ -46,7 +47,7 @@ const simpleSelector = /^([a-z][a-z\d-]*)?((?:[.#][\w-]+)*)$/i
 
 const ruleOf = (selector: string, declarations: Declarations): ReadonlyArray<StyleRule> => {
   const [, name, rest = ""] = simpleSelector.exec(selector.trim()) ?? []
-  const classes = [...rest.matchAll(/\.([\w-]+)/g)].flatMap(it => it[1] ?? [])
+  const classes = matchesIn(rest, /\.([\w-]+)/g).flatMap(it => it[1] ?? [])
   const id = /#([\w-]+)/.exec(rest)?.[1]
   if (classes.length === 0 && id === undefined) return []
   const weight = (id === undefined ? 0 : 10_000) + classes.length * 100 + (name === undefined ? 0 : 1)

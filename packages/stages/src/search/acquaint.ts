@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { namesTranslated } from "../identity/companyWords.ts"
 import { isSiteOf, spellsSite } from "../identity/employerSite.ts"
 import { foldName } from "../names/foldName.ts"
@@ -34,7 +35,7 @@ const isEmployers = ({ document: { text, site } }: ResultReading, { company, dom
 const spelledName = (text: string, name: string): string | undefined => {
   const spellings = [name, withUmlauts(name)].map(foldName)
   const count = name.trim().split(/\s+/).length
-  const words = [...text.matchAll(/\p{L}[\p{L}\p{M}'’.-]*/gu)]
+  const words = matchesIn(text, /\p{L}[\p{L}\p{M}'’.-]*/gu)
   for (const [from, word] of words.entries()) {
     const last = words[from + count - 1]
     if (last === undefined) return undefined
@@ -66,7 +67,7 @@ const mostWords = 5
 /** `Estúdio Mangue` in a text, of `estudiomangue.example`: a search for the label finds no page that writes it apart. */
 const spelledOut = (text: string, domain: string): string | undefined => {
   const label = domainLabel(`https://${domain}/`)
-  const words = [...text.matchAll(/\p{L}[\p{L}\p{N}\p{M}'’]*/gu)]
+  const words = matchesIn(text, /\p{L}[\p{L}\p{N}\p{M}'’]*/gu)
   for (const [from, word] of words.entries()) {
     if (!/^\p{Lu}/u.test(word[0]) || !label.startsWith(spelling(word[0]))) continue
     for (const last of words.slice(from + 1, from + mostWords)) {

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { isMadeFor } from "../identity/emails.ts"
 import { parseName } from "../names/PersonName.ts"
 import { siteOf } from "../sources/makeDocument.ts"
@@ -12,7 +13,7 @@ const word = "\\p{Lu}[\\p{L}\\p{M}]*\\p{Ll}(?:[-'’]\\p{Lu}\\p{Ll}+)*"
 const names = regex.gu`(?<![\\p{L}-])(?=(${word}(?: \\p{Lu}\\.)? ${word})(?![\\p{L}-]))`
 
 const fitting = (text: string, email: string): ReadonlyArray<string> =>
-  [...text.matchAll(names)].flatMap(([, name = ""]) => {
+  matchesIn(text, names).flatMap(([, name = ""]) => {
     const parsed = parseName(name)
     return parsed !== null && isMadeFor(email, parsed) ? [name] : []
   })

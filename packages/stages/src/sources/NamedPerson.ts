@@ -1,4 +1,4 @@
-import { type ClaimField, comparable, occursWhole, type StageInput } from "@prospect-research/core"
+import { type ClaimField, comparable, matchesIn, occursWhole, type StageInput } from "@prospect-research/core"
 import { Option, RegExp as Pattern } from "effect"
 import { parseName } from "../names/PersonName.ts"
 import { domainLabel } from "./domainNames.ts"
@@ -71,7 +71,7 @@ export const namedPerson = (input: StageInput): Option.Option<NamedPerson> => {
 
 /** Many companies are called by a plain word: alone it counts with a capital, as an account, or where somebody is `at` it. */
 const isCalled = (text: string, word: string): boolean =>
-  [...text.matchAll(regex.giu`(?<![\\p{L}\\p{N}])${Pattern.escape(word)}(?![\\p{L}\\p{N}])`)].some(
+  matchesIn(text, regex.giu`(?<![\\p{L}\\p{N}])${Pattern.escape(word)}(?![\\p{L}\\p{N}])`).some(
     ({ 0: found, index }) =>
       /[\p{Lu}\p{Lo}\d]/u.test(found) || /(?:@|\b(?:at|for|with|of|by) )$/iu.test(text.slice(0, index))
   )

@@ -1,4 +1,4 @@
-import { type Handle, normalizeLinkedinUrl, normalizeTwitterUrl } from "@prospect-research/core"
+import { type Handle, matchesIn, normalizeLinkedinUrl, normalizeTwitterUrl } from "@prospect-research/core"
 import { Option } from "effect"
 import type { ClaimParts } from "./makeDocument.ts"
 import { isMastodon, isReserved, otherServices, services, withSites } from "./profileServices.ts"
@@ -105,7 +105,7 @@ const othersWord =
 
 /** The links of a short text that a person wrote of themselves. Without a scheme only profiles count. */
 export const linksIn = (text: string): ReadonlyArray<ProfileHandle> =>
-  [...text.matchAll(/(?:https?:\/\/|(?<![\w@.-]))(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s"'<>(),;]*)?/gi)].flatMap(
+  matchesIn(text, /(?:https?:\/\/|(?<![\w@.-]))(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s"'<>(),;]*)?/gi).flatMap(
     ({ 0: found, index }) => {
       if (othersWord.test(text.slice(0, index))) return []
       const address = found.replace(/[.!?]+$/, "")

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { isField } from "../extraction/words/fields.ts"
 import { isTechnology } from "../extraction/words/technologies.ts"
 import type { ClaimParts } from "./makeDocument.ts"
@@ -44,7 +45,7 @@ const madeWith =
   /^(?<tool>[\w.+#-]+) (?:plugin|extension|package|library|module|add-on|bindings|client)(?![\p{L}])| in (?<tools>[\w.+#-]+(?:(?:, | and )[\w.+#-]+)*)$/gu
 
 const toolsIn = (description: string): ReadonlyArray<string> =>
-  [...description.matchAll(madeWith)]
+  matchesIn(description, madeWith)
     .flatMap(({ groups }) => [groups?.tool ?? "", ...(groups?.tools ?? "").split(/, | and /)])
     .filter(tool => /^\p{Lu}/u.test(tool) && isTechnology(tool))
 

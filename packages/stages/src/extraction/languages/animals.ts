@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import type { Language } from "./Language.ts"
@@ -45,7 +46,8 @@ export const animalAtStart = (text: string, language: Language): ReadonlyArray<F
 const nameFirst = (text: string, language: Language): ReadonlyArray<string> => {
   const { I, she, he } = language.cues.owners
   return [
-    ...text.matchAll(
+    ...matchesIn(
+      text,
       regex.gu`(?<![\\p{L}-])(?<animal>${name}, (?:(?:${language.articles}|${I}|${she}|${he}) )?(?:\\p{L}+ )?${kindForm(language)})(?! (?:de|von|van|di|da|do|av|af) \\p{Lu})`
     )
   ].map(({ groups }) => groups?.animal ?? "")
@@ -80,7 +82,7 @@ export const namedAnimals = (text: string, language: Language): ReadonlyArray<Fa
   if (first.length > 0) return factsOf("family.pets", first)
   return factsOf(
     "family.pets",
-    [...text.matchAll(regex.giu`(?<![\\p{L}-])${kindForm(language)}`)].flatMap(match => {
+    matchesIn(text, regex.giu`(?<![\\p{L}-])${kindForm(language)}`).flatMap(match => {
       const isName = !isGerman(language) && match.index > 0 && /^\p{Lu}/u.test(match[0])
       if (isName) return []
       const behind = text.slice(match.index + match[0].length)

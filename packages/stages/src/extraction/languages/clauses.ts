@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import type { Scope, Subject } from "../SentenceSubject.ts"
 import { neverMissing } from "./followed.ts"
@@ -33,7 +34,7 @@ const piecesOf = (text: string, { and }: Language) => {
   const closed = text.replace(/\([^)]*\)|[„“«"][^”“»"]*[”“»"]/gu, inside =>
     inside.replace(/[,;: –—-]/gu, "x")
   )
-  const cuts = [...closed.matchAll(gap)].filter(cut => cut[0] !== "")
+  const cuts = matchesIn(closed, gap).filter(cut => cut[0] !== "")
   const starts = [0, ...cuts.map(cut => cut.index + cut[0].length)]
   return starts.map((start, index) => ({
     before: cuts[index - 1]?.[0] ?? "",

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { isSpeakable } from "../privateMatters.ts"
@@ -30,7 +31,8 @@ export const collectionsIn = (text: string, { onwards, and }: Language): Readonl
   factsOf(
     "personal.hobbies",
     [
-      ...text.matchAll(
+      ...matchesIn(
+        text,
         regex.gu`(?<![\\p{L}])(?<verb>(?:${collecting}) )(?<adverb>(?:${adverb}) )?(?<article>${article})?(?<things>\\p{L}[\\p{L}’'-]+(?: [\\p{L}][\\p{L}’'-]*){0,5})`
       )
     ].flatMap(({ groups }) => {

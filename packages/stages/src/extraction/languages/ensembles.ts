@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 
@@ -27,7 +28,8 @@ export const ensemblesIn = (text: string): ReadonlyArray<Fact> =>
   factsOf(
     "personal.memberships",
     [
-      ...text.matchAll(
+      ...matchesIn(
+        text,
         regex.gu`(?<![\\p{L}])${making} (?:[^,;.:]{1,50}? )??${within}(?<name>${romance}|${germanic})(?![\\p{L}-])`
       )
     ]

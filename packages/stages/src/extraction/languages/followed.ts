@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { isGiven, looksLikeName } from "../personMentions.ts"
@@ -88,7 +89,9 @@ export const sidesFollowed = (text: string): ReadonlyArray<Fact> => {
   // `z mężem, który jest kibicem …`: the side may be the relative's.
   if (namesRelativesElsewhere(text)) return []
   const [sure, own, cheered, near, loyal] = forms.map(form =>
-    [...text.matchAll(form)].map(({ groups }) => groups?.side ?? "").filter(isSide)
+    matchesIn(text, form)
+      .map(({ groups }) => groups?.side ?? "")
+      .filter(isSide)
   )
   return factsOf("personal.sports_teams", [
     ...(sure ?? []),
@@ -96,6 +99,6 @@ export const sidesFollowed = (text: string): ReadonlyArray<Fact> => {
     ...(cheered ?? []),
     ...(near ?? []).filter(isKnownSide),
     ...(loyal ?? []),
-    ...[...text.matchAll(supporters)].map(([name]) => name)
+    ...matchesIn(text, supporters).map(([name]) => name)
   ])
 }

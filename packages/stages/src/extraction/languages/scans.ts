@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
@@ -34,7 +35,7 @@ const stop = "(?![\\p{L}-])"
 /** What stands behind each of a language's cues, up to the end of the stretch. */
 const behind = (text: string, cue: string, { cues }: Language): ReadonlyArray<string> => {
   const form = regex.giu`${edge}(?:${cue})(?:${stop}|(?<= )) ?(?:(?:${cues.glue}) |[dlL]['’])*`
-  return [...text.matchAll(form)].map(match => text.slice(match.index + match[0].length))
+  return matchesIn(text, form).map(match => text.slice(match.index + match[0].length))
 }
 
 /** `Se especializa en su familia`: what is somebody's own is no field of work. */
@@ -115,7 +116,8 @@ const certificates: Scan = ({ text, language }) => {
     return head.length > 2 && head.split(" ").length <= 7 ? [head.trim()] : []
   })
   const behindName = [
-    ...text.matchAll(
+    ...matchesIn(
+      text,
       regex.gu`${edge}(?<name>[\\p{Lu}\\d][\\p{L}\\d/.]*(?: [\\p{Lu}\\d][\\p{L}\\d/.]*){0,4}[- ]?(?:${certified}))${stop}(?<rest>(?: (?:in|i|en|su|em|w|för|for|für) \\p{Lu}[\\p{L}\\d]*(?: \\p{Lu}[\\p{L}\\d]*){0,3})?)`
     )
   ].map(({ groups }) => `${groups?.name ?? ""}${groups?.rest ?? ""}`)
@@ -132,7 +134,8 @@ const patents: Scan = ({ text, language }) =>
   factsOf(
     "professional.achievements",
     [
-      ...text.matchAll(
+      ...matchesIn(
+        text,
         regex.gu`${edge}(?:${language.verbs.have[0]}|${language.verbs.have[1]}|${language.verbs.hold[1]}) (?<patents>${amount} (?:${language.cues.patents}))${stop}`
       )
     ].map(({ groups }) => groups?.patents ?? "")
@@ -142,7 +145,7 @@ const honours: Scan = ({ text, language }) => {
   const { winning, championships } = language.cues
   const won = regex.iu`${edge}(?:${winning})${stop}`.test(text) && !/jury|juror|żiuri/iu.test(text)
   if (!won) return []
-  const titles = [...text.matchAll(regex.gu`${edge}(?:${championships})`)].map(([title]) =>
+  const titles = matchesIn(text, regex.gu`${edge}(?:${championships})`).map(([title]) =>
     title.replace(/ (?:en|in|im|nel|em|w) (?:19|20)\d\d.*$/u, "")
   )
   return [...prizesIn(text, language), ...factsOf("professional.achievements", titles)]
@@ -166,7 +169,8 @@ const making: Scan = ({ text, language, isFree }) =>
     ? factsOf(
         "personal.hobbies",
         [
-          ...text.matchAll(
+          ...matchesIn(
+            text,
             regex.gu`${edge}(?:${language.cues.makes}) (?:(?:${language.articles}|de) |d['’])*(?!(?:${language.adverbs}|${language.onwards})(?![\\p{L}]))${object}(?: (?!(?:${language.onwards}|${language.and})(?![\\p{L}]))${object})?${stop}(?! (?:${forOthers}) )`
           )
         ]

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
 import { degreeName, isInstitution } from "../words/degrees.ts"
@@ -29,7 +30,8 @@ const ruling =
 /** `maestra en Ciencias por el Acme (2008)`: who granted a degree is a school, whatever it is called. */
 const grantorsIn = (text: string, { degrees, cues }: Language): ReadonlyArray<School> =>
   [
-    ...text.matchAll(
+    ...matchesIn(
+      text,
       regex.gu`(?<![\\p{L}])(?:${degrees}|${cues.graduates}|[Ee]ngenheir[oa]|[Ii]ngenier[oa])${granted}(?<name>\\p{Lu}[\\p{L}]+)(?<town> \\p{Lu}\\p{L}+)?(?! (?:d[aeo]s?|del|de la) )(?![\\p{L}-])`
     )
   ].flatMap(({ 0: whole, index, groups }) => {
@@ -56,7 +58,7 @@ const schoolsNamed = (text: string, { schools, code }: Language): ReadonlyArray<
     code === "de"
       ? germanName(schools)
       : regex.gu`${behindTown}(?<![\\p{L}])(?:${schools}) [“„«][^“”»]{2,40}[“”»](?: (?:di|de|du|da) \\p{Lu}[\\p{L}-]+)?|(?<![\\p{L}])(?:(?:${schools})(?: (?:alberghiera|agraria|musicale|europea|oficial|pública|municipal|taurina|hôtelière|agricole|hotelera))?(?: (?:de |d['’])\\p{Ll}+ (?=\\p{Lu})| (?:de la|de l['’]|de las|de los|[dD][aeiou]s?|di|degli|van|voor|für|of|för|for|i))? ?)?${longName}${code === "pl" ? "(?: (?:w|we) \\p{Lu}[\\p{L}-]+)?" : ""}`
-  return [...text.matchAll(name)].flatMap(match => {
+  return matchesIn(text, name).flatMap(match => {
     const [whole] = match
     if (!word.test(whole) && !isInstitution(whole)) return []
     // `Diplômée de l’École …`: what a small word joins to the kind of school is no part of its name.

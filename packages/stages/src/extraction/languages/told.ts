@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { isPublicMatter } from "../privateMatters.ts"
@@ -52,7 +53,7 @@ const papers: ReadonlyArray<string> = [
 /** The papers that a text names, each as it stands there. */
 export const papersIn = (text: string): ReadonlyArray<string> =>
   papers.flatMap(form =>
-    [...text.matchAll(regex.gu`(?<![\\p{L}-])(?:${form})(?![\\p{L}])`)]
+    matchesIn(text, regex.gu`(?<![\\p{L}-])(?:${form})(?![\\p{L}])`)
       .map(([found]) => found.trim())
       .filter(
         found =>
@@ -75,7 +76,7 @@ const isToolName = (item: string): boolean =>
 const bracketed: Scan = text =>
   factsOf(
     "professional.skills",
-    [...text.matchAll(/\((?<list>[^()]{4,90})\)/gu)].flatMap(({ groups }) => {
+    matchesIn(text, /\((?<list>[^()]{4,90})\)/gu).flatMap(({ groups }) => {
       const items = (groups?.list ?? "")
         .split(/,\s*| (?:et|y|e|und|en|och|og|i) /u)
         .map(item => item.replace(amount, "").trim())
@@ -96,7 +97,7 @@ const title =
 const books: Scan = text =>
   factsOf(
     "professional.achievements",
-    [...text.matchAll(regex.gu`(?<![\\p{L}])${wrote} ${title}`)]
+    matchesIn(text, regex.gu`(?<![\\p{L}])${wrote} ${title}`)
       .map(({ groups }) => (groups?.quoted ?? groups?.title ?? "").trim())
       .filter(it => it !== "" && it.split(" ").length <= 10 && isPublicMatter(it))
   )
@@ -120,7 +121,8 @@ const instruments: Scan = text =>
   factsOf(
     "personal.hobbies",
     [
-      ...text.matchAll(
+      ...matchesIn(
+        text,
         /(?<![\p{L}])(?:(?:[Tt]oc[oa]|[Ss]uon[oa]) (?:(?:el|la|il|lo|o|a|un|una|uno|um|uma) |l['’])|[Jj]oues? (?:du |de la |de l['’])|[Gg]ra(?:m)? na )(?<instrument>\p{Ll}{4,})(?![\p{L}])/gu
       )
     ]
@@ -133,7 +135,8 @@ const offices: Scan = text =>
   factsOf(
     "personal.memberships",
     [
-      ...text.matchAll(
+      ...matchesIn(
+        text,
         regex.gu`(?<![\\p{L}])(?:también|además|asimismo|também|aussi|également|anche|inoltre)(?: (?:es|é|est|è))? (?:la |el |o |a |le |il )?(?:(?:vice[- ]?)?pr[eé]sident[eai]?|tesorer[oa]|tesoureir[oa]|trésori(?:er|ère)|secretari[oa]|secretári[oa]|secrétaire|consejer[oa]|conselheir[oa]|vocal) (?:(?:de la|del|de|da|do|du|della|dello) |(?:de l|dell)['’])(?<body>${shortName})`
       )
     ].map(({ groups }) => groups?.body ?? "")

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import type { Language } from "./Language.ts"
@@ -95,12 +96,13 @@ export const tonguesSpoken = (text: string, language: Language): ReadonlyArray<F
   const known = tonguesOf[language.code]
   if (known === undefined) return []
   const form = regex.giu`(?<![\\p{L}-])(?:${known.speaking}) ?(?<told>.+)$`
-  const first = [...text.matchAll(form)].flatMap(({ groups }) => tonguesIn(groups?.told ?? "", language))
+  const first = matchesIn(text, form).flatMap(({ groups }) => tonguesIn(groups?.told ?? "", language))
   if (first.length > 0) return first
   // `weshalb sie fließend Dänisch spricht`: the verb stands last.
   return language.code === "de" || language.code === "nl"
     ? [
-        ...text.matchAll(
+        ...matchesIn(
+          text,
           regex.gu`(?<![\\p{L}-])(?<told>(?:(?:${known.names})(?:, | (?:${language.and}) ))*(?:${known.names})) (?:spricht|spreche|spreekt|spreek|beherrscht|beheerst)(?![\\p{L}])`
         )
       ].flatMap(({ groups }) => tonguesIn(groups?.told ?? "", language))

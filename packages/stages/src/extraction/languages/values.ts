@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { isGiven, looksLikeName } from "../personMentions.ts"
@@ -64,7 +65,7 @@ export const pastimesIn: Reader = (text, { language, wanted, phrase }) => {
   return factsOf(
     "personal.hobbies",
     itemsOf(text, language).flatMap(item => {
-      const found = [...(phrase === "" ? item : head(item, language)).matchAll(form)].map(([match]) => match)
+      const found = matchesIn(phrase === "" ? item : head(item, language), form).map(([match]) => match)
       const longest = found.sort((left, right) => right.length - left.length)[0]
       const whole = asDone.exec(item)?.[0]
       const word = longest !== undefined && whole?.includes(longest) === true ? whole : longest

@@ -1,4 +1,5 @@
 import type { EducationEntry } from "@prospect-research/core"
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
 import { organizationName, properWord, tidyName } from "../properName.ts"
@@ -47,7 +48,7 @@ const years = (text: string): string | undefined => {
 const behind =
   /(?:^|[\s(])(?:(?:from|at|by)(?: the)?|de l['’]|de la|de|du|an der|an|em|n[ao]|pel[ao]|por la)\s+$/u
 
-const namesIn = (text: string) => [...text.matchAll(patternOf(schoolName, "gu"))]
+const namesIn = (text: string) => matchesIn(text, patternOf(schoolName, "gu"))
 
 const knownSchool = (text: string): string | undefined =>
   namesIn(text).find(match => isInstitution(tidyName(match[0])))?.[0]
@@ -174,7 +175,7 @@ export const credentialsIn = (text: string): ReadonlyArray<Credential> => {
   > = []
   let start = 0
   let depth = 0
-  const cuts = [...text.matchAll(breaks)].map(cut => ({ at: cut.index, end: cut.index + cut[0].length }))
+  const cuts = matchesIn(text, breaks).map(cut => ({ at: cut.index, end: cut.index + cut[0].length }))
   for (const { at, end } of [...cuts, { at: text.length, end: text.length }]) {
     const stretch = text.slice(start, at)
     stretches.push({

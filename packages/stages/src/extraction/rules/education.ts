@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { be, type Fact, have, type Rule } from "../Clause.ts"
 import { tidyName } from "../properName.ts"
@@ -71,7 +72,7 @@ const isLearned = (name = "", isSure = false): boolean =>
 
 /** Schools that stand side by side: `IIT Bombay (B.Tech, 2012) and IIM Ahmedabad (PGP, 2016)`. */
 const schoolsIn = (list: string, isSure: boolean): ReadonlyArray<Credential> =>
-  [...list.matchAll(regex.gu`(?<institution>${schoolName})(?<inside> \\([^()]{2,60}\\))?${year}`)].flatMap(
+  matchesIn(list, regex.gu`(?<institution>${schoolName})(?<inside> \\([^()]{2,60}\\))?${year}`).flatMap(
     ({ groups = {}, index }) => {
       const { institution: name = "", inside } = groups
       // `Trinity College, Cambridge` is one.

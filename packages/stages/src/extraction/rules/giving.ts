@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf } from "../../sources/regex.ts"
 import { isCharity, isSaidOfCharity } from "../words/charities.ts"
 import { isInstitution } from "../words/degrees.ts"
@@ -134,7 +135,7 @@ const startOf = (text: string, near: number, isKnown: boolean): number => {
 const namesBy = (text: string, forms: ReadonlyArray<string>, isKnown: boolean): ReadonlyArray<string> => {
   const lowered = text.charAt(0).toLowerCase() + text.slice(1)
   return forms.flatMap(form =>
-    [...lowered.matchAll(patternOf(form, isKnown ? "giu" : "gu"))].flatMap(({ 0: lead, index }) => {
+    matchesIn(lowered, patternOf(form, isKnown ? "giu" : "gu")).flatMap(({ 0: lead, index }) => {
       const near = index + lead.length
       if (undone.test(sinceComma(text.slice(0, index))) || undone.test(lead)) return []
       if (atWork.test(text.slice(index, near + 30))) return []
@@ -160,7 +161,8 @@ const helperBehind =
   /^['’]?s? (?:(?:regional|local|weekend|regular|volunteer|keen|long-?time|\p{Ll}+) ){0,2}?(?:volunteer|ambassador|mentor|(?:regional |local |area )rep|listener|patron|trustee|fundraiser|befriender|first responder)(?=[,.;:!(]|$| (?:and|in|at|since|for|on|\())/u
 const ofHelpers = (text: string): ReadonlyArray<string> =>
   [
-    ...text.matchAll(
+    ...matchesIn(
+      text,
       /(?:^|(?<=(?<![\p{L}])(?:is|am|been|as|also|and|['’][sm]) (?:an? )?)|(?<=, (?:an? )?))(?=\p{Lu})/gu
     )
   ].flatMap(({ index }) => {
@@ -181,7 +183,7 @@ export const givenIn = (said: string): ReadonlyArray<string> => {
   // `to Acme and to the Leeds Food Bank`
   const text = said.replace(/(?<=,| and) to (?=(?:the )?\p{Lu})/gu, " ")
   const alone = [called, crew, youth, work, place, towards, where].flatMap(form =>
-    [...text.matchAll(patternOf(form, "gu"))].flatMap(({ groups, index }) =>
+    matchesIn(text, patternOf(form, "gu")).flatMap(({ groups, index }) =>
       undone.test(sinceComma(text.slice(0, index)))
         ? []
         : Object.values(groups ?? {}).map(value => value?.replace(/\.$/u, "") ?? "")

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { be, have } from "../Clause.ts"
 import { awardValue } from "../honoursIn.ts"
@@ -63,7 +64,7 @@ const found = (
   form: string,
   isFit: (value: string, verb: string) => boolean
 ): ReadonlyArray<string> =>
-  [...text.matchAll(patternOf(form, "gu"))].flatMap(match => {
+  matchesIn(text, patternOf(form, "gu")).flatMap(match => {
     const value = match.groups?.value ?? ""
     const before = text.slice(0, match.index + match[0].length - value.length)
     if (undone.test(before) || anotherWho.test(before)) return []

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { certificateName } from "../words/certifications.ts"
 import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
@@ -89,7 +90,7 @@ const isNamed = (value: string): boolean => /\p{Lu}{2,}|\p{Lu}\p{Ll}+ |\d/u.test
 /** Licences, tickets, registrations and trades that a text says somebody holds, by what such papers are called. */
 export const qualificationsIn = (text: string): ReadonlyArray<string> => {
   const found = forms.flatMap(form =>
-    [...text.matchAll(patternOf(form, "gu"))].flatMap(({ groups = {}, index }): ReadonlyArray<string> => {
+    matchesIn(text, patternOf(form, "gu")).flatMap(({ groups = {}, index }): ReadonlyArray<string> => {
       const whole = groups.value ?? groups.paper ?? ""
       const value = (bound.test(whole) ? whole : whole.replace(tail, ""))
         .replace(/(?<=\p{L}{3})\.$/u, "")

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf } from "../../sources/regex.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { namesPeople } from "../words/societies.ts"
@@ -82,7 +83,7 @@ const found = (
   isOfKind: (name: string) => boolean = () => true
 ): ReadonlyArray<string> =>
   forms.flatMap(form =>
-    [...text.matchAll(patternOf(form, "giu"))].flatMap(match => {
+    matchesIn(text, patternOf(form, "giu")).flatMap(match => {
       const at = match.index + match[0].length
       const since = sinceComma(text.slice(0, match.index))
       if (undone.test(since) || undone.test(match[0]) || wasOnce.test(since)) return []
@@ -102,7 +103,7 @@ const found = (
 
 const named = (text: string): ReadonlyArray<string> => {
   const names: Array<string> = []
-  for (const match of text.matchAll(/(?<![\p{L}’'-])(?:the )?(?=\p{Lu})/gu)) {
+  for (const match of matchesIn(text, /(?<![\p{L}’'-])(?:the )?(?=\p{Lu})/gu)) {
     const at = match.index + match[0].length
     if (/\p{Lu}[\p{L}’'.-]* (?:(?:of|for|and|in|&) (?:the )?)?$/u.test(text.slice(0, match.index))) continue
     const [told] = bodiesAt(text.slice(at))

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { tidyName } from "../properName.ts"
 import { isCertificate } from "../words/certifications.ts"
@@ -150,7 +151,7 @@ const noSchool =
 /** Where a text says that somebody learnt, in any words, and what: schools that are known, each with what stands beside it. */
 export const studiesIn = (text: string): ReadonlyArray<Credential> => {
   const own = text.replace(relative, "")
-  const names = [...own.matchAll(patternOf(schoolName, "gu"))]
+  const names = matchesIn(own, patternOf(schoolName, "gu"))
   return names.flatMap(({ 0: found, index }): ReadonlyArray<Credential> => {
     // `Heriot-Watt for the MSc` is no name.
     const short = found.replace(/ (?:for|to) (?:the )?.*$/u, "")

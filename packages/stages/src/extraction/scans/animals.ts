@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { type Fact, factsOf, type Rule } from "../Clause.ts"
 import { animalKinds, isAmbiguousAnimal } from "../words/animals.ts"
@@ -115,7 +116,7 @@ const neverWithout =
   /(?<![\p{L}])(?:never|rarely|seldom|hardly ever)(?: [\p{L}’'-]+){0,5} without(?![\p{L}])/giu
 
 const mentionsIn = (text: string): ReadonlyArray<Mention> =>
-  [...text.matchAll(regex.gu`(?<![\\p{L}\\d-])${animalKinds}(?![\\p{L}-])`)].map(match => ({
+  matchesIn(text, regex.gu`(?<![\\p{L}\\d-])${animalKinds}(?![\\p{L}-])`).map(match => ({
     before: text.slice(Math.max(0, match.index - near), match.index),
     kind: match[0],
     after: text.slice(match.index + match[0].length, match.index + match[0].length + near)

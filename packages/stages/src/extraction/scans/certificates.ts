@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { factsOf, type Rule } from "../Clause.ts"
 import { anotherWho } from "../otherSubjects.ts"
@@ -33,14 +34,17 @@ const ends =
   "(?![\\p{L}\\d]|[-’'] ?\\p{Ll})(?! (?:exams?|candidates?|students?|course|training|team|programme|program|firm|company|practice|holders?|body|clients?)\\b)"
 
 const named = (text: string, source: string): ReadonlyArray<string> =>
-  [...text.matchAll(regex.gu`(?<=${before})(?<value>${source})${ends}`)].flatMap(({ groups }) =>
+  matchesIn(text, regex.gu`(?<=${before})(?<value>${source})${ends}`).flatMap(({ groups }) =>
     groups?.value === undefined ? [] : [titleOf(groups.value.trim())]
   )
 
 /** `PMP-certified`, `, SCMP`: letters that mean little else, or with the word for what they are. */
 const byLetters = (text: string): ReadonlyArray<string> =>
   [
-    ...text.matchAll(regex.gu`(?<=${before}|(?:[Cc]ertified|[Qq]ualified|[Aa]ccredited) )${lettered}${ends}`)
+    ...matchesIn(
+      text,
+      regex.gu`(?<=${before}|(?:[Cc]ertified|[Qq]ualified|[Aa]ccredited) )${lettered}${ends}`
+    )
   ].flatMap(({ groups, index }) => {
     const { letters = "", kind: told } = groups ?? {}
     const isHeld = /\b(?:hold(?:s|ing)|earn(?:ed|ing)|passed|certified|qualified|is an?|am an?) $/u.test(

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf } from "../../sources/regex.ts"
 import { type Fact, factsOf, type Rule } from "../Clause.ts"
 import { isPublicMatter, isSpeakableName } from "../privateMatters.ts"
@@ -60,7 +61,7 @@ export const charities: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
   if (given.length > 0) return factsOf("personal.causes", given)
   if (text.length > 600 || (/^\p{Lu}/u.test(text) && !begins.test(text))) return []
   const found: Array<string> = []
-  for (const match of text.matchAll(patternOf(names, "gu"))) {
+  for (const match of matchesIn(text, patternOf(names, "gu"))) {
     const name = tidyName(match[0].replace(patternOf(notName, "iu"), "")).replace(/['’]s$/u, "")
     const at = match.index + match[0].indexOf(name)
     const [before, rest] = [text.slice(0, at), text.slice(at + name.length)]

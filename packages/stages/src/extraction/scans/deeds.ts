@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf } from "../../sources/regex.ts"
 import { counted, fromTo, routes, rowing, swims } from "../words/routes.ts"
 
@@ -17,4 +18,4 @@ const deed = `(?<![\\p{L}-])(?<value>${foot} ${routes}|${water} ${swims}|${oars}
 
 /** What somebody once swam, ran or climbed: `swam the Fastnet relay`. */
 export const deedsIn = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(patternOf(deed, "gu"))].map(match => match.groups?.value ?? "")
+  matchesIn(text, patternOf(deed, "gu")).map(match => match.groups?.value ?? "")

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Clause, factsOf, type Rule } from "../Clause.ts"
 import { tidyItem } from "../listItems.ts"
@@ -172,7 +173,7 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
   const text = lowerStart(clause.text)
   const media = mediaIn(text)
   if (media.length > 0) return media
-  for (const match of text.matchAll(firmCue())) {
+  for (const match of matchesIn(text, firmCue())) {
     if (!isFree(text, match.index, clause)) continue
     const isInserted = /,\s*$/u.test(match[0].slice(0, match[0].length - (match.groups?.list ?? "").length))
     const items = leading(itemsOf(listIn(match)), isInserted ? isPlainSubject : isSubject)
@@ -182,7 +183,7 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
       ) || items.some(item => isField(item) || endsInTechnology(item))
     if (items.length > 0 && items.every(isOfWork) && isAsked) return items
   }
-  for (const match of text.matchAll(looseCue())) {
+  for (const match of matchesIn(text, looseCue())) {
     if (!isFree(text, match.index, clause)) continue
     if (ofClients.test(match.groups?.list ?? "")) continue
     const list = withoutServed((match.groups?.list ?? "").replace(ofHouseIn, ""))
@@ -235,7 +236,7 @@ const helpers =
 
 const toolsIn = (clause: Clause): ReadonlyArray<string> => {
   const text = lowerStart(clause.text)
-  for (const match of text.matchAll(toolCue())) {
+  for (const match of matchesIn(text, toolCue())) {
     const before = text.slice(0, match.index)
     if (unreal.test(before) || ofTeam.test(before) || ofTheirs.test(before)) continue
     const items = leading(

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
 import { listItems } from "../listItems.ts"
@@ -69,7 +70,8 @@ const thingsIn = (rest: string, isLeisure: boolean): ReadonlyArray<string> => {
 const led = ({ text: said, isLeisure }: Clause): ReadonlyArray<string> => {
   const text = `${said.charAt(0).toLowerCase()}${said.slice(1)}`
   return [
-    ...text.matchAll(
+    ...matchesIn(
+      text,
       regex.gu`(?<![\\p{L}])(?:${cues})(?:,? ?(?:her|his|their|my|our|the|a|an|own|old|beloved))* `
     )
   ].flatMap(match =>
@@ -88,7 +90,7 @@ const owned = `(?:${owner}(?<value>(?:${mere}[\\p{Ll}\\d-]+ ){0,2}?${belongings}
 
 /** `her dahlias took first prize`, `kiln is usually on by six`. */
 const belongingsIn = ({ text }: Clause): ReadonlyArray<string> =>
-  [...text.matchAll(patternOf(owned, "gu"))].flatMap(match =>
+  matchesIn(text, patternOf(owned, "gu")).flatMap(match =>
     isUnsaid(text.slice(0, match.index)) ? [] : [match.groups?.value ?? match.groups?.first ?? ""]
   )
 

@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf } from "../../sources/regex.ts"
 import type { Fact, Rule } from "../Clause.ts"
 import { anotherWho } from "../otherSubjects.ts"
@@ -33,7 +34,7 @@ const office =
   /\b(?:director|head|leader|leads?|conven\w+|coordinator|dean|chair|tutor|lecturer|professor of)\b[^,;]{0,30}$/i
 
 const taughtThere = (text: string): ReadonlyArray<Credential> => {
-  const names = [...text.matchAll(patternOf(schoolName, "gu"))]
+  const names = matchesIn(text, patternOf(schoolName, "gu"))
   const school = names.find(({ 0: name, index }) => {
     if (!isInstitution(tidyName(name)) || /\bHospital\b/.test(name)) return false
     const between = cue.exec(text.slice(Math.max(0, index - nearby), index))?.groups?.between

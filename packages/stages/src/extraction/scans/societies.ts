@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { type Fact, factsOf, type Rule } from "../Clause.ts"
 import { isSpeakableName } from "../privateMatters.ts"
@@ -91,7 +92,7 @@ export const societies: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
   if (!isOwnStanding(text)) return []
   const isAside = /^\p{Lu}/u.test(text)
   const found: Array<string> = []
-  for (const match of text.matchAll(patternOf(societyName, "gu"))) {
+  for (const match of matchesIn(text, patternOf(societyName, "gu"))) {
     const name = tidyName(match[0].replace(patternOf(standingBefore, "iu"), "")).replace(/['’]s$/u, "")
     if (!name.includes(" ")) continue
     const at = match.index + match[0].indexOf(name)

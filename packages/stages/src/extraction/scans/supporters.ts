@@ -1,3 +1,4 @@
+import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { type Fact, factsOf, type Rule } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
@@ -111,7 +112,7 @@ const surelyFollowed = (text: string): ReadonlyArray<string> =>
     .filter(it => it !== "" && maySupport(it) && (isTeam(it) || !looksLikeName(it)))
 
 const knownTeams = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(patternOf(companyName, "gu"))].flatMap(match => {
+  matchesIn(text, patternOf(companyName, "gu")).flatMap(match => {
     const team = teamIn(match[0])
     if (team === undefined || isVenue(team) || goesOn.test(text.slice(match.index + match[0].length)))
       return []
