@@ -39,7 +39,7 @@ const answers: Readonly<Record<string, unknown>> = {
     repository("tideclock", {
       language: "Go",
       stargazers_count: 340,
-      topics: ["oceanography", "experimental", "teaching", "buoy"]
+      topics: ["oceanography", "experimental", "teaching"]
     }),
     repository("dotfiles", { language: "Shell", description: null }),
     repository("linux", { language: "C", fork: true, stargazers_count: 5000 }),

@@ -1,5 +1,4 @@
 import { matchesIn } from "@prospect-research/core"
-import { isField } from "../extraction/words/fields.ts"
 import { isTechnology } from "../extraction/words/technologies.ts"
 import type { ClaimParts } from "./makeDocument.ts"
 import { plainLine } from "./plainText.ts"
@@ -62,12 +61,8 @@ const skillsOf = (repository: OwnRepository, own: ReadonlyArray<OwnRepository>):
   return [
     ...(isUsed ? [language] : []),
     ...toolsIn(description).filter(tool => tool !== language),
-    // Of one repository also what it is about is a topic: `octree`.
     ...topics.filter(
-      topic =>
-        !noSkill.test(topic) &&
-        ((stars >= skill.topicStars && (isTechnology(topic) || isField(topic.replaceAll("-", " ")))) ||
-          isOften(it => it.topics.includes(topic)))
+      topic => !noSkill.test(topic) && (stars >= skill.topicStars || isOften(it => it.topics.includes(topic)))
     )
   ]
 }
