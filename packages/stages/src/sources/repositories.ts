@@ -50,7 +50,7 @@ const toolsIn = (description: string): ReadonlyArray<string> =>
 
 /** What a repository is like, or for, and not what its writer can: `incremental`, `education`. */
 const noSkill =
-  /^(?:\p{Ll}+(?:tal|nal|cal|ral|ive|able|ible|less)|education|teaching|learning|beginners?|students?|schools?|fun|demos?|examples?|tutorials?|tools?|utilit(?:y|ies)|hacktoberfest|awesome(?:-list)?|librar(?:y|ies)|frameworks?|plugins?|packages?|templates?|boilerplate|dotfiles|config)$/u
+  /^(?:\p{Ll}+(?:tal|nal|cal|ral|ive|able|ible)|education|teaching|learning|beginners?|students?|schools?|fun|demos?|examples?|tutorials?|tools?|utilit(?:y|ies)|hacktoberfest|awesome(?:-list)?|librar(?:y|ies)|frameworks?|plugins?|packages?|templates?|boilerplate|dotfiles|config)$/u
 
 const skillsOf = (repository: OwnRepository, own: ReadonlyArray<OwnRepository>): ReadonlyArray<string> => {
   const { description, language, topics, stars } = repository

@@ -1,0 +1,114 @@
+import type { Fact, Rule } from "./Clause.ts"
+import { withoutPets } from "./keptStatements.ts"
+import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
+import { namesOtherGeneration } from "./personMentions.ts"
+import { achievements } from "./rules/achievements.ts"
+import { causes } from "./rules/causes.ts"
+import { certification } from "./rules/certification.ts"
+import { membership } from "./rules/community.ts"
+import { education } from "./rules/education.ts"
+import { leisure } from "./rules/leisure.ts"
+import { location } from "./rules/location.ts"
+import { role } from "./rules/role.ts"
+import { skills } from "./rules/skills.ts"
+import { teams } from "./rules/teams.ts"
+import { tongues, tonguesBeside } from "./rules/tongues.ts"
+import type { Scope, Subject } from "./SentenceSubject.ts"
+import { animals, animalsOf } from "./scans/animals.ts"
+import { certificates } from "./scans/certificates.ts"
+import { charities } from "./scans/charities.ts"
+import { expertise } from "./scans/expertise.ts"
+import { honours } from "./scans/honours.ts"
+import { pastimes } from "./scans/pastimes.ts"
+import { places } from "./scans/places.ts"
+import { schools } from "./scans/schools.ts"
+import { societies } from "./scans/societies.ts"
+import { supporters } from "./scans/supporters.ts"
+import { readSentence, type ToldClause } from "./subject.ts"
+import type { Topic } from "./topics.ts"
+
+export const rules: ReadonlyArray<Rule> = [
+  role,
+  location,
+  education,
+  certification,
+  skills,
+  tongues,
+  achievements,
+  leisure,
+  teams,
+  causes,
+  membership,
+  animalsOf
+]
+
+/** What a thing gives away by itself, wherever it stands in what is said; asked for fields of which no rule knew anything. */
+const scans: ReadonlyArray<Rule> = [
+  animals,
+  pastimes,
+  supporters,
+  honours,
+  certificates,
+  schools,
+  societies,
+  charities,
+  places,
+  tonguesBeside,
+  expertise
+]
+
+/** The rules ask these of every clause themselves: they are left for what is told beside. */
+const ofRules: ReadonlySet<Rule> = new Set([animals, supporters, tonguesBeside])
+const clauseScans = scans.filter(scan => !ofRules.has(scan))
+
+const leisureTopics: ReadonlySet<Topic | undefined> = new Set(["hobbies", "interests"])
+
+/** `I care about litter`: what is a cause is told once. */
+const withoutCauses = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
+  const causes = facts.flatMap(({ field, value }) => (field === "personal.causes" ? [value] : []))
+  return facts.filter(({ field, value }) => field !== "personal.interests" || !causes.includes(value))
+}
+
+/** `Tideworks is supporting the Chiefs`: what the employer does is no aside about who works there. */
+const isOfEmployer = (text: string, companies: ReadonlyArray<string>): boolean =>
+  companies.some(
+    name =>
+      text.startsWith(`${name} `) &&
+      /^(?:is (?!me\b|my\b)|(?:are|has|have|was|\p{Ll}{2,}(?<!is)s) )/u.test(text.slice(name.length + 1))
+  )
+
+export const fieldsOf = (facts: ReadonlyArray<Fact>): ReadonlySet<Fact["field"]> =>
+  new Set(facts.map(({ field }) => field))
+
+/** What a sentence with this subject before it says of the prospect. */
+export const factsInSentence = (
+  sentence: string,
+  previous: Subject,
+  scope: Scope,
+  topic: Topic | undefined
+): { readonly subject: Subject; readonly facts: ReadonlyArray<Fact> } => {
+  if (namesOtherGeneration(sentence, scope.wanted.names))
+    return { subject: { ...previous, who: "somebody else" }, facts: [] }
+  const foreign = factsElsewhere(sentence, previous, scope, topic)
+  const { subject, clauses, asides } = readSentence(sentence, previous, scope)
+  const { companies } = scope.wanted
+  const read = (told: ReadonlyArray<ToldClause>, by: ReadonlyArray<Rule>): ReadonlyArray<Fact> =>
+    told.flatMap(({ isLeisure, text }) =>
+      by.flatMap(rule => rule({ text, isLeisure: isLeisure || leisureTopics.has(topic), companies }))
+    )
+  const byClause = clauses.map(clause => ({ clause, known: read([clause], rules) }))
+  const said = byClause.flatMap(({ known }) => known)
+  const fields = fieldsOf(said)
+  // One clause may tell of languages, and the next of a trade.
+  const inClauses = byClause.flatMap(({ clause, known }) => {
+    const own = fieldsOf(known)
+    return read([clause], clauseScans).filter(
+      ({ field }) => !(field === "professional.skills" ? own : fields).has(field)
+    )
+  })
+  // Asides of other languages look like fragments in ours.
+  const beside = foreign === undefined ? asides.filter(({ text }) => !isOfEmployer(text, companies)) : []
+  const seen = [...inClauses, ...read(beside, scans).filter(({ field }) => !fields.has(field))]
+  const facts = withoutCauses(withoutPets([...said, ...seen]))
+  return foreign === undefined ? { subject, facts } : withForeign(foreign, facts, scope.wanted.names)
+}
