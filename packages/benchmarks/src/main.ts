@@ -68,4 +68,20 @@ print(`  memory a task      ${figures.kilobytesPerTask.toFixed(1)} KB`)
 print(
   `  read of a task     ${figures.readMedianMillis.toFixed(2)} ms median, ${figures.readP99Millis.toFixed(2)} ms p99`
 )
+
+interface Reading {
+  readonly millis: number
+  readonly held: number
+}
+const reading: Readonly<Record<"first" | "hundred" | "long", Reading>> = JSON.parse(
+  execFileSync(process.execPath, [script("runReading")], { encoding: "utf8" })
+)
+const rows = [
+  ["the first sentence of a process", reading.first],
+  ["a page of 100 sentences", reading.hundred],
+  ["a page of 1,000 sentences", reading.long]
+] as const
+print("\nReading what a page says of somebody, milliseconds       whole   longest turn")
+for (const [what, { millis, held }] of rows)
+  print(`  ${what.padEnd(46)}${whole(millis)}${whole(held).padStart(15)}`)
 rmSync(directory, { recursive: true, force: true })

@@ -1,4 +1,10 @@
-export { claimsOf, type Reading, type ReadingParts, readingOf } from "./extraction/pageReading.ts"
+export {
+  claimsOf,
+  type Reading,
+  type ReadingParts,
+  readingInTurns,
+  readingOf
+} from "./extraction/pageReading.ts"
 export { type Wanted, wantedOf } from "./extraction/Wanted.ts"
 export { type ResultParts, type ResultReading, resultReading } from "./search/resultReading.ts"
 export type { SearchResult } from "./search/SearchEngine.ts"

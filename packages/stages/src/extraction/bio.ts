@@ -10,6 +10,7 @@ import { namesOffice, officeItem } from "./rules/community.ts"
 import { educationItem } from "./rules/education.ts"
 import { nobody, type Scope } from "./SentenceSubject.ts"
 import { amongPeers, mayStand } from "./Stated.ts"
+import { toEnd } from "./Steps.ts"
 import { itemsAbout } from "./sectionItems.ts"
 import { factsInSentence } from "./sentenceFacts.ts"
 import { sentencesOf } from "./sentences.ts"
@@ -48,7 +49,7 @@ const alumnus = /(?: (?:alum(?:na|nus)?|graduate|grad)|['’]\d\d)$/iu
 
 /** What a sentence says in words of the text itself; a title only where the description begins with it. */
 const readAs = (sentence: string, { isFirst }: Part, text: string): ReadonlyArray<Fact> =>
-  factsInSentence(sentence, { ...nobody, who: "prospect" }, scope, undefined).facts.filter(
+  toEnd(factsInSentence(sentence, { ...nobody, who: "prospect" }, scope, undefined)).facts.filter(
     ({ isWeak, field, value }) =>
       (isWeak !== true || field !== "professional.current_title" || isFirst) &&
       (typeof value === "object" || text.includes(String(value)))

@@ -14,6 +14,7 @@ import { skills } from "./rules/skills.ts"
 import { teams } from "./rules/teams.ts"
 import { tongues, tonguesBeside } from "./rules/tongues.ts"
 import type { Scope, Subject } from "./SentenceSubject.ts"
+import type { Steps } from "./Steps.ts"
 import { animals, animalsOf } from "./scans/animals.ts"
 import { certificates } from "./scans/certificates.ts"
 import { charities } from "./scans/charities.ts"
@@ -80,35 +81,51 @@ const isOfEmployer = (text: string, companies: ReadonlyArray<string>): boolean =
 export const fieldsOf = (facts: ReadonlyArray<Fact>): ReadonlySet<Fact["field"]> =>
   new Set(facts.map(({ field }) => field))
 
+/** What rules read in what was told, a rule a step: each compiles its patterns when it is first asked. */
+function* readBy(
+  rules: ReadonlyArray<Rule>,
+  told: ReadonlyArray<ToldClause>,
+  { topic, companies }: { readonly topic: Topic | undefined; readonly companies: ReadonlyArray<string> }
+): Steps<ReadonlyArray<Fact>> {
+  const facts: Array<Fact> = []
+  for (const { isLeisure, text } of told) {
+    for (const rule of rules) {
+      yield
+      facts.push(...rule({ text, isLeisure: isLeisure || leisureTopics.has(topic), companies }))
+    }
+  }
+  return facts
+}
+
 /** What a sentence with this subject before it says of the prospect. */
-export const factsInSentence = (
+export function* factsInSentence(
   sentence: string,
   previous: Subject,
   scope: Scope,
   topic: Topic | undefined
-): { readonly subject: Subject; readonly facts: ReadonlyArray<Fact> } => {
+): Steps<{ readonly subject: Subject; readonly facts: ReadonlyArray<Fact> }> {
   if (namesOtherGeneration(sentence, scope.wanted.names))
     return { subject: { ...previous, who: "somebody else" }, facts: [] }
   const foreign = factsElsewhere(sentence, previous, scope, topic)
   const { subject, clauses, asides } = readSentence(sentence, previous, scope)
-  const { companies } = scope.wanted
-  const read = (told: ReadonlyArray<ToldClause>, by: ReadonlyArray<Rule>): ReadonlyArray<Fact> =>
-    told.flatMap(({ isLeisure, text }) =>
-      by.flatMap(rule => rule({ text, isLeisure: isLeisure || leisureTopics.has(topic), companies }))
-    )
-  const byClause = clauses.map(clause => ({ clause, known: read([clause], rules) }))
+  const around = { topic, companies: scope.wanted.companies }
+  const byClause: Array<{ readonly clause: ToldClause; readonly known: ReadonlyArray<Fact> }> = []
+  for (const clause of clauses) byClause.push({ clause, known: yield* readBy(rules, [clause], around) })
   const said = byClause.flatMap(({ known }) => known)
   const fields = fieldsOf(said)
-  // One clause may tell of languages, and the next of a trade.
-  const inClauses = byClause.flatMap(({ clause, known }) => {
+  const seen: Array<Fact> = []
+  for (const { clause, known } of byClause) {
+    // One clause may tell of languages, and the next of a trade.
     const own = fieldsOf(known)
-    return read([clause], clauseScans).filter(
-      ({ field }) => !(field === "professional.skills" ? own : fields).has(field)
-    )
-  })
+    const scanned = yield* readBy(clauseScans, [clause], around)
+    seen.push(...scanned.filter(({ field }) => !(field === "professional.skills" ? own : fields).has(field)))
+  }
   // Asides of other languages look like fragments in ours.
-  const beside = foreign === undefined ? asides.filter(({ text }) => !isOfEmployer(text, companies)) : []
-  const seen = [...inClauses, ...read(beside, scans).filter(({ field }) => !fields.has(field))]
-  const facts = withoutCauses(withoutPets([...said, ...seen]))
+  const beside =
+    foreign === undefined ? asides.filter(({ text }) => !isOfEmployer(text, around.companies)) : []
+  const asideFacts = yield* readBy(scans, beside, around)
+  const facts = withoutCauses(
+    withoutPets([...said, ...seen, ...asideFacts.filter(({ field }) => !fields.has(field))])
+  )
   return foreign === undefined ? { subject, facts } : withForeign(foreign, facts, scope.wanted.names)
 }

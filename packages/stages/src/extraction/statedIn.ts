@@ -17,7 +17,7 @@ import { mentionsIn, othersNamed, sharesFirstName, shortForms, unmistakableForms
 import { isPlausible } from "./plausible.ts"
 import { nobody, type Scope, type Subject } from "./SentenceSubject.ts"
 import { type Stated, statedBy } from "./Stated.ts"
-import type { Steps } from "./Steps.ts"
+import { type Steps, toEnd } from "./Steps.ts"
 import { itemsInLine, labelledItems } from "./sectionItems.ts"
 import { factsInSentence, fieldsOf, rules } from "./sentenceFacts.ts"
 import { sentencesAbout } from "./sentences.ts"
@@ -51,13 +51,13 @@ const spokenIn = (
   }
   if (speaker !== "prospect")
     return statedByAsker(text).flatMap(({ sentence, asOwn }) =>
-      factsInSentence(asOwn, nobody, scope, undefined)
+      toEnd(factsInSentence(asOwn, nobody, scope, undefined))
         .facts.filter(({ field }) => knownOf.has(field))
         .flatMap(fact => statedBy(fact, sentence))
     )
   return sentencesAbout(text, wanted.names).flatMap(sentence => {
     // Asked for a certificate, nobody names a post: `AWS Certified Solutions Architect`.
-    const said = factsInSentence(sentence, nobody, scope, topic).facts.filter(
+    const said = toEnd(factsInSentence(sentence, nobody, scope, topic)).facts.filter(
       ({ field }) => topic !== "certifications" || field !== "professional.current_title"
     )
     const fields = fieldsOf(said)
@@ -101,8 +101,8 @@ const isAboveOwnName = (
   )
 
 /**
- * Everything that the lines state of the prospect, list by list and sentence by sentence, in steps of one sentence, which takes up to
- * 20 ms; `turns` says who speaks in an interview.
+ * Everything that the lines state of the prospect, list by list and sentence by sentence, in steps that take some
+ * milliseconds; `turns` says who speaks in an interview.
  */
 export function* statedIn(
   lines: ReadonlyArray<PlacedLine>,
@@ -171,14 +171,13 @@ export function* statedIn(
     for (const utterance of isNear ? utterancesOf(prose, wanted.names) : []) {
       if (sentences === mostSentences) break
       sentences += 1
-      yield
       const { sentence, speeches, around } = utterance
       const before = subject
       if (speeches.length === 0 || /\p{L}/u.test(around)) {
         const whole = speeches.length === 0 ? sentence : around
         const text = withCapital(withoutLead(whole, lines, line, wanted.names), scope)
         if (line.isOwn && line.topic !== "elsewhere") stated.push(...labelledItems(text))
-        const read = factsInSentence(text, subject, scope, line.isOwn ? line.topic : undefined)
+        const read = yield* factsInSentence(text, subject, scope, line.isOwn ? line.topic : undefined)
         subject = read.subject
         const facts = read.facts.filter(({ value }) => !JSON.stringify(value).includes(speechMark))
         stated.push(...facts.flatMap(fact => statedBy(fact, sentence)))

@@ -10,6 +10,7 @@ import { isSpeakable, namesRelatives } from "../extraction/privateMatters.ts"
 import { isSkill } from "../extraction/rules/skillNames.ts"
 import { nobody, type Scope } from "../extraction/SentenceSubject.ts"
 import { mayStand } from "../extraction/Stated.ts"
+import { toEnd } from "../extraction/Steps.ts"
 import { itemsAbout } from "../extraction/sectionItems.ts"
 import { factsInSentence } from "../extraction/sentenceFacts.ts"
 import { sentencesOf } from "../extraction/sentences.ts"
@@ -244,7 +245,7 @@ const factsInPart = (
   if (isLeisure(bare) && bare.split(" ").length <= 3 && !isOther && !sentence.test(text))
     return factsOf("personal.hobbies", [bare])
   if (typeof scope.language === "object")
-    return factsInSentence(text, { ...nobody, who: "prospect" }, scope, undefined).facts
+    return toEnd(factsInSentence(text, { ...nobody, who: "prospect" }, scope, undefined)).facts
   return (
     bioClaims(text)
       .filter(({ field }) => field !== "professional.current_title")
