@@ -214,6 +214,7 @@ it.scopedLive("says what the house does of those whom its site names, and of nob
         "roofing contractor"
       ],
       ["<h1>Slow tides</h1><p>Insurance for boats and more.</p>", ""],
+      ["<h1>Slow tides</h1><p>Design for ports and mooring services.</p>", ""],
       ["<p>Tideworks ist Praxissoftware aus Jena.</p>", "Praxissoftware"],
       ["<p>Willkommen bei Tideworks, der Rösterei in Jena.</p>", "Rösterei"],
       ["<p>Wir sind ein junges Ingenieurbüro in Jena. Wir planen Brücken.</p>", "Ingenieurbüro"],

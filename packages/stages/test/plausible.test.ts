@@ -65,6 +65,7 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.skills", "systems of record", "director of dredging"],
   ["education.certifications", "Tide certified", "Tide certified", "Tide certified in Buoys and Moorings."],
   ["education.certifications", "WSET Level 2", "Level 2 certificate"],
+  ["education.certifications", "Chartered Tide Pilot", "Chartered Member of the Tidal Institute"],
   ["education.certifications", "Certified Financial Planner", "Certified Financial"]
 ]
 

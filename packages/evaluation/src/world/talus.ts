@@ -140,7 +140,7 @@ export const talus: WorldPart = {
         skills: ["security", "radio"],
         interests: ["Raptors"],
         industry: "security",
-        achievements: ["Speaker at NorthSec 2025", "pagertap"]
+        achievements: ["Speaker at NorthSec 2025", "pagertap", "Polite Intrusions"]
       },
       sources: [
         "https://talus-security.example/about",

@@ -18,7 +18,7 @@ const ofProfession =
   "(?:firm|practice|partnership) of (?:\\p{L}+ ){0,2}(?:[Aa]ccountants|[Ss]olicitors|[Ll]awyers|[Aa]ttorneys|[Aa]dvocates|[Bb]arristers|[Nn]otaries|[Aa]rchitects|[Ss]urveyors|[Ee]ngineers|[Aa]ctuaries|[Aa]uditors|[Cc]onsultants)"
 
 /** What a house is, up to where it goes on to say for whom or where: `a seed-stage venture capital fund in Leeds`. */
-const kind = `(?:an?|the) (?!registered )(?:City of \\p{Lu}\\p{L}+ )?(?<told>(?:(?!(?:of|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|dedicated|established|founded|\\p{Ll}{2,}ing)(?![\\p{L}])|[.,;:]|$)`
+const kind = `(?:an?|the) (?!registered )(?:City of \\p{Lu}\\p{L}+ )?(?<told>(?:(?!(?:of|for|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|dedicated|established|founded|\\p{Ll}{2,}ing)(?![\\p{L}])|[.,;:]|$)`
 
 const number =
   "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|several|many)"

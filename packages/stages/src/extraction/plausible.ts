@@ -217,11 +217,13 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !owning.test(quote.slice(0, quote.indexOf(text))),
   // `Certified Administrator of Volunteer Services` is not cut.
   "education.certifications": (text, quote) =>
-    isCertificate(text) ||
-    (!vagueCertificate.test(text) &&
-      !(/(?:^|[ -])certified$/u.test(text) ? /^ (?:of|in|on|as) \p{L}/u : /^ of \p{Lu}/u).test(
-        quote.slice(quote.indexOf(text) + text.length)
-      ))
+    // `Chartered Member of the Tidal Institute`: whoever belongs to a body is told of among its members.
+    !/^(?:(?:Chartered|Associate|Full|Professional|Registered) )?(?:Member|Fellow) of /u.test(text) &&
+    (isCertificate(text) ||
+      (!vagueCertificate.test(text) &&
+        !(/(?:^|[ -])certified$/u.test(text) ? /^ (?:of|in|on|as) \p{L}/u : /^ of \p{Lu}/u).test(
+          quote.slice(quote.indexOf(text) + text.length)
+        )))
 }
 
 /** `a Leeds zydeco band`, `for 30 years`: not what a body is called. */
