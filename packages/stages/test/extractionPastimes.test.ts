@@ -20,6 +20,17 @@ const told: ReadonlyArray<Row> = [
   ["She skates marathons whenever the lake is frozen.", "hobby: skating marathons"],
   ["She leads the hill-walking group in Leith.", "hobby: hill-walking"],
   ["She leads the pricing group in Leith."],
+  ["She runs on the moors with Calder Ramblers.", "hobby: running on the moors"],
+  ["She runs on the same platform with Calder Partners."],
+  ["I co-organise Tea Leeds and boulder twice a week.", "hobby: bouldering"],
+  [
+    "She coaches the Leith Rovers under-11s.",
+    "hobby: coaching the Leith Rovers under-11s",
+    "team: Leith Rovers"
+  ],
+  ["She rides vintage gravel bikes on the wolds.", "hobby: riding vintage gravel bikes"],
+  ["She told us about the 1961 Triumph Tiger she is restoring in a shed.", "hobby: 1961 Triumph Tiger"],
+  ["She told us about the 1961 Triumph Tiger he is selling."],
   ["She sculls for a Leeds crew.", "hobby: sculling"],
   ["She coaches the under-10 netball team.", "hobby: coaching the under-10 netball team"],
   ["She coaches the under-14 footballers at Marsh Lane.", "hobby: coaching the under-14 footballers"],

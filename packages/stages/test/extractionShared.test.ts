@@ -17,6 +17,13 @@ const told: ReadonlyArray<Row> = [
   [
     "The Tern lamp has won the 2024 Keld Design Award. The design was led by Rui Prates. Ines Okafor makes lamps."
   ],
+  ["The Tern library, led by Ines Okafor, won the 2024 Keld Design Award.", "Keld Design Award"],
+  ["The Tern library, led by Rui Prates, won the 2024 Keld Design Award. Ines Okafor makes lamps."],
+  [
+    "“We are glad,” says Ines Okafor, who led the project. The app won the 2024 Keld Design Award.",
+    "Keld Design Award"
+  ],
+  ["“We are glad,” says Ines Okafor, who led the project. Rui Prates won the 2024 Keld Design Award."],
   // One of several.
   [
     "Six nurses received the Marram Nursing Prize. Among them was Ines Okafor of Tideworks.",

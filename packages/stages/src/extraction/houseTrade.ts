@@ -17,8 +17,12 @@ import {
 const ofProfession =
   "(?:firm|practice|partnership) of (?:\\p{L}+ ){0,2}(?:[Aa]ccountants|[Ss]olicitors|[Ll]awyers|[Aa]ttorneys|[Aa]dvocates|[Bb]arristers|[Nn]otaries|[Aa]rchitects|[Ss]urveyors|[Ee]ngineers|[Aa]ctuaries|[Aa]uditors|[Cc]onsultants)"
 
+/** `a kitchenware retailer`: who deals in things is called by them, where the word before is none of praise or measure. */
+const ofWares =
+  "\\p{Ll}[\\p{L}-]{3,}(?<!ed|ing|al|est|ive|ous|ern|ful|ly|er|ble|ic|ent|ant|less|wide|size|scale|only|pure|niche|unique|proud|major|prime|small|large|family|world|women|woman|minority|veteran) (?:retailer|wholesaler|manufacturer|importer)"
+
 /** What a house is, up to where it goes on to say for whom or where: `a seed-stage venture capital fund in Leeds`. */
-const kind = `(?:an?|the) (?!registered )(?:City of \\p{Lu}\\p{L}+ )?(?<told>(?:(?!(?:of|for|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|dedicated|established|founded|\\p{Ll}{2,}ing)(?![\\p{L}])|[.,;:]|$)`
+const kind = `(?:an?|the) (?!registered )(?:City of \\p{Lu}\\p{L}+ )?(?<told>(?:(?!(?:of|for|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${ofWares}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|dedicated|established|founded|\\p{Ll}{2,}ing)(?![\\p{L}])|[.,;:]|$)`
 
 const number =
   "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|several|many)"
@@ -26,7 +30,10 @@ const number =
 const several = `${number} (?<told>(?:(?!(?:of|for|in|from|with)(?![\\p{L}]))\\p{Ll}[\\p{L}-]* ){0,4}?${housesRun})(?![\\p{L}-])`
 const collected =
   "an? (?:\\p{Ll}[\\p{L}-]* ){0,2}(?:group|chain|family|network|trust|charity|company|not-for-profit|partnership|foundation|federation|co-?operative)"
-const running = "(?:owns and runs|owns and operates|runs|operates|manages)"
+const running = "(?:owns and runs|owns and operates|runs|operates|manages|publishes)"
+/** `Acme is payroll software for bakers`: what is made has no article. */
+const madeSoftware =
+  "(?<told>(?!(?:an?|the|powerful|simple|smart|modern|easy|free|new|cloud|open-source|your|our|all)(?![\\p{L}-]))(?:(?!(?:of|for|by|in|on|with|to|from|as|not|like|more|and|or|about)(?![\\p{L}]))\\p{Ll}[\\p{L}-]+ ){1,3}software)(?= (?:for|that|which)(?![\\p{L}])|\\.)"
 
 const germanHouse =
   "(?<told>(?!(?:Familien|Traditions|Tochter|Partner|Gross|Groß|Klein|Start|Handwerks|Dienstleistungs|Industrie|Mittelstands)-?(?:unternehmen|betrieb))\\p{Lu}\\p{L}{3,}(?:büro|kanzlei|hersteller|unternehmen|agentur|werkstatt|betrieb|verlag|brauerei|bäckerei|klinik|praxis|spedition|reederei|werft|dienstleister|händler|manufaktur|gärtnerei|versicherer)|Bäckerei|Brauerei|Brennerei|Druckerei|Gärtnerei|Hochschule|Kanzlei|Klinik|Molkerei|Reederei|Rösterei|Schreinerei|Spedition|Tischlerei|Weingut|Werft)(?= \\p{Ll}|[.,;:]|$)"
@@ -59,8 +66,8 @@ const calledShort = (name: string): string => {
 
 /** `About us`, in the address or the heading: who says `we` there is the house. */
 const isAboutHouse = ({ url, lines }: Page): boolean =>
-  /\/(?:about|about-us|who-we-are|our-company|company)(?:\.html?|\/)?$/i.test(url) ||
-  /^(?:About(?: us)?|Who we are)$/i.test(lines.find(({ isHeading }) => isHeading)?.text ?? "")
+  /\/(?:about|about-us|who-we-are|our-company|our-story|company)(?:\.html?|\/)?$/i.test(url) ||
+  /^(?:About(?: us)?|Who we are|Our story)$/i.test(lines.find(({ isHeading }) => isHeading)?.text ?? "")
 
 /** `A 40-bed cottage hospital in Leeds.`, as the first thing that a home page says, and no story of a customer. */
 const alone = regex.u`^(?!.* (?:\\p{L}+ed|is|are|was|were|has|have|had|can|will|cut|won|made|got|went|grew|chose|found|says?|said|uses?|makes?|gets?|saves?)(?![\\p{L}-]))${kind}(?: (?:in|of|with|from|for|near|on|across|serving) [^.;:?!]{2,100}|, (?:one|two|three|both|all) in [^.;:?!]{2,100})?\\.?$`
@@ -80,7 +87,7 @@ export const houseTrade = (
   // Elsewhere clients speak as well.
   const isOurs = isHome || isAboutHouse(page)
   const called = companies.map(calledShort)
-  const ours = isOurs ? ["We are", "We['’]re", ...called.map(name => `We are ${name},`)] : []
+  const ours = isOurs ? ["(?:Today,? )?[Ww]e are", "We['’]re", ...called.map(name => `We are ${name},`)] : []
   const names = [...ours, ...called.map(name => `(?:The )?${name}(?: \\(\\p{Lu}{2,6}\\))? (?:is|are)`)]
   if (names.length === 0) return undefined
   const welcomed = isOurs ? called.map(name => `Welcome to (?:the )?${name}, `) : []
@@ -93,6 +100,7 @@ export const houseTrade = (
     regex.u`^(?:${names.join("|")}) ${collected} (?:of|that ${running}|which ${running}|with) ${several}`,
     regex.u`^(?:${verbs.join("|")}) ${several}`,
     regex.u`^(?:${names.join("|")}) ${kind}`,
+    regex.u`^(?:${names.join("|")}) ${madeSoftware}`,
     ...welcomed.map(welcome => regex.u`^${welcome}${kind}`),
     regex.u`^(?:${german.join("|")}) ${germanKind}`,
     ...called.flatMap(name => [

@@ -118,6 +118,12 @@ const noProfiles: PageProfiles = { urls: [], lines: [] }
 
 const isName = ({ field }: Claim): boolean => field === "name"
 
+/** A `foundry` on one page and a `steel foundry` on another are one trade, and no two that contradict each other. */
+const withoutBroader = (trades: ReadonlyArray<Claim>): ReadonlyArray<Claim> => {
+  const values = trades.map(({ value }) => String(value))
+  return trades.filter(({ value }) => !values.some(it => it.endsWith(` ${value}`)))
+}
+
 /**
  * What pages say together, of `all` that were read; where a company sits yields to what says where its people are when the facts
  * are settled.
@@ -131,7 +137,9 @@ export const claimsOf = (
   return distinctClaims([
     ...claims,
     ...readings.flatMap(({ office }) => office ?? []),
-    ...readings.filter(({ document }) => named.has(document.site)).flatMap(({ trade }) => trade ?? [])
+    ...withoutBroader(
+      readings.filter(({ document }) => named.has(document.site)).flatMap(({ trade }) => trade ?? [])
+    )
   ])
 }
 

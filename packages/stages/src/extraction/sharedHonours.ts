@@ -32,6 +32,16 @@ const directed = patternOf(`^The \\p{Lu}[^,.;]{3,80}, (?:directed|led|headed|fou
 const funded =
   /^,(?:[^,.;]{3,60},)? (?:has been awarded|was awarded|has won|won|has received|received|has secured|secured) (?:a |an )?(?<value>[£$€]\d[\d.,]* ?(?:million|billion|bn|m|k)?(?![\p{L}])(?: (?:grant|award))?(?: (?:for|to) [^,.;]{3,80}?)?)(?=[,.;]|$| (?:from|by) )/u
 
+/** `The library, led by`, before a name, and behind it what the work was given. */
+const workLed = patternOf(
+  `^(?:The|Our|Its|Their|This) [^;.?!]{3,80}, (?:led|directed|designed|headed|produced|written|edited|curated) by ${honorific}$`
+)
+/** `, who led the project`, behind a name: whose the work is of which the sentence before or behind tells. */
+const whoLed =
+  /^,? who (?:led|leads|headed|heads|ran|directed|managed|designed) (?:the|this|that|its) (?:project|work|design|team|study|research|campaign|programme|program|development|build|build-out|restoration|redesign|rollout|effort)(?=[,.]|$)/u
+/** A sentence that goes on about the work. */
+const ofTheWork = /^(?:The|This|It|Our|Its)(?![\p{L}])/u
+
 const prizesOf = (sentence: string): ReadonlyArray<string> => {
   const told = prizesIn(sentence)
   const value = told.length > 0 ? undefined : given.exec(sentence)?.groups?.value
@@ -47,7 +57,21 @@ export const sharedHonours = (text: string, { names }: Wanted): ReadonlyArray<St
     const [lead, rest] = [sentence.slice(0, mention.start), sentence.slice(mention.end)]
     const money = directed.test(lead) ? funded.exec(rest)?.groups?.value : undefined
     if (money !== undefined) return statedBy({ field, value: money.trim() }, sentence)
+    if (workLed.test(lead) && !/ (?:and|with) $/u.test(lead)) {
+      const told = prizesIn(rest.replace(/^,? /u, ""))
+      return told.flatMap(value => statedBy({ field, value }, sentence))
+    }
     const before = sentences[index - 1] ?? ""
+    const after = sentences[index + 1] ?? ""
+    if (whoLed.test(rest)) {
+      const [first = "", second = ""] = prizesIn(before).length > 0 ? [before, sentence] : [sentence, after]
+      const work = first === sentence ? after : before
+      const isOther = mentionsIn(work, names).length > 0 || (work === after && !ofTheWork.test(after))
+      if (isOther || !isPublicMatter(work)) return []
+      const start = text.indexOf(first)
+      const quote = text.slice(start, text.indexOf(second, start) + second.length)
+      return prizesIn(work).flatMap(value => statedBy({ field, value }, quote))
+    }
     const isOfWork = ledBy.test(lead) || among.test(lead) || (lead.length <= 60 && received.test(rest))
     if (!isOfWork || mentionsIn(before, names).length > 0 || !isPublicMatter(before)) return []
     const start = text.indexOf(before)

@@ -138,7 +138,9 @@ const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
     // `runs the bakery and sells bread`: what stands first says what all of it is about.
     const isOther =
       /^(?:runs?|plays?|practi[sc]es?|goe?s?) /.test(text) && !isPastime(tidyItem(listItems(list)[0] ?? ""))
-    if (isOther || /^runs? (?:the|an?|his|her|their|our) /.test(text)) return []
+    // `runs on the moors`: where it is done is no pastime.
+    const isWhere = /^runs? (?:on|in|up|over|along|across|round|around|through) /.test(text)
+    if (isOther || isWhere || /^runs? (?:the|an?|his|her|their|our) /.test(text)) return []
     const playing = /^(?:runs?|plays?|practi[sc]es?) /.test(text)
     const isHobby =
       isLeisure ||
@@ -183,6 +185,9 @@ const distinct = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> => {
   )
 }
 
+/** Whoever coaches a side or rides with one does more than follow it. */
+const isWithSide = /^(?:coach(?:es)?|rides? (?:with|for)) /u
+
 /** What the person does for pleasure, and what they are interested in. */
 export const leisure: Rule = clause => {
   const interests = interestsOf(clause)
@@ -192,7 +197,9 @@ export const leisure: Rule = clause => {
   const known = found.length === 0 ? pastimesOf(clause) : found
   const told =
     known.length > 0 || followed.length > 0 ? known : factsOf("personal.hobbies", freelyDone(clause))
-  return distinct(told).filter(({ value }) => !followed.some(team => String(value).includes(team)))
+  return distinct(told).filter(
+    ({ value }) => isWithSide.test(String(value)) || !followed.some(team => String(value).includes(team))
+  )
 }
 
 const isSurelyTeam = (item: string): boolean => isTeam(item) && !isAmbiguousTeam(item)

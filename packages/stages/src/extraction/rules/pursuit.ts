@@ -8,7 +8,7 @@ import { doingOf, doneOf, pursued, pursuitVerbs, tellingOf } from "../words/purs
 const abroad =
   "(?:rudere|rudert|segle|segelt|wandere|wandert|klettere|klettert|tanze|tanzt|gärtnere|gärtnert|imkere|imkert|angle|angelt|stricke|strickt|schwimme|schwimmt|töpfere|töpfert)"
 const water =
-  "(?: (?:in|im) (?:cold|open|wild|icy|kalten) (?:water|Wasser)| in the (?:sea|ocean|lake|river)| outdoors)?"
+  "(?: (?:in|im) (?:cold|open|wild|icy|kalten) (?:water|Wasser)| in the (?:sea|ocean|lakes?|rivers?|reservoirs?|lochs?|tarns?|quarry)| outdoors)?"
 const when =
   "(?:everywhere|anywhere|outdoors|all winter|all summer|to work|to the office|home|solo|winter|summer|year[- ]round|all year|rain or shine|round|around|through|under|over|with|off-road|barefoot|more than|better|worse|rather|long distances?|long-distance|in|on|off|along|down|up|across|at|with|every|most|twice|(?:two|three|four|five|six|several|many|a few) times (?:a|each|every)|once a|badly|slowly|competitively|whenever|when|while|all|year|for fun|for pleasure|as (?:often|much)|before|after|auf|im|am|an der|gern\\p{L}*)"
 /** `climbs in the Cuillin hills`: where is a part of it. */
@@ -21,7 +21,10 @@ const loosely = tellingOf(
   "quiz sing dance paint draw read cook bake walk run bike bowl camp fence forage sew knit weave".split(" ")
 )
 const weekly = regex.u`^(?<value>${loosely}) (?=(?:(?:on |every |most |of a )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|evenings?)|competitively|badly|for (?:fun|pleasure))(?![\\p{L}]))`
-const together = regex.u`^(?<value>${loosely})(?:, \\p{Ll}+,)? (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers))`
+const together = regex.u`^(?<value>(?:${loosely})(?: (?:on|in|over|round|around|across|up) the \\p{Ll}{3,}|(?<=draws?|sketche?s?|paints?) \\p{Ll}{3,}(?=[^,.;]* (?:Sketchers|Artists|Painters|Drawing Club)))?)(?:, \\p{Ll}+,)? (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers|Sketchers|Artists|Painters|Drawing Club))`
+/** `rides with Harbour Wheelers`: on what somebody rides, their club tells. */
+const riding =
+  /^(?<value>rides? (?:with|for) (?:the )?(?:\p{Lu}[\p{L}’'-]* ){1,4}?(?:Wheelers|Cyclists|V[eé]lo|Randonneurs|Cycling Club|Road Club|Riding Club|Pony Club|CC))(?![\p{L}])/u
 
 /** `has curled with us since 2009`, `has sung in the choir for ten years`: what somebody has long done. */
 const long = regex.u`^${have}(?<value>${pursued}|${doneOf(["sing", "dance", "bowl"])})(?:${where}|${water})?,? (?:(?:with|for|in|at) (?:us|[^,;.]{0,40}?(?:[Cc]hoir|[Cc]horus|[Ss]ingers|[Cc]lub|[Tt]eam|[Cc]rew|[Ss]ociety|[Ll]eague|[Bb]and|[Ss]ide|[Ss]quad)(?: [^,;.]{0,40}?)?) )?(?:since|for (?:[\\p{Ll}\\d-]+ ){1,3}(?:years|decades|seasons)|all (?:her|his|their|my) life|every (?:year|winter|summer|week|Sunday))(?![\\p{L}])`
@@ -126,7 +129,7 @@ const noCraft =
 
 /** `coaches under-tens rugby`, `coaches minor hockey`: children are trained for nothing. */
 const coaching =
-  /^(?:helps? (?:to )?)?(?<value>coach(?:es)? (?:Little League|(?:\d+U |U-?\d+s? |minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:college|school|university|varsity|county|under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?))(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
+  /^(?:helps? (?:to )?)?(?<value>coach(?:es)? (?:Little League|(?:the )?(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:[Uu]nder-?|U-?)\d+s|(?:\d+U |U-?\d+s? |minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:college|school|university|varsity|county|under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?))(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
 
 /** `has run twelve marathons`, `completed the Ironman in Langkawi`. */
 const races = regex.u`^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|completes|finish(?:ed|es)|swam|swum|cycled|rode|ridden|entered|enters|did|does) (?:(?:the|an?|her|his|their|my|over|more than|nearly|about|first|second|third|\\d+|\\p{Ll}+) ){0,5}?(?<value>(?:\\p{Lu}\\p{L}+ ){0,2}(?:(?:half|ultra)[- ])?(?:[Mm]arathons?|[Uu]ltramarathons?|[Ii]ronman|[Ii]ronmans|[Tt]riathlons?|[Dd]uathlons?|[Aa]udax(?:es)?))${end}`
@@ -160,6 +163,7 @@ const isCoached = (coached: string): boolean => {
       .at(-1) ?? ""
   return (
     coached.endsWith(" Little League") ||
+    /\p{Lu}\p{L}+ (?:[Uu]nder-?|U-?)\d+s$/u.test(coached) ||
     isPastime(game.replace(/(?<=^hurl|football|cricket|netball|camogie)(?:ers|s)$/u, endingOfGame))
   )
 }
@@ -171,6 +175,10 @@ const musician =
 /** `restoring a 1972 Triumph Bonneville`: a make behind its year. */
 const rebuilt =
   /(?:^|(?<=(?:about|is|am|['’][sm]|been) ))(?<value>(?:restor(?:es?|ing)|rebuild(?:s|ing)?) (?:an?|the|her|his|their|my) (?:19[2-9]\d|200\d) \p{Lu}[\p{L}\d-]*(?: [\p{Lu}\d][\p{L}\d-]*){0,3})(?=$|[.,;]| (?:in|with|for|and|at|on)(?![\p{L}]))/u
+
+/** `the 1961 Triumph she is restoring in her shed`. */
+const underRepair =
+  /(?<![\p{L}-])(?:the|an?) (?<value>(?:19[2-9]\d|200\d) \p{Lu}[\p{L}\d-]*(?: [\p{Lu}\d][\p{L}\d-]*){0,3}) (?:(?:that|which) )?(?:(?:she|he) is|(?:she|he)['’]s|they are|they['’]re|I am|I['’]m) (?:slowly |still )?(?:restoring|rebuilding|doing up)(?![\p{L}])/u
 
 /** `has kept bees since 2019`. */
 const keptLong =
@@ -190,7 +198,9 @@ const pursuitOf = (text: string): string | undefined => {
   if (coached !== undefined && isCoached(coached)) return coached
   const played = musician.exec(text)?.groups?.thing
   if (played !== undefined && isPastime(played)) return played
-  const older = rebuilt.exec(text)?.groups?.value ?? keptLong.exec(text)?.groups?.value
+  const older =
+    [rebuilt, underRepair].map(form => form.exec(text)?.groups?.value).find(it => it !== undefined) ??
+    keptLong.exec(text)?.groups?.value
   if (older !== undefined) return older
   const boat = craft.exec(text)?.groups?.value
   if (boat !== undefined && !noCraft.test(boat) && !figurative.test(text)) return boat
@@ -210,9 +220,17 @@ const pursuitOf = (text: string): string | undefined => {
       .map(form => form.exec(text)?.groups?.value)
       .find(it => it !== undefined) ??
     weekly.exec(text)?.groups?.value ??
+    riding.exec(text)?.groups?.value ??
     together.exec(text)?.groups?.value
   )
 }
+
+/** `boulder twice a week`: by how often, such a verb is a pastime whatever stands before it. */
+const oftenDone =
+  /(?:twice|once|(?:two|three|four|five|six|several) times) (?:a|each|every) (?:week|month|fortnight)[.!]?$/u
+const surely = (text: string): string | undefined =>
+  (oftenDone.test(text) && !figurative.test(text) ? going.exec(text)?.groups?.value : undefined) ??
+  together.exec(text)?.groups?.value
 
 /** What is done for money is a trade. */
 const forMoney =
@@ -246,7 +264,7 @@ export const pursuit: Rule = ({ text, isLeisure }): ReadonlyArray<Fact> => {
     ? [first, ...further].map(part => part.replace(/[.!]$/u, ""))
     : [
         isTellingAlone(first) ? first.replace(/[.!]$/u, "") : pursuitOf(first),
-        ...further.map(isTold ? pursuitOf : makingOf)
+        ...further.map(isTold ? pursuitOf : it => makingOf(it) ?? surely(it))
       ].flatMap(it => it ?? [])
   return factsOf("personal.hobbies", values.filter(isSpeakable))
 }

@@ -95,7 +95,10 @@ const found = (
           const rest = text.slice(text.indexOf(name, at) + name.length)
           const isOthers = ofTheirs.test(rest) || (verbless.test(text) && ofAnother.test(rest))
           const isSchool =
-            isInstitution(name) && !ofCalling.test(name) && !/governor|board|trustee/iu.test(match[0])
+            isInstitution(name) &&
+            !ofCalling.test(name) &&
+            !(/ Academy$/u.test(name) && /fellow/iu.test(match[0])) &&
+            !/governor|board|trustee/iu.test(match[0])
           return !ended.test(rest) && !isOthers && !isSchool && !official.test(name) && isOfKind(name)
         })
     })

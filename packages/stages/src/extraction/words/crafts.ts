@@ -30,7 +30,7 @@ const find =
 const way =
   "(?:(?:long-distance |coastal |local )?(?:footpaths?|trails|hills|fells|mountains|peaks|moors|Munros|Corbetts|Wainwrights|fourteeners)|(?:the )?(?:[\\p{Lu}\\d][\\p{L}’'-]* ){0,3}(?:Way|Trail|Camino|Path|Ridgeway|Munros|Wainwrights|Corbetts|Three Peaks|Camino de Santiago|Haute Route)(?! (?:Group|Ltd)))"
 const ride =
-  "(?:gravel|motor(?:bikes?|cycles?)|horses?|ponies|pony|bmx|BMX|brevets|audaxe?s?|sportives|tandems?|unicycles?|penny-farthings?|scooters?|mopeds?|(?:road|mountain|gravel|folding|racing|cargo) ?bikes?|Bromptons?|Harleys?|Triumphs?|Vespas?|fixies?|fixed[- ]gears?(?: bikes?)?|single-?speeds?|track bikes?|tourers?|recumbents?|longboards?|dressage|trials|trails|to hounds|waves)"
+  "(?:gravel(?: ?bikes?)?|motor(?:bikes?|cycles?)|horses?|ponies|pony|bmx|BMX|brevets|audaxe?s?|sportives|tandems?|unicycles?|penny-farthings?|scooters?|mopeds?|(?:road|mountain|gravel|folding|racing|cargo) ?bikes?|Bromptons?|Harleys?|Triumphs?|Vespas?|fixies?|fixed[- ]gears?(?: bikes?)?|single-?speeds?|track bikes?|tourers?|recumbents?|longboards?|dressage|trials|trails|to hounds|waves)"
 const race =
   "(?:pigeons|dinghies|yachts|bikes|motorbikes|cars|karts|sidecars|go-karts|lasers|dragon boats|greyhounds|drones|lawnmowers)"
 const writing =

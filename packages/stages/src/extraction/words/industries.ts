@@ -16,7 +16,7 @@ export const tradesman =
 
 /** Several of the houses that one may run, as they are counted. */
 export const housesRun =
-  "(?:academies|airports|bakeries|bookshops|breweries|cafés|cafes|campsites|care homes|churches|cinemas|clinics|colleges|dental practices|dairies|distilleries|farms|foundries|galleries|garages|gyms|hospices|hospitals|hostels|hotels|kennels|kindergartens|laboratories|leisure centres|libraries|mines|museums|nurseries|nursing homes|orchards|pharmacies|ports|prisons|pubs|quarries|restaurants|schools|shipyards|supermarkets|surgeries|theatres|universities|vineyards|wind farms|wineries|zoos)"
+  "(?:academies|airports|bakeries|bookshops|breweries|cafés|cafes|campsites|care homes|churches|cinemas|clinics|colleges|dental practices|dairies|distilleries|farms|foundries|galleries|garages|gyms|hospices|hospitals|hostels|hotels|kennels|kindergartens|laboratories|leisure centres|libraries|magazines|mines|museums|newspapers|nurseries|nursing homes|orchards|pharmacies|ports|prisons|pubs|quarries|restaurants|schools|shipyards|supermarkets|surgeries|theatres|universities|vineyards|wind farms|wineries|zoos)"
 
 /** Words for any house of work, which say nothing of its trade: `the heat pump company Acme`. */
 export const plainHouse =
