@@ -180,6 +180,10 @@ describe("which position is held", () => {
     [title, "head", "headhunter", false],
     [title, "dean and faculty of law", "dean of the faculty of law", true],
     [title, "dean and faculty of law", "dean of the faculty of arts", false],
+    [title, "leiter vertrieb", "leiter des vertrieb", true],
+    [title, "cartoonist", "freelance cartoonist and tutor", false],
+    [title, "radio producer", "freelance radio producer and sound editor", true],
+    [title, "radio producer", "deputy radio producer and sound editor", false],
     [company, "university of leeds", "department of physics university of leeds", true],
     [company, "acme", "friends of acme", false],
     [company, "acme labs", "globex labs", false]
@@ -297,6 +301,10 @@ describe("for whom somebody works", () => {
     const record = employer("rdap", "registrant organization: Acme", "Acme", { source_class: "registry" })
     expect(companyOf([record], "possible")).toEqual([null, 0, "UNKNOWN"])
   })
+})
+
+it("a plus sign joins positions", () => {
+  expect(comparable("professional.current_title", "Founder + CEO")).toBe("founder and ceo")
 })
 
 it("a title said around another is the same one", () => {

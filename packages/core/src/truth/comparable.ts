@@ -46,7 +46,7 @@ export const legalForm =
 
 const words = (text: string): string =>
   text
-    .replace(/&/g, " and ")
+    .replace(/&|(?<= )\+(?= )/g, " and ")
     .replace(/[^\p{L}\p{N}\p{M}+#-]+/gu, " ")
     .trim()
 
@@ -148,8 +148,12 @@ const areOneTown = (shorter: string, longer: string): boolean => {
   return common >= shortestTown && longer.length - common <= longestEnding
 }
 
-/** `Dean, Faculty of Law` and `Dean of the Faculty of Law`. */
-const withoutLinks = (title: string): string => title.replace(/ (?:of|for|in|the|and)(?= )/g, "")
+/** `Dean, Faculty of Law` and `Dean of the Faculty of Law`, `Leiter Vertrieb` and `Leiter des Vertriebs`. */
+const withoutLinks = (title: string): string =>
+  title.replace(
+    / (?:of|for|in|the|and|der|des|für|de|del|della|di|du|do|da|van|voor|för|for|av|af)(?= )/g,
+    ""
+  )
 
 /** Fields of which the value tells whose profile it is: one letter more is somebody else's. */
 export const isAddress = (field: ClaimField): boolean =>
@@ -170,7 +174,9 @@ export const canBothHold = (field: ClaimField, left: string, right: string): boo
     field === "professional.current_title" &&
     (agrees(withoutLinks(left), withoutLinks(right)) ||
       isMoreExact(longer, shorter) ||
-      positions(shorter).every(position => positions(longer).includes(position)))
+      positions(shorter).every(position =>
+        positions(longer).some(other => other === position || isMoreExact(other, position))
+      ))
   )
 }
 
