@@ -1,3 +1,4 @@
+import type { Claim } from "@prospect-research/core"
 import { Option } from "effect"
 import { withoutFoot } from "../extraction/imprint.ts"
 import { readingOf } from "../extraction/pageReading.ts"
@@ -5,11 +6,12 @@ import type { Wanted } from "../extraction/Wanted.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import type { Page } from "../sources/readPage.ts"
+import { cardAndSentence, isRowOfCards, namesAnother } from "./runTogether.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import { apart, isWhole, wholeStretches } from "./sentences.ts"
 
 /** The page behind a hit, as far as the hit shows it whole. */
-const pageOf = ({ url, title, snippet, publishedAt }: SearchResult): Page => {
+const pageOf = ({ url, title, snippet, publishedAt }: SearchResult, { names }: Wanted): Page => {
   const line = (text: string, isHeading: boolean, item = 0) => ({ text, isHeading, item, date: null })
   return {
     url,
@@ -23,7 +25,11 @@ const pageOf = ({ url, title, snippet, publishedAt }: SearchResult): Page => {
       ...(isWhole(title) ? [line(plainLine(title), true)] : []),
       // What was left out may have named somebody else: behind it `she` is nobody who was spoken of before.
       ...wholeStretches(withoutFoot(snippet)).flatMap((sentences, index) =>
-        sentences.flatMap(apart).map(sentence => line(sentence, false, index))
+        sentences
+          .flatMap(apart)
+          .filter(sentence => !isRowOfCards(sentence, names))
+          .flatMap(sentence => cardAndSentence(sentence, names))
+          .map(sentence => line(sentence, false, index))
       )
     ],
     openGraph: {},
@@ -36,12 +42,22 @@ const pageOf = ({ url, title, snippet, publishedAt }: SearchResult): Page => {
   }
 }
 
+/** Quotes of which the position is read across two cards: nothing of whom it speaks of is known. */
+const acrossCards = (claims: ReadonlyArray<Claim>): ReadonlySet<string> =>
+  new Set(
+    claims
+      .filter(({ field, value }) => field === "professional.current_title" && namesAnother(String(value)))
+      .map(({ quote }) => quote)
+  )
+
 /** What the whole sentences of a hit say of the prospect. `text` is what the quotes are for. */
 export const statedClaims = (result: SearchResult, wanted: Wanted, text: string): ReadonlyArray<ClaimParts> =>
-  Option.match(readingOf(pageOf(result), wanted, { source: "search", source_class: "snippet" }), {
+  Option.match(readingOf(pageOf(result, wanted), wanted, { source: "search", source_class: "snippet" }), {
     onNone: () => [],
-    onSome: ({ claims }) =>
-      claims
-        .filter(({ quote }) => text.includes(quote))
+    onSome: ({ claims }) => {
+      const refused = acrossCards(claims)
+      return claims
+        .filter(({ field, quote }) => text.includes(quote) && (field === "name" || !refused.has(quote)))
         .map(({ field, value, quote, method, as_of }) => ({ field, value, quote, method, as_of }))
+    }
   })
