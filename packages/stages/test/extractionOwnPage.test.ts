@@ -217,7 +217,10 @@ const rows: ReadonlyArray<PageRow> = [
         alumniOf: "University of Leeds",
         knowsAbout: ["Python"],
         award: "Maritime Data Prize",
-        memberOf: { "@type": "Organization", name: "Institute of Physics" },
+        memberOf: [
+          { "@type": "Organization", name: "Institute of Physics" },
+          { "@type": "Organization", name: "Department of Tides, Tideworks" }
+        ],
         sameAs: ["https://www.linkedin.com/in/inesokafor"]
       })}</script>`
     },

@@ -36,6 +36,10 @@ const isCompatible = ({ emails, worksFor }: StructuredPerson, wanted: Wanted, is
   return isOwn || (!isColleague && !isElsewhere)
 }
 
+/** `School of Law, Acme University`: whoever works there is no member of it. */
+const isPartOfEmployer = (name: string, wanted: Wanted): boolean =>
+  [name, ...name.split(/,\s*/)].some(part => isEmployer(part, wanted))
+
 const factsOf = (person: StructuredPerson, wanted: Wanted): SitePerson => {
   const { name } = person
   const lineOf = (property: string, value: string) => `${property} of ${name}: ${value}`
@@ -68,7 +72,7 @@ const factsOf = (person: StructuredPerson, wanted: Wanted): SitePerson => {
       ...fact(
         "personal.memberships",
         "memberOf",
-        person.memberOf.filter(it => !isEmployer(it, wanted))
+        person.memberOf.filter(it => !isPartOfEmployer(it, wanted))
       )
     ],
     profiles: [...new Set([...person.sameAs, ...person.urls])].map(url => ({

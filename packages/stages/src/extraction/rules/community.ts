@@ -1,5 +1,6 @@
 import { patternOf, regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { isMadeForOthers } from "../madeForOthers.ts"
 import { isSpeakable, isSpeakableName } from "../privateMatters.ts"
 import { organizationName, organizationWord, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
@@ -82,6 +83,7 @@ export const membersOf = (text: string, companies: ReadonlyArray<string>): Reado
   standingsIn(text).filter(
     name =>
       !ofTime.test(text) &&
+      !isMadeForOthers(text, name) &&
       !entitling.test(text.slice(0, text.indexOf(name))) &&
       !isEmployer(name, { companies }) &&
       !notMember.test(name) &&
@@ -107,7 +109,12 @@ export const membership: Rule = ({ text, companies }) => {
   if (others !== undefined && !isEmployer(others, { companies }))
     return factsOf("personal.memberships", [others])
   const begun = tidyName(founding.exec(text)?.groups?.organization ?? "")
-  if (isSocietyOf(begun) && !isEmployer(begun, { companies }) && isSpeakableName(begun))
+  if (
+    isSocietyOf(begun) &&
+    !isMadeForOthers(text, begun) &&
+    !isEmployer(begun, { companies }) &&
+    isSpeakableName(begun)
+  )
     return factsOf("personal.memberships", [begun])
   for (const form of [...abroad, granted, admitted]) {
     const match = patternOf(form).exec(text)

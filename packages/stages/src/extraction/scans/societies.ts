@@ -1,6 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { type Fact, factsOf, type Rule } from "../Clause.ts"
+import { isMadeForOthers } from "../madeForOthers.ts"
 import { isSpeakableName } from "../privateMatters.ts"
 import { tidyName } from "../properName.ts"
 import { membersOf, notMember } from "../rules/community.ts"
@@ -108,6 +109,7 @@ export const societies: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
     const isNobodys = isEmployer(name, { companies }) || isOtherBody(name) || isPrivateSociety(name)
     if (isOver || isHelp || isNobodys || notMember.test(name) || orderOf.test(name) || !isSpeakableName(name))
       continue
+    if (isMadeForOthers(text, name)) continue
     if (hasJoined || isMember(name, before, rest)) found.push(name)
   }
   return factsOf("personal.memberships", found)
