@@ -19,6 +19,12 @@ const clauses: ReadonlyArray<Row> = [
   ],
   // Beside a degree.
   ["holds a BSc in physics from Lund University (2007) and a Six Sigma Green Belt", "Six Sigma Green Belt"],
+  // Of two words that share the last, both.
+  ["is a Certified Harbours and Tides Professional", "Certified Harbours and Tides Professional"],
+  ["is a Certified Coach and is here", "Certified Coach"],
+  // What a degree makes of somebody.
+  ["qualified as a nurse at the University of Leeds in 2006 (BSc)"],
+  ["qualified as a nurse in 2006", "nurse"],
   // The whole name, with its letters.
   [
     "is a Certified Professional in Healthcare Information and Management Systems (CPHIMS)",

@@ -103,9 +103,12 @@ export const qualificationsIn = (text: string): ReadonlyArray<string> => {
         /^ (?:candidates?|students?|application|forms?|courses?|training|teams?|programmes?|bod(?:y|ies)|exams? for)\b/u.test(
           after
         )
+      // `qualified as a nurse at the University of Leeds`: by a degree.
+      const isByDegree = /qualified as (?:an? )?$/u.test(before) && isOfSchool(after)
       const isTold = groups.paper === undefined || isNamed(value)
       return value === "" ||
         isDegree ||
+        isByDegree ||
         isOfOthers ||
         !isTold ||
         (groups.paper !== undefined && isSentence(value)) ||

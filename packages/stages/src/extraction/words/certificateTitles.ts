@@ -7,8 +7,11 @@ const noTitle =
   "(?! (?:Institut|Societ|Association|College|Offices?\\b|Charit|Numbers?\\b|Company|Trade|Premises|B Corp|Organic|Product|Fair|Partners?\\b|Bank|Organi[sz]ation|Members?\\b|Fellows?\\b|(?:Public )?Accountants\\b|Surveyors\\b|Engineers\\b|Nurses\\b|Users?\\b|Managers?\\b(?! of)|Reports?\\b|Agent for|(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ]+ )+(?:Institut|Societ|Association|College|Federation|Council)))"
 const topic = `in (?:the )?${word}(?:,? (?:and |of |for |& )?${word}){0,6}`
 const quality = `(?:Board[- ]Certified|Certified|Chartered|Registered|Licen[sc]ed|Accredited|Qualified)${noTitle}`
+/** `Materials and Resource Professional`: both are of one certificate, unless the first names who somebody is. */
+export const sharedProfessional =
+  "(?:(?<![A-Za-z](?:er|or|ant|ist|ian|ect|ach|yst|rse|nal|ate|ive|tor|man)) and (?!(?:Certified|Chartered|Registered|Accredited) )(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ-]+ ){1,3}Professional)"
 /** `Certified Public Accountant`, `Certified Professional in Supply Management`. */
-const qualified = `(?:(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ+-]* ){0,2}|[A-Z]{3,6}-)${quality}(?: (?:(?<=(?:Manager|Specialist|Technician) )of |& )?${word}){1,6}(?:(?<=${goingOn}) ${topic})?(?: – ${word}(?: ${word})?)?`
+const qualified = `(?:(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ+-]* ){0,2}|[A-Z]{3,6}-)${quality}(?: (?:(?<=(?:Manager|Specialist|Technician) )of |& )?${word}){1,6}${sharedProfessional}?(?:(?<=${goingOn}) ${topic})?(?: – ${word}(?: ${word})?)?`
 /** A maker, or a body, and what it certifies. */
 const maker =
   "(?:AWS|Amazon Web Services|Microsoft|Azure|Google(?: Cloud| Analytics| Ads| Partner)?|GCP|Oracle|Salesforce|HubSpot|Cisco|SAP|Adobe|Meta|Facebook|Tableau|ServiceNow|Snowflake|Databricks|Kubernetes|VMware|Red Hat|CompTIA|IBM|Prosci|Pega|UiPath|Workday|NetSuite|Xero|QuickBooks|Sage|Shopify|Klaviyo|Autodesk|Revit|Esri|Bentley|SOLIDWORKS|SolidWorks|Unity|Palo Alto(?: Networks)?|Fortinet|Juniper|Splunk|HashiCorp|Terraform|MongoDB|Confluent|Dynatrace|Atlassian|Jira|Zendesk|Marketo|Pardot|Power BI|dbt|Kanban|Scrum|ICF|CEDR|EMCC|APM|IAPP|ISACA|IIBA|CIPD|CIMA|ISO \\d{4,5}|IRCA|Carpentries|Montessori|AMI|Orff|Kodály|Suzuki|Hogan|MBTI|DiSC|Gallup|StrengthsFinder|EMDR|Bobath|PADI|Leave No Trace|Passive House|Passivhaus|Living Building|Cicerone|Apple|Linux Foundation|Docker|GitLab|Nutanix|Veeam|Alteryx|Qlik|MuleSoft|Okta|CrowdStrike|Mandiant|Dale Carnegie|Lego Serious Play|Dynamics 365|Blue Prism|Appian|Guidewire|Duck Creek|Yardi|Procore|PMI)"
