@@ -15,6 +15,11 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ],
   ["do water law, native title and expert evidence.", "water law", "native title", "expert evidence"],
   ["do yoga, crosswords and the dishes."],
+  // Who is credited with it, what a house has, and a department by its name.
+  ["Research: Rosa de Prates, who asked forty pilots."],
+  ["runs our billing platform."],
+  ["leads our data protection training."],
+  ["History and Law"],
   ["qualified in midwifery from Hatherley College."],
   ["is qualified in midwifery.", "midwifery"],
   ["looks after payroll and pension fund engagements.", "payroll", "pension fund"],

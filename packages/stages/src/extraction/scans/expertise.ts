@@ -2,6 +2,7 @@ import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Clause, factsOf, type Rule } from "../Clause.ts"
 import { tidyItem } from "../listItems.ts"
+import { isGiven } from "../personMentions.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { isField, isMedium } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
@@ -142,8 +143,15 @@ const leading = (items: ReadonlyArray<string>, isFit: (item: string) => boolean)
   return end === -1 ? items : items.slice(0, end)
 }
 
+/** `Research: Ada de Brandt`: who is credited with it. */
+const isSomebody = (item: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}{1,4}){0,2}(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(item) &&
+  isGiven(item.split(" ")[0] ?? "") &&
+  !isField(item) &&
+  !isTechnology(item)
+
 const isSubject = (item: string): boolean =>
-  isSkill(item) && !noItem.test(item) && item.split(" ").length <= 5
+  isSkill(item) && !noItem.test(item) && item.split(" ").length <= 5 && !isSomebody(item)
 
 /** Names of places and houses are written large, and what is worked on is not, unless by its letters. */
 const isPlainSubject = (item: string): boolean =>
@@ -189,6 +197,9 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
     const list = withoutServed((match.groups?.list ?? "").replace(ofHouseIn, ""))
     const items = leading(beforeWhom(itemsOf(list)).map(withoutWork), isPlainSubject)
     const isPlain = !/(?:^|,|and) ?(?:the|an?|her|his|their|our|of) /u.test(list)
+    // `runs our billing platform`: one thing that the house has, of whatever kind.
+    if (items.length === 1 && ofHouseIn.test(match.groups?.list ?? "") && houseThing.test(items[0] ?? ""))
+      continue
     const fields = items.filter(item => isField(item) && /^(?:\p{Ll}|\p{Lu}{2,})/u.test(item))
     const [first = ""] = items
     // `builds data platforms`, `makes images and models`: what is made or provided is a product, unless all of it is known to be work.
@@ -210,6 +221,10 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
 /** `our ethnography and lab work`, `the firm’s tax practice`, `and the occasional mural`. */
 const ofHouseIn =
   /^(?:our|my|the (?:firm|company|team|studio|group|house|lab|laboratory|practice|office|bank|department|agency|clinic|centre|center|business|trust|charity|council|region|estate|port)['’]s) |(?<= and )the (?:occasional|odd) /gu
+
+/** What a house has, by its last word. */
+const houseThing =
+  /(?:^| )(?:platforms?|systems?|services?|products?|apps?|tools?|websites?|sites?|training|schemes?|programmes?|programs?|networks?|pipelines?)$/iu
 
 /** `manages our brewery and dairy accounts`: for whom the house works; `our statutory accounts` are kept. */
 const ofClients =

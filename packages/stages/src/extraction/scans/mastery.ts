@@ -4,6 +4,7 @@ import { isVerbFirst } from "../clauses.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { verb } from "../verbs.ts"
+import { isDepartment } from "../words/departments.ts"
 import { isField } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
@@ -219,6 +220,10 @@ const compared = /^(?:same|better|worse|more|less|fewer|bigger|smaller|new|no|on
 const whereabouts =
   /^(?:(?:mostly|mainly|usually|often|always|now|all|chiefly|largely) )*(?:on|at|for|under|across|inside) /iu
 
+/** `History and Law`: where somebody works is called by what is done there. */
+const isDepartmentOfTwo = (text: string): boolean =>
+  /^[^,]+ (?:and|&) [^,]+$/u.test(text) && isDepartment(text)
+
 /** `Python, R, catastrophe modelling.`, `Load planning, rosters, fuel.`: a list without a verb of what people work on. */
 export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
   const text = sentence.replace(/^[^\p{L}\d]+|[.!\s]+$/gu, "").replace(joke, "")
@@ -226,6 +231,7 @@ export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
     text.length > longest ||
     verbs.test(text) ||
     notOwn.test(text) ||
+    isDepartmentOfTwo(text) ||
     isSaid().test(text) ||
     isVerbFirst(text.charAt(0).toLowerCase() + text.slice(1))
   )
