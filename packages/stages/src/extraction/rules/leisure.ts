@@ -120,7 +120,9 @@ const isForPleasure = (item: string): boolean =>
 const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
   const { text, isLeisure } = clause
   if (namesSide(text)) return []
-  const list = pleasure.exec(text)?.groups?.list
+  // `runs on the moors`: where, and not what.
+  const isRun = /^runs? (?:on|in|over|across|around|along|up) /.test(text)
+  const list = isRun ? undefined : pleasure.exec(text)?.groups?.list
   const isAboutTeam = list !== undefined && teams({ text, isLeisure, companies: [] }).length > 0
   // `swimming, baking or watching Bristol City lose`: beside a side only what is surely a pastime.
   const besideTeam = isAboutTeam ? pastimes(list, false).filter(isSurePastime) : []
@@ -149,7 +151,10 @@ const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
       )
     return factsOf(
       "personal.hobbies",
-      pastimes(list.replace(/^(?:to be )?(?:to )/u, ""), isHobby && !playing)
+      // `plays chess and looks after the garden`: further on only what is surely played, since a verb may stand there.
+      pastimes(list.replace(/^(?:to be )?(?:to )/u, ""), isHobby && !playing).filter(
+        (item, at) => !playing || at === 0 || isPastime(item)
+      )
     )
   }
   const doings = isLeisure

@@ -26,12 +26,16 @@ const together = regex.u`^(?<value>(?:${loosely})(?: (?:on|in|over|round|around|
 const riding =
   /^(?<value>rides? (?:with|for) (?:the )?(?:\p{Lu}[\p{L}’'-]* ){1,4}?(?:Wheelers|Cyclists|V[eé]lo|Randonneurs|Cycling Club|Road Club|Riding Club|Pony Club|CC))(?![\p{L}])/u
 
+/** `runs on the fells`: the ground tells that it is for love. */
+const terrain =
+  /^(?<value>(?:runs?|walks?|rides?|cycles?|bikes?) (?:in|on|over|across|up) the (?:\p{Ll}+ )?(?:fells|hills|moors|dales|downs|mountains|woods|trails|cliffs|beach|dunes))(?=$|[.,;!]| (?:with|and|every|most|when|whenever|at|before|after|above|near|around|on|in)(?![\p{L}]))/u
+
 /** `has curled with us since 2009`, `has sung in the choir for ten years`: what somebody has long done. */
 const long = regex.u`^${have}(?<value>${pursued}|${doneOf(["sing", "dance", "bowl"])})(?:${where}|${water})?,? (?:(?:with|for|in|at) (?:us|[^,;.]{0,40}?(?:[Cc]hoir|[Cc]horus|[Ss]ingers|[Cc]lub|[Tt]eam|[Cc]rew|[Ss]ociety|[Ll]eague|[Bb]and|[Ss]ide|[Ss]quad)(?: [^,;.]{0,40}?)?) )?(?:since|for (?:[\\p{Ll}\\d-]+ ){1,3}(?:years|decades|seasons)|all (?:her|his|their|my) life|every (?:year|winter|summer|week|Sunday))(?![\\p{L}])`
 
 const athletics = "curl hurl fence scull row swim skate cox paddle wrestle".split(" ")
 /** `curls for Forfar`, `hurls, badly, with Castlelyons`, `rowing again, with Deben Rowing Club`: a sport before a side. */
-const competing = regex.u`^(?:${be})?(?<value>${tellingOf(athletics)}|${doingOf(athletics)}|opens? the (?:batting|bowling)|keeps? wicket)(?: again)?(?:, \\p{Ll}+,|,)? (?=(?:for|with) (?:(?:the |an? |her |his |their |my )?(?:\\p{Lu}|(?:local |village |university |masters )?(?:club|crew|side|team)(?![\\p{L}]))))`
+const competing = regex.u`^(?:${be})?(?<value>${tellingOf(athletics)}|${doingOf(athletics)}|keeps? wicket)(?: again)?(?:, \\p{Ll}+,|,)? (?=(?:for|with) (?:(?:the |an? |her |his |their |my )?(?:\\p{Lu}|(?:local |village |university |masters )?(?:club|crew|side|team)(?![\\p{L}]))))`
 /** `is in the sea at Portreath most mornings`. */
 const bathing = regex.u`^(?:${be}|can be )(?:(?:out|often|usually|found|always|happiest) )*(?<value>in the (?:sea|ocean|lake|loch|river|surf|lido|harbou?r|fjord)(?: (?:at|off|in|near|by) \\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*){0,2})),? (?=(?:most|every|each|before|all (?:year|winter)|year[- ]round|at dawn|whatever)(?![\\p{L}]))`
 /** `runs the Two Oceans half every year`, `climb Croagh Patrick once a month`. */
@@ -216,7 +220,7 @@ const pursuitOf = (text: string): string | undefined => {
     (figurative.test(text) ? undefined : going.exec(text)?.groups?.value) ??
     long.exec(text)?.groups?.value ??
     officiating.exec(text)?.groups?.value ??
-    [competing, bathing, yearly, contests]
+    [terrain, competing, bathing, yearly, contests]
       .map(form => form.exec(text)?.groups?.value)
       .find(it => it !== undefined) ??
     weekly.exec(text)?.groups?.value ??
