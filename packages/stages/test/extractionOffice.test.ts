@@ -51,6 +51,11 @@ describe("postal addresses", () => {
     ["Am Kai 4, 26721 Emden Impressum Datenschutz", "", "Emden"],
     ["9 Ferry Street, Little Haven, Oregon 97001", "", "Little Haven, Oregon"],
     ["Kiln & Loom Ltd, 3 Mill Row, Dublin 4", "", "Dublin"],
+    [
+      "The council greets all who sail here and all who once did. 9 Ferry Street, Selby NSW. Phone",
+      "",
+      "Selby"
+    ],
     ["12 June 2024, Leeds", "", undefined],
     ["Summit 2024, Berlin", "", undefined],
     ["Hall 4, stand C21", "", undefined],

@@ -44,7 +44,7 @@ const townOf = (part: string): { readonly town: string; readonly isCoded: boolea
 
 /** Parts of a line that may each be an address; at the foot of a page links stand behind it. */
 const separators =
-  /\s+(?=(?:©|Impressum|Imprint|Datenschutz|Privacy|Barrierefreiheit|Kontakt|Contact|Cookies?|AGB|Terms|Sitemap|Mentions|Aviso|Login)(?!\p{L}))|\s+[·|•–—▪]\s+|\s*[;:]\s+|(?<=[\p{L}\d]{2})(?<!\b(?:St|Ste|Mt|Ft|Dr|Rd|Av|Ave|Str|No|Nr|Co))\.\s+(?=\p{Lu})/u
+  /\s+(?=(?:©|Impressum|Imprint|Datenschutz|Privacy|Barrierefreiheit|Kontakt|Contact|Cookies?|AGB|Terms|Sitemap|Mentions|Aviso|Login)(?!\p{L}))|\s+[·|•–—▪]\s+|\s*[;:]\s+|(?<=[\p{L}\d]{2})(?<!\b(?:St|Ste|Mt|Ft|Dr|Rd|Av|Ave|Str|No|Nr|Co))\.\s+(?=\p{Lu}|\d{1,4} \p{Lu})/u
 
 /** The end of a postal address: its town with region and country, and how the line writes them. The street is left out. */
 export interface PostalAddress {
