@@ -9,15 +9,19 @@ import { measureReports } from "../src/measures/measureWorld.ts"
 import { peopleOf } from "../src/run.ts"
 
 const gateways = [
+  "fjellvind",
   "hobnailfinch",
   "kestrivo",
+  "lanternpay",
   "roubaix",
   "saltbush",
   "shopvarrow",
   "skerry",
   "stratoforge",
   "sunfuchsia",
-  "tallbridge"
+  "tallbridge",
+  "thornbury",
+  "veldrijder"
 ]
 
 const load = (name: string) =>

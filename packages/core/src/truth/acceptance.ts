@@ -1,25 +1,24 @@
-import { Array as Arrays, Option, Predicate, pipe } from "effect"
+import { Array as Arrays, Option, pipe } from "effect"
 import { type Claim, type ClaimField, listFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Document } from "../domain/Document.ts"
 import type { IdentityVerdict } from "../domain/Identity.ts"
 import type { StageOutput } from "../domain/StageOutput.ts"
-import { isOfIllness } from "./circles.ts"
+import {
+  type Employer,
+  mattersOfEmployers,
+  sensitiveIn,
+  sensitiveOfPage,
+  withoutMatters
+} from "./claimMatters.ts"
 import { comparable, isProvided } from "./comparable.ts"
-import { isOfTheirStory, isPrivate, isProfessional, positionFields, readingOf } from "./fieldKinds.ts"
+import { isProfessional, positionFields } from "./fieldKinds.ts"
 import { foldCase } from "./fold.ts"
 import { groundingFailure } from "./grounding.ts"
-import { withoutOffices } from "./offices.ts"
 import { pagesRead } from "./pagesRead.ts"
-import {
-  findSensitive,
-  type SensitiveCategory,
-  sensitiveCategories,
-  sensitiveInAddress
-} from "./sensitive.ts"
+import { type SensitiveCategory, sensitiveCategories } from "./sensitive.ts"
 import { withShownTitle } from "./shownDocument.ts"
 import { canonical, soundDocuments } from "./soundDocuments.ts"
-import { shortestStretch, withoutTexts } from "./stretches.ts"
 
 export type AcceptedVerdict = Exclude<IdentityVerdict, "rejected">
 
@@ -41,117 +40,6 @@ export interface Acceptance {
 /** Whether a document of this verdict speaks of the prospect; one that nobody judged does not. */
 export const isSure = (verdict: IdentityVerdict | undefined): boolean =>
   verdict === "confirmed" || verdict === "probable"
-
-const valueText = (claim: Claim): string =>
-  typeof claim.value === "object" ? Object.values(claim.value).join(" ") : String(claim.value)
-
-/** What a quote says beside the value that it supports: `Head of Children's Services` is a position, whoever it is said of. */
-const besideValue = ({ quote, value }: Claim): string =>
-  withoutTexts(
-    quote,
-    (typeof value === "object" ? Object.values(value) : [value]).filter(part => typeof part === "string")
-  )
-
-/** Of these even the mention beside a fact is a story about the person or their family. */
-const neverQuoted: ReadonlySet<SensitiveCategory> = new Set(["Crime and legal trouble"])
-
-/** Where somebody tells of their own life, such a word beside it is of theirs. */
-const toldAlong: ReadonlySet<SensitiveCategory> = new Set([
-  "Children",
-  "Health",
-  "Religion",
-  "Politics",
-  "Trade unions",
-  "Sexuality",
-  "Gender identity"
-])
-
-/** What is known of the employer, and no secret of whoever works there. */
-interface Employer {
-  readonly name: string | undefined
-  readonly matters: ReadonlySet<SensitiveCategory>
-}
-
-const sensitiveIn = (claim: Claim, { matters, name }: Employer): ReadonlyArray<SensitiveCategory> => {
-  if (claim.field === "family.children_count") return ["Children"]
-  const found = Arrays.union(
-    findSensitive(valueText(claim), readingOf(claim.field)),
-    Arrays.union(
-      findSensitive(withoutOffices(claim.quote, name), "statement"),
-      findSensitive(besideValue(claim), "mention").filter(
-        it => neverQuoted.has(it) || (toldAlong.has(it) && isPrivate(claim.field))
-      )
-    )
-  )
-  return positionFields.has(claim.field) ? found.filter(it => !matters.has(it)) : found
-}
-
-/** What somebody goes through: a faith or a party stands beside a pastime, while of these the pastime is a part. */
-const storied: ReadonlySet<SensitiveCategory> = new Set([
-  "Health",
-  "Sexuality",
-  "Gender identity",
-  "Personal finances"
-])
-
-/**
- * What a page gives away by its title or its address, whatever is quoted from it. A headline that only goes with what befalls
- * people, above sentences that say it of the prospect, heads their story.
- */
-const sensitiveOfPage = (
-  { title, page_url }: Document,
-  quotes: ReadonlyArray<string>
-): ReadonlyArray<SensitiveCategory> => [
-  ...new Set([
-    ...findSensitive(title ?? "", "statement"),
-    ...sensitiveInAddress(page_url),
-    ...findSensitive(title ?? "", "mention").filter(it => neverQuoted.has(it)),
-    ...findSensitive(title ?? "", "headline").filter(
-      it => storied.has(it) && quotes.some(quote => findSensitive(quote, "statement").includes(it))
-    )
-  ])
-]
-
-/** Whoever works for a party or a parish has no secret in it that the client does not know. */
-const mattersOfEmployers = (
-  { company, title }: ContactData,
-  sites: ReadonlySet<string>
-): ReadonlySet<SensitiveCategory> =>
-  new Set([
-    ...findSensitive([company, title].filter(Predicate.isNotUndefined).join(", "), "statement"),
-    ...[...sites].flatMap(site => sensitiveInAddress(`https://${site}/`))
-  ])
-
-/** Of these nothing that is said along with them is quoted, however it could be cut. */
-const neverCut: ReadonlySet<SensitiveCategory> = new Set([...neverQuoted, "Children"])
-
-/** Where a sentence may be cut, so that what stands on one side is told without the other: not within a clause. */
-const clauseBreaks =
-  /[,;]\s+(?:and\s+|but\s+)?|\s+[–—]\s+|\s+(?:and|but|because|since|until|while|und|aber|weil|et|mais|car|y|pero|porque|e|ma|mas|maar|och|men|og)\s+/gu
-
-/**
- * A claim with the part of its quote that tells of no sensitive matter, if there is one. What somebody does in the same
- * sentence that tells what befell them is of one story with it: `After chemotherapy, she walked ten miles`.
- */
-const withoutMatters = (
-  claim: Claim,
-  matters: ReadonlyArray<SensitiveCategory>,
-  employer: Employer,
-  { page_url }: Document
-): Option.Option<Claim> => {
-  // Whoever opens a page of a fund for the ill reads why somebody is named there.
-  const ofIllness = matters.includes("Health") && isOfIllness(page_url)
-  const isOneStory =
-    isOfTheirStory(claim.field) && findSensitive(claim.quote, "statement").some(it => storied.has(it))
-  if (isOneStory || ofIllness || matters.some(it => neverCut.has(it))) return Option.none()
-  const quote = shortestStretch(
-    claim.quote,
-    claim.value,
-    clauseBreaks,
-    stretch => sensitiveIn({ ...claim, quote: stretch }, employer).length === 0
-  )
-  return Option.map(Option.fromNullable(quote), it => ({ ...claim, quote: it }))
-}
 
 /** Of a row of people, `Ada Brandt, Head of Data; Rui Prates, Treasurer`, who is meant. */
 const inRow = (quote: string, value: string): string => {
