@@ -79,6 +79,18 @@ const rows: ReadonlyArray<Row> = [
     verdicts: ["rejected", "rejected"]
   },
   {
+    what: "a house that is told the truth in the running text of a hit is accused of nothing",
+    contact: byNameAndCompany,
+    sources: [
+      snippet(
+        "Ines Okafor named buyer at Tideworks. Ines Okafor becomes buyer at Tideworks after nine years on the quay. We want to be the yard that tells an owner the truth about how many years are left in a hull, she said.",
+        {},
+        "https://tidenews.example/1"
+      )
+    ],
+    verdicts: ["probable"]
+  },
+  {
     what: "a hit runs the lines of its page together, and is no surer than the page",
     contact: { full_name: "Maria Silva", company: "Tideworks" },
     sources: [

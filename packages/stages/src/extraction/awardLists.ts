@@ -4,6 +4,7 @@ import { mentionsIn } from "./personMentions.ts"
 import { statedBy } from "./Stated.ts"
 import { nothingTold, type ToldByPage } from "./ToldByPage.ts"
 import type { Wanted } from "./Wanted.ts"
+import { awardCategory } from "./words/honours.ts"
 
 const ofWinners =
   /\b(?:winners?|laureates?|medall?ists|(?:prize|award)[- ]winners|recipients|honou?rees|awardees|hall of fame|roll of honou?r|honou?rs (?:list|roll|board)|preisträger\p{L}*|lauréate?s|premiad[oa]s|vencedores|vincitori|winnaars|pristagare)\b/iu
@@ -12,8 +13,6 @@ const ofOthers =
   /\b(?:short-?list|long-?list|finalists|nominees|nominations?|judges|jury|entries|sponsors|how to enter)\b/i
 const award =
   /(?:Awards?|Prizes?|Medals?|Trophy|Cup|Fellowships?|Scholarships?|Hall of Fame|Honours|Honors|Preis|Prix|Premios?|Prémios?|Prijs)\b/u
-const category =
-  /(?:\b[Oo]f the [Yy]ear|\b[Aa]wards?|\b[Pp]rize|\b[Mm]edal|\b[Tt]rophy|^(?:Best|Outstanding|Rising|Lifetime|Emerging|Young|Overall|Gold|Silver|Bronze)\b.*)$/u
 
 const severalAwards = /\b(?:Awards|Prizes|Medals|Trophies|Honou?rs|Premios|Prémios)\b/u
 
@@ -84,7 +83,7 @@ export const awardLists = (page: Page, lines: ReadonlyArray<PlacedLine>, wanted:
       label !== undefined || /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? )?$/u.test(text.slice(0, mention.start))
     if (!isEntry) continue
     const above = lines[index - 1]?.text ?? ""
-    const won = [label ?? "", above].find(it => it.length <= 60 && category.test(it))
+    const won = [label ?? "", above].find(it => it.length <= 60 && awardCategory.test(it))
     // Of several awards nobody has won all.
     const name = won ?? (own !== undefined && severalAwards.test(own) ? undefined : own)
     if (name === undefined) continue

@@ -77,11 +77,15 @@ const houseIn = (groups: Readonly<Record<string, string | undefined>> | undefine
 const noTown =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Street|Road|Avenue|Lane|House|Way|Square|Department|Faculty|School|University|College|Office|Team|Division|Chief|Residence|English|French|German|Spanish|Python|Java|God|Christ|Business|Science|Engineering|Series)\b|\d|['’]s?(?: |$)/u
 
+/** Names run into one another where a page's lines were joined: no town that few know has four. */
+const manyNames = /\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){3}/u
+
 /** Whether a text has the look of a town's name behind words that lead to one. */
 export const isLikelyTown = (text: string): boolean =>
   isPlace(text) ||
   (text.length > 2 &&
     text.length <= 50 &&
+    !manyNames.test(text) &&
     !noTown.test(text) &&
     !organizationWord.test(text) &&
     !isDepartment(text))

@@ -15,8 +15,12 @@ const noStreet =
 /** Years stand where house numbers do. */
 const isNumbered = (text: string): boolean => houseNumber.test(text) && !/(?:^|\s)(?:19|20)\d\d$/.test(text)
 
+/** Words of a sentence, in which a street's word stands by chance. */
+const sentence = /(?: \p{Ll}{3,}){4}/u
+
 const isStreet = (text: string): boolean =>
   text.length <= 70 &&
+  !sentence.test(text) &&
   !noStreet.test(text) &&
   (isNumbered(text) || ((streetWord.test(text) || site.test(text)) && /^[\p{Lu}\d]/u.test(text)))
 

@@ -54,6 +54,8 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
   ]
   const found = names
     .flatMap(name => (name === undefined ? [] : [name.replace(section, ""), name]))
+    // A page called `Studio` is no house, though one is called Studio Acme.
+    .filter(name => !areKindsOfHouse(name) || spells(label, name))
     .find(name => trusted.some(key => agrees(comparable(field, name), key)) || spells(label, name))
   if (found === undefined) return undefined
   // `acmepreserves.example` of Acme Preserves, whom the client calls Acme; `Acme Freight Partners` of Acme Freight.

@@ -127,8 +127,10 @@ export function* statedIn(
   const isTold = isFirstPerson || isToldByProspect(lines, wanted.names)
   const ofNext = titlesOfNext(lines)
   for (const line of lines) {
-    if (isImprint(line.text, wanted)) subject = nobody
-    if (ofNext.has(line.index) || isImprint(line.text, wanted)) continue
+    if (ofNext.has(line.index) || isImprint(line.text, wanted)) {
+      subject = nobody
+      continue
+    }
     const turn = turns[line.index]
     if (turn !== undefined) {
       subject = nobody

@@ -2,6 +2,7 @@ import { positionOf } from "../sources/roles.ts"
 import type { PlacedLine } from "./passages.ts"
 import { looksLikeName } from "./personMentions.ts"
 import { topicOf } from "./topics.ts"
+import { awardCategory } from "./words/honours.ts"
 
 export const isTitleLine = (line: PlacedLine | undefined): boolean =>
   line !== undefined && positionOf(line.text).title === line.text && topicOf(line.text) === undefined
@@ -23,13 +24,35 @@ export const areTitlesAbove = (lines: ReadonlyArray<PlacedLine>): boolean => {
   return beside(-1).length > beside(1).length
 }
 
-/** Lines that hold the title of whoever is named right below: nothing of the one above. */
+/** `11.00 Mooring lines`, `Best Young Pilot`: in programmes and lists of winners the label stands above whose it is. */
+const entryLabels = [/^\d{1,2}[.:h]\d\d(?![\d%])/u, awardCategory]
+const longestLabel = 120
+
+/** `Dr Ada Lovelace FRS, Chief Engineer, Acme`: a line that begins with somebody's name. */
+const beginsWithName = ({ text }: PlacedLine): boolean =>
+  looksLikeName(
+    (text.split(/,| \(| [–—-] /u)[0] ?? "").replace(/^(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms)\.? | \p{Lu}{2,}$/gu, "")
+  )
+
+/** Labels of one kind, of which each stands right above somebody's name: a page with one alone has no list of them. */
+const labelsOfNext = (lines: ReadonlyArray<PlacedLine>): ReadonlyArray<number> =>
+  entryLabels.flatMap(kind => {
+    const labels = lines.filter(({ text }) => text.length <= longestLabel && kind.test(text))
+    const above = labels.filter(({ index }) => {
+      const next = lines[index + 1]
+      return next !== undefined && beginsWithName(next) && !kind.test(next.text)
+    })
+    return above.length > 1 && above.length === labels.length ? above.map(({ index }) => index) : []
+  })
+
+/** Lines that hold the title of whoever is named right below, or what they won or speak of: nothing of the one above. */
 export const titlesOfNext = (lines: ReadonlyArray<PlacedLine>): ReadonlySet<number> =>
-  new Set(
-    areTitlesAbove(lines)
+  new Set([
+    ...labelsOfNext(lines),
+    ...(areTitlesAbove(lines)
       ? lines.flatMap((line, at) => {
           const next = lines[at + 1]
           return next !== undefined && isNameLine(next) && isTitleLine(line) ? [line.index] : []
         })
-      : []
-  )
+      : [])
+  ])

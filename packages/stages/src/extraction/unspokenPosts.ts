@@ -4,10 +4,11 @@ import { craft } from "../sources/titleWords.ts"
 import type { Clause, Fact } from "./Clause.ts"
 import { employerAt } from "./employerName.ts"
 import { employerFacts, heldPosition, positionFacts } from "./heldPosition.ts"
-import { isGiven } from "./personMentions.ts"
+import { isGiven, looksLikeName } from "./personMentions.ts"
 import { companyName } from "./properName.ts"
 import { ownedFirm } from "./rules/ownership.ts"
 import { isEmployer } from "./Wanted.ts"
+import { isDepartment } from "./words/departments.ts"
 import { isFirm } from "./words/firms.ts"
 import { isPlace, isRegion } from "./words/places.ts"
 
@@ -35,9 +36,18 @@ const ofWhom = (text: string, clause: Clause): ReadonlyArray<Fact> => {
 const notHeld =
   /^(?:the|member|fellow|past|former|retired|volunteer|proud|lifelong|keen|avid|mother|father|mum|dad|our|this|that|no|best|certified|chartered|registered|licen[cs]ed|accredited|qualified)(?![\p{L}-])|^(?:lead|head|captain|skip|chair\p{L}*|(?:vice[- ])?president|trustee|secretary|treasurer|coach|manager|host|author|speaker)$|[:?!;]|\b(?:I|we|you|my|your|our)\b|['’]s (?:an?|the|not|been) /iu
 
+/** `Site engineer Osk Tarrel`: behind a calling in small letters stands who follows it, whatever they are called. */
+const calledBehind =
+  /^(?<held>\p{Lu}\p{Ll}+(?: \p{Ll}+)+) (?<holder>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})$/u
+
 /** `Owner Ada` names its holder. */
-const namesHolder = (held: string): boolean =>
-  isGiven(held.split(" ").at(-1) ?? "") && / \p{Lu}\p{Ll}+$/u.test(held)
+const namesHolder = (whole: string): boolean => {
+  const { held = "", holder = "" } = calledBehind.exec(whole)?.groups ?? {}
+  return (
+    (isTitle(held) && looksLikeName(holder) && !isDepartment(holder)) ||
+    (isGiven(whole.split(" ").at(-1) ?? "") && / \p{Lu}\p{Ll}+$/u.test(whole))
+  )
+}
 
 const seatIn = (text: string): string | undefined => {
   const [first = ""] = text.split(", ")

@@ -158,6 +158,9 @@ const revelation = anyOf(
   "die (?:ganze )?wahrheit über|vorsicht vor|la vérité sur|attention à|la verdad sobre|cuidado con|a verdade sobre|cuidado com|la verità su|attenti a|de waarheid over|pas op voor|sanningen om|sandheden om|sannheten om|prawda o|uwaga na|totuus"
 )
 
+/** In characters: a paragraph that speaks of the truth reveals nothing. */
+const longestHeading = 140
+
 /** What a page accuses somebody of, it says at once. */
 const longestOpening = 6000
 
@@ -168,7 +171,7 @@ const blames = (whole: string): boolean =>
 /** Whether a page spreads what nobody answers for: it accuses, and hides who says so, shouts, or begs to be passed on. */
 export const isAccusing = ({ title, text }: Pick<Document, "title" | "text">): boolean => {
   const whole = `${title ?? ""}\n${text.slice(0, longestOpening)}`
-  const headings = [title ?? "", ...text.split("\n", 3)]
+  const headings = [title ?? "", ...text.split("\n", 3)].filter(line => line.length <= longestHeading)
   const isUnsigned =
     unsigned.test(whole) || handleLine.test(whole) || headings.some(it => revelation.test(it))
   if (isUnsigned && blames(whole)) return true

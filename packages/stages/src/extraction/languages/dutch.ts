@@ -18,7 +18,7 @@ export const dutch: Language = {
   at: "bij|bij de|bij het|binnen",
   of: "van|van de|van het|voor|voor de|in|der",
   adverbs:
-    "ook|nu|nog|momenteel|graag|regelmatig|vaak|heel|erg|samen|daarnaast|tevens|verder|inmiddels|tegenwoordig|actief|al|altijd|fanatiek|onbezoldigd|’s zomers|’s winters|'s zomers|'s winters|sinds (?:\\p{L}+ )?(?:19|20)\\d\\d|in (?:19|20)\\d\\d|al jaren|sinds jaar en dag|nauw|zelf|vooral",
+    "ook|nu|nog steeds|nog|steeds|momenteel|graag|regelmatig|vaak|heel|erg|samen|daarnaast|tevens|verder|inmiddels|tegenwoordig|actief|al|altijd|fanatiek|onbezoldigd|’s zomers|’s winters|'s zomers|'s winters|sinds (?:\\p{L}+ )?(?:19|20)\\d\\d|in (?:19|20)\\d\\d|al jaren|sinds jaar en dag|nauw|zelf|vooral",
   past: "voormalig\\p{L}*|oud-\\p{L}+|ex-\\p{L}+|was|waren|tot (?:\\p{L}+ )?(?:19|20)\\d\\d|van (?:19|20)\\d\\d tot|vroeger|destijds|toekomstig\\p{L}*|aanstaand\\p{L}*|vertrekkend\\p{L}*|gepensioneerd\\p{L}*",
   isInverting: true,
   leavesPronounsOut: false,

@@ -118,7 +118,7 @@ const courseIn = (
   const from = degree ?? studied
   if (from === null) return { degree: null, subject: null }
   const rest = stretch.slice(from.index + from[0].length)
-  const led = regex.u`^ ?(?:${language.subjectAfter}) ?`.exec(rest)?.[0]
+  const led = regex.u`^ ?(?:${language.subjectAfter})(?:(?<=['’])|(?![\\p{L}])) ?`.exec(rest)?.[0]
   const isBare = degree === null
   const told = led !== undefined ? rest.slice(led.length) : isBare ? rest : ""
   const subject = subjectEnd(language)

@@ -75,7 +75,7 @@ const certificates: ReadonlyArray<string> = [
   "^(?<value>(?:Admitted|Called) (?:in|to) (?:the )?\\p{Lu}[^.;:]{2,60})$",
   "^(?<value>(?:registered|licensed) (?:with|by) (?:the )?\\p{Lu}[^.,;:]{3,70})$",
   "^(?<value>(?:(?:\\p{Lu}[\\p{L}\\d&’'.-]*|of|and|&|–|first|black|forklift|food|safety|private|commercial|amateur|radio|pilot|drone|driving|boat|skipper['’]?s?) ){0,5}(?:[Cc]ertificate|[Cc]ertification|[Dd]iploma|[Ll]icen[cs]e|[Tt]icket|Cert(?: AVP)?|[Aa]ccreditation|CSCS card|SMSTS|[Ee]ndorsement|[Cc]redential)(?: (?:in|of) [^.,;:()]{3,60})?(?: \\([^()]{2,40}\\))?)$",
-  "^(?<value>(?:\\p{Lu}[\\p{L}\\d&’'.+-]* ){1,5}(?:(?:Level|Stage|Grade|Niveau|Nivel|Nível|Livello|Stufe|Nivå|L) ?(?:\\d|I{1,3}V?)|I{1,3}|Practitioner|Foundation|Black Belt|Green Belt)(?: [^.,;:()]{3,40})?(?: \\([^()]{2,30}\\))?)$",
+  "^(?<value>(?:\\p{Lu}[\\p{L}\\d&’'.+-]* ){1,5}(?:(?:Level|Stage|Grade|Niveau|Nivel|Nível|Livello|Stufe|Nivå|L) ?(?:\\d|I{1,3}V?)|I{1,3}(?=$| \\()|Practitioner|Foundation|Black Belt|Green Belt)(?: [^.,;:()]{3,40})?(?: \\([^()]{2,30}\\))?)$",
   "^(?<value>(?:Brevet (?:fédéral|d['’]État|professionnel)|CAP|BTS|Meisterbrief|Meisterprüfung|Gesellenbrief|Meister(?:in)? (?:im|der)|[Gg]eprüfte[rn]?|[Ss]taatlich (?:geprüfte|anerkannte)[rn]?|[Zz]ertifizierte[rn]?|[Cc]ertificad[oa] (?:por|em|en|pela|pelo)|[Cc]ertifiée?(?: par)?|[Cc]ertificat[oa] |[Gg]ecertificeerd|[Cc]ertifierad|[Cc]ertificeret|[Ss]ertifisert|[Aa]uditora? líder|[Ll]ead auditor|[Cc]édula profesional|[Ii]nstructora? de|[Pp]atente|[Cc]arné de|[Gg]esällbrev|[Ss]vennebrev|[Mm]ästarbrev|[Mm]esterbrev|[Ll]egitimerad|[Aa]uktoriserad)(?![\\p{L}])(?: (?:[\\p{L}\\d.'’-]+)){0,6}(?: \\([^()]{2,20}\\))?)$"
 ]
 

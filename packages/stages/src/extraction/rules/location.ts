@@ -94,7 +94,7 @@ export const placeItem = (line: string): ReadonlyArray<Fact> => {
 }
 
 /** Where the person lives or works; never where they were born, and never a street. */
-export const location: Rule = ({ text, companies }) => {
+export const location: Rule = ({ text, isLeisure, companies }) => {
   if (/\b(?:until|used to|previously|formerly|moving to|born)\b/i.test(text)) return []
   const home = homeAlone.exec(text)?.groups?.place
   if (home !== undefined && !isPlace(home)) {
@@ -129,7 +129,8 @@ export const location: Rule = ({ text, companies }) => {
     if (value !== "" && !noPlace.test(value) && !/['’]s? /u.test(value))
       return factsOf("professional.current_location", [value])
   }
-  return lesserPlace(text).map(value => ({
+  // `Away from work she coaches a side in Leeds`: where free time is spent.
+  return (isLeisure ? [] : lesserPlace(text)).map(value => ({
     field: "professional.current_location",
     value,
     isWeak: true as const

@@ -157,7 +157,7 @@ const alone = (role: string): ReadonlyArray<Fact> => {
   if (
     !(isTitle(held) || isCraft(held, role)) ||
     isSidePosition(held) ||
-    /\b(?:certified|chartered|accredited|licensed|qualified)\b/i.test(held) ||
+    /\b(?:certified|chartered|accredited|licensed|qualified|authori[sz]ed)\b/i.test(held) ||
     /^an? [^,.;]+ \([A-Z][A-Za-z]*[A-Z][A-Za-z-]*\)/u.test(role) ||
     isSeat(held) ||
     isHolder(held) ||

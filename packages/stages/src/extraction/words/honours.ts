@@ -52,3 +52,7 @@ export const directory =
 /** `first woman to captain the Aberdeen lifeboat`. */
 export const pioneer =
   "(?:first|youngest|only|oldest) (?:ever )?(?:[\\p{L}-]+ ){0,3}(?:woman|man|person|female|engineer|scientist|player|student|graduate|captain|judge|officer|teacher|nurse|doctor|surgeon|architect|lawyer|designer|chef|swimmer|climber|rider|pilot|chair|president|Kenyan|Nigerian|Ghanaian|Indian|Irish|Scot|Welsh|Canadian|Australian|New Zealander|South African|African|Asian|European|American|Briton) (?:(?:in|on|at|from) (?:the )?[\\p{L}’' -]{2,25}? )?(?:ever )?to [^,.;]{6,70}?(?=[,.;]|$| and | in (?:19|20)\\d\\d)"
+
+/** A short line that is what one of several prizes is called: `Harbour Pilot of the Year`, `Best Young Crew`. */
+export const awardCategory =
+  /(?:\b[Oo]f the [Yy]ear|\b[Aa]wards?|\b[Pp]rize|\b[Mm]edal|\b[Tt]rophy|^(?:Best|Outstanding|Rising|Lifetime|Emerging|Young|Overall|Gold|Silver|Bronze)\b.*)$/u

@@ -219,9 +219,13 @@ const plain = (phrase: string): string => phrase.toLowerCase().replaceAll("’",
 const joined = (parts: ReadonlyArray<string>): ReadonlyArray<string> =>
   parts.slice(1).map((part, index) => `${parts[index]}-${part}`)
 
+/** `commercial skipper`: what somebody does for a living by its own words. */
+const forLiving = /^(?:an? )?(?:commercial|professional) \p{Ll}+$/u
+
 /** Whether a phrase names a pastime: one of its words is one. */
 export const isPastime = (phrase: string): boolean => {
   const text = plain(phrase)
+  if (forLiving.test(text)) return false
   const spaced = text.split(/\s+/)
   const parts = [...spaced, ...text.split(/[\s-]+/), ...joined(spaced)]
   return parts.some(part => isIn(words, part)) || phrases.test(text)

@@ -1,0 +1,88 @@
+import { expect, it } from "@effect/vitest"
+import { isLikelyTown } from "../src/extraction/employerName.ts"
+import { fragmentFacts } from "../src/extraction/lists/fragments.ts"
+import { addressIn } from "../src/extraction/postalAddress.ts"
+import { location } from "../src/extraction/rules/location.ts"
+import { role } from "../src/extraction/rules/role.ts"
+import { postsIn } from "../src/extraction/unspokenPosts.ts"
+import { isPastime } from "../src/extraction/words/pastimes.ts"
+import { factsOnPage, ines, team } from "./extractionTable.ts"
+
+it("an award below a winner is the next one's", () => {
+  const rows = [
+    ["Harbour Pilot of the Year", "Ines Okafor, Tideworks"],
+    ["Rising Star in Towage", "Oskar Lind, Deckhand, Tideworks"]
+  ].map(cells => `<tr>${cells.map(cell => `<td>${cell}</td>`).join("")}</tr>`)
+  const facts = factsOnPage(`<table>${rows.join("")}</table>`, { title: "Quay Awards 2025: winners" })
+  expect(facts).toContain("achievements: Harbour Pilot of the Year")
+  expect(facts.join()).not.toContain("Rising Star")
+})
+
+it("an hour below a speaker opens the next one's entry", () => {
+  const facts = factsOnPage(
+    `<dl><dt>10.15 Mooring lines</dt><dd>Ines Okafor, Head of Data, Tideworks. Ines sails.</dd>
+<dt>11.00 Independent prescribing</dt><dd>Dr Oskar Lind, Hull</dd></dl>`,
+    { title: "Programme" }
+  )
+  expect(facts).toContain("title: Head of Data")
+  expect(facts.join()).not.toContain("prescribing")
+})
+
+it("a position in front of another's name is theirs", () => {
+  const tell = (text: string) => postsIn({ text, isLeisure: false, companies: [] }).map(({ value }) => value)
+  expect(tell("Project engineer Osk Tarrel.")).toEqual([])
+  expect(tell("Project engineer.")).toEqual(["Project engineer"])
+})
+
+it("a page called after a kind of house is not the house", () => {
+  const facts = factsOnPage("<div>Ines Okafor</div><div>Founding Director</div>", {
+    ...team,
+    title: "Studio | Studio Okonedo",
+    url: "https://studiookonedo.example/studio",
+    wanted: { ...ines, employer: "Studio Okonedo", companies: ["Studio Okonedo"], emails: [] }
+  })
+  expect(facts).toContain("company: Studio Okonedo")
+})
+
+it("what somebody is authorised to do is no position", () => {
+  const tell = (text: string) => role({ text, isLeisure: false, companies: [] }).map(({ value }) => value)
+  expect(tell("is a QRS 40 authorised trainer")).toEqual([])
+  expect(tell("is a lead trainer")).toEqual(["lead trainer"])
+})
+
+it("a Dutch title is what still holds, and a subject keeps its first letters", () => {
+  const facts = factsOnPage(
+    "<p>Tideworks is in 2015 opgericht door bootbouwer Ines Okafor. Ines studeerde industriële vormgeving aan de TU Delft (2008). Zij is nog steeds onze hoofdontwerper.</p>",
+    team
+  )
+  expect(facts).toContain("title: hoofdontwerper")
+  expect(facts).toContain("education: industriële vormgeving | TU Delft | 2008")
+})
+
+it("free time is spent anywhere", () => {
+  const text = "coaches youth rowing in Dublin"
+  const tell = (isLeisure: boolean) => location({ text, isLeisure, companies: [] }).map(({ value }) => value)
+  expect(tell(true)).toEqual([])
+  expect(tell(false)).toEqual(["Dublin"])
+})
+
+it("names that ran into one another are no town", () => {
+  expect(isLikelyTown("Towage Oskar Lind FRIN")).toBe(false)
+  expect(isLikelyTown("Stow Bardolph Green")).toBe(true)
+})
+
+it("whoever does it commercially does it for a living", () => {
+  expect(isPastime("commercial diver")).toBe(false)
+  expect(isPastime("wreck diver")).toBe(true)
+})
+
+it("a grade within a title is no certificate", () => {
+  const values = (text: string) => fragmentFacts(text).map(({ field, value }) => `${field}: ${value}`)
+  expect(values("Part II Surveying Assistant")).toEqual([])
+})
+
+it("a sentence is no street", () => {
+  const sentence = "Tideworks builds custom oak rowing and touring boats in Goes, the Netherlands"
+  expect(addressIn(sentence)).toBeUndefined()
+  expect(addressIn("Veerweg 22, Goes")?.place).toBe("Goes")
+})
