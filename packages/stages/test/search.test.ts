@@ -268,8 +268,6 @@ describe("of whom a snippet tells", () => {
     [
       "Our people Rui Prates Managing Partner Ines Okafor Partner, Tides Ines Okafor Trainee, Shipping Tove Lind Head of Growth"
     ],
-    // Somebody else's name stands in what would be the title.
-    ["Our people Clara Lindqvist Managing Partner Ines Okafor Partner, Tides Daniel Brandt Head of Growth"],
     // A card, and below it the sentence that begins with the first name.
     [
       "Ines Okafor Founder + CEO Ines studied physics at Lund University (BSc, 2002).",

@@ -1,4 +1,4 @@
-import { isGiven, looksLikeName, mentionsIn, shortForms } from "../extraction/personMentions.ts"
+import { mentionsIn, shortForms } from "../extraction/personMentions.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle, tidyTitle } from "../sources/roles.ts"
 
@@ -6,10 +6,11 @@ import { isTitle, tidyTitle } from "../sources/roles.ts"
  * `Our people Ada Lovelace Partner, Tax Ada Lovelace Trainee, Property`: a snippet runs the cards of a page together. A sentence
  * names somebody once; where it does so twice and never goes on with a verb, nothing tells whose the words between are.
  */
-export const isRowOfCards = (text: string, names: ReadonlyArray<string>): boolean => {
-  const mentions = mentionsIn(text, names).filter(({ start, end }) => text.slice(start, end).includes(" "))
-  return mentions.length > 1 && mentions.every(({ end }) => /^,? \p{Lu}/u.test(text.slice(end)))
-}
+export const isRowOfCards = (text: string, names: ReadonlyArray<string>): boolean =>
+  names.some(name => {
+    const [, ...behind] = text.split(name)
+    return behind.length > 1 && behind.every(rest => /^,? \p{Lu}/u.test(rest))
+  })
 
 /** `Ada Lovelace Founder + CEO Ada studied mathematics`: a card, and below it the sentence that begins with her first name. */
 export const cardAndSentence = (text: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -22,11 +23,3 @@ export const cardAndSentence = (text: string, names: ReadonlyArray<string>): Rea
     ? [card, text.slice(at + 1)]
     : [text]
 }
-
-const fullName = /\p{Lu}\p{Ll}[\p{L}'’-]* \p{Lu}\p{Ll}[\p{L}'’-]*/gu
-
-/** `people Ada Lovelace Managing Partner`: a position that has somebody's name in it is two cards. */
-export const namesAnother = (position: string): boolean =>
-  (position.match(fullName) ?? []).some(
-    name => isGiven(name.split(" ")[0] ?? "") && looksLikeName(name) && position.split(" ").length > 3
-  )

@@ -1,4 +1,3 @@
-import type { Claim } from "@prospect-research/core"
 import { Option } from "effect"
 import { withoutFoot } from "../extraction/imprint.ts"
 import { readingOf } from "../extraction/pageReading.ts"
@@ -6,7 +5,7 @@ import type { Wanted } from "../extraction/Wanted.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import type { Page } from "../sources/readPage.ts"
-import { cardAndSentence, isRowOfCards, namesAnother } from "./runTogether.ts"
+import { cardAndSentence, isRowOfCards } from "./runTogether.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import { apart, isWhole, wholeStretches } from "./sentences.ts"
 
@@ -42,22 +41,12 @@ const pageOf = ({ url, title, snippet, publishedAt }: SearchResult, { names }: W
   }
 }
 
-/** Quotes of which the position is read across two cards: nothing of whom it speaks of is known. */
-const acrossCards = (claims: ReadonlyArray<Claim>): ReadonlySet<string> =>
-  new Set(
-    claims
-      .filter(({ field, value }) => field === "professional.current_title" && namesAnother(String(value)))
-      .map(({ quote }) => quote)
-  )
-
 /** What the whole sentences of a hit say of the prospect. `text` is what the quotes are for. */
 export const statedClaims = (result: SearchResult, wanted: Wanted, text: string): ReadonlyArray<ClaimParts> =>
   Option.match(readingOf(pageOf(result, wanted), wanted, { source: "search", source_class: "snippet" }), {
     onNone: () => [],
-    onSome: ({ claims }) => {
-      const refused = acrossCards(claims)
-      return claims
-        .filter(({ field, quote }) => text.includes(quote) && (field === "name" || !refused.has(quote)))
+    onSome: ({ claims }) =>
+      claims
+        .filter(({ quote }) => text.includes(quote))
         .map(({ field, value, quote, method, as_of }) => ({ field, value, quote, method, as_of }))
-    }
   })
