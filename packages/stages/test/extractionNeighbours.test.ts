@@ -86,3 +86,11 @@ it("a sentence is no street", () => {
   expect(addressIn(sentence)).toBeUndefined()
   expect(addressIn("Veerweg 22, Goes")?.place).toBe("Goes")
 })
+
+it("a day job is what somebody works as, also on the page of their club", () => {
+  const facts = factsOnPage(
+    "<h2>Juniors</h2><b>Head coach: Ines Okafor</b><br>Ines has coached here since 2019. Her day job is head of towage at Tideworks, so nobody argues."
+  )
+  expect(facts).toContain("title: head of towage")
+  expect(facts).toContain("company: Tideworks")
+})

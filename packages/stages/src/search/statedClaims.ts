@@ -5,7 +5,7 @@ import type { Wanted } from "../extraction/Wanted.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import type { Page } from "../sources/readPage.ts"
-import { cardAndSentence, isRowOfCards } from "./runTogether.ts"
+import { isRowOfCards } from "./rowOfCards.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import { apart, isWhole, wholeStretches } from "./sentences.ts"
 
@@ -27,7 +27,6 @@ const pageOf = ({ url, title, snippet, publishedAt }: SearchResult, { names }: W
         sentences
           .flatMap(apart)
           .filter(sentence => !isRowOfCards(sentence, names))
-          .flatMap(sentence => cardAndSentence(sentence, names))
           .map(sentence => line(sentence, false, index))
       )
     ],

@@ -212,8 +212,9 @@ const joinedAs = (text: string): ReadonlyArray<Fact> => {
     : []
 }
 
-/** `breaks things for a living as a Penetration Tester with Acme`: what somebody does something as. */
-const doneAs = / as (?:an? |the |our )(?<role>[^,;]+.*)$/u
+/** `breaks things for a living as a Penetration Tester with Acme`: what somebody does something as; `day job is chief engineer at Acme`. */
+const doneAs =
+  /(?: as (?:an? |the |our )|^(?:day|full-time|main|proper) job is (?:being )?(?:an? |the )?)(?<role>[^,;]+.*)$/u
 const doneThen =
   /^(?:\p{Ll}+ed|was|were|had|began|spent|left|came|went|rose|grew|got|took|made|led|ran|saw|won|swam|known|described)\b/u
 /** `joined her father’s firm and has been its managing partner since`: a further thing that is said without a comma. */
