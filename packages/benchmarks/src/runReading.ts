@@ -39,9 +39,9 @@ const measure = async (count: number) => {
   }
   let timer = setImmediate(tick)
   await Effect.runPromise(Extraction.readingInTurns(page, wanted, { source: "bench", source_class: "news" }))
-  tick()
   clearImmediate(timer)
-  return { millis: performance.now() - begun, held: longest }
+  const ended = performance.now()
+  return { millis: ended - begun, held: Math.max(longest, ended - last) }
 }
 
 const first = await measure(1)
