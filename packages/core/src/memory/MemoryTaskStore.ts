@@ -92,8 +92,9 @@ export const makeMemoryTaskStore = (state: MemoryState): typeof TaskStore.Servic
 
     heartbeat: ({ worker, taskIds, leaseMillis }) =>
       atomically(now => {
+        const named = new Set(taskIds)
         const kept = tasks().filter(
-          task => task.worker === worker && task.leaseUntil > now && taskIds.includes(task.taskId)
+          task => task.worker === worker && task.leaseUntil > now && named.has(task.taskId)
         )
         for (const task of kept) task.leaseUntil = now + leaseMillis
         return Effect.succeed(kept.map(task => task.taskId))

@@ -157,7 +157,7 @@ export class TaskStore extends Context.Tag("@prospect-research/core/TaskStore")<
       readonly leaseMillis: number
     }) => Effect.Effect<ReadonlyArray<ClaimedTask>, StoreUnavailable>
 
-    /** Extends, in one statement, the leases on these tasks that the worker still holds, and returns those tasks' ids. */
+    /** Extends, in one transaction, the leases on these tasks that the worker still holds, and returns those tasks' ids. */
     readonly heartbeat: (options: {
       readonly worker: string
       readonly taskIds: ReadonlyArray<string>

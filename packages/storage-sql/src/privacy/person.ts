@@ -5,6 +5,7 @@ import { Json, NullableText } from "../columns.ts"
 import type { Database } from "../Database.ts"
 import { makeForgetting } from "../task/forgetting.ts"
 import { saveSubjects } from "../task/subjects.ts"
+import { tasksAtOnce } from "../tasksAtOnce.ts"
 import { hasFingerprint, saveSuppressions } from "./suppression.ts"
 
 const TaskId = Schema.Struct({ task_id: Schema.String })
@@ -19,9 +20,6 @@ const HeldRow = Schema.Struct({
 const UnindexedRow = Schema.Struct({ task_id: Schema.String, contact: Json(ContactData) })
 
 const IndexedRow = Schema.Struct({ task_id: Schema.String, account_id: Schema.String })
-
-/** Databases take some 30,000 parameters in one statement. */
-const tasksAtOnce = 500
 
 /** The methods of `PrivacyStore` about one person */
 export const makePerson = (database: Database["Type"]) => {

@@ -1,8 +1,10 @@
 import type { Fragment } from "@effect/sql/Statement"
 import { ContactData, type TaskStore } from "@prospect-research/core"
 import { Effect, Order, Schema } from "effect"
+import { chunksOf } from "effect/Array"
 import { Integer, Json, NullableText } from "../columns.ts"
 import type { Database } from "../Database.ts"
+import { tasksAtOnce } from "../tasksAtOnce.ts"
 
 const ClaimedRow = Schema.Struct({
   task_id: Schema.String,
@@ -81,11 +83,13 @@ export const makeLeasing = ({ steadyNow, now, rows, skipLocked, sql, transaction
     const { leaseMillis, taskIds: named, worker } = options
     if (named.length === 0) return []
     const at = yield* steadyNow
-    const kept = yield* taskIds(sql`
-      UPDATE task SET lease_until = ${at} + ${leaseMillis}
-      WHERE task_id IN ${sql.in(named)} AND status = 'running' AND worker = ${worker} AND lease_until > ${at}
-      RETURNING task_id`)
-    return kept.map(task => task.task_id)
+    const kept = yield* Effect.forEach(chunksOf(named, tasksAtOnce), chunk =>
+      taskIds(sql`
+        UPDATE task SET lease_until = ${at} + ${leaseMillis}
+        WHERE task_id IN ${sql.in(chunk)} AND status = 'running' AND worker = ${worker} AND lease_until > ${at}
+        RETURNING task_id`)
+    )
+    return kept.flat().map(task => task.task_id)
   })
 
   return {
