@@ -1,7 +1,7 @@
 import type { Accounts, Privacy, Research } from "@prospect-research/core"
-import { Cause, ConfigError, type Effect, Exit, type Layer, ManagedRuntime, Option } from "effect"
+import { Cause, type Effect, Exit, type Layer, ManagedRuntime, Option } from "effect"
 import { isFailure, ResearchError, type ResearchFailure } from "./ResearchError.ts"
-import { settingsMessage } from "./settingsMessage.ts"
+import { refusalMessage } from "./settingsMessage.ts"
 
 export type Services = Research | Accounts | Privacy
 
@@ -13,16 +13,11 @@ export interface Opened {
   readonly close: () => Promise<void>
 }
 
-const messageOf = (error: unknown): string => {
-  if (ConfigError.isConfigError(error)) return settingsMessage(error)
-  return error instanceof Error ? error.message : String(error)
-}
-
 /** Why a run failed. Effects may fail with what is no `Error`, which a caller without Effect cannot read. */
 const errorOf = (cause: Cause.Cause<unknown>): Error => {
   const error = Cause.squash(cause)
   if (isFailure(error)) return new ResearchError(error._tag, error.detail)
-  return error instanceof Error ? error : new Error(messageOf(error), { cause: error })
+  return error instanceof Error ? error : new Error(refusalMessage(error), { cause: error })
 }
 
 /** Builds the services. What is refused (settings, database, secret key) rejects with the message that is meant for the operator. */
@@ -34,7 +29,7 @@ export const open = async (layer: Layer.Layer<Services, unknown>): Promise<Opene
     await runtime.dispose()
     const refusal = Cause.failureOption(opening.cause)
     throw Option.isSome(refusal)
-      ? new ResearchError("CannotOpen", messageOf(refusal.value))
+      ? new ResearchError("CannotOpen", refusalMessage(refusal.value))
       : errorOf(opening.cause)
   }
   return {

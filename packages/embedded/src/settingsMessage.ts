@@ -16,3 +16,9 @@ export const settingsMessage = (error: ConfigError.ConfigError): string =>
     sourceUnavailableCase: (_, path, message) => named(path, message),
     unsupportedCase: (_, path, message) => named(path, message)
   })
+
+/** What was refused at the opening, in words for the operator: settings, the database, the secret key. */
+export const refusalMessage = (error: unknown): string => {
+  if (ConfigError.isConfigError(error)) return settingsMessage(error)
+  return error instanceof Error ? error.message : String(error)
+}
