@@ -38,17 +38,18 @@ const statementsIn = (line: string): string =>
 
 const fewestQuotedWords = 4
 
+const quotedIn = (line: string): ReadonlyArray<string> =>
+  matchesIn(fold(line), /"([^"]+)"/g).map(([, quoted = ""]) => quoted)
+
 /** A passage in quotation marks, which grounding has found in a claim, is as good as a title. */
 const quotesPassage = (line: string): boolean =>
-  matchesIn(fold(line), /"([^"]+)"/g).some(
-    ([, passage = ""]) => passage.split(" ").length >= fewestQuotedWords
-  )
+  quotedIn(line).some(passage => passage.split(" ").length >= fewestQuotedWords)
 
 const fewestWordsOfPart = 2
 
 /** Some words of a title, in quotation marks: its number, its date and the person's own name need not be said to them. */
 const quotesPart = (line: string, title: string): boolean =>
-  matchesIn(fold(line), /"([^"]+)"/g).some(([, part = ""]) => {
+  quotedIn(line).some(part => {
     const words = plain(part)
     return words.split(" ").length >= fewestWordsOfPart && occursWhole(words, title)
   })

@@ -1,3 +1,4 @@
+import { RegExp as Pattern } from "effect"
 import type { Internet } from "../internet/Internet.ts"
 import type { PersonResearch } from "../run.ts"
 import type { World } from "../World.ts"
@@ -26,7 +27,7 @@ const shownAround = 60
 
 /** Where the words stand in a text, with what stands around them; `null` when they do not. */
 const passage = (text: string, words: string): string | null => {
-  const escaped = fold(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  const escaped = Pattern.escape(fold(words))
   const at = text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u"))
   return at < 0 ? null : text.slice(Math.max(0, at - shownAround), at + words.length + shownAround)
 }

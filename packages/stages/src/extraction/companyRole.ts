@@ -1,7 +1,7 @@
+import { RegExp as Pattern } from "effect"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import { otherBearer } from "./described.ts"
-import { literally } from "./personMentions.ts"
 import { sayingVerb, speechMark } from "./speech.ts"
 import { verb } from "./verbs.ts"
 
@@ -25,7 +25,7 @@ export const describedByCompany = (
 ): CompanyRole | undefined => {
   const company = companies.find(name => sentence.includes(name))
   if (company === undefined || !/(?:^T|\bt)he /u.test(sentence)) return undefined
-  const name = literally(company)
+  const name = Pattern.escape(company)
   const form =
     regex.u`^(?:[^${speechMark}]{0,3}${speechMark},? (?:${sayingVerb}) the|The) (?:\\d+-year-old )?(?:${name}(?:['’]s?)? (?<first>(?:[\\p{L}-]+ ){0,4}?[\\p{L}-]+)|(?<second>(?:[\\p{L}-]+ ){0,5}?[\\p{L}-]+) (?:of|at|for) ${name})(?:,? (?:of|in|from|based in) \\p{Lu}[^,]{2,30},?)?(?<after>,? who .+| (?:(?:also|now|still|today|already) )?(?:${sayingVerb}|has|had|${verb}).*|[.]?$)`.exec(
       sentence

@@ -1,8 +1,9 @@
+import { RegExp as Pattern } from "effect"
 import { shortNames } from "../identity/shortNames.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
-import { literally, mentionsIn } from "./personMentions.ts"
+import { mentionsIn } from "./personMentions.ts"
 import { amongPeers, type Stated } from "./Stated.ts"
 import { isEmployer, isOfDomain, type Wanted } from "./Wanted.ts"
 import { isSurePastime } from "./words/pastimes.ts"
@@ -54,8 +55,8 @@ const withoutEmployer =
   ({ companies }: Wanted) =>
   (fact: Stated): Stated => {
     if (fact.field !== "professional.current_title" || typeof fact.value !== "string") return fact
-    const names = companies.length === 0 ? "(?!)" : companies.map(literally).join("|")
-    const called = [...companies, ...shortNames(companies)].map(literally).join("|")
+    const names = companies.length === 0 ? "(?!)" : companies.map(Pattern.escape).join("|")
+    const called = [...companies, ...shortNames(companies)].map(Pattern.escape).join("|")
     const title = fact.value
       .replace(called === "" ? /(?!)/u : regex.u`^(?:${called})(?:['’]s)? (?=\\p{L})`, "")
       .replace(regex.u`${held}(?:${names})$`, "")
@@ -70,7 +71,7 @@ const namesThem = (title: string, { names }: Wanted): boolean => mentionsIn(titl
 /** `chairs Acme, a charity that …`: an unpaid office is nobody's trade. */
 const isOfOffice = ({ field, value, quote }: Stated): boolean =>
   field === "professional.industry" &&
-  regex.iu`(?:chairs|trustee of|patron of|governor of|board of|volunteers (?:for|with|at)) (?:the )?[^,;.]{2,60}, an? (?:[\\p{L}-]+ ){0,4}?${literally(String(value))}(?![\\p{L}])`.test(
+  regex.iu`(?:chairs|trustee of|patron of|governor of|board of|volunteers (?:for|with|at)) (?:the )?[^,;.]{2,60}, an? (?:[\\p{L}-]+ ){0,4}?${Pattern.escape(String(value))}(?![\\p{L}])`.test(
     quote
   )
 
@@ -86,7 +87,7 @@ const notOfSide = (stated: ReadonlyArray<Stated>) => {
     if (field !== "personal.memberships" || !sides.has(`${name} ${quote}`) || isSociety(name)) return true
     return !(
       /^(?:FC|SC|AFC) \p{Lu}/u.test(name) ||
-      regex.u`(?<![\\p{L}])plays? [^.;]{2,40} (?:for|with) (?:the )?${literally(name)}`.test(quote)
+      regex.u`(?<![\\p{L}])plays? [^.;]{2,40} (?:for|with) (?:the )?${Pattern.escape(name)}`.test(quote)
     )
   }
 }
@@ -144,7 +145,7 @@ const isTownOfList =
 const isTerritory = ({ field, value, quote }: Stated): boolean =>
   field === "professional.current_location" &&
   isRegion(String(value)) &&
-  regex.iu`(?:country|regional|area|territory|sales|export|national|business development|account) (?:manager|director|lead|head|representative)[^,\n]{0,30}, ${literally(String(value))}`.test(
+  regex.iu`(?:country|regional|area|territory|sales|export|national|business development|account) (?:manager|director|lead|head|representative)[^,\n]{0,30}, ${Pattern.escape(String(value))}`.test(
     quote
   )
 
@@ -179,7 +180,7 @@ const withoutCertificates = (stated: ReadonlyArray<Stated>): ReadonlyArray<State
 /** `trained as a director at the National Institute of Acting`: where somebody learnt they are no member. */
 const isOfTraining = ({ field, value, quote }: Stated): boolean =>
   field === "personal.memberships" &&
-  regex.iu`(?:trained|studied|graduated|educated|qualified)(?: [^.;,]{1,50})? (?:at|from) (?:the )?${literally(String(value))}`.test(
+  regex.iu`(?:trained|studied|graduated|educated|qualified)(?: [^.;,]{1,50})? (?:at|from) (?:the )?${Pattern.escape(String(value))}`.test(
     quote
   )
 

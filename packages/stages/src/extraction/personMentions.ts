@@ -1,4 +1,5 @@
 import { matchesIn } from "@prospect-research/core"
+import { RegExp as Pattern } from "effect"
 import { isGivenName } from "../names/givenNames.ts"
 import { honorific, withoutHonorifics } from "../names/honorifics.ts"
 import {
@@ -125,9 +126,6 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
   })
 }
 
-/** A text as a pattern that means just itself. */
-export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-
 const givenOf = (first: string): ReadonlyArray<string> => {
   const nicknames = formsOf(foldName(first)).map(form => form.charAt(0).toUpperCase() + form.slice(1))
   return [...new Set([first, ...nicknames])]
@@ -155,8 +153,12 @@ export const shortForms = (names: ReadonlyArray<string>): string => {
     const parts = wordsOfName(name)
     const [first, last] = [parts[0], parts.at(-1)]
     if (parts.length < 2 || first === undefined || last === undefined) return []
-    const given = givenOf(first).map(literally)
-    return [`${honorific} (?:${literally(first)} )?${literally(last)}`, ...given, literally(last)]
+    const given = givenOf(first).map(Pattern.escape)
+    return [
+      `${honorific} (?:${Pattern.escape(first)} )?${Pattern.escape(last)}`,
+      ...given,
+      Pattern.escape(last)
+    ]
   })
   // Nothing is never at the beginning of anything.
   return forms.length === 0 ? "(?!)" : `(?:${[...new Set(forms)].join("|")})${endOfForm(names)}`
@@ -169,7 +171,7 @@ export const namesOtherGeneration = (text: string, names: ReadonlyArray<string>)
   const plain = text.replace(nicknameWithin, "")
   return names.some(
     name =>
-      regex.u`(?<![\\p{L}-])${literally(wordsOfName(name).join(" "))},? ${generationLetters}(?![\\p{L}])`.test(
+      regex.u`(?<![\\p{L}-])${Pattern.escape(wordsOfName(name).join(" "))},? ${generationLetters}(?![\\p{L}])`.test(
         plain
       ) && mentionsIn(text, names).length === 0
   )
@@ -272,8 +274,8 @@ export const unmistakableForms = (
   // `Ms Thorne` is no company, whatever a company is called.
   const titled = lasts.filter(word => isFree(word, people))
   const patterns = [
-    ...(forms.length === 0 ? [] : [`(?:${honorific} )?(?:${forms.map(literally).join("|")})`]),
-    ...(titled.length === 0 ? [] : [`${honorific} (?:${titled.map(literally).join("|")})`])
+    ...(forms.length === 0 ? [] : [`(?:${honorific} )?(?:${forms.map(Pattern.escape).join("|")})`]),
+    ...(titled.length === 0 ? [] : [`${honorific} (?:${titled.map(Pattern.escape).join("|")})`])
   ]
   return patterns.length === 0 ? "(?!)" : `(?:${patterns.join("|")})${endOfForm(names)}`
 }

@@ -1,6 +1,7 @@
+import { RegExp as Pattern } from "effect"
 import { foldName, parseName } from "../names/index.ts"
 import { regex } from "../sources/regex.ts"
-import { literally, looksLikeName } from "./personMentions.ts"
+import { looksLikeName } from "./personMentions.ts"
 
 /** What leads to the name that somebody bore before. */
 const former =
@@ -18,7 +19,7 @@ export const renamedOn = (
     const words = name.trim().split(/\s+/u)
     const [first = "", last = ""] = [words[0], words.at(-1)]
     if (words.length < 2) return []
-    const told = regex.u`(?<![\\p{L}])${literally(first)}(?<now>(?: \\p{Lu}[\\p{L}\\p{M}'’-]+)?),? \\(?${former} (?:${literally(first)} )?${literally(last)}(?![\\p{L}-])`
+    const told = regex.u`(?<![\\p{L}])${Pattern.escape(first)}(?<now>(?: \\p{Lu}[\\p{L}\\p{M}'’-]+)?),? \\(?${former} (?:${Pattern.escape(first)} )?${Pattern.escape(last)}(?![\\p{L}-])`
     const now = lines.map(line => told.exec(line)?.groups?.now).find(it => it !== undefined)
     if (now === undefined) return []
     if (now !== "") return [`${first}${now}`]

@@ -1,5 +1,6 @@
+import { RegExp as Pattern } from "effect"
 import { regex } from "../sources/regex.ts"
-import { literally, shortForms } from "./personMentions.ts"
+import { shortForms } from "./personMentions.ts"
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" })
 
@@ -45,7 +46,10 @@ const told = /^(?<told>\p{Lu}[^:?]{30,}):\s[^:]+\?$/u
 
 /** Sentences, also those that follow a dash: `Ada Lovelace, Chief Engineer – Ada joined in 2020.` Questions say nothing. */
 export const sentencesAbout = (line: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const forms = [shortForms(names), ...names.map(name => `${literally(name)}(?= (?:of|from|at|on|and)\\b)`)]
+  const forms = [
+    shortForms(names),
+    ...names.map(name => `${Pattern.escape(name)}(?= (?:of|from|at|on|and)\\b)`)
+  ]
   const dash = regex.u`\\s[–—-]\\s(?=(?:She|He|They)\\s|(?:${forms.join("|")})\\s\\p{Ll})`
   return sentencesOf(line)
     .flatMap(sentence => (sentence.endsWith("?") ? (told.exec(sentence)?.groups?.told ?? []) : sentence))

@@ -1,9 +1,10 @@
 import { matchesIn } from "@prospect-research/core"
+import { RegExp as Pattern } from "effect"
 import { generationLetters, type PersonName, parseName } from "../names/PersonName.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { PlacedLine } from "./passages.ts"
-import { literally, mentionsIn } from "./personMentions.ts"
+import { mentionsIn } from "./personMentions.ts"
 import { sentencesOf } from "./sentences.ts"
 import { isSpelledAs, type Spelled, spelledApart } from "./spelledApart.ts"
 
@@ -14,7 +15,7 @@ const namesIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<Pers
 const asSought = (text: string, sought: ReadonlyArray<string>): ReadonlyArray<Spelled> =>
   sought.flatMap(spelling => {
     const name = parseName(spelling)
-    const isGiven = regex.gu`(?<![\\p{L}-])${literally(spelling)}(?!,? ${generationLetters}(?![\\p{L}])|[\\p{L}-])`
+    const isGiven = regex.gu`(?<![\\p{L}-])${Pattern.escape(spelling)}(?!,? ${generationLetters}(?![\\p{L}])|[\\p{L}-])`
     return name === null
       ? []
       : matchesIn(text, isGiven).map(({ index }) => ({ text: text.slice(index), name }))

@@ -208,9 +208,11 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
         pages.length > 0 &&
         pages.every(({ reasons }) => reasons.some(({ signal }) => signal === "another location"))
     }
-    const knowsTwo =
-      cases.some(it => it.naming.knowsTwo && isEmployersPage(it)) ||
-      cases.some(it => it.naming.relation === "several people" && isReadOfEmployer(it))
+    const knowsTwo = cases.some(
+      it =>
+        (it.naming.knowsTwo && isEmployersPage(it)) ||
+        (it.naming.relation === "several people" && isReadOfEmployer(it))
+    )
     const relatives = [...cases.filter(isEmployersPage).flatMap(it => it.naming.relatives), ...family]
     const areSpelledApart =
       relatives.length > 0 &&

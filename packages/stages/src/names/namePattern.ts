@@ -1,8 +1,7 @@
+import { RegExp as Pattern } from "effect"
 import { foldName, isUnspaced } from "./foldName.ts"
 import { formsOf } from "./nicknames.ts"
 import { isNameWord } from "./PersonName.ts"
-
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** Letters that a reader takes for one another where accents are left out. */
 const accented: Readonly<Record<string, string>> = {
@@ -26,7 +25,7 @@ const accented: Readonly<Record<string, string>> = {
 const letterPattern = (letter: string): string => {
   const base = foldName(letter)
   const group = accented[base]
-  if (group === undefined) return /['’]/.test(letter) ? "['’]" : literally(letter)
+  if (group === undefined) return /['’]/.test(letter) ? "['’]" : Pattern.escape(letter)
   return letter === letter.toLowerCase() ? `[${group}]` : `[${group.toUpperCase()}]`
 }
 
@@ -59,7 +58,7 @@ const afterUnspaced =
 
 /** A name of a script without spaces, which may still be written with one. */
 export const unspacedPattern = (name: string): string => {
-  const letters = [...name.replace(/[\s・·]/g, "")].map(literally)
+  const letters = [...name.replace(/[\s・·]/g, "")].map(Pattern.escape)
   return `${letters.join("[\\s・·]?")}(?:${afterUnspaced})`
 }
 

@@ -1,3 +1,4 @@
+import { RegExp as Pattern } from "effect"
 import { sentencesOf } from "../extraction/sentences.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { regex } from "../sources/regex.ts"
@@ -22,11 +23,9 @@ const title = `(?:${beside}(?:, ${beside})*(?:,| and|, and) )?(?:${officer}|${ac
 const companyWord = "[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’+.-]*"
 const company = `${companyWord}(?: (?:of |of the |& |for )?${companyWord}){0,6}`
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-
 /** The person as the subject that a sentence begins with: `Okafor`, and not `Okafor's team`. */
 const subjectOf = (name: string): string => {
-  const last = literally(name.split(" ").at(-1) ?? name)
+  const last = Pattern.escape(name.split(" ").at(-1) ?? name)
   return `^(?:She|He|They|(?:[\\p{L}\\p{M}"“”'’.-]+ ){0,5}${last})(?= )(?: (?:currently|now|also))?`
 }
 

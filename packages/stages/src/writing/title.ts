@@ -1,3 +1,5 @@
+import { RegExp as Pattern } from "effect"
+
 /** Longer titles are cut at a pause, or at this many words. */
 const longestTitle = 12
 
@@ -82,7 +84,7 @@ const heading =
 
 /** Whoever is spoken to knows who they are: `Ada Brandt on queues`, `Quiet queues with Ada Brandt`. */
 const withoutName = (text: string, name: string): string => {
-  const whole = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  const whole = Pattern.escape(name)
   return text
     .replace(
       new RegExp(

@@ -1,5 +1,6 @@
+import { RegExp as Pattern } from "effect"
 import { regex } from "../../sources/regex.ts"
-import { literally, mentionsIn, shortForms } from "../personMentions.ts"
+import { mentionsIn, shortForms } from "../personMentions.ts"
 import type { Scope, Subject } from "../SentenceSubject.ts"
 import type { Forms } from "./forms.ts"
 import type { Language } from "./Language.ts"
@@ -12,16 +13,16 @@ const age = "(?: ?\\(\\d{2}\\)|, \\d{2}(?=,))?"
 /** `Generation von Ada Lovelace`: small words also join the parts of surnames, so that these may look like one name. */
 const behindSmallWord = (names: ReadonlyArray<string>): RegExp =>
   new RegExp(
-    `(?<= (?:von|durch|mit|par|avec|de|por|con|com|da|di|van|door|met|av|af|med) )(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
+    `(?<= (?:von|durch|mit|par|avec|de|por|con|com|da|di|van|door|met|av|af|med) )(?:${names.map(Pattern.escape).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
   )
 
 /** `Die gebürtige Hamburgerin Ada Lovelace`: German nouns have capitals, so that these may look like one name. */
 const behindArticle = (names: ReadonlyArray<string>, { articles }: Language): RegExp =>
-  regex.iu`^(?<before>(?:(?:${articles}) )(?:[\\p{L}-]+ ){1,4})(?:${names.map(literally).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
+  regex.iu`^(?<before>(?:(?:${articles}) )(?:[\\p{L}-]+ ){1,4})(?:${names.map(Pattern.escape).join("|") || "(?!)"})(?![\\p{L}-]| \\p{Lu})`
 
 /** `spielt Ada Lovelace Handball`: the same behind a verb. */
 const behindVerb = (names: ReadonlyArray<string>, third: string): RegExp => {
-  const name = `(?:${names.map(literally).join("|") || "(?!)"})`
+  const name = `(?:${names.map(Pattern.escape).join("|") || "(?!)"})`
   // The name is looked for first: there are many verbs.
   return regex.u`(?=${name})(?<= (?:${third}) )${name}(?![\\p{L}-])`
 }

@@ -1,4 +1,5 @@
 import { matchesIn } from "@prospect-research/core"
+import { RegExp as Pattern } from "effect"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { isGiven, looksLikeName } from "../personMentions.ts"
@@ -42,7 +43,7 @@ const withQuality = (
   item: string,
   { isInverting, adverbs, onwards, and }: Language
 ): string => {
-  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  const literal = Pattern.escape(word)
   const found = isInverting
     ? undefined
     : regex.u`${literal} (?!(?:${adverbs}|${onwards}|${and})(?![\\p{L}]))\\p{Ll}{4,}$`.exec(item)?.[0]

@@ -1,4 +1,5 @@
 import { comparable } from "@prospect-research/core"
+import { RegExp as Pattern } from "effect"
 import { areKindsOfHouse } from "../../identity/shortNames.ts"
 import { regex } from "../../sources/regex.ts"
 import { isClubOffice, isSidePosition, isTitle, levelAlone, tidyTitle } from "../../sources/roles.ts"
@@ -196,11 +197,9 @@ const managing = regex.u`^(?:${leads}|(?:now |also |still |currently )?(?:teach(
 const employerAfter = (words: RegExp, text: string, { companies }: Clause): ReadonlyArray<Fact> => {
   const at = words.exec(text)?.[0].length ?? text.length
   const rest = text.slice(at)
-  const name = companies.find(it => regex.iu`^${literally(it)}(?![\\p{L}\\d])`.test(rest))
+  const name = companies.find(it => regex.iu`^${Pattern.escape(it)}(?![\\p{L}\\d])`.test(rest))
   return name === undefined ? [] : knownEmployer(text, at, name)
 }
-
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** Who joined in a position may have another by now: it counts where no present one is named. */
 const joinedAs = (text: string): ReadonlyArray<Fact> => {
