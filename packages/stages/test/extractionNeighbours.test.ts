@@ -6,6 +6,7 @@ import { location } from "../src/extraction/rules/location.ts"
 import { role } from "../src/extraction/rules/role.ts"
 import { postsIn } from "../src/extraction/unspokenPosts.ts"
 import { isPastime } from "../src/extraction/words/pastimes.ts"
+import { isTitle } from "../src/sources/roles.ts"
 import { factsOnPage, ines, team } from "./extractionTable.ts"
 
 it("an award below a winner is the next one's", () => {
@@ -93,4 +94,35 @@ it("a day job is what somebody works as, also on the page of their club", () => 
   )
   expect(facts).toContain("title: head of towage")
   expect(facts).toContain("company: Tideworks")
+})
+
+it("where a colleague works is not where everybody of the house does", () => {
+  const page = (colleague: string) =>
+    factsOnPage(`<h3>Ines Okafor</h3><p>Head of Data</p><h3>Oskar Lind</h3><p>${colleague}</p>`, team)
+  expect(page("Pilot, Tideworks, Hull").join()).not.toContain("Hull")
+  expect(page("Oskar is a pilot and partner at Tideworks in Hull, and sails.").join()).not.toContain("Hull")
+  expect(page("Oskar sails.</p><p>Tideworks in Hull builds tugs.")).toContain("location: Hull")
+})
+
+it("what ends one person's part is no title of the next one", () => {
+  const facts = factsOnPage(
+    `<h3>Rui Prates</h3><p>Rui steers.</p><h3>Oskar "Ossi" Lind</h3><p>Oskar sails.</p><p>Night Manager</p>
+<h3>Ines Okafor</h3><p>Areas of expertise: mooring loads</p>`,
+    team
+  )
+  expect(facts.join()).not.toContain("title: ")
+})
+
+it("a prize is no position", () => {
+  expect(isTitle("2024 Harbour Pilot Leader Award")).toBe(false)
+  expect(isTitle("Head of Awards")).toBe(true)
+})
+
+it("what stands below another's name is theirs, whatever they say there", () => {
+  const facts = factsOnPage(
+    `<p><b>Oskar Lind</b></p><p>“Patience is most of it.”</p><p>I keep bees and I play the cello. My boat is old.</p>
+<p><b>Ines Okafor</b></p><p>Head of Data</p>`,
+    team
+  )
+  expect(facts.join()).not.toContain("bees")
 })

@@ -43,8 +43,12 @@ const formsOf = ({ companies }: Wanted): ReadonlyArray<string> =>
 
 const insideTown = `^ (?:in|at) (?<place>${placeName})(?=[.,;]|$| \\p{Ll})`
 
-/** What the page says of the employer that the client named: its trade, and where it is. */
-const saidOfEmployer = (text: string, wanted: Wanted): ReadonlyArray<Stated> => {
+/** What may stand before the employer in a sentence about it. */
+const opening = /^(?:(?:At|The|Our) )?$/u
+
+/** What the page says of the employer that the client named: its trade, and where it is: `a solicitor at Acme in Leeds` says so of a colleague only. */
+const saidOfEmployer = ({ isOwn }: PlacedLine, text: string, wanted: Wanted): ReadonlyArray<Stated> => {
+  const isMeant = isOwn || mentionsIn(text, wanted.names).length > 0
   for (const name of formsOf(wanted)) {
     const at = text.indexOf(name)
     if (at === -1 || /\b(?:former|ex-|previously|left|before|until|joins? from)\b/iu.test(text.slice(0, at)))
@@ -56,7 +60,7 @@ const saidOfEmployer = (text: string, wanted: Wanted): ReadonlyArray<Stated> => 
       ...(told?.industry === undefined
         ? []
         : [{ field: "professional.industry" as const, value: told.industry, quote: text }]),
-      ...(place === undefined || !isPlace(place)
+      ...(place === undefined || !isPlace(place) || (!isMeant && !opening.test(text.slice(0, at)))
         ? []
         : [{ field: location, value: place, quote: text, isWeak: true } as const])
     ]
@@ -155,6 +159,6 @@ export const employerTold = (
   ...townTold(lines, line, wanted),
   ...sentencesOf(line.text).flatMap(sentence => [
     ...appointed(sentence, wanted),
-    ...saidOfEmployer(sentence, wanted)
+    ...saidOfEmployer(line, sentence, wanted)
   ])
 ]

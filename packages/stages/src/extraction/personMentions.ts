@@ -280,10 +280,10 @@ export const unmistakableForms = (
   return patterns.length === 0 ? "(?!)" : `(?:${patterns.join("|")})${endOfForm(names)}`
 }
 
-/** Two to four words that look like the full name of a person, whoever it is; a generation may stand behind them. */
+/** Two to four words that look like the full name of a person, whoever it is; a generation may stand behind them, and among them what they are called. */
 export const looksLikeName = (text: string): boolean =>
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Professor)\.? )?\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?: (?:\p{Lu}\.|van|von|de|der|da|di|del|la|\p{Lu}[\p{L}'’-]+)){0,2} \p{Lu}[\p{L}'’-]*\p{Ll}$/u.test(
-    text.replace(behindName, "")
+    text.replace(behindName, "").replace(nicknameWithin, "")
   ) &&
   (!commonWords.test(text) || isUsualName(text))
 

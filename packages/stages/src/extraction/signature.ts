@@ -2,7 +2,7 @@ import { matchesIn } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { regex } from "../sources/regex.ts"
 import type { PlacedLine } from "./passages.ts"
-import { mentionsIn, sharesFirstName } from "./personMentions.ts"
+import { isGiven, looksLikeName, mentionsIn, sharesFirstName } from "./personMentions.ts"
 
 /** How a letter ends before the name: `— Ada Lovelace`, `Herzlich, Ihre Ada Lovelace`. */
 const closing =
@@ -55,6 +55,10 @@ export const spokenLines = (
   return new Set((end === -1 ? below : below.slice(0, end)).map(({ index }) => index))
 }
 
+/** Somebody else's name in a line of its own, whatever stands below. */
+const isOthers = ({ introducesOther, text }: PlacedLine): boolean =>
+  introducesOther || (looksLikeName(text) && isGiven(text.split(" ")[0] ?? ""))
+
 /** The lines of a letter that the prospect has signed, by their indices: from the heading or the name above it. */
 export const signedLines = (
   lines: ReadonlyArray<PlacedLine>,
@@ -71,11 +75,10 @@ export const signedLines = (
   })
   if (end < 2) return new Set()
   const above = lines.slice(0, end)
-  const top = above.findLastIndex(
-    ({ introduces, introducesOther, isHeading }) => isHeading || introducesOther || introduces !== undefined
-  )
+  const top = above.findLastIndex(line => line.isHeading || line.introduces !== undefined || isOthers(line))
   // What stands below somebody else's name is theirs, whoever is named next.
-  if (above[top]?.introducesOther === true) return new Set()
+  const first = above[top]
+  if (first !== undefined && isOthers(first)) return new Set()
   const letter = above.slice(top + 1)
   const told = letter.reduce((count, { text }) => count + matchesIn(text, ofSelf).length, 0)
   return told >= fewest ? new Set(letter.map(({ index }) => index)) : new Set()

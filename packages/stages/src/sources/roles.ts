@@ -27,8 +27,9 @@ const pastWord =
 const roomOf =
   /['’]s? (?:Office|Department|Team|House|Lodge|Desk|Residence|Corner|Blog|Message|Welcome|Report)$/i
 
-/** `Technology Lawyer of the Year` */
-const distinction = /\bof the (?:year|month|decade|season|match)\b/i
+/** `Technology Lawyer of the Year`, `Nurse Leader Award` */
+const distinction =
+  /\bof the (?:year|month|decade|season|match)\b|(?<!\b(?:of|for) )\b(?:award|prize|medal|trophy)$/i
 
 /** What lawyers have to write below their pages. */
 const notice = /^attorney advertising/i
