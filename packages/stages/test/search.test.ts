@@ -334,6 +334,19 @@ describe("hits on X profiles", () => {
     if (bio !== undefined) expect(snippet).toContain(String(bio))
     expect(String(bio ?? "")).not.toMatch(/Followers|latest posts/)
   })
+
+  it.each([
+    "Ines Okafor (@ines_ok) on X. Tides and kites. Quilter.",
+    "Ines Okafor (@ines_ok). Tides and kites. Quilter. 1,200 followers.",
+    "Tides and kites. Quilter. Leeds, UK"
+  ])("of “%s” the words are theirs that are no listing’s", snippet => {
+    expect(Option.getOrThrow(bioOf(snippet))).toEqual(["Tides and kites. Quilter."])
+  })
+
+  it("what ends a description is part of it, a town alone as well", () => {
+    for (const bio of ["Tides and kites. Leeds.", "Tides. Kites, Quilts"])
+      expect(Option.getOrThrow(bioOf(bio))).toEqual([bio])
+  })
 })
 
 describe("hits on LinkedIn profiles", () => {
