@@ -6,6 +6,7 @@ import type { AcceptedClaim } from "./acceptance.ts"
 import { comparable } from "./comparable.ts"
 import { type Support, supportOf } from "./confidence.ts"
 import { compareText, tidy } from "./fold.ts"
+import { isWithin } from "./restated.ts"
 import { settle } from "./standing.ts"
 
 /** One value of a field that is strong enough for a report, with everything that states it. */
@@ -109,14 +110,13 @@ export const statementsOf = (
   const settled = (field: ClaimField): ReadonlyArray<Statement> => {
     if (field === company) return companies
     const candidates = candidatesOf(field)
-    if (field === "personal.memberships") {
-      const [others, employers] = Arrays.partition(candidates, ({ value }) => isEmployer(value, companies))
-      return [
-        ...settle(field, others, contact),
-        ...employers.map(it => ({ ...it, standing: "spare" as const }))
-      ]
+    if (field === "personal.memberships" || field === "personal.hobbies") {
+      const isWork = ({ value }: Candidate) =>
+        field === "personal.memberships" ? isEmployer(value, companies) : isTrade(value, settled(title))
+      const [others, ofWork] = Arrays.partition(candidates, isWork)
+      return [...settle(field, others, contact), ...ofWork.map(it => ({ ...it, standing: "spare" as const }))]
     }
-    if (field !== "professional.current_title") return settle(field, candidates, contact)
+    if (field !== title) return settle(field, candidates, contact)
     const [held, left] = Arrays.partition(candidates, candidate => isOfAnotherCompany(candidate, companies))
     return held.length === 0
       ? settle(field, candidates, contact)
@@ -129,6 +129,11 @@ export const statementsOf = (
 }
 
 const company = "professional.current_company"
+const title = "professional.current_title"
+
+/** `making cider` of the head cider maker: what somebody is paid for is no pastime as well. */
+const isTrade = (value: ClaimValue, titles: ReadonlyArray<Statement>): boolean =>
+  titles.some(it => isPublished(it) && isWithin(String(value), String(it.value)))
 
 /** Who works somewhere is no member of it, as markup often has it. */
 const isEmployer = (value: ClaimValue, companies: ReadonlyArray<Statement>): boolean => {

@@ -4,6 +4,7 @@ import type { ContactData } from "../domain/ContactData.ts"
 import type { Basis, Conflict } from "../domain/Evidence.ts"
 import { basisOfStatement, type Grounds } from "./basis.ts"
 import { comparable, providedAddress } from "./comparable.ts"
+import { isWithin } from "./restated.ts"
 import type { PublishedStatement, Statement } from "./Statement.ts"
 import { isPublished } from "./Statement.ts"
 
@@ -37,8 +38,17 @@ const conflictOf = (
   ]
 }
 
+const interests = "personal.interests"
 /** What somebody is skilled in is their work: it is told once, and not as what they like besides. */
-const toldFirst: Partial<Record<ClaimField, ClaimField>> = { "personal.interests": "professional.skills" }
+const isSkill = (value: ClaimValue, skills: ReadonlyArray<PublishedStatement>): boolean =>
+  skills.some(skill => comparable(skill.field, skill.value) === comparable(interests, value))
+/** `bees` of somebody whose pastime is keeping bees: said with fewer words. In the same words people tell it as both. */
+const isPastime = (value: ClaimValue, hobbies: ReadonlyArray<PublishedStatement>): boolean =>
+  hobbies.some(
+    hobby =>
+      comparable(hobby.field, hobby.value) !== comparable(interests, value) &&
+      isWithin(String(value), String(hobby.value))
+  )
 
 export const assemble = (
   statements: ReadonlyMap<ClaimField, ReadonlyArray<Statement>>,
@@ -48,10 +58,10 @@ export const assemble = (
   const all = (field: ClaimField) => statements.get(field) ?? []
   const published = (field: ClaimField): ReadonlyArray<PublishedStatement> => {
     const own = all(field).filter(isPublished)
-    const first = toldFirst[field]
-    if (first === undefined) return own
-    const before = new Set(published(first).map(({ value }) => comparable(first, value)))
-    return own.filter(({ value }) => !before.has(comparable(first, value)))
+    if (field !== interests) return own
+    const skills = published("professional.skills")
+    const hobbies = published("personal.hobbies")
+    return own.filter(({ value }) => !isSkill(value, skills) && !isPastime(value, hobbies))
   }
   const against = (field: ClaimField) => all(field).filter(it => it.standing === "contradicted").length
   const basisOf = (path: string, statement: PublishedStatement) =>

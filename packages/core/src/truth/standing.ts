@@ -4,6 +4,7 @@ import { listFields, singleFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import { canBothHold, comparable, isMoreExact, isProvided, providedAddress } from "./comparable.ts"
 import { compareText, foldCase } from "./fold.ts"
+import { restates } from "./restated.ts"
 import type { Candidate, Statement } from "./Statement.ts"
 import { isForeignTitle } from "./titleLanguage.ts"
 import { isOfCard, isOfHome, isOfOffice } from "./whereabouts.ts"
@@ -182,10 +183,21 @@ const saysLess = (less: ClaimValue, more: ClaimValue): boolean => {
   return isLess && told.every(([ours, theirs]) => ours === theirs || theirs.startsWith(`${ours} at `))
 }
 
+/** `fiddle` beside `fiddler`, `bees` beside `keeping bees`: of what says the same the stronger stands, and else what says more. */
+const isRestated = ({ field, value }: Candidate, at: number, candidates: ReadonlyArray<Candidate>): boolean =>
+  candidates.some(
+    (other, index) =>
+      index !== at &&
+      restates(field, value, other.value) &&
+      (index < at || !restates(field, other.value, value))
+  )
+
 const settleList = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Statement> => {
   const full = candidates.filter(
-    ({ field, value }) =>
-      field !== "education.entries" || !candidates.some(other => saysLess(value, other.value))
+    (candidate, at) =>
+      !isRestated(candidate, at, candidates) &&
+      (candidate.field !== "education.entries" ||
+        !candidates.some(other => saysLess(candidate.value, other.value)))
   )
   const shown = full.slice(0, longestList)
   return [
