@@ -96,10 +96,16 @@ const separate = (text: string, areSeveral: boolean): ReadonlyArray<string> => {
   return isTwo ? [left, ...separate(right.replace(/^the /u, ""), areSeveral)] : [text]
 }
 
-/** The bodies that a text begins with, one or a list: `the Leeds branch of the Royal Tidal Society and of Tidewise`. */
-export const bodiesAt = (text: string): ReadonlyArray<string> => {
+/**
+ * The bodies that a text begins with, one or a list: `the Leeds branch of the Royal Tidal Society and of Tidewise`. `led` is what
+ * led to it: behind `the boards of` stand several.
+ */
+export const bodiesAt = (text: string, led = ""): ReadonlyArray<string> => {
   const before = regex.u`^${kind}${part}?(?:the )?`.exec(text)?.[0] ?? ""
-  let areSeveral = /(?:companies|start-?ups|businesses|boards|bodies|charities|clubs|profits|both),? /u.test(
+  let areSeveral = /(?<![\p{L}])(?:boards|councils|committees|panels|juries) (?:of|at|for) (?:the )?$/u.test(
+    led
+  )
+  areSeveral ||= /(?:companies|start-?ups|businesses|boards|bodies|charities|clubs|profits|both),? /u.test(
     before
   )
   const found: Array<string> = []

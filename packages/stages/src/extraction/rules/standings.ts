@@ -87,7 +87,7 @@ const found = (
       const at = match.index + match[0].length
       const since = sinceComma(text.slice(0, match.index))
       if (undone.test(since) || undone.test(match[0]) || wasOnce.test(since)) return []
-      return bodiesAt(text.slice(at))
+      return bodiesAt(text.slice(at), match[0])
         .map(name =>
           /^City of /u.test(name) && /freeman/iu.test(match[0]) ? `Freeman of the ${name}` : name
         )
