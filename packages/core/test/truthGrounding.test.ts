@@ -71,7 +71,10 @@ const standing: ReadonlyArray<Row> = [
     ["tying flies", "Ada ties flies."],
     ["swimming", "She swims."],
     ["metal detecting", "She metal detects."],
-    ["flying kites", "Ada flies kites."]
+    ["flying kites", "Ada flies kites."],
+    ["keeping hens", "She has kept hens since 2015."],
+    ["Rudern", "Im Sommer rudert sie."],
+    ["Klettern", "Ich klettere gern."]
   ].map(([value = "", text = ""]) => ({
     what: `what somebody does, told as ${text}`,
     field: "personal.hobbies" as const,
@@ -80,8 +83,26 @@ const standing: ReadonlyArray<Row> = [
   }))
 ]
 
+const animals: ReadonlyArray<Row> = [
+  ["dog, Bosun", "My dog is called Bosun."],
+  ["cat, Olive", "My cat’s name is Olive."],
+  ["Stute, Fee", "Ihre Stute heißt Fee."],
+  ["Fig, terrier", "Ada brings Fig, her terrier."]
+].map(([value = "", text = ""]) => ({
+  what: `an animal without a verb and its owner, told as ${text}`,
+  field: "family.pets" as const,
+  value,
+  text
+}))
+
 const falling: ReadonlyArray<Row> = [
   { what: "another deed", field: "personal.hobbies", value: "climbing", text: "She clings to facts." },
+  {
+    what: "an animal and somebody else",
+    field: "family.pets",
+    value: "dog, Bosun",
+    text: "My dog bit Bosun."
+  },
   { what: "another thing", field: "personal.hobbies", value: "riding gravel", text: "I ride horses." },
   { what: "a trade as a deed", field: "professional.skills", value: "baking", text: "She bakes." },
   {
@@ -144,7 +165,8 @@ const falling: ReadonlyArray<Row> = [
 ]
 
 describe("a claim stands", () => {
-  for (const row of standing) it(`with ${row.what}`, () => expect(isAccepted(row)).toBe(true))
+  for (const row of [...standing, ...animals])
+    it(`with ${row.what}`, () => expect(isAccepted(row)).toBe(true))
 })
 
 describe("a claim falls", () => {

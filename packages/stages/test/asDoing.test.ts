@@ -17,6 +17,13 @@ const rows: ReadonlyArray<readonly [value: string, quote: string, doing: string]
   ],
   ["rows", "Ines rows.", "rowing"],
   ["canoes", "He collects canoes.", "canoes"],
+  ["rows", "She teaches in Hull and rows at Hull Rowing Club.", "rowing"],
+  ["canoes", "She likes kites and canoes.", "canoes"],
+  ["treks", "Ines, who treks in the hills, is back.", "trekking"],
+  ["hurls", "He hurls with Castlelyons.", "hurling"],
+  ["picks locks", "She picks locks.", "picking locks"],
+  ["kept hens", "I have kept hens for years.", "keeping hens"],
+  ["sail a Drascombe", "On Sundays I sail a Drascombe.", "sailing a Drascombe"],
   ["fly fishing", "She is fond of fly fishing.", "fly fishing"],
   ["cycle touring", "I like cycle touring.", "cycle touring"],
   ["sourdough", "I bake sourdough.", "sourdough"]

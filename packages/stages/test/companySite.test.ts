@@ -183,7 +183,7 @@ it.scopedLive("says what the house does of those whom its site names, and of nob
       ["<h1>Slow tides</h1><p>A City of London law firm of 90 lawyers.</p>", "law firm"],
       [
         "<h1>About us</h1><p>Founded in 2010. We are a marine technology company in Leeds.</p>",
-        "marine technology company"
+        "marine technology"
       ],
       ["<p>Tideworks is an independent estate agency in Leeds.</p>", "estate agency"],
       ["<p>Tideworks (TWK) is a firm of chartered surveyors established in 1974.</p>", "chartered surveyors"],
@@ -205,10 +205,10 @@ it.scopedLive("says what the house does of those whom its site names, and of nob
       ["<p>Tideworks is an independent yacht broker in Hull with two desks.</p>", "yacht broker"],
       ["<p>Tideworks is a hospital group made up of old and new.</p>", ""],
       ["<p>Tideworks runs software for six hotels.</p>", ""],
-      ["<p>We are a medical devices company making pumps.</p>", "medical devices company"],
+      ["<p>We are a medical devices company making pumps.</p>", "medical devices"],
       ["<p>Tideworks is the public transit authority for Hull.</p>", "public transit authority"],
       ["<p>Tideworks is a Welsh public health organisation teaching cooks.</p>", "public health"],
-      ["<h1>Slow tides</h1><p>Pumps</p><p>Roofing company serving Hull since 1990.</p>", "roofing company"],
+      ["<h1>Slow tides</h1><p>Pumps</p><p>Roofing company serving Hull since 1990.</p>", "roofing"],
       [
         "<h1>Slow tides</h1><p>Family-run roofing contractor serving Hull since 1990.</p>",
         "roofing contractor"

@@ -4,7 +4,7 @@ import { factsOfPerson, type Row } from "./extractionPerson.ts"
 /** Animals at home, and the pastimes told beside them. */
 const told: ReadonlyArray<Row> = [
   ["Dog mom to Biscotti, a goldendoodle.", "pet: Biscotti, a goldendoodle"],
-  ["She never goes to site without Diesel, her blue heeler.", "pet: Diesel, her blue heeler"],
+  ["She never goes to site without Diesel, her blue heeler.", "pet: Diesel, blue heeler"],
   [
     "Her own dogs, a pair of hounds named Watson and Crick, come along.",
     "pet: pair of hounds named Watson and Crick"
@@ -27,7 +27,7 @@ const told: ReadonlyArray<Row> = [
   ["She keeps two Connemara ponies, Fergus and Dot.", "pet: two Connemara ponies, Fergus and Dot"],
   ["Two cats, Ohm and Farad, supervise.", "pet: Two cats, Ohm and Farad"],
   ["Her rescue mutt, Pickett, rode along.", "pet: rescue mutt, Pickett"],
-  ["Bruno, her boerboel, is unimpressed.", "pet: Bruno, her boerboel"],
+  ["Bruno, her boerboel, is unimpressed.", "pet: Bruno, boerboel"],
   ["She lives in Porto with two rabbits: Garamond and Biro.", "pet: two rabbits: Garamond and Biro"],
   ["She lives in Porto with her wife, two sons and a setter named Bosun.", "pet: setter named Bosun"],
   ["She has an elderly whippet, Gelert, who sleeps under the desk.", "pet: elderly whippet, Gelert"],
@@ -83,10 +83,10 @@ const told: ReadonlyArray<Row> = [
   ["She answers to a Bengal called Zuko.", "pet: Bengal called Zuko"],
   ["Her best work is done with a cat on her lap.", "pet: cat"],
   ["She always has a dog at her feet.", "pet: dog"],
-  ["She travels everywhere with Rumi, her rescue galgo.", "pet: Rumi, her rescue galgo"],
+  ["She travels everywhere with Rumi, her rescue galgo.", "pet: Rumi, rescue galgo"],
   ["She has Luna, a Siberian husky, and two parakeets.", "pet: Luna, a Siberian husky", "pet: two parakeets"],
   ["Her two Shetland ponies are local celebrities.", "pet: two Shetland ponies"],
-  ["Her spare time belongs to Hugo, her miniature schnauzer.", "pet: Hugo, her miniature schnauzer"],
+  ["Her spare time belongs to Hugo, her miniature schnauzer.", "pet: Hugo, miniature schnauzer"],
   ["Her cockapoo insists on two walks a day.", "pet: cockapoo"],
   ["She lives in Porto with her dog and a great many books.", "pet: dog"],
   [
@@ -101,12 +101,12 @@ const told: ReadonlyArray<Row> = [
   ["My beagle Pickle has promised to pull.", "pet: beagle Pickle"],
   ["I live in Porto with my heeler, Banjo.", "pet: heeler, Banjo"],
   ["We have an elderly whippet, Gelert, who has opinions on both.", "pet: elderly whippet, Gelert"],
-  ["Bruno, our boerboel, is unimpressed by both.", "pet: Bruno, our boerboel"],
+  ["Bruno, our boerboel, is unimpressed by both.", "pet: Bruno, boerboel"],
   ["A kelpie called Loam, and not much else. I like it that way.", "pet: kelpie called Loam"],
   ["Our moggy, Miso, walks across my keyboard.", "pet: moggy, Miso"],
   ["I go looking for fossils with my whippet, Mabel.", "hobby: looking for fossils", "pet: whippet, Mabel"],
-  ["My dog is called Turnip.", "pet: dog is called Turnip"],
-  ["My cat’s name is Olive, and I miss her when I travel.", "pet: cat’s name is Olive"],
+  ["My dog is called Turnip.", "pet: dog, Turnip"],
+  ["My cat’s name is Olive, and I miss her when I travel.", "pet: cat, Olive"],
   ["We are a household of two humans and three cats.", "pet: three cats"],
   ["This site is maintained by me and my dog Rex.", "pet: dog Rex"],
   ["I’m the one holding the lead: the dog is Nelson, a springer spaniel.", "pet: Nelson, a springer spaniel"],
@@ -118,7 +118,7 @@ const told: ReadonlyArray<Row> = [
     "I have a soft-coated dog of no particular breed named Scrap.",
     "pet: soft-coated dog of no particular breed named Scrap"
   ],
-  ["I also breed Herdwick sheep.", "hobby: breed Herdwick sheep", "pet: Herdwick sheep"],
+  ["I also breed Herdwick sheep.", "hobby: breeding Herdwick sheep", "pet: Herdwick sheep"],
   [
     "Ines is a beekeeper, a terrible golfer and the owner of two donkeys.",
     "hobby: beekeeper",

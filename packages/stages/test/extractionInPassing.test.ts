@@ -123,7 +123,7 @@ const told: ReadonlyArray<Row> = [
   ["Photo: Ines Okafor with her husband."],
   ["A beagle called Pip belongs to Ines Okafor.", "pets: beagle called Pip"],
   ["The brewery belongs to Ines Okafor."],
-  ["Ines Okafor and Fig, her terrier, live in Bude.", "pets: Fig, her terrier", "location: Bude"],
+  ["Ines Okafor and Fig, her terrier, live in Bude.", "pets: Fig, terrier", "location: Bude"],
   ["Ines Okafor walks dogs for the shelter."],
   ["Ines Okafor bottle-feeds lambs for a neighbour."],
   ["Ines Okafor runs the yard. Ines Okafor's own whippet, Tarn, greets visitors.", "pets: whippet, Tarn"],

@@ -606,7 +606,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   [
     "Ines Okafor wohnt in Kiel. Privat segelt sie und hält zum THW Kiel. In der Freizeit Skitouren und der FC Red Bull Salzburg.",
     "location: Kiel",
-    "hobbies: segelt",
+    "hobbies: Segeln",
     "hobbies: Skitouren",
     "teams: THW Kiel",
     "teams: FC Red Bull Salzburg"

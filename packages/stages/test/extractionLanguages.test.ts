@@ -39,7 +39,7 @@ const tables: Readonly<Record<string, ReadonlyArray<Row>>> = {
     [
       "Ines Okafor arbeitet bei Tideworks. In ihrer Freizeit rudert sie, liest Krimis und engagiert sich ehrenamtlich bei der Bremer Tafel. Sie hat einen Hund.",
       "company: Tideworks",
-      "hobbies: rudert",
+      "hobbies: Rudern",
       "hobbies: Krimis",
       "causes: Bremer Tafel",
       "pets: Hund"

@@ -13,7 +13,7 @@ const told: ReadonlyArray<Row> = [
   ["I write. Favourite way to switch off: Muay Thai.", "hobby: Muay Thai"],
   ["I like it here. Unwinds with: badminton, bouldering.", "hobby: badminton", "hobby: bouldering"],
   ["She is in the sea at Portreath most mornings, all year.", "hobby: in the sea at Portreath"],
-  ["She hurls, badly, with Castlelyons.", "hobby: hurls"],
+  ["She hurls, badly, with Castlelyons.", "hobby: hurling"],
   ["She sculls four times a week.", "hobby: sculling"],
   ["Colleagues know her for ballroom dancing.", "hobby: ballroom dancing"],
   ["Colleagues know her for audits."],
@@ -40,7 +40,7 @@ const told: ReadonlyArray<Row> = [
   ["She coaches the under-14 footballers at Marsh Lane.", "hobby: coaching the under-14 footballers"],
   ["She is known to most as the fiddle player of the Harbour ceilidh band.", "hobby: fiddle"],
   ["She told us about restoring a 1961 Triumph Tiger in a shed.", "hobby: restoring a 1961 Triumph Tiger"],
-  ["I have kept hens since 2015.", "hobby: kept hens"],
+  ["I have kept hens since 2015.", "hobby: keeping hens"],
   ["She fishes for zander on the Ouse.", "hobby: fishing for zander"],
   ["I print on a 1920s Golding letterpress.", "hobby: print on a 1920s Golding letterpress"],
   ["She sings with the Marlow Early Music Ensemble.", "hobby: singing with the Marlow Early Music Ensemble"],
@@ -72,7 +72,7 @@ const told: ReadonlyArray<Row> = [
     "hobby: building mandolins",
     "pet: kelpie called Loam"
   ],
-  ["Ferments. Sets crosswords. She likes both.", "hobby: Ferments", "hobby: Sets crosswords"],
+  ["Ferments. Sets crosswords. She likes both.", "hobby: Ferments", "hobby: Setting crosswords"],
   [
     "I sing alto in the Seaburn Community Choir, and I go looking for fossils.",
     "hobby: looking for fossils",
@@ -87,7 +87,7 @@ const told: ReadonlyArray<Row> = [
   ],
   [
     "When she is not reconciling other people’s money she sets cryptic crosswords.",
-    "hobby: sets cryptic crosswords"
+    "hobby: setting cryptic crosswords"
   ],
   [
     "Ines, who has swum the Midmar Mile 14 times, plays second violin in the Capital City Orchestra.",
@@ -105,7 +105,7 @@ const told: ReadonlyArray<Row> = [
   ["She fiddles in a ceilidh band at weekends.", "hobby: fiddles in a ceilidh band"],
   ["She calls ceilidhs.", "hobby: calling ceilidhs"],
   ["She is learning the bagpipes, to the dismay of her neighbours.", "hobby: bagpipes"],
-  ["She has completed 40 parkruns.", "hobby: completed 40 parkruns"],
+  ["She has completed 40 parkruns.", "hobby: parkruns"],
   ["She ran the London Marathon in 2019.", "hobby: London Marathon"],
   [
     "She has cycled from Land’s End to John o’ Groats twice.",
@@ -194,7 +194,7 @@ const told: ReadonlyArray<Row> = [
     "hobby: bouldering"
   ],
   ["Woodturning, mostly. I sell nothing.", "hobby: Woodturning"],
-  ["You’ll usually find me at the climbing wall.", "hobby: climbing wall"],
+  ["You’ll usually find me at the climbing wall.", "hobby: climbing"],
   ["I play padel three times a week.", "hobby: padel"],
   ["My other life is amateur astronomy.", "hobby: amateur astronomy"],
   ["My sourdough starter is older than my company.", "hobby: sourdough starter"],
@@ -251,7 +251,7 @@ const told: ReadonlyArray<Row> = [
   ["I brew beer in the cellar; some of it is drinkable.", "hobby: brewing beer"],
   ["I build ships in bottles.", "hobby: building ships in bottles"],
   ["I collect old maps.", "hobby: collecting old maps"],
-  ["I collect Soviet cameras and regrets.", "hobby: collect Soviet cameras"],
+  ["I collect Soviet cameras and regrets.", "hobby: collecting Soviet cameras"],
   ["I tend an allotment by the railway.", "hobby: tending an allotment"],
   ["I write bad poetry.", "hobby: writing bad poetry"],
   ["I referee rugby most Saturdays.", "hobby: refereeing rugby"]

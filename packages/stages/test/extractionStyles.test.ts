@@ -405,7 +405,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "interests: Nigerian cooking"
   ],
   ["Ines Okafor is an enthusiastic amateur astronomer who also enjoys wild camping.", "hobbies: astronomer"],
-  ["Off duty, Ines Okafor is usually found on a climbing wall.", "hobbies: climbing wall"],
+  ["Off duty, Ines Okafor is usually found on a climbing wall.", "hobbies: climbing"],
   [
     "A lifelong Newcastle United fan, Ines Okafor lives in Durham.",
     "teams: Newcastle United",

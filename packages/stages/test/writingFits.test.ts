@@ -71,7 +71,7 @@ describe("what somebody likes", () => {
     })
   )
 
-  for (const line of ["Bouldering badly since 2015", "Bees do not", "kept bees", "play fiddle", "Zrzavý"]) {
+  for (const line of ["Bees do not", "kept bees", "play fiddle", "Zrzavý"]) {
     it.scoped(`no line is made of ${line}`, () =>
       Effect.gen(function* () {
         expect(yield* about(line)).toEqual([])

@@ -6,21 +6,36 @@ const stemsOf = (cut: string): ReadonlyArray<string> => [
   ...(cut.endsWith("y") ? [`${cut.slice(0, -1)}ie`] : [])
 ]
 
+/** What has long been done is told by these: `has kept bees since 2021`. */
+const irregular: Readonly<Record<string, string>> = { keep: "kept", sing: "sung", ride: "ridden" }
+
 const tellings = (stem: string): ReadonlyArray<string> => [
   stem,
   `${stem}s`,
   `${stem}es`,
+  irregular[stem] ?? `${stem}${stem.endsWith("e") ? "d" : "ed"}`,
   ...(/[^aeiou]y$/u.test(stem) ? [`${stem.slice(0, -1)}ies`] : [])
 ]
 
+/** `segelt` and `segle` of `Segeln`, `reitet` of `Reiten`: the German noun for what is done is the verb itself. */
+const tellingsInGerman = (value: string): ReadonlyArray<string> => {
+  const { stem = "", liquid = "" } =
+    /^(?<stem>\p{Lu}\p{Ll}{2,}?)(?:(?<liquid>el|er)n|en)$/u.exec(value)?.groups ?? {}
+  if (stem === "") return []
+  return liquid === ""
+    ? [`${stem}t`, `${stem}et`, `${stem}e`]
+    : [`${stem}${liquid}t`, `${stem}${liquid}e`, `${stem}${liquid.charAt(1)}e`]
+}
+
 /**
- * What a text says of somebody of whom a report says what they do: `sing alto` and `sings alto` of `singing alto`.
+ * What a text says of somebody of whom a report says what they do: `sing alto` and `sings alto` of `singing alto`, `segelt` of
+ * `Segeln`.
  * Nothing of a value without such a form of a verb. Some of them are no words; they stand nowhere.
  */
 export const tellingsOf = (value: string): ReadonlyArray<string> => {
   const { cut = "", rest = "" } = /^(?<cut>\p{L}[\p{L} -]*?)ing(?<rest>$| .*$)/u.exec(value)?.groups ?? {}
   return cut.length < 2
-    ? []
+    ? tellingsInGerman(value)
     : stemsOf(cut)
         .flatMap(tellings)
         .map(verb => `${verb}${rest}`)

@@ -7,6 +7,7 @@ import { tellingsOf } from "./doing.ts"
 import { fold, foldCase, occursWhole } from "./fold.ts"
 import { addressesMachine, asks, givesOrder } from "./instructions.ts"
 import { matchesIn } from "./matchesIn.ts"
+import { petsTold } from "./naming.ts"
 
 /** Why a claim does not stand. */
 export type GroundingFailure =
@@ -49,7 +50,8 @@ const labelledHandles = (text: string): ReadonlyArray<string> =>
 
 /**
  * Fields whose value is a normal form of what a page shows, with every normal form that a quote supports. For the
- * other fields the value itself must stand in the quote; a pastime also as somebody tells it, `climbing` as `I climb`.
+ * other fields the value itself must stand in the quote; a pastime also as somebody tells it, `climbing` as `I climb`, and an
+ * animal without the verb that names it.
  */
 const normalForms: Partial<Record<ClaimField, (quote: string) => ReadonlyArray<string>>> = {
   "social_media.linkedin.url": quote =>
@@ -107,8 +109,9 @@ const supports = (quote: string, field: ClaimField, value: ClaimValue): boolean 
   if (typeof value === "string") {
     const forms = normalForms[field]
     const told = field === "personal.hobbies" ? tellingsOf(value) : []
+    const quotes = field === "family.pets" ? petsTold(quote) : [quote]
     return forms === undefined
-      ? [value, ...told].some(text => textOccurs(text, quote))
+      ? [value, ...told].some(text => quotes.some(it => textOccurs(text, it)))
       : forms(fold(quote)).some(form => form.toLowerCase() === value.toLowerCase())
   }
   const occurs = (text: string | null) => text === null || textOccurs(text, quote)

@@ -22,7 +22,7 @@ export const listItems = (text: string): ReadonlyArray<string> =>
     .filter(item => item !== "" && !manner.test(item))
 
 const determiner =
-  /^(?:(?:the|a|an|all things|everything|anything|some|his|her|their|my|both|particularly|especially|including|mostly|mainly|occasionally|sometimes|also|in particular|such as|like|e\.g\.|a bit of|a little|lots of|plenty of|good|great|really good)\s+)+/i
+  /^(?:(?:the odd|(?:the|an) occasional|a (?:lot|great deal) of|the|a|an|all things|everything|anything|some|his|her|their|my|both|particularly|especially|including|mostly|mainly|occasionally|sometimes|also|in particular|such as|like|e\.g\.|a bit of|a little|lots of|plenty of|good|great|really good)\s+)+/i
 
 /** Where a thing ends and the sentence goes on about place, time or company. */
 const onwards =

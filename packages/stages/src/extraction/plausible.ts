@@ -95,7 +95,7 @@ const noSchoolByForm =
 /** `M.S. University of Baroda`, `University of Texas at Austin`: neither a degree nor an office. */
 const university = /^(?:(?:\p{Lu}\.){2,3} )?University of \p{Lu}[\p{L} ]+$/u
 const noInterest =
-  /^(?:now|then|but|and|or|not)(?![\p{L}])|^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
+  /(?<![\p{L}])(?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)$|^(?:publishing|shipping|scaling|delivering|enabling|empowering|transforming) |^(?:now|then|but|and|or|not)(?![\p{L}])|^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** What people are, whom they follow and what they are paid for. */
 const noHobby =
   /^(?:through|despite|until|unless|whenever) |^(?:Board|Committee|Council|Founding|Staff|Team|Associate) [Mm]embers?$|^special(?:i?ties|isms?) |(?<![\p{L}])(?:St|of|the|and)$|^(?:come|bring|join|see|ask|call|book|visit|try) |^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^\p{Lu}\p{L}+ games$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Claim, Document } from "@prospect-research/core"
 import { getDomain } from "tldts"
-import { townOf } from "../extraction/townOf.ts"
-import { asDoing } from "../extraction/words/pursuits.ts"
+import { valueForm } from "../extraction/valueForm.ts"
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
 
@@ -32,18 +31,9 @@ export type ClaimParts = Pick<Claim, "field" | "value" | "quote" | "method"> & {
   readonly as_of?: string | null
 }
 
-/**
- * The value as reports have it: what somebody does beside work goes by one name, whether a page says `climbs` or `climbing`, and
- * where they are is a town without its house.
- */
-const named = ({ field, value, quote }: ClaimParts): Claim["value"] => {
-  if (typeof value !== "string") return value
-  if (field === "personal.hobbies") return asDoing(value, quote)
-  return field === "professional.current_location" ? townOf(value) : value
-}
-
 export const makeClaim = (document: Document, { as_of = null, ...parts }: ClaimParts): Claim => {
-  const value = named(parts)
+  const { field, quote } = parts
+  const value = typeof parts.value === "string" ? valueForm(field, parts.value, quote) : parts.value
   return {
     ...parts,
     value,

@@ -76,11 +76,13 @@ export const isTellingAlone = (word: string): boolean => tellings.has(word.toLow
 
 /** Verbs with something behind them: `sings alto`, `keeps bees`. */
 const makings =
-  "bag bake bind brew breed build call carve climb coach collect compose cook craft crew cultivate dance draw dye ferment fish fix fly forage garden grow hunt keep knit make mend paint photograph play press race raise read rebuild referee repair restore revive ride ring row run sail sew sing skate solve spin surf tend throw tie train turn umpire walk weave whittle write".split(
+  "bag bake bind brew breed build call carve climb coach collect compose cook craft crew cultivate dance draw dye ferment fish fix fly forage garden grow hunt keep knit make mend paint photograph play press pick race raise read rebuild referee repair restore revive ride ring row run sail set sew sing skate solve spin surf tend throw tie train turn umpire walk weave whittle write".split(
     " "
   )
 const loose: ReadonlySet<string> = new Set(
-  "bake bowl camp cook dance draw forage paint read ride run sew sing walk weave".split(" ")
+  "bake bowl camp cook dance draw fence forage hurl paint read ride run scull sew sing walk weave wrestle".split(
+    " "
+  )
 )
 
 /** Each form in which a text tells of these, with what somebody is at: `sings` with `singing`. */
@@ -108,6 +110,13 @@ const perhapsMade = doings([...stems, ...makings], stem => [stem])
 const ledByTeller =
   /(?:^|(?<![\p{L}]))(?:I|[Ww]e|[Tt]hey|[Ss]he|[Hh]e)(?: (?:also|still|now|sometimes|often|mostly))? $|(?<![\p{L}])helps?(?: to)? $|^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)? $/u
 const inRow = /(?<![\p{L}])I \p{Ll}[^.;]*(?:,| and) $/u
+/** `teaches at a school and rows at Leeds Rowing Club`, `, who treks in the hills`: with a place behind it, what may be a thing is told of somebody. */
+const ledByVerb =
+  /(?<![\p{L}])(?:(?:[Ss]he|[Hh]e) (?:also )?\p{Ll}+s [^.;]*(?:,| and)|who(?: also| still| often)?) $/u
+const behindVerb = /^ (?:at|with|in|on|for|off|along|across|round|around) /u
+
+/** `kept bees`: what somebody has done for long they still do. */
+const keptLong = /^(?<verb>kept|collected)(?<rest> .+)$/u
 
 /**
  * A pastime as a report has it: `climbing` for `I climb`, `singing alto` for `sings alto`. What may be a thing as well is
@@ -115,9 +124,15 @@ const inRow = /(?<![\p{L}])I \p{Ll}[^.;]*(?:,| and) $/u
  */
 export const asDoing = (value: string, quote: string): string => {
   const told = `${value.charAt(0).toLowerCase()}${value.slice(1)}`
-  const before = quote.slice(0, Math.max(0, quote.toLowerCase().indexOf(told)))
-  const isTold = ledByTeller.test(before) || inRow.test(before)
+  const before = quote.slice(0, Math.max(0, quote.toLowerCase().indexOf(told.toLowerCase())))
+  const behind = quote.slice(before.length + told.length)
+  const isTold =
+    ledByTeller.test(before) ||
+    inRow.test(before) ||
+    (/^\p{Ll}+s$/u.test(told) && ledByVerb.test(before) && behindVerb.test(behind))
   const { verb = "", rest = "" } = /^(?<verb>\p{L}[\p{L}-]*)(?<rest> .+)$/u.exec(told)?.groups ?? {}
+  const long = keptLong.exec(told)?.groups
+  if (long !== undefined) return `${long.verb === "kept" ? "keeping" : "collecting"}${long.rest}`
   const alone = surely.get(told) ?? (isTold ? perhaps.get(told) : undefined)
   const made = surelyMade.get(verb) ?? (isTold ? perhapsMade.get(verb) : undefined)
   const doing = alone ?? (made === undefined ? undefined : `${made}${rest}`)

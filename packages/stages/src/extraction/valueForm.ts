@@ -1,0 +1,127 @@
+import { type ClaimField, withoutNaming } from "@prospect-research/core"
+import { regex } from "../sources/regex.ts"
+import { germanDoing } from "./languages/germanDoing.ts"
+import { townOf } from "./townOf.ts"
+import { industry } from "./words/industries.ts"
+import { isSurePastime } from "./words/pastimes.ts"
+import { isPlace } from "./words/places.ts"
+import { asDoing } from "./words/pursuits.ts"
+
+/** Of a value, and of the quote in which it stands, the value as a report has it: always words of the quote. */
+type Form = (text: string, quote: string) => string
+
+const withCase = (text: string, like: string): string =>
+  /^\p{Lu}/u.test(like) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : text
+
+/** How well, how long and at which grade somebody does a thing: `Bouldering V2 forever`, `Running badly since 2015`. */
+const manner =
+  /(?: (?:forever|for life|badly|slowly|poorly|terribly|(?:very |far )?(?:too )?(?:carefully|quietly|loudly)|[VEF]\d\d?[+-]?|since (?:19|20)\d\d.*))+$/u
+
+export const withoutManner = (text: string): string => text.replace(manner, "")
+
+/** What a contest is called by; where somebody was alone, nothing is left without the verb. */
+const contest =
+  "(?:[Mm]arathons?|[Uu]ltras?|[Uu]ltramarathons?|[Tt]riathlons?|[Dd]uathlons?|[Ii]ronmans?|[Rr]aces?|[Tt]rail|[Ww]ay|[Tt]our|[Cc]up|[Rr]un|[Rr]elay|[Ff]ondo|[Aa]udax(?:es)?|[Pp]arkruns?|\\d+ ?[Kk]s?|\\p{Lu}\\p{Ll}+-\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)"
+/** `rode the Heaphy Trail`, `ran her fourth York Marathon`: once done it is a deed, and what is done for pleasure is the contest. */
+const deed = regex.u`^(?:ran|run|rode|ridden|swam|swum|cycled|walked|hiked|raced|finished|completed|entered|did|done|tackled|skied|rowed|paddled) (?:(?:the|an?|her|his|their|my|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|\\d+(?:st|nd|rd|th)?) )*(?<what>(?:\\p{Ll}+ |\\p{Lu}[\\p{L}’'-]* (?:(?:of|de|the|du) )?){0,4}?${contest})(?: (?:\\d+|\\p{Ll}+) times)?$`
+
+const hours = "(?:weekends|evenings|mornings|afternoons|nights|summers|winters|Saturdays|Sundays|holidays)"
+/** `weekends wild swimming`: when something is done is no part of it. */
+const timed = regex.u`^${hours} (?=(?:\\p{Ll}[\\p{L}-]* ){0,2}\\p{Ll}+ing$)`
+/** `282 Munros`: of how many some are climbed. A year stays with what was built in it. */
+const counted = /^\d{1,3} (?=\p{Lu})/u
+/** `Bristol bouldering walls`: where something is done. */
+const place =
+  /^(?:\p{Lu}[\p{L}’'-]+ )*(?<thing>(?:\p{Ll}+[ -])?\p{Ll}+ing) (?:walls?|gyms?|cent(?:re|er)s?|rinks?|halls?|pools?|courts?|tracks?|slopes?)$/u
+const learning = /^(?:re)?learning (?:to (?:play|do|make) )?(?:the|an?) (?=\p{Ll})/iu
+
+const pastime: Form = (text, quote) => {
+  const plain = withoutManner(text.replace(timed, "").replace(counted, ""))
+  const done = deed.exec(plain)?.groups?.what
+  const thing = place.exec(plain)?.groups?.thing
+  const learnt = plain.replace(learning, "")
+  if (done !== undefined && quote.includes(done)) return done
+  if (thing !== undefined && isSurePastime(thing)) return thing
+  if (learnt !== plain) return withCase(learnt, learnt)
+  return germanDoing(plain) ?? asDoing(plain, quote)
+}
+
+/** `The greyhound, Max`, `lives with two cats, Ada and Max`: what stands before the animal. */
+const beforeAnimal =
+  /^(?:the|(?:lives?|living|home|house) (?:with|to)|shares? [^,]{1,30}? with|owns?|keeps?|has) (?=\p{L}+)/iu
+
+const animal: Form = text => withoutNaming(text.replace(beforeAnimal, ""))
+
+/** `Leeds law firm`, `NHS hospital`: where and under whom a house works is no part of its trade. */
+const placed = /^(?<place>\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}) (?=\p{Ll})/u
+/** How a house is set up, whose it is and for whom. */
+const setUp = /^(?:(?:registered|mixed|NHS|\p{Ll}+-owned) )+(?=\p{L})/u
+/** `biotechnology company`: behind its trade the word for any house says nothing. */
+const anyHouse = regex.u`^(?<trade>(?:.* )?${industry}) (?:company|firm|arm|business|platform)$`
+/** Of these the house is a part: `law firm`, `charity business`. */
+const ofHouse = /^(?:law|legal|design|building|research|investment|family|charity)$/iu
+
+const trade: Form = text => {
+  const where = placed.exec(text)?.groups?.place
+  const here = where !== undefined && isPlace(where) ? text.slice(where.length + 1) : text
+  const plain = here.replace(setUp, "")
+  const kept = anyHouse.exec(plain)?.groups?.trade ?? plain
+  return ofHouse.test(kept) ? plain : kept
+}
+
+const month =
+  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?"
+const day = `(?:\\d{1,2}(?:st|nd|rd|th)? ${month} (?:19|20)\\d\\d|${month} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d|(?:19|20)\\d\\d-\\d\\d(?:-\\d\\d)?)`
+/** `2025-04: Title`, `Title, 3 June 2026, Hall 2`, `Title (Oslo, 21 May 2026)`: when and where it was said. */
+const dateBefore = regex.u`^${day}(?::|,| [–—-]) `
+const dateBehind = regex.u`(?:,? \\((?:[^()]{1,60}, )?${day}\\)|,? (?:on )?${day}(?:, .{1,80})?)$`
+/** `the Forum’s Rising Star award`: a body in short before the name of what it gives. */
+const giver =
+  /^(?:Forum|Society|Institute|Association|College|Guild|Federation|Institution|Academy|Council|University|Company|Chamber|Union|Trust|Club|Foundation)['’]s (?=\p{Lu})/u
+
+const feat: Form = text => {
+  const told = text.replace(giver, "").replace(dateBefore, "").replace(dateBehind, "")
+  return told.length >= 5 ? told : text
+}
+
+/** `San Antonio Spurs`: words that begin the names of towns. */
+const townBegins =
+  /(?:^|[^\p{L}])(?<first>San|Santa|Los|Las|New|Saint|St\.?|Fort|El|Real|West|East|North|South) $/u
+
+const side: Form = (text, quote) => {
+  const told = text
+    .replace(/^(?:Follows|Supports|Following|Supporting|Cheers for|Roots for) (?=(?:the )?\p{Lu})/u, "")
+    .replace(/['’]s$/u, "")
+  const before = quote.slice(0, Math.max(0, quote.indexOf(told)))
+  const first = townBegins.exec(before)?.groups?.first
+  return first === undefined || !isPlace(`${first} ${told.split(" ")[0]}`) ? told : `${first} ${told}`
+}
+
+/** `TIDE qualification`, `TIDE qualified`: letters name a paper by themselves; `Chartered surveyor turned baker`. */
+const paper: Form = text =>
+  text
+    .replace(/ turned \p{Ll}.*$/u, "")
+    .replace(/^(?<letters>\p{Lu}{2,6}) (?:qualifications?|qualified|designation|credential)$/u, "$<letters>")
+
+/** `the Institute of Tides committee`: the body, without its part. */
+const body: Form = text =>
+  text.replace(
+    /(?<=^(?:Institute|Institution|Society|Association|Academy|College) of .*\p{L}) (?:committee|council|branch|board)$/u,
+    ""
+  )
+
+const forms: Partial<Record<ClaimField, Form>> = {
+  "professional.current_location": townOf,
+  "professional.industry": trade,
+  "professional.achievements": feat,
+  "personal.hobbies": pastime,
+  "personal.interests": withoutManner,
+  "personal.sports_teams": side,
+  "personal.memberships": body,
+  "education.certifications": paper,
+  "family.pets": animal
+}
+
+/** What a page tells in its own way has one form in all reports: `climbing` of `climbs`, a town without its house. */
+export const valueForm = (field: ClaimField, text: string, quote: string): string =>
+  forms[field]?.(text, quote) ?? text

@@ -1,0 +1,61 @@
+import { expect, it } from "@effect/vitest"
+import type { ClaimField } from "@prospect-research/core"
+import { valueForm } from "../src/extraction/valueForm.ts"
+
+/** Without a quote the value is all of it. */
+const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: string, quote?: string]> = [
+  ["family.pets", "dog is called Turnip", "dog, Turnip"],
+  ["family.pets", "hens are named Ada and Dot", "hens, Ada and Dot"],
+  ["family.pets", "cat’s name is Olive", "cat, Olive"],
+  ["family.pets", "Stute heißt Fee", "Stute, Fee"],
+  ["family.pets", "Fig, our old terrier", "Fig, old terrier"],
+  ["family.pets", "The whippet, Tarn", "whippet, Tarn"],
+  ["family.pets", "lives with three hens, Dot and Ada", "three hens, Dot and Ada"],
+  ["family.pets", "whippet called Tarn", "whippet called Tarn"],
+  [
+    "personal.hobbies",
+    "sail a Drascombe called Wren",
+    "sailing a Drascombe called Wren",
+    "I sail a Drascombe called Wren."
+  ],
+  ["personal.hobbies", "segelt", "Segeln", "Privat segelt sie."],
+  ["personal.hobbies", "imkert", "Imkern", "Er imkert."],
+  ["personal.hobbies", "rode the Heaphy Trail", "Heaphy Trail"],
+  ["personal.hobbies", "finished her fourth York Marathon", "York Marathon"],
+  ["personal.hobbies", "ran three hill races", "hill races"],
+  ["personal.hobbies", "swam the Channel", "swam the Channel"],
+  ["personal.hobbies", "weekends wild swimming", "wild swimming"],
+  ["personal.hobbies", "214 Wainwrights", "Wainwrights"],
+  ["personal.hobbies", "1961 Triumph Bonneville", "1961 Triumph Bonneville"],
+  ["personal.hobbies", "Derby climbing walls", "climbing"],
+  ["personal.hobbies", "Running badly since 2012", "Running"],
+  ["personal.hobbies", "Climbing V3 forever", "Climbing"],
+  ["personal.hobbies", "Learning the accordion", "accordion"],
+  ["personal.interests", "Kayaking badly since 2012", "Kayaking"],
+  ["professional.industry", "Leeds law firm", "law firm"],
+  ["professional.industry", "Bristol garden design practice", "garden design practice"],
+  ["professional.industry", "NHS clinic", "clinic"],
+  ["professional.industry", "registered charity", "charity"],
+  ["professional.industry", "employee-owned joinery company", "joinery"],
+  ["professional.industry", "marine technology company", "marine technology"],
+  ["professional.industry", "design company", "design company"],
+  ["professional.industry", "ferry company", "ferry company"],
+  ["professional.achievements", "2024-09: Reading tide gauges", "Reading tide gauges"],
+  ["professional.achievements", "Reading tide gauges, 4 May 2026, Room 2, Hull", "Reading tide gauges"],
+  ["professional.achievements", "Reading tide gauges (Oslo, May 4, 2026)", "Reading tide gauges"],
+  ["professional.achievements", "Lister Medal 2026-02-03", "Lister Medal"],
+  ["professional.achievements", "Lister Medal (2026)", "Lister Medal (2026)"],
+  ["professional.achievements", "Guild’s Rising Potter award", "Rising Potter award"],
+  ["professional.achievements", "Readers’ Choice award", "Readers’ Choice award"],
+  ["personal.sports_teams", "Follows Hull City", "Hull City"],
+  ["personal.sports_teams", "Hessle Cricket Club’s", "Hessle Cricket Club"],
+  ["personal.sports_teams", "Diego Padres", "San Diego Padres", "She watches the San Diego Padres."],
+  ["personal.sports_teams", "Padres", "Padres", "New Padres fan."],
+  ["personal.memberships", "Institute of Tidal Engineers committee", "Institute of Tidal Engineers"],
+  ["education.certifications", "ATTI qualification", "ATTI"],
+  ["education.certifications", "Chartered surveyor turned baker", "Chartered surveyor"],
+  ["professional.skills", "tide tables", "tide tables"]
+]
+
+for (const [field, value, form, quote = value] of rows)
+  it(`${field}: ${value} is ${form}`, () => expect(valueForm(field, value, quote)).toBe(form))
