@@ -5,6 +5,10 @@ import { isPlausible } from "../src/extraction/plausible.ts"
 const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
   ["professional.skills", "GitLab CI", "GitLab", "GitLab · Slides"],
   ["professional.skills", "in vitro assays", "on small boards"],
+  ["professional.skills", "deck engineering", "deck engineer @ moth games"],
+  ["education.certifications", "ISO 9001 Lead Assessor", "ISO/IEC 9001 accreditation"],
+  ["personal.interests", "tides", "Tides do not"],
+  ["personal.interests", "scholarly publishing", "Publishing small atlases"],
   ["personal.sports_teams", "Hull City", "450"],
   ["personal.sports_teams", "Hull City", "1,200", "We sent it to 1,200 supporters."],
   ["professional.current_location", "Kansas City", "Hull City"],

@@ -1,5 +1,6 @@
 import { expect, it } from "@effect/vitest"
 import type { ClaimField } from "@prospect-research/core"
+import { tidyItem } from "../src/extraction/listItems.ts"
 import { valueForm } from "../src/extraction/valueForm.ts"
 
 /** Without a quote the value is all of it. */
@@ -59,3 +60,8 @@ const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: stri
 
 for (const [field, value, form, quote = value] of rows)
   it(`${field}: ${value} is ${form}`, () => expect(valueForm(field, value, quote)).toBe(form))
+
+it("a thing is named without how much of it there is", () => {
+  for (const item of ["a lot of chess", "the odd chess", "the occasional chess", "a great deal of chess"])
+    expect(tidyItem(item)).toBe("chess")
+})
