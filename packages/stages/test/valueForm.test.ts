@@ -33,6 +33,8 @@ const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: stri
   ["personal.hobbies", "Climbing V3 forever", "Climbing"],
   ["personal.hobbies", "Learning the accordion", "accordion"],
   ["personal.interests", "Kayaking badly since 2012", "Kayaking"],
+  ["professional.current_location", "Omaha, NE 68154", "Omaha, NE"],
+  ["professional.current_location", "Dublin 8", "Dublin 8"],
   ["professional.industry", "Leeds law firm", "law firm"],
   ["professional.industry", "Bristol garden design practice", "garden design practice"],
   ["professional.industry", "NHS clinic", "clinic"],

@@ -74,12 +74,16 @@ const noText = /<[a-z!/]|javascript:|\{\{/i
 const isText = (text: string, limit: number): boolean =>
   text.length <= limit && /[\p{L}\p{N}]/u.test(text) && !noText.test(text) && !addressesMachine(text)
 
+/** A telephone number, an e-mail address, a code for letters, a room: how somebody is reached is no value of any field. */
+const contactData =
+  /(?<![\d-])\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d)|\+\d[\d ()-]{7,}|[\w.+-]+@[\w-]+\.\w|^[A-Z]{2} \d{5}(?:-\d{4})?$|^(?:Suite|Ste\.?|Room|Unit|Floor) [A-Z]?\d+$/u
+
 /** What stands in a report neither gives orders nor asks; only titles of talks and posts may. */
 const states = (text: string): boolean => !givesOrder(text) && !asks(text)
 
 const isTitle = (text: string): boolean => isText(text, 300) && !/https?:/i.test(text)
 
-const isShortText = (text: string): boolean => isTitle(text) && states(text)
+const isShortText = (text: string): boolean => isTitle(text) && states(text) && !contactData.test(text)
 
 const isPlainText = (text: string | null): boolean => text === null || isShortText(text)
 

@@ -110,8 +110,11 @@ const body: Form = text =>
     ""
   )
 
+/** `Omaha, NE 68154`: the code is for letters. */
+const town: Form = text => townOf(text.replace(/(?<=\p{L}) \d{5}(?:-\d{4})?$/u, ""))
+
 const forms: Partial<Record<ClaimField, Form>> = {
-  "professional.current_location": townOf,
+  "professional.current_location": town,
   "professional.industry": trade,
   "professional.achievements": feat,
   "personal.hobbies": pastime,
