@@ -330,6 +330,7 @@ describe("ordinary lives are told", () => {
 
 const page = (title: string | null, page_url: string, text = "Ada Brandt is Head of Data.") =>
   documentOf("page", text, {
+    source_class: "news",
     title,
     page_url,
     url: page_url,
@@ -361,7 +362,14 @@ const withheld: ReadonlyArray<readonly [title: string | null, url: string]> = [
   ["Was Ada Brandt struck off?", "https://courier.example/2026/2"],
   ["Candidates: local elections 2019", "https://votes.example/2019"],
   ["Baker stands in Keld by-election", "https://keld.example/2026/3"],
-  ["Acme Selbsthilfegruppe Migräne", "https://gruppe.example/"]
+  ["Acme Selbsthilfegruppe Migräne", "https://gruppe.example/"],
+  ["Data chief in divorce row over lakeside villa", "https://courier.example/2026/7"]
+]
+
+/** Whole pages by what is said on them of the prospect. */
+const ofOneStory: ReadonlyArray<readonly [title: string | null, url: string, text: string]> = [
+  [null, "https://gazette.example/2026/brandt-divorce", "Ada Brandt, Head of Data, and her estranged husband."],
+  ["Committee", "https://saintoswin.example/committee", "Churchwardens: Ada Brandt, Head of Data at Acme."]
 ]
 
 describe("a page that gives a matter away by its title or address is not cited", () => {
@@ -376,12 +384,35 @@ describe("a page that gives a matter away by its title or address is not cited",
   }
 })
 
+describe("a page that tells of the prospect by nothing else is neither cited nor listed", () => {
+  for (const [title, url, text] of ofOneStory) {
+    it(`${title} ${url}`, () => {
+      const { evidence } = published(page(title, url, text))
+      expect([evidence.claims, evidence.documents, evidence.identities]).toEqual([[], [], []])
+    })
+  }
+  it("and is cited where it tells something else as well", () => {
+    const text = "Ada Brandt is Head of Data. Ada is a Sunday school teacher and plays chess."
+    const document = page("People", "https://village.example/people", text)
+    const { evidence } = publishFound({
+      documents: [document],
+      claims: [
+        claimOf("c", document, "professional.current_title", "Head of Data", {
+          quote: "Ada Brandt is Head of Data."
+        })
+      ]
+    })
+    expect(evidence.claims).not.toEqual([])
+  })
+})
+
 describe("other pages are cited", () => {
   for (const [title, url] of [
     ["Team | Acme", "https://acmehouse.example/team"],
     ["Class notes | Catholic University of Leuven", "https://alumni.example/notes"],
     ["Churchill Fellows 2025", "https://churchillfellows.example/2025"],
     ["Speakers", "https://creditunion.example/speakers"],
+    ["Ada Brandt, divorce lawyer", "https://lawhouse.example/ada-brandt-divorce-lawyer"],
     ["Cancer research at Acme", "https://acmehouse.example/cancer-research"]
   ] as const) {
     it(`${title} ${url}`, () =>

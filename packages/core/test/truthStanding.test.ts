@@ -303,6 +303,27 @@ describe("for whom somebody works", () => {
   })
 })
 
+describe("what else a page tells that has somebody at another house than the house itself says", () => {
+  const roster = documentOf("acme", "Ada Brandt, Acme", employers)
+  const listed = documentOf("list", "Ada Brandt, Volta Traders, energy trading, chess", {
+    source_class: "news"
+  })
+  const held = (verdict: "confirmed" | "probable") =>
+    publishFound({
+      documents: [roster, listed],
+      claims: [
+        claimOf("a", roster, company, "Acme"),
+        claimOf("b", listed, company, "Volta Traders"),
+        claimOf("c", listed, "professional.industry", "energy trading"),
+        claimOf("d", listed, "professional.skills", "chess")
+      ],
+      verdicts: { list: verdict }
+    }).result.professional
+  it("is worth as little", () =>
+    expect(held("probable")).toMatchObject({ current_company: "Acme", industry: null, skills: [] }))
+  it("unless it surely is theirs", () => expect(held("confirmed").skills).toEqual(["chess"]))
+})
+
 it("a plus sign joins positions", () => {
   expect(comparable("professional.current_title", "Founder + CEO")).toBe("founder and ceo")
 })

@@ -121,6 +121,31 @@ judges("those who came before", [
     verdicts: ["probable", "probable"]
   },
   {
+    what: "whoever is said to have left, while the house says that they stay",
+    contact: ines,
+    sources: [
+      staff,
+      ownSite("Ines Okafor remains a partner of Tideworks, whatever the papers say.", {}, "notice"),
+      news("Ines Okafor, the former Tideworks partner, stepped down in May and now leads Globex.", {
+        name: "Ines Okafor",
+        company: "Globex"
+      })
+    ],
+    verdicts: ["probable", "confirmed", "rejected"]
+  },
+  {
+    what: "whoever is said to have left, of which the house says nothing",
+    contact: ines,
+    sources: [
+      staff,
+      news("Ines Okafor, the former Tideworks partner, stepped down in May and now leads Globex.", {
+        name: "Ines Okafor",
+        company: "Globex"
+      })
+    ],
+    verdicts: ["probable", "probable"]
+  },
+  {
     what: "a founder of long ago on the house's own page",
     contact: ines,
     sources: [

@@ -107,6 +107,10 @@ export const statementsOf = (
           right.support.score - left.support.score || compareText(text(left.value), text(right.value))
       )
   const companies = settle(company, candidatesOf(company), contact)
+  const mistaken = mistakenDocuments(claims, companies)
+  for (const [field, ofField] of groups) {
+    if (!workFields.has(field)) groups.set(field, withoutMistaken(ofField, mistaken))
+  }
   const settled = (field: ClaimField): ReadonlyArray<Statement> => {
     if (field === company) return companies
     const candidates = candidatesOf(field)
@@ -140,6 +144,44 @@ const isEmployer = (value: ClaimValue, companies: ReadonlyArray<Statement>): boo
   const key = compact(comparable(company, value))
   return companies.some(it => isPublished(it) && compact(it.key) === key)
 }
+
+/** What a page gets wrong when it has somebody at another house; the settling weighs it against the others' word. */
+const workFields: ReadonlySet<ClaimField> = new Set([company, "professional.current_title", "name"])
+
+/**
+ * Pages that have somebody at another house today than the house itself, which says first hand that they are with it: what
+ * else they tell of them is worth as little.
+ */
+const mistakenDocuments = (
+  claims: ReadonlyArray<AcceptedClaim>,
+  companies: ReadonlyArray<Statement>
+): ReadonlySet<string> => {
+  if (!companies.some(it => isPublished(it) && it.support.isFirstHand)) return new Set()
+  const statedIn = (isAgainst: boolean) =>
+    new Set(
+      companies
+        .filter(({ standing }) => (standing === "contradicted") === isAgainst)
+        .flatMap(statement => statement.claims.map(claim => claim.document))
+    )
+  const [against, others] = [statedIn(true), statedIn(false)]
+  return new Set(
+    claims
+      .filter(({ verdict, document: { source_class } }) => verdict !== "confirmed" && source_class !== "self")
+      .map(({ document }) => document.id)
+      .filter(id => against.has(id) && !others.has(id))
+  )
+}
+
+const withoutMistaken = (
+  groups: ReadonlyMap<string, Group>,
+  mistaken: ReadonlySet<string>
+): Map<string, Group> =>
+  new Map(
+    [...groups].map(([key, group]) => [
+      key,
+      { ...group, claims: group.claims.filter(({ document }) => !mistaken.has(document.id)) }
+    ])
+  )
 
 /** A title goes with its employer: one that stands only where another employer is named was held there. */
 const isOfAnotherCompany = (title: Candidate, companies: ReadonlyArray<Statement>): boolean => {

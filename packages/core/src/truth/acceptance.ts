@@ -35,6 +35,8 @@ export interface Acceptance {
   readonly claims: ReadonlyArray<AcceptedClaim>
   /** Sensitive matters among the dropped claims of documents that speak of the prospect. */
   readonly sensitive: ReadonlyArray<SensitiveCategory>
+  /** Pages that tell of a sensitive matter whatever is quoted from them: that they were looked at is not shown either. */
+  readonly untold: ReadonlySet<string>
 }
 
 /** Whether a document of this verdict speaks of the prospect; one that nobody judged does not. */
@@ -146,6 +148,10 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
       )
     ])
   )
+  // What a search shows of a page is shown no more than the page.
+  const untold = new Set(
+    [...documents.values()].filter(({ id }) => (pages.get(id) ?? []).length > 0).map(it => it.page_url)
+  )
   const read = pagesRead(documents.values())
   const onPages = new Set(
     known.claims.flatMap(claim => {
@@ -170,7 +176,7 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
     if (isSure(verdict)) for (const matter of matters) sensitive.add(matter)
     const shown =
       matters.length === 0 ? Option.some(claim) : withoutMatters(claim, matters, employer, document)
-    if (ofPage.length === 0 && Option.isSome(shown))
+    if (!untold.has(document.page_url) && Option.isSome(shown))
       grounded.push({ claim: narrowed(shown.value), document: withShownTitle(document), verdict })
   }
   const anySure = grounded.some(accepted => isSure(accepted.verdict))
@@ -189,6 +195,7 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
     identity: bestVerdict(ofPerson),
     // Of whom nothing is known but their employer there is nothing to report: the trade of a house says nothing of who works there.
     claims: ofPerson.length > 0 ? permitted : permitted.filter(accepted => !speaksOfCompany(accepted)),
-    sensitive: sensitiveCategories.filter(category => sensitive.has(category))
+    sensitive: sensitiveCategories.filter(category => sensitive.has(category)),
+    untold
   }
 }

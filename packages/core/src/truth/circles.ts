@@ -71,6 +71,9 @@ export const readAddress = (address: string): AddressWords => {
   return { labels: hostname.toLowerCase().split(".").slice(0, -1), words, plain: withoutTerms(words) }
 }
 
+/** What the path of an address says in words: `/2025/09/brandt-divorce`. */
+export const pathInWords = (address: string): string => readAddress(address).words
+
 /** `rosebaycancerfund`: houses for the ill, by the illness. */
 const illnessInHost =
   /cancer|leuk[a]?emia|lymphoma|tumou?r|dementia|alzheimer|parkinson|epilepsy|diabetes|stroke(?=s?(?:$|association|foundation|fund|support|trust|care))|multiplesclerosis|cysticfibrosis|lupus|crohns|hospice|rehab(?!ilitat)/

@@ -2,7 +2,7 @@ import { Array as Arrays, Option, Predicate } from "effect"
 import type { Claim } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Document } from "../domain/Document.ts"
-import { isOfIllness } from "./circles.ts"
+import { isOfIllness, pathInWords } from "./circles.ts"
 import { isOfTheirStory, isPrivate, positionFields, readingOf } from "./fieldKinds.ts"
 import { withoutOffices } from "./offices.ts"
 import { findSensitive, type SensitiveCategory, sensitiveInAddress } from "./sensitive.ts"
@@ -60,23 +60,33 @@ const storied: ReadonlySet<SensitiveCategory> = new Set([
   "Personal finances"
 ])
 
+/** What a circle shares: a page of others that names somebody in nothing else is of the circle. */
+const shared: ReadonlySet<SensitiveCategory> = new Set(["Religion", "Politics", "Trade unions"])
+
 /**
  * What a page gives away by its title or its address, whatever is quoted from it. A headline that only goes with what befalls
- * people, above sentences that say it of the prospect, heads their story.
+ * people, above sentences that say it of the prospect, heads their story; and on a page of others on which every sentence about
+ * the prospect tells of their faith, a reader finds nothing else.
  */
 export const sensitiveOfPage = (
-  { title, page_url }: Document,
+  { title, page_url, source_class }: Document,
   quotes: ReadonlyArray<string>
-): ReadonlyArray<SensitiveCategory> => [
-  ...new Set([
-    ...findSensitive(title ?? "", "statement"),
-    ...sensitiveInAddress(page_url),
-    ...findSensitive(title ?? "", "mention").filter(it => neverQuoted.has(it)),
-    ...findSensitive(title ?? "", "headline").filter(
-      it => storied.has(it) && quotes.some(quote => findSensitive(quote, "statement").includes(it))
-    )
-  ])
-]
+): ReadonlyArray<SensitiveCategory> => {
+  const isOfOthers = source_class === "news" || source_class === "snippet"
+  const told = quotes.map(quote => findSensitive(quote, "statement"))
+  const [first = [], ...others] = told
+  return [
+    ...new Set([
+      ...findSensitive(title ?? "", "statement"),
+      ...sensitiveInAddress(page_url),
+      ...findSensitive(title ?? "", "mention").filter(it => neverQuoted.has(it)),
+      ...[title ?? "", pathInWords(page_url)]
+        .flatMap(heading => findSensitive(heading, "headline"))
+        .filter(it => (storied.has(it) || neverQuoted.has(it)) && told.some(matters => matters.includes(it))),
+      ...first.filter(it => isOfOthers && shared.has(it) && others.every(matters => matters.includes(it)))
+    ])
+  ]
+}
 
 /** Whoever works for a party or a parish has no secret in it that the client does not know. */
 export const mattersOfEmployers = (

@@ -148,7 +148,10 @@ const evidenceOf = (
   const identities = known.identities
     .filter(({ document: id }) => {
       const document = documents.get(id)
-      return document !== undefined && (accepted.has(id) || mayBeShown(document))
+      return (
+        document !== undefined &&
+        (accepted.has(id) || (mayBeShown(document) && !acceptance.untold.has(document.page_url)))
+      )
     })
     .sort((left, right) => compareText(left.document, right.document))
   const judged = new Set(identities.map(identity => identity.document))

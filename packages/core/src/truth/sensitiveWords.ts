@@ -67,7 +67,7 @@ export const worker =
 
 /** What lay people are in a religious community, and where. */
 export const layOffice =
-  "lay (?:reader|preacher|minister|canon|leader)|church ?warden|sacristan|altar server|parishioner|sunday school teacher|deacon(?:ess)?|sidesman|eucharistic minister|youth pastor"
+  "lay (?:reader|preacher|minister|canon|leader)s?|church ?wardens?|sacristan|altar server|parishioner|sunday school teacher|deacon(?:ess)?|sidesman|eucharistic minister|youth pastor"
 export const house = "church|chapel|parish|mosque|synagogue|gurdwara|congregation"
 
 /** What pages in other languages of Europe say of the same matters. */
@@ -112,6 +112,8 @@ export const parted = [
   "(?:is|was|were|been|got|getting|recently|newly|twice) divorced",
   "divorced (?:from|her|his|in|twice|last)",
   "divorce (?:settlement|battle|petition|pay-?out|papers|hearing|row) (?:with|from|against|between|of [$€£]?\\d)",
+  "(?:in|into|over|amid|after) (?:an? |the |their |\\p{L}+ )?divorce (?:battle|row|fight|wrangle|feud|drama)",
+  "estranged (?:wife|husband|spouse|partner)",
   "custody (?:battle|dispute|fight|row)"
 ] as const
 

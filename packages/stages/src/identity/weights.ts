@@ -37,6 +37,7 @@ export const signalWeights = {
   "shows a namesake's email address": -4,
   "another generation": -6,
   "retired from the employer": -6,
+  "has them gone, which the employer denies": -6,
   "accuses people by nameless witnesses": -9,
   "historical or deceased": -6
 } as const
@@ -101,6 +102,7 @@ export const namesakeSignals = signalSet(
   "another middle name",
   "another generation",
   "retired from the employer",
+  "has them gone, which the employer denies",
   "another profession",
   "another position at the employer",
   "shows a namesake's email address",

@@ -1,0 +1,52 @@
+import { matchesIn } from "@prospect-research/core"
+import { foldName } from "../names/foldName.ts"
+import { type Case, isNamed, isOnOwnSite } from "./Case.ts"
+import { valuesAgree } from "./Findings.ts"
+
+/** `Ada Brandt remains Chief Executive`, right behind a name: what houses say when others have it that somebody left. */
+const stays =
+  /^ (?:remains|continues (?:as|to (?:lead|run|serve))|is still|(?:has|did) not (?:left|leave)|is not leaving|is staying(?: on)?|bleibt|est toujours|reste|sigue siendo|rimane|blijft)(?!\p{L})/u
+
+/** In characters behind the name. */
+const longestDenial = 40
+
+/** Who has gone from where they worked. */
+const gone =
+  /(?<!\p{L})(?:former(?:ly)?|ex-|erstwhile|stepped (?:down|aside)|left|has joined|departed|resigned|quit|ehemalige[rn]?|ancien(?:ne)?|exdirector\p{L}*)(?!\p{L})/iu
+
+/** Whether a page of the house itself says that the prospect stays. */
+const saysToStay = ({ findings, prospect: { names, sites } }: Case): boolean =>
+  findings.documents
+    .filter(({ site }) => sites.has(site))
+    .some(({ text }) =>
+      matchesIn(text, /\p{Lu}[\p{L}'’-]+(?= \p{Ll})/gu).some(({ 0: word, index }) => {
+        const behind = index + word.length
+        return (
+          stays.test(text.slice(behind, behind + longestDenial)) &&
+          names.some(({ last }) => foldName(word) === last)
+        )
+      })
+    )
+
+/** Whether a page of others has somebody gone to another house, of whom the prospect's house says that they stay. */
+export const isDeniedByHouse = (it: Case): boolean =>
+  it.prospect.isOnStaff &&
+  isNamed(it) &&
+  !isOnOwnSite(it) &&
+  it.document.source_class !== "self" &&
+  it.naming.blocks.some(text => gone.test(text)) &&
+  movedOn(it) &&
+  saysToStay(it)
+
+/** The house that was left stands in the sentence as well: it is the other one that counts. */
+const movedOn = (it: Case): boolean => {
+  const { companies } = it.prospect
+  return it.findings
+    .claimsOf(it.document)
+    .some(
+      ({ field, value }) =>
+        field === "professional.current_company" &&
+        typeof value === "string" &&
+        !companies.some(company => valuesAgree(field, company, value))
+    )
+}
