@@ -368,7 +368,11 @@ const withheld: ReadonlyArray<readonly [title: string | null, url: string]> = [
 
 /** Whole pages by what is said on them of the prospect. */
 const ofOneStory: ReadonlyArray<readonly [title: string | null, url: string, text: string]> = [
-  [null, "https://gazette.example/2026/brandt-divorce", "Ada Brandt, Head of Data, and her estranged husband."],
+  [
+    null,
+    "https://gazette.example/2026/brandt-divorce",
+    "Ada Brandt, Head of Data, and her estranged husband."
+  ],
   ["Committee", "https://saintoswin.example/committee", "Churchwardens: Ada Brandt, Head of Data at Acme."]
 ]
 

@@ -343,6 +343,33 @@ it("a house that calls a position by two languages gives one title, and two of o
   expect(titleOf(page("fair", "Country Manager"), page("fr", "Directrice Europe du Sud"))).toBeNull()
 })
 
+it("a title on the team's page stands before one above an article", () => {
+  const team = page("acme", "Principal Consultant", employers)
+  expect(titleOf(team, page("post", "Senior Consultant", { ...employers, published_at: "2025-12-01" }))).toBe(
+    "Principal Consultant"
+  )
+})
+
+it("a title that another site knows as well stands before one that none does", () => {
+  const team = page("acme", "Principal Consultant", employers)
+  const profile = page("profile", "Principal Consultant", { source_class: "snippet", content_hash: "other" })
+  const heldBy = (...pages: ReadonlyArray<ReturnType<typeof page>>) =>
+    publishFound({
+      documents: pages.map(({ document }) => document),
+      claims: pages.flatMap(({ claims }) => claims)
+    }).result.professional.current_title
+  const post = page("post", "Senior Consultant", employers)
+  expect(heldBy(team, profile, post)).toBe("Principal Consultant")
+  expect(heldBy(team, post)).toBeNull()
+})
+
+it("one site that has a title in two languages gives one, and two sites none", () => {
+  const at = (site: string) => ({ site, page_url: `https://${site}/`, source_class: "news" as const })
+  const german = page("de", "Hafenmeister", at("acme.example"))
+  expect(titleOf(german, page("en", "Head of Harbours", at("acme.example")))).not.toBeNull()
+  expect(titleOf(german, page("en", "Head of Harbours", at("globex.example")))).toBeNull()
+})
+
 it("of a school that is named in full elsewhere, the shorter name is no entry of its own", () => {
   const studied = "education.entries" as const
   const school = (institution: string) => ({

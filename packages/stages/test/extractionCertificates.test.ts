@@ -17,6 +17,8 @@ const clauses: ReadonlyArray<Row> = [
     "is accredited by CIPS as a Certified Professional in Harbour Safety",
     "Certified Professional in Harbour Safety"
   ],
+  // By a name of several words in capitals.
+  ["is a qualified Tidal Freight Safety Adviser", "Tidal Freight Safety Adviser"],
   // Beside a degree.
   ["holds a BSc in physics from Lund University (2007) and a Six Sigma Green Belt", "Six Sigma Green Belt"],
   // Of two words that share the last, both.

@@ -27,6 +27,8 @@ it.each([
   "Ines Okafor mieszka w Toruniu. W 2019 poszła na terapię w fundacji Monar.",
   "Ines Okafor vive en Vigo. La ayuda con la asociación Proyecto Hombre le salvó la vida.",
   "Ines Okafor woont in Delft. Zij kookt met stichting Blijf van mijn Lijf.",
+  // An instance of somebody's work.
+  "Ines Okafor wohnt in Kiel. Ines Okafor verantwortet seit 2015 alle Kaiprojekte, zuletzt den Neubau der Mole Ost.",
   // Who praises, sues and elects grants no degree.
   "Ines Okafor mora no Porto. É licenciada, mãe solteira, apaixonada pelo Porto.",
   "Ines Okafor mora no Porto. É formada e processada pela Câmara do Porto.",

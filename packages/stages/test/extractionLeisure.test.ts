@@ -27,6 +27,18 @@ const clauses: ReadonlyArray<Row> = [
   ["row, on the Charles, very early", "hobbies: row"],
   ["segle auf der Ostsee, sobald es warm ist", "hobbies: segle"],
   ["keeps bees on a roof", "hobbies: keeps bees"],
+  // By a way or a thing that no list of pastimes has.
+  ["treks the Harz ridges", "hobbies: treks the Harz ridges"],
+  [
+    "hike long trails and crochet in waiting rooms",
+    "hobbies: hike long trails",
+    "hobbies: crochet in waiting rooms"
+  ],
+  ["swims cold water", "hobbies: swims cold water"],
+  ["throws pots at a studio in Leith", "hobbies: throws pots"],
+  ["speedruns Moonfish", "hobbies: speedruns Moonfish"],
+  ["has danced Kathak since childhood", "hobbies: danced Kathak"],
+  ["rides the Ring Canal loop for a courier"],
   ["bakes rye bread", "hobbies: bakes rye bread"],
   ["builds crossword puzzles", "hobbies: builds crossword puzzles"],
   ["referees roller derby", "hobbies: referees roller derby"],

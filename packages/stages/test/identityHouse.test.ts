@@ -146,6 +146,21 @@ judges("those who came before", [
     verdicts: ["probable", "probable"]
   },
   {
+    what: "whoever stands beside a relative whose address may be made for both",
+    contact: { email: "cornelius.hale@tideworks.example", full_name: "Cornelius Hale", company: "Tideworks" },
+    sources: [
+      ownSite(lines("Contact", "Cornelius Hale", "cornelius.hale@tideworks.example"), {
+        name: "Cornelius Hale"
+      }),
+      ownSite(
+        lines("Carla Hale", "Director", "c.hale@tideworks.example", "Cornelius Hale", "Chairman"),
+        { name: "Cornelius Hale", title: "Chairman" },
+        "people"
+      )
+    ],
+    verdicts: ["confirmed", "probable"]
+  },
+  {
     what: "a founder of long ago on the house's own page",
     contact: ines,
     sources: [

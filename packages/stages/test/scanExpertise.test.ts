@@ -18,6 +18,11 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   // Who is credited with it, what a house has, and a department by its name.
   ["Research: Rosa de Prates, who asked forty pilots."],
   ["runs our billing platform."],
+  // Where scripts can be had, a card in small letters, whoever is named, and a talk's title.
+  ["shares tide scripts on GitLab."],
+  ["lead payroll engineering @ globex, tax"],
+  ["Daniel looks after payroll, trusts and fleet."],
+  ["Agents and offshore wind."],
   ["leads our data protection training."],
   ["History and Law"],
   ["qualified in midwifery from Hatherley College."],

@@ -41,6 +41,8 @@ export interface Support {
   readonly sites: ReadonlyArray<string>
   /** Whether somebody states it who knows first hand, such as the employer, and not long ago. */
   readonly isFirstHand: boolean
+  /** Whether such a page shows it without a date, and so of today: a by-line says what was so when it was written. */
+  readonly isShownToday: boolean
 }
 
 /** `/2021/speakers/…` and `/summit-2021/` hold what was so then. */
@@ -138,6 +140,9 @@ export const supportOf = (claims: ReadonlyArray<AcceptedClaim>, asOf: string): S
     sites: votes.map(vote => vote.site),
     isFirstHand: claims.some(
       accepted => accepted.document.source_class === "first-party" && isOfToday(accepted, asOf)
+    ),
+    isShownToday: claims.some(
+      accepted => accepted.document.source_class === "first-party" && roleDate(accepted) === null
     )
   }
 }

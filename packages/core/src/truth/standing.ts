@@ -35,10 +35,16 @@ const isOfAnotherAddress = ({ field, key }: Candidate, contact: ContactData): bo
 
 /** Which position somebody holds their employer knows first: profiles of one's own are forgotten. */
 const employersWord = (candidates: ReadonlyArray<Candidate>): Candidate | undefined => {
-  const [first, ...others] = candidates.filter(
+  const firstHand = candidates.filter(
     ({ field, confidence, support }) =>
       field === "professional.current_title" && confidence !== "LOW" && support.isFirstHand
   )
+  // A page of the team is kept up, and what stood above an article is not: whoever was promoted since has both. Nor does any
+  // other site say what was left behind.
+  const ofToday = firstHand.filter(({ support }) => support.isShownToday)
+  const shown = ofToday.length > 0 ? ofToday : firstHand
+  const shared = shown.filter(({ support }) => support.sites.length > 1)
+  const [first, ...others] = shared.length > 0 ? shared : shown
   if (first === undefined) return undefined
   // A house with pages in two languages has two names for a position: `Leiter des Labors` and `Head of Laboratory`.
   const isSame = ({ field, key }: Candidate) =>
@@ -68,6 +74,12 @@ const winnerOf = (candidates: ReadonlyArray<Candidate>, contact: ContactData): C
   const [first, ...others] = strongest
   if (first === undefined || others.every(other => canBothHold(other.field, other.key, first.key)))
     return others.find(({ key }) => first !== undefined && isMoreExact(key, first.key)) ?? first
+  // On one site a position stands in two languages.
+  const isTranslated = ({ key, support }: Candidate) =>
+    first !== undefined &&
+    isForeignTitle(key) !== isForeignTitle(first.key) &&
+    support.sites.some(site => first.support.sites.includes(site))
+  if (first?.field === "professional.current_title" && others.every(isTranslated)) return first
   const near = strongest.find(({ field, key }) => isProvided(contact, field, key))
   if (near !== undefined) return near
   const dated = strongest.map(candidate => ({ candidate, date: newestDate(candidate) }))

@@ -1,6 +1,8 @@
 import { comparable, matchesIn } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
+import { type PersonName, parseName } from "../names/PersonName.ts"
+import { relateFirst } from "../names/relateNames.ts"
 import { boasts } from "./boasting.ts"
 import {
   aboutThem,
@@ -23,11 +25,25 @@ import { hasForeignCalling } from "./professions.ts"
 import { areOtherTitles } from "./titles.ts"
 import type { Signal } from "./weights.ts"
 
+/** `c.brandt@` on a page that names Carla Brandt beside Corin: of two of a surname it is the other's. */
+const isOfRelative = (email: string, { first, last }: PersonName, text: string): boolean =>
+  matchesIn(text, /(?<given>\p{Lu}[\p{L}’'-]+) (?<family>\p{Lu}[\p{L}’'-]+)/gu).some(({ groups }) => {
+    const other = parseName(`${groups?.given} ${groups?.family}`)
+    return (
+      other?.last === last &&
+      other.first !== first &&
+      !isFirstNameOnly(email, other) &&
+      relateFirst(first, other.first) === "other" &&
+      isMadeFor(email, other)
+    )
+  })
+
 /**
  * Addresses of other forms than the prospect's may be the prospect's as well, unless many are called so, or the house shows theirs
  * on another page.
  */
 const showsNamesakesEmail = ({
+  document: { text },
   traces: { emails },
   prospect: { email, names, isEmailShown }
 }: Case): boolean =>
@@ -35,14 +51,15 @@ const showsNamesakesEmail = ({
   !emails.includes(email) &&
   emails.some(
     theirs =>
-      areNamesakesEmails(email, theirs) ||
-      (areOfOneHouse(email, theirs) &&
-        names.some(
-          name =>
-            (isFrequentSurname(name.last) || (isEmailShown && !isFirstNameOnly(theirs, name))) &&
-            isMadeFor(email, name) &&
-            isMadeFor(theirs, name)
-        ))
+      !names.some(name => isOfRelative(theirs, name, text)) &&
+      (areNamesakesEmails(email, theirs) ||
+        (areOfOneHouse(email, theirs) &&
+          names.some(
+            name =>
+              (isFrequentSurname(name.last) || (isEmailShown && !isFirstNameOnly(theirs, name))) &&
+              isMadeFor(email, name) &&
+              isMadeFor(theirs, name)
+          )))
   )
 
 const nameConflicts: Partial<Record<Naming["relation"], Signal>> = {

@@ -37,8 +37,13 @@ const tools =
 const noField =
   /^(?:datos|dati|données|dados|daten|gegevens|contenu|(?:laboratori[oy]\p{L}*|laboratoire|reparto|ufficio|negozio|magazzino|filiale|magasin|succursale|taller|tienda|oficina|sucursal|oficinas|loja|butikken?|verkstedet|verkstaden)(?: (?!de|di|da|do|d['’]).*)?|(?:alt|allt|alles|tutto|todo|tudo|wszystko|lo) (?:som|was|wat|ciò|lo|o|que|che|co|quello) .*)$/iu
 
+/** `…, zuletzt den Ersatz der Brücke`: an instance of it, and no field of its own. */
+const instance =
+  /^(?:zuletzt|darunter|unter anderem|etwa|zuvor|aktuell|derzeit|dernièrement|récemment|actuellement|últimamente|actualmente|recentemente|atualmente|attualmente|senast|senest|sist|onlangs|ostatnio)(?![\p{L}])/iu
+
 const isField = (item: string): boolean =>
   !noField.test(item) &&
+  !instance.test(item) &&
   (item.length > 2 || tools.test(item)) &&
   item.split(" ").length <= longest &&
   !people.test(item) &&

@@ -63,6 +63,8 @@ const permit =
 const diplomate = regex.u`^${be}(?:an? )?(?<value>(?:(?:Diplomate|Licentiate) of the (?:\\p{Lu}\\p{L}+ )*(?:Board|College|Academy|Institute|Society)|Graduate of the (?:\\p{Lu}\\p{L}+ )*Institute) of (?:\\p{Lu}\\p{L}+(?: (?:and |of )?(?=\\p{Lu}))?)+(?: \\(\\p{Lu}[\\p{L}.]+\\))?)`
 /** `a licensed radio amateur (KJ7XRC, Amateur Extra class)`: the class says more than the trade. */
 const licensed = regex.u`^(?:${be}|${have}been |qualified as )(?:an? |the )?(?:fully |newly |also )?(?<value>(?:[Ll]icen[sc]ed|[Rr]egistered|[Qq]ualified|[Aa]ccredited|[Cc]ertified) (?<![Qq]ualified (?=accountant|lawyer|bookkeeper|auditor|engineer|architect|doctor|planner))${licensedTrade})(?![\\p{L}])(?: \\((?:\\p{Lu}[\\p{Lu}\\d]{3,6}, )?(?<grade>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? [Cc]lass)\\))?`
+/** `is a qualified Tidal Goods Safety Adviser`: by its name in capitals, of several words. */
+const qualified = regex.u`^(?:${be}|${have}been )(?:an? |the )?(?:fully |newly |also )?(?:qualified|certified|accredited|licen[sc]ed) (?<value>(?:\\p{Lu}[\\p{L}&/-]+ ){2,5}\\p{Lu}[\\p{L}-]+(?: \\(\\p{Lu}[\\p{Lu}\\d]+\\))?)(?=$|[,.;]| (?:and|who|with|in|at|for|since)(?![\\p{L}]))`
 const admitted = regex.u`^(?:${be}|was |${have}been )(?<value>(?:called to the (?:\\p{Lu}\\p{Ll}+ )?[Bb]ar(?: (?:of|in) (?:the )?\\p{Lu}[\\p{L} ]{2,40}?)?(?= in (?:19|20)|[.,;]|$| since| at| by))|admitted to (?:the (?:[Bb]ar|New York Bar|roll of solicitors)(?: (?:in|of) [^.;]{3,60})?|practi[cs]e (?:law )?in [^.;]{3,60}?))(?= since| from| in (?:19|20)|[.;]|$|,? and (?:is|has|was))`
 const boardCertified = regex.u`^${be}(?:double |dual )?(?:[Bb]oard[- ])?[Cc]ertified in (?<value>[^,.;]{3,60}?)(?= and (?:an?|the) | by (?:the )?\\p{Lu}|[,.;]|$)`
 const certificationsIn =
@@ -96,6 +98,7 @@ const statedIn = (text: string): ReadonlyArray<string> => {
     holding.exec(text)?.groups?.value ??
     permit.exec(text)?.groups?.value ??
     diplomate.exec(text)?.groups?.value ??
+    qualified.exec(text)?.groups?.value ??
     trade?.grade ??
     trade?.value ??
     admitted.exec(text)?.groups?.value

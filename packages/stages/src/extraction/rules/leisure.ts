@@ -12,6 +12,7 @@ import { beingsOf } from "./beings.ts"
 import { company, doingsIn, hours, isCoaching, whereaboutsIn } from "./doings.ts"
 import { freelyDone } from "./freely.ts"
 import { interestsOf } from "./interests.ts"
+import { outings } from "./outings.ts"
 import { petPattern } from "./pets.ts"
 import { isPlaceInGame, namesSide, pursuit } from "./pursuit.ts"
 import { teams } from "./teams.ts"
@@ -198,11 +199,12 @@ export const leisure: Rule = clause => {
   const interests = interestsOf(clause)
   if (interests !== undefined) return interests
   const followed = teams(clause).map(({ value }) => String(value))
-  const found = [...hobbies(clause), ...pursuit(clause)]
+  const told = [...hobbies(clause), ...pursuit(clause)]
+  const found = told.length === 0 ? outings(clause) : told
   const known = found.length === 0 ? pastimesOf(clause) : found
-  const told =
+  const all =
     known.length > 0 || followed.length > 0 ? known : factsOf("personal.hobbies", freelyDone(clause))
-  return distinct(told).filter(
+  return distinct(all).filter(
     ({ value }) => isWithSide.test(String(value)) || !followed.some(team => String(value).includes(team))
   )
 }

@@ -6,6 +6,7 @@ import { isGiven } from "../personMentions.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { isField, isMedium } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
+import { isSite } from "../words/sites.ts"
 import { endsInTechnology, isTechnology, isWordToo } from "../words/technologies.ts"
 import { fieldsAlone, masteryIn, ofOther, talkedAbout, undivided, withoutWork } from "./mastery.ts"
 
@@ -151,7 +152,11 @@ const isSomebody = (item: string): boolean =>
   !isTechnology(item)
 
 const isSubject = (item: string): boolean =>
-  isSkill(item) && !noItem.test(item) && item.split(" ").length <= 5 && !isSomebody(item)
+  isSkill(item) &&
+  !item.includes("@") &&
+  !noItem.test(item) &&
+  item.split(" ").length <= 5 &&
+  !isSomebody(item)
 
 /** Names of places and houses are written large, and what is worked on is not, unless by its letters. */
 const isPlainSubject = (item: string): boolean =>
@@ -259,6 +264,8 @@ const toolsIn = (clause: Clause): ReadonlyArray<string> => {
       isToolName
     )
     const [first = ""] = items
+    // `shares scripts on GitHub`: where they can be had.
+    if (isSite(first) && /^on /u.test(match.groups?.list ?? "")) continue
     const isClear = !isWordToo(first) || coding.test(match[0])
     if ((isTechnology(first) && isClear) || items.filter(isTechnology).length > 1) return items
   }

@@ -2,6 +2,7 @@ import { patternOf, regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
 import { isVerbFirst } from "../clauses.ts"
 import { listItems, tidyItem } from "../listItems.ts"
+import { isGiven } from "../personMentions.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { verb } from "../verbs.ts"
 import { isDepartment } from "../words/departments.ts"
@@ -224,6 +225,12 @@ const whereabouts =
 const isDepartmentOfTwo = (text: string): boolean =>
   /^[^,]+ (?:and|&) [^,]+$/u.test(text) && isDepartment(text)
 
+/** `Ada looks after …`: a sentence, whatever its verb is. */
+const isOfGivenName = (text: string): boolean => {
+  const { given = "" } = /^(?<given>\p{Lu}\p{Ll}+) \p{Ll}+s (?=\p{L})/u.exec(text)?.groups ?? {}
+  return isGiven(given)
+}
+
 /** `Python, R, catastrophe modelling.`, `Load planning, rosters, fuel.`: a list without a verb of what people work on. */
 export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
   const text = sentence.replace(/^[^\p{L}\d]+|[.!\s]+$/gu, "").replace(joke, "")
@@ -233,6 +240,7 @@ export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
     notOwn.test(text) ||
     isDepartmentOfTwo(text) ||
     isSaid().test(text) ||
+    isOfGivenName(text) ||
     isVerbFirst(text.charAt(0).toLowerCase() + text.slice(1))
   )
     return []
@@ -255,7 +263,7 @@ export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
   if (items.length < 2 || known.length < 1 || known.length * 2 < items.length) return []
   const isPrivate = items.some(item => isPastime(item) && !isKnown(item))
   const isOfPeople = items.some(
-    item => /(?:er|ist|or|ian)$/u.test(item.split(" ").at(-1) ?? "") && !isKnown(item)
+    item => /(?:er|ist|or|ian|agents|clients|people)$/iu.test(item.split(" ").at(-1) ?? "") && !isKnown(item)
   )
   if (isPrivate || isOfPeople) return []
   const last = items.findLastIndex(isKnown)
