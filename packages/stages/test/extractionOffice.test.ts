@@ -89,6 +89,11 @@ describe("the office of a company", () => {
       "Head of Data"
     ])
   })
+  it("not whose position is for another place", () => {
+    const body = (title: string) => `<p>${title}</p><h2>Ines Okafor</h2><p>Ines sails.</p>${footer}`
+    expect(claimsOn(body("Sales Manager, Kerala"))).not.toContain("Oban")
+    expect(claimsOn(body("Sales Manager, Towage"))).toContain("Oban")
+  })
   it("not where there are several", () => {
     const offices = "<p>Tideworks, Kade 7, Delfzijl, The Netherlands</p>"
     expect(claimsOn(`<h2>Ines Okafor</h2><p>Head of Data</p>${offices}${footer}`)).toEqual(["Head of Data"])

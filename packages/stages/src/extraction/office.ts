@@ -2,6 +2,7 @@ import { foldCase, occursWhole } from "@prospect-research/core"
 import { foldName } from "../names/index.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
+import { isTitle } from "../sources/roles.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
 import { addressIn, isTownPart, type PostalAddress } from "./postalAddress.ts"
@@ -73,6 +74,19 @@ export const onlyOffice = (offices: ReadonlyArray<Office>): Office | undefined =
 const elsewhere =
   /\b(?:remote(?:ly)?|home[- ]?office|(?:works?|working|based) from home|home[- ]based|nomad|(?:based|lives?|living|located|works) (?:in|out of|from)|télétravail|lebt in|wohnt in|vit à|vive en|bor i|woont in)\b/i
 
+/** `Sales Manager, Kerala`, `General Manager (Benelux)`: for which place somebody is there. */
+const post = /^(?<title>[^.]+?)(?:, | \(| [–—|-] )(?<place>\p{Lu}[^,()|–—]+)\)?$/u
+
+/** Whether a line right beside the name gives the person a place of their own. */
+const isPostedElsewhere = (placed: ReadonlyArray<PlacedLine>, { names }: Wanted, office: Office): boolean =>
+  placed.some(({ introduces }, index) => {
+    if (introduces === undefined && mentionsIn(placed[index]?.text ?? "", names)[0]?.start !== 0) return false
+    return [placed[index - 1], placed[index + 1]].some(line => {
+      const { place = "", title = "" } = post.exec(line?.text ?? "")?.groups ?? {}
+      return isTitle(title) && isPlace(place) && foldName(place) !== foldName(office.place)
+    })
+  })
+
 interface OfficePlace {
   /** To add to the document's text. */
   readonly lines: ReadonlyArray<string>
@@ -93,7 +107,8 @@ export const officePlace = (
   )
   const office =
     wanted.office === undefined ? onlyOffice(officesOn(page, [...wanted.companies, employer])) : wanted.office
-  if (isAway || office === undefined || office === null) return nowhere
+  if (isAway || office === undefined || office === null || isPostedElsewhere(placed, wanted, office))
+    return nowhere
   const quote = `office of ${employer}: ${office.quote}`
   return {
     lines: [quote],
