@@ -10,9 +10,11 @@ import { peopleOf } from "../src/run.ts"
 
 const gateways = [
   "fjellvind",
+  "haldenbio",
   "hobnailfinch",
   "kestrivo",
   "lanternpay",
+  "laurelpine",
   "roubaix",
   "saltbush",
   "shopvarrow",
@@ -20,6 +22,7 @@ const gateways = [
   "stratoforge",
   "sunfuchsia",
   "tallbridge",
+  "ternharrow",
   "thornbury",
   "veldrijder"
 ]
