@@ -5,6 +5,7 @@ import { isPlausible } from "../src/extraction/plausible.ts"
 const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
   ["professional.skills", "GitLab CI", "GitLab", "GitLab · Slides"],
   ["professional.skills", "in vitro assays", "on small boards"],
+  ["professional.skills", "boat building in Community", "boat building Education"],
   ["professional.skills", "deck engineering", "deck engineer @ moth games"],
   ["education.certifications", "ISO 9001 Lead Assessor", "ISO/IEC 9001 accreditation"],
   ["personal.interests", "tides", "Tides do not"],
@@ -88,6 +89,7 @@ it.each([
   "Sussex Global Network",
   "Copyright (c) 2026 VIT",
   "Head of College",
+  "Hatherley University Credentials",
   "Paediatrics",
   "Ze studeerde natuurkunde aan de Rijksuniversiteit Groningen",
   "ECE"

@@ -6,6 +6,7 @@ import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import { isGiven, looksLikeName } from "./personMentions.ts"
 import { schoolName } from "./rules/credentials.ts"
 import { isPlaceInGame } from "./rules/pursuit.ts"
+import { topicOf } from "./topics.ts"
 import { animalKinds } from "./words/animals.ts"
 import { isCertificate } from "./words/certifications.ts"
 import { degreeName, isInstitution } from "./words/degrees.ts"
@@ -103,6 +104,15 @@ const noHobby =
 /** `pulling Islay`: done to somebody who has a name. */
 const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
 
+/** `Tidal University Credentials`, `boat building Education`: lines that a page or a search ran together, up to the label of the next. */
+const runsIntoLabel = (text: string): boolean => {
+  const { before = "", label = "" } =
+    /^(?<before>.+ \p{Ll}[\p{L}-]+|.+ (?:University|College|School|Academy)) (?<label>\p{Lu}\p{Ll}+)$/u.exec(
+      text
+    )?.groups ?? {}
+  return topicOf(label) !== undefined && !/ (?:of|for|in|and|to|at|on|with)$/u.test(before)
+}
+
 /** `MSN, CHPN`: what stands behind a name is no school. */
 const isPostNominal = (text: string): boolean => {
   const letters = text.split(", ")
@@ -187,6 +197,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !isJurisdiction(text, quote),
   "professional.skills": (text, quote) =>
     !isNoSkill(text) &&
+    !runsIntoLabel(text) &&
     !linkName.test(text) &&
     !(isSite(text) && isRowOfLinks(quote)) &&
     !isDateline(text, quote) &&
@@ -271,6 +282,7 @@ export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
     !isPostNominal(institution) &&
     !isAmongLetters(institution, quote) &&
     !isDepartment(institution) &&
+    !runsIntoLabel(institution) &&
     !isHalfOfName(institution, quote) &&
     !isSubjectBefore(institution, quote) &&
     (!isDegree(institution) || university.test(institution))
