@@ -240,6 +240,21 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "rejected"]
   },
   {
+    what: "pages that know a name alone teach nothing against the one beside which the house writes the address",
+    contact: { full_name: "Laura Chen", email: "lqchen@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Laura Q. Chen\nTidal Surveyor\nlqchen@tideworks.example", { title: "Tidal Surveyor" }, "lab"),
+      ownSite("Laura Chen, catering manager, baked for all.", { title: "catering manager" }, "news"),
+      ownSite("Laura Chen\nCatering Manager", { title: "Catering Manager" }, "kitchen"),
+      news(
+        "Laura Q. Chen, tidal surveyor at Tideworks, paints.",
+        { title: "tidal surveyor", company: "Tideworks" },
+        "https://club.example/1"
+      )
+    ],
+    verdicts: ["confirmed", "rejected", "rejected", "probable"]
+  },
+  {
     what: "an address by the first name alone is the prospect's as well",
     contact: { ...ines },
     sources: [
@@ -355,8 +370,27 @@ judges("two of a family whom their house calls apart", [
   },
   {
     what: "a name without the generation that is spelled as the other's may be either's",
-    contact: { ...robHale, full_name: "Robert Hale" },
+    contact: { ...robHale, full_name: "Robert Hale", email: "rhale@tideworks.example" },
     sources: [family, news("Robert Hale of Tideworks has a prize.")],
+    verdicts: ["rejected", "rejected"]
+  },
+  {
+    what: "whom the address calls as the house calls the son",
+    contact: { ...robHale, full_name: "Robert Hale" },
+    sources: [
+      ownSite("Robert Hale Sr., Founder\nRobert “Rob” Hale Jr., Skipper", { title: "Skipper" }),
+      news("Rob Hale of Tideworks rows."),
+      news("Robert Hale of Tideworks has a prize.", {}, "https://news.example/2")
+    ],
+    verdicts: ["possible", "probable", "rejected"]
+  },
+  {
+    what: "an address by which the house calls neither",
+    contact: { ...robHale, full_name: "Robert Hale", email: "bob@tideworks.example" },
+    sources: [
+      ownSite("Robert Hale Sr., Founder\nRobert “Rob” Hale Jr., Skipper", { title: "Skipper" }),
+      news("Rob Hale of Tideworks rows.")
+    ],
     verdicts: ["rejected", "rejected"]
   },
   {

@@ -8,6 +8,7 @@ import { linkedinResult } from "../src/search/linkedin.ts"
 import { nameByAddress } from "../src/search/nameByAddress.ts"
 import { publishedPost } from "../src/search/publishedPost.ts"
 import { addressQueries, profileQueries, queriesOf } from "../src/search/queries.ts"
+import { resultReading } from "../src/search/resultReading.ts"
 import { soughtOf } from "../src/search/Sought.ts"
 import { apart, wholeSentences } from "../src/search/sentences.ts"
 import { statedClaims } from "../src/search/statedClaims.ts"
@@ -17,6 +18,25 @@ import { namesAnyOf } from "../src/sources/namesAnyOf.ts"
 
 const soughtFor = (contact: ContactData) =>
   soughtOf(firstInput(contact, { ...emptyOutput, handles: [...Normalize.handlesOf(contact)] }))
+
+describe("the employer's site among the hits", () => {
+  const kindsOf = (url: string, title: string, company: string) => {
+    const sought = soughtFor({ full_name: "Ines Okafor", company })
+    const hit = { url, title, snippet: "Ines Okafor, Founder", publishedAt: null }
+    const reading = resultReading(hit, sought, { source: "search", fetchedAt: "2026-06-01T09:00:00.000Z" })
+    return Option.match(reading, {
+      onNone: () => [],
+      onSome: ({ handles }) => handles.map(({ kind }) => kind)
+    })
+  }
+  const house = "Halvorsen Roofing & Gutters"
+  it("is known by the name in full in its title, of which the domain is the beginning", () => {
+    const site = "https://halvorsenroofs.example/crew"
+    expect(kindsOf(site, `The Crew - ${house}`, house)).toEqual(["company_domain"])
+    expect(kindsOf(site, "The Crew - Halvorsen Cabins", house)).toEqual([])
+    expect(kindsOf("https://trades.example/1", `The Crew - ${house}`, house)).toEqual([])
+  })
+})
 
 describe("queries", () => {
   const name = { full_name: "Ines Okafor" }

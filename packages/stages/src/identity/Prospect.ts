@@ -8,7 +8,7 @@ import {
 import { Option } from "effect"
 import { type PersonName, parseName } from "../names/PersonName.ts"
 import { withGeneration } from "../names/withGeneration.ts"
-import { emailsIn, isMadeFor } from "./emails.ts"
+import { calledByEmail, emailsIn, isMadeFor } from "./emails.ts"
 import { type Fact, type Findings, isDefined, schoolsOf, textClaims } from "./Findings.ts"
 
 /** The prospect as far as they are known when documents are compared with them. */
@@ -17,6 +17,8 @@ export interface Prospect {
   /** Whether the client said the name, or the email spells it. */
   readonly isNameGiven: boolean
   readonly email: string | null
+  /** The short form of the first name by which the address calls them. */
+  readonly calledByEmail: string | null
   /** Whether a page that is surely theirs shows it. */
   readonly isEmailShown: boolean
   /** LinkedIn and X addresses that the client gave. */
@@ -110,6 +112,8 @@ const townsOf = (documents: ReadonlyArray<Document>, findings: Findings): Readon
   return [...new Set((own.length > 0 ? own : claims).map(({ value }) => String(value)))]
 }
 
+const isText = (text: string | null): text is string => text !== null
+
 /** `confirmed` documents say what the prospect is called; of what they do, those speak that are proven to know them. */
 export const prospectOf = (
   contact: ContactData,
@@ -134,6 +138,8 @@ export const prospectOf = (
     names: isNameGiven ? names : found,
     isNameGiven,
     email,
+    calledByEmail:
+      email === null ? null : (names.map(name => calledByEmail(email, name)).find(isText) ?? null),
     isEmailShown: email !== null && confirmed.some(({ text }) => emailsIn(text).includes(email)),
     profiles: [...given(findings, "linkedin"), ...given(findings, "twitter")],
     sites,

@@ -22,3 +22,19 @@ export const isCalledApart = ({ line, name }: Mention, { names, lines, conflicti
     other => other.relation === "another generation" && isNameAlone(lines[other.line] ?? "", other.name)
   ) &&
   names.some(({ first }) => first === name.first && conflicting.every(other => other.name.first !== first))
+
+const callings = ({ first, nickname }: PersonName): ReadonlyArray<string> => [
+  first,
+  ...(nickname === null ? [] : [nickname])
+]
+
+/** `Robert “Rob” Hale Jr` beside `Robert Hale Sr`, where the prospect's address is `rob@`: the house says whom it calls so. */
+export const isCalledByAddress = (
+  { name }: Mention,
+  { called, conflicting }: { readonly called: string | null; readonly conflicting: ReadonlyArray<Mention> }
+): boolean =>
+  called !== null &&
+  (name.nickname === called || (name.first === called && name.generation !== null)) &&
+  conflicting.every(
+    other => other.relation === "another generation" && !callings(other.name).includes(called)
+  )

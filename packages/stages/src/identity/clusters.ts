@@ -93,15 +93,21 @@ const haveOtherEmployers = (left: Judged, right: Judged): boolean => {
   )
 }
 
-const isDead = ({ reasons }: Judged): boolean =>
-  reasons.some(({ signal }) => signal === "historical or deceased")
+const gives = ({ reasons }: Judged, wanted: Reason["signal"]): boolean =>
+  reasons.some(({ signal }) => signal === wanted)
+
+/** Of two of a name at one house the one holds the prospect's position, and the other another. */
+const haveOtherPositions = (left: Judged, right: Judged): boolean =>
+  gives(left, "another position at the employer") && gives(right, "same title")
 
 /** Whether two documents cannot speak of one person. A profile that is out of date is still its owner's. */
 const contradict = (left: Judged, right: Judged): boolean =>
   haveOtherNames(left, right) ||
   haveNamesakesEmails(left, right) ||
   haveOtherCards(left, right) ||
-  isDead(left) !== isDead(right) ||
+  haveOtherPositions(left, right) ||
+  haveOtherPositions(right, left) ||
+  gives(left, "historical or deceased") !== gives(right, "historical or deceased") ||
   (!left.isAnchor && !right.isAnchor && haveOtherEmployers(left, right))
 
 /** Whether two documents of one name tell the same employer or school. */

@@ -1,6 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { getDomain } from "tldts"
 import { foldName } from "../names/foldName.ts"
+import { areNicknames } from "../names/nicknames.ts"
 import type { PersonName } from "../names/PersonName.ts"
 
 const addresses = /([\w.+-]+)@((?:[\w-]+\.)+[a-z]{2,})/g
@@ -51,6 +52,12 @@ export const isMadeFor = (email: string, name: PersonName): boolean => {
 export const areOfOneHouse = (left: string, right: string): boolean => {
   const [ours, theirs] = [left, right].map(email => getDomain(email.slice(email.indexOf("@") + 1)))
   return left !== right && ours !== null && ours === theirs
+}
+
+/** `rob` of `rob@`, where that is a shorter form of the first name: so the house calls whoever it made the address for. */
+export const calledByEmail = (email: string, { first }: PersonName): string | null => {
+  const local = lettersOf(email.replace(/[@+].*$/, ""))
+  return local !== first && areNicknames(first, local) ? local : null
 }
 
 /** `ada@`: houses give such an address beside the full one. */

@@ -19,6 +19,7 @@ import { namingOf } from "./naming.ts"
 import { prospectOf } from "./Prospect.ts"
 import { isColleagues, isNamesakes, reasonsFor } from "./signals.ts"
 import { type Traces, tracesOf } from "./Traces.ts"
+import { teachersAmong } from "./teachers.ts"
 import { areOtherTitles } from "./titles.ts"
 import { atMost, isTrusted, mayVouch, verdictOf } from "./verdicts.ts"
 import { type Reason, sharedSignal, sumOf } from "./weights.ts"
@@ -171,7 +172,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
   const hearsay = hearsayIn(findings.documents)
 
   const round = (before: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
-    const [vouching, trusted] = [before.filter(mayVouch), before.filter(isTrusted)]
+    const [vouching, trusted] = [before.filter(mayVouch), teachersAmong(before.filter(isTrusted))]
     const anchors = vouching.map(it => it.traces)
     const homes = before.filter(isHome).map(it => it.traces)
     const namesakeSites = before.filter(isNamesakes).map(it => it.document.site)
@@ -216,8 +217,14 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     const relatives = [...cases.filter(isEmployersPage).flatMap(it => it.naming.relatives), ...family]
     const areSpelledApart =
       relatives.length > 0 &&
-      cases.every(({ prospect: { names } }) =>
-        names.every(({ first }) => relatives.every(theirs => theirs.first !== first))
+      cases.every(({ prospect: { names, calledByEmail } }) =>
+        names.every(({ first }) =>
+          relatives.every(
+            theirs =>
+              theirs.first !== (calledByEmail ?? first) &&
+              (calledByEmail === null || theirs.nickname !== calledByEmail)
+          )
+        )
       )
     const exactSites = new Set(
       cases.filter(it => it.naming.relation === "same" && isEmployersPage(it)).map(it => it.document.site)

@@ -17,7 +17,7 @@ import {
 } from "../names/relateNames.ts"
 import { isTitle } from "../sources/roles.ts"
 import { authorNotes, type Block, blockAt, furtherLines, linesBelow } from "./blocks.ts"
-import { isCalledApart } from "./calledApart.ts"
+import { isCalledApart, isCalledByAddress } from "./calledApart.ts"
 import { emailsIn } from "./emails.ts"
 import { type Findings, isProfile } from "./Findings.ts"
 import type { Mention } from "./mentions.ts"
@@ -49,7 +49,7 @@ export interface Naming {
   readonly relatives: ReadonlyArray<PersonName>
   /** Others whom the page tells apart from the prospect, by a spelling that may be theirs elsewhere. */
   readonly namesakes: ReadonlyArray<PersonName>
-  /** By a first name that is spelled as the client spells it, and no other. */
+  /** By a first name that is spelled as the client spells it, or as the address does, and no other. */
   readonly isSpelledAsGiven: boolean
 }
 
@@ -130,7 +130,7 @@ const cardAt = (lines: ReadonlyArray<string>, line: number, companies: ReadonlyA
 
 /** Of several mentions: a bare name beside a namesake's full one is the namesake's. */
 const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospect): Named => {
-  const { names, companies, email } = prospect
+  const { names, companies, email, calledByEmail } = prospect
   const conflicting = mentions.filter(mention => isConflict(mention.relation))
   const lines = text.split("\n")
   const close = mentions.filter(mention => !isConflict(mention.relation))
@@ -147,6 +147,7 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   const isTold = (mention: Mention): boolean =>
     isExplicit(mention) ||
     (isByAddress(mention) && !conflicting.some(isByAddress)) ||
+    isCalledByAddress(mention, { called: calledByEmail, conflicting }) ||
     isCalledApart(mention, { names, lines, conflicting })
   const [conflict] = conflicting
   const known = conflict === undefined ? fitting : fitting.filter(isTold)
@@ -287,6 +288,10 @@ export const namingOf = (
     isBySecondName: pairs.some(([ours, theirs]) => goesBySecondName(ours, theirs)),
     isSpelledAsGiven:
       named.names.length > 0 &&
-      named.names.every(theirs => prospect.names.some(ours => ours.first === theirs.first))
+      named.names.every(({ first, nickname }) =>
+        prospect.calledByEmail === null
+          ? prospect.names.some(ours => ours.first === first)
+          : [first, nickname].includes(prospect.calledByEmail)
+      )
   }
 }

@@ -9,6 +9,7 @@ import { familiarName, fullerName } from "./called.ts"
 import type { ResultReading } from "./resultReading.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import { called, introducedBy, isCompanyGuessed, isLabelAlone, type Sought } from "./Sought.ts"
+import { isNameOf, titleParts } from "./titledHouse.ts"
 
 type TextField =
   | "name"
@@ -84,32 +85,13 @@ const shownName = (readings: ReadonlyArray<ResultReading>, name: string): string
   firstOf(readings, text => familiarName(text, [name])) ??
   firstOf(readings, text => spelledName(text, name))
 
-const mostTitleWords = 6
-const smallWord = /^(?:of|and|the|for|de|du|des|la|le|les|di|da|do|del|della|y|e|et|und|für|der|van|het|&)$/u
-/** A shorter first word may begin many domains. */
-const shortestFirst = 4
-
-/** Whether a part of a title may be what the house of a domain is called: `Cumbrera Arquitectura` of `cumbrera-arq.example`. */
-const isNameOf = (part: string, label: string): boolean => {
-  const words = part.split(/\s+/)
-  const [first = ""] = words
-  const letters = spelling(first)
-  return (
-    words.length <= mostTitleWords &&
-    /^\p{Lu}/u.test(first) &&
-    words.every(word => /^[\p{Lu}\d]/u.test(word) || smallWord.test(word)) &&
-    (spelling(part) === label ||
-      (letters.length >= shortestFirst && label.startsWith(letters) && letters.length * 2 >= label.length))
-  )
-}
-
 /** What the titles of the employer's own pages call it, the most frequent first: people write that, and not the domain. */
 const titledEmployer = (results: ReadonlyArray<SearchResult>, domain: string): string | undefined => {
   const label = domainLabel(`https://${domain}/`)
   const counts = new Map<string, number>()
   for (const { url, title } of results) {
     if (siteOf(url) !== domain) continue
-    for (const part of title.split(/ [|·•:–—-] |[|·•–—]|: /u).map(it => it.trim()))
+    for (const part of titleParts(title))
       if (isNameOf(part, label)) counts.set(part, (counts.get(part) ?? 0) + 1)
   }
   return [...counts].toSorted(([, left], [, right]) => right - left)[0]?.[0]

@@ -1,7 +1,8 @@
 import type { Claim, Document, Handle } from "@prospect-research/core"
 import { Option } from "effect"
 import { isSiteOf, spellsSite } from "../identity/employerSite.ts"
-import { isSpelledLike } from "../sources/domainNames.ts"
+import { foldName } from "../names/foldName.ts"
+import { domainLabel, isSpelledLike } from "../sources/domainNames.ts"
 import { type ClaimParts, distinctClaims, makeClaim, makeDocument, siteOf } from "../sources/makeDocument.ts"
 import { factLine, plainLine } from "../sources/plainText.ts"
 import { postClaim, postLine } from "../sources/posts.ts"
@@ -12,6 +13,7 @@ import { publishedPost } from "./publishedPost.ts"
 import type { SearchResult } from "./SearchEngine.ts"
 import type { Sought } from "./Sought.ts"
 import { statedClaims } from "./statedClaims.ts"
+import { isNameOf, titleParts } from "./titledHouse.ts"
 import { twitterResult } from "./twitter.ts"
 
 /** What one hit says of the prospect. */
@@ -74,10 +76,17 @@ const addressClaims = ({ kind, value }: ProfileHandle): ReadonlyArray<ClaimParts
     ? [{ field: `social_media.${kind}.url`, value, quote: `address: ${value}`, method: "structured" }]
     : []
 
+/** `Our crew - Lovelace Roofing & Gutters`, on `lovelaceroofs.example`: the house's name in full, of which the domain is the beginning. */
+const bearsName = (title: string, company: string, label: string): boolean =>
+  titleParts(title).some(part => foldName(part) === foldName(company) && isNameOf(part, label))
+
 /** The employer's own site, where the client gave none, and the person's own: their domains are spelled so. */
-const siteHandles = (url: string, sought: Sought): ReadonlyArray<ProfileHandle> => {
+const siteHandles = ({ url, title }: SearchResult, sought: Sought): ReadonlyArray<ProfileHandle> => {
   const { company, domain, wanted } = sought
-  const isCompany = company !== undefined && domain === undefined && isSiteOf(siteOf(url), company)
+  const isCompany =
+    company !== undefined &&
+    domain === undefined &&
+    (isSiteOf(siteOf(url), company) || bearsName(title, company, domainLabel(url)))
   return [
     ...(isCompany ? [{ kind: "company_domain" as const, value: siteOf(url) }] : []),
     ...(isSpelledLike(url, wanted.names)
@@ -143,7 +152,7 @@ export const resultReading = (
     ...(given === "same" && profile?.name !== undefined
       ? [{ kind: "name" as const, value: profile.name }]
       : []),
-    ...(profile === undefined ? siteHandles(result.url, sought) : []),
+    ...(profile === undefined ? siteHandles(result, sought) : []),
     ...fullerNames(document, sought)
   ]
   return Option.some({
