@@ -10,6 +10,18 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["title: Service Manager", "company: Tideworks"]
   },
   {
+    of: "a title at the head of the text, behind which the sentence begins with the first name",
+    body: "<div><h4>Ines Okafor</h4><p><b>Fleet &amp; Yard Manager</b> Ines keeps the cranes and the kettle going. She plays chess.</p></div><div><h4>Rui Prates</h4><p><b>Rigger</b> Rui splices.</p></div>",
+    parts: team,
+    facts: ["title: Fleet & Yard Manager", "hobbies: chess"]
+  },
+  {
+    of: "a label in the plural between the name and the position, in a list of several",
+    body: "<div><h3>Rui Prates</h3><div><div>Titles: </div>Harbour Master</div></div><div><h3>Ines Okafor</h3><div><div>Titles: </div>Tidal Surveyor</div></div><div><h3>Jan Hallett</h3><div><div>Titles: </div>Clerk</div></div>",
+    parts: team,
+    facts: ["title: Tidal Surveyor"]
+  },
+  {
     of: "a label with its value, a paragraph, and links to other pages",
     body: "<h1>Dr Ines Okafor</h1><div>Position</div><div>Lecturer in Hydrology</div><div>Research areas</div><div>Flood modelling, sediment transport</div><p>Ines Okafor has worked on the rivers of the north since she came to the department, and teaches in the first year.</p><div>Scopus</div><div><a href='https://scopus.example/5'>5550100</a></div><p><a href='https://okafor.example'>Group website</a></p>",
     parts: { ...team, title: "Dr Ines Okafor" },

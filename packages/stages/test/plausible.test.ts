@@ -4,6 +4,15 @@ import { isPlausible } from "../src/extraction/plausible.ts"
 
 const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
   ["professional.skills", "GitLab CI", "GitLab", "GitLab · Slides"],
+  ["professional.current_title", "Shop Steward", "Steward", "named Steward of the Year in May"],
+  ["professional.current_title", "Curator", "2025 Curator"],
+  ["professional.current_title", "EMEA Head of Sales", "CHRP Head of Payroll"],
+  ["professional.current_title", "Radio Presenter", "Presenter"],
+  ["personal.hobbies", "amateur radio", "radio operator"],
+  ["personal.hobbies", "restoring a Saab 900", "Suite 14"],
+  ["personal.hobbies", "60 m hurdles", "202-555-0155"],
+  ["personal.hobbies", "VW 1600", "OR 97201"],
+  ["personal.causes", "Friends of Hale Library", "Hale Ridge library"],
   ["professional.skills", "in vitro assays", "on small boards"],
   ["professional.skills", "boat building in Community", "boat building Education"],
   ["professional.skills", "deck engineering", "deck engineer @ moth games"],
@@ -92,13 +101,25 @@ it.each([
   "Hatherley University Credentials",
   "Paediatrics",
   "Ze studeerde natuurkunde aan de Rijksuniversiteit Groningen",
-  "ECE"
+  "ECE",
+  "2019 Hatherley University"
 ])("nobody studied at %s", institution => {
   const value = { institution, degree: "MSN", field_of_study: null, graduation_year: null }
   expect(isPlausible({ field: "education.entries", value }, institution)).toBe(false)
   expect(isPlausible({ field: "education.entries", value: { ...value, institution: "MIT" } }, "MIT")).toBe(
     true
   )
+})
+
+it.each([
+  ["Mi-rae Kim", "PharmD"],
+  ["Tideworks Lab News Ruth Hallett", "PhD"]
+])("%s bears a degree and gives none", (institution, degree) => {
+  const value = { institution, degree, field_of_study: null, graduation_year: null }
+  const quote = `${institution}, ${degree}`
+  expect(isPlausible({ field: "education.entries", value }, quote)).toBe(false)
+  const school = { ...value, institution: "Georgia Tech" }
+  expect(isPlausible({ field: "education.entries", value: school }, `Georgia Tech, ${degree}`)).toBe(true)
 })
 
 it("leaves no half of a university's name", () => {

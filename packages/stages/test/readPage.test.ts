@@ -62,6 +62,13 @@ ${jsonLd({ "@graph": [{ "@type": "WebPage", about: { "@type": "Person", name: "A
   })
 )
 
+it.scopedLive("takes no home page for the address of another page", () =>
+  Effect.gen(function* () {
+    const { page } = yield* read(html("<p>Ada</p>", '<link rel="canonical" href="https://site.example">'))
+    expect(page.pageUrl).toBe("https://site.example/blog/post")
+  })
+)
+
 it.scopedLive("keeps of an article what it says, without what surrounds it", () =>
   Effect.gen(function* () {
     const paragraph =

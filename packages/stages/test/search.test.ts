@@ -643,8 +643,16 @@ describe("posts that hits show", () => {
 describe("snippets that run cards together", () => {
   it("are parted behind an address", () => {
     expect(apart("She keeps bees. ada@acme.example Rui Prates, Buyer.")).toEqual([
-      "She keeps bees. ada@acme.example",
+      "She keeps bees.",
+      "ada@acme.example",
       "Rui Prates, Buyer."
+    ])
+  })
+
+  it("end before an address", () => {
+    expect(apart("She keeps bees. ada@acme.example · Acme, 12 Quay Road, Hull")).toEqual([
+      "She keeps bees.",
+      "ada@acme.example · Acme, 12 Quay Road, Hull"
     ])
   })
 

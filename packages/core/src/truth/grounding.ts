@@ -76,7 +76,7 @@ const isText = (text: string, limit: number): boolean =>
 
 /** A telephone number, an e-mail address, a code for letters, a room: how somebody is reached is no value of any field. */
 const contactData =
-  /(?<![\d-])\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d)|\+\d[\d ()-]{7,}|[\w.+-]+@[\w-]+\.\w|^[A-Z]{2} \d{5}(?:-\d{4})?$|^(?:Suite|Ste\.?|Room|Unit|Floor) [A-Z]?\d+$/u
+  /(?<![\d-])\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d)|\+\d[\d ()-]{7,}|[\w.+-]+@[\w-]+\.\w|^[A-Z]{2} \d{5}(?:-\d{4})?$|^(?:Suite|Ste\.?|Room|Unit|Floor|P\.?O\.? Box) [A-Z]?\d+$/u
 
 /** What stands in a report neither gives orders nor asks; only titles of talks and posts may. */
 const states = (text: string): boolean => !givesOrder(text) && !asks(text)

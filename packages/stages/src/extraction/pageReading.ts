@@ -30,6 +30,7 @@ import { sharedHonours } from "./sharedHonours.ts"
 import { signedLines, spokenLines } from "./signature.ts"
 import { siteFacts } from "./siteFacts.ts"
 import { statedIn } from "./statedIn.ts"
+import { withTitlesApart } from "./titlesApart.ts"
 import type { Wanted } from "./Wanted.ts"
 import { withoutFamily } from "./withoutFamily.ts"
 
@@ -159,7 +160,7 @@ function* readingSteps(
   sought: Wanted,
   { source, source_class, isHome = false }: ReadingParts
 ): Steps<Option.Option<Reading>> {
-  const page = { ...shown, lines: withWholeNames(shown.lines) }
+  const page = { ...shown, lines: withTitlesApart(withWholeNames(shown.lines)) }
   const wanted = withShownName(sought, page, source_class)
   const isSelf = source_class === "self"
   const isOwnPage = isAboutProspect(page, wanted, source_class)

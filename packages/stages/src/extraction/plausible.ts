@@ -3,13 +3,14 @@ import { patternOf, regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
 import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
+import { isAmongLetters, isDegree, isHolder, isPostNominal } from "./lettersBehindNames.ts"
 import { isGiven, looksLikeName } from "./personMentions.ts"
 import { schoolName } from "./rules/credentials.ts"
 import { isPlaceInGame } from "./rules/pursuit.ts"
 import { topicOf } from "./topics.ts"
 import { animalKinds } from "./words/animals.ts"
 import { isCertificate } from "./words/certifications.ts"
-import { degreeName, isInstitution } from "./words/degrees.ts"
+import { isInstitution } from "./words/degrees.ts"
 import { isDepartment } from "./words/departments.ts"
 import { isPastime } from "./words/pastimes.ts"
 import { isPlace } from "./words/places.ts"
@@ -60,7 +61,7 @@ const isPath = (quote: string): boolean => {
 
 /** What a page says where a name was looked for, and the next person of a list. */
 const noTitle =
-  /^[^,;]+ by (?:training|accident|inclination|temperament)(?![\p{L}])|[£$€₹@]|^(?:recogni[sz]ed|regarded|described|named|listed|ranked|voted) (?:as|by|in|among|one) |(?<![\p{L}])(?:promotes|appoints|names|hires) \p{Lu}|^(?:Mr|Mrs|Ms|Miss|Cllr)\.? \p{Lu}|^(?:Specialist|specialist|expert|registered|certified|accredited) (?:in|as|with) |(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$/u
+  /^[^,;]+ by (?:training|accident|inclination|temperament)(?![\p{L}])|[£$€₹@]|^(?:recogni[sz]ed|regarded|described|named|listed|ranked|voted) (?:as|by|in|among|one) |(?<![\p{L}])(?:promotes|appoints|names|hires) \p{Lu}|^(?:Mr|Mrs|Ms|Miss|Cllr)\.? \p{Lu}|^(?:Specialist|specialist|expert|registered|certified|accredited) (?:in|as|with) |(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$|^(?:19|20)\d\d |^(?!EMEA|APAC|LATAM|MENA|ASEAN)\p{Lu}{4,6} (?:Director|Head|Manager|Dean|Vice President) of |^(?:[Pp]resenter|[Pp]anelist|[Pp]anellist|[Mm]oderator)s?$/u
 const noPlace =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])|^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )|(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u
 const noTeam =
@@ -71,6 +72,8 @@ const vagueCertificate =
 /** Who does a thing, a water, or the end of a name (`Gesellschaft zur Rettung Schiffbrüchiger`) is no cause. */
 const noCause =
   /^(?:Get|Book|Request|Claim) (?:an?|your) |^\d|^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?|\p{L}+ (?:Sea|Ocean|River))$|-based |^(?:Rettung|Förderung|Unterstützung) /iu
+/** `at the Hale Ridge library`: where something is done. */
+const building = /\p{Lu}[\p{L}’'-]+ (?:library|hall|church|annexe?|gym|park|centre|center)$/u
 /** A fund, a department, a group of the employer's, or an office in small letters behind a name. */
 const noBody =
   /^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union|Year|Month|Week|Decade)$|(?<![\p{L}])Fund$|^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
@@ -93,14 +96,14 @@ const noSchool =
   /^(?:FH|TH|UAS|Univ\.?|Uni)$|^(?:[ÉE]cole|Escuela|Escola|Scuola|Schule|School|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$|^(?:Winning|Winner|Won|Award|Honou?rs) |^School (?:visits|talks|bookings|events|tours)(?![\p{L}])|^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) |^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
 /** A course by its number, a name that goes on behind a mark that only opens, and who works there. */
 const noSchoolByForm =
-  /^(?:Education|Ausbildung|Formation|Educación|Formação|Formazione|Opleiding): |^(?:\p{L}+: )?\p{Lu}{2,5} ?\d{3,4}\p{Lu}? \p{Lu}|[“„«][^“”»]*$|\([^()]*$|^(?:Tecnic[oa]|Técnic[oa]|Ricercat(?:ore|rice)|Docente|Responsabile|Bibliotecari[oa]|Dottorand[oa])(?![\p{L}])/u
+  /^(?:19|20)\d\d |^(?:Education|Ausbildung|Formation|Educación|Formação|Formazione|Opleiding): |^(?:\p{L}+: )?\p{Lu}{2,5} ?\d{3,4}\p{Lu}? \p{Lu}|[“„«][^“”»]*$|\([^()]*$|^(?:Tecnic[oa]|Técnic[oa]|Ricercat(?:ore|rice)|Docente|Responsabile|Bibliotecari[oa]|Dottorand[oa])(?![\p{L}])/u
 /** `M.S. University of Baroda`, `University of Texas at Austin`: neither a degree nor an office. */
 const university = /^(?:(?:\p{Lu}\.){2,3} )?University of \p{Lu}[\p{L} ]+$/u
 const noInterest =
   /(?<![\p{L}])(?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)$|^(?:publishing|shipping|scaling|delivering|enabling|empowering|transforming) |^(?:now|then|but|and|or|not)(?![\p{L}])|^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** What people are, whom they follow and what they are paid for. */
 const noHobby =
-  /^(?:through|despite|until|unless|whenever) |^(?:Board|Committee|Council|Founding|Staff|Team|Associate) [Mm]embers?$|^special(?:i?ties|isms?) |(?<![\p{L}])(?:St|of|the|and)$|^(?:come|bring|join|see|ask|call|book|visit|try) |^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^\p{Lu}\p{L}+ games$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
+  /(?<![\p{L}])operator$|^(?:through|despite|until|unless|whenever) |^(?:Board|Committee|Council|Founding|Staff|Team|Associate) [Mm]embers?$|^special(?:i?ties|isms?) |(?<![\p{L}])(?:St|of|the|and)$|^(?:come|bring|join|see|ask|call|book|visit|try) |^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^\p{Lu}\p{L}+ games$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
 /** `pulling Islay`: done to somebody who has a name. */
 const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
 
@@ -113,31 +116,8 @@ const runsIntoLabel = (text: string): boolean => {
   return topicOf(label) !== undefined && !/ (?:of|for|in|and|to|at|on|with)$/u.test(before)
 }
 
-/** `MSN, CHPN`: what stands behind a name is no school. */
-const isPostNominal = (text: string): boolean => {
-  const letters = text.split(", ")
-  return (
-    letters.every(it => /^\p{Lu}[\p{L}.]{1,6}$/u.test(it)) &&
-    letters.some(it => isDegree(it) || isCertificate(it))
-  )
-}
-
-/** `Ada Lovelace, MSN, RN, CNML, nurse manager`: letters between others and a title are no school, whoever grants them. */
-const isAmongLetters = (text: string, quote: string): boolean => {
-  const [before = "", behind = ""] = quote.split(`, ${text}`, 2)
-  const previous = /(?:^|[ ,(])(?<letters>\p{Lu}[\p{L}.-]{1,6})$/u.exec(before)?.groups?.letters ?? ""
-  return (
-    /^\p{Lu}[\p{Lu}-]{1,6}$/u.test(text) &&
-    isCertificate(previous) &&
-    !isDegree(previous) &&
-    /^(?:,|$)/u.test(behind)
-  )
-}
-
 /** `Badminton`: the game alone is no side. */
 const isGame = (text: string): boolean => /^\p{L}+$/u.test(text) && isPastime(text.toLowerCase())
-
-const isDegree = (text: string): boolean => regex.u`^${degreeName}(?: |$)`.test(text)
 
 const isPet = (text: string): boolean => regex.u`^(?:${animalKinds}) \\p{Lu}\\p{Ll}+$`.test(text)
 
@@ -177,14 +157,22 @@ const ofTeams =
 const owning =
   /(?:(?:project|programme|program) (?:director|manager|lead|architect) for [^.;]*|(?:founder|founding partner|fundador[ae]?|fondat(?:eur|rice)|gründer(?:in)?) (?:of|at|de|del|der|von|du)) ?(?:the |la )?$/iu
 
+/** `named Agent of the Year`: what an award calls somebody is no position. */
+const isYearsBest = (text: string, quote: string): boolean =>
+  /^ of the (?:Year|Month|Week|Decade|Season|Quarter)(?![\p{L}])/iu.test(quote.split(text, 2)[1] ?? "")
+
 /** `zegt CEO Ada Lovelace`: who says it is what follows. */
 const saying =
   /^(?:zegt|aldus|vindt|sagt|meint|erklärt|säger|sier|siger|dice|afferma|spiega|explica|explique|mówi|says|said) /u
 
 /** Whether a text can be what its field holds, whatever rule has found it. `quote` is where it stands. */
 const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boolean>> = {
-  "professional.current_title": text =>
-    !noTitle.test(text) && !saying.test(text) && !namesPerson(text) && !isSentenceElsewhere(text),
+  "professional.current_title": (text, quote) =>
+    !noTitle.test(text) &&
+    !isYearsBest(text, quote) &&
+    !saying.test(text) &&
+    !namesPerson(text) &&
+    !isSentenceElsewhere(text),
   "professional.current_company": (text, quote) =>
     !noCompany.test(text) && !namesHolder(text) && !quote.includes(`Author at ${text}`),
   "professional.industry": text => !noIndustry.test(text),
@@ -220,7 +208,8 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !isPet(text),
   "personal.sports_teams": (text, quote) =>
     !noTeam.test(text) && !isGame(text) && !quote.includes(`& ${text}`),
-  "personal.causes": text => !noCause.test(text) && !isPlace(text) && !isTechnology(text),
+  "personal.causes": text =>
+    !noCause.test(text) && !building.test(text) && !isPlace(text) && !isTechnology(text),
   "personal.memberships": (text, quote) =>
     !noBody.test(text) &&
     !isPlace(text) &&
@@ -280,6 +269,7 @@ export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
     (!isTechnology(institution) || degree !== null) &&
     !isSentenceElsewhere(institution) &&
     !isPostNominal(institution) &&
+    !isHolder(institution, degree, quote) &&
     !isAmongLetters(institution, quote) &&
     !isDepartment(institution) &&
     !runsIntoLabel(institution) &&

@@ -46,10 +46,14 @@ const dateline = regex.u`(?<=\\p{Lu}[\\p{L}’'-]*) (?=${day} \\p{Lu})|(?<=^${da
 /** `ada@acme.example Rui Prates, Buyer`: an address ends a card. */
 const addressEnd = /(?<=[\w.+-]@[\w-]+(?:\.[\w-]+)+)\s+(?=\p{Lu})/u
 
+/** `She keeps bees. ada@acme.example`: a small letter ends no sentence before it, where an address begins with one. */
+const addressBegin = /(?<=[.!?]["”)]?)\s+(?=[\w.+-]+@[\w-]+\.)/u
+
 /** Snippets lose the ends of lines: a heading, its date and the sentence below it run together. */
 export const apart = (sentence: string): ReadonlyArray<string> =>
   sentence
-    .split(addressEnd)
+    .split(addressBegin)
+    .flatMap(part => part.split(addressEnd))
     .flatMap(part => part.split(dateline))
     .flatMap(part => part.split(dateline))
     .flatMap(part => part.split(beginning))

@@ -29,8 +29,13 @@ const fromStandIn = (answered: string, url: string, standIn: string | undefined)
     ? `${new URL(url).origin}${answered.slice(standIn.length)}`
     : answered
 
+const isRoot = (url: string): boolean => /^\/?$/.test(new URL(url).pathname)
+
+/** A theme that gives every page the address of the home page says of none which it is. */
 const ownAddress = ({ canonicalUrl }: PageContent, url: string): string =>
-  canonicalUrl !== null && siteOf(canonicalUrl) === siteOf(url) ? canonicalUrl : url
+  canonicalUrl !== null && siteOf(canonicalUrl) === siteOf(url) && (isRoot(url) || !isRoot(canonicalUrl))
+    ? canonicalUrl
+    : url
 
 /** Reads one HTML page as a visitor does; robots.txt counts. Anything but HTML is `Malformed`. */
 export const readPage = (

@@ -23,7 +23,7 @@ const notWorking = "not(?: \\p{L}+ing| at (?:work|(?:my|her|his|their) desks?)| 
 export const headingNames: Names = [
   [
     "position",
-    "role|position|job|(?:job|working) title|title|job role|designation|occupation|profession|beruf|poste"
+    "roles?|position|job|(?:job|working) title|titles?|job role|designation|occupation|profession|beruf|poste"
   ],
   [
     "admissions",
