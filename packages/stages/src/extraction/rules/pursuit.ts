@@ -44,6 +44,10 @@ const yearly =
 /** `skates marathons on the lake`, `swims long-distance races`: contests of a kind, and not one by its name. */
 const contests =
   /^(?<value>(?:skates?|swims?|skis?|rows?|cycles?|paddles?|sails?) (?:[\p{Ll}-]+ ){0,2}(?:marathons|races|triathlons|regattas|relays))(?=$|[,.;!]| (?:on|in|at|every|with|when|whenever|and|for)(?![\p{L}]))/u
+/** `dances in a Serbian kolo group`: a side of dancers who are nobody's employer. */
+const troupe =
+  /^(?<value>dances? (?:in|with) (?:an?|the|her|his|their|my) (?:(?!professional|touring|contemporary)[\p{L}’'-]+ ){1,3}?(?:group|troupe|ensemble|team|crew|club))(?![\p{L}])/u
+
 /** `umpires for the district league`. */
 const officiating =
   /^(?<value>(?:umpire|referee)s?) (?=(?:for|in) [^,.;]*(?<![\p{L}])(?:[Ll]eagues?|[Dd]istrict|[Cc]ounty|[Cc]lubs?|[Cc]up|[Dd]ivision)(?![\p{L}]))/u
@@ -133,7 +137,7 @@ const noCraft =
 
 /** `coaches under-tens rugby`, `coaches minor hockey`: children are trained for nothing. */
 const coaching =
-  /^(?:helps? (?:to )?)?(?<value>coach(?:es)? (?:Little League|(?:the )?(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:[Uu]nder-?|U-?)\d+s|(?:\d+U |U-?\d+s? |minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:college|school|university|varsity|county|under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?))(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
+  /^(?:helps? (?:to )?)?(?<value>coach(?:es)? (?:Little League|(?:the )?(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:[Uu]nder-?|U-?)\d+s|(?:\d+U |U-?\d+s? |minor |schoolboy |schoolgirl |schools )?(?:rugby|hockey|cricket|football|soccer|netball|basketball|baseball|softball|volleyball|hurling|camogie|shinty|judo|rowing|swimming|athletics)|(?:the |an? |her |his |their |my )?(?:(?:local|village|club) )?(?:college|(?:high |middle |primary |elementary |grammar )?school|university|varsity|county|under[- ](?:\p{Ll}+|\d+)s?|U-?\d+s?|youth|junior|kids['’]?|children['’]s|girls['’]?|boys['’]?|mini|walking|wheelchair|grassroots|women['’]s|ladies['’]?)(?: \p{Ll}[\p{L}’'-]*){0,2}?))(?=$|[.,;!]| (?:on|in|at|every|most|with|for|and|when|whenever)\b)/u
 
 /** `has run twelve marathons`, `completed the Ironman in Langkawi`. */
 const races = regex.u`^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|completes|finish(?:ed|es)|swam|swum|cycled|rode|ridden|entered|enters|did|does) (?:(?:the|an?|her|his|their|my|over|more than|nearly|about|first|second|third|\\d+|\\p{Ll}+) ){0,5}?(?<value>(?:\\p{Lu}\\p{L}+ ){0,2}(?:(?:half|ultra)[- ])?(?:[Mm]arathons?|[Uu]ltramarathons?|[Ii]ronman|[Ii]ronmans|[Tt]riathlons?|[Dd]uathlons?|[Aa]udax(?:es)?))${end}`
@@ -167,6 +171,7 @@ const isCoached = (coached: string): boolean => {
       .at(-1) ?? ""
   return (
     coached.endsWith(" Little League") ||
+    /(?:mock trial|debate|debating|quiz bowl|robotics)$/u.test(coached) ||
     /\p{Lu}\p{L}+ (?:[Uu]nder-?|U-?)\d+s$/u.test(coached) ||
     isPastime(game.replace(/(?<=^hurl|football|cricket|netball|camogie)(?:ers|s)$/u, endingOfGame))
   )
@@ -220,7 +225,7 @@ const pursuitOf = (text: string): string | undefined => {
     (figurative.test(text) ? undefined : going.exec(text)?.groups?.value) ??
     long.exec(text)?.groups?.value ??
     officiating.exec(text)?.groups?.value ??
-    [terrain, competing, bathing, yearly, contests]
+    [terrain, competing, bathing, yearly, contests, troupe]
       .map(form => form.exec(text)?.groups?.value)
       .find(it => it !== undefined) ??
     weekly.exec(text)?.groups?.value ??
@@ -234,7 +239,8 @@ const oftenDone =
   /(?:twice|once|(?:two|three|four|five|six|several) times) (?:a|each|every) (?:week|month|fortnight)[.!]?$/u
 const surely = (text: string): string | undefined =>
   (oftenDone.test(text) && !figurative.test(text) ? going.exec(text)?.groups?.value : undefined) ??
-  together.exec(text)?.groups?.value
+  together.exec(text)?.groups?.value ??
+  troupe.exec(text)?.groups?.value
 
 /** What is done for money is a trade. */
 const forMoney =

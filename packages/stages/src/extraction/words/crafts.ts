@@ -13,14 +13,14 @@ const vessel =
 const vintage =
   "(?:(?:18|19|20)\\d\\ds?|['’]?\\d0s|vintage|classic|antique|old|ancient|wooden|derelict|broken|rusty|rusting|steam|Victorian|Edwardian|second-hand|abandoned|wrecked|unloved|neglected|dead|war-time|wartime) (?:(?!houses?|home|homes|buildings?|church|churches|paintings?|system|systems|code|data|trust|servers?|software|town|towns|districts?|landscapes?|habitats?|woodlands?|ecosystems?|stories|friend|friends)(?:\\p{Lu}[\\p{L}\\d-]*|\\p{Ll}+)(?: (?!and|in|on|at|with|for|for|from|that|which|when|by|every|most|to|as|or|but|of)[\\p{L}\\d-]+){0,2}?)(?=$|[^\\p{L}\\d ’'-]| (?:and|in|on|at|with|for|from|that|which|when|by|every|most|to|as|or|but|of|under|behind)(?![\\p{L}]))"
 const work =
-  "(?:bowls?|spoons?|pens|pots?|mugs|vases|ceramics|tiles|guitars?|violins?|ukuleles?|lutes?|mandolins?|fiddles?|banjos?|harpsichords?|dulcimers?|pipes|organs|drums|(?:analogue |modular )?synthesi[sz]ers?|synths?|radios?|clocks?|watches|typewriters?|cameras|lamps|furniture|chairs|stools|dolls['’] houses|doll ?houses|toys|puppets|masks|jewell?ery|(?:old |antique )?letterpress (?:machines|printers|equipment)|presses|canoes?|surfboards?|rocking horses|marionettes|bodhráns?|bagpipes|harps?|cellos?|banjos|bouzoukis?|cigar-box guitars?|guitar pedals|effects pedals|amplifiers|amps|telescopes|saddles|bows|arrows|armou?r|chain mail|swords|kites|model boats|model railways|miniatures|terrariums|lampshades|rings|candles|soaps?|paper|books by hand|books|zines|linocuts?|woodcuts?|prints|maps|quilts?|rugs|baskets|knives|fishing flies|flies|arcade (?:machines|cabinets)|pinball machines|keyboards|mechanical keyboards|robots|jam|jams|marmalade|chutneys?|cheeses?|sausages|honey|birdhouses|bird boxes|birdboxes|dry[- ]?stone walls|treehouses|stained glass|mosaics)"
+  "(?:bowls?|spoons?|pens|pots?|mugs|vases|ceramics|tiles|guitars?|violins?|ukuleles?|lutes?|mandolins?|fiddles?|banjos?|harpsichords?|dulcimers?|pipes|organs|drums|(?:analogue |modular )?synthesi[sz]ers?|synths?|radios?|clocks?|watches|typewriters?|cameras|lamps|pinball machines?|arcade (?:games|machines|cabinets)|jukeboxes|furniture|chairs|stools|dolls['’] houses|doll ?houses|toys|puppets|masks|jewell?ery|(?:old |antique )?letterpress (?:machines|printers|equipment)|presses|canoes?|surfboards?|rocking horses|marionettes|bodhráns?|bagpipes|harps?|cellos?|banjos|bouzoukis?|cigar-box guitars?|guitar pedals|effects pedals|amplifiers|amps|telescopes|saddles|bows|arrows|armou?r|chain mail|swords|kites|model boats|model railways|miniatures|terrariums|lampshades|rings|candles|soaps?|paper|books by hand|books|zines|linocuts?|woodcuts?|prints|maps|quilts?|rugs|baskets|knives|fishing flies|flies|arcade (?:machines|cabinets)|pinball machines|keyboards|mechanical keyboards|robots|jam|jams|marmalade|chutneys?|cheeses?|sausages|honey|birdhouses|bird boxes|birdboxes|dry[- ]?stone walls|treehouses|stained glass|mosaics)"
 const puzzle =
   "(?:crossword puzzles?|(?:cryptic )?crosswords?|jigsaws?(?: puzzles)?|puzzles|sudokus?|board games|escape rooms|Rubik['’]s cubes)"
 const collectable =
   "(?:stamps|coins|banknotes|vinyl|(?:vinyl |old |jazz )?records|shellac|postcards|first editions|comics|typewriters|clocks|watches|(?:old |antique |vintage )?maps|teapots|cameras|fountain pens|fossils|minerals|seashells|shells|sea glass|butterflies|badges|matchboxes|tin toys|radios|synthesi[sz]ers|board games|cookbooks|cookery books|guitars|bicycles|sneakers|antiques|masks|textiles|ceramics|thimbles|snow globes|fridge magnets|baseball cards|memorabilia)"
 /** Whatever else somebody collects, up to where the sentence goes on, unless it is work. */
 const hoarded =
-  "(?!(?:and|or|for|her|his|their|my|our|the|more|up)\\b)(?:(?!(?:data|datasets|information|evidence|samples?|feedback|money|donations?|funds|taxes|rubbish|litter|waste|debts?|fees|rents?|signatures|specimens|stories|metrics|statistics|insights?|requirements|payments?|responses|blood|awards|prizes|titles|degrees|dust|customers|users|clothes|food|children|kids|passengers|parcels|receivables|royalties|testimon\\p{L}+|oral)(?![\\p{L}]))[\\p{L}\\d’'-]+ ?){1,6}?(?=$|[,.;:!?(]| ?(?:in|on|for|with|at|when|shaped|that|which|who|from|since|and|but|or|made|as|like|by|to|if)(?![\\p{L}]))(?<! )"
+  "(?!(?:and|or|for|her|his|their|my|our|the|more|up)\\b)(?:(?!(?:data|datasets|information|evidence|samples?|feedback|money|donations?|funds|taxes|rubbish|litter|waste|debts?|fees|rents?|signatures|specimens|stories|metrics|statistics|insights?|requirements|payments?|responses|blood|awards|prizes|titles|degrees|dust|customers|users|clothes|food|children|kids|passengers|parcels|receivables|royalties|testimon\\p{L}+|oral)(?![\\p{L}]))[\\p{L}\\d’'-]+ ?){1,6}?(?=$|[,.;:!?(]| \\(| ?(?:in|on|for|with|at|when|shaped|that|which|who|from|since|and|but|or|made|as|like|by|to|if)(?![\\p{L}]))(?<! )"
 const animal =
   "(?:bees|hens|chickens|ducks|geese|quail|pigeons|alpacas|llamas|(?:pygmy )?goats|sheep|pigs|koi|tropical fish|budgerigars|finches|worms|ponies|horses)"
 const plant =
@@ -97,6 +97,16 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["DJ spin play", `${one}${music}`],
   ["keep", "wicket"],
   ["throw", "clay"],
+  ["roast", "(?:her|his|their|my) own (?:green )?(?:coffee(?: beans)?|beans)"],
+  ["fold", "(?:(?:\\p{Ll}+ )?origami(?: \\p{Ll}+)?|paper cranes)"],
+  ["thrift", `${one}${described}(?:${collectable}|${vintage})`],
+  ["barrel", "rac(?:es?|ing)"],
+  ["bead", "(?:(?:her|his|their|my) own )?(?:jewell?ery|bracelets|necklaces|earrings|moccasins)"],
+  [
+    "hike ski",
+    "the (?:\\p{Lu}[\\p{L}’'-]+ ){0,3}\\p{Lu}[\\p{L}’'-]+(?: (?:trails?|hills|fells|forest|loop|ridge|backcountry))?(?! (?:Group|Ltd|\\p{Lu}))"
+  ],
+  ["umpire referee officiate", `(?:\\p{Lu}?\\p{Ll}+ (?:[Ll]eague )?)?(?:[\\p{Ll}-]+ ){0,2}?${game}`],
   ["practise practice do", practice],
   [
     "do",
