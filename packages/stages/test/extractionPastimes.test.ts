@@ -21,7 +21,7 @@ const told: ReadonlyArray<Row> = [
   ["She coaches middle school debate on Fridays.", "hobby: coaching middle school debate"],
   ["She umpires County League cricket.", "hobby: umpiring County League cricket"],
   ["She umpires disputes between tenants."],
-  ["I hike the Calder Hills and mend clocks.", "hobby: hike the Calder Hills", "hobby: mending clocks"],
+  ["I hike the Calder Hills and mend clocks.", "hobby: hiking the Calder Hills", "hobby: mending clocks"],
   ["I collect ferry tickets (90 by now).", "hobby: collecting ferry tickets"],
   ["I thrift old radios.", "hobby: thrift old radios"],
   [
