@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto"
+import { createServer } from "node:http"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
+import { elsewhere } from "../src/internet/elsewhere.ts"
 import { openInternet } from "../src/internet/Internet.ts"
 import { makeSearch } from "../src/internet/SearchIndex.ts"
 import { firstWorld } from "../src/world/index.ts"
@@ -171,5 +173,28 @@ describe("the fictional internet", () => {
     expect(found('"Perpetua Wrenfield"')).toEqual([])
     const [first] = search('"Noemi Tarantola" "Ferrovia Analytics"', 1)
     expect(first?.snippet).toContain("Noemi Tarantola")
+  })
+})
+
+describe("an internet that another server plays", () => {
+  it("knows the page of an account whose handle a service has answered with, and of no other", async () => {
+    const server = createServer((request, response) => {
+      const isService = request.url?.includes("getProfile") === true
+      response.writeHead(isService ? 200 : 404, { "content-type": "application/json" })
+      response.end(isService ? '{"handle":"rui.tide.example"}' : "{}")
+    })
+    await new Promise<void>(listening => server.listen(0, "127.0.0.1", listening))
+    const address = server.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    const { answer, knows } = elsewhere(`http://127.0.0.1:${port}`, [])
+    await answer({
+      method: "GET",
+      url: new URL("https://public.api.bsky.app/xrpc/app.bsky.actor.getProfile?actor=rui.tide.example"),
+      headers: {},
+      body: ""
+    })
+    expect(await knows("https://bsky.app/profile/rui.tide.example")).toBe(true)
+    expect(await knows("https://bsky.app/profile/ines.tide.example")).toBe(false)
+    server.close()
   })
 })

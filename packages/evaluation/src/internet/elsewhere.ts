@@ -24,6 +24,9 @@ const spelling = (address: string): string =>
     .replace(/^https?:\/\/(?:www\.|[a-z]{2}\.(?=linkedin\.com))?/, "")
     .replace(/\/$/, "")
 
+/** The page of an account: the service answers with the handle alone, from which it makes the address itself. */
+const accountPage = /^bsky\.app\/profile\/(?<handle>[\w.-]+)$/
+
 /**
  * The internet of a world that another server plays, in the shape of `EGRESS_GATEWAY`: what was asked is passed on, and what came back
  * is kept, since an address is known when it was read or shown. `services` are those whose outage is of interest.
@@ -53,7 +56,10 @@ export const elsewhere = (gateway: string, services: ReadonlyArray<Service>): An
   /** Entries of services have addresses of their own, which nobody may have asked for. */
   const knows = async (address: string): Promise<boolean> => {
     if (!URL.canParse(address)) return false
-    if (known.has(spelling(address)) || shown.includes(spelling(address))) return true
+    const spelled = spelling(address)
+    if (known.has(spelled) || shown.includes(spelled)) return true
+    const handle = accountPage.exec(spelled)?.groups?.handle
+    if (handle !== undefined && shown.includes(`"handle":"${handle}"`)) return true
     const { status } = await answer({ method: "GET", url: new URL(address), headers: {}, body: "" })
     return status < 400
   }
