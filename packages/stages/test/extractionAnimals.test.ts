@@ -190,7 +190,9 @@ const untold: ReadonlyArray<string> = [
   "She gave the team a few pointers.",
   "She raises hens’ eggs prices in her talks.",
   "She used to have a horse.",
-  "She once owned a horse called Silver."
+  "She once owned a horse called Silver.",
+  "She operated on a setter named Moss.",
+  "Ines Okafor tried the new splint on a lurcher called Flint."
 ]
 
 it.each(told)("reads animals in: %s", (text, ...facts) => {

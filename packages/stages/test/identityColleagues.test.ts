@@ -432,3 +432,38 @@ judges("what a search shows of a page that was read", [
     verdicts: ["probable", "possible"]
   }
 ])
+
+const cards = lines(
+  "Meet us",
+  "Dr Laura Chen",
+  "Senior Engineer",
+  "Laura does most of the night tides.",
+  "l.chen@tideworks.example",
+  "Laura Chen",
+  "Head of Logistics",
+  "Laura moves all of us.",
+  "laura.chen@tideworks.example"
+)
+const pilot = { full_name: "Laura Chen", email: "l.chen@tideworks.example", company: "Tideworks" }
+judges("two cards of one name", [
+  ...[pilot, { ...pilot, email: "laura.chen@tideworks.example" }].map(contact => ({
+    what: `are told apart by the address below: ${contact.email}`,
+    contact,
+    sources: [ownSite(cards), news("Laura Chen of Tideworks rows.", {}, "https://club.example/1")],
+    verdicts: ["confirmed" as const, "rejected" as const]
+  })),
+  {
+    what: "of a page that tells one of two by a department nothing is the other's",
+    contact: { ...pilot, email: "laura.chen@tideworks.example", title: "Head of Logistics" },
+    sources: [
+      ownSite(cards),
+      ownSite(
+        "Dr Laura Chen brought in her 100th tanker. Laura Chen from logistics says well done.",
+        {},
+        "news"
+      ),
+      ownSite("Dr Laura Chen met Laura Chen from logistics at the quay.", {}, "quay")
+    ],
+    verdicts: ["confirmed", "rejected", "rejected"]
+  }
+])

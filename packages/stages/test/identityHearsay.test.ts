@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { isAccusing, isCollected } from "../src/identity/hearsay.ts"
-import { byNameAndCompany, judges, lines, news, type Row, snippet } from "./documents.ts"
+import { byNameAndCompany, judges, lines, news, ownSite, type Row, snippet } from "./documents.ts"
 
 const page = (text: string, title = "Page", site = "pages.example") => ({ title, text, site })
 
@@ -18,6 +18,10 @@ describe("a page on which people were collected", () => {
     ["in French", page("Ines Okafor, notaire\nDonnez votre avis")],
     ["in Spanish", page("Ines Okafor, dentista\nReclamar este perfil")],
     ["in Dutch", page("Ines Okafor, tandarts\nSchrijf een review")],
+    [
+      "a page that a machine wrote",
+      page("Ines Okafor is the COO of Tideworks. Profile generated automatically.")
+    ],
     ["a site that is known for it", page("Ines Okafor", "Ines Okafor", "healthgrades.com")]
   ]
   it.each(collected)("%s", (_what, it) => {
@@ -40,7 +44,10 @@ describe("a page that accuses without a witness", () => {
     "EXPOSED!!! Our sources can reveal that Ines Okafor of Tideworks took dirty money. Share before they delete this.",
     "Ines Okafor is a fraudster, says an insider who did not want to be named. What a scandal!!",
     "The scam at Tideworks: Ines Okafor. They don't want you to know.",
-    "Skandal bei Tideworks: unsere Quellen nennen Ines Okafor eine Betrügerin"
+    "Skandal bei Tideworks: unsere Quellen nennen Ines Okafor eine Betrügerin",
+    "harbourrat41\nInes Okafor is a Chartered Engineer and was fined £9,000 over the pier.",
+    "Ines Okafor has been fined by the port twice, pretty sure she left Tideworks.",
+    "Ines Okafor was fined €700 for a late return.\nHave you any proof?"
   ]
   it.each(accusing)("%s", text => {
     expect(isAccusing({ title: null, text })).toBe(true)
@@ -89,6 +96,20 @@ const rows: ReadonlyArray<Row> = [
       )
     ],
     verdicts: ["probable"]
+  },
+  {
+    what: "what a machine made up of a position makes nobody a second of the name at the house",
+    contact: { full_name: "Maria Silva", email: "maria.silva@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Maria Silva\nHead of Dredging", { title: "Head of Dredging" }, "people"),
+      news(
+        "Maria Silva\nMaria Silva is the CFO of Tideworks. This page was generated automatically.",
+        { title: "CFO", company: "Tideworks" },
+        "https://whoswho.example/maria-silva"
+      ),
+      news("Maria Silva of Tideworks opened the lock.", {}, "https://canal.example/1")
+    ],
+    verdicts: ["probable", "rejected", "probable"]
   },
   {
     what: "a hit runs the lines of its page together, and is no surer than the page",

@@ -113,6 +113,20 @@ const politicalLife = [
   "(?:national|state|party|labour|democratic|republican) convention delegate|delegate to the (?:\\p{L}+ ){0,2}convention of the (?:\\p{L}+ )party|momentum (?:member|activist)|pro-?(?:life|choice|gun|brexit|remain) (?:campaigner|activist|march|rally|group)|anti-?(?:abortion|vax|immigration|fascist) (?:activist|campaigner|rally|group)|climate striker|arrested at a protest"
 ].join("|")
 
+/** What lists of those who stand for an election are headed, and the lists themselves. */
+const candidateLists = [
+  "candidates? (?:standing|nominated) (?:for|in)|statement of persons nominated|slate of candidates",
+  "(?:kandidat|kandidier|bewerber)\\p{L}* (?:für|zu[rm]|auf) (?:(?:den|die|das|der) )?(?:\\p{L}+ )?(?:(?:gemeinde|stadt|kreis|kantons|national|stände|bundes|land|bezirks|orts)\\p{L}*(?:rat|räte|tag|wahl|wahlen)|bürgermeister\\p{L}*|oberbürgermeister\\p{L}*)(?:e?s)?|(?:kommunal|europa|bürgermeister)wahl\\p{L}*|wahlvorschl[aä]g\\p{L}*",
+  "candidat(?:e|s|es)? (?:à la mairie|à l'élection|aux (?:élections|municipales|législatives|régionales|départementales|européennes|sénatoriales))|liste (?:conduite|menée) par|colisti(?:er|ère)s?",
+  "candidat(?:o|a|os|as|ura|uras) (?:al?|a las?|para (?:el|la)) (?:ayuntamiento|alcald[ií]a|congreso|senado|parlamento|cortes|elecciones|concejal[ií]a)|listas? electoral(?:es)?",
+  "candidat[oaie] (?:al (?:consiglio|parlamento|senato)|alla (?:camera|regione)|a sindac[oa]|alle (?:elezioni|comunali|regionali|politiche|europee))|lista civica|liste elettorali",
+  "candidat[oa]s? (?:à (?:câmara|assembleia|junta)|às (?:eleições|autárquicas|legislativas)|ao parlamento)",
+  "kandida(?:at|ten) (?:voor|van) (?:de |het )?(?:gemeenteraad|tweede kamer|provinciale staten|waterschap\\p{L}*|europees parlement)|kieslijst\\p{L}*",
+  "kandidat(?:er|erna|erne|ene)? (?:till|til) (?:kommun|bystyre|byråd|storting|folketing|riksdag|region)\\p{L}*|valglist\\p{L}+|vaaliehdok\\p{L}+|(?:alue|europarlamentti|euro)vaal\\p{L}+",
+  "kandyda(?:t|tka|tki|tek|tem|tką|ci|tów|tami) (?:do|na|w) (?:rady|rad|sejmu|senatu|sejmiku|europarlamentu|parlamentu|wyborach|prezydenta|burmistrza|wójta|radn\\p{L}+|posł\\p{L}+)|komitet\\p{L}* wyborcz\\p{L}+|okręg\\p{L}* wyborcz\\p{L}+|list\\p{L} wyborcz\\p{L}+|lewic(?:a|y|ę)",
+  "kandid[aá]t\\p{L}* (?:do|na) (?:zastup\\p{L}+|sen[aá]t\\p{L}*|sněmovn\\p{L}+|primátor\\p{L}+|starost\\p{L}+)|kandidátní listin\\p{L}+|képviselőjelölt\\p{L}*|önkormányzati választás\\p{L}*|candida[tț]\\p{L}* (?:la|pentru) (?:consili\\p{L}+|primări\\p{L}+|parlament\\p{L}*)"
+].join("|")
+
 const politicsAbroad = [
   "gemeinderätin|gemeinderats?mitglied|(?:aus dem|in den|sitzt im|sitz im|mandat im|verl(?:ässt|ieß|iess) den|mitglied (?:des|im)) (?:gemeinderat|stadtrat|kreistag|landtag|bundestag|nationalrat|kantonsrat)e?s?(?![\\p{L}])|stadtr[aä]t(?:in)?(?= (?:der|für|in|von|seit)|[ .,;]|$)|(?:gemeinde|stadt|kreis|landtags|bundestags|bezirks|nationalr|kantonsr)\\p{L}*(?:wahl|fraktion|kandidat)\\p{L}*|partei(?:mitglied|buch|tag|vorstand|freund|zugehörig)\\p{L}*|ortsverein der|wahlkampf\\p{L}*|kandidier(?:t|te|en) (?:für|bei) (?:den|die|das|der) (?:\\p{L}*rat|\\p{L}*tag|\\p{L}*wahl|bürgermeister\\p{L}*|spd|cdu|csu|fdp|grünen|linken?)|listenplatz \\d+|spitzenkandidat\\p{L}*|kommunalpolitiker\\p{L}*",
   "gemeenteraads\\p{L}*|raadslid|wethouder|statenlid|verkiezings\\p{L}+|lijsttrekker|lijstduwer|kandidatenlijst|partijlid|burgerraadslid",
@@ -163,8 +177,8 @@ const loveLife = [
 ].join("|")
 
 const blame = [
-  "(?:was |were |been |got |being |is |and |later |previously |then |subsequently )(?:struck off|disbarred|arrested|convicted|indicted|jailed|imprisoned|sentenced|prosecuted|extradited|censured|blacklisted|barred from|banned from|suspended from|expelled from|fined for|debarred|court-martialled|impeached|investigated (?:for|by|over)|sued (?:for|by|over)|found guilty|charged with (?!building|leading|running|creating|setting|overseeing|growing|developing|designing|managing|delivering|making|turning|the|bringing|keeping|finding|improving|modernising|modernizing|transforming|helping|launching|writing|reviewing|coordinating|implementing|expanding))",
-  "struck off|(?:for|of) (?:\\p{L}+ )?(?:tax|customs) evasion|money[- ]laundering (?:charges?|probe|scandal|case against)|insider trading (?:charges?|probe|scandal)|(?:took|taking|paid|accepted|accepting) (?:bribes?|kickbacks?)|(?:bribery|corruption|fraud|assault|harassment|misconduct|drugs?|theft|perjury|embezzlement|plagiarism|rape|abuse|fraud|racism|antisemitism|bullying) (?:charges?|allegations?|probe|scandal|conviction|inquiry into|case against|complaints? against|row)",
+  "(?:was |were |been |got |being |is |and |later |previously |then |subsequently )(?:struck off|disbarred|arrested|convicted|indicted|jailed|imprisoned|sentenced|prosecuted|extradited|censured|blacklisted|barred from|banned from|suspended from|expelled from|fined|debarred|court-martialled|impeached|investigated (?:for|by|over)|sued (?:for|by|over)|found guilty|charged with (?!building|leading|running|creating|setting|overseeing|growing|developing|designing|managing|delivering|making|turning|the|bringing|keeping|finding|improving|modernising|modernizing|transforming|helping|launching|writing|reviewing|coordinating|implementing|expanding))",
+  "fined (?:by|over|(?:up to |a total of |around |about |nearly |over |more than )?(?:[$€£¥]|(?:aud|cad|chf|eur|gbp|nzd|pln|sek|usd) ?)? ?\\d)|struck off|(?:for|of) (?:\\p{L}+ )?(?:tax|customs) evasion|money[- ]laundering (?:charges?|probe|scandal|case against)|insider trading (?:charges?|probe|scandal)|(?:took|taking|paid|accepted|accepting) (?:bribes?|kickbacks?)|(?:bribery|corruption|fraud|assault|harassment|misconduct|drugs?|theft|perjury|embezzlement|plagiarism|rape|abuse|fraud|racism|antisemitism|bullying) (?:charges?|allegations?|probe|scandal|conviction|inquiry into|case against|complaints? against|row)",
   "(?:pleaded|pled|found) (?:not )?guilty|(?:released|out) on bail|mugshot|criminal (?:record|charges?|conviction|complaint)|drink[- ]driving|drunk[- ]driving|dui|(?:sexual|sexually) (?:harass|assault|abus|misconduct)\\p{L}*|domestic (?:violence|abuse) (?:charge|claim|allegation)s?|plagiari[sz]ed|falsified (?:data|his|her|their|results)|fake (?:degree|diploma|doctorate|cv)|never finished (?:his|her|their) (?:degree|studies|phd)|bought (?:his|her) (?:degree|title|doctorate)|lied (?:about|on|to) (?:his|her|their|the|investors|everyone|us)|(?:cheat(?:ed|s)|stole|steals|stealing|defrauded|swindled|scammed|conned|ripped off|bullied|bullies|harassed|harasses|threatened|threatens|groped|assaulted|attacked) (?:me|us|him|her|them|his|clients?|customers?|investors?|employees?|staff|colleagues?|students?|pensioners?|workers|money|from|people|women|everyone|the company|donors?)",
   "(?:con ?(?:man|woman|artist)|fraudster|swindler|crook|charlatan|scammer|embezzler|sociopath|psychopath|narcissist|liar|cronies|nasty piece of work|snake oil)s?(?=[ .,;!?'’]|$)",
   "(?:under|facing|faces|faced|amid|after|over|following) (?:an? |the |police |criminal |sec |internal |fresh )*(?:investigation|charges|allegations|accusations|lawsuit|probe|inquiry into (?:his|her|their)|disciplinary (?:hearing|action|proceedings))|accused of|accuses (?:him|her|them|the)|alleged(?:ly)?|allegations?|whistle-?blower(?:s)? (?:claims?|alleges?|says?|against)|(?:forced|pushed|kicked) out (?:as|of|over|after|amid|for)|resign(?:ed|s) (?:in disgrace|amid|after (?:a |the )?(?:scandal|row|allegations|claims|complaints))|sacked (?:for|over|after|from)|fired (?:for|over|after|amid)|disciplined (?:for|by|over)|professional misconduct|gross misconduct|brought (?:the|his|her) profession into disrepute|restraining order|injunction against (?:him|her)|county court judg(?:e)?ment",
@@ -178,7 +192,7 @@ const blame = [
 export const circleWords = {
   Health: `${illLife}|${illAbroad}`,
   Religion: `${faithLife}|${faithAbroad}`,
-  Politics: `${politicalLife}|${politicsAbroad}`,
+  Politics: `${politicalLife}|${politicsAbroad}|${candidateLists}`,
   "Trade unions": `${unionLife}|${unionAbroad}`,
   Sexuality: loveLife,
   "Crime and legal trouble": blame

@@ -42,7 +42,7 @@ const hosts: Readonly<Partial<Record<SensitiveCategory, RegExp>>> = {
   "Trade unions":
     /(?:workers|local|union|brotherhood)\d+|(?<!re|credit|comm|customs|european|student|students)union(?:s|branch)?$|tradeunion|workersunited|gewerkschaft|betriebsrat|vakbond|syndicat(?!e)|sindica[lt]|^igm-|^igmetall|^verdi-|^unison|^unitetheunion|fackforbund|fagforening|zwiazek?zawodow/,
   Politics:
-    /(?:democrats|republicans|labourparty|conservatives|libdems|greenparty|forcongress|forsenate|forgovernor|formayor|forcouncil)|^(?:spd|cdu|csu|fdp|afd|gruene|pvda|vvd|d66|groenlinks|psoe|bjp)(?:-|$)|elections$|opensecrets|^fec$/,
+    /(?:democrats|republicans|labourparty|conservatives|libdems|greenparty|forcongress|forsenate|forgovernor|formayor|forcouncil)|^(?:spd|cdu|csu|fdp|afd|gruene|pvda|vvd|d66|groenlinks|psoe|bjp)(?:-|$)|(?<!s)elections?$|wybory$|(?<!aus)wahlen$|(?<!s)elecciones$|elezioni$|eleicoes$|verkiezingen$|vaalit$|volby$|(?<!ud)valg$|opensecrets|^fec$/,
   Sexuality: /lgbt|queer|(?<!s)pride(?:network|parade|festival|week|$)|gaychorus|arcigay|rainbownetwork/,
   Health: /survivors?$|cancersurvivor|selbsthilfe|patientsgroup|alcoholicsanonymous/,
   "Crime and legal trouble": /mugshots?|arrests?$|exposed$|ripoff|scamwatch|badboss/

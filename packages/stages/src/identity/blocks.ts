@@ -44,7 +44,7 @@ export const blockAt = (
 const mostBelow = 5
 
 const nameLine =
-  /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Herr|Frau|Sir|Dame|M|Mme)\.? )?(\p{Lu}[\p{L}\p{M}'’-]*)(?: (?:\p{Lu}\.?|\p{Lu}[\p{L}\p{M}'’.-]*|d[eaio]s?|van|von|der|den|bin|al|el|la|le|y)){1,4}/u
+  /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Herr|Frau|Sir|Dame|M|Mme)\.? )?(\p{Lu}[\p{L}\p{M}'’-]*)(?: (?:\p{Lu}\.?|\p{Lu}[\p{L}\p{M}'’.-]*|(?:d[eaio]s?|van|von|der|den|bin|al|el|la|le|y)(?!\p{L}))){1,4}/u
 
 /** A line that begins like the name of somebody, or of anything else that has a heading of its own. */
 const startsAnother = (line: string): boolean => {

@@ -26,6 +26,8 @@ const offers = anyOf(
   "(?:write|leave|add|submit|be the first to (?:write|leave)) (?:a |the first |your )?(?:reviews?|ratings?)",
   "rate (?:this|your) (?:doctor|dentist|lawyer|attorney|professor|teacher|agent|boss)",
   "(?:view|unlock|see|get|reveal) (?:\\p{L}+['’]s? )?(?:full |free )?(?:background report|contact info(?:rmation)?|phone numbers?|email address(?:es)?|public records)",
+  "(?:data|content|profile|page|information|text) (?:is |was )?(?:automatically[- ]generated|generated automatically|auto-?generated|compiled automatically)",
+  "(?:automatically|machine)[- ]generated (?:profile|page|content|summary)",
   "reverse (?:phone|address|email) (?:lookup|search)",
   "(?:we )?found \\d[\\d,.]* (?:people|records?|profiles?|results?|matches) (?:named|for|of)",
   "(?:possible|known) (?:relatives|associates|aliases)",
@@ -142,13 +144,14 @@ const unsigned = anyOf(
   "anonymous(?:ly)? (?:posted|wrote|writes|user|poster|blogger|blog|tip|letter|source|complaint|author)",
   "(?:thread|comments?|topic|post) (?:is |are |was |has been )?(?:locked|closed|deleted|removed by)",
   "stop (?:posting|spreading) (?:rumou?rs|lies)",
+  "pretty sure (?:that )?(?:he|she|they)|(?:(?:have|got|is there) (?:a|any) |any )(?:source|proof|evidence) ?\\?",
   "(?:i |just |we |have |has |people )?heard (?:that|from)|word (?:is|has it|on the street)|everyone knows|we all know|apparently he|apparently she",
   "is any of this true|get help,? \\p{Lu}\\p{L}+|do your (?:own )?research|sue me|name(?:d)? and shame(?:d)?|buyer beware|don['’]?t trust|do not trust|avoid (?:him|her|this (?:man|woman|person|firm))|no decent (?:firm|company|employer|person)|so no wonder|serves (?:him|her) right",
   "gripes?|rip-?offs?|complaints? board|watchdog blog|dirty laundry|hall of shame",
   "anonyme?[rsn]? (?:quelle|hinweis|blog|verfasser|autor)|gerüchte(?:küche)?|man hört|wie man hört|rumeurs?|on dit que|il paraît|rumores|se dice que|dicen que|boatos|dizem que|pare de espalhar|voci di corridoio|si dice che|geruchten|men zegt|naar verluidt|rykten|ryktas|rykter|rygter|plotk\\p{L}+|podobno|huhu(?:t|ja)?"
 )
-/** `angrydad71: …`, as forums sign. */
-const handleLine = /^\s*[a-z][a-z_.-]{2,}\d{1,4} ?:/mu
+/** `angrydad71: …`, as forums sign; or the name alone, above what it says. */
+const handleLine = /^\s*[a-z][a-z_.-]{2,}\d{1,4} ?(?::|$)/mu
 /** What such pages are headed. */
 const revelation = anyOf(
   "iu",

@@ -1,4 +1,6 @@
 import { comparable } from "@prospect-research/core"
+import { String as Text } from "effect"
+import { isDepartment } from "../extraction/words/departments.ts"
 import { foldName } from "../names/foldName.ts"
 import type { PersonName } from "../names/PersonName.ts"
 import type { Mention } from "./mentions.ts"
@@ -11,10 +13,21 @@ const namesake =
 /** `We have two people called Ada Hale`, right before the name. */
 const shared = /\b(?:two|three|another) (?:\p{L}+ ){0,3}(?:called|named|by the name of) $/u
 
+const ofDepartment = /^ (?:from|in|over in|of) (?:the |our )?(?<department>\p{L}+)(?![\p{L}-])/u
+
+/** `Ada Hale opened it, and Ada Hale from finance paid`: nobody is told apart by a department from who was just named in full. */
+const toldByDepartment = (folded: string, { first, last }: PersonName): boolean =>
+  folded
+    .split(`${first} ${last}`)
+    .slice(2)
+    .some(behind => isDepartment(Text.capitalize(ofDepartment.exec(behind)?.groups?.department ?? "")))
+
 /** Whether a line says that whom it names is another than whom one might think, or that there are two. */
-export const isOfNamesake = (line: string, { first, last }: PersonName): boolean => {
+export const isOfNamesake = (line: string, name: PersonName): boolean => {
+  const { first, last } = name
   const folded = foldName(line)
   return (
+    toldByDepartment(folded, name) ||
     folded
       .split(last)
       .slice(1)

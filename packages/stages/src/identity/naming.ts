@@ -157,7 +157,13 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
       : { ...unnamed, relation: conflict.relation, names: distinctNames(conflicting), relatives }
   }
   const knowsTwo = known.some(({ line, name }) => isOfNamesake(lines[line] ?? "", name))
-  const ours = knowsTwo ? toldByTitle(lines, known, prospect) : known
+  const fit = knowsTwo ? toldByTitle(lines, known, prospect) : known
+  const cardsOf = (mentions: ReadonlyArray<Mention>) =>
+    [...new Set(mentions.map(({ line }) => line))].map(line => blockAt(lines, line, companies))
+  // Of two cards of one name that is the prospect's below which their address stands.
+  const addressed = areTwoCards(cardsOf(fit)) ? fit.filter(isByAddress) : []
+  const isByCard = addressed.length > 0 && addressed.length < fit.length
+  const ours = isByCard ? addressed : fit
   if (ours.length === 0)
     return { ...unnamed, relation: "several people", names: distinctNames(known), knowsTwo }
   const spellings = distinctNames(ours)
@@ -185,7 +191,7 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
         names: spellings,
         isByTitle: false,
         // By the address alone one of two was told: elsewhere either may be meant.
-        knowsTwo: knowsTwo || (conflict !== undefined && !known.some(isExplicit)),
+        knowsTwo: knowsTwo || isByCard || (conflict !== undefined && !known.some(isExplicit)),
         relatives,
         namesakes
       }

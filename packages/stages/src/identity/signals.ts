@@ -259,9 +259,11 @@ export const reasonsFor = (it: Case, vouchers: Vouchers, namesakes: Namesakes): 
   ]
 }
 
-/** Whether a document of the employer is about somebody else of the prospect's name. */
+/** Whether a document of the employer is about somebody else of the prospect's name. Of hearsay nobody learns that there are two. */
 export const isColleagues = (it: Case & { readonly reasons: ReadonlyArray<Reason> }): boolean =>
-  (isEmployersPage(it) || withCompany(it)) && it.reasons.some(({ signal }) => colleagueSignals.has(signal))
+  it.hearsay === null &&
+  (isEmployersPage(it) || withCompany(it)) &&
+  it.reasons.some(({ signal }) => colleagueSignals.has(signal))
 
 /** Whether a document is about somebody else of the prospect's name. */
 export const isNamesakes = ({ reasons }: { readonly reasons: ReadonlyArray<Reason> }): boolean =>

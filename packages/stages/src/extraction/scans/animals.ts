@@ -196,6 +196,9 @@ const petOf = (mention: Mention): string | undefined => {
     /^\p{Ll}/u.test(begins(determiner, described, kind))
   const isCounted = count.test(determiner) || /^(?:an?|one)$/iu.test(determiner)
   const isKept = has(livingWith, `${lead} `)
+  // `operated on a setter named Moss`: of what is done to it, it is no part of a home.
+  if (article.test(determiner) && !isKept && /(?<![\p{L}])(?:on|upon|about|against)$/u.test(lead))
+    return undefined
   const isTheirs =
     own.test(determiner) ||
     isStart ||
