@@ -1,5 +1,5 @@
 import { expect, it } from "@effect/vitest"
-import { factsInText, factsOnPage } from "./extractionTable.ts"
+import { factsInText, factsOnPage, own } from "./extractionTable.ts"
 
 /** Prose that names the prospect, and must not be taken for more than it says. */
 const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [
@@ -251,4 +251,38 @@ it("prefers the position below a name to a duty for the house, and takes no pape
 it("takes what a house has in its imprint for the house's", () => {
   const page = `<h1>Ines Okafor</h1><p>Kiln Manager</p><p>Harrow Boilers Ltd, Quay Lane, Leeds. Gas Safe registered.</p>`
   expect(factsOnPage(page).filter(fact => fact.startsWith("certifications"))).toEqual([])
+})
+
+it("takes neither where code lies nor whither a train went for what somebody knows", () => {
+  const skillsIn = (text: string) =>
+    factsOnPage(`<h1>Ines Okafor</h1><p>${text}</p>`, own).filter(fact => fact.startsWith("skills"))
+  expect(skillsIn("Ines works in Julia and QGIS and puts her code on GitLab.")).toEqual([
+    "skills: Julia",
+    "skills: QGIS"
+  ])
+  expect(skillsIn("Ines wrote the first tide table in Haskell on a ferry to Vardø.")).toEqual([
+    "skills: Haskell"
+  ])
+})
+
+it("leaves a body its whole name, and a finalist a finalist", () => {
+  const achievementsIn = (text: string) =>
+    factsOnPage(`<h1>Ines Okafor</h1><p>${text}</p>`, own).filter(fact => fact.startsWith("achievements"))
+  expect(
+    achievementsIn("Ines is a past president of the Keld Institute of Marine Engineers and Pilots.")
+  ).toEqual(["achievements: past president of the Keld Institute of Marine Engineers and Pilots"])
+  expect(achievementsIn("Ines has been named a finalist for the 2025 Keld Pilot of the Year.")).toEqual([
+    "achievements: finalist for the 2025 Keld Pilot of the Year"
+  ])
+})
+
+it("takes no laboratory for a labrador, and no university in markup for a club", () => {
+  expect(factsOnPage("<p>I build buoys at the Tidal Robotics Lab, Keld.</p>", own).join()).not.toContain(
+    "pets"
+  )
+  expect(factsOnPage("<p>I live in Keld with my black Lab, Moss.</p>", own).join()).toContain("pets")
+  const head = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Person","name":"Ines Okafor","affiliation":{"@type":"Organization","name":"Universidade de Aveiro"},"memberOf":{"@type":"Organization","name":"Keld Rowing Club"}}</script>`
+  expect(
+    factsOnPage("<h1>Ines Okafor</h1>", { ...own, head }).filter(fact => fact.startsWith("memberships"))
+  ).toEqual(["memberships: Keld Rowing Club"])
 })

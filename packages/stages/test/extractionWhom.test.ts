@@ -177,3 +177,20 @@ it("tells two of a family apart by the titles below two forms of the first name"
     "title: Yard Manager"
   ])
 })
+
+it("in what somebody has written, he is whom they wrote about", () => {
+  const article = (body: string) =>
+    factsOnPage(
+      `<article><h1>The miller who went to sea</h1><div>By <a rel="author" href="/staff">Ines Okafor</a> <time>2026-06-20</time></div>${body}</article>`,
+      { title: "The miller who went to sea | The Quay Post", url: "https://quaypost.example/miller" }
+    ).join("; ")
+  const told =
+    "<p>In May he and his crew won the Heron coast championship. He is also raising money for the Keld lifeboat station.</p>"
+  for (const before of ["", "<p>Oskar Lind of Tideworks spends his weekends in a small boat at Keld.</p>"]) {
+    const facts = article(before + told)
+    expect(facts).not.toContain("Heron")
+    expect(facts).not.toContain("lifeboat")
+  }
+  expect(article("<p>She is a trustee of the Keld Museum.</p>")).toContain("Keld Museum")
+  expect(article(`${told}<p>Ines Okafor is a trustee of the Keld Museum.</p>`)).toContain("Keld Museum")
+})

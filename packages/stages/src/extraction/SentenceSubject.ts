@@ -28,6 +28,8 @@ export interface Scope {
   readonly unmistakable?: string
   /** The page says that the prospect wrote it: `the author` is theirs. */
   readonly isByline?: boolean
+  /** Only a byline makes the text theirs: who is `he` in what they wrote is whom they wrote about. */
+  readonly isBelowByline?: boolean
   /** What the text around is written in, where one sentence alone does not say. */
   readonly language?: PageLanguage
 }

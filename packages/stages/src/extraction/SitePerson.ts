@@ -7,6 +7,7 @@ import { isTitle } from "../sources/roles.ts"
 import { mentionsIn } from "./personMentions.ts"
 import { isSpeakable } from "./privateMatters.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
+import { isInstitution, mayTeach } from "./words/degrees.ts"
 
 /** A statement of structured data, as it is added to a document's text. */
 interface PersonFact {
@@ -72,7 +73,8 @@ const factsOf = (person: StructuredPerson, wanted: Wanted): SitePerson => {
       ...fact(
         "personal.memberships",
         "memberOf",
-        person.memberOf.filter(it => !isPartOfEmployer(it, wanted))
+        // Markup gives the university of a professor as an affiliation: they work there, or studied there.
+        person.memberOf.filter(it => !(isInstitution(it) && !mayTeach(it)) && !isPartOfEmployer(it, wanted))
       )
     ],
     profiles: [...new Set([...person.sameAs, ...person.urls])].map(url => ({

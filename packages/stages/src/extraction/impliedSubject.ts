@@ -36,6 +36,8 @@ export const withPronoun = (it: Sentence): Said | undefined => {
   }
   if (pronoun === "they" && !isSingular && isKnown(it) && previous.hasFamily === true && !isPossessive)
     return { subject: previous, clauses: sharedClauses(rest) }
+  const isOfArticle = scope.isBelowByline === true && previous.who === "nobody"
+  if (pronoun !== "I" && isOfArticle) return { subject: somebodyElse(previous), clauses: [] }
   const isMeant =
     pronoun === "I" ? scope.isFirstPerson : (isKnown(it) && isSame && isSingular) || isBack(it, pronoun)
   if (!isMeant) return { subject: pronoun === "I" ? previous : somebodyElse(previous), clauses: [] }

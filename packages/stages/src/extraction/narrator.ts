@@ -12,6 +12,12 @@ export const isBylineOf = (text: string, names: ReadonlyArray<string>): boolean 
   return name !== undefined && mentionsIn(name, names)[0]?.start === 0
 }
 
+/** `She is a reporter in Leeds.`, as some say of the author right below the byline. */
+export const isAuthorNote = (text: string): boolean =>
+  /^(?:She|He|They) (?:is|are|was|writes?|works?|covers?|leads?|has|have|runs?|lives?|teach(?:es)?|studied|joined|holds?)(?![\p{L}])/u.test(
+    text
+  )
+
 const byOther =
   /^(?:By|Written by|Words(?: by)?|Text(?: by)?|Interview(?:ed)? by|As told to):? \p{Lu}\p{Ll}+/u
 /** Wherever in a sentence, as long as nobody is quoted before. */

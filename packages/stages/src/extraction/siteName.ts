@@ -52,8 +52,15 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
     ...titleParts(page),
     ...headings.slice(0, 1).map(({ text }) => text)
   ]
+  // `Harrow Press` of `harrowpress.example` is a house, and no section of one.
+  const isCalledSo = (name: string): boolean =>
+    spelling(name) === spelling(label) ||
+    (given !== undefined && comparable(field, name) === comparable(field, given))
   const found = names
-    .flatMap(name => (name === undefined ? [] : [name.replace(section, ""), name]))
+    .flatMap(name => {
+      if (name === undefined) return []
+      return isCalledSo(name) ? [name] : [name.replace(section, ""), name]
+    })
     // A page called `Studio` is no house, though one is called Studio Acme.
     .filter(name => !areKindsOfHouse(name) || spells(label, name))
     .find(name => trusted.some(key => agrees(comparable(field, name), key)) || spells(label, name))

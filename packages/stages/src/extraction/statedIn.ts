@@ -10,7 +10,7 @@ import { keptOf } from "./keptStatements.ts"
 import { languageOf } from "./languages/languageOf.ts"
 import { linesNear } from "./linesNear.ts"
 import { mentionIn } from "./nameLine.ts"
-import { isBylineOf, isToldByProspect, unquoted } from "./narrator.ts"
+import { isAuthorNote, isBylineOf, isToldByProspect, unquoted } from "./narrator.ts"
 import { withoutLead } from "./newsLead.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn, othersNamed, sharesFirstName, shortForms, unmistakableForms } from "./personMentions.ts"
@@ -122,6 +122,7 @@ export function* statedIn(
   let item = 0
   let wasOwn = false
   let introducedAt: number | undefined
+  let bylineAt: number | undefined
   let announced: Speaker | undefined
   const page = { wanted, ...(language === undefined ? {} : { language }) }
   const isTold = isFirstPerson || isToldByProspect(lines, wanted.names)
@@ -151,6 +152,10 @@ export function* statedIn(
     stated.push(...introduced)
     if (line.introduces !== undefined && introduced.length > 0) introducedAt = line.index
     if (line.introduces !== undefined) stated.push(...besideName(line, wanted))
+    if (isBylineOf(line.text, wanted.names)) bylineAt = line.index
+    else if (line.introduces !== undefined) bylineAt = undefined
+    const isBelowByline = bylineAt !== undefined && line.index > bylineAt && !isAuthorNote(line.text)
+    if (bylineAt === line.index - 1 && isBelowByline) subject = nobody
     const inList = line.isOwn ? itemsInLine(lines, line) : []
     stated.push(...inList)
     const isExcluded = line.topic === "foreign" || (line.isOwn && line.topic === "experience")
@@ -164,6 +169,7 @@ export function* statedIn(
       isOwn: line.isOwn,
       isFirstPerson: isTold && line.isOwn,
       isByline,
+      isBelowByline,
       ...(language === undefined ? {} : { language }),
       ...(isNamed ? { unmistakable } : {})
     }

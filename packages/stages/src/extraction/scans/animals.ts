@@ -181,6 +181,13 @@ const petOf = (mention: Mention): string | undefined => {
     /(?:especially|particularly|mostly|including)$/u.test(`${lead} ${described}`.trim())
   )
     return undefined
+  // The Tidal Robotics Lab is no dog, though a black Lab is.
+  if (
+    /^Labs?$/u.test(kind) &&
+    /\p{Lu}[\p{L}\p{M}&-]+ $/u.test(before) &&
+    !/(?:Black|Yellow|Golden|Chocolate) $/u.test(before)
+  )
+    return undefined
   const isProper = /^\p{Lu}/u.test(kind)
   const isNamed = named !== "" && !(isProper && /^ \p{Lu}/u.test(named) && !own.test(determiner))
   if (!isNamed && (isAmbiguousAnimal(kind) || !has(goesOn, after))) return undefined

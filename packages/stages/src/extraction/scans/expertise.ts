@@ -254,6 +254,14 @@ const coding =
 const helpers =
   /^(?:(?:an?|two|three|four|five|six|\d+|her|his|my|our|the) )?(?:\p{Ll}+ ){0,2}?(?:analysts?|engineers?|developers?|people|colleagues?|interns?|graduates?|teams?) and (?=\S)/u
 
+/** `publishes her code on GitHub`, `wrote it in Elixir on a train to Leeds`: where something was done, and not with what. */
+const isWhere = (text: string, item: string): boolean => {
+  const before = text.slice(0, text.indexOf(item))
+  return isSite(item)
+    ? /(?<!\p{L})(?:on|via|to|at) $/u.test(before)
+    : !isTechnology(item) && /(?<!\p{L})(?:to|from|at|near|through|around|between) $/u.test(before)
+}
+
 const toolsIn = (clause: Clause): ReadonlyArray<string> => {
   const text = lowerStart(clause.text)
   for (const match of matchesIn(text, toolCue())) {
@@ -262,7 +270,7 @@ const toolsIn = (clause: Clause): ReadonlyArray<string> => {
     const items = leading(
       itemsOf((match.groups?.list ?? "").replace(/\.$/u, "").replace(helpers, "")),
       isToolName
-    )
+    ).filter(item => !isWhere(text, item))
     const [first = ""] = items
     // `shares scripts on GitHub`: where they can be had.
     if (isSite(first) && /^on /u.test(match.groups?.list ?? "")) continue
