@@ -134,6 +134,7 @@ describe("personal matters are dropped", () => {
 it("what somebody was treated for is dropped, and what somebody treats is not", () => {
   const told = [
     "Ada Brandt, a port engineer, completed treatment for bowel cancer in May",
+    "Ada Brandt, a port engineer, returned to her desk on Monday after six weeks of treatment for bowel cancer",
     "Ada Brandt was treated for leukemia",
     "Ada Brandt is now in remission",
     "Since her treatments for lupus she has rowed"

@@ -126,4 +126,4 @@ export const blamed = [
 ] as const
 
 /** `back in the office after a bypass`: who was away, whoever the sentence names. */
-export const awayFor = `(?:back|return(?:s|ed|ing)?|absen(?:t|ce)|away|resum(?:es|ed|ing)|convalesc\\p{L}+|recuperat\\p{L}+|stepp?(?:s|ed|ing)? (?:down|back|aside)) [^.;:]{0,60}?(?:after|following|from|due to|because of) (?:an?|her|his|their|major|serious) (?:\\p{L}+ ){0,3}?(?:${operation}|${surgery}|${illness}|illness|heart attack|transplant|surgery|operation|chemotherapy|treatment for \\p{L}+)(?! (?:${trade})(?![\\p{L}\\p{N}]))`
+export const awayFor = `(?:back|return(?:s|ed|ing)?|absen(?:t|ce)|away|resum(?:es|ed|ing)|convalesc\\p{L}+|recuperat\\p{L}+|stepp?(?:s|ed|ing)? (?:down|back|aside)) [^.;:]{0,60}?(?:after|following|from|due to|because of) (?:(?:an?|her|his|their|major|serious) (?:\\p{L}+ ){0,3}?(?:${operation}|${surgery}|${illness}|illness|heart attack|transplant|surgery|operation|chemotherapy|treatment for \\p{L}+)|(?:\\p{L}+ ){0,4}?${treatment})(?! (?:${trade})(?![\\p{L}\\p{N}]))`
