@@ -109,7 +109,7 @@ export const statementsOf = (
   const companies = settle(company, candidatesOf(company), contact)
   const mistaken = mistakenDocuments(claims, companies)
   for (const [field, ofField] of groups) {
-    if (!workFields.has(field)) groups.set(field, withoutMistaken(ofField, mistaken))
+    if (ofCareer(field)) groups.set(field, withoutMistaken(ofField, mistaken))
   }
   const settled = (field: ClaimField): ReadonlyArray<Statement> => {
     if (field === company) return companies
@@ -145,12 +145,13 @@ const isEmployer = (value: ClaimValue, companies: ReadonlyArray<Statement>): boo
   return companies.some(it => isPublished(it) && compact(it.key) === key)
 }
 
-/** What a page gets wrong when it has somebody at another house; the settling weighs it against the others' word. */
-const workFields: ReadonlySet<ClaimField> = new Set([company, "professional.current_title", "name"])
+/** What a page that has the wrong house of somebody has from the career of whoever works there; the settling weighs the positions. */
+const ofCareer = (field: ClaimField): boolean =>
+  field === "professional.industry" || field === "professional.skills" || field.startsWith("education.")
 
 /**
  * Pages that have somebody at another house today than the house itself, which says first hand that they are with it: what
- * else they tell of them is worth as little.
+ * they tell of their career is worth as little. A club says whose member somebody is, and may be taken for their house.
  */
 const mistakenDocuments = (
   claims: ReadonlyArray<AcceptedClaim>,
