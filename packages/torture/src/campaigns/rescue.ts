@@ -6,6 +6,8 @@ import { p99, quantile } from "../harness/quantile.ts"
 import { openScene } from "../harness/Scene.ts"
 
 const tasksEach = 20
+/** Three workers share the tasks of a round, so that each has some when it dies. */
+const tasksOfWorker = 7
 const longestMillis = 45_000
 
 const Whole = Schema.Union(Schema.Number, Schema.NumberFromString)
@@ -19,7 +21,9 @@ export const rescue: Campaign = {
   databases: ["sqlite", "postgres"],
   size: { unit: "kills", whole: 20, short: 1 },
   run: Effect.fnUntraced(function* ({ database, progress, size }) {
-    const { deployment, receiver, workload } = yield* openScene({ database })
+    // Where one worker takes all of a round, a kill of another has nobody's tasks to rescue.
+    const settings = database === "sqlite" ? {} : { TASK_CONCURRENCY: String(tasksOfWorker) }
+    const { deployment, receiver, workload } = yield* openScene({ database, settings })
     const workers = deployment.slots.filter(({ role }) => role === "all" || role === "worker")
     const waits: Array<number> = []
     for (let count = 1; count <= size; count++) {
@@ -46,7 +50,7 @@ export const rescue: Campaign = {
     const slowest = Math.round(p99(waits))
     const promise = "a dead worker's tasks run again within 45 s"
     const story = `p99 of ${waits.length} tasks is ${slowest} ms`
-    const isKept = waits.length > 0 && slowest <= longestMillis
+    const isKept = waits.length >= size && slowest <= longestMillis
     return {
       measurements: [
         { name: "tasks rescued", value: waits.length },
