@@ -20,7 +20,7 @@ const stemOf = (word: string): string => {
 }
 
 /** The words of a text that tell something, without their endings. */
-export const stemsOf = (text: string): ReadonlySet<string> =>
+const tellingStems = (text: string): ReadonlySet<string> =>
   new Set(
     matchesIn(foldCase(text), /[\p{L}\p{N}]+/gu)
       .map(([word]) => word)
@@ -30,8 +30,8 @@ export const stemsOf = (text: string): ReadonlySet<string> =>
 
 /** Whether a text says nothing that the other does not say as well. */
 export const isWithin = (less: string, more: string): boolean => {
-  const stems = [...stemsOf(less)]
-  const others = stemsOf(more)
+  const stems = [...tellingStems(less)]
+  const others = tellingStems(more)
   return stems.length > 0 && stems.every(stem => others.has(stem))
 }
 

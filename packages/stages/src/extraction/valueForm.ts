@@ -17,7 +17,7 @@ const withCase = (text: string, like: string): string =>
 const manner =
   /(?: (?:forever|for life|badly|slowly|poorly|terribly|(?:very |far )?(?:too )?(?:carefully|quietly|loudly)|[VEF]\d\d?[+-]?|since (?:19|20)\d\d.*))+$/u
 
-export const withoutManner = (text: string): string => text.replace(manner, "")
+const withoutManner = (text: string): string => text.replace(manner, "")
 
 /** What a contest is called by; where somebody was alone, nothing is left without the verb. */
 const contest =

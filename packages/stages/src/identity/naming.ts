@@ -1,5 +1,4 @@
 import type { Document } from "@prospect-research/core"
-import { matchesIn } from "@prospect-research/core"
 import { isQuestion } from "../extraction/interviewQuestions.ts"
 import { isSpelledAs, spelledApart } from "../extraction/spelledApart.ts"
 import { foldName } from "../names/foldName.ts"
@@ -21,6 +20,7 @@ import { isCalledApart, isCalledByAddress } from "./calledApart.ts"
 import { emailsIn } from "./emails.ts"
 import { type Findings, isProfile } from "./Findings.ts"
 import type { Mention } from "./mentions.ts"
+import { firstNamesAlone, surnamesAlone } from "./namesAlone.ts"
 import { isOfNamesake, toldByTitle } from "./namesakeNotes.ts"
 import { type Prospect, subjectNames } from "./Prospect.ts"
 import { areOtherTitles } from "./titles.ts"
@@ -97,30 +97,6 @@ const areTwoCards = (blocks: ReadonlyArray<Block>): boolean => {
 const distinctNames = (mentions: ReadonlyArray<Mention>): ReadonlyArray<PersonName> => [
   ...new Map(mentions.map(({ name }) => [JSON.stringify(name), name])).values()
 ]
-
-/** First names by which nobody else of the text is called. */
-const firstNamesAlone = (text: string, { names }: Prospect): ReadonlyArray<string> => {
-  const others = matchesIn(text, /(\p{Lu}[\p{L}\p{M}'’-]+) (\p{Lu}[\p{L}\p{M}'’-]+)/gu).map(
-    ([, first = "", last = ""]) => [foldName(first), foldName(last)] as const
-  )
-  return names
-    .filter(({ first }) => first.length > 1)
-    .filter(ours => others.every(([first, last]) => first !== ours.first || ours.last.includes(last)))
-    .map(({ first }) => first)
-}
-
-/** Surnames that are not the employer's name as well. */
-const surnamesAlone = ({ names, companies }: Prospect): ReadonlyArray<string> =>
-  names
-    .map(({ last }) => last)
-    .filter(
-      last =>
-        !companies.some(company =>
-          foldName(company)
-            .split(/[^\p{L}\p{M}-]+/u)
-            .includes(last)
-        )
-    )
 
 /** A line, with the title below it where it is the heading of a card. */
 const cardAt = (lines: ReadonlyArray<string>, line: number, companies: ReadonlyArray<string>): string => {
