@@ -98,6 +98,8 @@ const told: Readonly<Record<string, string>> = {
     Ran for city council
     Town councillor for the east ward
     Council candidate
+    Municipales 2026 à Brest : les listes
+    Sur la liste Brest autrement, on trouve en onzième position une ingénieure
     Precinct chair in Travis County
     Donated $400 to the campaign
     Canvassed for her neighbour

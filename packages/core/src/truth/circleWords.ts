@@ -117,7 +117,7 @@ const politicalLife = [
 const candidateLists = [
   "candidates? (?:standing|nominated) (?:for|in)|statement of persons nominated|slate of candidates",
   "(?:kandidat|kandidier|bewerber)\\p{L}* (?:für|zu[rm]|auf) (?:(?:den|die|das|der) )?(?:\\p{L}+ )?(?:(?:gemeinde|stadt|kreis|kantons|national|stände|bundes|land|bezirks|orts)\\p{L}*(?:rat|räte|tag|wahl|wahlen)|bürgermeister\\p{L}*|oberbürgermeister\\p{L}*)(?:e?s)?|(?:kommunal|europa|bürgermeister)wahl\\p{L}*|wahlvorschl[aä]g\\p{L}*",
-  "candidat(?:e|s|es)? (?:à la mairie|à l'élection|aux (?:élections|municipales|législatives|régionales|départementales|européennes|sénatoriales))|liste (?:conduite|menée) par|colisti(?:er|ère)s?",
+  "candidat(?:e|s|es)? (?:à la mairie|à l'élection|aux (?:élections|municipales|législatives|régionales|départementales|européennes|sénatoriales))|liste (?:conduite|menée) par|colisti(?:er|ère)s?|(?:élections )?municipales (?:20\\d\\d|à|de|d'|partielles)|sur la liste [^.;:]{2,60}, (?:[^.;:]{0,20} )?en \\p{L}+ position",
   "candidat(?:o|a|os|as|ura|uras) (?:al?|a las?|para (?:el|la)) (?:ayuntamiento|alcald[ií]a|congreso|senado|parlamento|cortes|elecciones|concejal[ií]a)|listas? electoral(?:es)?",
   "candidat[oaie] (?:al (?:consiglio|parlamento|senato)|alla (?:camera|regione)|a sindac[oa]|alle (?:elezioni|comunali|regionali|politiche|europee))|lista civica|liste elettorali",
   "candidat[oa]s? (?:à (?:câmara|assembleia|junta)|às (?:eleições|autárquicas|legislativas)|ao parlamento)",
