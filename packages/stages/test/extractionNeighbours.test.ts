@@ -126,3 +126,15 @@ it("what stands below another's name is theirs, whatever they say there", () => 
   )
   expect(facts.join()).not.toContain("bees")
 })
+
+it("a title that heads the row of a table is of whom the row names, and not of the next", () => {
+  const rows = [
+    ["Office", "Rui Prates", "-10"],
+    ["Head of Data", "Ines Okafor", "-31"],
+    ["Chief Pilot", "Oskar Lind, B.Eng.", "-37"],
+    ["Stores", "Mara Quist", "-50"]
+  ].map(cells => `<tr>${cells.map(cell => `<td>${cell}</td>`).join("")}</tr>`)
+  const facts = factsOnPage(`<table>${rows.join("")}</table>`, team)
+  expect(facts).toContain("title: Head of Data")
+  expect(facts.join()).not.toContain("Pilot")
+})

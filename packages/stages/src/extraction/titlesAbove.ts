@@ -12,8 +12,8 @@ const isNameLine = ({ text, introduces }: PlacedLine): boolean =>
 
 /**
  * Lists of people have all the titles above the names, or all below. A title tells that has no other name on its far side, or
- * whose name has no other title: a list that begins with a name has them below. Of many people one alone tells nothing: what
- * stands above it may end the part of the one before.
+ * whose name has no other title: a list that begins with a name has them below. Of many people one alone that is a heading
+ * tells nothing: what stands above it may end the part of the one before.
  */
 export const areTitlesAbove = (lines: ReadonlyArray<PlacedLine>): boolean => {
   const names = lines.filter(isNameLine)
@@ -22,8 +22,9 @@ export const areTitlesAbove = (lines: ReadonlyArray<PlacedLine>): boolean => {
       const [next, far] = [lines[index + step], lines[index + 2 * step]]
       return isTitleLine(next) && (far === undefined || !isNameLine(far) || !isTitleLine(lines[index - step]))
     })
-  const above = beside(-1).length
-  return above > beside(1).length && (above > 1 || names.length < 3)
+  const above = beside(-1)
+  const isNoHeading = above.some(({ isHeading }) => !isHeading)
+  return above.length > beside(1).length && (above.length > 1 || names.length < 3 || isNoHeading)
 }
 
 /** `11.00 Mooring lines`, `Best Young Pilot`: in programmes and lists of winners the label stands above whose it is. */
