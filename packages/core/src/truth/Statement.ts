@@ -99,35 +99,34 @@ export const statementsOf = (
     const key = comparable(field, value)
     groups.set(field, ofField.set(compact(key), joined(ofField.get(compact(key)), key, accepted)))
   }
-  const candidatesOf = (field: ClaimField): ReadonlyArray<Candidate> =>
+  const candidatesOf = (
+    field: ClaimField,
+    isTold: (accepted: AcceptedClaim) => boolean = () => true
+  ): ReadonlyArray<Candidate> =>
     [...(groups.get(field)?.values() ?? [])]
-      .flatMap(group => candidateOf(field, group, asOf))
+      .flatMap(({ key, claims: ofGroup }) =>
+        candidateOf(field, { key, claims: ofGroup.filter(isTold) }, asOf)
+      )
       .sort(
         (left, right) =>
           right.support.score - left.support.score || compareText(text(left.value), text(right.value))
       )
   const companies = settle(company, candidatesOf(company), contact)
+  const titles = settleTitles(candidatesOf(title), companies, contact)
   const mistaken = mistakenDocuments(claims, companies)
-  for (const [field, ofField] of groups) {
-    if (ofCareer(field)) groups.set(field, withoutMistaken(ofField, mistaken))
+  // What somebody does for a living is told as that.
+  const isWork: Partial<Record<ClaimField, (value: ClaimValue) => boolean>> = {
+    "personal.memberships": value => isEmployer(value, companies),
+    "personal.hobbies": value => isTrade(value, titles)
   }
   const settled = (field: ClaimField): ReadonlyArray<Statement> => {
     if (field === company) return companies
-    const candidates = candidatesOf(field)
-    if (field === "personal.memberships" || field === "personal.hobbies") {
-      const isWork = ({ value }: Candidate) =>
-        field === "personal.memberships" ? isEmployer(value, companies) : isTrade(value, settled(title))
-      const [others, ofWork] = Arrays.partition(candidates, isWork)
-      return [...settle(field, others, contact), ...ofWork.map(it => ({ ...it, standing: "spare" as const }))]
-    }
-    if (field !== title) return settle(field, candidates, contact)
-    const [held, left] = Arrays.partition(candidates, candidate => isOfAnotherCompany(candidate, companies))
-    return held.length === 0
-      ? settle(field, candidates, contact)
-      : [
-          ...settle(field, held, contact),
-          ...left.map(candidate => ({ ...candidate, standing: "contradicted" as const }))
-        ]
+    if (field === title) return titles
+    const candidates = ofCareer(field)
+      ? candidatesOf(field, ({ document }) => !mistaken.has(document.id))
+      : candidatesOf(field)
+    const [others, ofWork] = Arrays.partition(candidates, ({ value }) => isWork[field]?.(value) === true)
+    return [...settle(field, others, contact), ...ofWork.map(it => ({ ...it, standing: "spare" as const }))]
   }
   return new Map([...groups.keys()].map(field => [field, settled(field)] as const))
 }
@@ -173,20 +172,24 @@ const mistakenDocuments = (
   )
 }
 
-const withoutMistaken = (
-  groups: ReadonlyMap<string, Group>,
-  mistaken: ReadonlySet<string>
-): Map<string, Group> =>
-  new Map(
-    [...groups].map(([key, group]) => [
-      key,
-      { ...group, claims: group.claims.filter(({ document }) => !mistaken.has(document.id)) }
-    ])
-  )
-
 /** A title goes with its employer: one that stands only where another employer is named was held there. */
 const isOfAnotherCompany = (title: Candidate, companies: ReadonlyArray<Statement>): boolean => {
   const documents = new Set(title.claims.map(claim => claim.document))
   const named = companies.filter(({ claims }) => claims.some(claim => documents.has(claim.document)))
   return named.length > 0 && named.every(({ standing }) => standing === "contradicted")
+}
+
+/** Titles that stand only where another employer is named give way to those of the employer, where there are any. */
+const settleTitles = (
+  candidates: ReadonlyArray<Candidate>,
+  companies: ReadonlyArray<Statement>,
+  contact: ContactData
+): ReadonlyArray<Statement> => {
+  const [held, left] = Arrays.partition(candidates, candidate => isOfAnotherCompany(candidate, companies))
+  return held.length === 0
+    ? settle(title, candidates, contact)
+    : [
+        ...settle(title, held, contact),
+        ...left.map(candidate => ({ ...candidate, standing: "contradicted" as const }))
+      ]
 }

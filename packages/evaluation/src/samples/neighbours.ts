@@ -1,5 +1,7 @@
 import type { Claim } from "@prospect-research/core"
 import { parsePage } from "@prospect-research/stages"
+import { Array as Arrays } from "effect"
+import { escapeMarkup } from "../internet/Service.ts"
 import { type Measured, type Miss, share } from "../measures/Measured.ts"
 import type { PageSample } from "./PageSample.ts"
 import { readSample } from "./readSample.ts"
@@ -11,7 +13,7 @@ interface Part {
 }
 
 /** So many people stand on a page together. */
-const together = 5
+const peopleOnPage = 5
 const longestPart = 7
 const fewestLines = 2
 
@@ -27,17 +29,15 @@ const partsOf = (sample: PageSample): ReadonlyArray<Part> => {
   return lines.length >= fewestLines && !lines.some(isName) ? [{ sample, lines }] : []
 }
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-
 const paragraphs = (lines: ReadonlyArray<string>): string =>
-  lines.map(line => `<p>${escaped(line)}</p>`).join("\n")
+  lines.map(line => `<p>${escapeMarkup(line)}</p>`).join("\n")
 
 /** How pages set people one after another. */
 const layouts: Readonly<Record<string, (name: string, lines: ReadonlyArray<string>) => string>> = {
-  cards: (name, lines) => `<div class="card"><h3>${escaped(name)}</h3>${paragraphs(lines)}</div>`,
-  paragraphs: (name, lines) => `<p><strong>${escaped(name)}</strong></p>${paragraphs(lines)}`,
+  cards: (name, lines) => `<div class="card"><h3>${escapeMarkup(name)}</h3>${paragraphs(lines)}</div>`,
+  paragraphs: (name, lines) => `<p><strong>${escapeMarkup(name)}</strong></p>${paragraphs(lines)}`,
   rows: (name, [first = "", ...others]) =>
-    `<table><tr><td>${escaped(name)}<br>${escaped(first)}</td><td>${paragraphs(others)}</td></tr></table>`
+    `<table><tr><td>${escapeMarkup(name)}<br>${escapeMarkup(first)}</td><td>${paragraphs(others)}</td></tr></table>`
 }
 
 const claimsOn = (
@@ -67,9 +67,6 @@ const telling = 20
 const isFrom = (quote: string, lines: ReadonlyArray<string>): boolean =>
   lines.some(line => line.includes(quote) || (line.length > telling && quote.includes(line)))
 
-const groupsOf = (parts: ReadonlyArray<Part>): ReadonlyArray<ReadonlyArray<Part>> =>
-  parts.flatMap((_part, index) => (index % together === 0 ? [parts.slice(index, index + together)] : []))
-
 /**
  * What is read of somebody on a page of several people and not from their part of it alone: the words of whoever stands
  * beside them. It needs no truth, only that a neighbour changes nothing.
@@ -77,7 +74,7 @@ const groupsOf = (parts: ReadonlyArray<Part>): ReadonlyArray<ReadonlyArray<Part>
 export const measureNeighbours = (samples: ReadonlyArray<PageSample>): Measured => {
   const misses: Array<Miss> = []
   let read = 0
-  for (const group of groupsOf(samples.flatMap(partsOf)).filter(({ length }) => length > 1)) {
+  for (const group of Arrays.chunksOf(samples.flatMap(partsOf), peopleOnPage)) {
     for (const own of group) {
       const parts = group.map(part => (part === own ? own : asColleague(part, own.sample)))
       const others = parts.filter(part => part !== own).flatMap(({ lines }) => lines)

@@ -1,7 +1,7 @@
 import { positionOf } from "../sources/roles.ts"
 import type { VisibleLine } from "../sources/visibleLines.ts"
 import { type NameLine, nameLineOf } from "./nameLine.ts"
-import { isGiven, looksLikeName } from "./personMentions.ts"
+import { looksLikePerson } from "./personMentions.ts"
 import { type Topic, topicOf, topicOfLabel } from "./topics.ts"
 import { isInstitution } from "./words/degrees.ts"
 
@@ -75,7 +75,7 @@ const endsValue = ({ text }: VisibleLine, index: number, opener: Opener | undefi
 
 /** `Rui Prates`, alone in a line below the prospect's card: the next one, whatever stands where a title would. */
 const isNextName = ({ text }: VisibleLine): boolean =>
-  looksLikeName(text) && isGiven(text.split(" ")[0] ?? "") && positionOf(text).title === undefined
+  looksLikePerson(text) && positionOf(text).title === undefined
 
 /** Whether a line stands among the first `farthest` below one that introduces somebody. */
 export const isBelowName = (lines: ReadonlyArray<PlacedLine>, index: number, farthest: number): boolean =>

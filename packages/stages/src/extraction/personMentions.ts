@@ -280,12 +280,16 @@ export const unmistakableForms = (
   return patterns.length === 0 ? "(?!)" : `(?:${patterns.join("|")})${endOfForm(names)}`
 }
 
-/** Two to four words that look like the full name of a person, whoever it is; a generation may stand behind them, and among them what they are called. */
+/** Two to four words that look like the full name of a person; a generation may stand behind them, and among them what they are called. */
 export const looksLikeName = (text: string): boolean =>
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Professor)\.? )?\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?: (?:\p{Lu}\.|van|von|de|der|da|di|del|la|\p{Lu}[\p{L}'’-]+)){0,2} \p{Lu}[\p{L}'’-]*\p{Ll}$/u.test(
     text.replace(behindName, "").replace(nicknameWithin, "")
   ) &&
   (!commonWords.test(text) || isUsualName(text))
+
+/** Looks like a name, and begins with a given name that is known. */
+export const looksLikePerson = (text: string): boolean =>
+  looksLikeName(text) && isGiven(text.split(" ")[0] ?? "")
 
 /** `Anna Hall`: words of things are surnames as well. */
 const isUsualName = (text: string): boolean => {

@@ -4,7 +4,7 @@ import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
 import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import { isAmongLetters, isDegree, isHolder, isPostNominal } from "./lettersBehindNames.ts"
-import { isGiven, looksLikeName } from "./personMentions.ts"
+import { isGiven, looksLikePerson } from "./personMentions.ts"
 import { schoolName } from "./rules/credentials.ts"
 import { isPlaceInGame } from "./rules/pursuit.ts"
 import { topicOf } from "./topics.ts"
@@ -128,7 +128,7 @@ const namesPerson = (text: string): boolean => {
   if (surname !== "" && !isTitle(surname) && !isDepartment(surname)) return true
   const isSaidOf = isGiven(first) && /^\p{Ll}{3,}s$/u.test(second)
   const named = /^(?:\p{Lu}\p{Ll}+ )+?(?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)$/u.exec(text)?.groups?.name
-  return isSaidOf || (named !== undefined && isGiven(named.split(" ")[0] ?? "") && looksLikeName(named))
+  return isSaidOf || (named !== undefined && looksLikePerson(named))
 }
 
 /** `Finance Marcus`: a department, and who is next. */

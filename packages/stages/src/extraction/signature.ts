@@ -2,7 +2,7 @@ import { matchesIn } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { regex } from "../sources/regex.ts"
 import type { PlacedLine } from "./passages.ts"
-import { isGiven, looksLikeName, mentionsIn, sharesFirstName } from "./personMentions.ts"
+import { looksLikePerson, mentionsIn, sharesFirstName } from "./personMentions.ts"
 
 /** How a letter ends before the name: `— Ada Lovelace`, `Herzlich, Ihre Ada Lovelace`. */
 const closing =
@@ -56,8 +56,7 @@ export const spokenLines = (
 }
 
 /** Somebody else's name in a line of its own, whatever stands below. */
-const isOthers = ({ introducesOther, text }: PlacedLine): boolean =>
-  introducesOther || (looksLikeName(text) && isGiven(text.split(" ")[0] ?? ""))
+const isOthers = ({ introducesOther, text }: PlacedLine): boolean => introducesOther || looksLikePerson(text)
 
 /** The lines of a letter that the prospect has signed, by their indices: from the heading or the name above it. */
 export const signedLines = (

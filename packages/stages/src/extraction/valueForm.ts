@@ -10,9 +10,6 @@ import { asDoing } from "./words/pursuits.ts"
 /** Of a value, and of the quote in which it stands, the value as a report has it: always words of the quote. */
 type Form = (text: string, quote: string) => string
 
-const withCase = (text: string, like: string): string =>
-  /^\p{Lu}/u.test(like) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : text
-
 /** How well, how long and at which grade somebody does a thing: `Bouldering V2 forever`, `Running badly since 2015`. */
 const manner =
   /(?: (?:forever|for life|badly|slowly|poorly|terribly|(?:very |far )?(?:too )?(?:carefully|quietly|loudly)|[VEF]\d\d?[+-]?|since (?:19|20)\d\d.*))+$/u
@@ -42,7 +39,7 @@ const pastime: Form = (text, quote) => {
   const learnt = plain.replace(learning, "")
   if (done !== undefined && quote.includes(done)) return done
   if (thing !== undefined && isSurePastime(thing)) return thing
-  if (learnt !== plain) return withCase(learnt, learnt)
+  if (learnt !== plain) return learnt
   return germanDoing(plain) ?? asDoing(plain, quote)
 }
 

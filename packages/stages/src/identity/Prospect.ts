@@ -5,7 +5,7 @@ import {
   isOfOffice,
   normalizeEmail
 } from "@prospect-research/core"
-import { Option } from "effect"
+import { Option, Predicate } from "effect"
 import { type PersonName, parseName } from "../names/PersonName.ts"
 import { withGeneration } from "../names/withGeneration.ts"
 import { calledByEmail, emailsIn, isMadeFor } from "./emails.ts"
@@ -112,8 +112,6 @@ const townsOf = (documents: ReadonlyArray<Document>, findings: Findings): Readon
   return [...new Set((own.length > 0 ? own : claims).map(({ value }) => String(value)))]
 }
 
-const isText = (text: string | null): text is string => text !== null
-
 /** `confirmed` documents say what the prospect is called; of what they do, those speak that are proven to know them. */
 export const prospectOf = (
   contact: ContactData,
@@ -139,7 +137,9 @@ export const prospectOf = (
     isNameGiven,
     email,
     calledByEmail:
-      email === null ? null : (names.map(name => calledByEmail(email, name)).find(isText) ?? null),
+      email === null
+        ? null
+        : (names.map(name => calledByEmail(email, name)).find(Predicate.isNotNull) ?? null),
     isEmailShown: email !== null && confirmed.some(({ text }) => emailsIn(text).includes(email)),
     profiles: [...given(findings, "linkedin"), ...given(findings, "twitter")],
     sites,

@@ -42,9 +42,12 @@ const localsOf = ({ first, middle, last }: PersonName): ReadonlyArray<string> =>
   ]
 }
 
+/** What stands before the `@`, without what its owner adds to sort letters by. */
+const localOf = (email: string): string => lettersOf(email.replace(/[@+].*$/, ""))
+
 /** Whether an address may be made for this name; numbers are added where several share one. */
 export const isMadeFor = (email: string, name: PersonName): boolean => {
-  const local = lettersOf(email.replace(/[@+].*$/, ""))
+  const local = localOf(email)
   return local.length > 2 && localsOf(name).includes(local)
 }
 
@@ -56,13 +59,13 @@ export const areOfOneHouse = (left: string, right: string): boolean => {
 
 /** `rob` of `rob@`, where that is a shorter form of the first name: so the house calls whoever it made the address for. */
 export const calledByEmail = (email: string, { first }: PersonName): string | null => {
-  const local = lettersOf(email.replace(/[@+].*$/, ""))
+  const local = localOf(email)
   return local !== first && areNicknames(first, local) ? local : null
 }
 
 /** `ada@`: houses give such an address beside the full one. */
 export const isFirstNameOnly = (email: string, { first }: PersonName): boolean =>
-  lettersOf(email.replace(/[@+].*$/, "")) === lettersOf(first)
+  localOf(email) === lettersOf(first)
 
 /** `karen.leung2` is made for the second of the name: the first works there as well. Years of birth have more digits. */
 export const isMadeForSecond = (email: string, name: PersonName): boolean =>

@@ -1,7 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { isGiven, looksLikeName } from "../personMentions.ts"
+import { looksLikePerson } from "../personMentions.ts"
 import { isPlace } from "../words/places.ts"
 import { isTeam, isVenue, standsForTeam } from "../words/teams.ts"
 import { isTechnology } from "../words/technologies.ts"
@@ -66,7 +66,7 @@ const isSide = (name: string): boolean =>
   !isVenue(name) &&
   !isTechnology(name) &&
   !isPrivateName(name) &&
-  !(looksLikeName(name) && isGiven(name.split(" ")[0] ?? "") && !isTeam(name))
+  !(looksLikePerson(name) && !isTeam(name))
 
 const isKnownSide = (name: string): boolean =>
   isTeam(name) || (clubForm.test(name) && !/^\p{Lu}+$/u.test(name) && !isCharityElsewhere(name))

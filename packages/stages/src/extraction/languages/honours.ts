@@ -1,6 +1,6 @@
 import { patternOf, regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { isGiven, looksLikeName } from "../personMentions.ts"
+import { looksLikePerson } from "../personMentions.ts"
 import { isPlace } from "../words/places.ts"
 import { isTeam } from "../words/teams.ts"
 import type { Language } from "./Language.ts"
@@ -72,10 +72,6 @@ export const prizesIn = (text: string, language: Language): ReadonlyArray<Fact> 
   const art =
     /^ (?:du|de la|des|del|della|do|da) \p{Ll}[\p{L}-]{3,}(?=$|[.,;]| (?:19|20)\d\d)/u.exec(of)?.[0] ?? ""
   const name = start === undefined ? undefined : `${start}${art}`
-  const isOther =
-    name === undefined ||
-    isPlace(name) ||
-    isTeam(name) ||
-    (looksLikeName(name) && isGiven(name.split(" ")[0] ?? ""))
+  const isOther = name === undefined || isPlace(name) || isTeam(name) || looksLikePerson(name)
   return isOther || name.length < 5 ? [] : factsOf("professional.achievements", [name])
 }

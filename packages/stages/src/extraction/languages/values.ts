@@ -2,7 +2,7 @@ import { matchesIn } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { isGiven, looksLikeName } from "../personMentions.ts"
+import { looksLikePerson } from "../personMentions.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
 import { isCertificateAnywhere } from "../words/certifications.ts"
 import { isPlace, placeName } from "../words/places.ts"
@@ -78,8 +78,6 @@ export const pastimesIn: Reader = (text, { language, wanted, phrase }) => {
   )
 }
 
-const isPerson = (name: string): boolean => looksLikeName(name) && isGiven(name.split(" ")[0] ?? "")
-
 const place: Reader = text => {
   const name = regex.u`^(?:the )?${placeName}`.exec(text)?.[0]
   // `bei Haus Sonne`: a house by its name.
@@ -103,7 +101,7 @@ const organization =
       isEmployer(name, wanted) ||
       isPrivateName(name) ||
       (isPlace(name) && !/\p{Lu}{2}/u.test(name) && !isCharityElsewhere(name)) ||
-      isPerson(name)
+      looksLikePerson(name)
     )
       return []
     return [
@@ -123,7 +121,7 @@ const team: Reader = (text, { language, phrase }) => {
       phrase
     )
   return name !== undefined &&
-    !isPerson(name) &&
+    !looksLikePerson(name) &&
     !isPrivateName(name) &&
     (isTeam(name) || clubForm.test(name) || isSure)
     ? factsOf("personal.sports_teams", [name])

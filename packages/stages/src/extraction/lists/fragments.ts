@@ -3,7 +3,7 @@ import { isUnit } from "../../sources/roles.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { isCharityElsewhere } from "../languages/charityNames.ts"
 import { papersIn } from "../languages/told.ts"
-import { isGiven, looksLikeName } from "../personMentions.ts"
+import { looksLikePerson } from "../personMentions.ts"
 import { isPublicMatter, isSpeakable, isSpeakableName } from "../privateMatters.ts"
 import { organizationName, organizationWord, tidyName } from "../properName.ts"
 import { generation } from "../rules/certification.ts"
@@ -55,13 +55,7 @@ const isBody = (it: string): boolean =>
   it.length > 1 &&
   isSpeakableName(it) &&
   !isPrivateSociety(it) &&
-  !(
-    looksLikeName(it) &&
-    it.split(" ").length === 2 &&
-    isGiven(it.split(" ")[0] ?? "") &&
-    !organizationWord.test(it) &&
-    !isSociety(it)
-  )
+  !(looksLikePerson(it) && it.split(" ").length === 2 && !organizationWord.test(it) && !isSociety(it))
 
 const named = (forms: ReadonlyArray<string>, text: string): string | undefined =>
   forms

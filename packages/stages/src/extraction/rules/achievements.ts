@@ -28,8 +28,9 @@ const listed = regex.u`^(?:${works})?(?:was |were |${be}|${have}been )?(?<how>na
 const yearly = regex.u`^(?:${be}|was |${have}been )(?:(?:named|selected|chosen|elected) )?(?:as )?(?:an? |the )?(?<value>(?:19|20)\\d\\d (?:${properWord} )+(?:[Ff]ellow|[Ss]cholar|[Ll]aureate|[Ff]inalist|[Ww]inner|[Rr]ecipient|[Hh]onou?ree|[Aa]wardee|[Rr]esident))(?![\\p{L}])`
 /** Standings by what somebody is, or has been. */
 const standing = regex.u`^(?:${be}|was |${have}been |became |studied (?:\\p{Ll}+ ){0,3}as |(?:was |${be}|${have}been )?(?:named|selected|chosen|elected)(?: as)? )(?:an? |the )?(?:former |past |inaugural )?(?<value>${scholar})(?![\\p{L}])`
-const runnerUp = regex.u`^(?:was |${be}|${have}been )?(?:named |announced |selected |chosen )?(?:as )?(?:an? |the |one of (?:the )?(?:\\p{Ll}+ )?)?(?<value>(?:runner-up|(?:semi-?)?finalist|nominee|highly commended) (?:in|for|at) (?:the )?(?:(?:19|20)\\d\\d )?(?:${properWord})(?: (?:of|for|the|and|&|${properWord}))*(?: (?:competition|award|awards|prize|contest|championships?))?)`
-const standsBeside = /^(?:runner-up|(?:semi-?)?finalist|nominee|highly commended)(?![\p{L}])/iu
+const nearly = "(?:runner-up|(?:semi-?)?finalist|nominee|highly commended)"
+const runnerUp = regex.u`^(?:was |${be}|${have}been )?(?:named |announced |selected |chosen )?(?:as )?(?:an? |the |one of (?:the )?(?:\\p{Ll}+ )?)?(?<value>${nearly} (?:in|for|at) (?:the )?(?:(?:19|20)\\d\\d )?(?:${properWord})(?: (?:of|for|the|and|&|${properWord}))*(?: (?:competition|award|awards|prize|contest|championships?))?)`
+const standsBeside = regex.iu`^${nearly}(?![\\p{L}])`
 const deeds = [
   /^(?:has |have |also )?(?<value>reached the (?:(?:quarter|semi)-?)?finals? of (?:the )?\p{Lu}[^,;.]{3,50}?)(?= with | in (?:19|20)| as |[,.;]|$)/u,
   /^(?:is |was |has been |served as )(?:an? |the )?(?<value>(?:immediate )?(?:past|former) (?:national |regional |state )?(?:president|chair(?:man|woman|person)?|governor|commodore|captain) of (?:the )?(?:[\p{Lu}][\p{L}’'&-]*|of|for|and|the)(?: (?:[\p{Lu}][\p{L}’'&-]*|of|for|and|the)){0,6} (?:Association|Society|Federation|Institute|Council|Chamber(?: of (?:Commerce|Trade))?|Guild|Club|League|Union|Academy|Board)(?: (?:of|for) (?:the )?\p{Lu}[\p{L}’'&-]*(?: (?:(?:of|for|and|&|the) )*\p{Lu}[\p{L}’'&-]*)*)?)(?![\p{L}])/u,
@@ -70,8 +71,8 @@ export const achievements: Rule = ({ text }) => {
   if (unfit.test(text) || !isPublicMatter(text)) return []
   const prizes = withHonours(prizesIn(text), text)
   // Whoever is a finalist for a prize has not won it.
-  const nearly = runnerUp.exec(text)?.groups?.value
-  if (nearly !== undefined && !prizes.some(prize => standsBeside.test(prize))) return factsOf(field, [nearly])
+  const close = runnerUp.exec(text)?.groups?.value
+  if (close !== undefined && !prizes.some(prize => standsBeside.test(prize))) return factsOf(field, [close])
   const made = winner.exec(text)?.groups?.value
   if (prizes.length > 0) return factsOf(field, made === undefined ? prizes : [made, ...prizes])
   const stated = (yearly.exec(text) ?? standing.exec(text))?.groups?.value

@@ -102,12 +102,9 @@ const separate = (text: string, areSeveral: boolean): ReadonlyArray<string> => {
  */
 export const bodiesAt = (text: string, led = ""): ReadonlyArray<string> => {
   const before = regex.u`^${kind}${part}?(?:the )?`.exec(text)?.[0] ?? ""
-  let areSeveral = /(?<![\p{L}])(?:boards|councils|committees|panels|juries) (?:of|at|for) (?:the )?$/u.test(
-    led
-  )
-  areSeveral ||= /(?:companies|start-?ups|businesses|boards|bodies|charities|clubs|profits|both),? /u.test(
-    before
-  )
+  let areSeveral =
+    /(?<![\p{L}])(?:boards|councils|committees|panels|juries) (?:of|at|for) (?:the )?$/u.test(led) ||
+    /(?:companies|start-?ups|businesses|boards|bodies|charities|clubs|profits|both),? /u.test(before)
   const found: Array<string> = []
   let rest = text.slice(before.length)
   for (;;) {
