@@ -22,7 +22,9 @@ const treatment = `treatments? for (?:\\p{L}+ ){0,3}(?:${illness})`
 export const cured: ReadonlyArray<string> = [
   `(?:finish(?:es|ed|ing)|complet(?:es|ed|ing)|under(?:goes|went|going)) (?:(?:her|his|their|my|active|successful|final) ){0,2}${treatment}`,
   `(?:was|being|am|has been|had been) (?:successfully )?treated for (?:an? )?(?:\\p{L}+ ){0,2}(?:${illness})`,
-  "(?:is|am|was|now|been|gone|went) in(?:to)? (?:full |partial |complete )?remission"
+  "(?:is|am|was|now|been|gone|went) in(?:to)? (?:full |partial |complete )?remission",
+  // `has swum daily since finishing chemotherapy`: who tells since when has been through it, named or not.
+  `(?:ha(?:s|ve|d)|i've) [^.;:]*since (?:starting|beginning|having|finishing|completing|undergoing|coming through|going through|(?:her|his|my)) (?:\\p{L}+ ){0,3}?(?:chemo|chemotherapy|radiotherapy|dialysis|transplant|${operation}|${treatment})`
 ]
 
 const denominations =
@@ -114,7 +116,8 @@ export const parted = [
   "divorce (?:settlement|battle|petition|pay-?out|papers|hearing|row) (?:with|from|against|between|of [$€£]?\\d)",
   "(?:in|into|over|amid|after) (?:an? |the |their |\\p{L}+ )?divorce (?:battle|row|fight|wrangle|feud|drama)",
   "estranged (?:wife|husband|spouse|partner)",
-  "custody (?:battle|dispute|fight|row)"
+  "custody (?:battle|dispute|fight|row)",
+  "family court (?:orders|ordered|rules|ruled|grants|granted|hears|heard)"
 ] as const
 
 /** What is held against somebody, true or not. */
