@@ -8,6 +8,7 @@ import { measureAccuracy } from "./accuracy.ts"
 import { measureHonesty } from "./honesty.ts"
 import { measureIdentity } from "./identity.ts"
 import { type Measured, together } from "./Measured.ts"
+import { measureOpenings } from "./openings.ts"
 import { measureReproducibility } from "./reproducibility.ts"
 import { measureResilience } from "./resilience.ts"
 import { measureSpecificity } from "./specificity.ts"
@@ -50,6 +51,7 @@ export const measureReports = ({ world, people, settings = {} }: WorldOptions) =
         honesty,
         measureIdentity(researches),
         measureAccuracy(researches),
+        measureOpenings(researches),
         measureSpecificity(researches, isSpecificTo)
       ])
     } satisfies MeasuredWorld

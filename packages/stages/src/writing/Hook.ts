@@ -1,5 +1,4 @@
 import {
-  type Activity,
   type Citable,
   type Claim,
   type Confidence,
@@ -7,9 +6,12 @@ import {
   type Document,
   type StageOutput
 } from "@prospect-research/core"
+import { type Act, actOf, isBackground, isProfessional } from "./Act.ts"
 import { ageInDays, halfLifeDays, newestFetch, oldestDays } from "./age.ts"
+import { backgroundOf } from "./background.ts"
 import { detailOf } from "./detail.ts"
 import { interestOf } from "./interests.ts"
+import { isEnglish } from "./isEnglish.ts"
 import type { Phrases } from "./parts.ts"
 import { phrasesOf } from "./phrases.ts"
 import { headline, ownTitle, readableTitle } from "./title.ts"
@@ -18,7 +20,7 @@ import { type Venue, venueOf } from "./venue.ts"
 /** Something public that an opening line may refer to, with the one claim that it cites. */
 export interface Hook {
   readonly claim: Claim
-  readonly act: Activity
+  readonly act: Act
   /** The title as it may be quoted, or what an interest is called within a sentence. */
   readonly title: string
   readonly venue: Venue
@@ -34,7 +36,7 @@ export interface Hook {
 }
 
 /** How much a message gains by each kind, all else equal. */
-const kindWeight: Readonly<Record<Activity["kind"], number>> = {
+const kindWeight: Readonly<Record<Act["kind"], number>> = {
   talk: 1,
   podcast: 1,
   article: 1,
@@ -45,17 +47,20 @@ const kindWeight: Readonly<Record<Activity["kind"], number>> = {
   award: 0.8,
   post: 0.8,
   company_news: 0.7,
-  interest: 0.6
+  deed: 0.7,
+  interest: 0.6,
+  membership: 0.6,
+  study: 0.5,
+  certificate: 0.4,
+  cause: 0.4
 }
 
 const selfAuthoredWeight = 1.3
 const professionalWeight = 1.2
 const undatedRecency = 0.3
 
-export const isProfessional = ({ kind }: Activity): boolean => kind !== "interest"
-
 /** What the person made, as opposed to what happened to them. */
-const authored: ReadonlySet<Activity["kind"]> = new Set([
+const authored: ReadonlySet<Act["kind"]> = new Set([
   "talk",
   "podcast",
   "article",
@@ -68,7 +73,7 @@ const authored: ReadonlySet<Activity["kind"]> = new Set([
 export const isSelfAuthored = ({ act, document }: Pick<Hook, "act" | "document">): boolean =>
   authored.has(act.kind) || document.source_class === "self"
 
-const specificity = ({ title, venue, date }: Activity, detail: string | null): number =>
+const specificity = ({ title, venue, date }: Act, detail: string | null): number =>
   0.4 +
   (venue === null ? 0 : 0.15) +
   (date === null ? 0 : 0.15) +
@@ -95,35 +100,39 @@ export const badNewsIn = (claim: Claim): string | null => {
 }
 
 /** People give talks on outages and write of layoffs they survived; what happened to a company is no way to begin. */
-const isUnhappy = (claim: Claim, { kind }: Activity): boolean =>
+const isUnhappy = (claim: Claim, { kind }: Act): boolean =>
   kind === "project" || kind === "release" ? false : badNewsIn(claim) !== null
 
-const privateFields: ReadonlySet<Claim["field"]> = new Set(["personal.interests", "personal.hobbies"])
-
-const actOf = ({ field, value, as_of }: Claim): Activity | null => {
-  if (typeof value === "object") return "kind" in value ? value : null
-  return typeof value === "string" && privateFields.has(field)
-    ? { kind: "interest", title: value, venue: null, date: as_of }
-    : null
-}
+/**
+ * A stranger may know what people do beside their work from themselves, or from the house that shows them to its clients. What a house
+ * lists as interests is work.
+ */
+const mayKnow = (act: Act, { field }: Claim, { source_class }: Document): boolean =>
+  isProfessional(act) ||
+  source_class === "self" ||
+  (source_class === "first-party" && field !== "personal.interests")
 
 /** Of these the titles are headlines about the person. */
-const toldByOthers: ReadonlySet<Activity["kind"]> = new Set(["role_change", "company_news"])
+const toldByOthers: ReadonlySet<Act["kind"]> = new Set(["role_change", "company_news"])
 
 /** How a thing is called and spoken of; `null` where no phrase fits it. */
 const spokenOf = (
-  { kind, title }: Activity,
-  { quote }: Claim,
-  names: ReadonlyArray<string>,
-  isPlain: (word: string) => boolean
+  act: Act,
+  claim: Claim,
+  document: Document,
+  { names, isPlain }: { readonly names: ReadonlyArray<string>; readonly isPlain: (word: string) => boolean }
 ): Pick<Hook, "title" | "phrases"> | null => {
-  if (kind === "interest") {
-    const interest = interestOf(title, quote, isPlain)
-    return interest === null ? null : { title: interest.text, phrases: interest.phrases }
+  const { kind, title } = act
+  if (kind === "interest" || isBackground(kind)) {
+    if (!isEnglish(claim, document)) return null
+    const isOwn = document.source_class === "self"
+    const told =
+      kind === "interest" ? interestOf(title, claim.quote, { isOwn, isPlain }) : backgroundOf(kind, act)
+    return told === null ? null : { title: told.text, phrases: told.phrases }
   }
   const own = toldByOthers.has(kind) ? headline(title, names) : ownTitle(title, names)
   const shown = own === null ? null : readableTitle(own)
-  const phrases = shown === null ? null : phrasesOf(kind, shown, quote)
+  const phrases = shown === null ? null : phrasesOf(kind, shown, claim.quote)
   return shown === null || phrases === null ? null : { title: shown, phrases }
 }
 
@@ -147,11 +156,10 @@ export const hooksOf = (citable: Citable, known: StageOutput): ReadonlyArray<Hoo
     const document = documents.get(claim?.document ?? "")
     if (statement === undefined || claim === undefined || document === undefined) return []
     const isClear = statement.standing === "published" && !disputed.has(statement.field)
-    const act = isClear ? actOf(claim) : null
-    const spoken = act === null ? null : spokenOf(act, claim, names, isPlain)
-    if (act === null || spoken === null || isUnhappy(claim, act)) return []
-    // A stranger may know what people do beside their work from themselves alone.
-    if (!isProfessional(act) && document.source_class !== "self") return []
+    const act = isClear ? actOf(claim, statement.claims) : null
+    if (act === null || !mayKnow(act, claim, document) || isUnhappy(claim, act)) return []
+    const spoken = spokenOf(act, claim, document, { names, isPlain })
+    if (spoken === null) return []
     const ageDays = act.date === null ? null : ageInDays(act.date, asOf)
     if (ageDays !== null && (ageDays < 0 || ageDays > oldestDays)) return []
     const detail = detailOf(claim.quote, act, names)

@@ -6,6 +6,7 @@ import {
   singleFields
 } from "@prospect-research/core"
 import { isTitle } from "../sources/roles.ts"
+import type { Act } from "./Act.ts"
 import { spellWhen } from "./age.ts"
 import { badNewsIn, type Hook } from "./Hook.ts"
 import type { Role } from "./Role.ts"
@@ -26,46 +27,45 @@ const approach: Readonly<Record<Seniority, string>> = {
     "The first message should ask for their view as a practitioner, since they advise and seldom buy"
 }
 
-/** What gives a reason to write, best first, and for how many days it does. */
-const triggers: ReadonlyArray<readonly [Hook["act"]["kind"], days: number]> = [
-  ["role_change", 180],
-  ["talk", 90],
-  ["podcast", 90],
-  ["release", 90],
-  ["award", 120],
-  ["company_news", 60],
-  ["article", 90],
-  ["publication", 120],
-  ["project", 60],
-  ["post", 30]
+interface Trigger {
+  readonly kind: Act["kind"]
+  /** For how many days it gives a reason to write. */
+  readonly days: number
+  readonly noun: string
+}
+
+/** What gives a reason to write, best first. */
+const triggers: ReadonlyArray<Trigger> = [
+  { kind: "role_change", days: 180, noun: "their new role" },
+  { kind: "talk", days: 90, noun: "their talk" },
+  { kind: "podcast", days: 90, noun: "their conversation" },
+  { kind: "release", days: 90, noun: "their release" },
+  { kind: "award", days: 120, noun: "their award" },
+  { kind: "company_news", days: 60, noun: "the company news" },
+  { kind: "article", days: 90, noun: "their article" },
+  { kind: "publication", days: 120, noun: "their publication" },
+  { kind: "project", days: 60, noun: "their project" },
+  { kind: "post", days: 30, noun: "their post" }
 ]
 
-const nouns: Readonly<Record<Hook["act"]["kind"], string>> = {
-  talk: "their talk",
-  podcast: "their conversation",
-  article: "their article",
-  post: "their post",
-  publication: "their publication",
-  release: "their release",
-  project: "their project",
-  award: "their award",
-  role_change: "their new role",
-  company_news: "the company news",
-  interest: "their interest"
+interface Occasion {
+  readonly hook: Hook
+  readonly noun: string
 }
 
 /** The freshest reason to write now, if there is any. */
-const triggerOf = (hooks: ReadonlyArray<Hook>): Hook | undefined =>
+const occasionIn = (hooks: ReadonlyArray<Hook>): Occasion | undefined =>
   triggers
-    .map(([kind, days]) =>
-      hooks.find(({ act, ageDays }) => act.kind === kind && ageDays !== null && ageDays <= days)
-    )
-    .find(hook => hook !== undefined)
+    .map(({ kind, days, noun }) => {
+      const hook = hooks.find(({ act, ageDays }) => act.kind === kind && ageDays !== null && ageDays <= days)
+      return hook === undefined ? undefined : { hook, noun }
+    })
+    .find(occasion => occasion !== undefined)
 
 /** A position is taken on under its name; all else is called by its title. */
-const named = ({ act, title }: Hook): string => {
-  if (act.kind !== "role_change") return `${nouns[act.kind]} “${title}”`
-  return isTitle(title) ? `${nouns.role_change} as ${title}` : `the announcement “${title}”`
+const named = ({ hook: { act, title }, noun }: Occasion): string => {
+  if (act.kind !== "role_change") return `${noun} “${title}”`
+  return isTitle(title) ? `${noun} as ${title}` : `the announcement “${title}”`
 }
 
 const dated = ({ act }: Hook, asOf: string): string => {
@@ -74,20 +74,15 @@ const dated = ({ act }: Hook, asOf: string): string => {
   return act.kind === "project" ? `, updated in ${when}` : ` in ${when}`
 }
 
-const occasion = (hook: Hook, asOf: string): string => `${named(hook)}${whereOf(hook)}${dated(hook, asOf)}`
+const spelled = (occasion: Occasion, asOf: string): string =>
+  `${named(occasion)}${whereOf(occasion.hook)}${dated(occasion.hook, asOf)}`
 
 interface Channel {
   readonly venue: string
   readonly claims: ReadonlyArray<string>
 }
 
-const isPublishing: ReadonlySet<Hook["act"]["kind"]> = new Set([
-  "release",
-  "project",
-  "post",
-  "article",
-  "podcast"
-])
+const isPublishing: ReadonlySet<Act["kind"]> = new Set(["release", "project", "post", "article", "podcast"])
 
 /** Where the person does most in public, if it is one place more than once. */
 const mostActiveChannel = (hooks: ReadonlyArray<Hook>): Channel | null => {
@@ -106,15 +101,15 @@ const mostActiveChannel = (hooks: ReadonlyArray<Hook>): Channel | null => {
 /** Seniority, function, the busiest public channel, and the reason to write now. `hooks` come best first. */
 export const bestApproach = (role: Role | null, hooks: ReadonlyArray<Hook>, asOf: string): Advice => {
   const channel = mostActiveChannel(hooks)
-  const trigger = triggerOf(hooks)
+  const occasion = occasionIn(hooks)
   const parts = [
     role === null
       ? "The first message should ask one open question and say why you write"
       : approach[role.seniority],
     role === null ? null : evidenceIn(role),
-    trigger === undefined
+    occasion === undefined
       ? null
-      : `begin with ${occasion(trigger, asOf)}, which is recent enough to be the reason you write`,
+      : `begin with ${spelled(occasion, asOf)}, which is recent enough to be the reason you write`,
     channel === null
       ? null
       : `they are most active on ${channel.venue}, which is a better place to follow their work than to pitch`
@@ -124,7 +119,7 @@ export const bestApproach = (role: Role | null, hooks: ReadonlyArray<Hook>, asOf
     claims: [
       ...new Set([
         ...(role?.claims ?? []),
-        ...(trigger === undefined ? [] : [trigger.claim.id]),
+        ...(occasion === undefined ? [] : [occasion.hook.claim.id]),
         ...(channel?.claims ?? [])
       ])
     ]

@@ -1,4 +1,5 @@
-import { type Activity, fold, foldCase, occursWhole } from "@prospect-research/core"
+import { fold, foldCase, occursWhole } from "@prospect-research/core"
+import type { Act } from "./Act.ts"
 import { hasPictures } from "./title.ts"
 
 /** Bounds of a passage, in words. */
@@ -66,7 +67,7 @@ const afterTitle = (text: string, title: string): string => {
 /** The passage of a quote that says most beyond title and venue, word for word; `null` when there is none fit to repeat. */
 export const detailOf = (
   quote: string,
-  { title, kind }: Pick<Activity, "title"> & { readonly kind: string },
+  { title, kind }: Pick<Act, "title" | "kind">,
   names: ReadonlyArray<string>
 ): string | null => {
   const surnames = names.map(name => foldCase(name).split(" ").at(-1) ?? "")

@@ -82,21 +82,31 @@ const within = (words: ReadonlyArray<string>, isPlain: (word: string) => boolean
 const withArticle = (noun: string): string =>
   `${/^(?:[aeio]|u(?!ni|se|ke))/iu.test(noun) ? "an" : "a"} ${noun}`
 
+/** How lines may be put about what stands on a page that the person wrote, and on one that others wrote of them. */
+interface Told {
+  readonly own: ReadonlyArray<Opening>
+  readonly byOthers: ReadonlyArray<Opening>
+  readonly questions: ReadonlyArray<string>
+}
+
 const listed: ReadonlyArray<Opening> = [
   ({ title }) => `Your public page mentions ${title}`,
   ({ title }) => `On your public page you list ${title}`,
   ({ title }) => `Among other things your public page names ${title}`,
   ({ title }) => `You mention ${title} on your public page`
 ]
-
-// A stranger who quotes somebody on their free time has read too closely.
-const without = { detailed: [], hasTopic: false }
+const listedByOthers: ReadonlyArray<Opening> = [
+  ({ title }) => `A public page about you mentions ${title}`,
+  ({ title }) => `Among other things a public page about you names ${title}`,
+  ({ title }) => `Beside your work a public page about you mentions ${title}`
+]
 
 const coming = "what keeps you coming back to it when the week is full?"
 const expected = "what do you know about it now that you did not expect at the start?"
 
-const doing: Phrases = {
-  openings: listed,
+const doing: Told = {
+  own: listed,
+  byOthers: listedByOthers,
   questions: [
     "how did that start, and does any of it find its way into your work?",
     coming,
@@ -104,52 +114,57 @@ const doing: Phrases = {
     "what would you tell somebody who wanted to begin with it this year?",
     "how did you first get into it, and what has changed since?",
     "what do people who have never tried it usually get wrong about it?"
-  ],
-  ...without
+  ]
 }
 
 /** Nobody tries tides, or begins with trains. */
-const subject: Phrases = {
-  openings: listed,
+const subject: Told = {
+  own: listed,
+  byOthers: [],
   questions: [
     "where did that interest come from?",
     "what keeps that interest alive when the week is full?",
     "how much of that interest finds its way into your work?",
     "what first drew you to that, and what holds you there?",
     "where has that interest taken you that you did not expect?"
-  ],
-  ...without
+  ]
 }
 
-const being: Phrases = {
-  openings: [
+const being: Told = {
+  own: [
     ({ title }) => `Your public page calls you ${withArticle(title)}`,
     ({ title }) => `You describe yourself as ${withArticle(title)} on your public page`,
     ({ title }) => `Your public page says that you are ${withArticle(title)}`
+  ],
+  byOthers: [
+    ({ title }) => `A public page about you calls you ${withArticle(title)}`,
+    ({ title }) => `Beside your work a public page calls you ${withArticle(title)}`
   ],
   questions: [
     "how did that start, and what has changed since?",
     "what does it give you that work does not?",
     "what has it taught you that turned out useful at work?",
     coming
-  ],
-  ...without
+  ]
 }
 
 /** In the words of the page, where it says `I`. */
-const telling: Phrases = {
-  openings: [
+const telling: Told = {
+  own: [
     ({ title }) => `Your public page says that you ${title}`,
     ({ title }) => `You write on your public page that you ${title}`,
     ({ title }) => `On your public page you say that you ${title}`
+  ],
+  byOthers: [
+    ({ title }) => `A public page about you says that you ${title}`,
+    ({ title }) => `You are quoted on a public page with the words that you ${title}`
   ],
   questions: [
     "how did that start, and what has changed since?",
     "what has it taught you that turned out useful at work?",
     coming,
     expected
-  ],
-  ...without
+  ]
 }
 
 const isSaidOfSelf = (value: string, quote: string): boolean =>
@@ -157,23 +172,34 @@ const isSaidOfSelf = (value: string, quote: string): boolean =>
     ` ${quote}`.toLowerCase().includes(` i${word} ${value.toLowerCase()}`)
   )
 
-/** How to speak of what somebody says that they like; `null` for what fits no sentence. */
+/** Without a passage: a stranger who quotes somebody on their free time has read too closely. */
+const spoken = ({ own, byOthers, questions }: Told, isOwn: boolean): Phrases => ({
+  openings: isOwn ? own : byOthers,
+  questions,
+  detailed: [],
+  hasTopic: false
+})
+
+/** How to speak of what somebody likes, as they say it or others do; `null` for what fits no sentence. */
 export const interestOf = (
   value: string,
   quote: string,
-  isPlain: (word: string) => boolean
+  { isOwn, isPlain }: { readonly isOwn: boolean; readonly isPlain: (word: string) => boolean }
 ): Interest | null => {
   const words = value.trim().split(/\s+/)
   const [first = ""] = words
   const last = words.at(-1) ?? ""
   if (isSaidOfSelf(value, quote) && !isGerund(first)) {
-    return past.test(first) || unlisted.test(value) ? null : { text: value, phrases: telling }
+    return past.test(first) || unlisted.test(value) ? null : { text: value, phrases: spoken(telling, isOwn) }
   }
   if (words.length > mostWords || unlisted.test(value) || past.test(first)) return null
   const text = within(words, isPlain)
   if (text === null || (command.test(value) && !isGerund(last) && !isAgent(last))) return null
-  if (isAgent(last)) return { text, phrases: being }
+  if (isAgent(last)) return { text, phrases: spoken(being, isOwn) }
   if (instruments.test(text) && !isGerund(first))
-    return { text: `the ${text.replace(/^the /i, "")}`, phrases: doing }
-  return { text, phrases: isGerund(first) || isGerund(last) || games.test(text) ? doing : subject }
+    return { text: `the ${text.replace(/^the /i, "")}`, phrases: spoken(doing, isOwn) }
+  const isDone = isGerund(first) || isGerund(last) || games.test(text)
+  // What others say that somebody likes can be anything; what they do is theirs.
+  if (!isOwn && (!isDone || /(?<![\p{L}])(?:his|her|their)(?![\p{L}])/iu.test(text))) return null
+  return { text, phrases: spoken(isDone ? doing : subject, isOwn) }
 }

@@ -1,6 +1,7 @@
 import { type Citable, checkIcebreaker, type Draft, openingLineWords } from "@prospect-research/core"
+import { isBackground, isProfessional } from "./Act.ts"
 import { spellWhen } from "./age.ts"
-import { type Hook, isProfessional } from "./Hook.ts"
+import type { Hook } from "./Hook.ts"
 import type { Parts } from "./parts.ts"
 import { inQuotes } from "./title.ts"
 import { questionsAbout } from "./topics.ts"
@@ -11,6 +12,8 @@ import { angleOf, sourceTypeOf, topicCategoryOf, whyEffective } from "./wording.
 export type DraftIcebreaker = Draft["icebreakers"][number]
 
 const mostLines = 5
+/** Where acts of theirs give fewer, what they have or belong to fills up. */
+const fewestLines = 3
 /** Beside others of the kind a third says little new, and one of the person's own time is enough. */
 const mostOfKind = { professional: 2, other: 1 }
 
@@ -127,29 +130,34 @@ const isOneThing = (left: Hook, right: Hook): boolean => {
   )
 }
 
-/** Of each kind and source the best, and nothing twice. `hooks` come best first. */
-const chooseLines = (hooks: ReadonlyArray<Hook>, citable: Citable, asOf: string): ReadonlyArray<Line> => {
-  const lines: Array<Line> = []
+/** Of each kind and source the best, and nothing twice, until there are `most`. `hooks` come best first. */
+const withLines = (
+  chosen: ReadonlyArray<Line>,
+  hooks: ReadonlyArray<Hook>,
+  { most, citable, asOf }: { readonly most: number; readonly citable: Citable; readonly asOf: string }
+): ReadonlyArray<Line> => {
+  const lines = [...chosen]
   for (const hook of hooks) {
+    if (lines.length >= most) break
     const isTold = lines.some(
       line =>
         isOneThing(line.hook, hook) ||
         (line.hook.act.kind === hook.act.kind && line.hook.document.site === hook.document.site)
     )
     const ofKind = lines.filter(line => line.hook.act.kind === hook.act.kind).length
-    const most = isProfessional(hook.act) ? mostOfKind.professional : mostOfKind.other
-    if (ofKind >= most || isTold) continue
+    const isActOfWork = isProfessional(hook.act) && !isBackground(hook.act.kind)
+    if (ofKind >= (isActOfWork ? mostOfKind.professional : mostOfKind.other) || isTold) continue
     const told = lines.map(line => line.icebreaker.opening_line)
     const icebreaker = icebreakerOf(hook, citable, asOf, told)
-    if (icebreaker === null) continue
-    lines.push({ hook, icebreaker })
+    if (icebreaker !== null) lines.push({ hook, icebreaker })
   }
   return lines
 }
 
 /**
- * Opening lines, best first. Beside what somebody does in their own time there is always something of their work:
- * a stranger who knows only the former is unwelcome, so that without a professional line there is none.
+ * Opening lines, best first: what somebody did in public, then what they have or belong to, and where neither is of their work, a line on
+ * their role before them. Beside what somebody does in their own time there is always something of their work: a stranger who knows
+ * only the former is unwelcome, so that without it there is none.
  */
 export const openingLines = (
   hooks: ReadonlyArray<Hook>,
@@ -157,12 +165,16 @@ export const openingLines = (
   asOf: string,
   aboutRole: DraftIcebreaker | null
 ): ReadonlyArray<DraftIcebreaker> => {
-  const lines = chooseLines(hooks, citable, asOf)
-  const best = lines.slice(0, mostLines)
-  const professional = lines.find(line => isProfessional(line.hook.act))
-  if (professional === undefined) {
-    return aboutRole === null ? [] : [aboutRole, ...best.slice(0, mostLines - 1).map(line => line.icebreaker)]
-  }
-  const chosen = best.includes(professional) ? best : [...best.slice(0, mostLines - 1), professional]
-  return chosen.map(line => line.icebreaker)
+  const write = (chosen: ReadonlyArray<Line>, isWanted: (hook: Hook) => boolean, most: number) =>
+    withLines(chosen, hooks.filter(isWanted), { most, citable, asOf })
+  const acts = write([], ({ act }) => !isBackground(act.kind), Number.POSITIVE_INFINITY)
+  const ofWork = acts.find(({ hook }) => isProfessional(hook.act))
+  const best = acts.slice(0, mostLines)
+  const kept =
+    ofWork === undefined || best.includes(ofWork) ? best : [...best.slice(0, mostLines - 1), ofWork]
+  const lines = write(kept, ({ act }) => isBackground(act.kind), fewestLines)
+  const all = lines.map(({ icebreaker }) => icebreaker)
+  if (ofWork !== undefined) return all
+  if (aboutRole !== null) return [aboutRole, ...all.slice(0, mostLines - 1)]
+  return lines.some(({ hook }) => isProfessional(hook.act)) ? all : []
 }

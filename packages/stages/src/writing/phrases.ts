@@ -1,4 +1,4 @@
-import type { Activity } from "@prospect-research/core"
+import type { Act, BackgroundKind } from "./Act.ts"
 import {
   after,
   always,
@@ -99,7 +99,10 @@ const fewestStars = 100
 
 const starsIn = (quote: string): number => Number(/(\d+) stars?\b/.exec(quote)?.[1] ?? 0)
 
-const phrases: Readonly<Record<Exclude<Activity["kind"], "post" | "interest">, Phrases>> = {
+/** What is called by its title; how to speak of the others depends on what they are. */
+type SpokenKind = Exclude<Act["kind"], "interest" | BackgroundKind>
+
+const phrases: Readonly<Record<Exclude<SpokenKind, "post">, Phrases>> = {
   talk: {
     openings: aboutWork(talk, parts =>
       join("You spoke on", `“${parts.title}”`, after("at", parts.venue), inWhen(parts))
@@ -189,6 +192,21 @@ const phrases: Readonly<Record<Exclude<Activity["kind"], "post" | "interest">, P
     ],
     hasTopic: false
   },
+  deed: {
+    openings: [
+      ({ title }) => `You ${title}`,
+      ({ title }) => `A question about how you ${title}`,
+      ({ title }) => `One thing I would like to understand about how you ${title}`
+    ],
+    detailed: [],
+    questions: [
+      "which decision behind it was hardest to defend at the time?",
+      "what nearly stopped it halfway?",
+      "what would you do differently if you began it today?",
+      "who else had a share in it and is seldom named?"
+    ],
+    hasTopic: false
+  },
   role_change: {
     openings: [
       parts => capitalize(newRole(parts)),
@@ -231,11 +249,7 @@ const phrases: Readonly<Record<Exclude<Activity["kind"], "post" | "interest">, P
 }
 
 /** What fits the very thing; `null` where nothing does. `title` is how it is called in the line. */
-export const phrasesOf = (
-  kind: Exclude<Activity["kind"], "interest">,
-  title: string,
-  quote: string
-): Phrases | null => {
+export const phrasesOf = (kind: SpokenKind, title: string, quote: string): Phrases | null => {
   switch (kind) {
     case "post":
       return phrasesOfPost(title)

@@ -1,7 +1,9 @@
 import { type Citable, checkIcebreaker } from "@prospect-research/core"
+import { isEnglishTitle } from "../sources/roles.ts"
 import type { JobFunction } from "./jobFunction.ts"
 import { type DraftIcebreaker, isOfGoodLength } from "./openingLines.ts"
 import type { Role } from "./Role.ts"
+import { inQuotes } from "./title.ts"
 import { rotate } from "./variant.ts"
 
 interface Task {
@@ -83,23 +85,41 @@ const openLines: ReadonlyArray<(role: string) => string> = [
     `In your work as ${role} — what has changed most over the past year, and what has it changed for you?`
 ]
 
-/** A modest line about the role alone, for when nothing that the person did in public is known. */
-export const roleLine = (role: Role | null, citable: Citable): DraftIcebreaker | null => {
-  if (role === null || role.company === null || role.jobFunction === null) return null
+/** With a skill that a page names, which says more than the task of anybody of the title. */
+const skillLines: ReadonlyArray<(role: string, skill: string) => string> = [
+  (role, skill) =>
+    `As ${role}, with “${skill}” among your skills — where has it made the most difference over the past year?`,
+  (role, skill) =>
+    `You are ${role}, and “${skill}” is among your skills — what do people who have never done it get wrong about it?`,
+  (role, skill) =>
+    `A question for you as ${role}, with “${skill}” among your skills — what about it takes longer than others expect?`
+]
+
+/** A line in English names no title of another language whose field nobody knows. */
+const canBeNamed = ({ title, jobFunction }: Role): boolean => jobFunction !== null || isEnglishTitle(title)
+
+const linesOf = (role: Role, held: string): ReadonlyArray<string> => {
+  const { skill } = role
+  if (skill !== null) return skillLines.map(line => line(held, inQuotes(skill.value)))
   const task = taskOf(role)
-  const { title, company, claims } = role
+  return task === null ? openLines.map(line => line(held)) : lines.map(line => line(held, task))
+}
+
+/** A modest line about the role, for when nothing that the person did in public is known. */
+export const roleLine = (role: Role | null, citable: Citable): DraftIcebreaker | null => {
+  if (role === null || role.company === null || !canBeNamed(role)) return null
+  const { company, skill, title } = role
   const held = `${title} ${isOfHouse.test(title) ? "of" : "at"} ${company}`
+  const claims = skill === null ? role.claims : [...role.claims, skill.claim.id]
   const parts = {
     angle: `Their role as ${held}`,
-    why_effective:
-      "It asks about work that comes with the role; no public work of their own was found, so send it only where your offer fits.",
+    why_effective: `It asks about ${skill === null ? "work that comes with the role" : "a skill that a public page names beside the role"}; no public work of their own was found, so send it only where your offer fits.`,
     source_type: "stated role",
     confidence: "LOW" as const,
     topic_category: "professional",
     claims
   }
-  const said = task === null ? openLines.map(line => line(held)) : lines.map(line => line(held, task))
-  return rotate(said, claims, 0)
+  return rotate(linesOf(role, held), claims, 0)
     .filter(isOfGoodLength)
     .reduce<DraftIcebreaker | null>(
       (found, line) => found ?? checkIcebreaker({ ...parts, opening_line: line }, citable),

@@ -1,4 +1,5 @@
-import { type Activity, foldCase, occursWhole } from "@prospect-research/core"
+import { foldCase, occursWhole } from "@prospect-research/core"
+import type { Act } from "./Act.ts"
 
 /** Where something was said, as a line may name it. */
 export interface Venue {
@@ -14,7 +15,7 @@ const nowhere: Venue = { name: null, isOwn: false }
 const date =
   /^(?:\d{1,2}\.? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: \d{1,2})?(?:,? \d{4})?$|^[\d\s./:-]+$/iu
 
-export const venueOf = ({ kind, venue }: Activity, names: ReadonlyArray<string>): Venue => {
+export const venueOf = ({ kind, venue }: Act, names: ReadonlyArray<string>): Venue => {
   if (venue === null || date.test(venue.trim())) return nowhere
   const isOwn = names.some(name => occursWhole(foldCase(name), foldCase(venue)))
   // Only what somebody writes stands on a site: their own show needs no name.

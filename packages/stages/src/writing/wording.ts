@@ -1,5 +1,6 @@
-import type { Activity, SourceClass } from "@prospect-research/core"
+import type { SourceClass } from "@prospect-research/core"
 import { isTitle } from "../sources/roles.ts"
+import { type Act, isBackground, isProfessional } from "./Act.ts"
 import { type Hook, isSelfAuthored } from "./Hook.ts"
 import { always, writtenOn } from "./parts.ts"
 import { theirVenue } from "./venue.ts"
@@ -13,7 +14,7 @@ interface KindWords {
   readonly topic: string
 }
 
-const words: Readonly<Record<Activity["kind"], KindWords>> = {
+const words: Readonly<Record<Act["kind"], KindWords>> = {
   talk: {
     angle: "Their talk",
     act: "a talk they gave",
@@ -79,6 +80,36 @@ const words: Readonly<Record<Activity["kind"], KindWords>> = {
     act: "an interest they made public",
     source: "interest",
     topic: "personal_interests"
+  },
+  deed: {
+    angle: "Their work",
+    act: "something they brought about",
+    source: "work told in public",
+    topic: "achievements"
+  },
+  study: {
+    angle: "Their studies",
+    act: "where they studied",
+    source: "education",
+    topic: "education"
+  },
+  certificate: {
+    angle: "Their qualification",
+    act: "a qualification they hold",
+    source: "qualification",
+    topic: "professional"
+  },
+  membership: {
+    angle: "Their membership",
+    act: "a body of their profession that they belong to",
+    source: "membership",
+    topic: "community"
+  },
+  cause: {
+    angle: "A cause of theirs",
+    act: "a cause that they are named with in public",
+    source: "cause",
+    topic: "community"
   }
 }
 
@@ -91,7 +122,7 @@ const places: Readonly<Record<SourceClass, string>> = {
   snippet: "a search result"
 }
 
-const prepositions: Readonly<Record<Activity["kind"], (venue: string) => string>> = {
+const prepositions: Readonly<Record<Act["kind"], (venue: string) => string>> = {
   talk: always("at"),
   podcast: always("on"),
   article: writtenOn,
@@ -102,7 +133,12 @@ const prepositions: Readonly<Record<Activity["kind"], (venue: string) => string>
   award: always("from"),
   role_change: always("at"),
   company_news: always("from"),
-  interest: always("on")
+  interest: always("on"),
+  deed: always("at"),
+  study: always("at"),
+  certificate: always("from"),
+  membership: always("of"),
+  cause: always("of")
 }
 
 /** ` at Rigi Conf`, ` on their own site`; nothing where no place is known. */
@@ -115,7 +151,8 @@ export const whereOf = ({ act, venue }: Pick<Hook, "act" | "venue">): string => 
 export const angleOf = (hook: Hook): string => {
   const { act, title } = hook
   const { angle } = words[act.kind]
-  if (act.kind === "interest") return `${angle}: ${title}`
+  if (act.kind === "interest" || act.kind === "deed") return `${angle}: ${title}`
+  if (isBackground(act.kind)) return `${angle}: ${title}${whereOf(hook)}`
   return act.kind === "role_change" && isTitle(title)
     ? `${angle} as ${title}${whereOf(hook)}`
     : `${angle} “${title}”${whereOf(hook)}`
@@ -124,12 +161,22 @@ export const angleOf = (hook: Hook): string => {
 export const sourceTypeOf = ({ act, document }: Hook): string =>
   `${words[act.kind].source}, from ${places[document.source_class]}`
 
-export const topicCategoryOf = ({ kind }: Activity): string => words[kind].topic
+export const topicCategoryOf = ({ kind }: Act): string => words[kind].topic
 
 /** What goes on, as a talk does not. */
-const isLasting: ReadonlySet<Activity["kind"]> = new Set(["interest", "project", "role_change"])
+const isLasting: ReadonlySet<Act["kind"]> = new Set([
+  "interest",
+  "project",
+  "role_change",
+  "membership",
+  "cause"
+])
+/** What was so once and for all. */
+const isSettled: ReadonlySet<Act["kind"]> = new Set(["study", "certificate", "deed"])
 
 const recency = ({ act, ageDays }: Hook): string => {
+  if (isSettled.has(act.kind))
+    return "it is background and no news, so use it where it bears on what you offer"
   if (ageDays === null) {
     return isLasting.has(act.kind)
       ? "the source gives no date, so check that it still holds"
@@ -141,8 +188,12 @@ const recency = ({ act, ageDays }: Hook): string => {
 }
 
 const ownership = (hook: Hook): string => {
-  const { kind } = hook.act
-  if (kind === "interest") return "they chose to share it, so keep it light and move on to work"
+  if (!isProfessional(hook.act)) {
+    return hook.document.source_class === "self"
+      ? "they chose to share it, so keep it light and move on to work"
+      : "it is shown to those who deal with them, so keep it light and move on to work"
+  }
+  if (isBackground(hook.act.kind)) return "it is easy to answer, and asks for nothing that is not public"
   return isSelfAuthored(hook)
     ? "it is their own work, so they can answer without preparation"
     : "it was said about them rather than by them, so ask and do not assume"

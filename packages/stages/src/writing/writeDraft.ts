@@ -12,7 +12,7 @@ export const writeDraft = (contact: ContactData, known: StageOutput): Draft | nu
   const citable = citableClaims(contact, known)
   if (citable.size === 0) return null
   const hooks = hooksOf(citable, known)
-  const role = roleOf(citable)
+  const role = roleOf(citable, known)
   const asOf = newestFetch(known.documents)
   return {
     icebreakers: openingLines(hooks, citable, asOf, roleLine(role, citable)),
