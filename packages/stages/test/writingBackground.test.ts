@@ -224,10 +224,23 @@ describe("how many lines there are, and which come first", () => {
     })
   )
 
-  it.scoped("a title of another language stands in no English sentence", () =>
+  it.scoped("a title of another language is what its bearer is called", () =>
     Effect.gen(function* () {
       const held: Fact = ["professional.current_title", "Responsable des ventes", "Responsable des ventes"]
-      expect((yield* linesOf([held, company])).join()).not.toContain("Responsable")
+      expect((yield* linesOf([held, company]))[0]).toContain("Responsable des ventes at Tideworks")
+    })
+  )
+
+  it.scoped("a school is called alike in another language, and its subjects are not", () =>
+    Effect.gen(function* () {
+      const abroad: Fact = [
+        "education.entries",
+        entry("Hochschule Gezeiten", "Wasserbau"),
+        "Sie hat an der Hochschule Gezeiten Wasserbau studiert und ist seit dem Jahr dort."
+      ]
+      const lines = (yield* linesOf([...role, abroad])).join()
+      expect(lines).toContain("Hochschule Gezeiten")
+      expect(lines).not.toContain("Wasserbau")
     })
   )
 

@@ -58,14 +58,6 @@ export const isTitle = (text: string): boolean =>
   !notice.test(text) &&
   !/[.!?]$|[()[\]<>{}“”";]/.test(text)
 
-/** What joins the words of a title in other languages. */
-const foreignJoint =
-  /(?<![\p{L}])(?:de|des|du|del|della|di|da|do|dos|der|für|im|bei|und|och|og|van|voor|het|et|y|e|i|w|na|av|på|til)(?![\p{L}])/iu
-
-/** Whether a title can stand in an English sentence. */
-export const isEnglishTitle = (title: string): boolean =>
-  (titleWord.test(title) || (trade.test(title) && !foreignTitle.test(title))) && !foreignJoint.test(title)
-
 /** A sentence about oneself is no title, though one stands in it. */
 const firstPerson =
   /\b(?:I'm|I’m|I am|my|[Ss]oy|[Ss]ou|[Jj]e suis|[Ii]ch bin|[Ii]k ben|[Jj]ag är|[Jj]eg er|[Ss]ono)\b|^(?:[Oo]nze|[Uu]nsere?r?|[Nn]otre|[Nn]uestr[oa]|[Nn]oss[oa]|[Vv]år(?:t)?|[Ll]a nostra|[Ii]l nostro) /u

@@ -10,8 +10,8 @@ import { type Act, actOf, isBackground, isProfessional } from "./Act.ts"
 import { ageInDays, halfLifeDays, newestFetch, oldestDays } from "./age.ts"
 import { backgroundOf } from "./background.ts"
 import { detailOf } from "./detail.ts"
+import { inEnglish } from "./inEnglish.ts"
 import { interestOf } from "./interests.ts"
-import { isEnglish } from "./isEnglish.ts"
 import type { Phrases } from "./parts.ts"
 import { phrasesOf } from "./phrases.ts"
 import { headline, ownTitle, readableTitle } from "./title.ts"
@@ -124,7 +124,6 @@ const spokenOf = (
 ): Pick<Hook, "title" | "phrases"> | null => {
   const { kind, title } = act
   if (kind === "interest" || isBackground(kind)) {
-    if (!isEnglish(claim, document)) return null
     const isOwn = document.source_class === "self"
     const told =
       kind === "interest" ? interestOf(title, claim.quote, { isOwn, isPlain }) : backgroundOf(kind, act)
@@ -156,7 +155,8 @@ export const hooksOf = (citable: Citable, known: StageOutput): ReadonlyArray<Hoo
     const document = documents.get(claim?.document ?? "")
     if (statement === undefined || claim === undefined || document === undefined) return []
     const isClear = statement.standing === "published" && !disputed.has(statement.field)
-    const act = isClear ? actOf(claim, statement.claims) : null
+    const told = isClear ? actOf(claim, statement.claims) : null
+    const act = told === null ? null : inEnglish(told, claim, document)
     if (act === null || !mayKnow(act, claim, document) || isUnhappy(claim, act)) return []
     const spoken = spokenOf(act, claim, document, { names, isPlain })
     if (spoken === null) return []

@@ -1,7 +1,7 @@
 import type { Citable, Claim, ClaimField, Document, StageOutput } from "@prospect-research/core"
 import { compareText } from "@prospect-research/core"
 import { isTechnology } from "../extraction/words/technologies.ts"
-import { isEnglish } from "./isEnglish.ts"
+import { isEnglish } from "./inEnglish.ts"
 import { type JobFunction, jobFunctionOf } from "./jobFunction.ts"
 import { type Seniority, seniorityOf } from "./seniority.ts"
 

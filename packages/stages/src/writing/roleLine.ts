@@ -1,5 +1,4 @@
 import { type Citable, checkIcebreaker } from "@prospect-research/core"
-import { isEnglishTitle } from "../sources/roles.ts"
 import type { JobFunction } from "./jobFunction.ts"
 import { type DraftIcebreaker, isOfGoodLength } from "./openingLines.ts"
 import type { Role } from "./Role.ts"
@@ -95,8 +94,8 @@ const skillLines: ReadonlyArray<(role: string, skill: string) => string> = [
     `A question for you as ${role}, with “${skill}” among your skills — what about it takes longer than others expect?`
 ]
 
-/** A line in English names no title of another language whose field nobody knows. */
-const canBeNamed = ({ title, jobFunction }: Role): boolean => jobFunction !== null || isEnglishTitle(title)
+/** A title in a script without capitals is no word of an English sentence; one of another language is what its bearer is called. */
+const canBeNamed = ({ title }: Role): boolean => !/\p{Lo}/u.test(title)
 
 const linesOf = (role: Role, held: string): ReadonlyArray<string> => {
   const { skill } = role
