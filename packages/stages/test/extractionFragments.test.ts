@@ -157,6 +157,7 @@ describe("what an engine shows of a profile, part by part", () => {
     expect(skills("Oral liquids, QbD, stability")).toContain("skills: QbD")
     expect(skills("Major gifts, bequests, grant writing")).toContain("skills: grant writing")
     expect(skills("Infrastructure, candour, boats")).toEqual([])
+    expect(skills("EHRs, people, uptime")).toEqual(["skills: EHRs"])
   })
 
   it("a headline behind a house that has a word of the title in its name", () => {

@@ -77,7 +77,36 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["education.certifications", "Tide certified", "Tide certified", "Tide certified in Buoys and Moorings."],
   ["education.certifications", "WSET Level 2", "Level 2 certificate"],
   ["education.certifications", "Chartered Tide Pilot", "Chartered Member of the Tidal Institute"],
-  ["education.certifications", "Certified Financial Planner", "Certified Financial"]
+  ["education.certifications", "Certified Financial Planner", "Certified Financial"],
+  ["professional.skills", "data quality", "data nobody reads"],
+  ["professional.skills", "clinical decision support", "knowing when to stop"],
+  ["professional.skills", "assembly", "asking twice politely"],
+  ["professional.skills", "small animals", "long lunches"],
+  ["professional.skills", "big data", "small data"],
+  ["professional.skills", "Kotlin", "meist mit Kotlin"],
+  ["professional.skills", "torréfaction", "beaucoup de café"],
+  ["professional.skills", "terre crue", "prédilection pour la terre crue"],
+  ["education.certifications", "CPA(K)", "CPA", "He is a CPA(K)."],
+  ["education.certifications", "OSCP", "Tide-certified", "a Tide-certified Buoy Manager"],
+  ["education.certifications", "somelier de té", "té certificado", "somelier de té certificado"],
+  [
+    "education.certifications",
+    "IBD Diploma in Brewing",
+    "Diploma in Ceramics",
+    "Diploma in Ceramics, Wharf College, 2004."
+  ],
+  [
+    "education.certifications",
+    "Diploma in Trusts",
+    "Higher Certificate in Rigging",
+    "Higher Certificate in Rigging from Wharf Technical Institute"
+  ],
+  [
+    "education.certifications",
+    "Certificate IV in Baking",
+    "Diploma in rilegatura",
+    "Diploma in rilegatura alla Scuola di Porto (2009)."
+  ]
 ]
 
 const cases = rows.map(([field, good, bad, quote]) => ({ field, good, bad, quote }))
@@ -128,4 +157,24 @@ it("leaves no half of a university's name", () => {
   expect(isPlausible(school("University of Illinois"), quote)).toBe(false)
   expect(isPlausible(school("University of Illinois at Chicago"), quote)).toBe(true)
   expect(isPlausible(school("University of Illinois"), "University of Illinois, 2009")).toBe(true)
+})
+
+it("a name in which small letters follow has not ended", () => {
+  const school = (institution: string) => ({
+    field: "education.entries" as const,
+    value: { institution, degree: "Civilingenjör", field_of_study: null, graduation_year: null }
+  })
+  expect(isPlausible(school("Visby"), "Civilingenjör, Visby tekniska universitet, 2011")).toBe(false)
+  expect(isPlausible(school("Visby"), "Civilingenjör, Visby, 2011")).toBe(true)
+  expect(isPlausible(school("Institut national"), "formée à l’Institut national du liège")).toBe(false)
+  expect(isPlausible(school("Wharf University"), "a degree of Wharf University of 2009")).toBe(true)
+})
+
+it("a school's own paper is no certificate, and the body's is one, wherever else it stands", () => {
+  const paper = { field: "education.certifications" as const, value: "Diploma in Rigging" }
+  expect(isPlausible(paper, "Diploma in Rigging at Wharf College. She holds a Diploma in Rigging.")).toBe(
+    true
+  )
+  expect(isPlausible(paper, "a Diploma in Rigging from NAUTE, and an MBA")).toBe(false)
+  expect(isPlausible(paper, "holds the Diploma in Rigging and works in Leeds")).toBe(true)
 })

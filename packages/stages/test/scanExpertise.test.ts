@@ -114,7 +114,11 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ["likes Terraform, Ansible and Kubernetes, in that order.", "Terraform", "Ansible", "Kubernetes"],
   ["works with Figma, Sketch and After Effects.", "Figma", "Sketch", "After Effects"],
   ["write Go and a little Rust.", "Go", "Rust"],
-  ["reaches for Python first.", "Python"]
+  ["reaches for Python first.", "Python"],
+  ["heads permits and land.", "permits"],
+  ["looks after lighting, ropes and packaging.", "lighting", "packaging"],
+  ["runs planning and climate targets.", "planning", "climate targets"],
+  ["works on planning and thermal runaway.", "planning", "thermal runaway"]
 ]
 
 it.each(rows)("%s", (text, ...skills) => {

@@ -57,6 +57,10 @@ const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: stri
   ["personal.memberships", "Institute of Tidal Engineers committee", "Institute of Tidal Engineers"],
   ["education.certifications", "ATTI qualification", "ATTI"],
   ["education.certifications", "Chartered surveyor turned baker", "Chartered surveyor"],
+  ["education.certifications", "Licensed broker, TB-40213", "Licensed broker"],
+  ["education.certifications", "ISO 9001", "ISO 9001"],
+  ["personal.interests", "tides more than", "tides"],
+  ["personal.interests", "letters without whiteboards and", "letters without whiteboards"],
   ["professional.skills", "tide tables", "tide tables"]
 ]
 

@@ -4,6 +4,7 @@ import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
 import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import { isAmongLetters, isDegree, isHolder, isPostNominal } from "./lettersBehindNames.ts"
+import { isPaperCut, isPaperOfSchool, isSchoolCut } from "./nameEnds.ts"
 import { isGiven, looksLikePerson } from "./personMentions.ts"
 import { schoolName } from "./rules/credentials.ts"
 import { isPlaceInGame } from "./rules/pursuit.ts"
@@ -12,6 +13,7 @@ import { animalKinds } from "./words/animals.ts"
 import { isCertificate } from "./words/certifications.ts"
 import { isInstitution } from "./words/degrees.ts"
 import { isDepartment } from "./words/departments.ts"
+import { isNoSkill, linkName } from "./words/noSkills.ts"
 import { isPastime } from "./words/pastimes.ts"
 import { isPlace } from "./words/places.ts"
 import { isTellingAlone } from "./words/pursuits.ts"
@@ -19,34 +21,6 @@ import { isRowOfLinks, isSite } from "./words/sites.ts"
 import { isClubOfTown } from "./words/teams.ts"
 import { isTechnology } from "./words/technologies.ts"
 
-/** Houses and departments, titles and letters, places of work and markets: what people have or are, and cannot do. */
-const noSkillByKind = [
-  /(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$/u,
-  /^(?:\p{Lu}[\p{L}’'&]* )+(?:Bank|plc|Group|University|College|Hospital)$/u,
-  /^(?:tools?|systems?|projects?|problems?|methods?|ways|questions?|topics?|things|ideas|products?|people|tasks?|issues?)$/iu,
-  /^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$/u,
-  /^(?:Manager|Director|Head|Partner|Associate|Consultant|Analyst|Engineer|Officer|Lead)$|^\p{Lu}\p{Ll}+ (?:Manager|Director|Officer|Coordinator)$/u,
-  /^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u,
-  /^(?:US|European|British|American|African|Asian|Indian|Brazilian|Nordic|global|local|regional)(?: markets?)?$/u,
-  /^(?:first|second|third|fourth|fifth|primera|segunda|tercera|cuarta)[ -]gener\p{L}+$/u,
-  /^\d+$|(?<![\p{L}])number \d|^(?:weeks?|days?) of |[«“„]|^(?:Faculty|Department|School|Division) of /u
-]
-/** `ORCID`, `Personal page`: where a link leads, which no page lists among what somebody can or likes. */
-const linkName =
-  /^(?:ORCID(?: iD)?|Google Scholar|ResearchGate|Scopus(?: profile)?|Publons|(?:personal|home|web|staff|faculty|research|group|lab|full|public|my|full staff) ?(?:pages?|websites?|web ?sites?|sites?|homepages?|profiles?)|(?:full|short|academic) (?:CV|biography|bio)|(?:list of|all|full list of) publications)$/iu
-/** Pieces of a sentence: with a verb, a conjunction, or where and how something is done. */
-const noSkillBySpeech = [
-  / @ ?\p{L}/u,
-  /^(?:Dr|Prof|Mr|Mrs|Ms|Miss)\.? \p{Lu}/u,
-  /^(?:quasi|Writes?|Wrote|Speaks?|Talks?|Works?|Teaches|Vintage|Mostly|Also|Ex-)(?: |$)|^(?:wrote|built|made|designed|developed|led|gave|took) an? /u,
-  /^(?:Sie|Er|Ich|Wir|Elle|Il|Je|Nous|Ella|Él|Yo|Ela|Ele|Eu|Lei|Lui|Ze|Zij|Hij|Ik|Hun|Hon|Han|Jag|Jeg|so I|but I) \p{L}|^(?:Skilled|Strong|Good|Experienced|Proud) (?:in|at|with) |^(?:not|with|without|lo que|ce qu[ei]|o que|quello che|was|alles|und|et|y|och|og) /u,
-  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|occasional|before|after|during) /u,
-  /days$|^(?:seit|depuis|desde|dal|sinds|sedan|siden) (?:19|20)\d\d | at \p{Lu}| by \p{Ll}+$| comme |^\p{Ll}+en \p{Lu}\p{Ll}/u,
-  // `in vitro assays` is one.
-  /^(?:on|at|for|from|by|of|to|into|across|under|inside|in(?! (?:vitro|vivo|situ|silico|utero))) /u
-]
-const isNoSkill = (text: string): boolean =>
-  [...noSkillByKind, ...noSkillBySpeech].some(form => form.test(text))
 /** `KETTLE FALLS – You know the voice`: where a paper has it from. */
 const isDateline = (text: string, quote: string): boolean =>
   /^\p{Lu}[\p{Lu} .'’-]+$/u.test(text) &&
@@ -94,9 +68,9 @@ const noIndustry =
   /(?<![\p{L}])platform$|^(?:(?:registered|incorporated|unincorporated|limited|liability|listed|unlisted|private|privately|public|publicly|traded|quoted|held|owned|statutory|community|interest) )+(?:trust|company(?: limited by guarantee)?|society|association|partnership|corporation|body|entity)$|^(?:sole trader|joint[- ]stock company|subsidiary)$|^(?:general|volunteer|voluntary|local|small|family|private|public|national)$/iu
 const noSchool =
   /^(?:FH|TH|UAS|Univ\.?|Uni)$|^(?:[ÉE]cole|Escuela|Escola|Scuola|Schule|School|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$|^(?:Winning|Winner|Won|Award|Honou?rs) |^School (?:visits|talks|bookings|events|tours)(?![\p{L}])|^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) |^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
-/** A course by its number, a name that goes on behind a mark that only opens, and who works there. */
+/** A course by its number or with its degree, a name that goes on behind a mark that only opens, and who works there. */
 const noSchoolByForm =
-  /^(?:19|20)\d\d |^(?:Education|Ausbildung|Formation|Educación|Formação|Formazione|Opleiding): |^(?:\p{L}+: )?\p{Lu}{2,5} ?\d{3,4}\p{Lu}? \p{Lu}|[“„«][^“”»]*$|\([^()]*$|^(?:Tecnic[oa]|Técnic[oa]|Ricercat(?:ore|rice)|Docente|Responsabile|Bibliotecari[oa]|Dottorand[oa])(?![\p{L}])/u
+  /^(?:19|20)\d\d |^(?:Diplomad[oa]|Licenciad[oa]|Graduad[oa]|Titulad[oa]|Grado|Máster|Laurea(?:t[oa])?|Diplômée?|Diplomat[oa]) (?:en|em|in) |^(?:Education|Ausbildung|Formation|Educación|Formação|Formazione|Opleiding): |^(?:\p{L}+: )?\p{Lu}{2,5} ?\d{3,4}\p{Lu}? \p{Lu}|[“„«][^“”»]*$|\([^()]*$|^(?:Tecnic[oa]|Técnic[oa]|Ricercat(?:ore|rice)|Docente|Responsabile|Bibliotecari[oa]|Dottorand[oa])(?![\p{L}])/u
 /** `M.S. University of Baroda`, `University of Texas at Austin`: neither a degree nor an office. */
 const university = /^(?:(?:\p{Lu}\.){2,3} )?University of \p{Lu}[\p{L} ]+$/u
 const noInterest =
@@ -219,7 +193,9 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
   // `Certified Administrator of Volunteer Services` is not cut.
   "education.certifications": (text, quote) =>
     // `Chartered Member of the Tidal Institute`: whoever belongs to a body is told of among its members.
-    !/^(?:(?:Chartered|Associate|Full|Professional|Registered) )?(?:Member|Fellow) of /u.test(text) &&
+    !/^(?:(?:Chartered|Associate|Full|Professional|Registered) )?(?:Member|Fellow) of /iu.test(text) &&
+    !isPaperCut(text, quote) &&
+    !isPaperOfSchool(text, quote) &&
     (isCertificate(text) ||
       (!vagueCertificate.test(text) &&
         !(/(?:^|[ -])certified$/u.test(text) ? /^ (?:of|in|on|as) \p{L}/u : /^ of \p{Lu}/u).test(
@@ -274,6 +250,7 @@ export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
     !isDepartment(institution) &&
     !runsIntoLabel(institution) &&
     !isHalfOfName(institution, quote) &&
+    !isSchoolCut(institution, quote) &&
     !isSubjectBefore(institution, quote) &&
     (!isDegree(institution) || university.test(institution))
   // `B.Tech, NIT Acme, Leeds`: what stands behind a degree may be the school.

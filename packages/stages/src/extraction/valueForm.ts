@@ -22,6 +22,13 @@ const contest =
 /** `rode the Heaphy Trail`, `ran her fourth York Marathon`: once done it is a deed, and what is done for pleasure is the contest. */
 const deed = regex.u`^(?:ran|run|rode|ridden|swam|swum|cycled|walked|hiked|raced|finished|completed|entered|did|done|tackled|skied|rowed|paddled) (?:(?:the|an?|her|his|their|my|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|\\d+(?:st|nd|rd|th)?) )*(?<what>(?:\\p{Ll}+ |\\p{Lu}[\\p{L}’'-]* (?:(?:of|de|the|du) )?){0,4}?${contest})(?: (?:\\d+|\\p{Ll}+) times)?$`
 
+/** `tides more than`, `maps and`: where a name ends, no word leads to another. */
+const topic: Form = text =>
+  withoutManner(text).replace(
+    /(?: (?:and|or|but|more than|less than|as well as|on occasion|with|without|for|of|in))+$/u,
+    ""
+  )
+
 const hours = "(?:weekends|evenings|mornings|afternoons|nights|summers|winters|Saturdays|Sundays|holidays)"
 /** `weekends wild swimming`: when something is done is no part of it. */
 const timed = regex.u`^${hours} (?=(?:\\p{Ll}[\\p{L}-]* ){0,2}\\p{Ll}+ing$)`
@@ -94,10 +101,11 @@ const side: Form = (text, quote) => {
   return first === undefined || !isPlace(`${first} ${told.split(" ")[0]}`) ? told : `${first} ${told}`
 }
 
-/** `TIDE qualification`, `TIDE qualified`: letters name a paper by themselves; `Chartered surveyor turned baker`. */
+/** `TIDE qualification`, `TIDE qualified`: letters name a paper by themselves; `Chartered surveyor turned baker`, `Licensed broker, TB-40213`. */
 const paper: Form = text =>
   text
     .replace(/ turned \p{Ll}.*$/u, "")
+    .replace(/, (?:(?:[Nn]o\.?|[Nn]umber|#) ?)?\p{Lu}{0,4}[-# ]?\d{4,}$/u, "")
     .replace(/^(?<letters>\p{Lu}{2,6}) (?:qualifications?|qualified|designation|credential)$/u, "$<letters>")
 
 /** `the Institute of Tides committee`: the body, without its part. */
@@ -115,7 +123,7 @@ const forms: Partial<Record<ClaimField, Form>> = {
   "professional.industry": trade,
   "professional.achievements": feat,
   "personal.hobbies": pastime,
-  "personal.interests": withoutManner,
+  "personal.interests": topic,
   "personal.sports_teams": side,
   "personal.memberships": body,
   "education.certifications": paper,

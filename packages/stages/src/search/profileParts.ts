@@ -17,6 +17,7 @@ import { sentencesOf } from "../extraction/sentences.ts"
 import { labelled } from "../extraction/topics.ts"
 import { isEmployer, type Wanted } from "../extraction/Wanted.ts"
 import { isInstitution } from "../extraction/words/degrees.ts"
+import { isLongWord, isTradeAlone } from "../extraction/words/disciplines.ts"
 import { isField } from "../extraction/words/fields.ts"
 import { isPastime, isSurePastime } from "../extraction/words/pastimes.ts"
 import { isPlace } from "../extraction/words/places.ts"
@@ -108,21 +109,16 @@ const listed = (text: string): ReadonlyArray<Fact> => {
     !isOfLeisure &&
     isExpert &&
     (leisurely.length === 0 || rest.some(isTechnology)) &&
-    (items.length > 2 ||
-      read.some(({ facts }) => facts.length > 0) ||
-      items.every(item => longWord.test(item)))
+    (items.length > 2 || read.some(({ facts }) => facts.length > 0) || items.every(item => isLongWord(item)))
   return [
     ...read.flatMap(({ facts }) => facts),
     ...factsOf("personal.hobbies", areSkills ? [] : sure.map(bareItem)),
     ...factsOf(
       "professional.skills",
-      areSkills ? plain.filter(item => !isTitle(item) || items.length > 2) : []
+      areSkills ? plain.filter(item => isTradeAlone(item) && (!isTitle(item) || items.length > 2)) : []
     )
   ]
 }
-
-/** Two words of this length stand for a trade: `Hydraulikwinden, Planetengetriebe`. */
-const longWord = /^\p{L}{12,}$/u
 
 const link =
   "(?:,| at| @| chez| na| no| bei| beim| im| in der| bij| på| hos| en| em| presso| w|,? [–—-]) (?:der |dem |la |le |el |de )?"

@@ -15,6 +15,7 @@ import { prizesIn } from "./honours.ts"
 import type { Language } from "./Language.ts"
 import { nameAtStart } from "./names.ts"
 import { isPrivateName } from "./privateNames.ts"
+import { fieldsLookedAfter, isLookingAfter } from "./responsibilities.ts"
 import { isOwnWork, toldEverywhere } from "./told.ts"
 import { pastimesIn, readers } from "./values.ts"
 
@@ -53,7 +54,11 @@ const isInName = (text: string, told: string, language: Language): boolean =>
 const expertise: Scan = ({ text, language }) => [
   ...behind(text, language.cues.expertise, language)
     .filter(told => !isOwned(text, told, language) && !isInName(text, told, language))
-    .flatMap(told => fieldsIn(told, language)),
+    .flatMap(told =>
+      isLookingAfter(text.slice(0, text.length - told.length))
+        ? fieldsLookedAfter(told, language)
+        : fieldsIn(told, language)
+    ),
   ...behind(text, language.cues.workWith, language).flatMap(told => toolsIn(told, language))
 ]
 

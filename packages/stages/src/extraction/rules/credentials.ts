@@ -21,8 +21,11 @@ const campus =
 /** Of these states several towns have a university: `University of Texas at Austin`. */
 const ofState =
   "(?:(?<=University of (?:Alabama|Arkansas|Hawai[‘'ʻ]?i|Illinois|Louisiana|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|North Carolina|South Carolina|Tennessee|Texas|Wisconsin)) at (?:(?:El|San|Chapel|Little|Pine|Kansas) )?\\p{Lu}[\\p{L}-]+)?"
+/** `Academy of Fine Arts in Leeds`: many towns have one, and it has no other name. */
+const ofTown =
+  "(?:(?<=(?<!\\p{Lu}[\\p{L}’'-]* )(?:Academy|School|College|Conservatory) of (?:(?:Fine|Applied|Visual|Performing|Dramatic) )?(?:Arts?|Music|Design|Drama)(?: and Design)?) in \\p{Lu}[\\p{L}-]+)?"
 /** The name of a school, as a pattern for regular expressions with the flag `u`. */
-export const schoolName = `(?:City, (?=University of London)|(?<=(?:from|at) (?:the )?)(?:\\p{Lu}\\.){2,3} (?=University of ))?${organizationName}${ofState}${campus}`
+export const schoolName = `(?:City, (?=University of London)|(?<=(?:from|at) (?:the )?)(?:\\p{Lu}\\.){2,3} (?=University of ))?${organizationName}${ofState}${ofTown}${campus}`
 
 /** What stands before a degree, without its name. */
 export const quality =

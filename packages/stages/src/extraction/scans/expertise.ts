@@ -4,6 +4,7 @@ import { type Clause, factsOf, type Rule } from "../Clause.ts"
 import { tidyItem } from "../listItems.ts"
 import { isGiven } from "../personMentions.ts"
 import { isSkill } from "../rules/skillNames.ts"
+import { isDiscipline } from "../words/disciplines.ts"
 import { isField, isMedium } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isSite } from "../words/sites.ts"
@@ -216,7 +217,10 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
     const isList = isPlain && items.length > 1 && fields.length >= enough && items.every(isOfWork)
     const isOne =
       isPlain && fields.length > 0 && items.length === 1 && first.includes(" ") && !isMade.test(match[0])
-    if (isList || isOne) return items
+    // `looks after permits and land`: what leads to so much else brings of a list only what is called like work.
+    const verb = match[0].slice(0, -(match.groups?.list ?? "").length)
+    const isBusy = /works?|working|focus|concentrat|practi[sc]|teach|lectur|stud/u.test(verb)
+    if (isList || isOne) return items.filter(item => isDiscipline(item) || (isBusy && item.includes(" ")))
     // `designs kilns and rooms`: of what is designed, only what is known to be work.
     if (isPlain && items.length > 1 && /design/u.test(match[0]) && fields[0] === first) return fields
   }

@@ -6,6 +6,7 @@ import { isGiven } from "../personMentions.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { verb } from "../verbs.ts"
 import { isDepartment } from "../words/departments.ts"
+import { isDiscipline } from "../words/disciplines.ts"
 import { isField } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
@@ -273,5 +274,6 @@ export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
     : items
         .slice(0, last + 1)
         .concat(items.slice(last + 1).filter(item => /^\p{Ll}+(?: \p{Ll}+)+$/u.test(item)))
-        .filter(isThing)
+        // One word that nobody knows as work may be anything: `Ports, people, piles`.
+        .filter(item => isThing(item) && (item.includes(" ") || isDiscipline(item)))
 }

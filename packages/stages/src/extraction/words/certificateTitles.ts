@@ -9,7 +9,7 @@ const topic = `in (?:the )?${word}(?:,? (?:and |of |for |& )?${word}){0,6}`
 const quality = `(?:Board[- ]Certified|Certified|Chartered|Registered|Licen[sc]ed|Accredited|Qualified)${noTitle}`
 /** `Materials and Resource Professional`: both are of one certificate, unless the first names who somebody is. */
 export const sharedProfessional =
-  "(?:(?<![A-Za-z](?:er|or|ant|ist|ian|ect|ach|yst|rse|nal|ate|ive|tor|man)) and (?!(?:Certified|Chartered|Registered|Accredited) )(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ-]+ ){1,3}Professional)"
+  "(?:(?<![A-Za-z](?:er|or|ant|ist|ian|ect|ach|yst|rse|nal|ate|ive|tor|man)) and (?!(?:Certified|Chartered|Registered|Accredited) )(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ-]+ ){1,3}(?:Professional|Specialist|Practitioner|Technician|Expert|Manager|Analyst|Auditor|Assessor|Inspector|Planner|Executive|Technologist)(?! at ))"
 /** `Certified Public Accountant`, `Certified Professional in Supply Management`. */
 const qualified = `(?:(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ+-]* ){0,2}|[A-Z]{3,6}-)${quality}(?: (?:(?<=(?:Manager|Specialist|Technician) )of |& )?${word}){1,6}${sharedProfessional}?(?:(?<=${goingOn}) ${topic})?(?: – ${word}(?: ${word})?)?`
 /** A maker, or a body, and what it certifies. */
