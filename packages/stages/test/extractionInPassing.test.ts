@@ -216,6 +216,7 @@ const ownTold: ReadonlyArray<Row> = [
     "interests: moths"
   ],
   ["Ask me about Node.js, Redis and API design.", "skills: Node.js", "skills: Redis", "skills: API design"],
+  ["Ask me about PostgreSQL and public speaking.", "skills: PostgreSQL", "skills: public speaking"],
   ["Topics: early literacy, gardens", "interests: early literacy", "interests: gardens"],
   ["I do the cryptic crossword against my sister, by text.", "hobbies: do the cryptic crossword"],
   [

@@ -2,7 +2,7 @@ import { patternOf } from "../../sources/regex.ts"
 import { be, type Clause, type Fact, factsOf, have } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
-import { isField } from "../words/fields.ts"
+import { isDiscipline } from "../words/disciplines.ts"
 import { isActivity, isPastime, isSurePastime } from "../words/pastimes.ts"
 import { isTeam } from "../words/teams.ts"
 import { endsInTechnology } from "../words/technologies.ts"
@@ -110,7 +110,7 @@ export const interestsBeside = (text: string): ReadonlyArray<Fact> => {
   const all = told !== undefined ? subjectsIn(told) : kind === undefined ? [] : [kind].filter(isSubject)
   // `Ask me about Redis and API design`: who knows a tool is asked about the trade.
   const isTrade = list !== undefined && all.some(endsInTechnology)
-  const known = isTrade ? all.filter(it => endsInTechnology(it) || (isField(it) && !isPastime(it))) : []
+  const known = isTrade ? all.filter(it => endsInTechnology(it) || (isDiscipline(it) && !isPastime(it))) : []
   const subjects = all.filter(it => !known.includes(it))
   return [
     ...factsOf("professional.skills", known),
