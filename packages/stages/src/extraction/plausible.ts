@@ -5,10 +5,12 @@ import type { Fact } from "./Clause.ts"
 import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import { isAmongLetters, isDegree, isHolder, isPostNominal } from "./lettersBehindNames.ts"
 import { isPaperCut, isPaperOfSchool, isSchoolCut } from "./nameEnds.ts"
+import { isNoPastime } from "./noPastime.ts"
+import { isNoPet } from "./noPet.ts"
 import { isGiven, looksLikePerson } from "./personMentions.ts"
 import { schoolName } from "./rules/credentials.ts"
-import { isPlaceInGame } from "./rules/pursuit.ts"
 import { topicOf } from "./topics.ts"
+import { isBegunBefore, isCutOff, isPrizeCutOff } from "./wholeName.ts"
 import { animalKinds } from "./words/animals.ts"
 import { isCertificate } from "./words/certifications.ts"
 import { isInstitution } from "./words/degrees.ts"
@@ -39,18 +41,18 @@ const noTitle =
 const noPlace =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])|^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )|(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u
 const noTeam =
-  /^\d+ |^[\d.,]+$|^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |^Campus |^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])|(?:Radio|Rotary|Lions|Chess|Book|Press|Camera|Photography|Garden|Kennel|Drama) Club$|(?<!Football |Athletic )Association$|(?:Society|Institute|Federation|Guild|Chamber of \p{L}+)$/u
+  /^\p{L}$|^(?:City|Town|County|Borough|Village|Port|State) of |^City \p{Lu}\p{Ll}+(?:er|or|ist|ant)$|^\d+ |^[\d.,]+$|^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |^Campus |^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])|(?:Radio|Rotary|Lions|Chess|Book|Press|Camera|Photography|Garden|Kennel|Drama) Club$|(?<!Football |Athletic )Association$|(?:Society|Institute|Federation|Guild|Chamber of \p{L}+)$/u
 /** `Level 2 certificate`: nobody says of what. */
 const vagueCertificate =
   /^[Rr]egistered in (?:England|Wales|Scotland|Ireland|Northern|the (?:U|Nether))|^ISO(?:\/IEC)? \d{4,5}(?: accreditation| certification)?$|^Registered Manager$|(?:Institut|Societ|Association).* member$|^(?:first(?! aid)|second|third|tenth|hundredth|thousandth|\d+(?:st|nd|rd|th)) |^Certified \p{Lu}{2,5}$|^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)|(?<![\p{L}])(?:Trust|Hospital|University|Council)$|(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
 /** Who does a thing, a water, or the end of a name (`Gesellschaft zur Rettung Schiffbrüchiger`) is no cause. */
 const noCause =
-  /^(?:Get|Book|Request|Claim) (?:an?|your) |^\d|^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?|\p{L}+ (?:Sea|Ocean|River))$|-based |^(?:Rettung|Förderung|Unterstützung) /iu
+  /^U-?\d\d|^(?:people|things|(?:spare )?parts|customers|clients|companies|businesses|products)$|^(?:Get|Book|Request|Claim) (?:an?|your) |^\d|^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?|\p{L}+ (?:Sea|Ocean|River))$|-based |^(?:Rettung|Förderung|Unterstützung) /iu
 /** `at the Hale Ridge library`: where something is done. */
 const building = /\p{Lu}[\p{L}’'-]+ (?:library|hall|church|annexe?|gym|park|centre|center)$/u
 /** A fund, a department, a group of the employer's, or an office in small letters behind a name. */
 const noBody =
-  /^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union|Year|Month|Week|Decade)$|(?<![\p{L}])Fund$|^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
+  /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:School|Faculty|Department|Institute|College) of [^,]+, .*(?<![\p{L}])Universi|^Universi\p{L}+ (?:of|de|di|do|da|von|van) \p{Lu}\p{L}+$|^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union|Year|Month|Week|Decade)$|(?<![\p{L}])Fund$|^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
 /** A faculty, a water, and a name that goes on with a place: `Acme i Aarhus`. */
 const noCompany =
   /^(?:Kanzlei|Praxis|Firma|Betrieb|Unternehmen|Agentur|Schule|École|Escuela|Scuola|Atelier|Cabinet|Studio)$|^\p{L}+ and \p{L}+ Sciences$| (?:River|Lake|Canal|Sea)$|(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}| i \p{Lu}\p{Ll}+$/u
@@ -62,7 +64,9 @@ const prizeAlone =
 const portrait =
   /^(?:[Aa]n? )?(?:[Ii]nterview|(?:[Ii]n )?[Cc]onversation|Q ?& ?A|[Pp]rofile)(?::| with \p{Lu})|^[Pp]rofile of \p{Lu}|^Meet \p{Lu}|^(?:\p{L}+ )?(?:questions|minutes) (?:for|with) \p{Lu}/u
 const noAchievement =
-  /^(?:\p{Lu}\p{Ll}+day,? )?\d{1,2} \p{Lu}\p{Ll}+ (?:19|20)\d\d$|(?<![\p{L}])\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d \p{Lu}|^I(?: am|['’]m) |(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])|^Say hello|(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}|^Champion$|^(?:What|Things|Why|How) |['’]s$/u
+  /^(?:founded|set up|started|launched|created|built|established) (?:the|our|its|an?) \p{Ll}+$|^It(?:['’]s| is) |^(?:\p{Lu}\p{Ll}+day,? )?\d{1,2} \p{Lu}\p{Ll}+ (?:19|20)\d\d$|(?<![\p{L}])\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d \p{Lu}|^I(?: am|['’]m) |(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])|^Say hello|(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}|^Champion$|^(?:What|Things|Why|How) |['’]s$/u
+/** `Favourite film: Tides`: what others have made. */
+const favourite = /[Ff]avou?rite \p{Ll}+: ["“]?$/u
 /** How a house is set up in law is no trade: `registered trust`, `private limited company`. */
 const noIndustry =
   /(?<![\p{L}])platform$|^(?:(?:registered|incorporated|unincorporated|limited|liability|listed|unlisted|private|privately|public|publicly|traded|quoted|held|owned|statutory|community|interest) )+(?:trust|company(?: limited by guarantee)?|society|association|partnership|corporation|body|entity)$|^(?:sole trader|joint[- ]stock company|subsidiary)$|^(?:general|volunteer|voluntary|local|small|family|private|public|national)$/iu
@@ -75,12 +79,6 @@ const noSchoolByForm =
 const university = /^(?:(?:\p{Lu}\.){2,3} )?University of \p{Lu}[\p{L} ]+$/u
 const noInterest =
   /(?<![\p{L}])(?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)$|^(?:publishing|shipping|scaling|delivering|enabling|empowering|transforming) |^(?:now|then|but|and|or|not)(?![\p{L}])|^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
-/** What people are, whom they follow and what they are paid for. */
-const noHobby =
-  /(?<![\p{L}])operator$|^(?:through|despite|until|unless|whenever) |^(?:Board|Committee|Council|Founding|Staff|Team|Associate) [Mm]embers?$|^special(?:i?ties|isms?) |(?<![\p{L}])(?:St|of|the|and)$|^(?:come|bring|join|see|ask|call|book|visit|try) |^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^\p{Lu}\p{L}+ games$|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$|-generation(?![\p{L}])| languages?$|^\p{Lu}\p{L}+ (?:des?|du|d['’]|of|der|della) .*\p{Lu}|^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)/u
-/** `pulling Islay`: done to somebody who has a name. */
-const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
-
 /** `Tidal University Credentials`, `boat building Education`: lines that a page or a search ran together, up to the label of the next. */
 const runsIntoLabel = (text: string): boolean => {
   const { before = "", label = "" } =
@@ -129,7 +127,7 @@ const ofTeams =
 
 /** `socia fundadora de Acme`, `project director for the Acme Library`: what somebody owns, or builds, they do not belong to. */
 const owning =
-  /(?:(?:project|programme|program) (?:director|manager|lead|architect) for [^.;]*|(?:founder|founding partner|fundador[ae]?|fondat(?:eur|rice)|gründer(?:in)?) (?:of|at|de|del|der|von|du)) ?(?:the |la )?$/iu
+  /(?:(?:project|programme|program) (?:director|manager|lead|architect) for [^.;]*|(?:founder|founding partner|fundador[ae]?|fondat(?:eur|rice)|gründer(?:in)?) (?:of|at|de|del|der|von|du)|(?<![\p{L}])(?:set up|started|launched|created)) ?(?:the |la )?$/iu
 
 /** `named Agent of the Year`: what an award calls somebody is no position. */
 const isYearsBest = (text: string, quote: string): boolean =>
@@ -150,8 +148,13 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
   "professional.current_company": (text, quote) =>
     !noCompany.test(text) && !namesHolder(text) && !quote.includes(`Author at ${text}`),
   "professional.industry": text => !noIndustry.test(text),
-  "professional.achievements": text =>
-    !prizeAlone.test(text) && !noAchievement.test(text) && !portrait.test(text),
+  "professional.achievements": (text, quote) =>
+    !prizeAlone.test(text) &&
+    !favourite.test(quote.slice(0, Math.max(0, quote.indexOf(text)))) &&
+    !isPrizeCutOff(text, quote) &&
+    !isBegunBefore(text, quote) &&
+    !noAchievement.test(text) &&
+    !portrait.test(text),
   "professional.current_location": (text, quote) =>
     !noPlace.test(text) &&
     !isClubOfTown(text) &&
@@ -172,24 +175,25 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !isOffice(text),
   "personal.interests": text =>
     !noInterest.test(text) && !isTellingAlone(text) && !linkName.test(text) && !isPet(text),
-  "personal.hobbies": (text, quote) =>
-    !noHobby.test(text) &&
-    !(/^(?:cuisine|cocina|cucina|cozinha)$/iu.test(text) && kitchen.test(quote)) &&
-    !doneToSomebody.test(text) &&
-    !(isPlaceInGame(text) && quote.includes(`${text} for `)) &&
-    !/^(?:finished|completed|entered) (?:her|his|their|my) /u.test(text) &&
-    !/(?<![\p{L}])sells? (?:it|them)(?![\p{L}])/u.test(quote) &&
-    !isPet(text),
+  "personal.hobbies": (text, quote) => !isNoPastime(text, quote),
   "personal.sports_teams": (text, quote) =>
     !noTeam.test(text) && !isGame(text) && !quote.includes(`& ${text}`),
-  "personal.causes": text =>
-    !noCause.test(text) && !building.test(text) && !isPlace(text) && !isTechnology(text),
+  "personal.causes": (text, quote) =>
+    !noCause.test(text) &&
+    !isCutOff(text, quote) &&
+    !isBegunBefore(text, quote) &&
+    !building.test(text) &&
+    !isPlace(text) &&
+    !text.split(/,? (?:and|und|et|y|e|en|og|och) /u).every(isTechnology),
   "personal.memberships": (text, quote) =>
     !noBody.test(text) &&
+    !isCutOff(text, quote) &&
+    !isBegunBefore(text, quote) &&
     !isPlace(text) &&
     !isKind(text, quote) &&
     !isDepartment(text) &&
     !owning.test(quote.slice(0, quote.indexOf(text))),
+  "family.pets": (text, quote) => !isNoPet(text, quote),
   // `Certified Administrator of Volunteer Services` is not cut.
   "education.certifications": (text, quote) =>
     // `Chartered Member of the Tidal Institute`: whoever belongs to a body is told of among its members.
@@ -207,10 +211,6 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
 const isKind = (text: string, quote: string): boolean =>
   !/\p{L}{2}/u.test(text) ||
   (/ \p{Ll}[\p{L}’'-]*$/u.test(text) && /(?<![\p{L}])an? $/u.test(quote.slice(0, quote.indexOf(text))))
-
-/** `dans notre cuisine`: the kitchen, where much else is done. */
-const kitchen =
-  /(?:dans (?:la|notre|sa|ma)|en (?:la|mi|su|nuestra)|in(?: (?:mia|sua|nostra))?|nella(?: mia| sua| nostra)?|na(?: minha| sua| nossa)?) (?:cuisine|cocina|cucina|cozinha)(?![\p{L}])/iu
 
 /** Schools by their letters and the town of each. */
 const campus = /^(?:I?IIT|NIT|IIM|NID|NIFT|BITS|SRM|VIT|TU|TH|FH|UC|SUNY|CUNY) \p{Lu}/u

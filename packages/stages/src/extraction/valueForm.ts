@@ -1,6 +1,7 @@
 import { type ClaimField, withoutNaming } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
 import { germanDoing } from "./languages/germanDoing.ts"
+import { contestOf } from "./noPastime.ts"
 import { townOf } from "./townOf.ts"
 import { industry } from "./words/industries.ts"
 import { isSurePastime } from "./words/pastimes.ts"
@@ -15,12 +16,6 @@ const manner =
   /(?: (?:forever|for life|badly|slowly|poorly|terribly|(?:very |far )?(?:too )?(?:carefully|quietly|loudly)|[VEF]\d\d?[+-]?|since (?:19|20)\d\d.*))+$/u
 
 const withoutManner = (text: string): string => text.replace(manner, "")
-
-/** What a contest is called by; where somebody was alone, nothing is left without the verb. */
-const contest =
-  "(?:[Mm]arathons?|[Uu]ltras?|[Uu]ltramarathons?|[Tt]riathlons?|[Dd]uathlons?|[Ii]ronmans?|[Rr]aces?|[Tt]rail|[Ww]ay|[Tt]our|[Cc]up|[Rr]un|[Rr]elay|[Ff]ondo|[Aa]udax(?:es)?|[Pp]arkruns?|\\d+ ?[Kk]s?|\\p{Lu}\\p{Ll}+-\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)"
-/** `rode the Heaphy Trail`, `ran her fourth York Marathon`: once done it is a deed, and what is done for pleasure is the contest. */
-const deed = regex.u`^(?:ran|run|rode|ridden|swam|swum|cycled|walked|hiked|raced|finished|completed|entered|did|done|tackled|skied|rowed|paddled) (?:(?:the|an?|her|his|their|my|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|\\d+(?:st|nd|rd|th)?) )*(?<what>(?:\\p{Ll}+ |\\p{Lu}[\\p{L}’'-]* (?:(?:of|de|the|du) )?){0,4}?${contest})(?: (?:\\d+|\\p{Ll}+) times)?$`
 
 /** `tides more than`, `maps and`: where a name ends, no word leads to another. */
 const topic: Form = text =>
@@ -39,9 +34,16 @@ const place =
   /^(?:\p{Lu}[\p{L}’'-]+ )*(?<thing>(?:\p{Ll}+[ -])?\p{Ll}+ing) (?:walls?|gyms?|cent(?:re|er)s?|rinks?|halls?|pools?|courts?|tracks?|slopes?)$/u
 const learning = /^(?:re)?learning (?:to (?:play|do|make) )?(?:the|an?) (?=\p{Ll})/iu
 
+/** `restaura moto d’epoca`, `rema alla veneta`: what is bound to a noun or a verb in these ways is part of it. */
+const bound = /^ (?:d['’]|(?:alla|à la|a la) )\p{Ll}+(?![\p{L}])/u
+const kindBehind = (text: string, quote: string): string => {
+  const at = quote.indexOf(text)
+  return at === -1 ? "" : (bound.exec(quote.slice(at + text.length))?.[0] ?? "")
+}
+
 const pastime: Form = (text, quote) => {
-  const plain = withoutManner(text.replace(timed, "").replace(counted, ""))
-  const done = deed.exec(plain)?.groups?.what
+  const plain = withoutManner(text.replace(timed, "").replace(counted, "")) + kindBehind(text, quote)
+  const done = contestOf(plain)
   const thing = place.exec(plain)?.groups?.thing
   const learnt = plain.replace(learning, "")
   if (done !== undefined && quote.includes(done)) return done
@@ -93,9 +95,13 @@ const townBegins =
   /(?:^|[^\p{L}])(?<first>San|Santa|Los|Las|New|Saint|St\.?|Fort|El|Real|West|East|North|South) $/u
 
 const side: Form = (text, quote) => {
-  const told = text
-    .replace(/^(?:Follows|Supports|Following|Supporting|Cheers for|Roots for) (?=(?:the )?\p{Lu})/u, "")
-    .replace(/['’]s$/u, "")
+  const named = text.replace(
+    /^(?:Follows|Supports|Following|Supporting|Cheers for|Roots for) (?=(?:the )?\p{Lu})/u,
+    ""
+  )
+  // `plays for St Brannoc’s.`: where the sentence ends behind it, nothing is theirs, and it is the name.
+  const isName = /^[.,;:)]/u.test(quote.slice(quote.indexOf(named) + named.length))
+  const told = isName ? named : named.replace(/['’]s$/u, "")
   const before = quote.slice(0, Math.max(0, quote.indexOf(told)))
   const first = townBegins.exec(before)?.groups?.first
   return first === undefined || !isPlace(`${first} ${told.split(" ")[0]}`) ? told : `${first} ${told}`

@@ -1,0 +1,43 @@
+/** `Cradles` of `Cradles to Crayons`, `Mentoras` of `Mentoras por um Dia`, `Tide Society` of `Tide Society of Surveyors`: a connective leads on to the rest of a name. */
+const goesOn =
+  /^ (?:(?:of|to|against|without|beyond|under|por|pour|für|voor|contra|contre|gegen|senza|sans|sem|sin|tegen|mot) (?:(?:the|an?|um|uma|una?|une|le|la|el|il|o|os|as|los|las|les|die|der|das|den|de|het|ein|eine) )?\p{Lu})/u
+/** `Hale library` of `Hale library annexe`, `Kite` of `Kite conservation` and of `Kite tenants’ evening`: the noun of which the name is an attribute stands behind. */
+const attributeOf =
+  /^(?: (?:annexe?|conservation|campaign|literacy|house|homes?|refuge|branch|chapter)| \p{Ll}+s['’] \p{Ll}+)(?![\p{L}])/u
+/** `Medal` of `Medal of the Order`: what a prize goes to, and why, is no part of its name. */
+const ofBody = /^ of (?:the )?\p{Lu}/u
+/** `the 2026 Leeds `, `dal Consorzio `: a name goes before, unless a sentence begins with it. */
+const begun =
+  /\p{Ll}[^.:;!?]* (?:(?:19|20)\d\d )?(?!(?:The|A|An|La|Le|El|Il|Die|Der|Das|De|Het) )(?:\p{Lu}[\p{L}’'-]*(?<!['’]s)!? )+$/u
+/** Who does something, and no part of a name. */
+const person = /(?:Mr|Mrs|Ms|Dr|Prof|Cllr)\.? (?:\p{Lu}\p{L}+ )+$/u
+
+/** What stands around a text, for each place at which it stands in its quote. */
+const sidesOf = (text: string, quote: string): ReadonlyArray<readonly [before: string, after: string]> => {
+  const parts = quote.split(text)
+  return parts
+    .slice(1)
+    .map((_, at) => [parts.slice(0, at + 1).join(text), parts.slice(at + 1).join(text)] as const)
+}
+
+/** Whether the name of a body or a cause ends in its quote before the name does. */
+export const isCutOff = (text: string, quote: string): boolean => {
+  const sides = sidesOf(text, quote)
+  return sides.length > 0 && sides.every(([, after]) => goesOn.test(after) || attributeOf.test(after))
+}
+
+/** Whether what somebody has achieved is told by a name that goes on. */
+export const isPrizeCutOff = (text: string, quote: string): boolean => {
+  const sides = sidesOf(text, quote)
+  return sides.length > 0 && sides.every(([, after]) => ofBody.test(after))
+}
+
+/** Whether a name begins in its quote in the middle of a name. */
+export const isBegunBefore = (text: string, quote: string): boolean => {
+  const sides = sidesOf(text, quote)
+  return (
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    sides.length > 0 &&
+    sides.every(([before]) => begun.test(before) && !person.test(before))
+  )
+}
