@@ -1,19 +1,6 @@
 import { patternOf } from "../sources/regex.ts"
+import { goesOn } from "./wholeName.ts"
 import { isInstitution, isSchoolByLetters } from "./words/degrees.ts"
-
-/** What stands behind a name, for each time that it stands in a quote. */
-const behindEach = (name: string, quote: string): ReadonlyArray<string> => {
-  const from = quote.indexOf(name)
-  if (from === -1 || name === "") return []
-  const after = quote.slice(from + name.length)
-  return [after, ...behindEach(name, after)]
-}
-
-/** A name that goes on each time that it stands in a quote is nowhere whole. */
-const goesOn = (name: string, quote: string, isMore: (after: string) => boolean): boolean => {
-  const all = behindEach(name, quote)
-  return all.length > 0 && all.every(isMore)
-}
 
 const ownKind =
   "(?:universitet\\p{L}*|universit[àäé]t?\\p{L}*|h[öø]y?g?skol\\p{L}*|hogeschool|hochschule|akademi\\p{L}*|yliopisto|korkeakoulu)"

@@ -1,5 +1,5 @@
 /** `Cradles` of `Cradles to Crayons`, `Mentoras` of `Mentoras por um Dia`, `Tide Society` of `Tide Society of Surveyors`: a connective leads on to the rest of a name. */
-const goesOn =
+const leadsOn =
   /^ (?:(?:of|to|against|without|beyond|under|por|pour|für|voor|contra|contre|gegen|senza|sans|sem|sin|tegen|mot) (?:(?:the|an?|um|uma|una?|une|le|la|el|il|o|os|as|los|las|les|die|der|das|den|de|het|ein|eine) )?\p{Lu})/u
 /** `Hale library` of `Hale library annexe`, `Kite` of `Kite conservation` and of `Kite tenants’ evening`: the noun of which the name is an attribute stands behind. */
 const attributeOf =
@@ -20,17 +20,19 @@ const sidesOf = (text: string, quote: string): ReadonlyArray<readonly [before: s
     .map((_, at) => [parts.slice(0, at + 1).join(text), parts.slice(at + 1).join(text)] as const)
 }
 
-/** Whether the name of a body or a cause ends in its quote before the name does. */
-export const isCutOff = (text: string, quote: string): boolean => {
-  const sides = sidesOf(text, quote)
-  return sides.length > 0 && sides.every(([, after]) => goesOn.test(after) || attributeOf.test(after))
+/** Whether a name goes on each time that it stands in its quote, so that it is nowhere whole. */
+export const goesOn = (name: string, quote: string, isMore: (after: string) => boolean): boolean => {
+  const sides = sidesOf(name, quote)
+  return sides.length > 0 && sides.every(([, after]) => isMore(after))
 }
 
+/** Whether the name of a body or a cause ends in its quote before the name does. */
+export const isCutOff = (text: string, quote: string): boolean =>
+  goesOn(text, quote, after => leadsOn.test(after) || attributeOf.test(after))
+
 /** Whether what somebody has achieved is told by a name that goes on. */
-export const isPrizeCutOff = (text: string, quote: string): boolean => {
-  const sides = sidesOf(text, quote)
-  return sides.length > 0 && sides.every(([, after]) => ofBody.test(after))
-}
+export const isPrizeCutOff = (text: string, quote: string): boolean =>
+  goesOn(text, quote, after => ofBody.test(after))
 
 /** Whether a name begins in its quote in the middle of a name. */
 export const isBegunBefore = (text: string, quote: string): boolean => {

@@ -107,7 +107,7 @@ const words: Readonly<Record<Act["kind"], KindWords>> = {
   },
   cause: {
     angle: "A cause of theirs",
-    act: "a cause that they are named with in public",
+    act: "a cause named beside them in public",
     source: "cause",
     topic: "community"
   }
@@ -191,7 +191,7 @@ const ownership = (hook: Hook): string => {
   if (!isProfessional(hook.act)) {
     return hook.document.source_class === "self"
       ? "they chose to share it, so keep it light and move on to work"
-      : "it is shown to those who deal with them, so keep it light and move on to work"
+      : "others made it public, so keep it light and move on to work"
   }
   if (isBackground(hook.act.kind)) return "it is easy to answer, and asks for nothing that is not public"
   return isSelfAuthored(hook)
