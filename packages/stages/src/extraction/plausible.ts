@@ -2,6 +2,8 @@ import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
+import { hasCompanyForm } from "./companyForm.ts"
+import { hasIndustryForm } from "./industryForm.ts"
 import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import { isAmongLetters, isDegree, isHolder, isPostNominal } from "./lettersBehindNames.ts"
 import { isPaperCut, isPaperOfSchool, isSchoolCut } from "./nameEnds.ts"
@@ -9,7 +11,9 @@ import { isNoPastime } from "./noPastime.ts"
 import { isNoPet } from "./noPet.ts"
 import { isGiven, looksLikePerson } from "./personMentions.ts"
 import { schoolName } from "./rules/credentials.ts"
+import { hasTitleForm, titleForm } from "./titleForm.ts"
 import { topicOf } from "./topics.ts"
+import { hasLocationForm } from "./townOf.ts"
 import { isBegunBefore, isCutOff, isPrizeCutOff } from "./wholeName.ts"
 import { animalKinds } from "./words/animals.ts"
 import { isCertificate } from "./words/certifications.ts"
@@ -67,9 +71,6 @@ const noAchievement =
   /^(?:founded|set up|started|launched|created|built|established) (?:the|our|its|an?) \p{Ll}+$|^It(?:['’]s| is) |^(?:\p{Lu}\p{Ll}+day,? )?\d{1,2} \p{Lu}\p{Ll}+ (?:19|20)\d\d$|(?<![\p{L}])\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d \p{Lu}|^I(?: am|['’]m) |(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])|^Say hello|(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}|^Champion$|^(?:What|Things|Why|How) |['’]s$/u
 /** `Favourite film: Tides`: what others have made. */
 const favourite = /[Ff]avou?rite \p{Ll}+: ["“]?$/u
-/** How a house is set up in law is no trade: `registered trust`, `private limited company`. */
-const noIndustry =
-  /(?<![\p{L}])platform$|^(?:(?:registered|incorporated|unincorporated|limited|liability|listed|unlisted|private|privately|public|publicly|traded|quoted|held|owned|statutory|community|interest) )+(?:trust|company(?: limited by guarantee)?|society|association|partnership|corporation|body|entity)$|^(?:sole trader|joint[- ]stock company|subsidiary)$|^(?:general|volunteer|voluntary|local|small|family|private|public|national)$/iu
 const noSchool =
   /^(?:FH|TH|UAS|Univ\.?|Uni)$|^(?:[ÉE]cole|Escuela|Escola|Scuola|Schule|School|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$|^(?:Winning|Winner|Won|Award|Honou?rs) |^School (?:visits|talks|bookings|events|tours)(?![\p{L}])|^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) |^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
 /** A course by its number or with its degree, a name that goes on behind a mark that only opens, and who works there. */
@@ -140,14 +141,18 @@ const saying =
 /** Whether a text can be what its field holds, whatever rule has found it. `quote` is where it stands. */
 const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boolean>> = {
   "professional.current_title": (text, quote) =>
+    hasTitleForm(titleForm(text)) &&
     !noTitle.test(text) &&
     !isYearsBest(text, quote) &&
     !saying.test(text) &&
     !namesPerson(text) &&
     !isSentenceElsewhere(text),
   "professional.current_company": (text, quote) =>
-    !noCompany.test(text) && !namesHolder(text) && !quote.includes(`Author at ${text}`),
-  "professional.industry": text => !noIndustry.test(text),
+    hasCompanyForm(text, quote) &&
+    !noCompany.test(text) &&
+    !namesHolder(text) &&
+    !quote.includes(`Author at ${text}`),
+  "professional.industry": hasIndustryForm,
   "professional.achievements": (text, quote) =>
     !prizeAlone.test(text) &&
     !favourite.test(quote.slice(0, Math.max(0, quote.indexOf(text)))) &&
@@ -157,6 +162,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !portrait.test(text),
   "professional.current_location": (text, quote) =>
     !noPlace.test(text) &&
+    hasLocationForm(text, quote) &&
     !isClubOfTown(text) &&
     (!isTechnology(text) || isPlace(text)) &&
     !isJurisdiction(text, quote),

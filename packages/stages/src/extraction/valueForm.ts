@@ -2,7 +2,8 @@ import { type ClaimField, withoutNaming } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
 import { germanDoing } from "./languages/germanDoing.ts"
 import { contestOf } from "./noPastime.ts"
-import { townOf } from "./townOf.ts"
+import { titleForm } from "./titleForm.ts"
+import { townOf, wholeTown } from "./townOf.ts"
 import { industry } from "./words/industries.ts"
 import { isSurePastime } from "./words/pastimes.ts"
 import { isPlace } from "./words/places.ts"
@@ -67,7 +68,12 @@ const anyHouse = regex.u`^(?<trade>(?:.* )?${industry}) (?:company|firm|arm|busi
 /** Of these the house is a part: `law firm`, `charity business`. */
 const ofHouse = /^(?:law|legal|design|building|research|investment|family|charity)$/iu
 
-const trade: Form = text => {
+/** `a veterinary group of three clinics`: what a house has is no trade, where its own is told. */
+const groupOf = /(?<trade>\p{Ll}[\p{L}-]{3,}) group of (?:\p{L}+ |\d+ )$/u
+
+const trade: Form = (text, quote) => {
+  const group = groupOf.exec(quote.slice(0, Math.max(0, quote.indexOf(text))))?.groups?.trade
+  if (group !== undefined) return group
   const where = placed.exec(text)?.groups?.place
   const here = where !== undefined && isPlace(where) ? text.slice(where.length + 1) : text
   const plain = here.replace(setUp, "")
@@ -122,9 +128,11 @@ const body: Form = text =>
   )
 
 /** `Omaha, NE 68154`: the code is for letters. */
-const town: Form = text => townOf(text.replace(/(?<=\p{L}) \d{5}(?:-\d{4})?$/u, ""))
+const town: Form = (text, quote) =>
+  townOf(wholeTown(text.replace(/(?<=\p{L}) \d{5}(?:-\d{4})?$/u, ""), quote))
 
 const forms: Partial<Record<ClaimField, Form>> = {
+  "professional.current_title": titleForm,
   "professional.current_location": town,
   "professional.industry": trade,
   "professional.achievements": feat,

@@ -27,3 +27,10 @@ export const regionPattern = [countries, states, codes, european, elsewhere].joi
 export const wholeRegionPattern = [countries, states, european, elsewhere].join("|")
 
 export const regionCode = regex.u`^(?:${codes})$`
+
+const country = regex.u`^(?:the )?(?:${countries})$`
+/** Cities that are countries as well. */
+const cityState = /^(?:Singapore|Luxembourg|Monaco|Malta|San Marino|Hong Kong|Vatican City)$/u
+
+/** `Kenya`, `the Netherlands`; of a country that is a city as well it is not one alone. */
+export const isCountry = (text: string): boolean => country.test(text) && !cityState.test(text)
