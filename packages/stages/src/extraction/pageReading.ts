@@ -8,6 +8,7 @@ import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
 import { toldActivities } from "./activities.ts"
 import { awardLists } from "./awardLists.ts"
+import type { Fact } from "./Clause.ts"
 import { namesOn } from "./calledOn.ts"
 import { classNotes } from "./classNotes.ts"
 import { onlyEmployer } from "./currentRole.ts"
@@ -20,6 +21,7 @@ import { isAboutProspect, severalPeople, withoutNamesakes } from "./ownPage.ts"
 import { type PageProfiles, pageProfiles, profileClaimsOf, profileHandlesOf } from "./pageProfiles.ts"
 import { placeLines } from "./passages.ts"
 import { mentionsIn, spellingsOn } from "./personMentions.ts"
+import { isPlausible } from "./plausible.ts"
 import { isForMachines } from "./privateMatters.ts"
 import { renamedOn } from "./renamedOn.ts"
 import { findPerson, personClaims, personHandles, personLines } from "./SitePerson.ts"
@@ -116,6 +118,9 @@ const shownNames = (wanted: Wanted, sought: Wanted, document: Document): Readonl
         .map(value => ({ kind: "name", value, document: document.id }))
 
 const noProfiles: PageProfiles = { urls: [], lines: [] }
+
+/** What a site says of its house goes through the same gate. */
+const hasForm = (parts: Fact & { readonly quote: string }): boolean => isPlausible(parts, parts.quote)
 
 const isName = ({ field }: Claim): boolean => field === "name"
 
@@ -227,7 +232,7 @@ function* readingSteps(
   return Option.some({
     document,
     claims: distinctClaims([
-      ...[...stated, ...site.claims].map(parts =>
+      ...[...stated, ...site.claims.filter(hasForm)].map(parts =>
         makeClaim(document, { as_of: page.publishedAt, method: "rule", ...parts })
       ),
       ...industry.map(({ value, line }) =>
@@ -236,7 +241,7 @@ function* readingSteps(
       ...profileClaimsOf(profiles, document),
       ...Option.match(person, { onNone: () => [], onSome: it => personClaims(it, document) })
     ]),
-    office: site.office.map(parts => makeClaim(document, parts)),
+    office: site.office.filter(hasForm).map(parts => makeClaim(document, parts)),
     trade: trades.map(parts =>
       makeClaim(document, { ...parts, field: "professional.industry", method: "rule" })
     ),
