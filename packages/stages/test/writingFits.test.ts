@@ -110,6 +110,23 @@ describe("a question fits what a post says", () => {
   }
 })
 
+describe("what a line says of a source is what the source is", () => {
+  it.scoped("a headline about a prize is no prize", () =>
+    Effect.gen(function* () {
+      const [line = ""] = yield* linesOf([act("award", "Acme Library takes the Hedge Prize")])
+      expect(line).toContain("“Acme Library takes the Hedge Prize”")
+      expect(line).not.toContain("award")
+    })
+  )
+
+  it.scoped("where and when something was is no passage of it", () =>
+    Effect.gen(function* () {
+      const [line = ""] = yield* linesOf([act("talk", "Quiet leases", "Rigi Conf", "in Leeds in June")])
+      expect(line).not.toContain("in Leeds")
+    })
+  )
+})
+
 describe("what the person knows of themselves", () => {
   const said: ReadonlyArray<readonly [Told, string]> = [
     [

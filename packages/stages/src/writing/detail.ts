@@ -21,6 +21,9 @@ const unfit =
 const speaksToReader =
   /^(?:write|compose|provide|explain|describe|summari[sz]e|translate|analy[sz]e|determine|recommend|suggest|encode|reply|respond|show|help|give|add|use|check|see|join|follow|register|come|watch|listen|what|who|how do|how can|can|could|is|are|do|does|did)\b/i
 
+/** `in Leeds in June`: where and when, of which the line has its own. */
+const circumstance = /^(?:in|at|on|from|near) (?:the )?\p{Lu}/u
+
 const shorten = (passage: string): string | null => {
   const words = wordsIn(passage)
   if (words.length <= passageWords.most) return passage
@@ -78,6 +81,7 @@ export const detailOf = (
     return (
       isProse(passage) &&
       !unfit.test(passage) &&
+      !circumstance.test(passage) &&
       !hasPictures(passage) &&
       !repeatsTitle(folded) &&
       !surnames.some(surname => occursWhole(surname, folded))

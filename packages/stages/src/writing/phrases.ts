@@ -248,11 +248,17 @@ const phrases: Readonly<Record<Exclude<SpokenKind, "post">, Phrases>> = {
   }
 }
 
+/** `Acme takes the Hedge Prize`: a headline about a prize is the name of none. */
+const reports =
+  /(?<![\p{L}])(?:takes|wins|won|receives|received|scoops|gets|honou?red|awarded|recogni[sz]ed)(?![\p{L}])/u
+
 /** What fits the very thing; `null` where nothing does. `title` is how it is called in the line. */
 export const phrasesOf = (kind: SpokenKind, title: string, quote: string): Phrases | null => {
   switch (kind) {
     case "post":
       return phrasesOfPost(title)
+    case "award":
+      return reports.test(title) ? phrases.company_news : phrases.award
     case "article":
       return announces.test(title) ? announcement : phrases.article
     case "project":
