@@ -11,6 +11,7 @@ import { awardLists } from "./awardLists.ts"
 import type { Fact } from "./Clause.ts"
 import { namesOn } from "./calledOn.ts"
 import { classNotes } from "./classNotes.ts"
+import { hasCompanyForm } from "./companyForm.ts"
 import { onlyEmployer } from "./currentRole.ts"
 import { headlineActivities } from "./headline.ts"
 import { houseTrade } from "./houseTrade.ts"
@@ -120,7 +121,11 @@ const shownNames = (wanted: Wanted, sought: Wanted, document: Document): Readonl
 const noProfiles: PageProfiles = { urls: [], lines: [] }
 
 /** What a site says of its house goes through the same gate. */
-const hasForm = (parts: Fact & { readonly quote: string }): boolean => isPlausible(parts, parts.quote)
+const isOfHouse = (parts: Fact & { readonly quote: string }): boolean => isPlausible(parts, parts.quote)
+
+/** Only now: what has taken a kind of house for the employer, as of `Director of Pharmacy`, has gone with its title. */
+const isNamedHouse = ({ field, quote, value }: Fact & { readonly quote: string }): boolean =>
+  field !== "professional.current_company" || typeof value !== "string" || hasCompanyForm(value, quote)
 
 const isName = ({ field }: Claim): boolean => field === "name"
 
@@ -232,16 +237,16 @@ function* readingSteps(
   return Option.some({
     document,
     claims: distinctClaims([
-      ...[...stated, ...site.claims.filter(hasForm)].map(parts =>
-        makeClaim(document, { as_of: page.publishedAt, method: "rule", ...parts })
-      ),
+      ...[...stated, ...site.claims.filter(isOfHouse)]
+        .filter(isNamedHouse)
+        .map(parts => makeClaim(document, { as_of: page.publishedAt, method: "rule", ...parts })),
       ...industry.map(({ value, line }) =>
         makeClaim(document, { field: "professional.industry", value, quote: line, method: "structured" })
       ),
       ...profileClaimsOf(profiles, document),
       ...Option.match(person, { onNone: () => [], onSome: it => personClaims(it, document) })
     ]),
-    office: site.office.filter(hasForm).map(parts => makeClaim(document, parts)),
+    office: site.office.filter(isOfHouse).map(parts => makeClaim(document, parts)),
     trade: trades.map(parts =>
       makeClaim(document, { ...parts, field: "professional.industry", method: "rule" })
     ),

@@ -2,7 +2,6 @@ import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { Fact } from "./Clause.ts"
-import { hasCompanyForm } from "./companyForm.ts"
 import { hasIndustryForm } from "./industryForm.ts"
 import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
 import { isAmongLetters, isDegree, isHolder, isPostNominal } from "./lettersBehindNames.ts"
@@ -148,10 +147,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !namesPerson(text) &&
     !isSentenceElsewhere(text),
   "professional.current_company": (text, quote) =>
-    hasCompanyForm(text, quote) &&
-    !noCompany.test(text) &&
-    !namesHolder(text) &&
-    !quote.includes(`Author at ${text}`),
+    !noCompany.test(text) && !namesHolder(text) && !quote.includes(`Author at ${text}`),
   "professional.industry": hasIndustryForm,
   "professional.achievements": (text, quote) =>
     !prizeAlone.test(text) &&
