@@ -31,6 +31,9 @@ describe("reasoning", () => {
     ['Ada"><img src=x onerror=alert(1)>', null],
     ["<svg/onload=alert(1)", null],
     ["javascript:alert(1)", null],
+    ["La Audiencia confirma la demanda", null],
+    ["Rechtbank wijst eis af", null],
+    ["La demanda de datos crece", "La demanda de datos crece"],
     ["Why 3 < 4 and 5 > 4", "Why 3 < 4 and 5 > 4"]
   ])("a headline is shown unless it is markup: %s", (headline, shown) => {
     const own = documentOf("own", "Ada Brandt, Head of Data", { title: headline })

@@ -41,8 +41,8 @@ const after =
 /** `Ada Lovelace OBE`: what somebody was given is no part of the name. */
 const orders = regex.u`(?: ${postNominals})+$`
 
-/** `Ada Lovelace, Jr.` */
-const generationBehind = regex.u`^,?\\s+${generationLetters}(?![\\p{L}])\\.?`
+/** `Ada Lovelace, Jr.`, `Ada Lovelace (senior)`. */
+const generationBehind = regex.u`^(?:,?\\s+${generationLetters}(?![\\p{L}])\\.?|\\s+\\(${generationLetters}\\.?\\))`
 
 const longestTitle = 100
 
@@ -89,7 +89,7 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
   if (wanted.length === 0) return []
   const isOurs = (spelled: string, behind = ""): boolean => {
     const name = parseName(spelled)
-    const whole = behind === "" ? name : parseName(spelled + behind)
+    const whole = behind === "" ? name : parseName(spelled + behind.replace(/[()]/gu, ""))
     if (name === null || whole === null) return false
     return wanted.some(ours =>
       behind === "" || ours.generation !== null

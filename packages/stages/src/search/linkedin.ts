@@ -10,7 +10,7 @@ import { isPlace } from "../extraction/words/places.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { regex } from "../sources/regex.ts"
-import { isTitle, positionOf } from "../sources/roles.ts"
+import { hasFormOfTitle, isTitle, positionOf } from "../sources/roles.ts"
 import { claimsOfLetters, withoutLetters } from "./lettersBehindName.ts"
 import { partClaims } from "./profileParts.ts"
 import { labelledStudies, schoolsIn } from "./profileStudies.ts"
@@ -27,7 +27,6 @@ export interface LinkedinResult {
 }
 
 const suffix = /\s*[|–—-]\s*LinkedIn(?:\s+\p{L}[\p{L} ]*)?$/iu
-
 const personName = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
 
 const school =
@@ -43,7 +42,6 @@ const mostParts = 4
 /** `Greater Porto Area`, `Lisbon Metropolitan Area`. */
 const area =
   /^(?:Greater )?\p{Lu}[\p{L}'’ -]+ (?:(?:Metropolitan |Bay )?(?:Area|Region)|et périphérie|y alrededores|e dintorni|und Umgebung|en omgeving|e arredores|med omnejd)$/u
-
 const isResidence = (text: string): boolean => isPlace(text) || area.test(text)
 
 const stated = (
@@ -118,7 +116,6 @@ const placeClaims = (snippet: string): ReadonlyArray<ClaimParts> => {
 }
 
 type Bio = string | undefined
-
 const ofPosition = new Set<string>(["professional.current_title", "professional.current_company"])
 
 /** The position that the title of a hit states, or the headline: only a whole title does. */
@@ -139,11 +136,14 @@ const titleClaims = (
     return {
       claims: [{ field: "professional.current_location", value: second, quote: title, method: "rule" }]
     }
-  if (second !== undefined)
+  if (second !== undefined) {
+    // Before the employer stands what somebody does there, also where the word for it is not known.
+    const isHeld =
+      isTitle(first) || (suffix.test(title) && isEmployer(second, wanted) && hasFormOfTitle(first))
     return {
-      claims:
-        isTitle(first) && (!school.test(second) || academic.test(first)) ? stated(title, first, second) : []
+      claims: isHeld && (!school.test(second) || academic.test(first)) ? stated(title, first, second) : []
     }
+  }
   const headline = bioClaims(first)
   if (headline.length > 0) return { claims: headline, bio: first }
   if (isEmployer(first, wanted) || labelled(snippet, "experience").some(({ value }) => value === first))

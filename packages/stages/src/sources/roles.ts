@@ -275,3 +275,9 @@ export const positionOf = (whole: string): Position => {
     ? { ...position, place: inside }
     : position
 }
+
+const formOfTitle =
+  /^(?!(?:Former|Formerly|Ex|Past|Retired|Previously|Ehemalige?r?|Ancienn?e?|Voormalig|Antigu[oa]|Open|Student|Seeking|Looking)(?![\p{L}]))\p{Lu}[\p{L}\d'’/&-]*(?:,? [\p{L}\d'’/&-]+){0,4}$/u
+
+/** `Dockworker nights`, `Tallyman, Quay 3`: a few words without a sign, which may be a title that is not known for one. */
+export const hasFormOfTitle = (text: string): boolean => formOfTitle.test(text)

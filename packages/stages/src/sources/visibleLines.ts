@@ -63,7 +63,8 @@ const timeText = (visible: string, date: string): string => {
 const addressBehind = (link: HtmlElement): string => {
   const address = /^mailto:(?<address>[\w.+%-]+@[\w-]+(?:\.[\w-]+)+)/iu.exec(link.getAttribute("href") ?? "")
     ?.groups?.address
-  const isShown = address === undefined || (link.textContent ?? "").includes("@")
+  // `a.lovelace@`: without the house it is not shown.
+  const isShown = address === undefined || /@ ?[\w-]/u.test(link.textContent ?? "")
   return isShown ? "" : ` (${address})`
 }
 
