@@ -276,6 +276,23 @@ it("leaves a body its whole name, and a finalist a finalist", () => {
   ])
 })
 
+it("takes what clients do and what a preposition leads to for nobody's skills", () => {
+  const skillsIn = (text: string) =>
+    factsOnPage(`<h1>Ines Okafor</h1><p>${text}</p>`, own).filter(fact => fact.startsWith("skills"))
+  expect(skillsIn("Ines acts for family companies, particularly in food and hotels.")).toEqual([])
+})
+
+it("reads whom a house means by a generation in brackets, and what a companion did not do", () => {
+  const father = "<p>Ines Okafor (senior), Consultant. She plays chess.</p>"
+  expect(factsOnPage(father).filter(fact => fact.startsWith("title"))).toEqual([])
+  const rival =
+    "<p>Ines Okafor hat die Uhr repariert, und Swantje Prates führt die Werkstatt, für die sie den Keldischen Museumspreis erhält.</p>"
+  expect(factsOnPage(rival).filter(fact => fact.startsWith("achievements"))).toEqual([])
+  const companion =
+    "<p>Rui Prates leidt de brouwerij, die hij in 2012 met jeugdvriend Ines Okafor begon.</p><p>Hij zit in het bestuur van Stichting Voedselbank Keld.</p>"
+  expect(factsOnPage(companion).filter(fact => fact.startsWith("memberships"))).toEqual([])
+})
+
 it("takes no laboratory for a labrador, and no university in markup for a club", () => {
   expect(factsOnPage("<p>I build buoys at the Tidal Robotics Lab, Keld.</p>", own).join()).not.toContain(
     "pets"

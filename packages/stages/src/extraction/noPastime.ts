@@ -7,6 +7,8 @@ import { isPlace } from "./words/places.ts"
 
 /** What people are, whom they follow and what they are paid for. */
 const others = [
+  // `Skipper of the boat`, `Baker, fixer, reader`: who somebody is, by what they have charge of or in a row.
+  /^\p{L}+(?:er|or|man|woman) of (?:the|an?) \p{Ll}+$|^[\p{L}-]+(?:, [\p{L}-]+)+$/u,
   /(?<![\p{L}])(?:operator|special(?:i?ty|ism))$|^special(?:i?ties|isms?) /iu,
   /^(?:about|through|despite|until|unless|whenever) |(?<![\p{L}])(?:St|of|the|and|about)$/iu,
   /^(?:Board|Committee|Council|Founding|Staff|Team|Associate) [Mm]embers?(?![\p{L}])/u,

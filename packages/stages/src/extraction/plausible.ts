@@ -40,7 +40,7 @@ const isPath = (quote: string): boolean => {
 
 /** What a page says where a name was looked for, and the next person of a list. */
 const noTitle =
-  /^[^,;]+ by (?:training|accident|inclination|temperament)(?![\p{L}])|[£$€₹@]|^(?:recogni[sz]ed|regarded|described|named|listed|ranked|voted) (?:as|by|in|among|one) |(?<![\p{L}])(?:promotes|appoints|names|hires) \p{Lu}|^(?:Mr|Mrs|Ms|Miss|Cllr)\.? \p{Lu}|^(?:Specialist|specialist|expert|registered|certified|accredited) (?:in|as|with) |(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$|^(?:19|20)\d\d |^(?!EMEA|APAC|LATAM|MENA|ASEAN)\p{Lu}{4,6} (?:Director|Head|Manager|Dean|Vice President) of |^(?:[Pp]resenter|[Pp]anelist|[Pp]anellist|[Mm]oderator)s?$/u
+  /, staatlich (?:geprüft|anerkannt|examiniert|diplomiert)|^(?:[Vv]ertretungs|[Zz]eichnungs)berechtigte?[rn]? |^[^,;]+ by (?:training|accident|inclination|temperament)(?![\p{L}])|[£$€₹@]|^(?:recogni[sz]ed|regarded|described|named|listed|ranked|voted) (?:as|by|in|among|one) |(?<![\p{L}])(?:promotes|appoints|names|hires) \p{Lu}|^(?:Mr|Mrs|Ms|Miss|Cllr)\.? \p{Lu}|^(?:Specialist|specialist|expert|registered|certified|accredited) (?:in|as|with) |(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$|^(?:19|20)\d\d |^(?!EMEA|APAC|LATAM|MENA|ASEAN)\p{Lu}{4,6} (?:Director|Head|Manager|Dean|Vice President) of |^(?:[Pp]resenter|[Pp]anelist|[Pp]anellist|[Mm]oderator)s?$/u
 const noPlace =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])|^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )|(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u
 const noTeam =
@@ -55,10 +55,10 @@ const noCause =
 const building = /\p{Lu}[\p{L}’'-]+ (?:library|hall|church|annexe?|gym|park|centre|center)$/u
 /** A fund, a department, a group of the employer's, or an office in small letters behind a name. */
 const noBody =
-  /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:School|Faculty|Department|Institute|College) of [^,]+, .*(?<![\p{L}])Universi|^Universi\p{L}+ (?:of|de|di|do|da|von|van) \p{Lu}\p{L}+$|^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union|Year|Month|Week|Decade)$|(?<![\p{L}])Fund$|^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
+  /^(?:19|20)\d\d |^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:School|Faculty|Department|Institute|College) of [^,]+, .*(?<![\p{L}])Universi|^Universi\p{L}+ (?:of|de|di|do|da|von|van) \p{Lu}\p{L}+$|^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union|Year|Month|Week|Decade)$|(?<![\p{L}])Fund$|^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
 /** A faculty, a water, and a name that goes on with a place: `Acme i Aarhus`. */
 const noCompany =
-  /^(?:Kanzlei|Praxis|Firma|Betrieb|Unternehmen|Agentur|Schule|École|Escuela|Scuola|Atelier|Cabinet|Studio)$|^\p{L}+ and \p{L}+ Sciences$| (?:River|Lake|Canal|Sea)$|(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}| i \p{Lu}\p{Ll}+$/u
+  /^(?:Museum|Museo|Musée|Museu|Klinik|Klinikum|Krankenhaus|Ziekenhuis|Rathaus|Bibliothek|Bibliotheek|Theater|Brauerei|Brouwerij|Bäckerei|Bakkerij|Hotel|Kanzlei|Praxis|Firma|Betrieb|Unternehmen|Agentur|Schule|École|Escuela|Scuola|Atelier|Cabinet|Studio)$|^\p{L}+ and \p{L}+ Sciences$| (?:River|Lake|Canal|Sea)$|(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}| i \p{Lu}\p{Ll}+$/u
 /** A prize of which nobody says what for. */
 const prizeAlone =
   /^(?:the )?(?:(?:first|second|third|fourth|top|1st|2nd|3rd)[ -](?:prize|place|position)|prize|award|medal|honou?r|runner-up|winner)$/iu
@@ -67,18 +67,18 @@ const prizeAlone =
 const portrait =
   /^(?:[Aa]n? )?(?:[Ii]nterview|(?:[Ii]n )?[Cc]onversation|Q ?& ?A|[Pp]rofile)(?::| with \p{Lu})|^[Pp]rofile of \p{Lu}|^Meet \p{Lu}|^(?:\p{L}+ )?(?:questions|minutes) (?:for|with) \p{Lu}/u
 const noAchievement =
-  /^(?:founded|set up|started|launched|created|built|established) (?:the|our|its|an?) \p{Ll}+$|^It(?:['’]s| is) |^(?:\p{Lu}\p{Ll}+day,? )?\d{1,2} \p{Lu}\p{Ll}+ (?:19|20)\d\d$|(?<![\p{L}])\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d \p{Lu}|^I(?: am|['’]m) |(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])|^Say hello|(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}|^Champion$|^(?:What|Things|Why|How) |['’]s$/u
+  /^(?:founded|set up|started|launched|created|built|established) (?:the|our|its|an?) \p{Ll}+$|^It(?:['’]s| is) |^(?:\p{Lu}\p{Ll}+day,? )?\d{1,2} \p{Lu}\p{Ll}+ (?:19|20)\d\d$|(?<![\p{L}])\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d \p{Lu}|^I(?: am|['’]m) |(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])|^Say hello|(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}|^Champion$| (?:geworden|worden|gewesen)$|^(?:What|Things|Why|How) |['’]s$/u
 /** `Favourite film: Tides`: what others have made. */
 const favourite = /[Ff]avou?rite \p{Ll}+: ["“]?$/u
 const noSchool =
   /^(?:FH|TH|UAS|Univ\.?|Uni)$|^(?:[ÉE]cole|Escuela|Escola|Scuola|Schule|School|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$|^(?:Winning|Winner|Won|Award|Honou?rs) |^School (?:visits|talks|bookings|events|tours)(?![\p{L}])|^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) |^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}|^(?:Copyright|©|Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$|, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$|^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u
 /** A course by its number or with its degree, a name that goes on behind a mark that only opens, and who works there. */
 const noSchoolByForm =
-  /^(?:19|20)\d\d |^(?:Diplomad[oa]|Licenciad[oa]|Graduad[oa]|Titulad[oa]|Grado|Máster|Laurea(?:t[oa])?|Diplômée?|Diplomat[oa]) (?:en|em|in) |^(?:Education|Ausbildung|Formation|Educación|Formação|Formazione|Opleiding): |^(?:\p{L}+: )?\p{Lu}{2,5} ?\d{3,4}\p{Lu}? \p{Lu}|[“„«][^“”»]*$|\([^()]*$|^(?:Tecnic[oa]|Técnic[oa]|Ricercat(?:ore|rice)|Docente|Responsabile|Bibliotecari[oa]|Dottorand[oa])(?![\p{L}])/u
+  /^(?:19|20)\d\d |^(?:Accredited|Certified|Qualified|Registered|Licen[sc]ed|Approved) \p{L}+ |^(?:Diplomad[oa]|Licenciad[oa]|Graduad[oa]|Titulad[oa]|Grado|Máster|Laurea(?:t[oa])?|Diplômée?|Diplomat[oa]) (?:en|em|in) |^(?:Education|Ausbildung|Formation|Educación|Formação|Formazione|Opleiding): |^(?:\p{L}+: )?\p{Lu}{2,5} ?\d{3,4}\p{Lu}? \p{Lu}|[“„«][^“”»]*$|\([^()]*$|^(?:Tecnic[oa]|Técnic[oa]|Ricercat(?:ore|rice)|Docente|Responsabile|Bibliotecari[oa]|Dottorand[oa])(?![\p{L}])/u
 /** `M.S. University of Baroda`, `University of Texas at Austin`: neither a degree nor an office. */
 const university = /^(?:(?:\p{Lu}\.){2,3} )?University of \p{Lu}[\p{L} ]+$/u
 const noInterest =
-  /(?<![\p{L}])(?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)$|^(?:publishing|shipping|scaling|delivering|enabling|empowering|transforming) |^(?:now|then|but|and|or|not)(?![\p{L}])|^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
+  /(?<![\p{L}])(?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)$|^(?:publishing|shipping|scaling|delivering|enabling|empowering|transforming) |^(?:now|then|but|and|or|not)(?![\p{L}])|^(?:prepare|expect|be|bring|pack|stay|wait) (?:to|for|prepared|ready|warned|sure|an?|your|you|up|back) |^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
 /** `Tidal University Credentials`, `boat building Education`: lines that a page or a search ran together, up to the label of the next. */
 const runsIntoLabel = (text: string): boolean => {
   const { before = "", label = "" } =
@@ -117,6 +117,13 @@ const isJurisdiction = (place: string, quote: string): boolean => {
 
 /** `director of sales`: what somebody is called by their house. */
 const isOffice = (text: string): boolean => /^\p{L}+ (?:of|for) /u.test(text) && isTitle(text)
+
+/** `acts for family firms, particularly in food`: what clients do, and not who advises them. */
+const ofClients =
+  /(?<![\p{L}])(?:for|with|to) (?:[\p{L}-]+ ){0,3}(?:companies|clients|businesses|firms|families|employers|investors|owners|start-?ups),? (?:particularly|especially|mainly|mostly|chiefly|notably|largely) (?:in|across|within) (?:the )?[^.;]*$/u
+
+/** `Estates, advice for sellers and mills`: behind a preposition, `and` joins what it leads to. */
+const behindPreposition = /^\p{L}+(?: \p{Ll}+)?, (?:[\p{Ll} -]+, )*[\p{Ll} -]+ for [\p{Ll} -]+ and $/u
 
 /** `Delta & Dune`: what a line of its own names is a house. */
 const house = /^\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+$/u
@@ -171,6 +178,8 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !isPath(quote) &&
     !ofTeams.test(quote) &&
     !house.test(quote) &&
+    !ofClients.test(quote.slice(0, Math.max(0, quote.indexOf(text)))) &&
+    !behindPreposition.test(quote.slice(0, Math.max(0, quote.indexOf(text)))) &&
     !isDegree(text) &&
     !isCertificate(text) &&
     !isInstitution(text) &&
@@ -258,6 +267,9 @@ export const isPlausible = ({ field, value }: Fact, quote: string): boolean => {
   // `B.Tech, NIT Acme, Leeds`: what stands behind a degree may be the school.
   const isSubject =
     field_of_study === null ||
-    (!isInstitution(field_of_study) && !campus.test(field_of_study) && !field_of_study.includes(" after "))
+    (/\p{L}/u.test(field_of_study) &&
+      !isInstitution(field_of_study) &&
+      !campus.test(field_of_study) &&
+      !field_of_study.includes(" after "))
   return isSchool && isSubject && field_of_study !== "candidate"
 }

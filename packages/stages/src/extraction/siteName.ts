@@ -57,8 +57,10 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
     spelling(name) === spelling(label) ||
     (given !== undefined && comparable(field, name) === comparable(field, given))
   const found = names
-    .flatMap(name => {
-      if (name === undefined) return []
+    .flatMap(called => {
+      if (called === undefined) return []
+      // Some pages escape their name twice.
+      const name = called.replaceAll("&amp;", "&")
       return isCalledSo(name) ? [name] : [name.replace(section, ""), name]
     })
     // A page called `Studio` is no house, though one is called Studio Acme.

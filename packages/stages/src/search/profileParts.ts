@@ -21,7 +21,7 @@ import { isLongWord, isTradeAlone } from "../extraction/words/disciplines.ts"
 import { isField } from "../extraction/words/fields.ts"
 import { isPastime, isSurePastime } from "../extraction/words/pastimes.ts"
 import { isPlace } from "../extraction/words/places.ts"
-import { isTechnology } from "../extraction/words/technologies.ts"
+import { isTechnology, isWordToo } from "../extraction/words/technologies.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { regex } from "../sources/regex.ts"
@@ -100,8 +100,10 @@ const listed = (text: string): ReadonlyArray<Fact> => {
   const sure = isOfLeisure ? leisurely : leisurely.filter(it => isSurePastime(it) || isForeignLeisure(it))
   const trades = plain.filter(isField).length
   // `Boats, candour` are what somebody likes; of what they can do, some has a longer name, or half of it is known as trades.
+  const isTool = (item: string): boolean =>
+    isTechnology(item) && !(isWordToo(item) && item === item.toLowerCase())
   const isExpert =
-    rest.some(isTechnology) ||
+    rest.some(isTool) ||
     plain.some(item => acronym.test(item)) ||
     (trades > 0 && trades * 2 >= plain.length) ||
     plain.filter(item => / |.{12}/u.test(item)).length > 1

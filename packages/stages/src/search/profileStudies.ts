@@ -7,7 +7,9 @@ import { isPlace } from "../extraction/words/places.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 
-const wholeDegree = regex.u`^(?<degree>${degreeName})(?:(?: in| en| em| of|,)? (?<field>.+))?$`
+/** `BSc/DipEd`: two that were taken together. */
+const degrees = `${degreeName}(?:\\/\\p{Lu}[\\p{L}.]{1,8})?`
+const wholeDegree = regex.u`^(?<degree>${degrees})(?:(?: in| en| em| of|,)? (?<field>\\p{L}.*?))?(?:,? \\(?(?:19|20)\\d\\d\\)?)?$`
 
 /** `Forstwirtschaft (BOKU Wien)`: a subject, or who has studied it, and in brackets where. */
 export const studiedAt = (text: string): ReadonlyArray<Fact> => {

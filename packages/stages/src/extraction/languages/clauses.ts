@@ -5,7 +5,7 @@ import { neverMissing } from "./followed.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
 import type { Language } from "./Language.ts"
 import { introducing, mark, withMarks, withPronouns } from "./marks.ts"
-import { beside, byTheirWork, isOfKin, namesEntry, namesOther } from "./otherPeople.ts"
+import { beside, byTheirWork, isOfKin, namesEntry, namesOther, withoutRival } from "./otherPeople.ts"
 import { positionIn } from "./positions.ts"
 import { namesRelativesElsewhere } from "./relatives.ts"
 
@@ -193,6 +193,9 @@ const byStanding = (said: string, forms: Forms): Pick<ForeignTold, "marked" | "c
   }
 }
 
+/** `die er mit seinem Freund Ada Lovelace gründete`: with whom somebody else did it. */
+const companion = regex.iu`(?<![\\p{L}])(?:met|mit|avec|con|com|med|z|ze|together with) (?:[\\p{L}'’-]+ ){0,3}${mark}`
+
 /** What a sentence says of the prospect, when `previous` was the subject of the one before. */
 export const foreignClauses = (
   language: Language,
@@ -244,13 +247,16 @@ export const foreignClauses = (
       marked: "",
       clauses: theirs
     }
-  const found = isNamed || isKnown ? clausesIn(marked, !isNamed, forms, false) : []
+  if (isNamed && spoken !== undefined && !isPronoun && companion.test(named) && !named.startsWith(mark))
+    return { subject: { ...previous, who: "somebody else" }, marked: "", clauses: [] }
+  const ours = withoutRival(marked, mark, language)
+  const found = isNamed || isKnown ? clausesIn(ours, !isNamed, forms, false) : []
   const clauses = found.length === 0 && isNamed ? apposition(marked) : found
   return {
     subject: isNamed
       ? { who: namesOther(marked, language) ? "nobody" : "prospect", pronoun: spoken ?? previous.pronoun }
       : previous,
-    marked: isNamed || isKnown ? marked : "",
+    marked: isNamed || isKnown ? ours : "",
     clauses: isNamed
       ? [...theirs, ...clauses]
       : [...theirs, ...clauses].filter(clause => clause.kind !== "being" || !hasVerb(clause.text, forms))

@@ -26,9 +26,9 @@ export const namesOther = (text: string, { articles }: Language): boolean =>
     )
   })
 
-/** `Priska Imseng (Aktuarin)`, `Maïwenn Le Gall, gestionnaire`: an entry about somebody else. */
+/** `Priska Imseng (Aktuarin)`, `Maïwenn Le Gall, gestionnaire (und gute Seele; sie imkert)`: an entry about somebody else. */
 const entryOfOther =
-  /^(?<name>\p{Lu}[\p{L}'’-]+ (?:(?:[Ll][ae]|[Dd]e|[Vv][ao]n|der|den|d[aio]s?|Mac|Ní) ){0,2}\p{Lu}[\p{L}'’-]+)(?: \([^()]{3,40}\)|, (?<held>\p{L}[\p{L} -]{2,40}))?[.:]?$/u
+  /^(?<name>\p{Lu}[\p{L}'’-]+ (?:(?:[Ll][ae]|[Dd]e|[Vv][ao]n|der|den|d[aio]s?|Mac|Ní) ){0,2}\p{Lu}[\p{L}'’-]+)(?: \([^()]{3,40}\)|, (?<held>\p{L}[\p{L} -]{2,40})(?: \([^()]{3,80}\))?)?[.:]?$/u
 
 /** Whether a line is the beginning of what is told of somebody else. */
 export const namesEntry = (text: string, { titles }: Pick<Language, "titles">): boolean => {
@@ -49,6 +49,16 @@ export const isOfKin = (text: string, { language, third }: Forms): boolean =>
 /** `La empresaria, quien también es …, dedicó …`: what is said beside. */
 export const beside =
   /^(?<start>(?:El|La|Le|Il|Lo|O|A) ?\p{L}[^,;:.]{2,60}), (?:quien|que|qui|che|quem) (?=\p{L})/u
+
+/** `…, und Rui Prates führt die Werkstatt, für die …`: a sentence about `mark` up to where it goes on about somebody else. */
+export const withoutRival = (text: string, mark: string, { and }: Pick<Language, "and">): string => {
+  const rival =
+    regex.u`, (?:${and}) (?<name>\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)? \\p{Lu}[\\p{L}’'-]+) \\p{Ll}{3,}`.exec(
+      text
+    )
+  const before = text.slice(0, rival?.index)
+  return looksLikeName(rival?.groups?.name ?? "") && before.includes(mark) ? before : text
+}
 
 /** `Der Treuhänder wohnt in Naters`, `El director de producción, de 52 años, entró …`: who was spoken of, by what they are. */
 export const byTheirWork =

@@ -72,11 +72,16 @@ export const rosterOf = (heading: string): "own" | "any" | undefined => {
   return words.some(word => anyRoster.has(word)) ? "any" : undefined
 }
 
+/** `Comité médico`, `Comitato scientifico`, `Wissenschaftlicher Beirat`: every house may have one. */
+const plainBody =
+  /^(?:Comité|Comisión|Comissão|Comitê|Consejo|Consiglio|Conseil|Conselho|Comitato|Commissione|Junta|Commissie) \p{Ll}[\p{Ll}-]+$|^\p{Lu}\p{Ll}+(?:er|es) (?:Beirat|Vorstand|Ausschuss|Gremium)$/u
+
 /** Whether a heading names nobody in particular: `Meet your 2026 chapter executive`. */
 export const isPlainRoster = (heading: string): boolean => {
   const words = wordsOf(heading)
   return (
-    words.length > 0 && words.every(word => ownRoster.has(word) || anyRoster.has(word) || filler.has(word))
+    plainBody.test(heading) ||
+    (words.length > 0 && words.every(word => ownRoster.has(word) || anyRoster.has(word) || filler.has(word)))
   )
 }
 
