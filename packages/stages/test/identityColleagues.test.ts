@@ -394,6 +394,17 @@ judges("two of a family whom their house calls apart", [
     verdicts: ["rejected", "rejected"]
   },
   {
+    what: "whose father has retired, as the house says in a paragraph of his own",
+    contact: { ...robHale, email: "rhale@tideworks.example" },
+    sources: [
+      ownSite(
+        "Robert Hale Sr. founded it. “Big Bob” retired in 2009.\nHis son, Robert “Rob” Hale Jr., runs it."
+      ),
+      news("Rob Hale of Tideworks rows.")
+    ],
+    verdicts: ["possible", "probable"]
+  },
+  {
     what: "a name in a sentence may be what the father is called",
     contact: robHale,
     sources: [ownSite(lines("Robert Hale Snr", "Chairman", "Rob Hale founded it in 1979."))],

@@ -3,6 +3,7 @@ import { isOtherFirstName, isOtherLine, isOtherStart, tellsOfOther } from "../sr
 
 it.each([
   "Professor Rui Miller, head of department and a passionate cyclist, said it was a wonderful result.",
+  "Borough comptroller Grace Miller, who keeps goats, called it overdue.",
   "Kanzler Dr. Rui Miller gratulierte im Namen der Leitung.",
   "Ballinvara’s chief executive, Grace Miller, a Nuffield scholar, will stay on."
 ])("somebody else is spoken of: %s", sentence => expect(tellsOfOther(sentence)).toBe(true))

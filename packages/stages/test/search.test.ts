@@ -201,6 +201,9 @@ describe("a second surname", () => {
     expect(isCalled("Ana Brandt-Prates", names)).toBe(true)
     expect(namesOneOf(names)("Team: Ana Brandt-Prates, CTO")).toBe(true)
   })
+  it("is somebody else's where both stand", () => {
+    expect(fullerName("Ana Brandt teaches. Ana Brandt-Prates sings.", names)).toBeUndefined()
+  })
   it("is another matter with another first name or family", () => {
     for (const text of ["Eva Brandt-Prates", "Ana Prates", "Ana Brandtner-Prates", "Mariana Brandt-Prates"]) {
       expect(fullerName(text, names)).toBeUndefined()
@@ -540,6 +543,16 @@ describe("hits on LinkedIn profiles", () => {
       "Ines Okafor | LinkedIn",
       "Maps, tides, dogs. Greater Porto Area · Head of Data at Tideworks. Location: Porto",
       [title, company, ["social_media.linkedin.bio", "Maps, tides, dogs"], ["location", "Porto"]]
+    ],
+    [
+      "Ines Okafor - Head of Data - Tideworks | LinkedIn",
+      "Tides, told plainly. Mostly. Location: Porto · 500+ connections on LinkedIn.",
+      [title, company, ["social_media.linkedin.bio", "Tides, told plainly. Mostly."], ["location", "Porto"]]
+    ],
+    [
+      "Ines Okafor - Head of Data - Tideworks | LinkedIn",
+      "Tides should be boring. Head of Data at Tideworks. Porto, Portugal. Location: Porto",
+      [title, company, ["social_media.linkedin.bio", "Tides should be boring"], ["location", "Porto"]]
     ],
     [
       "Ines Okafor - Head of Data - Tideworks | LinkedIn",

@@ -8,7 +8,7 @@ const foreignWord =
 
 /** Words that other languages have for positions without any of these, and letters that English has in loans alone. */
 const foreignPosition =
-  /(?<!\p{L})(?:kierowni\p{L}+|dyrektor\p{L}*|specjalist\p{L}+|prezes\p{L}*|johtaja|gerente|jefe|jefa|responsable|chef d[eu]s?)(?!\p{L})|(?<!\p{L})[dl]['’](?=\p{L})/iu
+  /(?<!\p{L})(?:kierowni\p{L}+|dyrektor\p{L}*|specjalist\p{L}+|prezes\p{L}*|johtaja|producent|dirigent|inspicient|ekonom|gerente|jefe|jefa|responsable|chef d[eu]s?)(?!\p{L})|(?<!\p{L})[dl]['’](?=\p{L})/iu
 const foreignLetter = /[À-ÖØ-öø-ž]/u
 const loans = /attaché|chargé|maître|café|décor/giu
 

@@ -1,4 +1,5 @@
 import {
+  comparable,
   type EducationEntry,
   type Evidence,
   type IntelligenceReport,
@@ -91,6 +92,11 @@ const exactFields: ReadonlyArray<Field> = ["title", "company", "location", "skil
 export const agrees = (field: Field, value: Value, fact: Fact): boolean => {
   if (typeof fact !== "string") return isEducationEntry(value) && saysEducation(value, fact)
   if (typeof value !== "string") return false
+  // `fr.linkedin.com` and `www.linkedin.com` are one site.
+  if (field === "linkedin") {
+    const url = "social_media.linkedin.url"
+    return fact.split(" | ").some(it => comparable(url, it) === comparable(url, value))
+  }
   // Where a report says `climbing`, its reader knows that somebody climbs.
   const told = field === "hobbies" ? tellingsOf(value) : []
   return [value, ...told].some(it => says(it, fact, !exactFields.includes(field)))

@@ -75,6 +75,9 @@ const described = /^(?:The|Our|An?) (?:[\p{Ll}-]+ ){1,4}(?<name>\p{Lu}\p{Ll}+ \p
 /** `Rector Prof. Rui Prates, head of department, said`, `Acme’s chief executive, Rui Prates, will stay`. */
 const introducedByOffice = regex.u`^(?:[^,;.]{2,60}?['’]s? [\\p{Ll} -]{3,40}, |(?:\\p{Lu}[\\p{L}-]+ ){0,2}(?:${honorific} )+)(?<name>\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}’'-]+)(?=[,.]| (?:who|\\p{Ll}+s|\\p{Ll}+ed|\\p{Ll}+te|said|will|has|won)(?![\\p{L}]))`
 
+/** `City comptroller Rui Prates, who keeps bees, agreed`: behind what somebody is their name is the subject; `married to Rui Prates, who …` has another. */
+const introducedByCalling = regex.u`^(?:[\\p{L}’'-]+ ){0,4}(?!(?:to|with|by|of|from|for|and|under|like|than|after|before|beside|meets?|met|joins?|joined) )[\\p{L}’'-]+ (?<name>\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}’'-]+)(?=, whos?e? )`
+
 /** Whether a sentence without a subject of its own is about what stands around, or somebody else: `Runner-up was Paul Deering, who is a keen cyclist`. */
 export const tellsOfOther = (main: string): boolean => {
   if (furniture.test(main) || surname.test(main) || capitals.test(main)) return true
@@ -82,6 +85,7 @@ export const tellsOfOther = (main: string): boolean => {
     (
       described.exec(main) ??
       introducedByOffice.exec(main) ??
+      introducedByCalling.exec(main) ??
       /\b(?:was|is|were|to|by) (?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+)(?=[,.]| who\b)/u.exec(main)
     )?.groups ?? {}
   return name !== undefined && looksLikeName(name) && !isTeam(name)

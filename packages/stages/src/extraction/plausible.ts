@@ -93,6 +93,19 @@ const isGame = (text: string): boolean => /^\p{L}+$/u.test(text) && isPastime(te
 
 const isPet = (text: string): boolean => regex.u`^(?:${animalKinds}) \\p{Lu}\\p{Ll}+$`.test(text)
 
+/** `Ada Lovelace Chair of Computing`: whom a post is named after. */
+const namedAfter =
+  /^ (?:Chair|Professor|Fellow|Lecturer|Reader|Scholar|Endowed|Distinguished|Memorial)(?![\p{L}])/u
+
+/** `Founder Rui Prates hands over to …`, `Rui Prates Head of Finance`: somebody's name amid it, with more behind. */
+const hasNameAmid = (text: string): boolean =>
+  matchesIn(text, /(?<=^| )(?=(?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+) )/gu).some(({ groups, index }) => {
+    const name = groups?.name ?? ""
+    const behind = text.slice(index + name.length)
+    const isNamed = looksLikePerson(name) && !name.split(" ").some(isDepartment) && !isTitle(name)
+    return isNamed && !namedAfter.test(behind) && (index > 0 || isTitle(behind.trim()))
+  })
+
 /** `Dean sells tractors`, `Professor Ada Lovelace`, `Lovelace – Deputy Head`: who somebody is, and no position. */
 const namesPerson = (text: string): boolean => {
   const [first = "", second = ""] = text.split(" ")
@@ -100,7 +113,7 @@ const namesPerson = (text: string): boolean => {
   if (surname !== "" && !isTitle(surname) && !isDepartment(surname)) return true
   const isSaidOf = isGiven(first) && /^\p{Ll}{3,}s$/u.test(second)
   const named = /^(?:\p{Lu}\p{Ll}+ )+?(?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)$/u.exec(text)?.groups?.name
-  return isSaidOf || (named !== undefined && looksLikePerson(named))
+  return isSaidOf || (named !== undefined && looksLikePerson(named)) || hasNameAmid(text)
 }
 
 /** `Finance Marcus`: a department, and who is next. */
@@ -108,6 +121,12 @@ const namesHolder = (text: string): boolean => {
   const [department = "", name = "", ...others] = text.split(" ")
   return others.length === 0 && isDepartment(department) && isGiven(name)
 }
+
+/** `in the Acme foothills`: a landscape is called after the place, and is none to write to. */
+const isLandscape = (place: string, quote: string): boolean =>
+  /^ (?:(?:foot)?hills|mountains?|woods|forests?|valleys?|coast(?:line)?|countryside|desert|marsh(?:es)?|moors?|peninsula|range|basin|watershed|river|lake)(?![\p{L}])/u.test(
+    quote.slice(quote.indexOf(place) + place.length)
+  )
 
 /** `licensed in Massachusetts`: where somebody may work. */
 const isJurisdiction = (place: string, quote: string): boolean => {
@@ -168,7 +187,8 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     hasLocationForm(text, quote) &&
     !isClubOfTown(text) &&
     (!isTechnology(text) || isPlace(text)) &&
-    !isJurisdiction(text, quote),
+    !isJurisdiction(text, quote) &&
+    !isLandscape(text, quote),
   "professional.skills": (text, quote) =>
     !isNoSkill(text) &&
     !runsIntoLabel(text) &&

@@ -40,6 +40,10 @@ const hasOtherMiddle = (names: ReadonlyArray<PersonName>, name: PersonName): boo
     ours => (hasInitial(name) && ours.middle.length === 0) || (hasInitial(ours) && name.middle.length === 0)
   )
 
+/** `Ada Hale-Prates` where Ada Hale is sought: of one person as a rule, who married or is short of a surname. */
+const hasFurtherSurname = (names: ReadonlyArray<PersonName>, { last }: PersonName): boolean =>
+  last.includes("-") && names.length > 0 && names.every(ours => last.split("-").includes(ours.last))
+
 const kin =
   /(?<![\p{L}])(?:his|her|their|['’]s) (?:\p{Ll}+ )?(?:son|daughter|father|mother|brother|sister|nephew|niece|uncle|aunt|cousin|grandson|granddaughter|grandfather|grandmother),? /giu
 
@@ -110,8 +114,8 @@ const haveTwoTitles = (left: Spelled, right: Spelled): boolean => {
 }
 
 /**
- * Whom a page calls nearly as the prospect and tells apart from them: by a generation, by an initial where it has a card for each
- * or says that they are of one family, or by another form of the first name with another title. Nobody where it spells the name in
+ * Whom a page calls nearly as the prospect and tells apart from them: by a generation, by an initial or a second surname where it has a card for
+ * each or says that they are of one family, or by another form of the first name with another title. Nobody where it spells the name in
  * one way.
  */
 export const spelledApart = (
@@ -121,7 +125,7 @@ export const spelledApart = (
   const younger = spelled.filter(({ name }) => isOfAnotherGeneration(names, name))
   const older = elders(names, spelled)
   const rest = spelled.filter(it => !younger.includes(it) && !older.includes(it))
-  const otherwise = rest.filter(({ name }) => hasOtherMiddle(names, name))
+  const otherwise = rest.filter(({ name }) => hasOtherMiddle(names, name) || hasFurtherSurname(names, name))
   const ours = rest.filter(it => !otherwise.includes(it))
   const areTwo =
     ours.length > 0 && ([...ours, ...otherwise].some(isKin) || (ours.some(isCard) && otherwise.some(isCard)))

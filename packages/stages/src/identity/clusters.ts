@@ -37,6 +37,9 @@ const longestCard = 90
 const isStory =
   /[.!?]$|\b(?:joined|was|has been|became|started|began|previously|former(?:ly)?|until|promoted|appointed|named)\b/i
 
+/** `Ada Lovelace, violin (on loan from …)`: what a card adds in parentheses makes it no story. */
+const withoutAddition = (quote: string): string => quote.replace(/ \([^()]*\)/gu, "")
+
 /** Titles that stand with a name as on a card: what a sentence tells of somebody is as often one of several. */
 const cardTitles = ({ document, findings }: Judged): ReadonlyArray<string> =>
   findings
@@ -44,8 +47,8 @@ const cardTitles = ({ document, findings }: Judged): ReadonlyArray<string> =>
     .flatMap(({ field, value, quote }) =>
       field === "professional.current_title" &&
       typeof value === "string" &&
-      quote.length <= longestCard &&
-      !isStory.test(quote)
+      withoutAddition(quote).length <= longestCard &&
+      !isStory.test(withoutAddition(quote))
         ? [value]
         : []
     )

@@ -79,7 +79,7 @@ const withinPages = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> =
   })
 }
 
-/** Of somebody else of the name a page tells that was read, and not what a search shows of it. */
+/** A page that was read tells what somebody is and who else has the name, and not what a search shows of it, which runs its lines together. */
 const isOwnWitness = (all: ReadonlyArray<Verdict>) => {
   const read = new Set(
     all.flatMap(({ document }) => (document.source_class === "snippet" ? [] : [document.page_url]))
@@ -172,7 +172,10 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
   const hearsay = hearsayIn(findings.documents)
 
   const round = (before: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
-    const [vouching, trusted] = [before.filter(mayVouch), teachersAmong(before.filter(isTrusted))]
+    const [vouching, trusted] = [
+      before.filter(mayVouch),
+      teachersAmong(before.filter(isTrusted).filter(isOwnWitness(before)))
+    ]
     const anchors = vouching.map(it => it.traces)
     const homes = before.filter(isHome).map(it => it.traces)
     const namesakeSites = before.filter(isNamesakes).map(it => it.document.site)

@@ -23,6 +23,7 @@ import type { Mention } from "./mentions.ts"
 import { firstNamesAlone, surnamesAlone } from "./namesAlone.ts"
 import { isOfNamesake, toldByTitle } from "./namesakeNotes.ts"
 import { type Prospect, subjectNames } from "./Prospect.ts"
+import { isRetiredParent } from "./retiredParent.ts"
 import { areOtherTitles } from "./titles.ts"
 
 /** What a document's use of names says, and the text that is about the person it names. */
@@ -107,9 +108,11 @@ const cardAt = (lines: ReadonlyArray<string>, line: number, companies: ReadonlyA
 /** Of several mentions: a bare name beside a namesake's full one is the namesake's. */
 const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospect): Named => {
   const { names, companies, email, calledByEmail } = prospect
-  const conflicting = mentions.filter(mention => isConflict(mention.relation))
   const lines = text.split("\n")
   const close = mentions.filter(mention => !isConflict(mention.relation))
+  const conflicting = mentions.filter(
+    mention => isConflict(mention.relation) && (email === null || !isRetiredParent(mention, lines, close))
+  )
   const namesakes = spelledApart(
     close.map(({ line, name }) => ({ text: cardAt(lines, line, companies), name })),
     names

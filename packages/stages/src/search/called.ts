@@ -29,7 +29,10 @@ export const namesOneOf = (names: ReadonlyArray<string>): ((text: string) => boo
 
 const written = (word: string): string => Pattern.escape(word)
 
-/** `Ana Brandt-Prates` in a text, where `Ana Brandt` is sought: pages that are read later name them so. */
+/**
+ * `Ana Brandt-Prates` in a text, where `Ana Brandt` is sought: pages that are read later name them so. Where the text has both, one is
+ * somebody else as a rule.
+ */
 export const fullerName = (text: string, names: ReadonlyArray<string>): string | undefined => {
   for (const name of names) {
     const [first = "", ...others] = name.trim().split(/\s+/)
@@ -37,7 +40,8 @@ export const fullerName = (text: string, names: ReadonlyArray<string>): string |
     if (last === undefined || last.includes("-")) continue
     const form = regex.u`(?<![\\p{L}-])${written(first)}(?: \\p{Lu}\\.)? (?:\\p{Lu}\\p{L}+-${written(last)}|${written(last)}-\\p{Lu}\\p{L}+)(?![\\p{L}-])`
     const fuller = form.exec(text)?.[0]
-    if (fuller !== undefined) return fuller
+    const isShownToo = regex.u`(?<![\\p{L}-])${written(name.trim())}(?![\\p{L}-])`.test(text)
+    if (fuller !== undefined && !isShownToo) return fuller
   }
   return undefined
 }

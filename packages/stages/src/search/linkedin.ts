@@ -151,13 +151,28 @@ const titleClaims = (
   return { claims: isTitle(first) ? stated(title, first, undefined) : [] }
 }
 
-/** `HEADLINE · Experience: …`: how the description of a profile begins. */
+const isSchoolAlone = (part: string): boolean => sentencesOf(part).length === 1 && isInstitution(part)
+
+const withoutStop = (text: string): string => text.replace(/[.]$/u, "")
+
+/** `Head of Data at Acme.`, `Porto, Portugal.`: what an engine adds behind what people say of themselves. */
+const isAdded = (sentence: string): boolean => {
+  const text = withoutStop(sentence)
+  return isResidence(text) || isInstitution(text) || positionOf(text).title !== undefined
+}
+
+/** `HEADLINE · Experience: …`, `HEADLINE. Location: …`: how the description of a profile begins. */
 const headlineOf = (snippet: string): Bio => {
-  const headline = regex.u`^(?<headline>[^·]{5,220}?) · (?:${anyLabel})\\s?:`.exec(snippet)?.groups?.headline
-  const isLabelled = regex.u`^(?:${anyLabel})\\s?:`.test(headline ?? "")
-  return headline !== undefined && isWhole(headline) && !isResidence(headline) && !isLabelled
-    ? headline
-    : undefined
+  const { headline, stop = "" } =
+    regex.u`^(?<headline>[^·]{5,220}?)(?: ·|(?<stop>(?<=[.!?]) ))(?:(?<= )| )(?:${anyLabel})\\s?:`.exec(
+      snippet
+    )?.groups ?? {}
+  if (headline === undefined || !isWhole(headline)) return undefined
+  if (regex.u`^(?:${anyLabel})\\s?:`.test(headline) || isResidence(withoutStop(headline))) return undefined
+  if (stop === "") return headline
+  const sentences = sentencesOf(headline)
+  const end = sentences.findIndex(isAdded)
+  return (end === -1 ? sentences : sentences.slice(0, end)).join(" ") || undefined
 }
 
 /** What engines show of a profile before its labels: the place, the position and, as one goes on, the headline. */
@@ -168,8 +183,6 @@ interface Card {
   readonly held: string | undefined
   readonly headline: string | undefined
 }
-
-const isSchoolAlone = (part: string): boolean => sentencesOf(part).length === 1 && isInstitution(part)
 
 /** `Cacabelos, España. Enóloga en Acme. Old vines, new hands.`: some set full stops where others set points. */
 const stretchesOf = (card: string): ReadonlyArray<string> => {
@@ -200,7 +213,6 @@ const cardOf = (snippet: string, house: string | undefined): Card | undefined =>
     house !== undefined && second?.startsWith(`${house}.`) === true
       ? [`${house}.`]
       : sentencesOf(second ?? "")
-  const withoutStop = (text: string) => text.replace(/[.]$/u, "")
   // `Head of Data at Acme | Sums with a view`: title and employer stand in one part.
   const told = heldPosition(first)
   // `Head of College · Acme College`: the house behind it has the word in its name.

@@ -148,6 +148,7 @@ const toRole = (match: RegExpExecArray | null): Option.Option<StatedRole> => {
     role.company !== "" &&
     !isPlace(role.company) &&
     !isUnit(role.company) &&
+    !isSubjectTaught(role.title, role.company) &&
     !/[.!?] /.test(role.title)
     ? Option.some(role)
     : Option.none()
