@@ -44,10 +44,10 @@ const noTitle =
 const noPlace =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])|^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )|(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u
 const noTeam =
-  /^\p{L}$|^(?:City|Town|County|Borough|Village|Port|State) of |^City \p{Lu}\p{Ll}+(?:er|or|ist|ant)$|^\d+ |^[\d.,]+$|^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |^Campus |^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])|(?:Radio|Rotary|Lions|Chess|Book|Press|Camera|Photography|Garden|Kennel|Drama) Club$|(?<!Football |Athletic )Association$|(?:Society|Institute|Federation|Guild|Chamber of \p{L}+)$/u
+  /^\p{L}$|^CC (?:BY|0)(?![\p{L}])|^(?:City|Town|County|Borough|Village|Port|State) of |^City \p{Lu}\p{Ll}+(?:er|or|ist|ant)$|^\d+ |^[\d.,]+$|^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |^Campus |^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$|^playing |(?<![\p{L}])for(?![\p{L}])|(?:Radio|Rotary|Lions|Chess|Book|Press|Camera|Photography|Garden|Kennel|Drama) Club$|(?<!Football |Athletic )Association$|(?:Society|Institute|Federation|Guild|Chamber of \p{L}+)$/u
 /** `Level 2 certificate`: nobody says of what. */
 const vagueCertificate =
-  /^[Rr]egistered in (?:England|Wales|Scotland|Ireland|Northern|the (?:U|Nether))|^ISO(?:\/IEC)? \d{4,5}(?: accreditation| certification)?$|^Registered Manager$|(?:Institut|Societ|Association).* member$|^(?:first(?! aid)|second|third|tenth|hundredth|thousandth|\d+(?:st|nd|rd|th)) |^Certified \p{Lu}{2,5}$|^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)|(?<![\p{L}])(?:Trust|Hospital|University|Council)$|(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
+  /^(?:teaches|taught|delivers|assesses) |^[Rr]egistered in (?:England|Wales|Scotland|Ireland|Northern|the (?:U|Nether))|^ISO(?:\/IEC)? \d{4,5}(?: accreditation| certification)?$|^Registered Manager$|(?:Institut|Societ|Association).* member$|^(?:first(?! aid)|second|third|tenth|hundredth|thousandth|\d+(?:st|nd|rd|th)) |^Certified \p{Lu}{2,5}$|^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)|(?<![\p{L}])(?:Trust|Hospital|University|Council)$|(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$|^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
 /** Who does a thing, a water, or the end of a name (`Gesellschaft zur Rettung Schiffbrüchiger`) is no cause. */
 const noCause =
   /^U-?\d\d|^(?:people|things|(?:spare )?parts|customers|clients|companies|businesses|products)$|^(?:Get|Book|Request|Claim) (?:an?|your) |^\d|^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?|\p{L}+ (?:Sea|Ocean|River))$|-based |^(?:Rettung|Förderung|Unterstützung) /iu
@@ -163,6 +163,9 @@ const isYearsBest = (text: string, quote: string): boolean =>
 const saying =
   /^(?:zegt|aldus|vindt|sagt|meint|erklärt|säger|sier|siger|dice|afferma|spiega|explica|explique|mówi|says|said) /u
 
+/** `no fuss`, `leur succession`: what somebody does without, and what is others’. */
+const withoutOrTheirs = /^(?:no|without|sans|ohne|sin|sem|senza|leurs?|notre|nos|votre|vos) \p{Ll}/u
+
 /** Whether a text can be what its field holds, whatever rule has found it. `quote` is where it stands. */
 const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boolean>> = {
   "professional.current_title": (text, quote) =>
@@ -191,6 +194,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !isLandscape(text, quote),
   "professional.skills": (text, quote) =>
     !isNoSkill(text) &&
+    !withoutOrTheirs.test(text) &&
     !runsIntoLabel(text) &&
     !linkName.test(text) &&
     !(isSite(text) && isRowOfLinks(quote)) &&
