@@ -86,6 +86,9 @@ const noWork =
 const finite =
   /^(?:\p{Ll}{2,}(?:s|ed)|read|gave|took|won|ran|led|built|made|said|told|bought|sold|has|is|was)$/u
 
+/** `Ada Byron Chair of Law`: a chair that is named after somebody. */
+const endowed = /^(?:Chair|Professor|Fellow|Scholar|Lecturer)$/u
+
 /** `Founder Ada Byron steps back`, `Owner Ada bought a press`: who holds it has come along. */
 const namesHolder = (text: string): boolean => {
   const words = text.split(" ")
@@ -96,7 +99,13 @@ const namesHolder = (text: string): boolean => {
       /^\p{Lu}\p{Ll}+$/u.test(word) &&
       isGiven(word) &&
       (finite.test(next) || (looksLikePerson(`${word} ${next}`) && !isDepartment(`${word} ${next}`)))
-    return isNamed && at > 0 && isPost(before) && !/ (?:of|for|in|and|&)$/u.test(before)
+    return (
+      isNamed &&
+      at > 0 &&
+      !endowed.test(words[at + 2] ?? "") &&
+      isPost(before) &&
+      !/ (?:of|for|in|and|&)$/u.test(before)
+    )
   })
 }
 
