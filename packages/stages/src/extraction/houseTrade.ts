@@ -22,7 +22,7 @@ const ofWares =
   "\\p{Ll}[\\p{L}-]{3,}(?<!ed|ing|al|est|ive|ous|ern|ful|ly|er|ble|ic|ent|ant|less|wide|size|scale|only|pure|niche|unique|proud|major|prime|small|large|family|world|women|woman|minority|veteran) (?:retailer|wholesaler|manufacturer|importer)"
 
 /** What a house is, up to where it goes on to say for whom or where: `a seed-stage venture capital fund in Leeds`. */
-const kind = `(?:an?|the) (?!registered )(?:City of \\p{Lu}\\p{L}+ )?(?<told>(?:(?!(?:of|for|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${ofWares}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|dedicated|established|founded|\\p{Ll}{2,}ing)(?![\\p{L}])|[.,;:]|$)`
+const kind = `(?:an?|the) (?!registered )(?:City of \\p{Lu}\\p{L}+ )?(?<told>(?:(?!(?:of|for|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d–-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${ofWares}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|dedicated|established|founded|\\p{Ll}{2,}ing)(?![\\p{L}])|[.,;:]|$)`
 
 const number =
   "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|several|many)"
@@ -44,7 +44,7 @@ const germanApposition = `(?:de[rm]|die|das|eine[rm]?|[Ii]hre[rm]?|[Dd]eine[rm]?
 /** `Acme ist Praxissoftware aus Ulm`: the house is called what it makes. */
 const germanMade = "(?<told>\\p{Lu}\\p{L}{3,}(?:software|technik))(?= (?:aus|für|von)(?![\\p{L}])|[.,;:]|$)"
 /** What is said of any house. */
-const praise = regex.u`^(?:(?:\\d+-\\p{Ll}+|small|independent|family|family-run|family-owned|employee-owned|leading|award-winning|young|new|global|local|regional|national|international|modern|trusted|full-service|one-stop|boutique|multidisciplinary|(?:not-for-profit|non-profit|nonprofit)(?! ${plainHouse}$)|volunteer-run|${nationalities}) )+`
+const praise = regex.u`^(?:(?:\\d+-\\p{Ll}+|(?:Years?|Grades?|Classes) [\\p{L}\\d–-]+|small|independent|family|family-run|family-owned|employee-owned|leading|award-winning|young|new|global|local|regional|national|international|modern|trusted|full-service|one-stop|boutique|multidisciplinary|(?:not-for-profit|non-profit|nonprofit)(?! ${plainHouse}$)|volunteer-run|${nationalities}) )+`
 
 /** `chartered accountants` of a firm of them. */
 const withoutPraise = (told: string): string =>
@@ -70,7 +70,7 @@ const isAboutHouse = ({ url, lines }: Page): boolean =>
   /^(?:About(?: us)?|Who we are|Our story)$/i.test(lines.find(({ isHeading }) => isHeading)?.text ?? "")
 
 /** `A 40-bed cottage hospital in Leeds.`, as the first thing that a home page says, and no story of a customer. */
-const alone = regex.u`^(?!.* (?:\\p{L}+ed|is|are|was|were|has|have|had|can|will|cut|won|made|got|went|grew|chose|found|says?|said|uses?|makes?|gets?|saves?)(?![\\p{L}-]))${kind}(?: (?:in|of|with|from|for|near|on|across|serving) [^.;:?!]{2,100}|, (?:one|two|three|both|all) in [^.;:?!]{2,100})?\\.?$`
+const alone = regex.u`^(?!.* (?:\\p{L}+ed|is|are|was|were|has|have|had|can|will|cut|won|made|got|wins?|opens?|went|grew|chose|found|says?|said|uses?|makes?|gets?|saves?)(?![\\p{L}-]))${kind}(?: (?:in|of|with|from|for|near|on|across|serving) [^.;:?!]{2,100}|, (?:one|two|three|both|all) in [^.;:?!]{2,100})?\\.?$`
 
 /** `Family-owned roofing company serving Leeds`: without its article it has to be called a house. */
 const withArticle = (opening: string): string =>

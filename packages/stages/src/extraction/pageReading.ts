@@ -14,6 +14,7 @@ import { classNotes } from "./classNotes.ts"
 import { hasCompanyForm } from "./companyForm.ts"
 import { onlyEmployer } from "./currentRole.ts"
 import { headlineActivities } from "./headline.ts"
+import { kindByName, kindCalled } from "./houseKind.ts"
 import { houseTrade } from "./houseTrade.ts"
 import { turnsIn } from "./interview.ts"
 import { nameByEmail } from "./nameByEmail.ts"
@@ -37,14 +38,18 @@ import { withTitlesApart } from "./titlesApart.ts"
 import type { Wanted } from "./Wanted.ts"
 import { withoutFamily } from "./withoutFamily.ts"
 
+/** Who tells what a house is, the firmest first: a sentence, a line that calls it something, its name. */
+const tellers = ["sentence", "line", "name"] as const
+type TradeBy = (typeof tellers)[number]
+
 /** What one page says of the prospect. */
 export interface Reading {
   readonly document: Document
   readonly claims: ReadonlyArray<Claim>
   /** Where their company sits, for whom nothing else places. */
   readonly office?: ReadonlyArray<Claim>
-  /** What their company does, for those whom its site names. */
-  readonly trade?: ReadonlyArray<Claim>
+  /** What their company does and by what the page tells, for those whom its site names. */
+  readonly trade?: { readonly claim: Claim; readonly by: TradeBy }
   readonly handles: ReadonlyArray<Handle>
 }
 
@@ -129,10 +134,24 @@ const isNamedHouse = ({ field, quote, value }: Fact & { readonly quote: string }
 
 const isName = ({ field }: Claim): boolean => field === "name"
 
+const tradeOn = (page: Page, companies: ReadonlyArray<string>, isHome: boolean) => {
+  const said = houseTrade(page, companies, isHome)
+  if (said !== undefined) return { ...said, by: "sentence" as const }
+  const called = kindCalled(page, companies, isHome)
+  if (called !== undefined) return { ...called, by: "line" as const }
+  const named = kindByName(page, companies)
+  return named === undefined ? undefined : { ...named, by: "name" as const }
+}
+
+const tradeClaim = (document: Document, { value, quote, by }: NonNullable<ReturnType<typeof tradeOn>>) => ({
+  by,
+  claim: makeClaim(document, { field: "professional.industry", value, quote, method: "rule" })
+})
+
 /** A `foundry` on one page and a `steel foundry` on another are one trade, and no two that contradict each other. */
 const withoutBroader = (trades: ReadonlyArray<Claim>): ReadonlyArray<Claim> => {
-  const values = trades.map(({ value }) => String(value))
-  return trades.filter(({ value }) => !values.some(it => it.endsWith(` ${value}`)))
+  const values = trades.map(({ value }) => String(value).toLowerCase())
+  return trades.filter(({ value }) => !values.some(it => it.endsWith(` ${String(value).toLowerCase()}`)))
 }
 
 /**
@@ -145,12 +164,15 @@ export const claimsOf = (
 ): ReadonlyArray<Claim> => {
   const claims = readings.flatMap(reading => reading.claims)
   const named = new Set(all.filter(it => it.claims.some(isName)).map(it => it.document.site))
+  const theirs = readings.filter(({ document }) => named.has(document.site))
+  const firmest = tellers.find(teller => all.some(({ trade }) => trade?.by === teller))
+  const trades = theirs.flatMap(({ trade }) =>
+    trade !== undefined && trade.by === firmest ? [trade.claim] : []
+  )
   return distinctClaims([
     ...claims,
     ...readings.flatMap(({ office }) => office ?? []),
-    ...withoutBroader(
-      readings.filter(({ document }) => named.has(document.site)).flatMap(({ trade }) => trade ?? [])
-    )
+    ...withoutBroader(trades)
   ])
 }
 
@@ -178,9 +200,10 @@ function* readingSteps(
   const headline = headlineActivities(page, wanted, source_class)
   const named = nameClaim([...page.lines.map(({ text }) => text), ...headline.lines], wanted)
   const organization = isHome ? organizationOf(page) : undefined
-  const trade = source_class === "first-party" ? houseTrade(page, wanted.companies, isHome) : undefined
+  const isHouses = source_class === "first-party"
+  const trade = isHouses ? tradeOn(page, wanted.companies, isHome) : undefined
   const isTelling = named.length > 0 || Option.isSome(person) || organization !== undefined || isOwnPage
-  if (!isTelling && trade === undefined) return Option.none()
+  if (!isTelling && (trade === undefined || (trade.by === "name" && !isHome))) return Option.none()
   const placed = placeLines(page.lines, wanted.names, isOwnPage)
   const signed = new Set([...signedLines(placed, wanted.names), ...spokenLines(placed, wanted.names)])
   const owned = placed.map(line => (signed.has(line.index) ? { ...line, isOwn: true } : line))
@@ -212,14 +235,16 @@ function* readingSteps(
   })
   const industry = industryOf(organization)
   const isTold = industry.length > 0 || fields.has("professional.industry")
-  const trades = trade === undefined || isTold ? [] : [trade]
+  const toldTrade = isTold ? undefined : trade
   const isTheirs = isOwnPage && source_class !== "news" && source_class !== "snippet"
   const profiles = isTheirs ? pageProfiles(page, wanted, isSelf) : noProfiles
+  const isOnPage = (quote: string) => page.lines.some(({ text }) => text.includes(quote))
   const text = [
     ...page.lines.map(line => line.text),
     ...site.lines,
     ...byKind.flatMap(it => it.lines),
     ...industry.map(({ line }) => line),
+    ...(toldTrade === undefined || isOnPage(toldTrade.quote) ? [] : [toldTrade.quote]),
     ...headline.lines,
     ...profiles.lines,
     ...Option.match(person, { onNone: () => [], onSome: personLines })
@@ -247,9 +272,7 @@ function* readingSteps(
       ...Option.match(person, { onNone: () => [], onSome: it => personClaims(it, document) })
     ]),
     office: site.office.filter(isOfHouse).map(parts => makeClaim(document, parts)),
-    trade: trades.map(parts =>
-      makeClaim(document, { ...parts, field: "professional.industry", method: "rule" })
-    ),
+    ...(toldTrade === undefined ? {} : { trade: tradeClaim(document, toldTrade) }),
     handles: [
       ...shownNames(wanted, sought, document),
       ...profileHandlesOf(profiles, document),
