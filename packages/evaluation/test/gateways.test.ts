@@ -15,6 +15,8 @@ const gateways = [
   "kestrivo",
   "lanternpay",
   "laurelpine",
+  "mesabrightline",
+  "penhalerooke",
   "roubaix",
   "saltbush",
   "shopvarrow",

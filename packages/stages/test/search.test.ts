@@ -506,6 +506,11 @@ describe("hits on LinkedIn profiles", () => {
     ["Ines Okafor | LinkedIn", "View Ines Okafor's profile. Location: Lis...", []],
     [
       "Ines Okafor | LinkedIn",
+      "Ines Okafor · Experience: Tideworks · Location: Lisbon",
+      [company, ["location", "Lisbon"]]
+    ],
+    [
+      "Ines Okafor | LinkedIn",
       "I listen to the sea. We met ...",
       [["social_media.linkedin.bio", "I listen to the sea"]]
     ],

@@ -124,7 +124,7 @@ export const marlowe: WorldPart = {
       },
       also: {
         location: "Ludbury",
-        industry: "hospital | health care | healthcare",
+        industry: "hospital | hospitals | health care | healthcare",
         memberships: ["Wings Over Marlowe"],
         interests: ["bell-ringer", "bicycles"],
         hobbies: ["bicycles"]
@@ -158,7 +158,7 @@ export const marlowe: WorldPart = {
         ]
       },
       also: {
-        industry: "hospital | health care | healthcare",
+        industry: "hospital | hospitals | health care | healthcare",
         certifications: ["registered nurse"],
         achievements: ["Fellow of the Queen’s Nursing Institute | Queen's Nursing Institute"],
         linkedin_bio: "Director of Nursing and Midwifery",
@@ -215,7 +215,7 @@ export const marlowe: WorldPart = {
       },
       also: {
         location: "Ludbury",
-        industry: "hospital | health care | healthcare",
+        industry: "hospital | hospitals | health care | healthcare",
         achievements: ["DAISY Award"]
       },
       sources: [
@@ -241,7 +241,7 @@ export const marlowe: WorldPart = {
       },
       also: {
         location: "Ludbury",
-        industry: "hospital | health care | healthcare",
+        industry: "hospital | hospitals | health care | healthcare",
         achievements: ["Campaign of the Year", "Ask Me What I Take"]
       },
       sources: [

@@ -239,7 +239,7 @@ export const lindenau: WorldPart = {
       },
       also: {
         location: "Lindenau | Lindenau, DE | Lindenau, Germany | DE | Germany",
-        industry: "higher education",
+        industry: "higher education | Universität",
         achievements: ["Rewetting and the memory of peat"]
       },
       sources: [
@@ -257,7 +257,7 @@ export const lindenau: WorldPart = {
       facts: { title: "Doktorandin", company: "Universität Lindenau" },
       also: {
         location: "Lindenau",
-        industry: "higher education",
+        industry: "higher education | Universität",
         education: [{ institution: "Universität Lindenau", degree: "M.Sc." }]
       },
       sources: ["https://uni-lindenau.example/institut/team"]

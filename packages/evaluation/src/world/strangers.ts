@@ -49,7 +49,7 @@ export const strangers: WorldPart = {
         achievements: ["Best Loaf"],
         pets: ["Bertie the dog | dog | Bertie"]
       },
-      also: { industry: "bakery", skills: ["sourdough"] },
+      also: { industry: "bakery | bakehouse", skills: ["sourdough"] },
       sources: [
         "https://copperfieldbakehouse.example/",
         "https://slowfood-marches.example/producers/copperfield"

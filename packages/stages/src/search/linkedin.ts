@@ -1,17 +1,17 @@
 import { foldCase, normalizeLinkedinUrl, occursWhole } from "@prospect-research/core"
 import { Option } from "effect"
 import { bioClaims } from "../extraction/bio.ts"
-import { heldPosition } from "../extraction/heldPosition.ts"
 import { isSpeakableName } from "../extraction/privateMatters.ts"
 import { sentencesOf } from "../extraction/sentences.ts"
 import { isEmployer, type Wanted } from "../extraction/Wanted.ts"
-import { isInstitution } from "../extraction/words/degrees.ts"
 import { isPlace } from "../extraction/words/places.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { regex } from "../sources/regex.ts"
 import { hasFormOfTitle, isTitle, positionOf } from "../sources/roles.ts"
 import { claimsOfLetters, withoutLetters } from "./lettersBehindName.ts"
+import { type Bio, type Card, cardOf, headlineOf, isResidence, withoutStop } from "./profileCard.ts"
+import { anyLabel, labels } from "./profileLabels.ts"
 import { partClaims } from "./profileParts.ts"
 import { labelledStudies, schoolsIn } from "./profileStudies.ts"
 import type { SearchResult } from "./SearchEngine.ts"
@@ -39,11 +39,6 @@ const academic =
 /** Of a snippet, what describes the person before it comes to sentences. */
 const mostParts = 4
 
-/** `Greater Porto Area`, `Lisbon Metropolitan Area`. */
-const area =
-  /^(?:Greater )?\p{Lu}[\p{L}'’ -]+ (?:(?:Metropolitan |Bay )?(?:Area|Region)|et périphérie|y alrededores|e dintorni|und Umgebung|en omgeving|e arredores|med omnejd)$/u
-const isResidence = (text: string): boolean => isPlace(text) || area.test(text)
-
 const stated = (
   quote: string,
   title: string | undefined,
@@ -56,16 +51,6 @@ const stated = (
     ? []
     : [{ field: "professional.current_company" as const, value: company, quote, method: "rule" as const }])
 ]
-
-const labels = {
-  experience:
-    "Experience|Berufserfahrung|Expérience|Experiencia|Experiência|Esperienza|Ervaring|Erfarenhet|Erfaring|Doświadczenie",
-  education:
-    "Education|Ausbildung|Formation|Educación|Formação(?: acadêmica| académica)?|Formazione|Opleiding|Utbildning|Utdanning|Uddannelse|Wykształcenie",
-  location: "Location|Ort|Lieu|Ubicación|Localização|Località|Locatie|Plats|Sted|Placering|Lokalizacja"
-}
-
-const anyLabel = Object.values(labels).join("|")
 
 /** Sentences of a description are joined by full stops as well as by points. */
 const nextLabel = `\\.\\s+(?:${anyLabel})\\s?:`
@@ -115,7 +100,6 @@ const placeClaims = (snippet: string): ReadonlyArray<ClaimParts> => {
     : [{ field: "professional.current_location", value: place, quote: place, method: "rule" }]
 }
 
-type Bio = string | undefined
 const ofPosition = new Set<string>(["professional.current_title", "professional.current_company"])
 
 /** The position that the title of a hit states, or the headline: only a whole title does. */
@@ -149,89 +133,6 @@ const titleClaims = (
   if (isEmployer(first, wanted) || labelled(snippet, "experience").some(({ value }) => value === first))
     return { claims: stated(title, undefined, first) }
   return { claims: isTitle(first) ? stated(title, first, undefined) : [] }
-}
-
-const isSchoolAlone = (part: string): boolean => sentencesOf(part).length === 1 && isInstitution(part)
-
-const withoutStop = (text: string): string => text.replace(/[.]$/u, "")
-
-/** `Head of Data at Acme.`, `Porto, Portugal.`: what an engine adds behind what people say of themselves. */
-const isAdded = (sentence: string): boolean => {
-  const text = withoutStop(sentence)
-  return isResidence(text) || isInstitution(text) || positionOf(text).title !== undefined
-}
-
-/** `HEADLINE · Experience: …`, `HEADLINE. Location: …`: how the description of a profile begins. */
-const headlineOf = (snippet: string): Bio => {
-  const { headline, stop = "" } =
-    regex.u`^(?<headline>[^·]{5,220}?)(?: ·|(?<stop>(?<=[.!?]) ))(?:(?<= )| )(?:${anyLabel})\\s?:`.exec(
-      snippet
-    )?.groups ?? {}
-  if (headline === undefined || !isWhole(headline)) return undefined
-  if (regex.u`^(?:${anyLabel})\\s?:`.test(headline) || isResidence(withoutStop(headline))) return undefined
-  if (stop === "") return headline
-  const sentences = sentencesOf(headline)
-  const end = sentences.findIndex(isAdded)
-  return (end === -1 ? sentences : sentences.slice(0, end)).join(" ") || undefined
-}
-
-/** What engines show of a profile before its labels: the place, the position and, as one goes on, the headline. */
-interface Card {
-  readonly title: string | undefined
-  readonly company: string | undefined
-  /** Both in one: `Head of Data at Acme`. */
-  readonly held: string | undefined
-  readonly headline: string | undefined
-}
-
-/** `Cacabelos, España. Enóloga en Acme. Old vines, new hands.`: some set full stops where others set points. */
-const stretchesOf = (card: string): ReadonlyArray<string> => {
-  if (/ [·|] /u.test(card)) return card.split(/ [·|] /)
-  const [place = "", position = "", ...others] = sentencesOf(card)
-  const isCard =
-    isResidence(place.replace(/[.]$/u, "")) && positionOf(position.replace(/[.]$/u, "")).title !== undefined
-  return isCard
-    ? [place.replace(/[.]$/u, ""), [position, ...others.filter(it => !isInstitution(it))].join(" ")]
-    : [card]
-}
-
-const behind = (part: string, first: string): Bio => part.slice(first.length).trim() || undefined
-
-/** `Leeds, UK · Head of Data · Acme. Sums with a view.`, `Sums. Leeds, UK · Head of Data at Acme`; `house` is the employer, if known. */
-const cardOf = (snippet: string, house: string | undefined): Card | undefined => {
-  const own = (snippet.split(regex.u`(?:^|\\s*[·|]\\s*|(?<=[.!?])\\s+)(?:${anyLabel})\\s?:`)[0] ?? "")
-    .replace(/<[^<>]{0,200}>/gu, "")
-    .trim()
-  const [start = "", ...parts] = stretchesOf(own).filter((part, index) => index < 2 || !isSchoolAlone(part))
-  const place = sentencesOf(start).at(-1) ?? ""
-  const [first, second] = parts
-  if (first === undefined || !isWhole(own) || !isResidence(place.replace(/[.]$/u, ""))) return undefined
-  const before = start.slice(0, start.length - place.length).trim() || undefined
-  const [held = ""] = sentencesOf(first)
-  // A stop behind `Brewing Co` may be that of the sentence.
-  const [employer = ""] =
-    house !== undefined && second?.startsWith(`${house}.`) === true
-      ? [`${house}.`]
-      : sentencesOf(second ?? "")
-  // `Head of Data at Acme | Sums with a view`: title and employer stand in one part.
-  const told = heldPosition(first)
-  // `Head of College · Acme College`: the house behind it has the word in its name.
-  const isTitleAlone = told !== undefined && withoutStop(employer).endsWith(` ${told.employer.company}`)
-  if (told !== undefined && !isTitleAlone)
-    return { title: undefined, company: undefined, held: first, headline: before }
-  const title = second === undefined ? undefined : first
-  // `Leeds, UK · Reuse, housing, whippets.`: behind the place stands what people say of themselves, if it is no position.
-  const isPlain =
-    second === undefined && positionOf(withoutStop(held)).title === undefined && / /u.test(first)
-  return {
-    title: title !== undefined && isTitle(title) ? title : undefined,
-    company: withoutStop(employer) || undefined,
-    held: second === undefined ? withoutStop(held) : undefined,
-    headline:
-      before ??
-      behind(second ?? first, second === undefined ? held : employer) ??
-      (isPlain ? first : undefined)
-  }
 }
 
 /** One sentence goes without its stop, several keep theirs. */
@@ -279,7 +180,10 @@ export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Opt
     const name = withoutLetters(named.replace(shortName, "").replace(/\s*[,(].*$/u, ""))
     if (!personName.test(name)) return Option.none()
     const titled = titleClaims(title, snippet, wanted)
-    const headline = headlineOf(snippet)
+    const shown = headlineOf(snippet)
+    // `Ada Byron · Experience: …`: whose profile it is.
+    const headline =
+      shown !== undefined && [name, named.trim()].includes(withoutStop(shown)) ? undefined : shown
     const house = titled.claims.find(({ field }) => field === "professional.current_company")?.value
     const card = cardOf(snippet, typeof house === "string" ? house : undefined)
     const about = aboutOf(snippet)
