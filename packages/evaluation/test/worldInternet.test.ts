@@ -177,11 +177,15 @@ describe("the fictional internet", () => {
 })
 
 describe("an internet that another server plays", () => {
-  it("knows the page of an account whose handle a service has answered with, and of no other", async () => {
+  it("knows the page of an account or a record that a service has answered with, and of no other", async () => {
     const server = createServer((request, response) => {
       const isService = request.url?.includes("getProfile") === true
       response.writeHead(isService ? 200 : 404, { "content-type": "application/json" })
-      response.end(isService ? '{"handle":"rui.tide.example"}' : "{}")
+      response.end(
+        isService
+          ? '{"handle":"rui.tide.example","id":"Q7","orcid":"0000-0002-0000-0007","title":"Maré Alta","page":"https://tide.example/maré"}'
+          : "{}"
+      )
     })
     await new Promise<void>(listening => server.listen(0, "127.0.0.1", listening))
     const address = server.address()
@@ -195,6 +199,13 @@ describe("an internet that another server plays", () => {
     })
     expect(await knows("https://bsky.app/profile/rui.tide.example")).toBe(true)
     expect(await knows("https://bsky.app/profile/ines.tide.example")).toBe(false)
+    expect(await knows("https://www.wikidata.org/wiki/Q7")).toBe(true)
+    expect(await knows("https://www.wikidata.org/wiki/Q70")).toBe(false)
+    expect(await knows("https://orcid.org/0000-0002-0000-0007")).toBe(true)
+    expect(await knows("https://orcid.org/0000-0002-0000-0008")).toBe(false)
+    expect(await knows("https://pt.wikipedia.org/wiki/Mar%C3%A9_Alta")).toBe(true)
+    expect(await knows("https://pt.wikipedia.org/wiki/Mar%C3%A9_Baixa")).toBe(false)
+    expect(await knows("https://tide.example/mar%C3%A9")).toBe(true)
     server.close()
   })
 })

@@ -24,8 +24,33 @@ const spelling = (address: string): string =>
     .replace(/^https?:\/\/(?:www\.|[a-z]{2}\.(?=linkedin\.com))?/, "")
     .replace(/\/$/, "")
 
-/** The page of an account: the service answers with the handle alone, from which it makes the address itself. */
-const accountPage = /^bsky\.app\/profile\/(?<handle>[\w.-]+)$/
+const unescaped = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Pages of accounts and records: their services answer with a handle, a number or a title, from which they make the address themselves. */
+const recordPages: ReadonlyArray<readonly [page: RegExp, answered: (id: string) => string]> = [
+  [/^bsky\.app\/profile\/(?<id>[\w.-]+)$/, id => `"handle":"${id}"`],
+  [/^wikidata\.org\/wiki\/(?<id>q\d+)$/, id => `"${id}"`],
+  [/^orcid\.org\/(?<id>[\dx-]{19})$/, id => `${id}"`],
+  [
+    /^[a-z-]+\.wikipedia\.org\/wiki\/(?<id>.+)$/,
+    id => `"title":"${unescaped(id).replaceAll("_", " ").toLowerCase()}"`
+  ]
+]
+
+/** What a service has answered when the page of an account or a record is no invented address. */
+const answeredFor = (spelled: string): string | undefined =>
+  recordPages
+    .map(([page, answered]) => {
+      const id = page.exec(spelled)?.groups?.id
+      return id === undefined ? undefined : answered(id)
+    })
+    .find(it => it !== undefined)
 
 /**
  * The internet of a world that another server plays, in the shape of `EGRESS_GATEWAY`: what was asked is passed on, and what came back
@@ -57,9 +82,10 @@ export const elsewhere = (gateway: string, services: ReadonlyArray<Service>): An
   const knows = async (address: string): Promise<boolean> => {
     if (!URL.canParse(address)) return false
     const spelled = spelling(address)
-    if (known.has(spelled) || shown.includes(spelled)) return true
-    const handle = accountPage.exec(spelled)?.groups?.handle
-    if (handle !== undefined && shown.includes(`"handle":"${handle}"`)) return true
+    // A page may show the letters that an address has as codes.
+    if ([spelled, unescaped(spelled)].some(it => known.has(it) || shown.includes(it))) return true
+    const answered = answeredFor(spelled)
+    if (answered !== undefined && shown.includes(answered)) return true
     const { status } = await answer({ method: "GET", url: new URL(address), headers: {}, body: "" })
     return status < 400
   }
