@@ -24,9 +24,10 @@ const spelling = (address: string): string =>
     .replace(/^https?:\/\/(?:www\.|[a-z]{2}\.(?=linkedin\.com))?/, "")
     .replace(/\/$/, "")
 
+/** In small letters, also those that stood there as codes. */
 const unescaped = (text: string): string => {
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(text).toLowerCase()
   } catch {
     return text
   }
@@ -37,10 +38,7 @@ const recordPages: ReadonlyArray<readonly [page: RegExp, answered: (id: string) 
   [/^bsky\.app\/profile\/(?<id>[\w.-]+)$/, id => `"handle":"${id}"`],
   [/^wikidata\.org\/wiki\/(?<id>q\d+)$/, id => `"${id}"`],
   [/^orcid\.org\/(?<id>[\dx-]{19})$/, id => `${id}"`],
-  [
-    /^[a-z-]+\.wikipedia\.org\/wiki\/(?<id>.+)$/,
-    id => `"title":"${unescaped(id).replaceAll("_", " ").toLowerCase()}"`
-  ]
+  [/^[a-z-]+\.wikipedia\.org\/wiki\/(?<id>.+)$/, id => `"title":"${unescaped(id).replaceAll("_", " ")}"`]
 ]
 
 /** What a service has answered when the page of an account or a record is no invented address. */
