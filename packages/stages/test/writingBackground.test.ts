@@ -244,6 +244,14 @@ describe("how many lines there are, and which come first", () => {
     })
   )
 
+  it.scoped("nobody is asked about their time where they still are", () =>
+    Effect.gen(function* () {
+      const held: Fact = ["education.entries", entry("Tideworks"), "Ada took her degree at Tideworks."]
+      const all = yield* icebreakersOf([...role, held])
+      expect(all.filter(it => it.topic_category === "education")).toEqual([])
+    })
+  )
+
   it.scoped("it is said that background is none for news", () =>
     Effect.gen(function* () {
       const all = yield* icebreakersOf([...role, studies])

@@ -4,6 +4,7 @@ import {
   type Confidence,
   compareText,
   type Document,
+  foldCase,
   type StageOutput
 } from "@prospect-research/core"
 import { type Act, actOf, isBackground, isProfessional } from "./Act.ts"
@@ -143,6 +144,13 @@ export const hooksOf = (citable: Citable, known: StageOutput): ReadonlyArray<Hoo
     .map(statement => String(statement.value))
     .sort((left, right) => right.length - left.length)
   const asOf = newestFetch(known.documents)
+  const employers = new Set(
+    [...citable.values()]
+      .filter(({ field }) => field === "professional.current_company")
+      .map(({ value }) => foldCase(String(value)))
+  )
+  /** `your time at` a house is over; whoever works where they studied is there still. */
+  const isOver = ({ kind, title, venue }: Act) => kind !== "study" || !employers.has(foldCase(venue ?? title))
   const disputed = new Set(
     [...citable.values()].filter(it => it.standing === "contradicted").map(statement => statement.field)
   )
@@ -157,7 +165,7 @@ export const hooksOf = (citable: Citable, known: StageOutput): ReadonlyArray<Hoo
     const isClear = statement.standing === "published" && !disputed.has(statement.field)
     const told = isClear ? actOf(claim, statement.claims) : null
     const act = told === null ? null : inEnglish(told, claim, document)
-    if (act === null || !mayKnow(act, claim, document) || isUnhappy(claim, act)) return []
+    if (act === null || !isOver(act) || !mayKnow(act, claim, document) || isUnhappy(claim, act)) return []
     const spoken = spokenOf(act, claim, document, { names, isPlain })
     if (spoken === null) return []
     const ageDays = act.date === null ? null : ageInDays(act.date, asOf)
