@@ -11,6 +11,7 @@ import { measureHonesty } from "../src/measures/honesty.ts"
 import { measureIdentity } from "../src/measures/identity.ts"
 import type { Measured } from "../src/measures/Measured.ts"
 import { measureReports } from "../src/measures/measureWorld.ts"
+import { measureOpenings } from "../src/measures/openings.ts"
 import { says, saysEducation } from "../src/measures/wordings.ts"
 import { openResearcher, type PersonResearch, peopleOf, researchPeople } from "../src/run.ts"
 import { composeWorld } from "../src/World.ts"
@@ -54,6 +55,22 @@ describe("measures", () => {
     expect(saysEducation({ ...entry, graduation_year: 1995 }, fact)).toBe(false)
     expect(saysEducation({ ...entry, field_of_study: "Botany" }, fact)).toBe(false)
   })
+
+  it.scopedLive(
+    "see a line that anybody of a title would get for what it is, and that somebody has none",
+    () =>
+      Effect.gen(function* () {
+        const { research } = yield* researched("robert-achterberg")
+        const lines = measureOpenings([research])
+        expect(figureValue(lines, "people with an opening line")).toBe(1)
+        expect(figureValue(lines, "people with one beyond their role")).toBe(0)
+        const { result } = research
+        const outreach_intelligence = { ...result.outreach_intelligence, icebreakers: [] }
+        const silent = measureOpenings([{ ...research, result: { ...result, outreach_intelligence } }])
+        expect(figureValue(silent, "people with an opening line")).toBe(0)
+        expect(silent.misses).toHaveLength(1)
+      })
+  )
 
   it.scopedLive("see what is wrong with a report", () =>
     Effect.gen(function* () {

@@ -1,6 +1,7 @@
-import { RegExp as Pattern } from "effect"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
+import { around } from "./around.ts"
+import { sidesOf } from "./wholeName.ts"
 import { houseAlone, tellingHouse } from "./words/industries.ts"
 
 /** `Museum`, `Studio`: what a house is, without its name. */
@@ -21,7 +22,7 @@ export const hasCompanyForm = (text: string, quote: string): boolean => {
     !peopleAlone.test(text) &&
     !(last !== undefined && isTitle(last)) &&
     // `Sofa to Summit` is one name, and whoever went from one house to another has left the first.
-    !regex.u`${Pattern.escape(text)} to \\p{Lu}`.test(quote) &&
-    !licensed.test(quote.slice(0, Math.max(0, quote.indexOf(text))))
+    !sidesOf(text, quote).some(([, after]) => /^ to \p{Lu}/u.test(after)) &&
+    !licensed.test(around(text, quote).before)
   )
 }

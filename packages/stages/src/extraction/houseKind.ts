@@ -44,7 +44,7 @@ export const kindByName = ({ lines }: Page, companies: ReadonlyArray<string>): T
 
 /** What is said of any house, in each language; in those whose words for it stand behind, there. */
 const praiseBefore =
-  "(?:(?:[Aa]n?|[Tt]he|[Oo]ur|[Uu]n[ea]?|[Uu]ma?|[Ee]ine?|[Ee]en|[Ee]tt|[Ee]n|[Ee]t|[Ii]ndependent|[Ff]amily(?:-run|-owned)?|[Ss]mall|[Ll]eading|[Tt]raditional|[Aa]ward-winning|[Uu]nabhängige[sr]?|[Ff]amiliengeführte[sr]?|[Kk]leine[sr]?|[Oo]nafhankelijke?|[Kk]leine|[Pp]rofessionell|[Pp]rofesjonelt|[Oo]beroende|[Pp]etite|[Pp]equeñ[oa]|[Pp]iccol[oa]) ){0,3}"
+  "(?:(?:[Aa]n?|[Tt]he|[Oo]ur|[Uu]n[ea]?|[Uu]ma?|[Ee]ine?|[Ee]en|[Ee]tt|[Ee]n|[Ee]t|[Ii]ndependent|[Ff]amily(?:-run|-owned)?|[Ss]mall|[Ll]eading|[Tt]raditional|[Aa]ward-winning|[Uu]nabhängige[sr]?|[Ff]amiliengeführte[sr]?|[Kk]leine[sr]?|[Oo]nafhankelijke?|[Pp]rofessionell|[Pp]rofesjonelt|[Oo]beroende|[Pp]etite|[Pp]equeñ[oa]|[Pp]iccol[oa]) ){0,3}"
 const praiseBehind =
   "(?: (?:indépendante?|familiale?|familiar|familiare|independente|independiente|indipendente|artisanale?|artesanal|artigianale?|universitari[oa]|universitaire|tradizionale|tradicional|(?:tre|quattro|cinque|trois|quatre|cinq|tres|cuatro|cinco|três|quatro) (?:stelle|étoiles|estrellas|estrelas)|de [\\p{Ll}]+)){0,3}"
 

@@ -1,5 +1,6 @@
 import { patternOf } from "../sources/regex.ts"
 import { goesOn } from "./wholeName.ts"
+import { gradeOfPaper } from "./words/certificateTitles.ts"
 import { isInstitution, isSchoolByLetters } from "./words/degrees.ts"
 
 const ownKind =
@@ -17,8 +18,7 @@ export const isSchoolCut = (school: string, quote: string): boolean =>
     after => patternOf(kindBehind).test(after) || (/ \p{Ll}{3,}$/u.test(school) && smallBehind.test(after))
   )
 
-const grade =
-  "(?:Professional|Specialist|Practitioner|Technician|Expert|Manager|Analyst|Auditor|Assessor|Inspector|Planner|Executive|Technologist|Engineer|Advisor|Adviser|Operator|Instructor)"
+const grade = `(?:${gradeOfPaper}|Engineer|Advisor|Adviser|Operator|Instructor)`
 /** `Epic-certified BIM Manager`: as what somebody is certified stands behind. */
 const asWhat = `^ (?:\\p{Lu}[\\p{L}&-]* ){0,3}${grade}(?![\\p{L}])`
 

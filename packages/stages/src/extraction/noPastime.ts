@@ -1,7 +1,8 @@
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
+import { around } from "./around.ts"
 import { isPlaceInGame } from "./rules/pursuit.ts"
-import { animalKinds } from "./words/animals.ts"
+import { isAnimalByName } from "./words/animals.ts"
 import { isPastime, isSurePastime } from "./words/pastimes.ts"
 import { isPlace } from "./words/places.ts"
 
@@ -97,9 +98,7 @@ const isWhere = (text: string, before: string): boolean => {
 
 /** Whether a text is no pastime: by its own form, or by what stands around it in its quote. */
 export const isNoPastime = (text: string, quote: string): boolean => {
-  const at = quote.indexOf(text)
-  const before = quote.slice(0, Math.max(0, at))
-  const after = at === -1 ? "" : quote.slice(at + text.length)
+  const { before, after } = around(text, quote)
   return (
     others.some(form => form.test(text)) ||
     reached.test(text) ||
@@ -121,6 +120,6 @@ export const isNoPastime = (text: string, quote: string): boolean => {
     (walked.test(text) && /^, (?:an?|my|her|his|their|our) /u.test(after)) ||
     (isPlaceInGame(text) && quote.includes(`${text} for `)) ||
     /(?<![\p{L}])sells? (?:it|them)(?![\p{L}])/u.test(quote) ||
-    regex.u`^(?:${animalKinds}) \\p{Lu}\\p{Ll}+$`.test(text)
+    isAnimalByName(text)
   )
 }

@@ -1,3 +1,5 @@
+import { around } from "./around.ts"
+
 /** `600 ewes`: so many are kept for a living. */
 const stock = /^(?:\d{3,}|[2-9]\d|hundreds|dozens) /u
 /** `Hvalvik, med vannhunden`: what stands before the animal is no name of it. */
@@ -14,9 +16,7 @@ const ofSomebody = /^,? (?:\p{Ll}+ )?(?:my|his|her|their|our) \p{Ll}+['’]s(?![
 
 /** Whether an animal is nobody's pet, or not theirs: by how many there are, and by what stands around it in its quote. */
 export const isNoPet = (text: string, quote: string): boolean => {
-  const at = quote.indexOf(text)
-  const before = quote.slice(0, Math.max(0, at))
-  const after = at === -1 ? "" : quote.slice(at + text.length)
+  const { before, after } = around(text, quote)
   return (
     stock.test(text) ||
     joined.test(text) ||

@@ -1,6 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
-import { patternOf, regex } from "../sources/regex.ts"
+import { patternOf } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
+import { around } from "./around.ts"
 import type { Fact } from "./Clause.ts"
 import { hasIndustryForm } from "./industryForm.ts"
 import { isSentenceElsewhere } from "./languages/sentenceElsewhere.ts"
@@ -14,7 +15,7 @@ import { hasTitleForm, titleForm } from "./titleForm.ts"
 import { topicOf } from "./topics.ts"
 import { hasLocationForm } from "./townOf.ts"
 import { isBegunBefore, isCutOff, isPrizeCutOff } from "./wholeName.ts"
-import { animalKinds } from "./words/animals.ts"
+import { isAnimalByName } from "./words/animals.ts"
 import { isCertificate } from "./words/certifications.ts"
 import { isInstitution } from "./words/degrees.ts"
 import { isDepartment } from "./words/departments.ts"
@@ -91,8 +92,6 @@ const runsIntoLabel = (text: string): boolean => {
 /** `Badminton`: the game alone is no side. */
 const isGame = (text: string): boolean => /^\p{L}+$/u.test(text) && isPastime(text.toLowerCase())
 
-const isPet = (text: string): boolean => regex.u`^(?:${animalKinds}) \\p{Lu}\\p{Ll}+$`.test(text)
-
 /** `Ada Lovelace Chair of Computing`: whom a post is named after. */
 const namedAfter =
   /^ (?:Chair|Professor|Fellow|Lecturer|Reader|Scholar|Endowed|Distinguished|Memorial)(?![\p{L}])/u
@@ -121,12 +120,6 @@ const namesHolder = (text: string): boolean => {
   const [department = "", name = "", ...others] = text.split(" ")
   return others.length === 0 && isDepartment(department) && isGiven(name)
 }
-
-/** `in the Acme foothills`: a landscape is called after the place, and is none to write to. */
-const isLandscape = (place: string, quote: string): boolean =>
-  /^ (?:(?:foot)?hills|mountains?|woods|forests?|valleys?|coast(?:line)?|countryside|desert|marsh(?:es)?|moors?|peninsula|range|basin|watershed|river|lake)(?![\p{L}])/u.test(
-    quote.slice(quote.indexOf(place) + place.length)
-  )
 
 /** `licensed in Massachusetts`: where somebody may work. */
 const isJurisdiction = (place: string, quote: string): boolean => {
@@ -180,7 +173,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
   "professional.industry": hasIndustryForm,
   "professional.achievements": (text, quote) =>
     !prizeAlone.test(text) &&
-    !favourite.test(quote.slice(0, Math.max(0, quote.indexOf(text)))) &&
+    !favourite.test(around(text, quote).before) &&
     !isPrizeCutOff(text, quote) &&
     !isBegunBefore(text, quote) &&
     !noAchievement.test(text) &&
@@ -190,8 +183,7 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     hasLocationForm(text, quote) &&
     !isClubOfTown(text) &&
     (!isTechnology(text) || isPlace(text)) &&
-    !isJurisdiction(text, quote) &&
-    !isLandscape(text, quote),
+    !isJurisdiction(text, quote),
   "professional.skills": (text, quote) =>
     !isNoSkill(text) &&
     !withoutOrTheirs.test(text) &&
@@ -202,14 +194,14 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
     !isPath(quote) &&
     !ofTeams.test(quote) &&
     !house.test(quote) &&
-    !ofClients.test(quote.slice(0, Math.max(0, quote.indexOf(text)))) &&
-    !behindPreposition.test(quote.slice(0, Math.max(0, quote.indexOf(text)))) &&
+    !ofClients.test(around(text, quote).before) &&
+    !behindPreposition.test(around(text, quote).before) &&
     !isDegree(text) &&
     !isCertificate(text) &&
     !isInstitution(text) &&
     !isOffice(text),
   "personal.interests": text =>
-    !noInterest.test(text) && !isTellingAlone(text) && !linkName.test(text) && !isPet(text),
+    !noInterest.test(text) && !isTellingAlone(text) && !linkName.test(text) && !isAnimalByName(text),
   "personal.hobbies": (text, quote) => !isNoPastime(text, quote),
   "personal.sports_teams": (text, quote) =>
     !noTeam.test(text) && !isGame(text) && !quote.includes(`& ${text}`),

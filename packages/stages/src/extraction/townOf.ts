@@ -1,3 +1,4 @@
+import { around } from "./around.ts"
 import { isInstitution } from "./words/degrees.ts"
 import { isFirm } from "./words/firms.ts"
 import { isPlace, isRegion } from "./words/places.ts"
@@ -19,16 +20,15 @@ export const townOf = (place: string): string => {
 const further = /^ (?:de (?:la|las|los)|del|upon|ob der|aan den) \p{Lu}[\p{L}’'-]+/u
 
 /** A town by all of its name as the quote has it. */
-export const wholeTown = (place: string, quote: string): string => {
-  const rest = further.exec(quote.slice(quote.indexOf(place) + place.length))?.[0] ?? ""
-  return quote.includes(place) ? `${place}${rest}` : place
-}
+export const wholeTown = (place: string, quote: string): string =>
+  `${place}${further.exec(around(place, quote).after)?.[0] ?? ""}`
 
 /** Says that somebody is at home there, in the languages that are read. */
 const atHome =
   /(?<![\p{L}])(?:lives?|living|lived|based|resid\p{L}*|home|locat\p{L}*|relocat\p{L}*|settled|moved|lebt|wohn\p{L}*|vi[tv]\p{L}*|habit\p{L}*|mor[ao]\p{L}*|woon\p{L}*|bor|bosatt|mieszka\p{L}*)(?![\p{L}])/iu
-const landform =
-  /^ (?:foothills|hills|mountains?|range|valley|coast|desert|canyon|river|peninsula|islands?|trail|marathon|accent)(?![\p{L}])/u
+/** `in the Acme foothills`, `an Acme accent`: what is called after the place is none to write to. */
+const calledAfter =
+  /^ (?:(?:foot)?hills|mountains?|woods|forests?|range|valleys?|coast(?:line)?|countryside|desert|canyon|marsh(?:es)?|moors?|basin|watershed|river|lake|peninsula|islands?|trail|marathon|accent)(?![\p{L}])/u
 
 /** Whether a text can be where somebody is: a town, or a country where they say so or it ends a line; no state alone by its letters and no list of branches. */
 export const hasLocationForm = (text: string, quote: string): boolean => {
@@ -44,7 +44,7 @@ export const hasLocationForm = (text: string, quote: string): boolean => {
   return (
     !isOfBranches &&
     !isOfLaw &&
-    !landform.test(after) &&
+    !calledAfter.test(after) &&
     !/^\p{Lu}{2}$/u.test(text) &&
     (!isCountry(text) || atHome.test(quote) || quote === text || quote.endsWith(`, ${text}`))
   )

@@ -1,5 +1,6 @@
 import { type ClaimField, withoutNaming } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
+import { around } from "./around.ts"
 import { germanDoing } from "./languages/germanDoing.ts"
 import { contestOf } from "./noPastime.ts"
 import { titleForm } from "./titleForm.ts"
@@ -37,10 +38,7 @@ const learning = /^(?:re)?learning (?:to (?:play|do|make) )?(?:the|an?) (?=\p{Ll
 
 /** `restaura moto d’epoca`, `rema alla veneta`: what is bound to a noun or a verb in these ways is part of it. */
 const bound = /^ (?:d['’]|(?:alla|à la|a la) )\p{Ll}+(?![\p{L}])/u
-const kindBehind = (text: string, quote: string): string => {
-  const at = quote.indexOf(text)
-  return at === -1 ? "" : (bound.exec(quote.slice(at + text.length))?.[0] ?? "")
-}
+const kindBehind = (text: string, quote: string): string => bound.exec(around(text, quote).after)?.[0] ?? ""
 
 const pastime: Form = (text, quote) => {
   const plain = withoutManner(text.replace(timed, "").replace(counted, "")) + kindBehind(text, quote)
@@ -72,7 +70,7 @@ const ofHouse = /^(?:law|legal|design|building|research|investment|family|charit
 const groupOf = /(?<trade>\p{Ll}[\p{L}-]{3,}) group of (?:\p{L}+ |\d+ )$/u
 
 const trade: Form = (text, quote) => {
-  const group = groupOf.exec(quote.slice(0, Math.max(0, quote.indexOf(text))))?.groups?.trade
+  const group = groupOf.exec(around(text, quote).before)?.groups?.trade
   if (group !== undefined) return group
   const where = placed.exec(text)?.groups?.place
   const here = where !== undefined && isPlace(where) ? text.slice(where.length + 1) : text
@@ -108,8 +106,7 @@ const side: Form = (text, quote) => {
   // `plays for St Brannoc’s.`: where the sentence ends behind it, nothing is theirs, and it is the name.
   const isName = /^[.,;:)]/u.test(quote.slice(quote.indexOf(named) + named.length))
   const told = isName ? named : named.replace(/['’]s$/u, "")
-  const before = quote.slice(0, Math.max(0, quote.indexOf(told)))
-  const first = townBegins.exec(before)?.groups?.first
+  const first = townBegins.exec(around(told, quote).before)?.groups?.first
   return first === undefined || !isPlace(`${first} ${told.split(" ")[0]}`) ? told : `${first} ${told}`
 }
 

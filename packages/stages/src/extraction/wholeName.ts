@@ -13,7 +13,10 @@ const begun =
 const person = /(?:Mr|Mrs|Ms|Dr|Prof|Cllr)\.? (?:\p{Lu}\p{L}+ )+$/u
 
 /** What stands around a text, for each place at which it stands in its quote. */
-const sidesOf = (text: string, quote: string): ReadonlyArray<readonly [before: string, after: string]> => {
+export const sidesOf = (
+  text: string,
+  quote: string
+): ReadonlyArray<readonly [before: string, after: string]> => {
   const parts = quote.split(text)
   return parts
     .slice(1)

@@ -136,14 +136,14 @@ const titleClaims = (
 }
 
 /** One sentence goes without its stop, several keep theirs. */
-const tidyBio = (bio: string): string => (sentencesOf(bio).length > 1 ? bio : bio.replace(/[.]$/u, ""))
+const tidyBio = (bio: string): string => (sentencesOf(bio).length > 1 ? bio : withoutStop(bio))
 
 /** `Head of Data at Acme`: the position once more is nothing that somebody says of themselves; `… | Tides and tables` is more. */
 const isToldBy = (position: ReadonlyArray<ClaimParts>, bio: string): boolean => {
   const told = new Set(position.filter(({ field }) => ofPosition.has(field)).map(({ value }) => value))
   return bio
     .split(/ [|•·] /u)
-    .map(part => part.trim().replace(/[.]$/u, ""))
+    .map(part => withoutStop(part.trim()))
     .every(part => told.has(part) || told.has(positionOf(part).title ?? part))
 }
 

@@ -52,10 +52,9 @@ export interface Card {
 const stretchesOf = (card: string): ReadonlyArray<string> => {
   if (/ [·|] /u.test(card)) return card.split(/ [·|] /)
   const [place = "", position = "", ...others] = sentencesOf(card)
-  const isCard =
-    isResidence(place.replace(/[.]$/u, "")) && positionOf(position.replace(/[.]$/u, "")).title !== undefined
+  const isCard = isResidence(withoutStop(place)) && positionOf(withoutStop(position)).title !== undefined
   return isCard
-    ? [place.replace(/[.]$/u, ""), [position, ...others.filter(it => !isInstitution(it))].join(" ")]
+    ? [withoutStop(place), [position, ...others.filter(it => !isInstitution(it))].join(" ")]
     : [card]
 }
 
@@ -69,7 +68,7 @@ export const cardOf = (snippet: string, house: string | undefined): Card | undef
   const [start = "", ...parts] = stretchesOf(own).filter((part, index) => index < 2 || !isSchoolAlone(part))
   const place = sentencesOf(start).at(-1) ?? ""
   const [first, second] = parts
-  if (first === undefined || !isWhole(own) || !isResidence(place.replace(/[.]$/u, ""))) return undefined
+  if (first === undefined || !isWhole(own) || !isResidence(withoutStop(place))) return undefined
   const before = start.slice(0, start.length - place.length).trim() || undefined
   const [held = ""] = sentencesOf(first)
   // A stop behind `Brewing Co` may be that of the sentence.

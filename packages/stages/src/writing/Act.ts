@@ -7,7 +7,7 @@ import {
 } from "@prospect-research/core"
 
 /** What belongs to somebody for longer than one act: no date makes it news. */
-export const backgroundKinds = ["study", "certificate", "membership", "cause"] as const
+const backgroundKinds = ["study", "certificate", "membership", "cause"] as const
 export type BackgroundKind = (typeof backgroundKinds)[number]
 
 /** What an opening line may speak of: an act in public, something brought about, or what belongs to somebody. */

@@ -1,3 +1,5 @@
+import { patternOf } from "../../sources/regex.ts"
+
 /** Animals of which nobody thinks anything else, in the singular. */
 const plain = `
   dog, puppy, pup, pooch, doggo, hound, cat, kitten, kitty, moggy, moggie, tomcat, tabby, calico cat, tortoiseshell,
@@ -94,6 +96,11 @@ export const animalKinds = `(?:${[...new Set(plain.trim().split(/,\s*/u))]
   .sort((left, right) => right.length - left.length)
   .map(inAnyNumber)
   .join("|")})`
+
+const byName = `^(?:${animalKinds}) \\p{Lu}\\p{Ll}+$`
+
+/** `greyhound Max`: one animal, and nothing that somebody does or likes. */
+export const isAnimalByName = (text: string): boolean => patternOf(byName).test(text)
 
 /** Whether the word for an animal says something else as often. */
 export const isAmbiguousAnimal = (kind: string): boolean => {

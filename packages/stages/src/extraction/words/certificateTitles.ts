@@ -7,9 +7,11 @@ const noTitle =
   "(?! (?:Institut|Societ|Association|College|Offices?\\b|Charit|Numbers?\\b|Company|Trade|Premises|B Corp|Organic|Product|Fair|Partners?\\b|Bank|Organi[sz]ation|Members?\\b|Fellows?\\b|(?:Public )?Accountants\\b|Surveyors\\b|Engineers\\b|Nurses\\b|Users?\\b|Managers?\\b(?! of)|Reports?\\b|Agent for|(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ]+ )+(?:Institut|Societ|Association|College|Federation|Council)))"
 const topic = `in (?:the )?${word}(?:,? (?:and |of |for |& )?${word}){0,6}`
 const quality = `(?:Board[- ]Certified|Certified|Chartered|Registered|Licen[sc]ed|Accredited|Qualified)${noTitle}`
+/** What somebody is by a certificate, as its name ends. */
+export const gradeOfPaper =
+  "Professional|Specialist|Practitioner|Technician|Expert|Manager|Analyst|Auditor|Assessor|Inspector|Planner|Executive|Technologist"
 /** `Materials and Resource Professional`: both are of one certificate, unless the first names who somebody is. */
-export const sharedProfessional =
-  "(?:(?<![A-Za-z](?:er|or|ant|ist|ian|ect|ach|yst|rse|nal|ate|ive|tor|man)) and (?!(?:Certified|Chartered|Registered|Accredited) )(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ-]+ ){1,3}(?:Professional|Specialist|Practitioner|Technician|Expert|Manager|Analyst|Auditor|Assessor|Inspector|Planner|Executive|Technologist)(?! at ))"
+export const sharedProfessional = `(?:(?<![A-Za-z](?:er|or|ant|ist|ian|ect|ach|yst|rse|nal|ate|ive|tor|man)) and (?!(?:Certified|Chartered|Registered|Accredited) )(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ-]+ ){1,3}(?:${gradeOfPaper})(?! at ))`
 /** `Certified Public Accountant`, `Certified Professional in Supply Management`. */
 const qualified = `(?:(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ+-]* ){0,2}|[A-Z]{3,6}-)${quality}(?: (?:(?<=(?:Manager|Specialist|Technician) )of |& )?${word}){1,6}${sharedProfessional}?(?:(?<=${goingOn}) ${topic})?(?: – ${word}(?: ${word})?)?`
 /** A maker, or a body, and what it certifies. */
