@@ -3,6 +3,7 @@ import { normalizeLinkedinUrl, normalizeTwitterUrl } from "../domain/addresses.t
 import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import { foldCase, occursWhole } from "./fold.ts"
+import { withoutLegalForm } from "./legalForms.ts"
 
 /** What positions are called in letters, as people write of themselves. */
 const lettersOf: Readonly<Record<string, string>> = {
@@ -40,10 +41,6 @@ const lettersOf: Readonly<Record<string, string>> = {
 const spelledOut = Object.keys(lettersOf).sort((left, right) => right.length - left.length)
 const spelledPattern = new RegExp(`\\b(?:${spelledOut.join("|")})\\b`, "g")
 
-/** At the end of the name of a house, in small letters. */
-export const legalForm =
-  /[\s,]+(?:incorporated|inc|llc|llp|ltd|limited|plc|gmbh|ag|se|s\.?a\.?s?|s\.?a\.? de c\.?v|s\.? de r\.?l\.? de c\.?v|s\.?p\.?a|s\.?r\.?l|s\.?l\.?u?|ltda|lda|sp\.? ?z ?o\.? ?o|s\.? ?r\.? ?o|d\.?o\.?o|kft|zrt|oü|uab|kg|kgaa|ohg|pvt|private|asa|b\.?v|n\.?v|oy|ab|aps|a\/s|as|corp|corporation|co|pty|pte|kk)\.?$/
-
 const words = (text: string): string =>
   text
     .replace(/&|(?<= )\+(?= )/g, " and ")
@@ -60,11 +57,9 @@ const titleKey = (title: string): string =>
 /** Accounts are written with dashes where names have spaces: `@acme-labs` is `Acme Labs`. */
 const companyKey = (company: string): string =>
   words(
-    foldCase(company)
+    withoutLegalForm(foldCase(company))
       .replace(/^@/, "")
       .replace(/^the /, "")
-      .replace(legalForm, "")
-      .replace(legalForm, "")
       .replace(/\bnhs ft$/, "nhs foundation trust")
       .replaceAll("-", " ")
   )

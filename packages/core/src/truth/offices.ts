@@ -1,5 +1,5 @@
-import { legalForm } from "./comparable.ts"
 import { foldCase } from "./fold.ts"
+import { hasLegalForm, withoutLegalForm } from "./legalForms.ts"
 
 /** A street with its number, as written in the languages that pages are mostly in. */
 export const streetAddress =
@@ -8,9 +8,9 @@ export const streetAddress =
 const addresses = new RegExp(streetAddress, "gu")
 
 const isNameOfHouse = (before: string, company: string): boolean => {
-  const text = foldCase(before).replace(/[\s,;:·|–—-]+$/u, "")
-  const name = foldCase(company).replace(legalForm, "")
-  return legalForm.test(text) || (name !== "" && text.endsWith(name))
+  const text = before.replace(/[\s,;:·|–—-]+$/u, "")
+  const name = withoutLegalForm(foldCase(company))
+  return hasLegalForm(text) || (name !== "" && foldCase(text).endsWith(name))
 }
 
 /** A text without the streets that stand right behind the name of a house, the employer's or one with its legal form: nobody's home. */

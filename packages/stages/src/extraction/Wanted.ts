@@ -1,4 +1,5 @@
 import type { Handle, StageInput } from "@prospect-research/core"
+import { withoutLegalForm } from "@prospect-research/core"
 import { briefName } from "../names/briefName.ts"
 import { withoutHonorifics } from "../names/honorifics.ts"
 import { parseName } from "../names/PersonName.ts"
@@ -60,12 +61,10 @@ export const wantedOf = ({ contact, known }: StageInput): Wanted => {
 }
 
 const companyKey = (name: string): string =>
-  name
-    .normalize("NFKC")
+  withoutLegalForm(name.normalize("NFKC"))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
-    .replace(/ (?:inc|llc|ltd|limited|plc|gmbh|ag|ab|as|oy|bv|nv|sa|srl|corp|co)$/, "")
 
 /** Whether a company named on a page is the employer; one that nothing is known of is not. */
 export const isEmployer = (company: string, { companies }: Pick<Wanted, "companies">): boolean =>

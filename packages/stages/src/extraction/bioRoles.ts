@@ -1,3 +1,4 @@
+import { hasLegalForm, legalForm } from "@prospect-research/core"
 import { Option } from "effect"
 import { regex } from "../sources/regex.ts"
 import { isSidePosition, isTitle, roleAtStart, tidyTitle } from "../sources/roles.ts"
@@ -7,10 +8,9 @@ import { isPlace } from "./words/places.ts"
 
 const working = regex.iu`^(?:rev ?ops|(?:\\p{L}+ )?ops|sre|devops|growth|comms|communications|hr|talent|finance|legal|policy|partnerships|bd|cs|customer success|support|infra(?:structure)?|platform|back-?end|front-?end|mobile|ml|ai|analytics|strategy|procurement|logistics|supply chain|operations|quality|fundraising|editorial|events|content|social|brand|seo|ux|ui|building|working|leading|making|doing|running|engineering|designing|growing|data|product|design|research|marketing|sales|eng|now|currently|works?|work|dev|security|software|code|people|ops|science)\\b[^@]{0,60}?(?:@ ?| at )(?<company>${companyName})$`
 /** `Food chemist, Corio Plains University, Geelong`: the employer by a word that says it is one, or below who leads one. */
-const listedRole = regex.u`^(?<title>[\\p{L}][\\p{L} &/-]{1,40}), (?<company>${companyName}(?: (?:LLP|LLC|Ltd|Inc|GmbH|plc|PLC))?)(?:, (?<place>\\p{Lu}[\\p{L} .'’-]+(?:, \\p{Lu}[\\p{L} .]+)?))?$`
+const listedRole = regex.u`^(?<title>[\\p{L}][\\p{L} &/-]{1,40}), (?<company>${companyName}(?: ${legalForm})?)(?:, (?<place>\\p{Lu}[\\p{L} .'’-]+(?:, \\p{Lu}[\\p{L} .]+)?))?$`
 const leading =
   /^(?:C[A-Z]O|MD|GM|(?:co-?)?founder.*|owner|managing (?:director|partner)|head of .*|director of .*|[SE]?VP (?:of )?.+|vice president .*|chief .* officer|president|principal)$/iu
-const firm = /\b(?:LLP|LLC|Ltd|Limited|Inc|GmbH|AG|plc|PLC|SA|BV)\b/u
 
 /** `CISO @tideworks`, `product designer at tideworks`: who writes all in small letters. */
 const smallCompany = /^(?<title>\p{L}[\p{L} &/-]{1,50}?) ?(?:@ ?|\bat )(?<company>\p{Ll}[\p{L}\d_.-]{2,30})$/u
@@ -33,7 +33,7 @@ export const roleFacts = (text: string): RoleFacts | undefined => {
     listed.company !== undefined &&
     !isPlace(listed.company) &&
     (leading.test(listed.title) ||
-      (isTitle(listed.title) && (organizationWord.test(listed.company) || firm.test(listed.company))))
+      (isTitle(listed.title) && (organizationWord.test(listed.company) || hasLegalForm(listed.company))))
   ) {
     const { title, company, place } = listed
     const isSeat = place !== undefined && isPlace(place)

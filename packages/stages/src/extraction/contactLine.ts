@@ -2,7 +2,7 @@ import { isBelowName, type PlacedLine } from "./passages.ts"
 import { addressIn } from "./postalAddress.ts"
 import { placeItem } from "./rules/location.ts"
 import type { Stated } from "./Stated.ts"
-import { legalForm } from "./siteName.ts"
+import { isNameOfFirm } from "./siteName.ts"
 import { labelled } from "./topics.ts"
 import type { Wanted } from "./Wanted.ts"
 import { isPlace, isRegion } from "./words/places.ts"
@@ -42,7 +42,7 @@ const placeOn = (
 /** `Acme Ltd, Mill Lane, Leeds`: where the house is, at the foot of its every page. */
 const isOfHouse = (text: string, { companies }: Wanted): boolean => {
   const [name = ""] = text.split(/,| [|·•–—-] /u)
-  return legalForm.test(name) || companies.some(company => text.startsWith(company))
+  return isNameOfFirm(name) || companies.some(company => text.startsWith(company))
 }
 
 /** Where somebody is reached, as the lines below their name have it. */

@@ -1,3 +1,4 @@
+import { legalForm } from "@prospect-research/core"
 import { isGivenName } from "../names/givenNames.ts"
 import { parseName } from "../names/index.ts"
 import { patternOf, regex } from "../sources/regex.ts"
@@ -29,13 +30,12 @@ const word = "(?:[\\p{Ll}\\d][\\p{L}\\p{M}\\d&'’+-]*|&|AI|HR|IT|PR|SaaS|TV|3D|
 const trade = `(?<told>(?:${word},? ){0,6}?)`
 const kind = `(?:(?<telling>${tellingHouse})|(?<plain>${plainHouse}))(?![\\p{L}-])`
 const seat = `(?:(?<seat>\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){0,2}?)(?<based>-based)? )?`
-const legalForm =
-  "(?:,? (?:Inc|Ltd|LLC|LLP|LP|Limited|plc|PLC|GmbH|AG|KG|SA|SAS|SARL|SL|SpA|Srl|Oy|AB|AS|ApS|BV|NV|Pty Ltd|Pty|WLL|Lda|Ltda)(?![\\p{L}])\\.?)?"
+const legalEnd = `(?:,? ${legalForm})?`
 
 /** Behind names that end so, `and` goes on with them. */
 const society =
   "(?:Associations?|Society|Federation|Council|Institute|Union|Trust|Authority|Agency|Commission|Museum|Gallery|Sons|Daughters|Partners|Foundation|Company|Board|Hospital|Department)"
-const name = `(?<company>${companyName}(?: and (?:\\p{Lu}[\\p{L}'’-]+ ){1,5}?${society}(?![\\p{L}])|(?: at| on)(?: the)? \\p{Lu}[\\p{L}]+(?=,|[.])(?<=The .*))?(?: (?:café|cafe|restaurant|pub|bakery|bookshop|hotel|gallery|brewery|farm|shop|salon|studio|bistro|inn|nursery|school|theatre))?${legalForm})(?!\\p{L})`
+const name = `(?<company>${companyName}(?: and (?:\\p{Lu}[\\p{L}'’-]+ ){1,5}?${society}(?![\\p{L}])|(?: at| on)(?: the)? \\p{Lu}[\\p{L}]+(?=,|[.])(?<=The .*))?(?: (?:café|cafe|restaurant|pub|bakery|bookshop|hotel|gallery|brewery|farm|shop|salon|studio|bistro|inn|nursery|school|theatre))?${legalEnd})(?!\\p{L})`
 
 /** `the Edinburgh insurance software house Kincaid Mutual`, `a software company called Loopwell`. */
 const described = `^${article}${seat}${trade}${kind}(?: (?:called|named|known as|trading as))?[,:]? (?:the )?${name}`

@@ -1,3 +1,4 @@
+import { withoutLegalForm } from "@prospect-research/core"
 import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
 import { sentencesOf } from "./sentences.ts"
@@ -7,11 +8,6 @@ interface Told {
   readonly value: string
   readonly quote: string
 }
-
-/** How a house is set up in law: `Acme Brewery Ltd`. */
-const legalForm =
-  "(?:,? (?:LLP|LLC|Ltd\\.?|Limited|PLC|plc|Inc\\.?|Co\\.?|Corp\\.?|P\\.?C\\.?|GmbH(?: & Co\\. KG)?|PartGmbB|PartG(?: mbB)?|AG|KG|e\\.? ?K\\.?|SE|B\\.?V\\.?|N\\.?V\\.?|S\\.?L\\.?(?:P\\.?|U\\.?)?|S\\.?A\\.?S?\\.?|SARL|Lda\\.?|S\\.?r\\.?l\\.?|S\\.?p\\.?A\\.?|AB|AS|ASA|A/S|Pty\\.? Ltd\\.?))"
-const withoutForm = regex.u`${legalForm}+$`
 
 /** `Friends of Acme Museum`, `The Old Brewery`: who is for a house is none, nor is what one was before. */
 const notItself = regex.iu`(?<![\\p{L}])(?:of|for|friends|supporters|fans|amis|amigos|amici|freunde|vrienden|vänner|venner|(?:förder)?verein|old|former|alte[rns]?|oude|ancienne?|antigu[oa]|antig[oa]|vecchi[oa]|gamla|gamle|software|systems?|systeme|suppl(?:y|ies)|services?|solutions|consulting|technolog(?:y|ies|ie)|technik|media|marketing|equipment|beratung|foundation|fondation|fundación|fundação|fondazione|stiftung|stichting|stiftelse[nr]?|trust|shop|store|records|festival|award|tap|apartments|lofts|square|quay|street)(?![\\p{L}])`
@@ -29,7 +25,7 @@ const kindOf = (company: string): string | undefined => {
 
 /** Whose page says their name, says what they are where it is a part of it: `Acme Brewery`, `Museum Acme`. */
 export const kindByName = ({ lines }: Page, companies: ReadonlyArray<string>): Told | undefined => {
-  for (const company of companies.map(name => name.replace(withoutForm, ""))) {
+  for (const company of companies.map(withoutLegalForm)) {
     const value = kindOf(company)
     const quote =
       value === undefined
@@ -78,7 +74,7 @@ export const kindCalled = (
   isHome: boolean
 ): Told | undefined => {
   const { lines, title, openGraph } = page
-  const names = companies.flatMap(name => [name, name.replace(withoutForm, "")])
+  const names = companies.flatMap(name => [name, withoutLegalForm(name)])
   const logo = lines.slice(0, 4).findIndex(({ text }) => names.includes(text))
   const under = logo < 0 ? undefined : lines[logo + 1]?.text
   const underKind = under === undefined ? undefined : firstOf(under, [described, dated])

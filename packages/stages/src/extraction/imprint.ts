@@ -1,8 +1,8 @@
+import { legalForm } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
 import { mentionsIn } from "./personMentions.ts"
 
-const legalForm = "(?:Ltd|Limited|LLP|LLC|Inc|GmbH|AG|plc|PLC|Pty|B\\.?V|A/S|S\\.?L|S\\.?r\\.?l)"
-const houseFirst = regex.u`^(?:\\p{Lu}[\\p{L}\\d&.’'-]* (?:(?:&|and|of|the) )?){1,6}${legalForm}\\.?, (?!\\p{Ll})`
+const houseFirst = regex.u`^(?:\\p{Lu}[\\p{L}\\d&.’'-]* (?:(?:&|and|of|the) )?){1,6}${legalForm}, (?!\\p{Ll})`
 
 /** `Tideworks Credit Union, Quay Street, Leeds`: the house by its name, and where it is. */
 const isSeatOf = (text: string, companies: ReadonlyArray<string>): boolean =>

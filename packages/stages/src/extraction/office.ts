@@ -1,7 +1,8 @@
-import { foldCase, occursWhole } from "@prospect-research/core"
+import { foldCase, legalForm, occursWhole } from "@prospect-research/core"
 import { foldName } from "../names/index.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Page } from "../sources/readPage.ts"
+import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
@@ -28,10 +29,9 @@ const inTown = ({ quote, place }: Office): Office => ({ quote, place: place.spli
 const seatBehind = (line: string, companies: ReadonlyArray<string>): PostalAddress | undefined => {
   const name = companies.find(company => line.startsWith(company))
   if (name === undefined || line.length > longestSeat) return undefined
-  const quote =
-    /^(?:,? (?:Inc|Ltd|LLC|LLP|Limited|plc|PLC|GmbH|AG)\.?)?(?:, | [—–-] | · )(?<seat>[^.|·]+?)(?=[.|·]| [—–-] |$)/u.exec(
-      line.slice(name.length)
-    )?.groups?.seat
+  const quote = regex.u`^(?:,? ${legalForm})?(?:, | [—–-] | · )(?<seat>[^.|·]+?)(?=[.|·]| [—–-] |$)`.exec(
+    line.slice(name.length)
+  )?.groups?.seat
   if (quote === undefined) return undefined
   const parts = quote.trim().split(", ")
   const at = parts.findLastIndex(part => !isRegion(withoutPostalCode(part)))

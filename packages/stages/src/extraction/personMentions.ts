@@ -1,4 +1,4 @@
-import { matchesIn } from "@prospect-research/core"
+import { hasLegalForm, matchesIn } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { isGivenName } from "../names/givenNames.ts"
 import { honorific, withoutHonorifics } from "../names/honorifics.ts"
@@ -246,9 +246,8 @@ export const sharesFirstName = (lines: ReadonlyArray<string>, names: ReadonlyArr
 
 /** `Lovelace Farms` is hardly ever called by the surname alone. */
 const withoutTrade = (company: string): string =>
-  /^\p{Lu}[\p{L}’'-]+ (?!(?:GmbH|AG|Ltd|Limited|Inc|LLC|LLP|BV|AB|AS|SA|Group|Partners|Holdings?)\.?$)\p{Lu}\p{Ll}{3,}s?$/u.test(
-    company
-  )
+  /^\p{Lu}[\p{L}’'-]+ (?!(?:Group|Partners|Holdings?)$)\p{Lu}\p{Ll}{3,}s?$/u.test(company) &&
+  !hasLegalForm(company)
     ? company.split(" ").slice(1).join(" ")
     : company
 

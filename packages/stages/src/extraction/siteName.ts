@@ -1,4 +1,4 @@
-import { agrees, comparable, foldCase, occursWhole } from "@prospect-research/core"
+import { agrees, comparable, foldCase, hasLegalForm, occursWhole } from "@prospect-research/core"
 import { areKindsOfHouse } from "../identity/shortNames.ts"
 import { foldName } from "../names/index.ts"
 import { spelling } from "../sources/domainNames.ts"
@@ -32,7 +32,7 @@ const asGiven = (name: string, given: string | undefined): string => {
   // `Acme Preserves`, `Acme Chartered Accountants`: behind the employer's name stands its trade, or its town.
   const isHeadline =
     /^ \p{Ll}| (?:to|as|in|with|for|of) | \p{Ll}+s /u.test(rest) ||
-    (/^,? \p{Lu}/u.test(rest) && !legalForm.test(rest))
+    (/^,? \p{Lu}/u.test(rest) && !isNameOfFirm(rest))
   return given !== undefined && isHeadline && name.toLowerCase().startsWith(given.toLowerCase())
     ? name.slice(0, given.length)
     : name
@@ -74,9 +74,8 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
   return asSpelled(label, isWhole ? found : asGiven(found, given)).replace(trade, "")
 }
 
-/** What ends the name of a firm by law. */
-export const legalForm =
-  /(?<![\p{L}])(?:Ltd|Limited|Inc|Co|Company|Corp|LLC|LLP|PLC|plc|GmbH|AG|KG|e\.? ?K|SARL|SAS|S\.?A\.?|S\.?L\.?|Lda|Ltda|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|AB|A\/S|ApS|AS|Oy|OÜ|SIA|UAB|s\.r\.o|Sp\. z o\.o|Pty)\.?$|株式会社|有限会社|合同会社|有限公司|주식회사/u
+/** What ends the name of a firm, most often by law. */
+export const isNameOfFirm = (name: string): boolean => hasLegalForm(name) || / Company$/u.test(name)
 
 /** A site's own pages call it by a name that its address begins with, or that stands again at their foot. */
 const selfName = (page: Page): string | undefined => {
@@ -93,7 +92,7 @@ const selfName = (page: Page): string | undefined => {
     const isAlike = first.length > 3 && label.startsWith(first)
     return (
       isAlike ||
-      legalForm.test(name) ||
+      isNameOfFirm(name) ||
       shown.some(text => text !== name && occursWhole(foldCase(name), foldCase(text)))
     )
   })

@@ -1,3 +1,5 @@
+import { legalForm } from "@prospect-research/core"
+import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import { craft, eastAsianTitle, foreignTitle, trade } from "../sources/titleWords.ts"
 import { isGiven, looksLikePerson } from "./personMentions.ts"
@@ -26,8 +28,7 @@ const manner = / in (?:private|general|independent|solo) practice$/iu
 const time =
   /^(?:today|these days|nowadays|since then|heute|aujourd['’]hui|hoy|hoje|oggi|vandaag|idag|i dag),? (?:(?:the|an?|der|die|le|la|el|o|a|il|de|het) )?(?=\p{L})/iu
 /** `Broker Acme & Delta Realty Leeds`: a house that ends with what only houses are. */
-const houseBehind =
-  /^(?<post>.+?) (?:\p{Lu}[\p{L}’'-]+ (?:(?:&|and|of) )?){1,4}(?:Realty|Ltd|Limited|LLC|LLP|Inc|GmbH|plc|PLC|Solicitors|Accountants|University|Hospital)(?![\p{L}]).*$/u
+const houseBehind = regex.u`^(?<post>.+?) (?:\\p{Lu}[\\p{L}’'-]+ (?:(?:&|and|of) )?){1,4}(?:Realty|Solicitors|Accountants|University|Hospital|${legalForm})(?![\\p{L}]).*$`
 const keptIf = (form: RegExp, text: string): string => {
   const post = form.exec(text)?.groups?.post
   return post !== undefined && isPost(post) ? post : text

@@ -27,7 +27,7 @@ import { plainLine } from "../sources/plainText.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle, levelAlone, positionOf } from "../sources/roles.ts"
 import { withoutFamily } from "./familyInRow.ts"
-import { acronym, firm, inTrade, ofTrade, talkAbout, workedOn } from "./profileSkills.ts"
+import { acronym, inTrade, isFirm, ofTrade, talkAbout, workedOn } from "./profileSkills.ts"
 import { studied, studiedAt } from "./profileStudies.ts"
 import { isWhole } from "./sentences.ts"
 
@@ -202,7 +202,7 @@ const factsInPart = (
     trade.exec(text)?.groups?.name ?? /^\d+ years in (?<name>[\p{Ll} ]{4,30})$/u.exec(text)?.groups?.name
   if (industry !== undefined) return industryItem(industry)
   if (isBehindTitle && isInstitution(text)) return factsOf("professional.current_company", [text])
-  if (firm.test(text)) return []
+  if (isFirm(text)) return []
   const alone = fragmentFacts(text)
   // `Orioles die-hard, vinyl collector`: what a row begins with is not all of it.
   const row = alone.every(({ field }) => field === "personal.sports_teams") ? listed(text) : []

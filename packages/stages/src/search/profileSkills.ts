@@ -1,3 +1,4 @@
+import { hasLegalForm } from "@prospect-research/core"
 import { listItems } from "../extraction/listItems.ts"
 import { isField } from "../extraction/words/fields.ts"
 import { isTechnology } from "../extraction/words/technologies.ts"
@@ -28,7 +29,7 @@ export const inTrade =
   /(?<![\p{L}])(?:in|for|within|across) (?:the )?(?<name>[\p{Ll}&-]+(?: [\p{Ll}&-]+){0,3} (?:industry|sector))(?![\p{L}])/u
 
 /** A house by its legal form, which says nothing of who works there. */
-export const firm = /^\p{Lu}.* (?:Co|Ltd|Limited|Inc|LLC|LLP|GmbH|AG|plc|PLC|Pty|BV|B\.V|AB|A\/S)\.?$/u
+export const isFirm = (text: string): boolean => /^\p{Lu}.* /u.test(text) && hasLegalForm(text)
 /** `I make sour beer`: what somebody says there that they make is their trade. */
 export const ofTrade =
   /^I (?:make|build|design|brew|bake|grow|write|sell|teach|cook|paint|restore|repair)(?![\p{L}])/u

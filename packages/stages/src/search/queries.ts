@@ -1,3 +1,4 @@
+import { withoutLegalForm } from "@prospect-research/core"
 import { isRareName } from "../identity/rareNames.ts"
 import { nameAlone } from "../identity/shortNames.ts"
 import { briefName } from "../names/briefName.ts"
@@ -11,10 +12,6 @@ import { isLabelAlone, type Sought } from "./Sought.ts"
 export const mostQueries = 5
 const longestQuery = 300
 
-/** Pages seldom write the legal form of a company. */
-const legalForm =
-  /,?\s+(?:inc|llc|llp|ltd|limited|plc|corp|corporation|gmbh(?: & co\.? kg)?|ag|se|kg|s\.?a\.?s?|s\.?r\.?l|b\.?v|n\.?v|oy|ab|aps|a\/s|as|pty|pte)\.?$/i
-
 /** An initial and a family name have as many letters at least. */
 const shortestFamily = 5
 
@@ -22,7 +19,7 @@ const occasions = "(podcast OR talk OR interview)"
 
 /** What tells the prospect from others of the name, the most telling first; a town as far as its first comma. */
 const distinctions = ({ company, title, location, email }: Sought): ReadonlyArray<string> => {
-  if (company !== undefined) return [company.replace(legalForm, "")]
+  if (company !== undefined) return [withoutLegalForm(company)]
   const known = [title, location?.split(",")[0]].flatMap(text => (text === undefined ? [] : [text]))
   return known.length > 0 || email === undefined ? known : [email]
 }
@@ -74,14 +71,14 @@ export const respelledQueries = ({ name, company }: Sought): ReadonlyArray<strin
   const other = name === undefined ? undefined : withUmlauts(name)
   return other === undefined || other === name
     ? []
-    : [`${quoted(other)} ${company === undefined ? "" : quoted(company.replace(legalForm, ""))}`.trim()]
+    : [`${quoted(other)} ${company === undefined ? "" : quoted(withoutLegalForm(company))}`.trim()]
 }
 
 /** Further queries by what is known after the first: other pages tell the title or the town, and no employer. */
 export const variantsOf = ({ name, company, title, location }: Sought): ReadonlyArray<string> => {
   if (name === undefined || company === undefined) return []
   const halves = halvesOf(name).map(quoted)
-  const employer = company.replace(legalForm, "")
+  const employer = withoutLegalForm(company)
   const short = nameAlone(employer)
   const brief = briefName(name)
   // A rare name was asked for by itself.

@@ -1,3 +1,4 @@
+import { legalForm } from "@prospect-research/core"
 import { Option } from "effect"
 import { companyName, organizationWord, properWord } from "../extraction/properName.ts"
 import { isDepartment } from "../extraction/words/departments.ts"
@@ -112,7 +113,7 @@ export const tidyTitle = (title: string): string =>
 
 /** A title begins with no verb or article; a company with a capital or a digit, and ends with its sentence or comma. */
 export const titlePart = "(?<title>\\p{L}[\\p{L}\\p{M}\\d&/+.,'’ -]{1,98}?)"
-export const companyPart = `(?:the )?@?(?<company>${companyName}(?:, (?:Inc|LLC|Ltd|Limited)\\b)?)`
+export const companyPart = `(?:the )?@?(?<company>${companyName}(?:, ${legalForm})?)`
 
 const highest =
   "(?:[Cc]o-?[Ff]ounder|[Cc]o-?[Oo]wner|[Ff]ounder|[Ff]ounding [Pp]artner|C[A-Z]O|[Cc]hief [Ee]xecutive(?: [Oo]fficer)?|[Cc]hief (?:\\p{L}+ ){1,2}[Oo]fficer|[Oo]wner|[Pp]resident|[Cc]hair(?:man|woman)?|[Mm]anaging (?:[Dd]irector|[Pp]artner)|[Ee]ditor(?:-in-[Cc]hief)?|[Dd]ean|[Cc]urator)"
@@ -154,8 +155,7 @@ const toRole = (match: RegExpExecArray | null): Option.Option<StatedRole> => {
     : Option.none()
 }
 
-const kindOfEmployer =
-  "(?:School|College|Academy|University|Hospital|Infirmary|Clinic|Hospice|Museum|Gallery|Library|Theatre|Theater|Opera|Orchestra|Philharmonic|Symphony|Trust|Foundation|Authority|Agency|Council|Bank|Brewery|Bakery|Winery|Distillery|Ltd|Limited|LLP|LLC|Inc|GmbH|AG|plc|PLC|Group|Holdings|Partners|Associates|Company|Corporation|Industries|Studios?|Labs?|Laboratories|Institute|Society|Association|Federation|Observatory|Port|Harbour|Airport|Zoo|Aquarium)"
+const kindOfEmployer = `(?:School|College|Academy|University|Hospital|Infirmary|Clinic|Hospice|Museum|Gallery|Library|Theatre|Theater|Opera|Orchestra|Philharmonic|Symphony|Trust|Foundation|Authority|Agency|Council|Bank|Brewery|Bakery|Winery|Distillery|Group|Holdings|Partners|Associates|Company|Corporation|Industries|Studios?|Labs?|Laboratories|Institute|Society|Association|Federation|Observatory|Port|Harbour|Airport|Zoo|Aquarium|${legalForm})`
 const foreignKind =
   "(?:Gymnasium|Klinikum|Krankenhaus|Stiftung|Lycée|Collège|Théâtre|Musée|Hôpital|Clinique|Fondation|Université|Escuela|Colegio|Hospital|Museo|Teatro|Fundación|Bodegas?|Universidad|Escola|Museu|Estúdio|Instituto|Fundação|Universidade|Scuola|Ospedale|Fondazione|Università|Stichting|Ziekenhuis|Haven)"
 /** `Graduate School`, `Retail Bank`: parts and kinds of employers. */

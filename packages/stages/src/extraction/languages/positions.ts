@@ -1,3 +1,4 @@
+import { hasLegalForm } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { isSidePosition, isTitle } from "../../sources/roles.ts"
 import type { Fact } from "../Clause.ts"
@@ -116,7 +117,7 @@ const atAny = (text: string, language: Language): Held | undefined => {
     const isOne =
       name !== undefined &&
       !isPlace(name) &&
-      (isSure || (owning.test(held) && !unowned.test(name)) || hasOwnWord.test(name)) &&
+      (isSure || (owning.test(held) && !unowned.test(name)) || hasOwnWord.test(name) || hasLegalForm(name)) &&
       !isCharity(name)
     if (isOne && isHeld(held, language)) return { title: held, company: name }
   }
@@ -133,7 +134,7 @@ const unowned =
 
 /** Words that companies and houses have in their names. */
 const hasOwnWord =
-  /(?<![\p{L}])(?:GmbH|AG|KG|SE|SA|SAS|SARL|SL|S\.L\.|BV|NV|AB|AS|A\/S|ApS|SpA|Srl|Ltda|Gruppe|Group|Groupe|Grupo|Gruppo|Theater|Théâtre|Teatro|Museum|Musée|Museo|Museu|Bodegas?|Brauerei|Verlag|Werkstatt|Estudio|Estúdio|Studio|Atelier|Klinik|Clinique|Clínica|Hospital|Hôpital|Spital|Bank|Banque|Banco|Banca|Hotel|Hôtel|Agentur|Agence|Agencia|Agência|Orgelbau|Maschinenbau|Holding|Werke?|Stadtwerke|Kanzlei|Cabinet|Labs?|Institut|Instituto|Instituut|Laboratoire|Port|Haven|Orchester|Orchestre|Oper|Opéra)(?![\p{L}])/u
+  /(?<![\p{L}])(?:Gruppe|Group|Groupe|Grupo|Gruppo|Theater|Théâtre|Teatro|Museum|Musée|Museo|Museu|Bodegas?|Brauerei|Verlag|Werkstatt|Estudio|Estúdio|Studio|Atelier|Klinik|Clinique|Clínica|Hospital|Hôpital|Spital|Bank|Banque|Banco|Banca|Hotel|Hôtel|Agentur|Agence|Agencia|Agência|Orgelbau|Maschinenbau|Holding|Werke?|Stadtwerke|Kanzlei|Cabinet|Labs?|Institut|Instituto|Instituut|Laboratoire|Port|Haven|Orchester|Orchestre|Oper|Opéra)(?![\p{L}])/u
 
 /** The title and the employer that a stretch says somebody has. */
 export const positionIn = (

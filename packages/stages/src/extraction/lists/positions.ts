@@ -1,3 +1,5 @@
+import { legalForm } from "@prospect-research/core"
+import { regex } from "../../sources/regex.ts"
 import { isTitle, isUnit, positionOf } from "../../sources/roles.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { heldPosition, positionFacts } from "../heldPosition.ts"
@@ -22,9 +24,7 @@ const listed = (text: string): ReadonlyArray<Fact> | undefined => {
   const [held = "", ...others] = text.split(/,\s+(?=[\p{Lu}\d])/u)
   const last = others.at(-1) ?? ""
   const place = others.length > 1 && isPlace(last) ? [last] : []
-  const houses = others
-    .slice(0, others.length - place.length)
-    .filter(it => !/^(?:Inc|Ltd|LLC|GmbH)\.?$/u.test(it))
+  const houses = others.slice(0, others.length - place.length).filter(it => !regex.u`^${legalForm}$`.test(it))
   const [unit = "", house] = houses.length === 1 ? ["", houses[0]] : houses
   if (house === undefined || houses.length > 2 || !isTitle(held) || isTitle(house) || isPlace(house))
     return undefined
@@ -57,7 +57,7 @@ export const positionItem = (line: string): ReadonlyArray<Fact> => {
 export const employerItem = (line: string): ReadonlyArray<Fact> => {
   const name = line
     .replace(/^the (?=\p{Lu})/u, "")
-    .replace(/\s*(?:[(;]|, (?!(?:Inc|Ltd|LLC)\b)| [–—] | since | seit | depuis | desde ).*$/u, "")
+    .replace(regex.u`\\s*(?:[(;]|, (?!${legalForm})| [–—] | since | seit | depuis | desde ).*$`, "")
     .replace(/[.]$/u, "")
   return isHouse(name) && name.length <= 60 && !/[.!?] /.test(name) ? factsOf(company, [name]) : []
 }

@@ -1,3 +1,4 @@
+import { hasLegalForm } from "@prospect-research/core"
 import { patternOf } from "../../sources/regex.ts"
 import { be, type Clause, type Fact, factsOf, have } from "../Clause.ts"
 import { listItems, tidyItem } from "../listItems.ts"
@@ -78,9 +79,10 @@ const isNamed = (item: string): boolean =>
 
 /** What befalls people, whom they vote for and what they own: told about in earnest, or in anger. */
 const noSubject =
-  /^(?:grief|bereavement|mourning|loss|heartbreak|divorce|redundancy|burn-?out|migraines?|endometriosis|stroke|Labour|Conservatives?|Greens|Reform(?: UK)?|SNP|UKIP|GOP|Trump|Farage|Biden)$|(?<![\p{L}])(?:Ltd|Limited|plc|PLC|Inc|LLC|GmbH)(?![\p{L}])/iu
+  /^(?:grief|bereavement|mourning|loss|heartbreak|divorce|redundancy|burn-?out|migraines?|endometriosis|stroke|Labour|Conservatives?|Greens|Reform(?: UK)?|SNP|UKIP|GOP|Trump|Farage|Biden)$/iu
 
-const isSubject = (item: string): boolean => isNamed(item) && isSpeakable(item) && !noSubject.test(item)
+const isSubject = (item: string): boolean =>
+  isNamed(item) && isSpeakable(item) && !noSubject.test(item) && !hasLegalForm(item)
 
 /** `her new book`, `painting a shelf`: what is theirs, or done once, is no subject. */
 const theirOwn = /^(?:her|his|their|my|our) |^\p{Ll}+ing (?:an?|the|her|his|my|their) /u

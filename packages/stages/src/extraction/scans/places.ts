@@ -1,3 +1,4 @@
+import { legalForm } from "@prospect-research/core"
 import { patternOf } from "../../sources/regex.ts"
 import { type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
 import { namesSomebodyElse } from "../clauses.ts"
@@ -79,7 +80,7 @@ const placesIn = (clause: Clause): ReadonlyArray<string> => {
 
 const kind = `(?:an?|the|one of [^,;]{3,40}?) (?:[\\p{L}\\d-]+ ){0,4}?(?:(?<industry>${industry})(?: and [\\p{Ll}]+)? ${house}|(?<house>${houseAlone}))(?![\\p{L}-])`
 /** `at Acme, a software company in Austin`, `the Austin software company Acme`. */
-const behind = `^(?:,? (?:Inc|Ltd|Limited|LLC|plc|GmbH)\\.?)?(?:,| \\(|, which is| [–—-]) ?${kind}`
+const behind = `^(?:,? ${legalForm})?(?:,| \\(|, which is| [–—-]) ?${kind}`
 const before = `(?:^|[\\s(])(?:an?|the) (?:[\\p{L}\\d-]+ ){0,3}?(?<industry>${industry}) ${house},? $`
 /** `a career in shipping`; of years in a trade some are those before the present house, so that only `twenty years in the shipping industry` tells it. */
 const career = `(?:career|life|lifetime|background|roots|experience|since \\d{4}|working|(?<=(?:has|have|had|['’]ve|['’]s)(?: \\p{L}+)? )worked|(?<!our )work(?! with)|servant|job|been|specialist|consultant|recruiter|lawyer)(?: [\\p{Ll}]+){0,2}?,? in (?:the )?(?<industry>(?:\\p{Ll}[\\p{L}-]+ ){0,2}?${industry}(?: and \\p{Ll}+(?: use)?)?)(?= (?:industry|sector|trade|business|world|buying|sales|for|since)\\b|[.;]|$)`

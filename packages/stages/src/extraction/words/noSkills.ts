@@ -1,6 +1,7 @@
+import { hasLegalForm } from "@prospect-research/core"
+
 /** Houses and departments, titles and letters, places of work and markets: what people have or are, and cannot do. */
 const noSkillByKind = [
-  /(?<![\p{L}])(?:Ltd|Limited|LLP|LLC|Inc|GmbH|BV|Oy|plc|AB)\.?$/u,
   /^(?:\p{Lu}[\p{L}’'&]* )+(?:Bank|plc|Group|University|College|Hospital)$/u,
   /^(?:tools?|systems?|projects?|problems?|methods?|ways|questions?|topics?|things|ideas|products?|people|tasks?|issues?)$/iu,
   /^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$/u,
@@ -34,6 +35,7 @@ const taste =
 const measure =
   /^(?:du|de la|des|un peu d[e’']|beaucoup d[e’']|meist|meistens|vor allem|hauptsächlich|viel|sobre todo|mucho|mucha|un poco de|soprattutto|molto|molta|un po['’] di|surtout|muito|muita|um pouco de|vooral|veel|mest|mycket|mye|meget|helst|aller helst|gjerne|gerne?|am liebsten|de préférence|preferibilmente|preferentemente|bij voorkeur|najchętniej|głównie)(?![\p{L}])|^(?:prédilection|faible|goût|passion|weakness|soft spot|taste|Vorliebe|Faible|Schwäche|predilección|debilidad|debolezza|predilezione|paixão|voorliefde|zwak|förkärlek|forkjærlighet|svaghed) (?:pour|for|für|por|per|voor|för)(?![\p{L}])/iu
 export const isNoSkill = (text: string): boolean =>
+  hasLegalForm(text) ||
   [...noSkillByKind, ...noSkillBySpeech, clause, manner, taste, measure].some(form => form.test(text))
 
 /** `ORCID`, `Personal page`: where a link leads, which no page lists among what somebody can or likes. */
