@@ -71,10 +71,15 @@ const personal = [
   "Ada Brandt of Quillon is said to be near to the Civic Dawn Party",
   "She may stand in the harbour ward",
   "He is tipped to contest for the northern constituency",
-  "Her candidacy surprised the town"
+  "Her candidacy surprised the town",
+  "Ada Brandt, master thrower at Quillon, had chemotherapy at Leeds General",
+  "‘My brother’s kidney’: York man on a year of second chances",
+  "Rui Prates was working at Quillon when his sister offered him a kidney"
 ]
 
 const ordinary = [
+  "She started dialysis services in Leeds",
+  "The house had radiotherapy machines before anybody",
   "Runs for charity, twice a year",
   "Lay the cables of three harbours",
   "Serves on the council of the Royal Society of Chemistry",

@@ -101,7 +101,10 @@ describe("the office of a company", () => {
     expect(claimsOn(`<h2>Ines Okafor</h2><p>Head of Data</p>${footer}`, wanted)).toEqual(["Head of Data"])
   })
   it("not somebody whom it only mentions", () => {
-    expect(claimsOn(`<p>Thanks to Ines Okafor for the cake.</p>${footer}`)).toEqual([])
+    const body = `<p>Thanks to Ines Okafor for the cake.</p>${footer}`
+    expect(claimsOn(body, { ...ines, emails: [] })).toEqual([])
+    // Whoever has an address of the site works there.
+    expect(claimsOn(body)).toEqual(["Oban"])
   })
 })
 

@@ -89,6 +89,7 @@ const rows: ReadonlyArray<PageRow> = [
     of: "a prize that a society gave to its member",
     body: "<p>The Northern Foresters' Association gave its Jack Pine Medal to member Ines Okafor, of Tideworks.</p>",
     facts: [
+      "company: Tideworks",
       "memberships: Northern Foresters' Association",
       "achievements: Jack Pine Medal",
       "activity: award | Jack Pine Medal"

@@ -52,3 +52,13 @@ it("finds the author, but no account and no address", () => {
   expect(page("", several).author).toBeNull()
   expect(page(meta("author", "Engine News") + meta("og:site_name", "Engine News")).author).toBeNull()
 })
+
+it.each([
+  ["<h1>Our team</h1><p><small>Last updated: August 2021</small></p>", "2021-08"],
+  ["<p>Updated 4 March 2025</p>", "2025-03-04"],
+  ["<footer><span>Stand: 2023</span></footer>", "2023"],
+  ["<p>Letzte Aktualisierung: 12. 2023</p>", "2023"],
+  ["<p>She updated 40 sensors in 2023 and wrote it down.</p>", null]
+])("finds when %s was last changed", (body, date) => {
+  expect(page("", body).publishedAt).toBe(date)
+})

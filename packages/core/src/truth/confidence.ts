@@ -49,9 +49,13 @@ export interface Support {
 const yearOfAddress = (address: string): string | null =>
   URL.canParse(address) ? (/[/_-](20[0-4]\d)(?=[/_.-]|$)/.exec(new URL(address).pathname)?.[1] ?? null) : null
 
+/** `Our team (2021)` is who worked there then. */
+const yearOfTitle = (title: string | null): string | null =>
+  /\((20[0-4]\d)\)(?=$| [|–—-])/u.exec(title ?? "")?.[1] ?? null
+
 /** When a role was held at the latest, as far as anything tells. */
 export const roleDate = ({ claim, document }: AcceptedClaim): string | null =>
-  claim.as_of ?? document.published_at ?? yearOfAddress(document.page_url)
+  claim.as_of ?? document.published_at ?? yearOfAddress(document.page_url) ?? yearOfTitle(document.title)
 
 const decay = (accepted: AcceptedClaim, asOf: string): number => {
   const date = roleDate(accepted)

@@ -23,6 +23,10 @@ export const cured: ReadonlyArray<string> = [
   `(?:finish(?:es|ed|ing)|complet(?:es|ed|ing)|under(?:goes|went|going)) (?:(?:her|his|their|my|active|successful|final) ){0,2}${treatment}`,
   `(?:was|being|am|has been|had been) (?:successfully )?treated for (?:an? )?(?:\\p{L}+ ){0,2}(?:${illness})`,
   "(?:is|am|was|now|been|gone|went) in(?:to)? (?:full |partial |complete )?remission",
+  // `Rui Prates had chemotherapy at Leeds General`: nobody has these without an illness, whoever the sentence names.
+  "(?:had|has had|have had|having|needs?|needed|received?|receiving|underwent|undergo(?:es|ing)?|starts?|started|began|finished|completed) (?:an? |her |his |their |my |more |weekly |daily )?(?:chemo|chemotherapy|radiotherapy|dialysis)(?! (?:drugs?|machines?|products?|services?|software|company|units?|wards?|nurses?|research|trials?|equipment|supplies|centres?|centers?))",
+  "(?:brother|sister|mother|father|mum|mom|dad|husband|wife|son|daughter|cousin|friend|neighbou?r|colleague|donor|stranger)'s (?:kidney|liver|bone marrow|stem cells)",
+  "(?:gave|offered|donated|gives|offers|donates) (?:him|her|me|them) (?:an? |one of )?(?:his |her |their )?(?:kidney|kidneys|part of (?:his|her|their) liver|bone marrow|stem cells)",
   // `has swum daily since finishing chemotherapy`: who tells since when has been through it, named or not.
   `(?:ha(?:s|ve|d)|i've) [^.;:]*since (?:starting|beginning|having|finishing|completing|undergoing|coming through|going through|(?:her|his|my)) (?:\\p{L}+ ){0,3}?(?:chemo|chemotherapy|radiotherapy|dialysis|transplant|${operation}|${treatment})`
 ]

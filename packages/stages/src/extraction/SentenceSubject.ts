@@ -26,6 +26,8 @@ export interface Scope {
   readonly isFirstPerson: boolean
   /** Pattern of the short forms of the name by which the page can mean nobody else, wherever they stand. */
   readonly unmistakable?: string
+  /** First names of the others whom the page names in full. */
+  readonly others?: ReadonlySet<string>
   /** The page says that the prospect wrote it: `the author` is theirs. */
   readonly isByline?: boolean
   /** Only a byline makes the text theirs: who is `he` in what they wrote is whom they wrote about. */

@@ -225,7 +225,7 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   const [beforeComma = ""] = told.split(",")
   const first = withoutNext(beforeComma)
   if (first.startsWith("who ")) return clausesOf(first.slice(4)).slice(0, 1)
-  return isVerbFirst(first) ? beside : [`is ${first}`]
+  return isVerbFirst(first) ? beside : [`is ${first}`, ...beside]
 }
 
 const honour = /^(?:professor|chef|captain|coach|judge|councillor|sister|nurse)$/iu

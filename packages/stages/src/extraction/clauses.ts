@@ -82,6 +82,8 @@ const ofTheirs =
 /** `will remain a director of Acme` holds today as well. */
 const lasting =
   /^will (?:remain|continue (?:as|to be)|stay(?: on)?(?: as)?) (?=an?\b|the\b|\p{L}+ (?:of|at)\b|\p{L}+-)/u
+/** Who does both does one thing. */
+const ownsAndRuns = /(?<owns>(?<![\p{L}])owns?) and (?:runs?|manages?|operates?)(?= )/u
 /** `interviewed Dr Kemi Ade, who holds …`: what follows is said of the other. */
 const ofOther = /(?=, whos?e? )(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (?:who|whose) .*$/u
 const reported =
@@ -93,7 +95,11 @@ const reported =
  */
 export const clausesOf = (predicate: string): ReadonlyArray<string> => {
   const clauses: Array<string> = []
-  const own = predicate.replace(reported, "").replace(ofTheirs, "").replace(origin, "")
+  const own = predicate
+    .replace(reported, "")
+    .replace(ofTheirs, "")
+    .replace(origin, "")
+    .replace(ownsAndRuns, "$<owns>")
   for (const part of own.split(boundary)) {
     const clause = part
       .replace(ofOther, "")

@@ -1,5 +1,5 @@
 import { regex } from "../sources/regex.ts"
-import { isClubOffice, positionOf } from "../sources/roles.ts"
+import { isClubOffice, levelAlone, positionOf } from "../sources/roles.ts"
 import { contactPlace } from "./contactLine.ts"
 import { currentPost } from "./currentPost.ts"
 import { employerTold } from "./employerTold.ts"
@@ -37,9 +37,13 @@ const ofHouse =
 /** `Partner, Acme`: what looks like the field of a title may be the employer. */
 const withEmployer = (
   position: ReturnType<typeof positionOf>,
-  { companies }: Wanted
+  { companies, site }: Wanted
 ): ReturnType<typeof positionOf> => {
   const { title: whole = "" } = position
+  const { company: beside = "", ...held } = position
+  // `Partner, Ports & Power`: on the site of another house it is what they are a partner for.
+  if (site !== undefined && beside !== "" && levelAlone.test(whole) && !isEmployer(beside, { companies }))
+    return { ...held, title: `${whole}, ${beside}` }
   const name = companies.find(company => whole.includes(` ${company}`))
   const link = name === undefined ? null : ofHouse.exec(whole.slice(0, whole.indexOf(name)))
   if (name !== undefined && link?.groups?.title !== undefined) {
@@ -83,7 +87,7 @@ const isNoTitle = (held: string): boolean =>
   /^(?:partner|principal|designer|architect)[ -]in[ -]charge$/iu.test(held) ||
   /^(?:seit|since|depuis|desde|dal|sinds|sedan|siden|od) (?:19|20)\d\d/iu.test(held) ||
   /^(?:She|He|They|We|I|Her|His|Their|My)(?![\p{L}])/u.test(held) ||
-  /;|^(?:chartered|certified|accredited|registered|licen[cs]ed) (?!managers?$|nurse|.* (?:at|of|for) )/iu.test(
+  /;|^(?:chartered|certified|accredited|registered|licen[cs]ed) (?!managers?$|nurse|.* (?:at|of|for|and|&) |(?:\p{L}+ )?\p{L}*(?:therapist|midwife|dieti[ct]ian|osteopath|chiropractor|psychologist)$)/iu.test(
     held
   ) ||
   (held.split(" ").length > 7 && !/,| of | and | & |\//u.test(held))

@@ -1,9 +1,9 @@
 import type { Activity } from "@prospect-research/core"
 import { parseName } from "../names/index.ts"
+import { statedDate } from "../reading/statedDate.ts"
 import type { PlacedLine } from "./passages.ts"
 import type { Stated } from "./Stated.ts"
 import { sentencesOf } from "./sentences.ts"
-import { statedDate } from "./statedDate.ts"
 import { labelled, type Topic } from "./topics.ts"
 import type { Wanted } from "./Wanted.ts"
 

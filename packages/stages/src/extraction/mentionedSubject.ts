@@ -47,7 +47,8 @@ export const named = (after: string, { previous, scope }: Sentence): Said => {
   }
 }
 
-const isLeaving = /^,? (?:(?:has|have|is|was) )?(?:left|leav|join|mov|retir|resign|step|quit|depart)/u
+const isLeaving =
+  /^,? (?:(?:has|have|is|was) )?(?:left|leav|join(?!\p{L}* us(?![\p{L}]))|mov(?!\p{L}* here(?![\p{L}]))|retir|resign|step|quit|depart)/u
 
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -6,7 +6,7 @@ import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import type { PlacedLine } from "./passages.ts"
 import { mentionsIn } from "./personMentions.ts"
-import { addressIn, isTownPart, type PostalAddress } from "./postalAddress.ts"
+import { addressIn, isTownPart, type PostalAddress, townAlone } from "./postalAddress.ts"
 import type { Office, Wanted } from "./Wanted.ts"
 import { isPlace, isRegion, withoutPostalCode } from "./words/places.ts"
 
@@ -23,7 +23,10 @@ const farthest = 4
 const longestSeat = 140
 
 /** The town alone: where a company sits no more is said of its people. */
-const inTown = ({ quote, place }: Office): Office => ({ quote, place: place.split(",")[0] ?? place })
+const inTown = ({ quote, place }: Office): Office => ({
+  quote,
+  place: townAlone(place.split(",")[0] ?? place)
+})
 
 /** `Acme Ltd, Moor Lane, Skipton. Tel 01756 000 000`, `Acme — Salina, Kansas`: whose line it is, and where they are. */
 const seatBehind = (line: string, companies: ReadonlyArray<string>): PostalAddress | undefined => {

@@ -9,6 +9,9 @@ const announcement =
 const carryingOn =
   /^(?:(?:And|But|So|Well|Yes|yes|No|no|Oh|Also|Plus|Then|Still|Honestly|Actually|Usually|Mostly|Sometimes|These days|Nowadays|Now|Today|Currently|At present|By day|By night|By profession|By trade|In real life|In (?:her|his|their) day job|For a living|Professionally|Und|Aber|Et|Mais|Y|Pero|E|Mas|Og|Och|Men|En)[,!]? )+/u
 
+/** `Today Ada runs it`: a time before a name. */
+const nowadays = /^(?:Now|Today|Currently|Nowadays|These days|At present),? $/u
+
 /** `Congratulations to our chair, who won …`: what follows is said of them. */
 const greeting =
   /^(?:(?:(?:Huge|Big|Warm|Many|Hearty|Massive|Our|A (?:big|huge|special|warm)) )*(?:[Cc]ongratulations|[Cc]ongrats|[Kk]udos|[Tt]hanks|[Tt]hank you|[Ww]ell done|[Hh]ats off|[Bb]ravo|[Tt]hree cheers|[Gg]ood luck|[Bb]est wishes|[Ww]elcome(?: back)?|[Ss]ay hello|[Hh]appy birthday|[Ss]hout-?out|[Pp]ictured(?: (?:is|here|above|left|right))?|[Aa]pplause)(?: (?:go|goes|also|again|out|today|this week))*,? (?:to |for )?|(?:Meet|Introducing|Presenting|Joining us(?: today)? is|With us(?: today)? is|This is|Here is|Say hi to) )(?=(?:the|our|my|Dr|Mr|Mrs|Ms|Professor)\b|\p{Lu})/u
@@ -40,7 +43,9 @@ export const withoutOpening = (sentence: string): string => {
   }
   const rest = sentence.replace(announcement, "").replace(sinceThen, "")
   const carried = rest.replace(carryingOn, "")
-  return carried !== rest && pronounStart(carried) !== undefined ? carried : rest
+  const isNamed =
+    nowadays.test(rest.slice(0, rest.length - carried.length)) && /^\p{Lu}\p{L}+ \p{Ll}/u.test(carried)
+  return carried !== rest && (isNamed || pronounStart(carried) !== undefined) ? carried : rest
 }
 
 /** What a participle or a noun before the subject says of it, in other languages than English. */

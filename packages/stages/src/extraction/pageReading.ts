@@ -1,4 +1,11 @@
-import type { Claim, Document, Handle, SourceClass } from "@prospect-research/core"
+import {
+  type Claim,
+  type Document,
+  foldCase,
+  type Handle,
+  type SourceClass,
+  tellsTitle
+} from "@prospect-research/core"
 import { type Effect, Option } from "effect"
 import { withoutBrief } from "../names/briefName.ts"
 import { honorific } from "../names/honorifics.ts"
@@ -132,6 +139,12 @@ const isOfHouse = (parts: Fact & { readonly quote: string }): boolean => isPlaus
 const isNamedHouse = ({ field, quote, value }: Fact & { readonly quote: string }): boolean =>
   field !== "professional.current_company" || typeof value !== "string" || hasCompanyForm(value, quote)
 
+/** `Founder` of `founded Acme`: others tell of founders long after. */
+const isTitleByDeed = ({ field, quote, value }: Stated): boolean =>
+  field === "professional.current_title" &&
+  tellsTitle(foldCase(quote), String(value)) &&
+  !foldCase(quote).includes(foldCase(String(value)))
+
 const isName = ({ field }: Claim): boolean => field === "name"
 
 const tradeOn = (page: Page, companies: ReadonlyArray<string>, isHome: boolean) => {
@@ -201,6 +214,7 @@ function* readingSteps(
   const named = nameClaim([...page.lines.map(({ text }) => text), ...headline.lines], wanted)
   const organization = isHome ? organizationOf(page) : undefined
   const isHouses = source_class === "first-party"
+  const isFirstHand = isSelf || isHouses
   const trade = isHouses ? tradeOn(page, wanted.companies, isHome) : undefined
   const isTelling = named.length > 0 || Option.isSome(person) || organization !== undefined || isOwnPage
   if (!isTelling && (trade === undefined || (trade.by === "name" && !isHome))) return Option.none()
@@ -214,14 +228,16 @@ function* readingSteps(
     severalPeople(lines) || !isTelling
       ? []
       : [
-          ...(yield* statedIn(lines, wanted, isSelf || source_class === "first-party", turns)),
+          ...(yield* statedIn(lines, wanted, isFirstHand, turns)),
           ...(yield* toldActivities(lines, wanted)),
           ...headline.activities,
           ...lines.flatMap(({ text, topic }) => (topic === "foreign" ? [] : sharedHonours(text, wanted))),
           ...byKind.flatMap(it => it.stated)
         ]
-  // Nobody is their own team or employer.
-  const ofThem = found.filter(({ value }) => typeof value !== "string" || !isCalled(value, wanted))
+  const ofThem = found
+    // Nobody is their own team or employer.
+    .filter(({ value }) => typeof value !== "string" || !isCalled(value, wanted))
+    .filter(it => isFirstHand || !isTitleByDeed(it))
   const stated = [...named, ...firmest(onlyEmployer(ofThem, wanted, source_class))]
   const facts = Option.match(person, { onNone: () => [], onSome: it => it.facts })
   const fields = new Set([...stated, ...facts].map(({ field }) => field))

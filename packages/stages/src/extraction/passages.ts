@@ -1,7 +1,7 @@
 import { positionOf } from "../sources/roles.ts"
 import type { VisibleLine } from "../sources/visibleLines.ts"
 import { type NameLine, nameLineOf } from "./nameLine.ts"
-import { looksLikePerson } from "./personMentions.ts"
+import { familyFirst, looksLikePerson } from "./personMentions.ts"
 import { type Topic, topicOf, topicOfLabel } from "./topics.ts"
 import { isInstitution } from "./words/degrees.ts"
 
@@ -77,6 +77,11 @@ const endsValue = ({ text }: VisibleLine, index: number, opener: Opener | undefi
 const isNextName = ({ text }: VisibleLine): boolean =>
   looksLikePerson(text) && positionOf(text).title === undefined
 
+/** `Prates, Rui` in the list in which the prospect stands as `Lovelace, Ada`: the next one, however rare the names. */
+const isNextListed = ({ text }: VisibleLine, before: ReadonlyArray<PlacedLine>): boolean =>
+  familyFirst.exec(text)?.[0] === text &&
+  before.some(line => line.introduces !== undefined && familyFirst.test(line.text))
+
 /** Whether a line stands among the first `farthest` below one that introduces somebody. */
 export const isBelowName = (lines: ReadonlyArray<PlacedLine>, index: number, farthest: number): boolean =>
   lines.slice(Math.max(0, index - farthest), index).some(({ introduces }) => introduces !== undefined)
@@ -107,7 +112,11 @@ export const placeLines = (
     const line = isEntry || isPosition ? { ...shown, isHeading: false } : shown
     const named = nameLineOf(line, lines[index + 1]?.text, names)
     const isSiteName = isOwnPage && named?.isProspect === false && index === firstHeading
-    const isNext: boolean = named === undefined && !isOwnPage && owner === "prospect" && isNextName(line)
+    const isNext: boolean =
+      named === undefined &&
+      !isOwnPage &&
+      owner === "prospect" &&
+      (isNextName(line) || isNextListed(line, placed))
     const next: NameLine | undefined = isNext ? { isProspect: false, position: undefined } : named
     const name: NameLine | undefined = isSiteName ? undefined : next
     if (name !== undefined) {

@@ -41,7 +41,7 @@ const isPath = (quote: string): boolean => {
 
 /** What a page says where a name was looked for, and the next person of a list. */
 const noTitle =
-  /, staatlich (?:geprüft|anerkannt|examiniert|diplomiert)|^(?:[Vv]ertretungs|[Zz]eichnungs)berechtigte?[rn]? |^[^,;]+ by (?:training|accident|inclination|temperament)(?![\p{L}])|[£$€₹@]|^(?:recogni[sz]ed|regarded|described|named|listed|ranked|voted) (?:as|by|in|among|one) |(?<![\p{L}])(?:promotes|appoints|names|hires) \p{Lu}|^(?:Mr|Mrs|Ms|Miss|Cllr)\.? \p{Lu}|^(?:Specialist|specialist|expert|registered|certified|accredited) (?:in|as|with) |(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$|^(?:19|20)\d\d |^(?!EMEA|APAC|LATAM|MENA|ASEAN)\p{Lu}{4,6} (?:Director|Head|Manager|Dean|Vice President) of |^(?:[Pp]resenter|[Pp]anelist|[Pp]anellist|[Mm]oderator)s?$/u
+  /^[Dd]irect(?:eur|rice) de (?:la )?publication|^[Rr]esponsable (?:de (?:la )?publi|del tratamiento)|, staatlich (?:geprüft|anerkannt|examiniert|diplomiert)|^(?:[Vv]ertretungs|[Zz]eichnungs)berechtigte?[rn]? |^[^,;]+ by (?:training|accident|inclination|temperament)(?![\p{L}])|[£$€₹@]|^(?:recogni[sz]ed|regarded|described|named|listed|ranked|voted) (?:as|by|in|among|one) |(?<![\p{L}])(?:promotes|appoints|names|hires) \p{Lu}|^(?:Mr|Mrs|Ms|Miss|Cllr)\.? \p{Lu}|^(?:Specialist|specialist|expert|registered|certified|accredited) (?:in|as|with) |(?: (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$)|\P{L}(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])|, \d\d$|^(?:19|20)\d\d |^(?!EMEA|APAC|LATAM|MENA|ASEAN)\p{Lu}{4,6} (?:Director|Head|Manager|Dean|Vice President) of |^(?:[Pp]resenter|[Pp]anelist|[Pp]anellist|[Mm]oderator)s?$/u
 const noPlace =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])|^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )|(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u
 const noTeam =
@@ -225,6 +225,8 @@ const fits: Partial<Record<Fact["field"], (text: string, quote: string) => boole
   "education.certifications": (text, quote) =>
     // `Chartered Member of the Tidal Institute`: whoever belongs to a body is told of among its members.
     !/^(?:(?:Chartered|Associate|Full|Professional|Registered) )?(?:Member|Fellow) of /iu.test(text) &&
+    // `Registered Dietitian and Co-owner`: a post beside it is none of what they are certified as.
+    !/ (?:and|&) (?:\p{L}+ )*(?:co-)?(?:owner|director|manager|partner|lead|head)$/iu.test(text) &&
     !isPaperCut(text, quote) &&
     !isPaperOfSchool(text, quote) &&
     (isCertificate(text) ||

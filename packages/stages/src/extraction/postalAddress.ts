@@ -59,6 +59,9 @@ export interface PostalAddress {
 /** `Adelaide SA 5000`: of its code the state is a part, which elsewhere is a company's form. */
 const australianState = / (?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/
 
+/** `Leeds` of `Leeds MA`. */
+export const townAlone = (town: string): string => withoutRegion(town).replace(australianState, "")
+
 const addressInParts = (segment: string, previous: string): PostalAddress | undefined => {
   const parts = segment.split(/,\s*| - /u)
   for (const [index, part] of parts.entries()) {
@@ -82,7 +85,7 @@ const addressInParts = (segment: string, previous: string): PostalAddress | unde
     const isSurely = isEnd && isNumbered(parts[index - 1] ?? "") && streetWord.test(parts[index - 1] ?? "")
     const isAddress = (street && (isCoded || isKnown)) || (isCoded && isKnown && parts.length > 1) || isSurely
     if (!isAddress) continue
-    const town = withoutRegion(found.town).replace(australianState, "")
+    const town = townAlone(found.town)
     const value = regions.length === 0 ? town : [found.town, ...regions].join(", ")
     const shown = [part, ...parts.slice(index + 1, index + 1 + regions.length)].join(", ")
     const isWhole = segment.includes(value) && segment.includes(shown)

@@ -13,7 +13,14 @@ import { mentionIn } from "./nameLine.ts"
 import { isAuthorNote, isBylineOf, isToldByProspect, unquoted } from "./narrator.ts"
 import { withoutLead } from "./newsLead.ts"
 import type { PlacedLine } from "./passages.ts"
-import { mentionsIn, othersNamed, sharesFirstName, shortForms, unmistakableForms } from "./personMentions.ts"
+import {
+  firstNamesOf,
+  mentionsIn,
+  othersNamed,
+  sharesFirstName,
+  shortForms,
+  unmistakableForms
+} from "./personMentions.ts"
 import { isPlausible } from "./plausible.ts"
 import { nobody, type Scope, type Subject } from "./SentenceSubject.ts"
 import { type Stated, statedBy } from "./Stated.ts"
@@ -113,7 +120,8 @@ export function* statedIn(
   const stated: Array<Stated> = []
   const texts = lines.map(({ text }) => text)
   const isByline = texts.some(text => isBylineOf(text, wanted.names))
-  const unmistakable = unmistakableForms(wanted.names, othersNamed(texts, wanted.names), wanted.companies)
+  const named = othersNamed(texts, wanted.names)
+  const unmistakable = unmistakableForms(wanted.names, named, wanted.companies)
   const language = languageOf(texts.join(" "))
   const near = linesNear(texts, wanted.names)
   let sentences = 0
@@ -124,7 +132,8 @@ export function* statedIn(
   let introducedAt: number | undefined
   let bylineAt: number | undefined
   let announced: Speaker | undefined
-  const page = { wanted, ...(language === undefined ? {} : { language }) }
+  const others = firstNamesOf(named)
+  const page = { wanted, others, ...(language === undefined ? {} : { language }) }
   const isTold = isFirstPerson || isToldByProspect(lines, wanted.names)
   const ofNext = titlesOfNext(lines)
   for (const line of lines) {
@@ -165,12 +174,11 @@ export function* statedIn(
     if (inList.length > 0 || isOwnHeading || prose === "" || isExcluded) continue
     isNamed ||= mentionsIn(line.text, wanted.names).length > 0 || isAboveOwnName(lines, line, wanted)
     const scope = {
-      wanted,
+      ...page,
       isOwn: line.isOwn,
       isFirstPerson: isTold && line.isOwn,
       isByline,
       isBelowByline,
-      ...(language === undefined ? {} : { language }),
       ...(isNamed ? { unmistakable } : {})
     }
     let last = announced

@@ -44,6 +44,9 @@ const withRelative = (it: Sentence): Subject => {
     ? { ...somebodyElse(it.previous), pronoun: own, other }
     : somebodyElse(it.previous)
 }
+/** `Rui builds boats`, of Rui Prates whom the page has named. */
+const otherNamed =
+  /^(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) (?:(?:also|now|still) )?(?:\p{Ll}{2,}(?:s|ed)|is|has) /u
 /** `My husband Kyle and I live in Leeds`: what both do. */
 const withMe = /^My (?:wife|husband|partner|spouse|family)(?:,? \p{Lu}\p{L}+,?)? and I (?=\p{Ll})/u
 
@@ -59,6 +62,9 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
       ? { ...named(main.slice(short.length), it), lead }
       : { subject: nobody, clauses: [], lead }
   }
+  const otherName = otherNamed.exec(main)?.groups?.name
+  if (otherName !== undefined && scope.others?.has(otherName) === true)
+    return { subject: somebodyElse(previous), clauses: [], lead: "" }
   const instead =
     scope.isFirstPerson &&
     /^(?:Now|These days|Nowadays|Lately|This year),? it(?:['’]s| is| has been) \p{Ll}/u.test(main)

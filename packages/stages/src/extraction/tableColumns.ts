@@ -6,8 +6,12 @@ export const placeColumn = (lines: ReadonlyArray<PlacedLine>): number | undefine
   const name = lines.findIndex(
     ({ text, isHeading }) => !isHeading && /^(?:name|attorney|lawyer|person|member|speaker)s?$/i.test(text)
   )
+  const rows = lines.findIndex(
+    ({ introduces, introducesOther }, index) => index > name && (introduces !== undefined || introducesOther)
+  )
   const column = lines.findIndex(({ text }, index) => index > name && topicOf(text) === "location")
-  return name === -1 || column === -1 || column - name > 5 ? undefined : column - name
+  const isLabel = name !== -1 && column !== -1 && column - name <= 5 && (rows === -1 || column < rows)
+  return isLabel ? column - name : undefined
 }
 
 const nameLabel =

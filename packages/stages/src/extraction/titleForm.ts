@@ -1,6 +1,6 @@
 import { legalForm } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
-import { isTitle } from "../sources/roles.ts"
+import { isTitle, leadingCraft } from "../sources/roles.ts"
 import { craft, eastAsianTitle, foreignTitle, trade } from "../sources/titleWords.ts"
 import { isGiven, looksLikePerson } from "./personMentions.ts"
 import { isDepartment } from "./words/departments.ts"
@@ -68,6 +68,7 @@ const isHeaded = (text: string): boolean => {
   const endsSmall = first.length > 1 && /^\p{Ll}+$/u.test(last)
   return (
     !text.includes(" ") ||
+    leadingCraft.test(text) ||
     endsWithPost ||
     (heads.some(isPost) && (!endsSmall || isWordOfPost(last) || tellingLast.test(last)))
   )

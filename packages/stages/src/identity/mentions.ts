@@ -1,4 +1,5 @@
 import { matchesIn } from "@prospect-research/core"
+import { familyFirst } from "../extraction/personMentions.ts"
 import { foldName, isUnspaced } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { isGivenName } from "../names/givenNames.ts"
@@ -71,6 +72,12 @@ const hasSurnameAfter = (line: string, words: ReadonlyArray<Word>, to: number): 
     generationOf(next.text) === null &&
     isFrequentSurname(foldName(next.text))
   )
+}
+
+/** `Okafor, Ines`, as directories have it, and no list of several. */
+const listedName = (line: string): PersonName | null => {
+  const { family, given } = familyFirst.exec(line)?.groups ?? {}
+  return family === undefined || given === undefined ? null : parseName(`${given} ${family}`)
 }
 
 type Test = (word: string) => boolean
@@ -156,6 +163,8 @@ export const mentionFinder = (names: ReadonlyArray<PersonName>): MentionFinder =
     .filter(name => isUnspaced(name.last))
     .map(name => ({ name, pattern: new RegExp(unspacedPattern(name.last), "u") }))
   const spacedIn = (line: string) => {
+    const listed = listedName(line)
+    if (listed !== null) return relate(listed, spaced)
     const words = wordsOf(line)
     return words
       .flatMap((word, from) =>

@@ -18,7 +18,7 @@ export interface PersonName {
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 const honorifics = wordSet(
-  "mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend hon herr herrn frau ing mag mme mlle madame monsieur captain capt cllr councillor revd senator col lt sgt cpl cmdr dra sra srta señor señora senhor senhora dott dottssa avv drs mevr dhr fru dr-ing mvz lic arq mtra mtro enf psic"
+  "mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend hon herr herrn frau ing mag mme mlle madame monsieur captain capt cllr councillor revd senator lt sgt cpl cmdr dra sra srta señor señora senhor senhora dott dottssa avv drs mevr dhr fru dr-ing mvz lic arq mtra mtro enf psic"
 )
 const degrees = wordSet("phd dphil md mba msc bsc esq cpa cfa pmp cissp facs frcs obe mbe cbe llm jd dds")
 /** What somebody is called, between a given name and a surname, as a pattern: `“Margo”`, `(Bob)`. */

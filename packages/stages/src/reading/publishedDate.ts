@@ -1,9 +1,11 @@
+import { plainLine } from "../sources/plainText.ts"
 import type { HtmlElement } from "../sources/visibleLines.ts"
 import { ownArticle } from "./article.ts"
 import { isoDate } from "./isoDate.ts"
 import type { Metadata } from "./metadata.ts"
 import { elementText, type PageDocument } from "./PageDocument.ts"
 import { hasType, textsOf } from "./StructuredItem.ts"
+import { statedDate } from "./statedDate.ts"
 import type { StructuredData } from "./structuredData.ts"
 
 /** By how clearly they mean the first publication. */
@@ -63,7 +65,20 @@ export const addressDate = (url: string): string | null => {
   return parts === undefined ? null : isoDate(parts.map(part => part.padStart(2, "0")).join("-"))
 }
 
-/** When a page says that it was first published. */
+/** `Last updated: August 2021`, alone in its line: what the page shows was so then. */
+const updated =
+  /^(?:page )?(?:last )?(?:updated|modified|revised|reviewed)(?: on)?:? (?<date>[^.;]{6,40})[.]?$|^(?:zuletzt aktualisiert(?: am)?|letzte (?:aktualisierung|änderung)|stand|dernière mise à jour(?: le)?|mis(?:e)? à jour le|última actualización|actualizado el|última atualização|ultimo aggiornamento|laatst (?:bijgewerkt|gewijzigd)(?: op)?|senast uppdaterad|sist oppdatert|sidst opdateret):? (?<elsewhere>[^;]{4,40})$/i
+
+const updatedDate = (document: PageDocument): string | null => {
+  for (const element of document.querySelectorAll("p, small, span, div, li, footer, time")) {
+    const { date, elsewhere } = updated.exec(plainLine(elementText(element)))?.groups ?? {}
+    const stated = statedDate(date ?? elsewhere ?? "")
+    if (stated !== null) return stated
+  }
+  return null
+}
+
+/** When a page says that it was first published, or last changed: its day, or as much of the date as it says. */
 export const publishedDate = (
   document: PageDocument,
   {
@@ -78,5 +93,5 @@ export const publishedDate = (
     ...metadataNames.flatMap(name => metadata.get(name) ?? []),
     ...timesOf(document)
   ]
-  return said.map(isoDate).find(date => date !== null) ?? addressDate(url)
+  return said.map(isoDate).find(date => date !== null) ?? addressDate(url) ?? updatedDate(document)
 }

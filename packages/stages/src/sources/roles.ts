@@ -47,10 +47,18 @@ const isSurnamed = (text: string): boolean => {
   )
 }
 
+/** `head smoker`, `Master thrower`: the first of those who do a thing, whatever it is. */
+export const leadingCraft =
+  /^(?:head|master|chief|apprentice) \p{L}[\p{L}-]{2,}(?<!support|lov|follow|lead|cheerlead)(?:er|ist|ian|wright|smith|man|woman)$/iu
+
 /** Whether a short text is the title of a position that is held now. */
 export const isTitle = (text: string): boolean =>
   text.length <= 100 &&
-  (titleWord.test(text) || foreignTitle.test(text) || trade.test(text) || eastAsianTitle.test(text)) &&
+  (titleWord.test(text) ||
+    foreignTitle.test(text) ||
+    trade.test(text) ||
+    eastAsianTitle.test(text) ||
+    leadingCraft.test(text)) &&
   !pastWord.test(text) &&
   !firstPerson.test(text) &&
   !isSurnamed(text) &&

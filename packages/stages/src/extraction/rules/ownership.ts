@@ -10,6 +10,8 @@ import { tellingHouse } from "../words/industries.ts"
 import { isTeam } from "../words/teams.ts"
 import { isTechnology } from "../words/technologies.ts"
 
+const title = "professional.current_title"
+
 const possession = "(?:(?:my|her|his|their|our)(?: own)? |own )"
 
 /** Whoever has these has the house. */
@@ -44,17 +46,33 @@ const behind = (text: string, lead: string): NamedEmployer | undefined => {
 const weakly = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> =>
   facts.map(fact => ({ ...fact, isWeak: true as const }))
 
+/** What whoever has a house, or has begun it, is called, where nobody gives them a title. */
+export const asHolder = (text: string): ReadonlyArray<Fact> => {
+  const { shared, deed } =
+    regex.u`^${adverbs}(?<shared>co-?)?(?<deed>owns?|founded|opened|started|set up)(?![\\p{L}])`.exec(text)
+      ?.groups ?? {}
+  if (deed === undefined) return []
+  const held = deed.startsWith("own") ? "owner" : "founder"
+  const value = shared === undefined ? held : `co-${held}`
+  return weakly([{ field: title, value: value.charAt(0).toUpperCase() + value.slice(1) }])
+}
+
+/** `opened this shop`: the house whose page it is. */
+const thisHouse = regex.u`^${adverbs}(?:(?:co-?)?(?:owns?|founded)|opened|started|set up) (?:and (?:runs?|manages?) )?(?:this|our) (?:\\p{Ll}+ ){0,2}?(?:${tellingHouse}|company|firm|business|shop|store|studio|bakery|practice|restaurant|café|place)(?![\\p{L}])`
+
 /** The house of work that somebody owns, runs, heads or has founded. */
 export const ownedFirm = (clause: Clause): ReadonlyArray<Fact> => {
   const { text, isLeisure } = clause
   if (over.test(text)) return []
+  if (!isLeisure && thisHouse.test(text)) return asHolder(text)
   const has = behind(text, `${owning} `)
-  if (has !== undefined && isBusiness(has) && !(isLeisure && !has.isCertain)) return employerFacts(has)
+  if (has !== undefined && isBusiness(has) && !(isLeisure && !has.isCertain))
+    return [...employerFacts(has), ...(isEmployer(has.company, clause) ? asHolder(text) : [])]
   const founded = behind(text, `${founding} `)
   const isInitiative =
     / the $/u.test(text.slice(0, text.indexOf(founded?.company ?? ""))) && founded?.isCertain !== true
   if (founded !== undefined && !isLeisure && !isInitiative && isBusiness(founded))
-    return weakly(employerFacts(founded))
+    return [...weakly(employerFacts(founded)), ...(isEmployer(founded.company, clause) ? asHolder(text) : [])]
   const at = behind(text, `(?:${beingAt}|${trading.trim()}) `)
   if (at !== undefined && isBusiness(at)) return employerFacts(at)
   const headed = behind(text, `${heading} `)

@@ -13,7 +13,7 @@ import { isCertificate } from "../words/certifications.ts"
 import { isDepartment } from "../words/departments.ts"
 import { isPlace, placeName } from "../words/places.ts"
 import { membership } from "./community.ts"
-import { ownedFirm } from "./ownership.ts"
+import { asHolder, ownedFirm } from "./ownership.ts"
 
 const title = "professional.current_title"
 const company = "professional.current_company"
@@ -250,7 +250,7 @@ const roleIn: Rule = clause => {
   }
   const begun = employerAfter(beginning, text, clause)
   const employer = begun.length > 0 ? begun : employerAfter(managing, text, clause)
-  if (employer.length > 0) return [...employer, ...joinedAs(text)]
+  if (employer.length > 0) return [...employer, ...joinedAs(text), ...asHolder(text)]
   const work = employed.exec(text)?.groups
   if (work?.company !== undefined) {
     return [
