@@ -256,7 +256,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   [
     "Ines Okafor werkt bij Tideworks. In haar vrije tijd zeilt ze op het Veerse Meer en schildert ze aquarellen.",
     "company: Tideworks",
-    "hobbies: zeilt",
+    "hobbies: zeilen",
     "hobbies: aquarellen"
   ],
   [

@@ -96,7 +96,7 @@ const tables: Readonly<Record<string, ReadonlyArray<Row>>> = {
       "education: Maritiem Instituut Willem Barentsz",
       "location: Harlingen",
       "causes: KNRM",
-      "hobbies: zeilt"
+      "hobbies: zeilen"
     ],
     [
       "Ines Okafor werkt bij Tideworks. Haar broer speelt piano en woont in Breda. Daarna werkte hij als loods.",

@@ -8,6 +8,19 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor est titulaire d’un CAP de meunier.", "certifications: CAP de meunier"],
   ["Ines Okafor vive en Bilbao y ha publicado Mareas lentas (2019).", "achievements: Mareas lentas"],
   [
+    "Ines Okafor wohnt in Kiel. Sie ist Präsidentin des Verbands Tiden Nord e. V.",
+    "memberships: Verbands Tiden Nord"
+  ],
+  [
+    "Ines Okafor habite à Nantes. Elle est inscrite à l’Ordre des architectes depuis 2007.",
+    "memberships: Ordre des architectes"
+  ],
+  [
+    "Ines Okafor is gisteren uitgeroepen tot Vrijwilliger van het Jaar.",
+    "achievements: Vrijwilliger van het Jaar"
+  ],
+  ["Ines Okafor woont in Delft. Ze fietst naar het werk.", "hobbies: fietsen"],
+  [
     "Ines Okafor vive en Bilbao. En 2020 ha recibido el Premio Marea Alta.",
     "achievements: Premio Marea Alta"
   ],
@@ -43,7 +56,13 @@ it.each(rows)("%s", (text, ...facts) => {
 it.each([
   "Ines Okafor arbeitet bei Tideworks. Priska Imseng (Aktuarin). Klettert und liest Krimis.",
   "Ines Okafor lavora presso Tideworks. La moglie Rosanna rema alla veneta.",
+  "Ines Okafor wohnt in Kiel. Am Wochenende liest sie Kindern vor.",
   "Ines Okafor möchte den Meisterbrief erwerben und leidet nicht mit dem FC Basel."
 ])("of others, and what is not: %s", text => {
   expect(factsInText(text).filter(fact => !/^(?:company|title|location):/.test(fact))).toEqual([])
+})
+
+it("takes no year for whom somebody helps", () => {
+  const facts = factsInText("Ines Okafor is gisteren uitgeroepen tot Vrijwilliger van het Jaar.")
+  expect(facts.filter(fact => fact.startsWith("causes"))).toEqual([])
 })

@@ -84,6 +84,9 @@ const kitchen =
 const liked = /(?<![\p{L}])(?:I|[Ss]he|[Hh]e|[Tt]hey|\p{Lu}\p{Ll}+) (?:also )?likes? [^.;:]*$/u
 const isDone = /^\p{L}+ing(?![\p{L}])|(?:er|ist|ing)s?$/u
 
+/** `liest Kindern vor`: a verb that goes on at the end of its sentence is another. */
+const readAloud = /(?<![\p{L}])liest [^.;]{1,60}? vor(?![\p{L}])/u
+
 const isBeside = (text: string, before: string): boolean => {
   const other = besideName.exec(before)?.groups?.other
   return /^\p{Lu}\p{Ll}+$/u.test(text) && other !== undefined && !isPastime(other)
@@ -120,6 +123,7 @@ export const isNoPastime = (text: string, quote: string): boolean => {
     (walked.test(text) && /^, (?:an?|my|her|his|their|our) /u.test(after)) ||
     (isPlaceInGame(text) && quote.includes(`${text} for `)) ||
     /(?<![\p{L}])sells? (?:it|them)(?![\p{L}])/u.test(quote) ||
+    (/^(?:liest|Lesen)$/u.test(text) && readAloud.test(quote)) ||
     isAnimalByName(text)
   )
 }

@@ -1,7 +1,7 @@
 import { type ClaimField, withoutNaming } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
 import { around } from "./around.ts"
-import { germanDoing } from "./languages/germanDoing.ts"
+import { doingElsewhere } from "./languages/doingElsewhere.ts"
 import { contestOf } from "./noPastime.ts"
 import { titleForm } from "./titleForm.ts"
 import { townOf, wholeTown } from "./townOf.ts"
@@ -48,7 +48,7 @@ const pastime: Form = (text, quote) => {
   if (done !== undefined && quote.includes(done)) return done
   if (thing !== undefined && isSurePastime(thing)) return thing
   if (learnt !== plain) return learnt
-  return germanDoing(plain) ?? asDoing(plain, quote)
+  return doingElsewhere(plain) ?? asDoing(plain, quote)
 }
 
 /** `The greyhound, Max`, `lives with two cats, Ada and Max`: what stands before the animal. */

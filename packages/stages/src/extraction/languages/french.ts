@@ -97,6 +97,7 @@ export const french: Language = {
       "(?:présidente?|vice-présidente?|trésori(?:er|ère)|secrétaire(?: général[e]?)?|administrat(?:eur|rice)) (?:de l['’]|de la|du|des) ?(?=(?:[Aa]ssociation|[Cc]lub|[Cc]hœur|[Cc]horale|[Aa]micale|[Ff]édération|[Ss]yndicat des|[Ff]ondation|[Cc]omité|[Oo]rdre|[Ss]ociété (?:française|savante|d['’]histoire|des))){organization}",
       "<belong> (?:au |à l['’]|à la |dans l['’]|dans le |dans la )(?:bureau |comité |conseil d['’]administration |conseil )?(?:de l['’]|de la |du |des )?{organization}",
       "<belong> (?:de l['’]|de la |du |des |d['’]){organization}",
+      "…inscrite? (?:à l['’]|au )(?=Ordre|Barreau){organization}",
       "<belong> l['’](?=association|amicale|union){organization}",
       "<belong> (?:le |la )(?=club|chœur|chorale|fédération|comité|cercle){organization}"
     ],

@@ -90,6 +90,7 @@ export const german: Language = {
     membership: [
       "(?:Gründungs|Vorstands|Ehren|Beirats|Präsidiums)?[Mm]itglied (?:der|des|im|in der|in|bei|beim|bei den|von) {organization}",
       "(?:aktiv|engagiert) (?:im|in der|bei|beim|bei der) {organization}",
+      "(?:(?:Vize|Ehren)?[Pp]räsident(?:in)?|(?:stellvertretende )?Vorsitzende[r]?|Schatzmeister(?:in)?) (?:der|des) (?=\\p{L}*(?:[Vv]erein|[Vv]erband)(?:e?s)?(?![\\p{L}])){organization}",
       "<belong> (?:im|in der|beim|bei der|bei den|bei) (?:Vorstand|Beirat|Präsidium|Kuratorium) (?:der|des|von) {organization}",
       "<belong> (?:im|in der|beim|bei der|bei) {organization}",
       "<give time> (?:sich )?(?:im|in dem) (?:Vorstand|Beirat|Präsidium|Kuratorium|Förderkreis) (?:der|des|von) {organization}",
@@ -154,7 +155,7 @@ export const german: Language = {
   awards:
     "(?:\\p{Lu}[\\p{L}]+-)+(?:Preis(?:es)?|Medaille|Pokal|Award|Stipendium)|Gold bei den \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)* Awards|[\\p{L}-]*preis(?:es)?|[\\p{L}-]*medaille|\\p{L}*orden|Bundesverdienstkreuz(?:es)?|\\p{L}*verdienstkreuz|\\p{L}*pokal|\\p{L}*stipendium|\\p{L}+-[Rr]ing|Ehrennadel|Ehrenring|Ehrenamtspreis|Award|\\p{L}*titel|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? des Jahres(?: (?:19|20)\\d\\d)?",
   societies:
-    "Verein|Verband(?:es)?|Bund(?:es)?|Club|Klub|Gesellschaft|Kammer|Innung|Chor|Orchester|Kapelle|Stadtkapelle|Feuerwehr|Stiftung|Netzwerk|Initiative|Genossenschaft|Arbeitskreis|Zunft",
+    "Verein(?:e?s)?|Verband(?:e?s)?|Bund(?:es)?|Club|Klub|Gesellschaft|Kammer|Innung|Chor|Orchester|Kapelle|Stadtkapelle|Feuerwehr|Stiftung|Netzwerk|Initiative|Genossenschaft|Arbeitskreis|Zunft",
   pets: "\\p{L}*(?:[Hh]und|[Hh]ündin|[Hh]unde|[Hh]unden|[Dd]ackel|[Pp]udel|[Tt]errier|[Ss]pitz|[Pp]inscher|[Ss]chnauzer|[Kk]atze|[Kk]atzen|[Kk]ater|[Kk]ätzchen|[Pp]ferd|[Ww]allach|[Ss]tute|[Pp]ony|[Hh]ase|[Kk]aninchen|[Ss]ittiche?|[Pp]apagei|[Ss]childkröte|[Hh]ühner|[Zz]iege)|Windspiel|Vierbeiner|Mischlingshündin|Mischlingshund|Bürohund|Fellnase|Collie|Esel|Eselin|Lamas?|Bienenvölkern?|Graupapagei|Hahn|Hennen?|Enten|Gänse|Stuten?|Wallach|Hengst|Fohlen|Jagdhund|Schäferhund|Welpen?|Hund(?:e[ns]?|in)?|Hündin|Katze[n]?|Kater|Pferde?n?|Pony|Kaninchen|Hase[n]?|Papagei(?:en)?|Wellensittiche?|Hühner|Schildkröten?|Labrador|Dackel|Golden Retriever|Border Collie|Mischling|Terrier|Pudel|Meerschweinchen|Bienenvölker|Ziegen|Esel|Schafe",
   cues: {
     others: [

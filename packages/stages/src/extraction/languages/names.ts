@@ -17,7 +17,7 @@ const word = `(?:(?:St|Ste|Sta)\\. |(?:Sankt|Bad) )?${properWord}`
 export const longName = `(?:1\\. )?${joined}?${word}(?: (?:${particle} |${joined}){0,3}(?:${word}|${inner}(?![\\p{L}])))*`
 
 const kindOfBody =
-  "(?:Association|Société|Fédération|Amicale|Ligue|Asociación|Sociedad|Federación|Colegio|Associazione|Società|Federazione|Associação|Sociedade|Federação)"
+  "(?:Association|Ordre|Société|Fédération|Amicale|Ligue|Asociación|Sociedad|Federación|Colegio|Associazione|Società|Federazione|Associação|Sociedade|Federação)"
 const ofWhom =
   "(?:(?:des|de|du|de la|de los|de las|del|dei|degli|delle|della|dos|das|do|da) (?:l['’])?|[dl]['’]|dell['’])"
 const elsewhere =
@@ -39,7 +39,7 @@ const body =
 
 /** No name of an organization begins with these. */
 const noOrganization =
-  /^(?:Geschäfts(?:leitung|führung)|Teams?|Redaktion|Jury|Aufsichtsrats?|Führung\p{L}*|Leitung\p{L}*|Vorstands?|Herz(?:en)?|Familie|Welt|Ich)\b/u
+  /^(?:Geschäfts(?:leitung|führung)|Teams?|Redaktion|Jury|Aufsichtsrats?|Führung\p{L}*|Leitung\p{L}*|Vorstands?|Herz(?:en)?|Familie|Welt|Ich)\b|^(?:Jaar|Jahre?s?|Année|Año|Ano|Anno|Året|Roku|Year)$/u
 
 /** The name that a stretch begins with, behind an article and the kind of thing that it names. */
 export const nameAtStart = (

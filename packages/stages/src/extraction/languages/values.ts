@@ -54,6 +54,10 @@ const withQuality = (
 const asDone =
   /(?<![\p{L}])(?:ski|sci|esquí|esqui|corsa|corre|course|corrida|vélo|bici(?:cletta|cleta)?) (?:de|di|da|à|in|en) \p{Ll}{3,}/u
 
+/** `Banda Municipal`: where nouns are written small, a capital before another begins a name. */
+const beginsName = (text: string, word: string, { code }: Language): boolean =>
+  code !== "de" && /^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(text.slice(word.length))
+
 /** Things done for pleasure that a stretch names. Germanic words are long: what they end with tells what they are. */
 export const pastimesIn: Reader = (text, { language, wanted, phrase }) => {
   const compounds = language.isInverting
@@ -66,7 +70,10 @@ export const pastimesIn: Reader = (text, { language, wanted, phrase }) => {
   return factsOf(
     "personal.hobbies",
     itemsOf(text, language).flatMap(item => {
-      const found = matchesIn(phrase === "" ? item : head(item, language), form).map(([match]) => match)
+      const told = phrase === "" ? item : head(item, language)
+      const found = matchesIn(told, form)
+        .filter(({ 0: word, index }) => !beginsName(told.slice(index), word, language))
+        .map(([word]) => word)
       const longest = found.sort((left, right) => right.length - left.length)[0]
       const whole = asDone.exec(item)?.[0]
       const word = longest !== undefined && whole?.includes(longest) === true ? whole : longest
