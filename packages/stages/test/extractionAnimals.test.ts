@@ -3,6 +3,10 @@ import { factsOfPerson, type Row } from "./extractionPerson.ts"
 
 /** Animals at home, and the pastimes told beside them. */
 const told: ReadonlyArray<Row> = [
+  ["She and her husband have two cats, Floss and Gus.", "pet: two cats, Floss and Gus"],
+  ["She and her wife have a terrier, Moss.", "pet: terrier, Moss"],
+  ["Her Lab, Deacon, came along.", "pet: Lab, Deacon"],
+  ["The Tidal Robotics Lab, Deacon House, is hers."],
   ["Dog mom to Biscotti, a goldendoodle.", "pet: Biscotti, a goldendoodle"],
   ["She never goes to site without Diesel, her blue heeler.", "pet: Diesel, blue heeler"],
   [

@@ -7,6 +7,9 @@ const read = (text: string): ReadonlyArray<string> =>
 
 /** How people tell whom they give time, money or a voice to. */
 const told: ReadonlyArray<readonly [text: string, ...names: ReadonlyArray<string>]> = [
+  ["organizes the annual fundraiser for the Lighthouse youth shelter, and bakes", "Lighthouse youth shelter"],
+  ["volunteers in the medical tent of the Leeds Waterfront run", "Leeds Waterfront run"],
+  ["volunteers with the civil protection unit of Leeds", "civil protection unit of Leeds"],
   ["is fundraising for Calder Hospice House", "Calder Hospice House"],
   [
     "raises money each year for Coastguard Duluth, which pulled a friend out of the lake",
@@ -14,7 +17,7 @@ const told: ReadonlyArray<readonly [text: string, ...names: ReadonlyArray<string
   ],
   ["has raised S$64,000 for the Harbour Hospice Fund", "Harbour Hospice Fund"],
   ["raised £9,000 last spring for the Calder Valley Food Bank", "Calder Valley Food Bank"],
-  ["is collecting winter coats for the Hope Street shelter", "Hope Street"],
+  ["is collecting winter coats for the Hope Street shelter", "Hope Street shelter"],
   ["is a patron of Leith Food Rescue", "Leith Food Rescue"],
   ["runs the conversation café for Tees Refugee Welcome", "Tees Refugee Welcome"],
   ["teach at Python Orchard Accra, which gets village kids writing code", "Python Orchard Accra"],

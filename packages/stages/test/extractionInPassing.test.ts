@@ -63,7 +63,7 @@ const told: ReadonlyArray<Row> = [
   ["Ines Okafor has climbed the ladder at Tideworks for ten years."],
   ["Ines Okafor moonlights as a drummer.", "hobbies: drummer"],
   ["Ines Okafor moonlights as a consultant."],
-  ["Ines Okafor umpires for the district league.", "hobbies: umpires"],
+  ["Ines Okafor umpires for the district league.", "hobbies: umpiring"],
   ["Ines Okafor umpires for a living."],
   [
     "Ines Okafor brings Norwegian lefse, which she makes herself, to every build.",

@@ -10,6 +10,14 @@ const told: ReadonlyArray<Row> = [
     "hobby: sourdough",
     "hobby: woodworking"
   ],
+  ["She paints tiles.", "hobby: painting tiles"],
+  ["She is slowly learning the cello.", "hobby: cello"],
+  [
+    "She tends a plot at the Mill Lane community garden.",
+    "hobby: tending a plot at the Mill Lane community garden"
+  ],
+  ["She is a trained barista."],
+  ["Off duty: chess, and then roller derby.", "hobby: chess", "hobby: roller derby"],
   ["I write. Favourite way to switch off: Muay Thai.", "hobby: Muay Thai"],
   ["I like it here. Unwinds with: badminton, bouldering.", "hobby: badminton", "hobby: bouldering"],
   ["She is in the sea at Portreath most mornings, all year.", "hobby: in the sea at Portreath"],

@@ -3,6 +3,11 @@ import { factsOfPerson, type Row } from "./extractionPerson.ts"
 
 /** Sides that are followed or played for. */
 const told: ReadonlyArray<Row> = [
+  ["She throws darts for the Tidal Wrens.", "hobby: darts", "team: Tidal Wrens"],
+  ["She coaches her village netball team, the Tidal Otters.", "team: Tidal Otters"],
+  ["She plays corner-back for Leeds Vale.", "team: Leeds Vale"],
+  ["She is a Jury member of the Tidal Design Club."],
+  ["She leads the pricing team, the Tidal Otters."],
   ["She is a regular at the Leeds food markets."],
   ["She is a member of the Rotary Club of Carson City."],
   ["She plays squash at the Bandra Squash Club.", "hobby: Squash"],

@@ -16,7 +16,7 @@ export const listItems = (text: string): ReadonlyArray<string> =>
     // What stands in parentheses belongs to its item.
     .replace(/\([^()]*\)/gu, inside => inside.replaceAll(",", comma).replaceAll(" ", stand))
     .split(
-      /\s*[;•·|]\s*|\s+[–—/]\s+|,\s*(?:(?:and|or|und|et|y|e|as well as|plus|&)\s+)?|\s+(?:and|or|und|et|as well as|plus|&)\s+(?:also\s+)?/u
+      /\s*[;•·|]\s*|\s+[–—/]\s+|,\s*(?:(?:and|or|und|et|y|e|as well as|plus|&)\s+(?:then\s+)?)?|\s+(?:and|or|und|et|as well as|plus|&)\s+(?:(?:also|then)\s+)?/u
     )
     .map(item => item.replaceAll(stand, " ").replaceAll(comma, ",").trim())
     .filter(item => item !== "" && !manner.test(item))

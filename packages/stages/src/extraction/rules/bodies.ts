@@ -12,7 +12,10 @@ const link =
 /** What a body is called in lower case behind its own name: `Irish Tides Institute’s digital committee`. */
 const head =
   "(?:board|committee|subcommittee|council|panel|branch|chapter|section|division|group|working group|advisory group|task ?force|network|club|society|association|alliance|guild|choir|chorus|orchestra|band|dancers|singers|players|runners|charity|food ?bank|food pantry|hospice|shelter|rescue|trust|fund|centre|center|project|programme|program|scheme|initiative|campaign|festival|week|cluster|community|meetup|collective|co-op|cooperative|brigade|squad|patrol|jury|register|league|team|executive|faculty|trustees|governors|fire department|lifeboat|sanctuary|library|museum|theatre)"
-const tail = `(?: (?:(?!(?:and|or|the|a|an|of|in|at|for|with|to|from|by|who|which|is|was|has)(?![\\p{L}]))\\p{Ll}[\\p{Ll}'’-]* ){0,3}?${head}(?![\\p{L}-])(?:['’]s?(?= \\p{Ll}))?){0,2}`
+/** What is put on or kept up under a name, and has no members: `Harbour run`, `Kirkgate allotments`. */
+const undertaking =
+  "(?:(?:fun |charity |park |night )?(?:run|walk|race|ride|swim|relay)|half[- ]marathon|marathon|triathlon|regatta|fair|parade|unit|corps|brigade|hospital|nursery|garden|allotments?|clean-?up)"
+const tail = `(?: (?:(?!(?:and|or|the|a|an|of|in|at|for|with|to|from|by|who|which|is|was|has)(?![\\p{L}]))\\p{Ll}[\\p{Ll}'’-]* ){0,3}?(?:${head}|${undertaking})(?![\\p{L}-])(?:['’]s?(?= \\p{Ll}))?){0,2}`
 /** What one society can be of: `Institute of Marine Engineering, Science and Technology`. */
 const study =
   "(?:Science|Technology|Engineering|Medicine|Mathematics|Arts|Manufactures|Commerce|Education|Design|Nutrition|Culture|Mining|Metallurgy|Petroleum|Materials|Minerals|Physics|Chemistry|Biology|Management|Planning|Finance|Marketing|Safety|Health|Environment|Industry|Trade|Agriculture|Forestry|Fisheries|Logistics|Transport|Sport)"
@@ -122,6 +125,14 @@ export const bodiesAt = (text: string, led = ""): ReadonlyArray<string> => {
   }
   return found.filter(it => it.length > 1 && !role.test(it))
 }
+
+const bodyOf = regex.u`(?<body>(?:\\p{Ll}+ ){0,3}(?:${head}|${undertaking}) of )(?:the )?$`
+
+/** `civil defence unit of ` before `Leeds`: what has no name but its town’s. */
+export const bodyBefore = (before: string): string =>
+  bodyOf
+    .exec(before)
+    ?.groups?.body?.replace(/^(?:(?:with|for|at|the|an?|her|his|their|my|our|local) )+/u, "") ?? ""
 
 /** Whether a name says that it is a society, a charity, a council or another body that people sit on. */
 export const isBody = (text: string): boolean =>

@@ -3,7 +3,13 @@ import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isPublicMatter, isSpeakable, isSpeakableName } from "../privateMatters.ts"
 import { organizationName, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
-import { isCharity, isGivenTimeTo, isSaidOfCharity, namesBeneficiaries } from "../words/charities.ts"
+import {
+  isCharity,
+  isGivenTimeTo,
+  isSaidOfCharity,
+  namesBeneficiaries,
+  withOwnKind
+} from "../words/charities.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { tellingOf } from "../words/pursuits.ts"
 import { isSportsClub } from "../words/teams.ts"
@@ -54,7 +60,7 @@ const supported = (text: string): string | undefined => {
     if (match === null || name === "" || isInstitution(name) || isSportsClub(name)) continue
     const behind = text.slice(text.indexOf(name) + name.length)
     const isTold = isCharity(name) || isSaidOfCharity(behind)
-    return isTold || (surely.test(text) && namesBeneficiaries(text)) ? name : undefined
+    return isTold || (surely.test(text) && namesBeneficiaries(text)) ? withOwnKind(name, behind) : undefined
   }
   return undefined
 }

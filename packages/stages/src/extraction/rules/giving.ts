@@ -4,7 +4,7 @@ import { isCharity, isSaidOfCharity } from "../words/charities.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { isOtherBody, isPrivateSociety } from "../words/societies.ts"
 import { isSportsClub } from "../words/teams.ts"
-import { bodiesAt, sinceComma } from "./bodies.ts"
+import { bodiesAt, bodyBefore, sinceComma } from "./bodies.ts"
 
 const few = "(?: (?!(?:with|for|at|through|via|to|in|on) )[^,;:.]{1,60}?)?"
 const amount =
@@ -152,9 +152,12 @@ const namesBy = (text: string, forms: ReadonlyArray<string>, isKnown: boolean): 
             (!isKnown || isGiven(lead + text.slice(near, start), name, rest))
           )
         })
+        .map(name => (isOneWord(name) ? `${bodyBefore(text.slice(0, text.indexOf(name, at)))}${name}` : name))
     })
   )
 }
+
+const isOneWord = (name: string): boolean => !name.includes(" ") && !isCharity(name)
 
 /** `Harbour Hospice volunteer`, `a Samaritans listener`. */
 const helperBehind =

@@ -62,10 +62,11 @@ const music = `(?:sings?|singing|plays?|playing) (?:(?:in|with|at) ${ofPlace}${e
 const told: ReadonlyArray<string> = [
   "referees?|umpires?|officiates?(?: at| in)?",
   "dabbles? in",
+  "throws?(?= darts)",
   "(?:competes?|takes? part|races?) in",
   "(?:moonlights|doubles up|doubles) as",
   "trains? for",
-  `(?:${be}|${have}been )(?:learning|relearning|studying|practi[sc]ing|playing|trying to learn|teaching (?:herself|himself|themselves|myself)|attempting to learn|taking (?:up|lessons in|classes in)|taking lessons on the)(?: to| how to)?(?: play| make| do)?`,
+  `(?:${be}|${have}been )(?:\\p{Ll}+ly |still |now |also )?(?:learning|relearning|studying|practi[sc]ing|playing|trying to learn|teaching (?:herself|himself|themselves|myself)|attempting to learn|taking (?:up|lessons in|classes in)|taking lessons on the)(?: to| how to)?(?: play| make| do)?`,
   `(?:${be})?(?:training for|(?:undefeated|unbeaten|unbeatable|hopeless|terrible|lethal|formidable|not bad|handy|dangerous) (?:at|with)|(?:hooked|keen|sold) on|addicted to|mad (?:about|on|keen on)|partial to|devoted to|a sucker for|a demon at)`,
   "swears? by",
   "never miss(?:es)?",
@@ -108,7 +109,7 @@ const practices = told.map(
     regex.u`^(?<said>(?:${verbs}) (?:the |an? |her |his |their |my )?(?:(?:(?:very |own )?(?:first|second|third|next|latest|own|good) ))?(?<thing>\\p{L}[\\p{L}\\d-]*(?: \\p{Ll}[\\p{L}-]*){0,2}?))${end}`
 )
 const playing =
-  /^plays? (?!the )(?:(?:some|terrible|amateur|competitive|five-a-side|wheelchair|league|social|bad|a bit of|a little) )*(?<thing>\p{Ll}[\p{L}-]*(?: \p{Ll}+)?)(?=$|[,.;!]| (?:in|on|for|with|and|at|every|most|badly|when)\b)/u
+  /^plays? (?!the )(?:(?:some|terrible|amateur|competitive|five-a-side|wheelchair|league|social|bad|a bit of|a little) )*(?<thing>Go|\p{Ll}[\p{L}-]*(?: \p{Ll}+)?)(?=$|[,.;!]| (?:in|on|for|with|and|at|every|most|badly|when)\b)/u
 
 /** `plays in a social darts league`, `skips a team at the Granite Curling Club`: what is played stands before the side. */
 const side =
@@ -128,7 +129,7 @@ const gathering =
   /^(?:runs?|leads?|hosts?|organi[sz]es?|started) (?:an?|the|our|her|his|my) (?:\p{Ll}+ )?(?<thing>[\p{L}-]+) (?:circle|group|club|night|meet-?up)(?![\p{L}])/u
 /** `tends a plot on the Mill Lane allotments`. */
 const plot =
-  /^(?<value>(?:tends?|keeps?|has|have|shares?|rents?|works?|digs?) (?:an? |the |her |his |my )?(?:(?:plot|patch) (?:on|at) [^,.;]{3,40}? ?allotments?|allotment(?: plot)?|vegetable (?:patch|garden|plot)|kitchen garden))(?![\p{L}])/u
+  /^(?<value>(?:tends?|keeps?|has|have|shares?|rents?|works?|digs?) (?:an? |the |her |his |my )?(?:(?:plot|patch) (?:on|at|in) [^,.;]{3,40}? ?(?:allotments?|community gardens?)|allotment(?: plot)?|vegetable (?:patch|garden|plot)|kitchen garden))(?![\p{L}])/u
 
 /** `sails a Wayfarer`, `rides a road bike along the coast`. */
 const craft = regex.u`^(?<value>(?:${tellingOf("sail surf row paddle skate kayak canoe scull windsurf race crew".split(" "))}) (?:an?|her|his|their|my) (?:very (?=small|old|slow|leaky|elderly|tiny))?(?:(?!very|tight|fine|thin|steady)[\\p{L}\\d][\\p{L}\\d’'-]* ?){1,3}?)(?=$|[.,;!]| (?:in|on|off|along|when|whenever|with|at|from|every|most|and|out|called|named|round|around|across)\\b)`

@@ -33,13 +33,16 @@ const ofAny: ReadonlyArray<string> = [
   "(?:^|; ?)(?:Hon(?:orary|\\.)? |Life |Senior |Chartered |Founding |Elected |Professional |Associate |Graduate )*(?:Members?|Fellows?|Trustees?|Board [Mm]embers?|Boards?|Governor|Memberships?)(?:,|:| [–—-]) (?:the )?",
   "(?<![\\p{L}])(?:(?:co-)?(?:leads?|runs?|chairs?|organi[sz]es?)|heads?(?: up)?|founded|started) (?:the )?(?=(?:[\\p{L}’'-]+ ){0,3}(?:chapter|section|affiliate|meetup) (?:of|for|at) )",
   "(?<![\\p{L}])(?:has chaired|chairs|convenes) the (?:(?:regional|local|national|northern|southern|eastern|western|city|county|state|student|young \\p{Ll}+) )+(?:group|branch|committee|council|network|chapter|section) of (?:the )?",
+  // Who sings with a group by its name is one of it, and so is who plays in what is called a band.
+  "(?<![\\p{L}])(?:sings?|drums?)(?: \\p{Ll}+){0,2} (?:with|in) the (?=\\p{Lu}[\\p{L}’'-]+ (?:\\p{Lu}|of ))",
+  `(?<![\\p{L}])(?:sings?|plays?|drums?|dances?|rings?|performs?|rows?|runs?|rides?|swims?|walks?)(?: [^,;.]{1,30}?)? (?:with|in) (?:an?|the|her|his|their|my|our) (?:[\\p{Ll}-]+ ){0,3}?(?:choir|chorus|band|quartet|quintet|trio|ensemble|orchestra|troupe|club|society)(?:,? called|,(?= (?:the )?\\p{Lu}[^,;.]*(?:[,;.]|$)))? (?:the )?(?=\\p{Lu})`,
   `${own}an? (?:independent )?director of (?=\\p{L}[^,;]*,? (?:and )?\\p{L}[^,;]* and )`
 ]
 /** Up to the name of what says itself that it is a body; a scheme that somebody has set up for others has no members. */
 const ofBodies: ReadonlyArray<string> = [
   `${own}${adjectives}${doubtful}(?: and (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)? (?:of|at|for|with|on|to) (?:the )?`,
   `${sitting}(?:on|in) (?:the )?`,
-  "(?<![\\p{L}])(?:(?:co-)?chairs|presides over|(?:was |is )?elected to|chairing|captains|convenes|(?:co-)?organi[sz]es?|helps? (?:to )?organi[sz]e|(?:co-)?chair(?= the)|(?:helped (?:to )?)?(?:co-)?(?:founded|started|launched|set up)(?= (?:the )?\\p{Lu})(?! (?:the )?(?:(?!and )[\\p{L}’'-]+ ){1,6}(?:scheme|programme|program|project|initiative|campaign|service|helpline)(?![\\p{L}]))) (?:the )?",
+  "(?<![\\p{L}])(?:(?:co-)?chairs|presides over|(?:was |is )?elected to|chairing|captains|coaches(?= the \\p{Lu})|convenes|(?:co-)?organi[sz]es?|helps? (?:to )?organi[sz]e|(?:co-)?chair(?= the)|(?:helped (?:to )?)?(?:co-)?(?:founded|started|launched|set up)(?= (?:the )?\\p{Lu})(?! (?:the )?(?:(?!and )[\\p{L}’'-]+ ){1,6}(?:scheme|programme|program|project|initiative|campaign|service|helpline)(?![\\p{L}]))) (?:the )?",
   "(?<![\\p{L}])(?:(?:co-)?(?:leads?|runs?)|heads?(?: up)?|active (?:in|with|within)|involved (?:in|with)|affiliated (?:with|to)|joined) (?:the )?(?=(?:[\\p{L}’'-]+ ){0,3}(?:chapter|branch|section|division|region|group|arm|affiliate) (?:of|for|at) )",
   "(?<![\\p{L}])(?!ambassador|supporter|volunteer|mentor|speaker|adviser|advisor)\\p{L}{3,}(?:ist|er|or|man|woman|eer) (?:with|for|in) (?:the )?(?=[^,;.]{2,60}(?:Club|Choir|Band|Orchestra|Players|Harriers|Runners|Wheelers|Singers|Chorus))",
   "(?<![\\p{L}])(?:plays?|sings?|dances?|drums?|marches|rings?|masks|appears?|performs?)(?: [^,;.]{1,30}?)? (?:with|in) (?:the )?(?=[^,;.]{2,60}(?:[Bb]and|[Cc]hoir|[Cc]horus|[Oo]rchestra|[Ss]ingers|[Dd]ancers|[Pp]layers|Krewe)(?![\\p{L}]))",
@@ -58,6 +61,13 @@ const behind =
 /** `Hydrologists Peru, member since 2018`, `a Rowlock Society member`. */
 const standingBehind =
   /^(?:['’]s?)?,? (?:an? |the |its |now |current |since \d{4},? )?(?:(?:founding|founder|life|lifelong|honorary|hon\.?|proud|long-?time|board|committee|council|active|regular|senior|full|club|social|membership|mentorship|committed|keen|second|first|voting|student|graduate|chartered|vice) )*(?:member|fellow|trustee|treasurer|secretary|chair(?:man|woman|person)?|captain|(?:second |first )?(?:tenor|alto|soprano|bass|baritone)|vest|convenor|convener|stalwart|committee)(?: \(?since| [–—-]|,? (?:19|20)\d\d|[,.;)]|$| and | for | at home| if )/iu
+
+/** What is set up for others has no members. */
+const forOthers = / (?:scheme|programme|program|project|initiative|campaign|service|helpline)$/u
+
+/** `a Scouts Canada leader`: where leaders are no more than members who are grown up. */
+const youthGroup =
+  /(?<![\p{L}])(?:Scouts?|Guides|Girlguiding|Girl Guides|Brownies|Cubs|Woodcraft)(?![\p{L}])/u
 
 const ended =
   /^[^.;]{0,40}(?<![\p{L}])(?:until|till|bis|(?:from )?(?:19|20)\d\d (?:to|and)|(?:19|20)\d\d ?[-–—] ?(?:19|20)?\d\d)(?![\p{L}])/u
@@ -93,6 +103,7 @@ const found = (
         )
         .filter(name => {
           const rest = text.slice(text.indexOf(name, at) + name.length)
+          if (/(?:started|launched|set up)/u.test(match[0]) && forOthers.test(name)) return false
           const isOthers = ofTheirs.test(rest) || (verbless.test(text) && ofAnother.test(rest))
           const isSchool =
             isInstitution(name) &&
@@ -119,6 +130,7 @@ const named = (text: string): ReadonlyArray<string> => {
     const rest = text.slice(at + name.length)
     const isTold =
       behind.test(rest) ||
+      (youthGroup.test(name) && / leader(?![\p{L}])/u.test(rest.slice(0, 8))) ||
       (standingBehind.test(rest) &&
         (isBody(name) || /^\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*(?: |$)/u.test(name)) &&
         /(?:^|(?:is|am|['’][sm]|been) (?:an? )?|, (?:an? )?)$/u.test(text.slice(0, at)))

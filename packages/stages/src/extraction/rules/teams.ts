@@ -59,7 +59,8 @@ const isSport = ({ said, team: name, rest }: Telling, isLeisure: boolean): boole
   const isKnown = isTeam(name)
   const isTold = surely.test(said) || lifelong.test(said) || playing.test(rest)
   const isPlayed = sportWord.test(rest) && (isLeisure || !/charit/i.test(said))
-  if (isVenue(name) || /^(?:['’]|of(?![\p{L}]))/u.test(rest)) return false
+  // `Jury member of the Guild`: of what one is a member stands behind.
+  if (isVenue(name) || /^(?:['’]|(?:of|members? (?:of|at|for|with))(?![\p{L}]))/u.test(rest)) return false
   const isClear =
     !loose.test(said) ||
     isKnown ||
@@ -82,15 +83,17 @@ const surePlayer =
 const position =
   "(?:keeps? (?:wicket|goal)|opens? the (?:batting|bowling)|turns? out|coxe?s|captains?|bats|bowls?|coach(?:es)?|coaching)"
 const deeds =
-  "play row skate run swim race ride cycle bat paddle sail train compete curl fence box golf wrestle scull".split(
+  "play throw shoot row skate run swim race ride cycle bat paddle sail train compete curl fence box golf wrestle scull".split(
     " "
   )
 /** `rows with`, `keeps wicket for`, `plays five-a-side for`, `has captained`, and whoever does it there. */
 const playingFor = `^(?:${have})?(?:(?:${be}|been )?(?:${tellingOf(deeds)}|${doingOf(deeds)}|${position}|swum|rowed|raced|skated|played|run)(?: [^,;.]{1,40}?)? (?:for|with|at|in)|captain(?:s|ed)?|coxe[sd]|coaches|skippers) (?:the |her |his |their |my )?(?:local )?(?:${team})`
+/** `coaches her village under-tens side, the Tidal Otters`. */
+const sideCalled = `^(?:${have}|${be})?(?:plays?|playing|played|coach(?:es|ing|ed)?|captain(?:s|ed)?|skippers?|trains?) (?:[^,;.]{1,40} )?(?:team|side|squad|XI|XV)(?:,? called|,) ${team}`
 const playerFor = `^(?:[Aa]n? |the )?(?:[\\p{L}\\d-]+ ){0,4}?${player} (?:for|with|at|in|of) ${team}`
 /** Whose sport is told, plays for any name: `swims for Porto Masters`, `plays five-a-side for the Late Fees`. */
 const surelyPlaying =
-  /^(?:(?:is|am|['’](?:s|m)) )?(?:(?:rows?|rowing|swims?|swimming|skates?|skating|curls?|fences?|paddles?|sculls?|wrestles?|curls?|bats|bowls|opens? the (?:batting|bowling)|keeps? (?:wicket|goal))(?: \p{Ll}+){0,2} for|play(?:s|ing)? (?:(?:in )?(?:goal|midfield|defen[cs]e|attack|prop|hooker|lock|flanker|fly-half|scrum-half|wing|full-?back|centre-half|centre-back|left[- ](?:wing|back)|right[- ](?:wing|back)|up front|point guard|goalkeeper|five-a-side|six-a-side|seven-a-side|football|soccer|rugby|touch rugby|cricket|hockey|ice hockey|netball|basketball|volleyball|badminton|squash|tennis|table tennis|korfball|handball|futsal|lacrosse|softball|water polo|walking football|ultimate)) (?:for|with)) /u
+  /^(?:(?:is|am|['’](?:s|m)) )?(?:(?:rows?|rowing|swims?|swimming|skates?|skating|curls?|fences?|paddles?|sculls?|wrestles?|curls?|bats|bowls|opens? the (?:batting|bowling)|keeps? (?:wicket|goal))(?: \p{Ll}+){0,2} for|play(?:s|ing)? (?:(?:in )?(?:goal|midfield|defen[cs]e|attack|prop|hooker|lock|flanker|fly-half|scrum-half|wing|full-?back|(?:corner|wing|centre|center|half|full|left|right|inside|outside)[- ](?:wing|back|half|forward)|up front|point guard|goalkeeper|five-a-side|six-a-side|seven-a-side|football|soccer|rugby|touch rugby|cricket|hockey|ice hockey|netball|basketball|volleyball|badminton|squash|tennis|table tennis|korfball|handball|futsal|lacrosse|softball|water polo|walking football|ultimate)) (?:for|with)) /u
 /** `badminton club`, which goes with the name before it. */
 const kindOfSide =
   /^ ?(?:(?:ice hockey|roller derby|table tennis|water polo|walking football|\p{Ll}[\p{L}-]+) )?(?:club|team|side|squad)(?![\p{L}])/u
@@ -102,32 +105,37 @@ const noSide =
 
 /** `plays handball in the fourth division for`: a game, and whom it is played for. */
 const playedGame =
-  /^(?:plays?|playing|skates?|trains?) (?<game>[\p{Ll} -]{3,30}?)(?: (?:in|on|at) (?:the|a) [\p{Ll} ]{3,25})? (?:for|with) (?:the |a team called )?$/u
+  /^(?:plays?|playing|skates?|trains?|throws?|shoots?|bowls?) (?<game>[\p{Ll} -]{3,30}?)(?: (?:in|on|at) (?:the|a) [\p{Ll} ]{3,25})? (?:for|with) (?:the |a team called )?$/u
 
 /** The clubs by which the person plays; people work for clubs as well. */
 const playedFor = (text: string, companies: ReadonlyArray<string>): ReadonlyArray<string> =>
-  [patternOf(playingFor).exec(text), ...beingsOf(text).map(said => patternOf(playerFor).exec(said))].flatMap(
-    match => {
-      const name = tidyName(match?.groups?.team ?? "")
-      const kind = kindOfSide.exec(match?.groups?.rest ?? "")?.[0] ?? ""
-      if (match === null || name === "" || noSide.test(name) || isEmployer(name, { companies })) return []
-      // `plays squash at the Bandra Squash Club`: where somebody plays, and trains nobody, they are a member, and in no side by that.
-      if (
-        / Club$/u.test(name) &&
-        !/(?:coach|captain|skipper)/u.test(match[0]) &&
-        / (?:at|in) (?:the |her |his |their |my )?$/u.test(text.slice(0, text.indexOf(name)))
-      )
-        return []
-      const isSide = isSportsClub(name) || (kind !== "" && isPastime(kind))
-      const before = text.slice(0, text.indexOf(name))
-      const game = playedGame.exec(before)?.groups?.game
-      const isTold =
-        surelyPlaying.test(match[0]) || surePlayer.test(match[0]) || (game !== undefined && isPastime(game))
-      return isSide || (isTold && !(/with /u.test(match[0]) && looksLikeName(name)))
-        ? [kind !== "" && (isPastime(kind) || isTown(name, kind)) ? `${name} ${kind.trim()}` : name]
-        : []
-    }
-  )
+  [
+    patternOf(sideCalled).exec(text),
+    patternOf(playingFor).exec(text),
+    ...beingsOf(text).map(said => patternOf(playerFor).exec(said))
+  ].flatMap(match => {
+    const name = tidyName(match?.groups?.team ?? "")
+    const kind = kindOfSide.exec(match?.groups?.rest ?? "")?.[0] ?? ""
+    if (match === null || name === "" || noSide.test(name) || isEmployer(name, { companies })) return []
+    // `plays squash at the Bandra Squash Club`: where somebody plays, and trains nobody, they are a member, and in no side by that.
+    if (
+      / Club$/u.test(name) &&
+      !/(?:coach|captain|skipper)/u.test(match[0]) &&
+      / (?:at|in) (?:the |her |his |their |my )?$/u.test(text.slice(0, text.indexOf(name)))
+    )
+      return []
+    const isSide = isSportsClub(name) || (kind !== "" && isPastime(kind))
+    const before = text.slice(0, text.indexOf(name))
+    const game = playedGame.exec(before)?.groups?.game
+    const isTold =
+      / (?:team|side|squad|XI|XV)(?:,? called|,) (?:the )?$/u.test(before) ||
+      surelyPlaying.test(match[0]) ||
+      surePlayer.test(match[0]) ||
+      (game !== undefined && isPastime(game))
+    return isSide || (isTold && !(/with /u.test(match[0]) && looksLikeName(name)))
+      ? [kind !== "" && (isPastime(kind) || isTown(name, kind)) ? `${name} ${kind.trim()}` : name]
+      : []
+  })
 
 /** `roots for the Hooks and the Astros`: what stands behind a team that is followed, with an article of its own. */
 const furtherOf = (text: string, followed: ReadonlyArray<string>): ReadonlyArray<string> =>

@@ -184,7 +184,7 @@ const petOf = (mention: Mention): string | undefined => {
   // The Tidal Robotics Lab is no dog, though a black Lab is.
   if (
     /^Labs?$/u.test(kind) &&
-    /\p{Lu}[\p{L}\p{M}&-]+ $/u.test(before) &&
+    /(?<![\p{L}])(?!(?:Her|His|Their|My) )\p{Lu}[\p{L}\p{M}&-]+ $/u.test(before) &&
     !/(?:Black|Yellow|Golden|Chocolate) $/u.test(before)
   )
     return undefined

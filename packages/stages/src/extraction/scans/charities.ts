@@ -7,7 +7,7 @@ import { causesIn } from "../rules/causes.ts"
 import { societyName } from "../rules/organization.ts"
 import { isEmployer } from "../Wanted.ts"
 import { doing, standing } from "../words/belonging.ts"
-import { isCharity, isSaidOfCharity } from "../words/charities.ts"
+import { isCharity, isSaidOfCharity, withOwnKind } from "../words/charities.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { isOtherBody, isPrivateSociety } from "../words/societies.ts"
 import { isSportsClub } from "../words/teams.ts"
@@ -77,7 +77,7 @@ export const charities: Rule = ({ text, companies }): ReadonlyArray<Fact> => {
     const isGiven =
       patternOf(surely, "iu").test(before) ||
       (isKnown && (behind.test(rest) || perhaps.some(form => patternOf(form, "iu").test(before))))
-    if (isGiven) found.push(name)
+    if (isGiven) found.push(withOwnKind(name, rest))
   }
   return factsOf("personal.causes", found)
 }

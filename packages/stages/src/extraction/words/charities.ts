@@ -36,6 +36,10 @@ export const isSaidOfCharity = (said: string): boolean => {
   return isCharitable || isFor || (deed !== undefined && beneficiary.test(deed))
 }
 
+/** `Lighthouse youth shelter` of `Lighthouse`: what says so right behind a name is the rest of it. */
+export const withOwnKind = (name: string, said: string): string =>
+  `${name}${/^(?: \p{Ll}+){0,2} (?:charity|foundation|food ?bank|hospice|shelter|relief fund|rescue|soup kitchen)(?![\p{L}])/u.exec(said)?.[0] ?? ""}`
+
 /** What a charity's page says of it, at its foot or in a sentence of its own. */
 const registered =
   /(?<![\p{L}])(?:(?:registered )?charity (?:no|number|reg\p{L}*)|registered charit\p{L}+|charitable (?:trust|company|organi[sz]ation|status)|not-for-profit|non-?profit|501 ?\(c\) ?\(3\)|tax-deductible|donate (?:now|today|here)|gemeinnützig\p{L}*|spendenkonto|d['’]intérêt général|reconnue d['’]utilité publique|sin (?:ánimo|fines) de lucro|sem fins lucrativos|senza scopo di lucro|ANBI|organizacja pożytku publicznego|KRS \d+|ideell förening|90-konto)(?![\p{L}])/iu

@@ -9,7 +9,7 @@ const bakery =
 const drink =
   "(?:beers?|ales?|IPAs?|lagers?|porters?|stouts?|sake|ciders?|kombucha|mead|(?:fruit |elderflower |damson )?wines?|(?:damson |sloe )?gin|vermouth|liqueurs?|bitters|limoncello|kimchi|sauerkraut|miso|pickles|vegetables)"
 const vessel =
-  "(?:boats?|dinghy|dinghies|canoes?|kayaks?|currachs?|rowboats?|skiffs?|yachts?|narrowboats?|packrafts?|coracles?|rowing boats?|sailboats?|gliders?|kites?|biplanes?|model (?:trains?|railways?|boats?|ships?|aircraft|planes?|rockets?)|motor(?:cycles?|bikes?)|bicycles?|bikes?|scooters?|tandems?|tractors?|(?:steam |traction )?engines|locomotives?|trams?|campervans?|camper vans?|(?:vintage|classic|old|British|sports) cars?|cars?)"
+  "(?:boats?|dinghy|dinghies|canoes?|kayaks?|currachs?|rowboats?|skiffs?|yachts?|narrowboats?|packrafts?|coracles?|rowing boats?|sailboats?|gliders?|kites?|biplanes?|model (?:trains?|railways?|boats?|ships?|aircraft|planes?|rockets?)|motor(?:cycles?|bikes?)|mopeds?|bicycles?|bikes?|scooters?|tandems?|tractors?|(?:steam |traction )?engines|locomotives?|trams?|campervans?|camper vans?|(?:vintage|classic|old|British|sports) cars?|cars?)"
 const vintage =
   "(?:(?:18|19|20)\\d\\ds?|['’]?\\d0s|vintage|classic|antique|old|ancient|wooden|derelict|broken|rusty|rusting|steam|Victorian|Edwardian|second-hand|abandoned|wrecked|unloved|neglected|dead|war-time|wartime) (?:(?!houses?|home|homes|buildings?|church|churches|paintings?|system|systems|code|data|trust|servers?|software|town|towns|districts?|landscapes?|habitats?|woodlands?|ecosystems?|stories|friend|friends)(?:\\p{Lu}[\\p{L}\\d-]*|\\p{Ll}+)(?: (?!and|in|on|at|with|for|for|from|that|which|when|by|every|most|to|as|or|but|of)[\\p{L}\\d-]+){0,2}?)(?=$|[^\\p{L}\\d ’'-]| (?:and|in|on|at|with|for|from|that|which|when|by|every|most|to|as|or|but|of|under|behind)(?![\\p{L}]))"
 const work =
@@ -90,6 +90,7 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["race", `${one}${described}${race}`],
   ["write compose", `${one}${described}${writing}`],
   ["paint draw sketch", `${one}${described}${picture}`],
+  ["paint", `${one}${described}(?:tiles|china|porcelain|pottery|plates|eggs|pebbles|furniture|ceramics)`],
   ["read devour", `${described}(?:\\p{Lu}\\p{L}+ )?${listening}`],
   ["knit crochet sew weave spin", `${one}${described}${textile}`],
   ["dance", `${one}${dance}`],

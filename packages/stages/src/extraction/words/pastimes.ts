@@ -9,7 +9,7 @@ const things = `
   aquathlon arcade archer archery art astronomer astronomy astrophotographer astrophotography audax
   audiophile autocross autographs autoharp automata bachata backgammon backpacker backpacking badminton
   bagpipe bagpiper bagpipes baile baker baking balalaika ballerina ballet ballooning ballroom
-  ballroom-dancing bandoneon bandy banjo banjoist banjolele bansuri barbecue barbershop barista baritone
+  ballroom-dancing bandoneon bandy banjo banjoist banjolele bansuri barbecue barbershop baritone
   barre baseball basketball basketry bass bass-guitar bassist bassoon bassoonist bbq bbqs beachcombing
   beading beadwork beatboxing beehive beehives beekeeper beekeepers beekeeping bees bell-ringer
   bell-ringing bellringer belly-dancing bellydance belote berimbau bezique bhangra bharatanatyam biathlon

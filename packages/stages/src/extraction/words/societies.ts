@@ -23,7 +23,7 @@ const societyWords = setOf(`
   quilters knitters weavers spinners potters ceramists woodturners woodcarvers bookbinders calligraphers letterers
   embroiderers crocheters stitchers sketchers painters watercolourists puppeteers magicians bellringers
   campanologists luthiers homebrewers foragers modellers collectors gamers debaters quizzers toastmistresses
-  volunteers keepers wardens cadets scouts guides brownies woodcraft landcare bushcare coastcare shed sheds
+  volunteer volunteers keepers wardens cadets scouts guides brownies woodcraft landcare bushcare coastcare shed sheds
 
   professionals practitioners librarians archivists curators conservators indexers writers
   authors novelists poets playwrights illustrators chemists physicists mathematicians
