@@ -4,6 +4,18 @@ import { factsInText } from "./extractionTable.ts"
 /** What a text in another language than English says of Ines Okafor, in the words of no frame that is known whole. */
 const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [
   [
+    "Ines Okafor donnera la conférence « Les quais ont une mémoire » en mars. Elle a terminé deux fois le tour de la chaîne des Lacs.",
+    "achievements: Les quais ont une mémoire",
+    "achievements: terminé deux fois le tour de la chaîne des Lacs"
+  ],
+  ["Ines Okafor a assisté à la conférence « Les quais ont une mémoire » en mars."],
+  [
+    "Ines Okafor woont in Utrecht. Zij heeft vier keer de Drentse Molentocht uitgereden en is ABC-DE gecertificeerd.",
+    "achievements: vier keer de Drentse Molentocht uitgereden",
+    "location: Utrecht",
+    "certifications: ABC-DE gecertificeerd"
+  ],
+  [
     "Ines Okafor befasst sich mit Strömungssimulation, Sensorik in rotierenden Maschinen und additiver Fertigung.",
     "skills: Strömungssimulation",
     "skills: Sensorik in rotierenden Maschinen",

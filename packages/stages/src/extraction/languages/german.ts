@@ -131,7 +131,7 @@ export const german: Language = {
       "<have> sich auf {skills} spezialisiert"
     ],
     certificate: [
-      "(?<certificate>(?:staatlich )?(?:geprüfte?[rn]?|zertifizierte?[rn]?|vereidigte?[rn]?|öffentlich bestellte?[rn]?|anerkannte?[rn]?|examinierte?[rn]?) \\p{Lu}[^,;.]+)"
+      "(?<certificate>(?:staatlich )?(?:geprüfte?[rn]?|zertifizierte?[rn]?|vereidigte?[rn]?|öffentlich bestellte?[rn]?|anerkannte?[rn]?|examinierte?[rn]?|gelernte[rn]?) \\p{Lu}[^,;.]+)"
     ]
   },
   freeTime:

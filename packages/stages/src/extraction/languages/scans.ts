@@ -123,7 +123,7 @@ const certificates: Scan = ({ text, language }) => {
   const behindName = [
     ...matchesIn(
       text,
-      regex.gu`${edge}(?<name>[\\p{Lu}\\d][\\p{L}\\d/.]*(?: [\\p{Lu}\\d][\\p{L}\\d/.]*){0,4}[- ]?(?:${certified}))${stop}(?<rest>(?: (?:in|i|en|su|em|w|för|for|für) \\p{Lu}[\\p{L}\\d]*(?: \\p{Lu}[\\p{L}\\d]*){0,3})?)`
+      regex.gu`${edge}(?<name>[\\p{Lu}\\d][\\p{L}\\d/.-]*(?: [\\p{Lu}\\d][\\p{L}\\d/.-]*){0,4}[- ]?(?:${certified}))${stop}(?<rest>(?: (?:in|i|en|su|em|w|för|for|für) \\p{Lu}[\\p{L}\\d]*(?: \\p{Lu}[\\p{L}\\d]*){0,3})?)`
     )
   ].map(({ groups }) => `${groups?.name ?? ""}${groups?.rest ?? ""}`)
   const lettered = behind(text, certified, language).flatMap(told => {

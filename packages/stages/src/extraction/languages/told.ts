@@ -29,6 +29,7 @@ const papers: ReadonlyArray<string> = [
   "(?:gesällbrev|mästarbrev|svennebrev|mesterbrev|svendebrev|Gesellenbrief|Meisterbrief|Meisterprüfung(?: als \\p{Lu}\\p{L}+)?|Jagdschein|Sportbootführerschein\\p{L}*|Segelschein|Trainerschein|Fischereischein|Pilotenschein)",
   "(?:klein |groot )?vaarbewijs(?: I{1,2}(?![\\p{L}]))?",
   "(?:CAP|BTS|BP|BPJEPS|CQP) (?:de |d['’]|en )?[\\p{Ll}][\\p{L}-]+(?: [\\p{Ll}]+(?=[,.;]|$))?",
+  "(?:certificat|brevet|certificado|certificato|certificaat) (?:(?:de|di|van) |d['’])\\p{Ll}+ \\p{Lu}{2,}",
   "(?:brevet|permis|licence) (?:fédéral|d['’]État|de pilote|de (?:plongée|secourisme|maître-nageur)|hauturier|côtier|bateau)(?: de \\p{Ll}+)?",
   "registro (?:profissional )?(?:no|na) (?:CREA|CRM|CAU|OAB|CRC|CRP|CRO|CRMV|COREN)(?:[-/]\\p{Lu}{2})?",
   `${auditor} ${norm}(?: (?:e|y|et|und|en|og|och|i) ${norm})*`,
@@ -102,6 +103,44 @@ const books: Scan = text =>
       .filter(it => it !== "" && it.split(" ").length <= 10 && isPublicMatter(it))
   )
 
+/** Who gives a talk; who goes to one has not given it. */
+const giving =
+  "(?:hält|hielt|gehalten|donn(?:e|era|ait)|a donné|présent(?:e|era)|a présenté|imparte|impartió|impartirá|dará|dio|ofreció|deu|apresentou|proferiu|terrà|tiene|ha tenuto|geeft|gaf|holder|holdt|håller|höll|wygłosi(?:ł|ła)?)"
+const talk =
+  "(?:Vortrag|Referat|Keynote|conférence|charla|ponencia|conferencia|palestra|conferenza|relazione|lezing|foredrag(?:et)?|föredrag(?:et)?|wykład|prelekcję)"
+const speaks =
+  "(?:spricht|sprach|parlera|hablará|habló|falará|falou|parlerà) (?:am \\d{1,2}\\. \\p{L}+ )?(?:über|de|sobre|di)"
+
+/** `donnera la conférence « Les quais »`: a talk by its title. */
+const talks: Scan = text =>
+  factsOf(
+    "professional.achievements",
+    matchesIn(
+      text,
+      regex.gu`(?<![\\p{L}])(?:${giving} (?:[^„“”«».;]|(?<=\\d)\\.){0,40}?${talk}(?: (?:über|zu|sur|sobre|su|over|om|o))?:?|${speaks}) [„“«"] ?(?<title>[^„“”«»"]{8,90}?) ?[”“»"]`
+    )
+      .map(({ groups }) => groups?.title ?? "")
+      .filter(isPublicMatter)
+  )
+
+const times =
+  "(?:(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\d+)[- ]?[Mm]al|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d+) fois|(?:dos|tres|cuatro|cinco|seis|siete|ocho|diez|\\d+) veces|(?:due|tre|quattro|cinque|sei|dieci|\\d+) volte|(?:duas|três|quatro|cinco|seis|dez|\\d+) vezes|(?:twee|drie|vier|vijf|zes|tien|\\d+) keer|(?:två|tre|fyra|fem|to|fire|\\d+) (?:gånger|ganger|gange))"
+const course =
+  "(?:(?:d[eai][nrsm]|das|de|het|le|la|el|il|o|a) |l['’])(?:(?:\\p{Ll}+ (?:de |du |des |d['’]|del |della |da |do ))?(?:la |les |l['’])?(?:\\p{Ll}+ (?:de |des |du |d['’]))?)?\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+){0,3}"
+const finished = "(?:beendet|absolviert|bewältigt|gefinisht|uitgereden|uitgelopen|gelopen|voltooid)"
+const finishing =
+  "(?:terminée?|fini|bouclé|couru|achevé|terminado|completado|corrido|terminato|completato|concluso|corso|terminou|completou|concluiu|fullfört|fullført|gennemført)"
+
+/** `hat zweimal den Elbelauf beendet`, `a terminé trois fois le tour des Lacs`: what somebody came to the end of, and how often. */
+const finishes: Scan = text =>
+  factsOf(
+    "professional.achievements",
+    matchesIn(
+      text,
+      regex.gu`(?<![\\p{L}])(?:${times} ${course} ${finished}|${finishing} ${times} ${course}|${finishing} ${course} ${times})(?![\\p{L}])`
+    ).map(([found]) => found)
+  )
+
 /** Where a school is nobody need live. */
 const studied =
   /(?:[ÉEé]tudi|[Ff]ormée?|appris|[Dd]iplôm|École|[Uu]niversit|[Ss]cuola|[Ss]tudiat|[Ll]aureat|[Ee]studi|[Gg]raduad|[Ll]icenciad|[Ff]ormad[oa])/u
@@ -154,7 +193,9 @@ export const honourBesideName = (marked: string): ReadonlyArray<Fact> => {
 
 /** In the order in which they are asked. */
 export const toldEverywhere = (text: string): ReadonlyArray<Fact> =>
-  [sidesFollowed, certificates, bracketed, books, seats, instruments, offices].flatMap(scan => scan(text))
+  [sidesFollowed, certificates, bracketed, books, talks, finishes, seats, instruments, offices].flatMap(
+    scan => scan(text)
+  )
 
 const organ =
   "(?:[Tt]eam|[Ee]quipo|[Éé]quipe|[Ee]quipe|[Gg]ruppo|[Ll]ag|[Mm]annschaft|[Ss]quadra|[Ff]irma|[Ee]mpresa|[Ss]ociété|[Ff]rau|[Mm]ann)"
