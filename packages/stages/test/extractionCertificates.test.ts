@@ -11,6 +11,8 @@ const told = (text: string): ReadonlyArray<string> => {
 }
 
 const clauses: ReadonlyArray<Row> = [
+  ["is a licensed mud-walking guide", "licensed mud-walking guide"],
+  ["runs audits (certified: IAAP CPACC)", "CPACC"],
   // Who has certified somebody, and as what.
   ["is certified by the Tidal Guild as CSCP", "CSCP"],
   [

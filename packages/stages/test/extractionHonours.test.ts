@@ -11,6 +11,28 @@ const told = (text: string): ReadonlyArray<string> => {
 }
 
 const clauses: ReadonlyArray<Row> = [
+  // Given by whoever gives it, and for whatever it is.
+  ["has been given the Yard of the Year award for a shed", "Yard of the Year award"],
+  ["was awarded the Tern Harbour Plate in 2023 for her work", "Tern Harbour Plate"],
+  ["was awarded the Tern Harbour Bridge contract in 2023"],
+  ["awarded the Tern Harbour Plate to a ropemaker"],
+  [
+    "was made an Honorary Freeman of the Guild of Ropemakers in 2021",
+    "Honorary Freeman of the Guild of Ropemakers"
+  ],
+  ["is twice champion of the Royal Leith Fine Food Show", "twice champion of the Royal Leith Fine Food Show"],
+  ["is a champion of the river"],
+  // Begun and closed.
+  ["opened its Leith and Hull territories", "opened its Leith and Hull territories"],
+  ["built its tidal mooring programme", "built its tidal mooring programme"],
+  ["opened the workshop in Leeds"],
+  ["closed a series A of 14 million euros led by Quay Ventures", "closed a series A of 14 million euros"],
+  ["has replaced 23 bridges in Fife", "replaced 23 bridges"],
+  ["maintains the open data set Tern-500", "Tern-500"],
+  ["contributes to the open source library Tidekit and sails", "Tidekit"],
+  ["talk: “Two hundred knots”"],
+  ["sailed two Mini-Transats", "sailed two Mini-Transats"],
+  ["crossed the line of the Birch 50K for the tenth time", "crossed the line of the Birch 50K"],
   // Won, in whatever words.
   ["won the 2023 Goldsmith Award for Service to the Craft", "Goldsmith Award for Service to the Craft"],
   [

@@ -9,6 +9,28 @@ import { isPastime } from "../src/extraction/words/pastimes.ts"
 import { isTitle } from "../src/sources/roles.ts"
 import { factsOnPage, ines, team } from "./extractionTable.ts"
 
+it("what stands without a verb behind a sentence about somebody else is theirs", () => {
+  const facts = factsOnPage(
+    `<table><tr><td>Rui Prates</td><td>Head of Silt</td></tr><tr><td>Ines Okafor</td><td>Head of Data</td></tr></table>
+<p><b>Rui Prates</b> studies how mud moves. PhD in physical geography, University of Hull, 2009.</p>`,
+    { title: "Staff" }
+  )
+  expect(facts).toContain("title: Head of Data")
+  expect(facts.join()).not.toContain("Hull")
+})
+
+it("a degree in brackets behind a name is of who bears it", () => {
+  const facts = factsOnPage(
+    "<p>Ines Okafor (BMus, Brandon University; trombone) directs three bands at Tideworks.</p>"
+  )
+  expect(facts).toContain("education: BMus | Brandon University")
+})
+
+it("a language of one letter ends a sentence", () => {
+  const facts = factsOnPage("<p>Ines Okafor works in Julia and R. Ines sails.</p>")
+  expect(facts).toEqual(expect.arrayContaining(["skills: Julia", "skills: R"]))
+})
+
 it("an award below a winner is the next one's", () => {
   const rows = [
     ["Harbour Pilot of the Year", "Ines Okafor, Tideworks"],

@@ -9,6 +9,9 @@ const honoursIn = (body: string): ReadonlyArray<string> =>
   )
 
 const told: ReadonlyArray<Row> = [
+  // Whose the honour of a year is.
+  ["Our 2025 Volunteer of the Year is Dr. Ines Okafor of Leeds, Yorkshire.", "2025 Volunteer of the Year"],
+  ["Our 2025 Volunteer of the Year is Ines Okafor’s neighbour."],
   // A work, and who led it.
   [
     "The Tern lamp has won the 2024 Keld Design Award. The design was led by Ines Okafor.",

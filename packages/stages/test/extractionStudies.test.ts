@@ -17,6 +17,26 @@ const certificates = clause(certification)
 const subjects = clause(skills)
 
 const rows: ReadonlyArray<Row> = [
+  // Of what somebody is a graduate, where no list has the school, and a field in small letters.
+  [
+    studies,
+    "is a civil engineering graduate of Ridge Hollow Tech (1992)",
+    "education: civil engineering | Ridge Hollow Tech | 1992"
+  ],
+  [studies, "is a recent graduate of Ridge Hollow Tech"],
+  [
+    studies,
+    "is a law graduate of the University of Leeds (2008)",
+    "education: law | University of Leeds | 2008"
+  ],
+  [studies, "holds an MBS from the University of Limerick", "education: MBS | University of Limerick"],
+  [
+    degreesAlone,
+    "B.A. geography, Leeds Beckett University, 2005.",
+    "education: B.A. | geography | Leeds Beckett University | 2005"
+  ],
+  [degreesAlone, "OCAD University alum (BDes, 2006).", "education: BDes | OCAD University | 2006"],
+  [studies, "is master rigger at Harbour Light"],
   // Degrees without a verb, in passing, with their specialty, or of a body that also teaches.
   [
     degreesAlone,

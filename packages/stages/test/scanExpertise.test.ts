@@ -7,6 +7,14 @@ const skillsIn = (text: string, isLeisure = false): ReadonlyArray<unknown> =>
 
 /** What is said of work, and what somebody is good at by it. */
 const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<string>]> = [
+  // What a house has behind what is worked on, and for whom.
+  ["looks after tax law, data protection and our reports to the council.", "tax law", "data protection"],
+  ["does our 3D modelling in Caddock.", "3D modelling"],
+  ["leads work on timber and retrofit.", "timber"],
+  ["models harbour congestion in Python and explains it without.", "Python"],
+  ["makes the trains run on time."],
+  // A title is no list.
+  ["Ink and the city"],
   [
     "oversees residential lending, card services and recoveries.",
     "residential lending",

@@ -86,6 +86,7 @@ export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> =
   for (let inside = parenthesis.exec(text); inside !== null; inside = parenthesis.exec(text)) {
     const shown = inside.groups?.inside ?? ""
     if (isEmployer(shown, wanted)) clauses.push(`works at ${shown}`)
+    else if (regex.u`^${degreeName},? \\p{L}`.test(shown)) clauses.push(`holds ${shown}`)
     else clauses.push(...positionClauses(shown, wanted))
     text = text.slice(inside[0].length)
   }

@@ -38,6 +38,8 @@ const agent = "(?!(?:She|He|They|I|We|You|It)\\b)\\p{Lu}[^.;:!?]{1,90}?"
 const courtesy = "(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\\.? )?"
 const opening = "(?:(?:In (?:19|20)\\d\\d|On \\p{Lu}\\p{Ll}+|This year|Last year),? )?"
 const wentTo = regex.u`^${opening}(?:[Tt]he |[Oo]ur |[Tt]his year['’]s )?(?<prize>${prizeName})(?: for (?:19|20)\\d\\d)? (?:(?:was|has been|is) (?:presented|given|awarded|handed)|went|goes|has gone)(?: jointly)? to ${courtesy}$`
+/** `Our 2025 Volunteer of the Year is Ada Lovelace` */
+const chosen = regex.u`^(?:[Oo]ur|[Tt]he|[Tt]his year['’]s) (?<prize>(?:(?:19|20)\\d\\d )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}[Oo]f [Tt]he (?:[Yy]ear|[Mm]onth))(?: (?:for )?(?:19|20)\\d\\d)? (?:is|was) ${courtesy}$`
 const labelled = regex.u`^(?<prize>\\p{Lu}[^:.;]{2,50}?(?:[Oo]f [Tt]he [Yy]ear|Award|Prize|Medal|Trophy|Cup)(?: (?:19|20)\\d\\d)?): ${courtesy}$`
 
 /** `The Northern Foresters’ Association gave its Jack Pine Medal to member Ada Lovelace`. */
@@ -47,7 +49,8 @@ const gave = regex.u`(?:^|, )(?:[Tt]he (?<body>\\p{Lu}[^,;.]{4,60}?) )?(?:has |h
 const notWon =
   /(?<![\p{L}])(?:judg|jury|chair|sponsor|host|present|nomin|short-?list|long-?list|runner|finalist|candidate|entr)|,/iu
 /** `The Rose Cup went to Ada Lovelace’s rival`, `… Ada Lovelace Junior School`: behind the name nothing may go on. */
-const endsThere = /^(?:$|[.,;]| [(–—-]| (?:for|and|in|on|at|last|this|who)(?![\p{L}]))/u
+const endsThere =
+  /^(?:$|[.,;]| [(–—-]| (?:for|and|in|on|at|last|this|who|(?:of|from) \p{Lu}\p{L}*(?:[,.]|$))(?![\p{L}]))/u
 
 /** `The Novice Cup went to Ada Lovelace`, `Volunteer of the year: Ada Lovelace`: what a sentence says that she was given. */
 export const honouredIn = (sentence: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -55,7 +58,7 @@ export const honouredIn = (sentence: string, names: ReadonlyArray<string>): Read
   if (mention === undefined || !endsThere.test(sentence.slice(mention.end))) return []
   const before = sentence.slice(0, mention.start)
   const { prize, body, member } =
-    (wentTo.exec(before) ?? labelled.exec(before) ?? gave.exec(before))?.groups ?? {}
+    (wentTo.exec(before) ?? chosen.exec(before) ?? labelled.exec(before) ?? gave.exec(before))?.groups ?? {}
   if (prize === undefined || notWon.test(prize)) return []
   return [
     `was awarded the ${prize}`,

@@ -4,7 +4,16 @@ import { anotherWho } from "./otherSubjects.ts"
 import { isPublicMatter, isSpeakableName } from "./privateMatters.ts"
 import { accomplishments } from "./words/accomplishments.ts"
 import { feat, selection } from "./words/feats.ts"
-import { champion, directory, orderName, pioneer, placing, prizeName, scholar } from "./words/honours.ts"
+import {
+  champion,
+  directory,
+  honorary,
+  orderName,
+  pioneer,
+  placing,
+  prizeName,
+  scholar
+} from "./words/honours.ts"
 import { software, writing } from "./words/works.ts"
 
 /** Who sits on a jury, or gives a prize, has not won it; nor has who hopes to, or whose team or company has. */
@@ -22,7 +31,7 @@ const won = `${winning}${before}(?<value>${prize})(?<at> at (?:the |last year['�
 /** What somebody only came near to is told as such. */
 const hoped = `\\b(?<value>(?:finalist (?:for|in|at)|nominated for|(?:twice )?(?:short|long)-?listed(?: twice| three times)? for|on the (?:short|long)-?list (?:for|of)|(?:[Hh]ighly )?[Cc]ommended (?:in|for|at|by)|runner-up (?:in|for|at)) ${before}${prize})`
 /** `named to the Order of Canada`. */
-const invested = `\\b(?:appointed|named|invested|made|elevated|promoted)(?: (?:to|as|into))?(?: an?| the)? (?<value>${orderName})`
+const invested = `\\b(?:appointed|named|invested|made|elected|elevated|promoted)(?: (?:to|as|into))?(?: an?| the)? (?<value>${orderName}|${honorary})`
 const list =
   "\\b(?:on|in|made|among|features? in|featured in|named to|included in) (?:the )?(?<value>(?:(?:19|20)\\d\\d )?(?:\\p{Lu}[\\p{L}&’'-]* )+(?:50|100|200|250|500|1000|40|30|25|20|10)(?: list)?|(?:\\p{Lu}[\\p{L}&’'-]* )*\\d\\d (?:\\p{Lu}[\\p{L}-]* )*[Uu]nder \\d\\d|(?:\\p{Lu}[\\p{L}&’'-]* )*Most (?:\\p{Lu}\\p{L}+ )+\\p{Lu}\\p{L}+)(?![\\p{L}\\d])"
 const winner = `(?<value>(?:${scholar}|${prizeName})(?:[- ](?:nominated|nominee|short-?listed|finalist|laureate|medall?ist)(?![\\p{L}])|(?=[- ](?:winning|winner|recipient|holder)(?![\\p{L}]))))`

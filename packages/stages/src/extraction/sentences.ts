@@ -7,6 +7,8 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" })
 /** A sentence does not end here, whatever follows. */
 const abbreviation =
   /(?:^|[\s(“„«])(?:ds|wz|tzw|im|Dr|Prof|Mr|Mrs|Ms|St|Jr|Sr|Jnr|Snr|jun|sen|vs|etc|e\.g|i\.e|approx|No|Inc|Ltd|Co|Corp|Hon|Ep|Vol|Rev|Revd|Capt|Col|Gen|Lt|Sgt|Cllr|Mt|Ft|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Wis|Calif|Mass|Conn|Minn|Mich|Tenn|Ariz|Colo|Fla|Ont|\p{Lu}{1,3}\.\p{Lu}|\p{Lu}|(?:\p{Lu}\.)+\p{Lu}|Ph\.D|M\.Sc|B\.Sc|D\.Phil|M\.Eng|Dipl|Dipl\.-Ing)\.$/u
+/** `works in Julia and R. Ada joined`: a language of one letter is no initial. */
+const endsInTool = /(?:^|\s)in (?:\p{Lu}[\p{L}+#]*,? (?:and |or )?)*[CR]\.$/u
 const endsAnyway = /^(?:She|He|They|I|Her|His|The|In|At|It|We|Our|Outside|Before|After|When)\b/
 
 /** In characters. People write shorter ones, and our rules take quadratic time: 30 s for one of 90,000 (measured). */
@@ -32,7 +34,11 @@ export const sentencesOf = (line: string): ReadonlyArray<string> => {
     const previous = sentences.at(-1)
     const isClub = /(?:^|[\s(])1\.$/.test(previous?.trim() ?? "") && /^(?:FC|FSV|FFC|CfR) /.test(segment)
     const goesOn =
-      previous !== undefined && (isClub || (abbreviation.test(previous.trim()) && !endsAnyway.test(segment)))
+      previous !== undefined &&
+      (isClub ||
+        (abbreviation.test(previous.trim()) &&
+          !endsAnyway.test(segment) &&
+          !endsInTool.test(previous.trim())))
     if (goesOn) sentences[sentences.length - 1] = previous + segment
     else sentences.push(segment)
   }

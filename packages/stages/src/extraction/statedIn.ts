@@ -192,7 +192,9 @@ export function* statedIn(
       if (speeches.length === 0 || /\p{L}/u.test(around)) {
         const whole = speeches.length === 0 ? sentence : around
         const text = withCapital(withoutLead(whole, lines, line, wanted.names), scope)
-        if (line.isOwn && line.topic !== "elsewhere") stated.push(...labelledItems(text))
+        // `Rui Prates studies silt. PhD, University of Hull`: what stands without a verb is of whom the words before are.
+        if (line.isOwn && line.topic !== "elsewhere" && subject.who !== "somebody else")
+          stated.push(...labelledItems(text))
         const read = yield* factsInSentence(text, subject, scope, line.isOwn ? line.topic : undefined)
         subject = read.subject
         const facts = read.facts.filter(({ value }) => !JSON.stringify(value).includes(speechMark))

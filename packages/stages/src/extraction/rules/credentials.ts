@@ -7,6 +7,7 @@ import { isCertificate } from "../words/certifications.ts"
 import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
 import { isSchoolByShortName } from "../words/schools.ts"
+import { isSubjectOfStudy } from "../words/subjects.ts"
 
 /** What a text says of one course of study; what it leaves out is absent. */
 export interface Credential {
@@ -34,7 +35,7 @@ export const determiner =
   "(?:(?:both )?(?:an?|his|her|their|my|the|one|two|three|both|une?|eine?n?|um|uma) )?"
 /** Somebody who is on the way to a degree, or the course itself: nobody holds it yet. */
 const unheld =
-  "(?! (?:students?|candidates?|researchers?|supervis\\w+|programmes?|programs?|thes[ie]s|projects?|courses?|level|admissions|applicants?|technicians?|crafts(?:man|woman|person)|builders?|brewers?|distillers?|plumbers?|electricians?|mariners?|bakers?|butchers?|chefs?|gardeners?|masons?|stonemasons?|tailors?|thatchers?|carpenters?|joiners?|perfumers?|blenders?|printers?|planners?|class(?:es)?|data|franchise|planning|franchisee)\\b)"
+  "(?! (?:students?|candidates?|researchers?|supervis\\w+|programmes?|programs?|thes[ie]s|projects?|courses?|level|admissions|applicants?|(?!(?:after|later|under|over|together|however|whether|either|rather)\\b)\\p{Ll}+(?:er|or|ian|ist|man|woman|person|smith|wright)s?|chefs?|(?:stone)?masons?|class(?:es)?|data|franchise|planning|franchisee)\\b)"
 const degree = `(?:${degreeName})${unheld}`
 /** Where the next degree of a list begins. */
 export const beginning = `${determiner}${quality}(?:\\p{L}[\\p{L}-]+ )?${degree}`
@@ -99,6 +100,8 @@ const linkedField =
   /^(?: degree)?(?: \([Hh]ons\.?\))?,? \(?(?:in|of) (?<field>\p{L}[\p{L}\p{M}&'’/, -]{1,80})/u
 const bareField =
   /^(?: \([Hh]ons\.?\))?[,:]?\s*\(?(?<field>\p{Lu}[\p{L}\p{M}&'’/ -]{2,60}?)(?=\s*[,(;)|]|\s+(?:from|at|\d)|\.?$)/u
+/** `B.A. geography, Leeds`: in small letters only what is known to be studied. */
+const plainField = /^ (?<field>\p{Ll}[\p{L} &-]{2,40}?)(?=\s*[,(;)]|\s+(?:from|at)\s|\.?$)/u
 const endOfField =
   /,? (?:from|at|with|by|in (?=\d)|and (?:an?|later|then|is|has|went|held|works?)|before|where|an der|pela|from the)\b.*$|\s*[,(].*$/u
 
@@ -106,7 +109,9 @@ const endOfField =
 const subjectIn = (after: string, school: string | undefined): string | undefined => {
   const told = linkedField.exec(after)?.groups?.field
   const bare = told === undefined ? bareField.exec(after)?.groups?.field : undefined
-  const subject = (told ?? bare)?.replace(endOfField, "").trim()
+  const plain = told === undefined && bare === undefined ? plainField.exec(after)?.groups?.field : undefined
+  const known = plain !== undefined && isSubjectOfStudy(plain) ? plain : undefined
+  const subject = (told ?? bare ?? known)?.replace(endOfField, "").trim()
   if (subject === undefined || !isSubject(subject)) return undefined
   const isName = isInstitution(subject) || school?.includes(subject) === true
   const isNoField = grades.test(subject) || wholeDegree.test(subject)
@@ -210,7 +215,7 @@ const notTheName =
 const opening =
   /^(?:(?:(?<field>\p{Lu}\p{Ll}+) )?degree (?:from|at)|Formée? (?:à|au)|Diplômée? d[eu]|(?:Alumn(?:a|us)|Graduate|Grad) (?:of|from)) (?:the |la |l['’])?(?=\p{Lu})/u
 /** `Glasgow School of Art graduate (Visual Communication`. */
-const closing = / (?:graduate|grad|alumn(?:a|us|i))(?: \(.*)?$/u
+const closing = / (?:graduate|grad|alum(?:na|nus|ni)?)(?: \(.*)?$/u
 /** `Lagos Business School Senior Management Programme`. */
 const courseBehind =
   /^(?<school>\p{Lu}.* (?:School|University|College)) (?<course>\p{Lu}[^,;()]* Program(?:me)?)$/u
@@ -247,7 +252,10 @@ export const educationFact = ({
     isSchoolByLetters(name) ||
     isSchoolByShortName(name) ||
     // `MD at Acme` is its managing director.
-    (held !== undefined && (held !== "MD" || mayTeach(name)) && regex.u`^${properWord}`.test(name))
+    (regex.u`^${properWord}`.test(name) &&
+      (held === undefined
+        ? subject !== undefined && isSubjectOfStudy(subject)
+        : held !== "MD" || mayTeach(name)))
   // `Universität St`: where a sentence was cut at a full stop.
   if (!isKnown || / St$/u.test(name)) return []
   const value: EducationEntry = {

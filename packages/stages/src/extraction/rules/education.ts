@@ -5,6 +5,7 @@ import { tidyName } from "../properName.ts"
 import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
 import { isSchoolByShortName } from "../words/schools.ts"
+import { isSubjectOfStudy } from "../words/subjects.ts"
 import {
   beginning,
   type Credential,
@@ -41,7 +42,7 @@ const degreeAlone = regex.u`(?<![\\p{L}])(?:an? (?<subject>(?!first|second|joint
 const inBrackets = regex.u`^${be}[^()]{3,80} \\((?<list>${beginning}[^()]{4,200})\\)`
 
 const graduateOf = "(?:graduate|alumn(?:a|us|i|ni)|alum|(?:old|former) (?:student|pupil)) (?:of|from|at)"
-const graduated = regex.u`^(?:(?:first |then |later )?graduat(?:ed|es|ing)|${be}(?:an? |both an? )?(?:proud )?(?:(?:\\p{Lu}?\\p{Ll}+|(?:19|20)\\d\\d) )?${graduateOf.replace(" (?:of|from|at)", "")}) (?:${grade})?(?:in ${field} )?(?:from|of|at) ${institution}${year}(?:,? with (?:an? )?(?:first-class |joint |double )?(?<degree>${degreeName})(?: degree)?(?: in (?<subject>\\p{L}[\\p{L}&'’ -]{1,70}))?)?`
+const graduated = regex.u`^(?:(?:first |then |later )?graduat(?:ed|es|ing)|${be}(?:an? |both an? )?(?:proud )?(?:(?:(?<learnt>\\p{L}[\\p{L}-]*(?: (?:and |& )?\\p{L}[\\p{L}-]+){0,2})|(?:19|20)\\d\\d) )?${graduateOf.replace(" (?:of|from|at)", "")}) (?:${grade})?(?:in ${field} )?(?:from|of|at) ${institution}${year}(?:,? with (?:an? )?(?:first-class |joint |double )?(?<degree>${degreeName})(?: degree)?(?: in (?<subject>\\p{L}[\\p{L}&'’ -]{1,70}))?)?`
 const alumnaOf = regex.u`^${be}(?:an? |both an? )?(?:proud |distinguished )?${graduateOf} (?<list>.+)$`
 /** `was educated at Eton College and Trinity College`. */
 const schooling = regex.u`^(?:(?:${be}|was )?educated at|attended|studied at|(?:holds?|has|have|earned) (?:\\p{L}+ )?degrees from) (?<list>.+)$`
@@ -56,10 +57,14 @@ const surelyStudied =
 const unfit =
   /\b(?:honorary|honoris causa|dropped out|professor|lecturer|teaches|visiting|advis\w+|mentors?|supervis\w+|examin\w+|pursuing|enrolled|studying (?:for|towards)|working towards|hopes|children(?!['’]s)|daughters?|sons?)\b/i
 
+/** `a law graduate of`: of what else somebody may be one, as of last year or of Leeds, is no subject. */
+const learntIn = ({ learnt = "" }: Partial<Record<string, string>>): string | undefined =>
+  isSubjectOfStudy(learnt) ? learnt : undefined
+
 const credentialFrom = (groups: Partial<Record<string, string>>): Credential => ({
   institution: groups.institution,
   degree: groups.degree ?? groups.held,
-  subject: (groups.field ?? groups.subject ?? groups.of)
+  subject: (groups.field ?? groups.subject ?? groups.of ?? learntIn(groups))
     ?.replace(/ (?:from|at|with|in (?=\d)|and (?:an?|later|went|then|is|has)\b).*$/u, "")
     .trim(),
   year: groups.year ?? groups.in
@@ -104,7 +109,8 @@ const attended = (text: string): ReadonlyArray<Credential> => {
   if (several.length > 1 || several.some(({ degree }) => degree !== undefined)) return several
   const school = graduated.exec(text)?.groups ?? alumna.exec(text)?.groups
   if (school !== undefined) {
-    if (!isLearned(school.institution, isSure || alumna.test(text))) return []
+    const isKnown = isLearned(school.institution, isSure || alumna.test(text))
+    if (!isKnown && learntIn(school) === undefined) return []
     const [told] =
       school.inside === undefined ? [] : credentialsIn(`${school.institution} (${school.inside})`)
     return [told ?? credentialFrom(school)]

@@ -20,8 +20,8 @@ const atEvent = eventBehind("at|in")
 const determiner =
   "(?:(?:the|an?|his|her|their|our|my|its|this year['’]s|last year['’]s|both|several|another|first|second|third|joint|overall|prestigious|coveted|inaugural|regional|national|international|local|statewide|annual|recent|very first|\\p{Ll}+th|two|three|four|(?:two|three|four|five|\\d+)[- ]time|twice|\\p{Ll}[\\p{Ll}-]+['’]s|[\\p{L}-]+['’]s?(?= (?:\\p{Lu}\\p{Ll}+ of the |[\u0022“]))) )*"
 const gain =
-  "(?:won|wins|winning|took home|takes home|taking home|brought home|brings home|takes?(?: out)?|took(?: out)?|taking(?: out)?|picked up|bagged|scooped|landed|claimed|nabbed|netted|retained|lifted|clinched|secured|was awarded|been awarded|awarded|was given|received|receives|receiving|to receive|earned|collected|collects|gained|got|gets|shared|carried off|walked off with|been presented with|presented with|honou?red with|recogni[sz]ed with|finished with|holds?|[Hh]older of|[Ww]inners? of|recipient of)"
-const sureGain = /^(?:won|wins|winning|retained|lifted|clinched|[Ww]inners? of)/u
+  "(?:won|wins|winning|took home|takes home|taking home|brought home|brings home|takes?(?: out)?|took(?: out)?|taking(?: out)?|picked up|bagged|scooped|landed|claimed|nabbed|netted|retained|lifted|clinched|secured|was awarded|been awarded|awarded|(?:was|were|been|being) given|received|receives|receiving|to receive|earned|collected|collects|gained|got|gets|shared|carried off|walked off with|been presented with|presented with|honou?red with|recogni[sz]ed with|finished with|holds?|[Hh]older of|[Ww]inners? of|recipient of)"
+const sureGain = /^(?:won|wins|winning|(?:was|been) awarded|retained|lifted|clinched|[Ww]inners? of)/u
 const given =
   "(?:gave|got|earned|won|brought|handed|awarded|landed|presented|netted) (?:him|her|them|me|us|it)(?: with)? "
 const naming =
@@ -59,6 +59,10 @@ const shortened = (value: string): string =>
 const each = (value: string): ReadonlyArray<string> =>
   value.split(/,? and (?=the |an? )/u).map(it => it.replace(/^(?:the|an?) /u, ""))
 
+/** Behind the name of what was won the sentence goes on with these. */
+const ended =
+  /^ (?:and|in|on|at|by|for|which|that|last|this|from|with|as|when|while|two|three|four|twice|under|is|was)(?![\p{L}])/u
+
 const found = (
   text: string,
   form: string,
@@ -69,16 +73,14 @@ const found = (
     const before = text.slice(0, match.index + match[0].length - value.length)
     if (undone.test(before) || anotherWho.test(before)) return []
     const next = text.slice(match.index + match[0].length)
+    const goesOn = /^ \p{Ll}/u.test(next) && !ended.test(next)
+    // `was awarded the Harbour Street Bridge contract`: only behind its whole name may whatever was awarded be a prize.
+    const told = match.groups?.verb ?? ""
+    const verb = goesOn && told.endsWith("awarded") ? "" : told
     // `for the Harbour hall`: what goes on in lower case is what it was won for.
-    const own =
-      /^ \p{Ll}/u.test(next) &&
-      !/^ (?:and|in|on|at|by|for|which|that|last|this|from|with|as|when|while|two|three|four|twice|under|is|was)(?![\p{L}])/u.test(
-        next
-      )
-        ? value.replace(/ (?:for|at) (?:the )?\S+$/u, "")
-        : value
+    const own = goesOn ? value.replace(/ (?:for|at) (?:the )?\S+$/u, "") : value
     return each(own)
-      .filter(it => isFit(it, match.groups?.verb ?? "") && !unfit.test(it))
+      .filter(it => isFit(it, verb) && !unfit.test(it))
       .map(shortened)
       .filter(it => it.length > 3 && /\p{L}{3}/u.test(it))
   })

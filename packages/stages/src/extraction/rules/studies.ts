@@ -29,7 +29,7 @@ const graduate =
   /^(?:,? (?<field>(?!(?:and|or|an?|the) )\p{Ll}[\p{L}-]*(?: (?:and |& )?\p{Ll}[\p{L}-]*){0,2}))?[ -](?:grad|graduate|alum(?:na|nus|ni)?|alumn\p{L}+|man|woman)(?![\p{L}-])(?: \((?<inside>[^()]{2,60})\))?/u
 /** `Food Science graduate of`. */
 const graduateOf =
-  /(?:^|(?<![\p{L}])(?:an?|is|proud) )(?<field>\p{L}[\p{L}&-]*(?: \p{L}[\p{L}&-]*){0,2}) (?:graduate|grad) (?:of|from) (?:the )?$/u
+  /(?:^|(?<![\p{L}])(?:an?|is|proud) )(?<field>(?!(?:is|am|was|an?|the|proud) )\p{L}[\p{L}&-]*(?: \p{L}[\p{L}&-]*){0,2}) (?:graduate|grad) (?:of|from) (?:the )?$/u
 const formed = /^[ -](?:trained|educated)(?![\p{L}])/u
 const thereAfter =
   /^[^.;]{0,40}?\b(?:with (?:an? )?(?:double |starred )?(?:first|2:1|distinction|degree)\b|where (?:\p{L}+ )(?:took|earned|studied|read|graduated|trained)\b)/u

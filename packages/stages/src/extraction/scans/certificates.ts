@@ -43,13 +43,14 @@ const byLetters = (text: string): ReadonlyArray<string> =>
   [
     ...matchesIn(
       text,
-      regex.gu`(?<=${before}|(?:[Cc]ertified|[Qq]ualified|[Aa]ccredited) )${lettered}${ends}`
+      regex.gu`(?<=${before}|(?:[Cc]ertified|[Qq]ualified|[Aa]ccredited):? (?:\\p{Lu}{3,6} )?)${lettered}${ends}`
     )
   ].flatMap(({ groups, index }) => {
     const { letters = "", kind: told } = groups ?? {}
-    const isHeld = /\b(?:hold(?:s|ing)|earn(?:ed|ing)|passed|certified|qualified|is an?|am an?) $/u.test(
-      text.slice(0, index)
-    )
+    const isHeld =
+      /\b(?:hold(?:s|ing)|earn(?:ed|ing)|passed|certified|qualified|is an?|am an?):? (?:\p{Lu}{3,6} )?$/u.test(
+        text.slice(0, index)
+      )
     const isBracketed = text[index - 1] === "(" && text[index + letters.length] === ")"
     return told !== undefined || ((isHeld || isBracketed) && isCertificateAnywhere(letters)) ? [letters] : []
   })

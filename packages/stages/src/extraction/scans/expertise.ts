@@ -9,6 +9,7 @@ import { isField, isMedium } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isSite } from "../words/sites.ts"
 import { endsInTechnology, isTechnology, isWordToo } from "../words/technologies.ts"
+import { goingOnOfHouse, houseThing, ofClients, ofHouseIn } from "./houseThings.ts"
 import { fieldsAlone, masteryIn, ofOther, talkedAbout, undivided, withoutWork } from "./mastery.ts"
 
 const field = "professional.skills"
@@ -16,7 +17,7 @@ const field = "professional.skills"
 const practice =
   "(?:expert|expertise|specialists?|authority|specialism|specialisation|specialization|background|grounding|track record|know-how|mastery|proficiency|fluency|flair|knack|(?:deep|extensive|broad|wide|strong|specialist|detailed|unrivalled|encyclop(?:a)?edic|working|hands-on|practical|solid|in-depth|years['’]?(?: of)?|decades(?: of)?) (?:\\p{Ll}+ ){0,2}?(?:knowledge|understanding|experience|command|grasp))"
 const advice =
-  "(?:advis(?:es?|ed|ing)|coach(?:es|ing)|counsels?|consult(?:s|ing)?|guid(?:es?|ed|ing)|brief(?:s|ing)?|train(?:s|ing)?(?! on))"
+  "(?<!(?:the|these|those|our|all|by|many|two) )(?:advis(?:es?|ed|ing)|coach(?:es|ing)|counsels?|consult(?:s|ing)?|guid(?:es?|ed|ing)|brief(?:s|ing)?|train(?:s|ing)?(?! on))"
 /** People for whom somebody acts, up to the word that leads to what they do for them. */
 const clients = "(?: (?!\\b(?:on|in|about|not)\\b)[^\\s.;:()]+){0,14}?"
 
@@ -34,6 +35,7 @@ const firm = [
   "(?:has|have|['’](?:s|ve)) (?:led|run|completed|overseen|conducted) (?:(?:more than|over|some|nearly|about) )?(?:\\d[\\d,]*|dozens of|hundreds of|scores of)",
   "(?:spent|spends?) [^.;:()]{2,40}? doing (?=[^.;:()]{3,60})",
   "(?:built|set up|designed) (?:the|our|its|(?:the )?[\\p{L}&’' ]{2,40}?['’]s?) (?=(?:[\\p{Ll}-]+ ){1,3}(?:in-house|from (?:scratch|nothing|the ground up)))",
+  "(?:does|do) (?:all )?(?:of )?(?:our|the (?:firm|company|studio|yard|house|team|school)['’]s) ",
   "did (?=[^.;:()]{3,80}? (?:for|before|until) (?!(?:an? |her |his |my )?(?:A[- ]?levels?|degrees?|GCSEs?|fun|love|charity|pleasure)\\b))(?![^.;:()]*(?: at (?:the )?\\p{Lu}|\\b(?:university|school|college|degree|studies)\\b))",
   `(?:acts?|acting|appears?|works?) (?:for|on behalf of)${clients} (?:in|on)`,
   `(?:represent(?:s|ing)?|defend(?:s|ing)?|assist(?:s|ing)?|support(?:s|ing)?|help(?:s|ing)?(?! \\p{Lu})|accompan(?:y|ies))${clients} (?:in matters of|in disputes over|with)`,
@@ -52,11 +54,11 @@ const firm = [
 
 /** What people do with their work, and with much else: only what is called like work is meant. */
 const loose =
-  "(?:overs(?:ees?|eeing)|leads?(?: on)?|leading(?: on)?|team(?: of [\\p{L}\\d]+)? covering|heads?(?: up)?|heading(?: up)?|runs?|running|manag(?:es?|ing)|direct(?:s|ing)|supervis(?:es?|ing)|coordinat(?:es?|ing)|looks? after|looking after|takes? care of|covers?|covering|handl(?:es?|ing)|deals? (?:mainly |mostly )?with|dealing with|works? (?:mainly |mostly |chiefly |largely |primarily |daily )?(?:with|on|in|across)|working (?:with|on|in|across)|focus(?:es|ing|ed)? (?:mainly |mostly )?on|concentrat(?:es?|ing) on|practi[sc](?:es?|ing)(?: in)?|teach(?:es)?|teaching|lectures? (?:in|on)|stud(?:y|ies)|divides? (?:her|his|their|my) time between|splits? (?:her|his|their|my) (?:time|days?|weeks?) between|spends? (?:her|his|their|my) days? (?:on|with|in|between)|steers?|drives?|owns?|delivers?|provid(?:es?|ing)|brings?|combin(?:es?|ing)|makes?|making|designs?|designing|builds?|building|restores?|restoring)"
+  "(?:overs(?:ees?|eeing)|leads?(?: (?:(?:the |our )?work )?on)?|leading(?: (?:(?:the |our )?work )?on)?|team(?: of [\\p{L}\\d]+)? covering|heads?(?: up)?|heading(?: up)?|runs?|running|manag(?:es?|ing)|direct(?:s|ing)|supervis(?:es?|ing)|coordinat(?:es?|ing)|looks? after|looking after|takes? care of|covers?|covering|handl(?:es?|ing)|deals? (?:mainly |mostly )?with|dealing with|works? (?:mainly |mostly |chiefly |largely |primarily |daily )?(?:with|on|in|across)|working (?:with|on|in|across)|focus(?:es|ing|ed)? (?:mainly |mostly )?on|concentrat(?:es?|ing) on|practi[sc](?:es?|ing)(?: in)?|teach(?:es)?|teaching|lectures? (?:in|on)|stud(?:y|ies)|divides? (?:her|his|their|my) time between|splits? (?:her|his|their|my) (?:time|days?|weeks?) between|spends? (?:her|his|their|my) days? (?:on|with|in|between)|steers?|drives?|owns?|delivers?|provid(?:es?|ing)|brings?|combin(?:es?|ing)|makes?|making|designs?|designing|builds?|building|restores?|restoring)"
 
 /** What people do with their tools. */
 const using =
-  "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:(?!(?:her|his|their|my) )(?:[\\p{L}'’&-]+,? ){1,7}?)??(?:with|in|on)|(?:wrote|rewrote|automate[sd]?|rebuil(?:t|ding)|automating|prototyped) (?:(?:(?!(?:her|his|their|my|to|letters?|books?|novels?|poems?|stor(?:y|ies)|out)\\b)[\\p{L}'’-]+ ){1,6}?)(?:with|in|on)|(?:ported|migrated|moved) (?:(?:[\\p{L}'’-]+ ){1,6}?)(?:from|into|to|onto)|(?:turns?|ports?|translates?|rewrites?)(?: (?:other people['’]s|old|legacy|bad|our|everybody['’]s))?(?= [\\p{L}\\d.+#]+ (?:into|to) )|(?:migrations|quer(?:y|ies)|pipelines|dashboards|models|scripts|macros|services|simulations|spreadsheets) in|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|(?:mostly|mainly)(?: in| with)?|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|learn(?:ed|t)|picked up|administers?|deploys?|scripts?(?: in)?)"
+  "(?:users? of|us(?:es?|ing)|works? (?:[\\p{Ll}]+ )?(?:with|in)|working (?:with|in)|likes?|loves?|enjoys?|prefers?|favou?rs?|swears? by|reach(?:es)? for|thinks? in|dreams? in|lives? in|hacks? (?:on|in|at|with)|tinkers? with|builds? (?:[\\p{L}]+ ){0,3}?(?:with|in|on)|built (?:(?!(?:her|his|their|my) )(?:[\\p{L}'’&-]+,? ){1,7}?)??(?:with|in|on)|(?:wrote|rewrote|automate[sd]?|rebuil(?:t|ding)|automating|prototyped) (?:(?:(?!(?:her|his|their|my|to|letters?|books?|novels?|poems?|stor(?:y|ies)|out)\\b)[\\p{L}'’-]+ ){1,6}?)(?:with|in|on)|(?:ported|migrated|moved) (?:(?:[\\p{L}'’-]+ ){1,6}?)(?:from|into|to|onto)|(?:models?|modelled|analyses?|analysed|simulates?|draws?|designs?) (?:(?!(?:her|his|their|my) )[\\p{L}'’-]+ ){1,5}?(?:in|with)|(?:turns?|ports?|translates?|rewrites?)(?: (?:other people['’]s|old|legacy|bad|our|everybody['’]s))?(?= [\\p{L}\\d.+#]+ (?:into|to) )|(?:migrations|quer(?:y|ies)|pipelines|dashboards|models|scripts|macros|services|simulations|spreadsheets) in|writ(?:es?|ing)(?: [\\p{Ll}]+ ){0,2}?(?: in)?|cod(?:es?|ing)(?: in)?|programs?(?: in)?|develops? (?:in|with|for)|knows?|speaks?|teach(?:es)?|maintains?|runs?|runs on|fluent in|days? (?:in|with)|(?:mostly|mainly)(?: in| with)?|tools?:?|stack:?|toolbox:?|armed with|versed in|trained (?:in|on)|experience (?:with|in)|expertise in|proficient (?:in|with)|skilled (?:in|with)|certified in|contributes? to|learn(?:ed|t)|picked up|administers?|deploys?|scripts?(?: in)?)"
 
 const firmCue = (): RegExp =>
   regex.gu`(?<![\\p{L}-])(?:${firm.join("|")})\\s*(?<list>(?:[^.;:()]|\\.(?=\\p{Ll}))+)`
@@ -192,7 +194,7 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
     const isInserted = /,\s*$/u.test(match[0].slice(0, match[0].length - (match.groups?.list ?? "").length))
     const items = leading(itemsOf(listIn(match)), isInserted ? isPlainSubject : isSubject)
     const isAsked =
-      !/^(?:ask|call|ring|quiz|e-?mail|can|could|will|invited|glad|keen|joins?|happ|love|help|assist|hold|owns?|with |(?:has|have|['’](?:s|ve)) |runs?|leads?|hosts?|convenes?|facilitates?|g[ia]v|spen|built|set up|designed|did|(?:has |have |['’]ve )?\p{Ll}+ some of|(?:(?:her|his|their|my) )?(?:\p{Ll}+ )?(?:work|research|writing|guidance|papers?|pages|articles) on)/u.test(
+      !/^(?:ask|call|ring|quiz|e-?mail|can|could|will|invited|glad|keen|joins?|happ|love|help|assist|hold|owns?|with |(?:has|have|['’](?:s|ve)) |runs?|leads?|hosts?|convenes?|facilitates?|g[ia]v|spen|built|set up|designed|did|do(?:es)? |(?:has |have |['’]ve )?\p{Ll}+ some of|(?:(?:her|his|their|my) )?(?:\p{Ll}+ )?(?:work|research|writing|guidance|papers?|pages|articles) on)/u.test(
         match[0]
       ) || items.some(item => isField(item) || endsInTechnology(item))
     if (items.length > 0 && items.every(isOfWork) && isAsked) return items
@@ -200,7 +202,7 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
   for (const match of matchesIn(text, looseCue())) {
     if (!isFree(text, match.index, clause)) continue
     if (ofClients.test(match.groups?.list ?? "")) continue
-    const list = withoutServed((match.groups?.list ?? "").replace(ofHouseIn, ""))
+    const list = withoutServed((match.groups?.list ?? "").replace(ofHouseIn, "")).replace(goingOnOfHouse, "")
     const items = leading(beforeWhom(itemsOf(list)).map(withoutWork), isPlainSubject)
     const isPlain = !/(?:^|,|and) ?(?:the|an?|her|his|their|our|of) /u.test(list)
     // `runs our billing platform`: one thing that the house has, of whatever kind.
@@ -226,18 +228,6 @@ const subjectsIn = (clause: Clause): ReadonlyArray<string> => {
   }
   return []
 }
-
-/** `our ethnography and lab work`, `the firm’s tax practice`, `and the occasional mural`. */
-const ofHouseIn =
-  /^(?:our|my|the (?:firm|company|team|studio|group|house|lab|laboratory|practice|office|bank|department|agency|clinic|centre|center|business|trust|charity|council|region|estate|port)['’]s) |(?<= and )the (?:occasional|odd) /gu
-
-/** What a house has, by its last word. */
-const houseThing =
-  /(?:^| )(?:platforms?|systems?|services?|products?|apps?|tools?|websites?|sites?|training|schemes?|programmes?|programs?|networks?|pipelines?)$/iu
-
-/** `manages our brewery and dairy accounts`: for whom the house works; `our statutory accounts` are kept. */
-const ofClients =
-  /^(?:our|my|her|his|the (?:firm|company|agency|studio)['’]s) (?![^,;.]*(?:management|annual|statutory|year-end|group|company|final) )(?:[\p{L}&-]+,? ){1,5}accounts(?![\p{L}])/u
 
 /** `guitar and (against advice) songwriting`. */
 const withoutAside = (text: string): string => text.replace(/\([^()]*\) (?=\p{L})/gu, "")

@@ -232,6 +232,9 @@ const isOfGivenName = (text: string): boolean => {
   return isGiven(given)
 }
 
+/** `Copper and the sea`: as talks and books are called. */
+const titleOfTwo = /^[^,]+ and (?!the (?:odd|occasional) )(?:the|an?) [^,]+$/u
+
 /** `Python, R, catastrophe modelling.`, `Load planning, rosters, fuel.`: a list without a verb of what people work on. */
 export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
   const text = sentence.replace(/^[^\p{L}\d]+|[.!\s]+$/gu, "").replace(joke, "")
@@ -242,6 +245,7 @@ export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
     isDepartmentOfTwo(text) ||
     isSaid().test(text) ||
     isOfGivenName(text) ||
+    titleOfTwo.test(text) ||
     isVerbFirst(text.charAt(0).toLowerCase() + text.slice(1))
   )
     return []

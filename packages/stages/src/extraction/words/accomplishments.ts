@@ -28,7 +28,9 @@ const occasion =
 const spoken: ReadonlyArray<string> = [
   `\\b(?:gave|given|delivered|presented|did) (?:an? |the |my |her |his |their )?(?<value>(?:\\p{Ll}+ ){0,2}${occasion}(?: (?:on|about) [^,.;“"]{3,70}?)? (?:at|to|for) ${gathering})`,
   `\\b(?<value>(?:[Ss]poke|[Ss]poken|[Ss]peaks|[Ss]peaker|[Pp]resented|[Kk]eynoted|[Kk]eynote speaker) at ${gathering})`,
-  `(?:^|^(?:[Mm]y|[Hh]er|[Hh]is|[Tt]heir) )(?:(?:recent|popular|first|latest) )?(?:TEDx?|conference|keynote) (?:talk|speech),? (?<value>[“"‘][^“”"‘’]{3,80}[”"’])`
+  `(?:^|^(?:[Mm]y|[Hh]er|[Hh]is|[Tt]heir) )(?:(?:recent|popular|first|latest) )?(?:TEDx?|conference|keynote) (?:talk|speech),? (?<value>[“"‘][^“”"‘’]{3,80}[”"’])`,
+  `^(?:[Mm]y|[Hh]er|[Hh]is|[Tt]heir) (?:(?:recent|first|latest|next) )?(?:talk|session|lecture|workshop|keynote|presentation)(?:,|:| is called| was called)? (?<value>[“"][^“”"]{8,90}[”"])`,
+  `^(?:(?:[Mm]y|[Hh]er|[Hh]is|[Tt]heir) )?(?:talk|session|lecture|workshop|keynote|presentation), (?<value>\\p{Lu}[^.;:“”"]{8,90}?), (?:looks|is|was|explores|asks|covers|explains|shows|tells|argues|deals|examines)(?![\\p{L}])`
 ]
 
 const size = `${currency}(?:[$€£₹][\\d.,]+ ?(?:million|billion|bn|k|K|m|M)?(?![\\p{L}])|Rs\\.? ?[\\d.,]+ (?:crore|lakh))`
@@ -51,7 +53,7 @@ const published =
 
 /** `filed 94 patents`, `placed 612 students`: so many that somebody counted. */
 const counted =
-  "\\b(?<value>(?:filed|placed|planted|trained|fed|rehomed|restored|housed|delivered|built|opened|launched|published|designed) (?:over |more than |nearly |almost |some )?\\d[\\d,.]*\\d\\+? (?!years|months|weeks|days|hours|minutes|people|times|per)[\\p{L}-]{3,}(?: (?!(?:in|at|for|with|and|by|since|from|on|to|across|over|during|last|this)(?![\\p{L}]))[\\p{Ll}-]+){0,3})(?=[,.;]|$| (?:in|at|for|with|and|by|since|from|on|to|across|over|during|last|this)(?![\\p{L}]))"
+  "\\b(?<value>(?:filed|placed|planted|trained|treated|taught|rescued|replaced|repaired|rebuilt|renovated|translated|vaccinated|fed|rehomed|restored|housed|delivered|built|opened|launched|published|designed) (?:over |more than |nearly |almost |some )?\\d[\\d,.]*\\d\\+? (?!years|months|weeks|days|hours|minutes|people|times|per)[\\p{L}-]{3,}(?: (?!(?:in|at|for|with|and|by|since|from|on|to|across|over|during|last|this)(?![\\p{L}]))[\\p{Ll}-]+){0,3})(?=[,.;]|$| (?:in|at|for|with|and|by|since|from|on|to|across|over|during|last|this)(?![\\p{L}]))"
 /** `Her work has been shown at the Venice Biennale`. */
 const shown =
   "^(?:(?:[\\p{Ll}-]+ ){0,2}(?:work|works|photographs|paintings|prints|films|pieces|designs|drawings|sculptures|furniture|ceramics|pots|quilts)(?: (?:on|in|with|from|about) [^,.;]{2,40}?)? )(?:has been |have been |was |were )(?:widely |recently )?(?:shown|exhibited|screened|displayed) (?:at|in) (?:the )?(?<value>\\p{Lu}[^,.;]{3,60}?)(?=[,.;]|$| and )"

@@ -19,6 +19,8 @@ const noSkillBySpeech = [
   /^(?:Sie|Er|Ich|Wir|Elle|Il|Je|Nous|Ella|Él|Yo|Ela|Ele|Eu|Lei|Lui|Ze|Zij|Hij|Ik|Hun|Hon|Han|Jag|Jeg|so I|but I) \p{L}|^(?:Skilled|Strong|Good|Experienced|Proud) (?:in|at|with) |^(?:not|with|without|lo que|ce qu[ei]|o que|quello che|was|alles|und|et|y|och|og) /u,
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|occasional|before|after|during) /u,
   /days$|^(?:[Ss]eit|[Dd]epuis|[Dd]esde|[Dd]al|[Ss]inds|[Ss]edan|[Ss]iden) (?:19|20)\d\d | at \p{Lu}| by \p{Ll}+$| comme |^\p{Ll}+en \p{Lu}\p{Ll}/u,
+  // `de cerca y de lejos`: how and from where, in other languages.
+  /^(?:de|par|sans|avec|chez|sin|con|senza|von|mit|ohne|bei|met|zonder|med|utan|uden|uten) /u,
   // `in vitro assays` is one.
   /^(?:on|at|for|from|by|of|to|into|across|under|inside|in(?! (?:vitro|vivo|situ|silico|utero))) /u
 ]

@@ -12,17 +12,18 @@ const shows = `^(?:(?:has|have) )?(?:(?:co-)?host(?:s|ed)?|present(?:s|ed)?|make
 /** Whose it is: the house's, or nobody's that was there before. */
 const ofHouse = `(?:the|our|its|their|(?:the )?${properWord}(?: ${properWord}){0,2}['’]s?|the \\p{Ll}+['’]s?)`
 const undertaking =
-  "(?:programmes?|programs?|academy|academies|cent(?:re|er)s?|schemes?|initiatives?|laborator(?:y|ies)|labs?|incubator|accelerator|apprenticeships?|bursar(?:y|ies)|scholarships?|fellowships?|festival|museum|librar(?:y|ies)|nursery|crèche|workshops?|foundry|orchard|garden|hub|institute)"
+  "(?:programmes?|programs?|academy|academies|cent(?:re|er)s?|schemes?|initiatives?|laborator(?:y|ies)|labs?|incubator|accelerator|apprenticeships?|bursar(?:y|ies)|scholarships?|fellowships?|festival|museum|librar(?:y|ies)|nursery|crèche|workshops?|foundry|orchard|garden|hub|institute|territor(?:y|ies)|Programmes?|Programs?|Academy|Cent(?:re|er)|Scheme|Lab|Festival|Museum|Library|Archive)"
 /** `launched the company’s mentoring programme`, `set up our repair workshops in Leeds and Oslo`: what was not there before. */
-const founded = `^(?:(?:has|have) )?(?<value>(?:set up|launched|founded|co-founded|started|established|created) ${ofHouse} (?:\\p{Lu}[\\p{L}’'-]* ){0,3}(?:(?!(?:of|for|and|in)(?![\\p{L}]))[\\p{Ll}-]+ ){0,3}${undertaking}(?: in \\p{Lu}[\\p{L}’'-]+(?: and \\p{Lu}[\\p{L}’'-]+)?)?)${ended}`
+const founded = `^(?:(?:has|have) )?(?<value>(?:set up|launched|founded|co-founded|started|established|created|(?:built|opened|designed)(?! ${ofHouse} ${undertaking}(?![\\p{L}]))) ${ofHouse} (?:\\p{Lu}[\\p{L}’'-]* (?:and (?=\\p{Lu}))?){0,3}(?:(?!(?:of|for|and|in)(?![\\p{L}]))[\\p{Ll}-]+ ){0,3}${undertaking}(?: in \\p{Lu}[\\p{L}’'-]+(?: and \\p{Lu}[\\p{L}’'-]+)?)?)${ended}`
 
 /** `led the “Slow Tides” campaign, which won a silver Lyre`: what was led has a name, and was honoured. */
 const campaign = `^(?:(?:has|have) )?(?:led|ran|created|directed|conceived|produced|devised|started|launched) (?:the|our|its|an?) (?<value>${quoted}) (?:campaign|project|programme|program|exhibition|series|initiative|film|drive|appeal)(?![\\p{L}])`
 const prizeOfCampaign = `^(?:(?:has|have) )?(?:led|ran|created|directed|conceived|produced|devised|started|launched) [^.;]{3,80}?, (?:which|that) (?:won|took|received|earned|was awarded) (?:an?|the) (?<value>(?:(?:gold|silver|bronze) )?\\p{Lu}[\\p{L}’'-]*(?: (?:(?:of|the|for) ){0,2}\\p{Lu}[\\p{L}’'-]*){0,5})(?: (?:in )?(?:19|20)\\d\\d)?${ended}`
 
-const amount = "(?:US|A|C|S|NZ|HK)?[$€£]\\d[\\d.,]* ?(?:million|billion|bn|m)?(?![\\p{L}])"
+const amount =
+  "(?:(?:US|A|C|S|NZ|HK)?[$€£]\\d[\\d.,]* ?(?:million|billion|bn|m)?|\\d[\\d.,]* (?:million|billion|bn|m) (?:euros?|dollars?|pounds?|francs?|kron(?:er|or)|zloty))(?![\\p{L}])"
 /** `closed the Series B of €40 million`. */
-const round = `^(?:(?:has|have) )?(?<value>(?:led|steered|closed|ran|completed|managed|raised) (?:the|its|our|an?) (?:Series [A-F]|seed|funding|growth) ?(?:round|raise)?,? ?(?:of|worth) ${amount})`
+const round = `^(?:(?:has|have) )?(?<value>(?:led|steered|closed?|closes|ran|completed|managed|raised) (?:the|its|our|an?) (?:[Ss]eries [A-F]|seed|funding|growth) ?(?:round|raise)?,? ?(?:of|worth) ${amount})`
 /** `reached 500 days without a stoppage`, `has led more than 40 audits`: so many that somebody counted. */
 const reached =
   "^(?:(?:has|have) )?(?<value>(?:reached|passed|topped|surpassed) (?:over |more than |nearly )?[$€£]?\\d[\\d.,]* (?!per|%)[^,;.]{3,60}?)(?=[,.;]|$| (?:in|by|and|after|during|within|for) )"

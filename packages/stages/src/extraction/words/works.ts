@@ -38,11 +38,11 @@ export const workLabel =
   /^(?:Typefaces?|Books?|Novels?|Memoir|Albums?|EP|Films?|Documentar(?:y|ies)|Patents?|Plays?|Operas?|Games?|Author of|Awards?|Prizes?|Honours?|Honors?|Records?|Open[- ]source projects?): (?<value>\p{L}[^;()]{2,90}?)(?: \([^()]*\))?\.?$/u
 
 const tool =
-  "(?:library|framework|tool|toolkit|package|plug-?in|compiler|linter|formatter|parser|database|client|server|CLI|engine|module|app|extension|ledger|viewer|editor|emulator|driver|ORM|SDK|generator|crate|gem|utility|daemon|scheduler|interpreter|shell|font|solver)"
+  "(?:library|framework|tool|toolkit|package|plug-?in|compiler|linter|formatter|parser|database|client|server|CLI|engine|module|app|extension|ledger|viewer|editor|emulator|driver|ORM|SDK|generator|crate|gem|utility|daemon|scheduler|interpreter|shell|font|solver|data ?set|corpus|store|project)"
 const called = "(?<value>\\p{L}[\\p{L}\\d._-]{2,30})"
 
 /** `maintains sieve, a parser for log files`, `wrote the open-source library sieve`. */
 export const software: ReadonlyArray<string> = [
   `\\b(?:maintain\\p{Ll}*(?: of)?|Maintainer of|(?:created|wrote|started|released|(?:[Mm]aintainer|[Cc]reator|[Aa]uthor) of)(?=.*\\bopen[- ]source\\b)) (?:the )?(?:open[- ]source (?:[\\p{L}\\d-]+ ){0,3})?${called}(?:,| –| —) (?:an? |the )(?:[\\p{L}\\d-]+ ){0,5}${tool}\\b`,
-  `\\b(?:maintains?|created|wrote|started|released|(?:[Mm]aintainer|[Cc]reator|[Aa]uthor) of) (?:the |an? )?(?:\\p{Ll}+ ){0,3}open[- ]source (?:[\\p{L}\\d-]+ ){0,3}${tool}(?: called| named)? ${called}(?=[,.;(]| \\(|$)`
+  `\\b(?:maintains?|contributes to|created|wrote|started|released|(?:[Cc]ontributor to|[Mm]aintainer|[Cc]reator|[Aa]uthor) of) (?:the |an? )?(?:\\p{Ll}+ ){0,3}open(?:[- ]source)? (?:[\\p{L}\\d-]+ ){0,3}?${tool}(?: called| named)? ${called}(?=[,.;(]| (?:\\(|and )|$)`
 ]
