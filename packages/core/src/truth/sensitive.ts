@@ -152,6 +152,10 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
   "Personal finances": pattern(
     ...said(words.fortune, words.looseFortune),
     "(?:fil(?:ed|es|ing) for|declar(?:ed|es|ing)) (?:personal |(?:a )?chapter (?:7|11|13) )?(?:bankruptcy|insolvency)",
+    "(?:his|her|their|my|personal) (?:insolvency|bankruptcy|creditors)|repay(?:s|ing)? (?:\\p{L}+ )?creditors",
+    "(?:fil(?:ed|es|ing)|approv(?:ed|es)|accept(?:ed|s)|propos(?:ed|es)|enter(?:ed|s) into|(?:made|makes) ) ?(?:an? )?(?:consumer proposal|debt (?:relief|management|arrangement)|individual voluntary arrangement|trust deed with)",
+    "(?:consumer proposal|insolvency proposal|individual voluntary arrangement|debt relief order|bankruptcy order) (?:by|of|for|against|approved|granted|made)",
+    "(?:was|were|been|being) (?:made|declared|adjudged) (?:bankrupt|insolvent)|(?:privatinsolvenz|verbraucherinsolvenz|surendettement personnel|concurso de acreedores personal)",
     "(?:his|her|my|personal|estimated) net worth",
     "net worth (?:of|is)",
     "(?:his|her|my) (?:salary|debts?|mortgage|wealth|inheritance)",
@@ -264,6 +268,13 @@ const headlines: Readonly<Partial<Record<SensitiveCategory, RegExp>>> = {
   Politics: pattern(words.politicsNamed),
   "Trade unions": pattern(words.unionNamed),
   Sexuality: pattern(words.loveNamed),
+  "Personal finances": pattern(
+    "own books",
+    "insolvency proposal",
+    "consumer proposal",
+    "bankruptcy order",
+    "made bankrupt"
+  ),
   "Crime and legal trouble": pattern(words.crimeNamed)
 }
 

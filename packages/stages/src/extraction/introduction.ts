@@ -12,7 +12,7 @@ import { quoteBetween } from "./quoteBetween.ts"
 import type { Stated } from "./Stated.ts"
 import { placeColumn, roleColumn, roleLabel } from "./tableColumns.ts"
 import { titledSentence } from "./titledSentence.ts"
-import { areTitlesAbove, isTitleLine } from "./titlesAbove.ts"
+import { areTitlesAbove, titleLine } from "./titlesAbove.ts"
 import { isEmployer, type Wanted } from "./Wanted.ts"
 import { isDepartment } from "./words/departments.ts"
 import { isPlace, placeName } from "./words/places.ts"
@@ -177,15 +177,16 @@ const introduced = (
     return [entitled(cell.text, quoteBetween(lines, line.index, cell.index))]
   const beside = line.introduces.position
   const above = lines[line.index - 1]
-  if (above !== undefined && beside === undefined && isTitleLine(above) && areTitlesAbove(lines))
-    return isElsewhere(above.text, lines, wanted)
+  const held = beside === undefined ? titleLine(above) : undefined
+  if (above !== undefined && held !== undefined && areTitlesAbove(lines))
+    return isElsewhere(held, lines, wanted)
       ? []
-      : [entitled(above.text, quoteBetween(lines, above.index, line.index))]
+      : [entitled(held, quoteBetween(lines, above.index, line.index))]
   const isLabelled = roleLabel.test(lines[line.index + 1]?.text ?? "")
   const next = lines[line.index + (isLabelled ? 2 : 1)]
   const first = next?.isOwn === true ? firstSentence(next.text) : ""
-  const held = positionOf(first)
-  const isWhole = first === next?.text || held.title === first || held.place !== undefined
+  const told = positionOf(first)
+  const isWhole = first === next?.text || told.title === first || told.place !== undefined
   const below = first.length <= 110 && isWhole ? first : ""
   // `Vice-President: Ada Lovelace`, and below it what she does for her living.
   const isBelow =

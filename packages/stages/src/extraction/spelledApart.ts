@@ -1,3 +1,4 @@
+import { Array as Arrays } from "effect"
 import { valuesAgree } from "../identity/Findings.ts"
 import { foldName } from "../names/foldName.ts"
 import { type PersonName, parseName } from "../names/PersonName.ts"
@@ -23,11 +24,19 @@ const isElder = ({ text, name }: Spelled): boolean =>
     .slice(1)
     .some(behind => elder.test(behind))
 
-/** The name as it stands, where the younger is sought and the page says that it calls the elder so. */
-const elders = (names: ReadonlyArray<PersonName>, spelled: ReadonlyArray<Spelled>): ReadonlyArray<Spelled> =>
-  names.length > 0 && names.every(({ generation }) => generation === "jr") && spelled.some(isElder)
-    ? spelled.filter(({ name }) => name.generation === null)
-    : []
+/**
+ * The name as it stands, where the younger is sought and the page says that it calls the elder so, or gives it another title than
+ * the name with its generation: `Ada Hale, Chair` and `Ada Hale Jr, President`.
+ */
+const elders = (
+  names: ReadonlyArray<PersonName>,
+  spelled: ReadonlyArray<Spelled>
+): ReadonlyArray<Spelled> => {
+  if (names.length === 0 || names.some(({ generation }) => generation !== "jr")) return []
+  const [plain, younger] = Arrays.partition(spelled, ({ name }) => name.generation !== null)
+  const areTwo = plain.some(it => younger.some(own => haveTwoTitles(own, it)))
+  return spelled.some(isElder) || areTwo ? plain : []
+}
 
 /** A second name in full may be a surname, of which one is often left out. */
 const hasInitial = ({ middle }: PersonName): boolean =>

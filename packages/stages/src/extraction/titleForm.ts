@@ -84,7 +84,7 @@ const paper =
   /^(?:\p{Lu}{2,6} )?(?:\p{Lu}\p{L}+ )?(?:[Dd]iplom(?:a|e)?|[Dd]iplôme|[Cc]ertificate|[Dd]egree|[Ll]icen[cs]e|[Ll]icenciatura|[Bb]achelor|[Qq]ualification|[Zz]ertifikat)(?: (?:in|of|en|de|em|für|i)(?![\p{L}])|$)/u
 /** What somebody is called for selling most, and what children are led in after work. */
 const noWork =
-  /^(?:\p{Lu}[\p{L}’']+ )?(?:top|best|star|leading) (?:producer|seller|agent|performer|salesperson|broker)$|^(?:assistant )?(?:\p{L}+ )?(?:scout|cub|beaver|brownie|guide|rainbow|explorer|pathfinder)(?:s|ing)? (?:leader|master|coach)$/iu
+  /^(?:\p{Lu}[\p{L}’']+ )?(?:top|best|star|leading) (?:producer|seller|agent|performer|salesperson|broker)$|^(?:assistant )?(?:\p{L}+ )?(?:scout|cub|beaver|brownie|guide|rainbow|explorer|pathfinder)(?:s|ing)? (?:leader|master|coach)$|^club (?:captain|secretary|treasurer|president)$/iu
 const finite =
   /^(?:\p{Ll}{2,}(?:s|ed)|read|gave|took|won|ran|led|built|made|said|told|bought|sold|has|is|was)$/u
 

@@ -4,8 +4,15 @@ import { looksLikeName } from "./personMentions.ts"
 import { topicOf } from "./topics.ts"
 import { awardCategory } from "./words/honours.ts"
 
-export const isTitleLine = (line: PlacedLine | undefined): boolean =>
-  line !== undefined && positionOf(line.text).title === line.text && topicOf(line.text) === undefined
+/** The title that a line is, with what it is for in brackets, or with a second one behind it: `Deputy Head (Pastoral)`. */
+export const titleLine = (line: PlacedLine | undefined): string | undefined => {
+  const title =
+    line === undefined || topicOf(line.text) !== undefined ? undefined : positionOf(line.text).title
+  const rest = line?.text.slice(title?.length ?? 0) ?? ""
+  return /^(?: \([^()]+\)|; \p{Lu}.*)?$/u.test(rest) ? title : undefined
+}
+
+const isTitleLine = (line: PlacedLine | undefined): boolean => titleLine(line) !== undefined
 
 const isNameLine = ({ text, introduces }: PlacedLine): boolean =>
   introduces !== undefined || looksLikeName(text)

@@ -17,7 +17,7 @@ import {
 import { isTitle } from "../sources/roles.ts"
 import { authorNotes, type Block, blockAt, furtherLines, linesBelow } from "./blocks.ts"
 import { isCalledApart, isCalledByAddress } from "./calledApart.ts"
-import { emailsIn } from "./emails.ts"
+import { emailsIn, isMadeFor } from "./emails.ts"
 import { type Findings, isProfile } from "./Findings.ts"
 import type { Mention } from "./mentions.ts"
 import { firstNamesAlone, surnamesAlone } from "./namesAlone.ts"
@@ -95,6 +95,17 @@ const areTwoCards = (blocks: ReadonlyArray<Block>): boolean => {
   return titles.some(title => titles.some(other => areOtherTitles(title, other)))
 }
 
+/** `Ada Hale (ada.hale@…)` and `Ada Hale (a.hale@…)`, each in a line of its own and made for the name. */
+const haveTwoAddresses = (
+  mentions: ReadonlyArray<Mention>,
+  addressesOf: (mention: Mention) => ReadonlyArray<string>
+): boolean => {
+  const made = mentions.map(it => addressesOf(it).filter(address => isMadeFor(address, it.name)))
+  return made.some(left =>
+    made.some(right => left.length > 0 && right.length > 0 && !left.some(it => right.includes(it)))
+  )
+}
+
 const distinctNames = (mentions: ReadonlyArray<Mention>): ReadonlyArray<PersonName> => [
   ...new Map(mentions.map(({ name }) => [JSON.stringify(name), name])).values()
 ]
@@ -118,9 +129,12 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
     names
   )
   const fitting = close.filter(({ name }) => !namesakes.some(theirs => isSpelledAs(name, theirs)))
-  const isByAddress = ({ line }: Mention): boolean =>
-    email !== null &&
-    [lines[line] ?? "", ...linesBelow(lines, line, companies)].some(text => emailsIn(text).includes(email))
+  // An address in the line of a name is its bearer's; those below may be the next one's.
+  const addressesOf = ({ line }: Mention): ReadonlyArray<string> => {
+    const own = emailsIn(lines[line] ?? "")
+    return own.length > 0 ? own : linesBelow(lines, line, companies).flatMap(emailsIn)
+  }
+  const isByAddress = (mention: Mention): boolean => email !== null && addressesOf(mention).includes(email)
   const isExplicit = ({ name }: Mention): boolean => names.some(ours => agreeExplicitly(ours, name))
   const relatives = distinctNames(conflicting.filter(({ relation }) => relation === "another generation"))
   const isTold = (mention: Mention): boolean =>
@@ -139,8 +153,9 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   const fit = knowsTwo ? toldByTitle(lines, known, prospect) : known
   const cardsOf = (mentions: ReadonlyArray<Mention>) =>
     [...new Set(mentions.map(({ line }) => line))].map(line => blockAt(lines, line, companies))
-  // Of two cards of one name that is the prospect's below which their address stands.
-  const addressed = areTwoCards(cardsOf(fit)) ? fit.filter(isByAddress) : []
+  // Of two cards of one name, and of two names with an address each, that is the prospect's which has theirs.
+  const areTwo = areTwoCards(cardsOf(fit)) || haveTwoAddresses(fit, addressesOf)
+  const addressed = areTwo ? fit.filter(isByAddress) : []
   const isByCard = addressed.length > 0 && addressed.length < fit.length
   const ours = isByCard ? addressed : fit
   if (ours.length === 0)
