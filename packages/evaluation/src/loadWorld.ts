@@ -2,12 +2,26 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
-import { Schema } from "effect"
+import { Either, ParseResult, Schema } from "effect"
 import { builtInWorlds } from "./builtInWorlds.ts"
 import { composeWorld, type World, WorldFile } from "./World.ts"
 
 const defaultExport = (module: unknown): unknown =>
   typeof module === "object" && module !== null && "default" in module ? module.default : undefined
+
+/** Of what does not fit, all that is wrong is said at once, up to as much as one reads. */
+const mostWrong = 20
+
+const worldOf = (value: unknown, path: string): typeof WorldFile.Type => {
+  const decoded = Schema.decodeUnknownEither(WorldFile, { errors: "all", onExcessProperty: "error" })(value)
+  if (Either.isRight(decoded)) return decoded.right
+  const issues = ParseResult.ArrayFormatter.formatErrorSync(decoded.left)
+  const wrong = issues.map(
+    it => `  ${it.path.map(String).join(".") || "the whole"}: ${it.message.split("\n")[0]}`
+  )
+  const more = wrong.length > mostWrong ? [`  and ${wrong.length - mostWrong} more`] : []
+  throw new TypeError([`${path} is no world:`, ...wrong.slice(0, mostWrong), ...more].join("\n"))
+}
 
 /** A built-in world by its name, else one from a JSON file or from a module whose default export is one. Rejects what is none. */
 export const loadWorld = async (name: string): Promise<World> => {
@@ -22,7 +36,7 @@ export const loadWorld = async (name: string): Promise<World> => {
   const value: unknown = path.endsWith(".json")
     ? JSON.parse(await readFile(path, "utf8"))
     : defaultExport(await import(pathToFileURL(path).href))
-  const { gateway, name: title, now, ...part } = await Schema.decodeUnknownPromise(WorldFile)(value)
+  const { gateway, name: title, now, ...part } = worldOf(value, path)
   const world = composeWorld(title, now, [part])
   if (gateway === undefined) return world
   return { ...world, gateway: URL.canParse(gateway) ? gateway : resolve(dirname(path), gateway) }

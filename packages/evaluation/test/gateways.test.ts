@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process"
+import { mkdtemp, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
@@ -83,6 +86,16 @@ describe("worlds with an internet of their own", () => {
     await expect(loadWorld("nope")).rejects.toThrow(
       /^there is no world "nope": it is none of first, second, .*, and no file$/
     )
+  })
+
+  it("a file that is none says which members are wrong", async () => {
+    const path = join(await mkdtemp(join(tmpdir(), "world-")), "world.json")
+    const person = { id: "ada", about: "", contact: {}, outcome: "found", facts: { job: "Engineer" } }
+    await writeFile(path, JSON.stringify({ name: "tides", now: "2026-06-01", people: [person] }))
+    await expect(loadWorld(path)).rejects.toThrow(
+      `${path} is no world:\n  people.0.facts.job: is unexpected, expected: `
+    )
+    await expect(loadWorld(path)).rejects.toThrow("people.0.sources: is missing")
   })
 
   it("people answer to their names, whatever the client knows of them", () => {

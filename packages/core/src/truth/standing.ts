@@ -33,6 +33,19 @@ const stand = (
 const isOfAnotherAddress = ({ field, key }: Candidate, contact: ContactData): boolean =>
   providedAddress(contact, field) !== undefined && !isProvided(contact, field, key)
 
+/** In characters: a name, and what parts it from a title. */
+const longestName = 45
+
+/** A title beside a name or in a line of its own, as cards and tables have it, and no part of a sentence. */
+const isOfPosition = ({ value, claims }: Candidate): boolean =>
+  claims.some(
+    ({ method, quote }) =>
+      method === "structured" ||
+      quote
+        .split("\n")
+        .some(line => line.endsWith(String(value)) && line.length <= String(value).length + longestName)
+  )
+
 /** Which position somebody holds their employer knows first: profiles of one's own are forgotten. */
 const employersWord = (candidates: ReadonlyArray<Candidate>): Candidate | undefined => {
   const firstHand = candidates.filter(
@@ -44,7 +57,10 @@ const employersWord = (candidates: ReadonlyArray<Candidate>): Candidate | undefi
   const ofToday = firstHand.filter(({ support }) => support.isShownToday)
   const shown = ofToday.length > 0 ? ofToday : firstHand
   const shared = shown.filter(({ support }) => support.sites.length > 1)
-  const [first, ...others] = shared.length > 0 ? shared : shown
+  const told = shared.length > 0 ? shared : shown
+  // What a sentence calls somebody may be one of their duties: `is the firm's data lead`.
+  const ofPosition = told.filter(isOfPosition)
+  const [first, ...others] = ofPosition.length > 0 ? ofPosition : told
   if (first === undefined) return undefined
   // A house with pages in two languages has two names for a position: `Leiter des Labors` and `Head of Laboratory`.
   const isSame = ({ field, key }: Candidate) =>

@@ -30,11 +30,15 @@ const yearBefore = /^(?:19|20)\d\d /
 const register =
   /^(?:KvK|HRB|HRA|VAT|BTW|MwSt|USt|UID|FN|NIF|CIF|NIP|KRS|REGON|Org|CVR|SIRET|SIREN|RCS|CNPJ|CPF|ABN|ACN|EIN|IBAN|BIC|NZBN|Reg|Co|Company|Charity|Tel|Fax|Code)(?![\p{L}])/iu
 
+/** `2800 Mechelen BTW BE 0123`: where lines ran together. */
+const registerBehind = / (?:KvK|HRB|HRA|VAT|BTW|TVA|MwSt|USt|NIF|CIF|CVR|SIRET|ABN|ACN)(?![\p{L}]).*$/u
+
 /** Whether a part of an address, without its code, has the look of a town, and of no street, building or register. */
 export const isTownPart = (part: string): boolean => townOf(part) !== undefined
 
 /** The town of one part of an address, and how firmly the part itself says that it is one. */
-const townOf = (part: string): { readonly town: string; readonly isCoded: boolean } | undefined => {
+const townOf = (whole: string): { readonly town: string; readonly isCoded: boolean } | undefined => {
+  const part = whole.replace(registerBehind, "")
   const bare = withoutPostalCode(part)
   const isStreetName = streetWord.test(bare) && !isPlace(bare)
   return isTown(bare) &&

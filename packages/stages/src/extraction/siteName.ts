@@ -7,6 +7,7 @@ import type { Page } from "../sources/readPage.ts"
 import { mentionsIn } from "./personMentions.ts"
 import { asSpelled, spells } from "./siteLabel.ts"
 import type { Wanted } from "./Wanted.ts"
+import { isRegion } from "./words/places.ts"
 
 const field = "professional.current_company"
 
@@ -151,7 +152,10 @@ export const employerOfSite = (page: Page, wanted: Wanted, isEmployers: boolean)
     : siteOfStaff(page, wanted)
   // Personal sites bear the name of whom they are about, often in small letters.
   const isPersons = (person: string): boolean => lettersOf(name ?? "").includes(lettersOf(person))
-  return name === undefined || mentionsIn(name, wanted.names).length > 0 || wanted.names.some(isPersons)
+  return name === undefined ||
+    isRegion(name) ||
+    mentionsIn(name, wanted.names).length > 0 ||
+    wanted.names.some(isPersons)
     ? undefined
     : name
 }
