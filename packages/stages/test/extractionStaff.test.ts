@@ -1,18 +1,11 @@
 import { expect, it } from "@effect/vitest"
-import { emptyOutput, firstInput } from "@prospect-research/core"
-import { wantedOf } from "../src/extraction/Wanted.ts"
 import { expectPage, factsInText, ines, type PageRow, team } from "./extractionTable.ts"
 
 /** The home page has told what the house is called. */
 const site = { ...ines, site: "Tideworks" }
 const staff = { ...team, wanted: site }
 const byEmail = (email: string) => ({ ...team, wanted: { ...site, emails: [email] } })
-const rosalind = wantedOf(
-  firstInput(
-    { full_name: "Rosalind Hale", company: "Tideworks" },
-    { ...emptyOutput, handles: [{ kind: "email", value: "ros@tideworks.example", document: null }] }
-  )
-)
+const rosalind = { ...site, names: ["Rosalind Hale", "Ros Hale"], emails: ["ros@tideworks.example"] }
 
 const rows: ReadonlyArray<PageRow> = [
   // Tables of staff.

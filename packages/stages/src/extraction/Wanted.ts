@@ -1,7 +1,6 @@
 import type { Handle, StageInput } from "@prospect-research/core"
 import { withoutLegalForm } from "@prospect-research/core"
 import { briefName } from "../names/briefName.ts"
-import { foldName } from "../names/foldName.ts"
 import { withoutHonorifics } from "../names/honorifics.ts"
 import { parseName } from "../names/PersonName.ts"
 import { withGeneration } from "../names/withGeneration.ts"
@@ -46,37 +45,15 @@ const isOpen = (name: string, given: string | undefined): boolean => {
   )
 }
 
-const shortestCalling = 3
-
-/** `Ros Lovelace` of Rosalind Lovelace at `ros@…`: what people call themselves in their address. */
-const calledInAddress = (name: string, emails: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const [first = "", ...others] = name.split(" ")
-  return emails
-    .map(email => email.split("@")[0] ?? "")
-    .filter(
-      local =>
-        /^[a-z]+$/.test(local) &&
-        local.length >= shortestCalling &&
-        local.length < first.length &&
-        foldName(first).startsWith(local)
-    )
-    .map(local => [first.slice(0, local.length), ...others].join(" "))
-}
-
 /** The prospect as far as a page can be searched for them. */
 export const wantedOf = ({ contact, known }: StageInput): Wanted => {
   const values = (kind: Handle["kind"]) => known.handles.filter(it => it.kind === kind).map(it => it.value)
-  const emails = values("email")
   const given = contact.full_name && withGeneration(contact.full_name, contact.email)
   const called = distinct([...values("name"), given].map(name => name && withoutHonorifics(name)))
   const names = called.filter(name => !isOpen(name, given))
   return {
-    names: distinct([
-      ...names,
-      ...names.map(briefName),
-      ...names.flatMap(name => calledInAddress(name, emails))
-    ]),
-    emails,
+    names: distinct([...names, ...names.map(briefName)]),
+    emails: values("email"),
     title: contact.title,
     employer: contact.company,
     companies: distinct([contact.company])
