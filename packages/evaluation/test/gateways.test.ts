@@ -12,6 +12,7 @@ import { measureReports } from "../src/measures/measureWorld.ts"
 import { peopleOf } from "../src/run.ts"
 
 const gateways = [
+  "brackenvoe",
   "fjellvind",
   "haldenbio",
   "hobnailfinch",
@@ -20,6 +21,7 @@ const gateways = [
   "laurelpine",
   "mesabrightline",
   "penhalerooke",
+  "quellovane",
   "roubaix",
   "saltbush",
   "shopvarrow",
@@ -27,7 +29,9 @@ const gateways = [
   "stratoforge",
   "sunfuchsia",
   "tallbridge",
+  "tavelorn",
   "ternharrow",
+  "thessolby",
   "thornbury",
   "veldrijder"
 ]
