@@ -16,6 +16,12 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["title: Principal", "company: Tideworks"]
   },
   {
+    of: "titles above the names, with what they are for in brackets",
+    body: "<h1>Staff</h1><table><tr><td>Principal</td><td>Rui Prates</td></tr><tr><td>Deputy Principal (Curriculum)</td><td>Ines Okafor</td></tr></table>",
+    parts: staff,
+    facts: ["title: Deputy Principal", "company: Tideworks"]
+  },
+  {
     of: "a clinician's title that says she is registered",
     body: "<h2>Ines Okafor, PT</h2><p><strong>Registered Physiotherapist</strong></p><p>Ines treats dancers.</p>",
     parts: staff,
@@ -49,6 +55,12 @@ const rows: ReadonlyArray<PageRow> = [
     body: "<p>Thanks to Ines Okafor for the cake.</p>",
     parts: byEmail("ines@okafor.example"),
     facts: []
+  },
+  {
+    of: "a town behind the house in the title of the page",
+    body: "<h1>Ines Okafor</h1><p>Partner, Assurance</p>",
+    parts: { ...staff, title: "Ines Okafor | Tideworks | Leeds" },
+    facts: ["title: Partner, Assurance", "company: Tideworks", "location: Leeds"]
   },
   // What people call themselves in their address.
   {

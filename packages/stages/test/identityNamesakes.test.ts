@@ -49,6 +49,35 @@ const namesakes: ReadonlyArray<Row> = [
     verdicts: ["confirmed"]
   },
   {
+    what: "two of the name at one employer, each with an address in the line of the name: who has the other's title elsewhere is the other",
+    contact: { ...ines, title: "Teacher of Music" },
+    sources: [
+      ownSite(
+        `Teacher of Music\nInes Okafor (${email})\nSupport staff\nBusiness Manager\nInes Okafor (i.okafor@tideworks.example)`,
+        { title: "Teacher of Music" }
+      ),
+      news("Member spotlight: Ines Okafor\nBusiness Manager, Tideworks, Leeds", { title: "Business Manager" })
+    ],
+    verdicts: ["confirmed", "rejected"]
+  },
+  {
+    what: "a son whose house calls the father by the name alone, with another title",
+    contact: { ...ines, full_name: "Robert Hale Jr.", email: "rhale@tideworks.example" },
+    sources: [
+      ownSite(
+        "Robert Hale, Founder and Chair\nRobert Hale Jr., President",
+        { title: "President" },
+        "our-story"
+      ),
+      ownSite(
+        "Robert Hale\nFounder and Chair\nHe plays the banjo.",
+        { title: "Founder and Chair" },
+        "people/hale"
+      )
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
     what: "two of the name at one employer, a page each, one with the address: what names neither is nobody's",
     contact: ines,
     sources: [

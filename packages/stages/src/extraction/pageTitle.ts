@@ -42,12 +42,16 @@ const besideName = (shown: string, { names }: Wanted): string | undefined => {
 
 /** `Our team | Acme, Leeds`, `Acme Plumbing, Dayton OH`: where the employer says that it is. */
 const besideEmployer = (shown: string, wanted: Wanted): string | undefined => {
-  for (const part of shown.split(between)) {
+  const all = shown.split(between)
+  for (const [index, part] of all.entries()) {
     const [name = "", ...others] = part.split(", ")
     // `Acme LLP, Solicitors, Cork`
     const at = others.findIndex(isPlace)
     const place = at === -1 ? "" : others.slice(at).join(", ")
     if (isEmployer(name, wanted) && isPlace(place) && !isRegion(place)) return place
+    // `Ada Lovelace | Acme | Leeds`
+    const next = all[index + 1] ?? ""
+    if (isEmployer(part, wanted) && isPlace(next) && !isRegion(next)) return next
     const own = wanted.companies.find(company => part.startsWith(`${company} `))
     const town = own === undefined ? "" : part.slice(own.length + 1)
     if (town !== "" && isPlace(town) && !isRegion(town)) return town
