@@ -13,6 +13,11 @@ const told = (text: string): ReadonlyArray<string> => {
 const clauses: ReadonlyArray<Row> = [
   ["is a licensed mud-walking guide", "licensed mud-walking guide"],
   ["runs audits (certified: IAAP CPACC)", "CPACC"],
+  ["holds RAC certification and a BS in Physics", "RAC"],
+  ["is accredited in public relations (APR)", "accredited in public relations (APR)"],
+  ["was one of the first in town to get TCS certified", "TCS certified"],
+  ["earned a Master Technician certificate from the Tidal Institute", "Master Technician certificate"],
+  ["is a surveyor (Diploma in Land Surveying, Tidal Institute)"],
   // Who has certified somebody, and as what.
   ["is certified by the Tidal Guild as CSCP", "CSCP"],
   [

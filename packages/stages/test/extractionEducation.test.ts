@@ -19,6 +19,23 @@ const clauses: ReadonlyArray<Row> = [
   ],
   ["has a BA (2001) and an MPhil (2003) from Cambridge", "BA | Cambridge | 2001", "MPhil | Cambridge | 2003"],
   ["holds degrees from Oxford and Yale", "Oxford", "Yale"],
+  [
+    "took a BSc in Physics at Leeds in 2001 before a postgraduate diploma in surveying at Harper Adams",
+    "BSc | Physics | Leeds | 2001",
+    "postgraduate diploma | surveying | Harper Adams"
+  ],
+  // What brackets say behind a school, with its town or without.
+  ["is an alumna of Leeds (MMath, Statistics, 2011)", "MMath | Statistics | Leeds | 2011"],
+  ["is an Otago graduate (BSc Physics 1999)", "BSc | Physics | Otago | 1999"],
+  [
+    "is a graduate of the Leeds School of Design, York (Textile Design, 2001)",
+    "Textile Design | Leeds School of Design | 2001"
+  ],
+  [
+    "is a surveyor (Diploma in Land Surveying, Tidal Institute)",
+    "Diploma | Land Surveying | Tidal Institute"
+  ],
+  ["earned a Master Technician certificate from the Tidal Institute"],
   // A licence is no degree in English.
   [
     "holds a rigging licence and a BEng in Ship Design from Coventry University",

@@ -16,6 +16,12 @@ const clauses: ReadonlyArray<Row> = [
   ["was awarded the Tern Harbour Plate in 2023 for her work", "Tern Harbour Plate"],
   ["was awarded the Tern Harbour Bridge contract in 2023"],
   ["awarded the Tern Harbour Plate to a ropemaker"],
+  ["won a Keld Prize for the Harbour Food Bank campaign in 2021", "Keld Prize"],
+  ["is recommended in the Northern Harbour Guide 2025", "Northern Harbour Guide 2025"],
+  ["lives by the Northern Harbour Guide 2025"],
+  ["gives the yearly seminar “Mooring without drama” for skippers", "Mooring without drama"],
+  ["gave “Your Tide Table Is Lying” at HarbourConf 2025", "Your Tide Table Is Lying"],
+  ["gave “The Slow Tide” to his neighbour"],
   [
     "was made an Honorary Freeman of the Guild of Ropemakers in 2021",
     "Honorary Freeman of the Guild of Ropemakers"

@@ -4,6 +4,14 @@ import { factsInText } from "./extractionTable.ts"
 /** What is told in much the same way in every language: papers, sides, tools in brackets, books, who was spoken of by their trade. */
 const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [
   ["Ines Okafor arbeitet bei Tideworks. Sie hat seit 1997 den Meisterbrief.", "certifications: Meisterbrief"],
+  [
+    "Ines Okafor arbeitet bei Tideworks. Sie ist Fachfrau mit eidg. Fachausweis.",
+    "certifications: Fachfrau mit eidg. Fachausweis"
+  ],
+  [
+    "Ines Okafor arbeitet bei Tideworks. Sie verantwortet seit 2019 die Fertigung mit 85 Leuten.",
+    "skills: Fertigung"
+  ],
   ["Ines Okafor é auditora interna da ISO 45001.", "certifications: auditora interna da ISO 45001"],
   ["Ines Okafor est titulaire d’un CAP de meunier.", "certifications: CAP de meunier"],
   ["Ines Okafor vive en Bilbao y ha publicado Mareas lentas (2019).", "achievements: Mareas lentas"],

@@ -15,6 +15,23 @@ const rows: ReadonlyArray<PageRow> = [
     body: "<h1>Judges</h1><h2>Ines Okafor</h2><p>She lives in Bath.</p>",
     facts: ["location: Bath"]
   },
+  {
+    of: "whom a prize went to in a year",
+    parts: { title: "Harbour Engineer of the Year | Harbour Union" },
+    body: "<h1>Harbour Engineer of the Year</h1><p>2025: Ines Okafor, Tideworks, for a lock that needs nobody.</p><p>2024: Rui Prates, Leeds</p>",
+    facts: ["company: Tideworks", "achievements: Harbour Engineer of the Year"]
+  },
+  {
+    of: "who spoke about a prize in a year",
+    parts: { title: "Harbour Engineer of the Year | Harbour Union" },
+    body: "<h1>Harbour Engineer of the Year</h1><p>2025: Rui Prates. Ines Okafor spoke.</p>",
+    facts: []
+  },
+  {
+    of: "a house that is somebody who tells of themselves",
+    body: "<p>Harbour Pots is me, Ines Okafor, plus a kiln. I studied Physics at Leeds School of Art (BA 2011). I swim.</p>",
+    facts: ["education: BA | Physics | Leeds School of Art | 2011", "hobbies: swimming"]
+  },
   // How reports begin.
   {
     of: "a lead that describes whom the next line names",

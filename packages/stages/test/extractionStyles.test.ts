@@ -513,6 +513,12 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor works in the Aberdeen office.", "location: Aberdeen"],
   ["Ines Okafor is from Ghana."],
   [
+    "Ines Okafor owns Tideworks. A graduate of the Leeds School of Design, York (Textile Design, 2001), she designs every kiln.",
+    "company: Tideworks",
+    "education: Textile Design | Leeds School of Design | 2001"
+  ],
+  ["Ines Okafor has a BSc in Zoology from Otago (1999).", "education: BSc | Zoology | Otago | 1999"],
+  [
     "Ines Okafor lives in the Peak District with a very old cat.",
     "location: Peak District",
     "pets: very old cat"

@@ -13,6 +13,14 @@ const rows: ReadonlyArray<readonly [text: string, ...skills: ReadonlyArray<strin
   ["leads work on timber and retrofit.", "timber"],
   ["models harbour congestion in Python and explains it without.", "Python"],
   ["makes the trains run on time."],
+  // What is said of one's work.
+  [
+    "work is on the reuse of harbour sheds and on timber construction.",
+    "reuse of harbour sheds",
+    "timber construction"
+  ],
+  ["work is on show at the harbour."],
+  ["work is on the walls of two cafés."],
   // A title is no list.
   ["Ink and the city"],
   [

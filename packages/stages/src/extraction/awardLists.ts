@@ -18,13 +18,16 @@ const severalAwards = /\b(?:Awards|Prizes|Medals|Trophies|Honou?rs|Premios|Prém
 
 const longestEntry = 120
 
+/** What a page calls itself and its parts. */
+const namesOf = ({ title, openGraph, lines }: Page): ReadonlyArray<string> => [
+  ...lines.filter(({ isHeading }) => isHeading).map(({ text }) => text),
+  ...(title ?? "").split(/\s+[|·•–—-]\s+|:\s+/u),
+  openGraph.site_name ?? ""
+]
+
 /** The award by its own name, as the page's title or heading has it. */
-const awardOf = ({ title, openGraph, lines }: Page): string | undefined =>
-  [
-    ...lines.filter(({ isHeading }) => isHeading).map(({ text }) => text),
-    ...(title ?? "").split(/\s+[|·•–—-]\s+|:\s+/u),
-    openGraph.site_name ?? ""
-  ]
+const awardOf = (page: Page): string | undefined =>
+  namesOf(page)
     .map(part =>
       part.replace(
         /^(?:(?:19|20)\d\d )?winners(?: of the| –|:)? ?|[ –-]+(?:winners|(?:19|20)\d\d winners)$/iu,
@@ -43,10 +46,30 @@ const ofOne =
 const entered = /^(?:\d{1,2}[.)]? )?(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?$/u
 const enteredBehind = /^(?:$|,? (?:aged )?\d\d(?!\d)|,| \(| [–—-] )/u
 
+/** `2024: Ada Lovelace, Tideworks`: to whom went, in a year, what the page is called after. */
+const inYear = /^(?:19|20)\d\d(?::| –| —|,) (?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?$/u
+
+const wonInYear = (
+  page: Page,
+  lines: ReadonlyArray<PlacedLine>,
+  { names }: Wanted
+): ToldByPage | undefined => {
+  const entry = lines.find(({ text }) => inYear.test(text.slice(0, mentionsIn(text, names)[0]?.start ?? 0)))
+  const value = namesOf(page).find(
+    it => it.includes(" ") && it.length <= 60 && awardCategory.test(it) && !severalAwards.test(it)
+  )
+  if (entry === undefined || value === undefined) return undefined
+  const line = `winners, ${value}: ${entry.text}`
+  return { lines: [line], stated: statedBy({ field: "professional.achievements", value }, line) }
+}
+
 /** The list of honour that a page is, or has the person on. */
-const listOfHonour = (page: Page, lines: ReadonlyArray<PlacedLine>, { names }: Wanted): ToldByPage => {
+const listOfHonour = (page: Page, lines: ReadonlyArray<PlacedLine>, wanted: Wanted): ToldByPage => {
+  const { names } = wanted
   const title = page.title ?? ""
   if (ofOthers.test(title)) return nothingTold
+  const ofYear = wonInYear(page, lines, wanted)
+  if (ofYear !== undefined) return ofYear
   const [called] = mentionsIn(title, names)
   const one = called === undefined ? undefined : ofOne.exec(title.slice(0, called.start))?.groups?.list
   const list = ofAges.exec(title)?.groups?.list

@@ -8,6 +8,7 @@ import { amongPeers, type Stated } from "./Stated.ts"
 import { isEmployer, isOfDomain, type Wanted } from "./Wanted.ts"
 import { isSurePastime } from "./words/pastimes.ts"
 import { isPlace, isRegion } from "./words/places.ts"
+import { isSchoolByShortName } from "./words/schools.ts"
 import { isSociety } from "./words/societies.ts"
 
 /** `looking for fossils with my whippet, Mabel`: the animal is no pastime. */
@@ -138,7 +139,11 @@ const isTownOfList =
     const [mention] = mentionsIn(quote, names)
     const isLast =
       mention?.start === 0 && quote.startsWith(",", mention.end) && quote.endsWith(value.institution)
-    return isLast || isRegion(value.institution)
+    const name = Pattern.escape(value.institution)
+    const isNamed =
+      isSchoolByShortName(value.institution) &&
+      regex.u`(?<![\\p{L}])(?:from|at) ${name}(?![\\p{L}])|${name} (?:grad|alum)`.test(quote)
+    return isLast || (isRegion(value.institution) && !isNamed)
   }
 
 /** `Country Manager, Norway`: for which country somebody answers, and not where they are. */

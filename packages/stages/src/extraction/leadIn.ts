@@ -1,7 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
 import { speechMark } from "./speech.ts"
-import { isRegion } from "./words/places.ts"
+import { isPlace, isRegion } from "./words/places.ts"
 
 /** Words that say that a sentence speaks of free time. */
 export const leisure =
@@ -58,6 +58,9 @@ const withoutComma = regex.u`^(?:${beginning}\\b[^,;:.!?“”"]{0,60}?\\s(?=${p
 const beforeColon =
   /^(?![^:]*\b(?:said|says|asks?|asked|reads?|Q|is|are|was|were|has|have|wife|husband|partner|brother|sister|mother|father|mum|dad|son|daughter|friend|colleague)\b)[^:;.!?“”"]{2,40}:\s+(?=(?:She|He|They|We|I|she|he|they|we)(?:['’]|\s\p{Ll}))/u
 
+/** `…, Leeds (2011), she`: where the school is that was named, and nobody's name. */
+const isTown = (text: string): boolean => isRegion(text) || isPlace(text)
+
 /** A sentence in two: what stands before its subject, and the rest. */
 export const startOf = (sentence: string): readonly [string, string] => {
   const free = freeTime.exec(sentence)?.[0]
@@ -67,7 +70,7 @@ export const startOf = (sentence: string): readonly [string, string] => {
   const lead = at.find(
     end =>
       leadIn.test(sentence.slice(0, end)) &&
-      !isRegion(/^[^,]+(?=,)/u.exec(sentence.slice(end))?.[0] ?? "") &&
+      !isTown(/^[^,(]+?(?= ?[,(])/u.exec(sentence.slice(end))?.[0] ?? "") &&
       /^(?:\p{Lu}|she|he|they|her|his|you|I\b|(?:elle|il|sie|er|ich|je|j['’]|ela|ele|ella|él|lei|lui|zij|ze|hij)(?![\p{L}]))/u.test(
         sentence.slice(end)
       )

@@ -6,7 +6,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" })
 
 /** A sentence does not end here, whatever follows. */
 const abbreviation =
-  /(?:^|[\s(“„«])(?:ds|wz|tzw|im|Dr|Prof|Mr|Mrs|Ms|St|Jr|Sr|Jnr|Snr|jun|sen|vs|etc|e\.g|i\.e|approx|No|Inc|Ltd|Co|Corp|Hon|Ep|Vol|Rev|Revd|Capt|Col|Gen|Lt|Sgt|Cllr|Mt|Ft|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Wis|Calif|Mass|Conn|Minn|Mich|Tenn|Ariz|Colo|Fla|Ont|\p{Lu}{1,3}\.\p{Lu}|\p{Lu}|(?:\p{Lu}\.)+\p{Lu}|Ph\.D|M\.Sc|B\.Sc|D\.Phil|M\.Eng|Dipl|Dipl\.-Ing)\.$/u
+  /(?:^|[\s(“„«])(?:ds|wz|tzw|im|Dr|Prof|Mr|Mrs|Ms|St|Jr|Sr|Jnr|Snr|jun|sen|vs|etc|e\.g|i\.e|approx|No|Inc|Ltd|Co|Corp|Hon|Ep|Vol|Rev|Revd|Capt|Col|Gen|Lt|Sgt|Cllr|Mt|Ft|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Wis|Calif|Mass|Conn|Minn|Mich|Tenn|Ariz|Colo|Fla|Ont|\p{Lu}{1,3}\.\p{Lu}|\p{Lu}|(?:\p{Lu}\.)+\p{Lu}|Ph\.D|M\.Sc|B\.Sc|D\.Phil|M\.Eng|[Dd]ipl|Dipl\.-Ing|eidg|bzw|inkl)\.$/u
 /** `works in Julia and R. Ada joined`: a language of one letter is no initial. */
 const endsInTool = /(?:^|\s)in (?:\p{Lu}[\p{L}+#]*,? (?:and |or )?)*[CR]\.$/u
 const endsAnyway = /^(?:She|He|They|I|Her|His|The|In|At|It|We|Our|Outside|Before|After|When)\b/

@@ -22,10 +22,10 @@ export const selfIntroduction =
 
 /** How somebody begins to speak of themselves on a page of others. */
 const introducing =
-  /(?:^|[.!] )(?:(?:Hi|Hello|Hey|Hiya|G['’]day)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is)) $/u
+  /(?:^|[.!] )(?:(?:Hi|Hello|Hey|Hiya|G['’]day)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is)|(?:[^.!?“”"]{2,60} is|[Ii]t['’]s) (?:just |only )?me,) $/u
 
 /** Without one of these nobody introduces themselves; names are dearer to look for. */
-const saysI = /I['’]m |I am |[Mm]y name/u
+const saysI = /I['’]m |I am |[Mm]y name| me, /u
 
 /** `bob42: …`, `“…”`: what somebody else says below. */
 const saidByName = /^[\p{L}\d_. -]{2,30}: |[“”"«»]/u

@@ -19,8 +19,8 @@ const people =
 const itemsOf = (text: string, { and }: Language): ReadonlyArray<string> =>
   text.split(regex.u`,\\s+(?:(?:${and}) )?|,(?=\\p{L})|;\\s*| (?:${and}) | [/&] `).map(item => item.trim())
 
-const withoutGlue = (item: string, { cues }: Language): string =>
-  item.replace(regex.iu`^(?:(?:${cues.glue}) |(?:all|dell|nell|sull|[dl])['’])+`, "")
+const withoutGlue = (item: string, { adverbs, cues }: Language): string =>
+  item.replace(regex.iu`^(?:(?:${cues.glue}|${adverbs}) |(?:all|dell|nell|sull|[dl])['’])+`, "")
 
 /** Up to where the sentence goes on: `von` may stand inside of a field of work, `wenn` not. */
 const upTo = (item: string, { onwards }: Language): string =>

@@ -35,12 +35,12 @@ export const determiner =
   "(?:(?:both )?(?:an?|his|her|their|my|the|one|two|three|both|une?|eine?n?|um|uma) )?"
 /** Somebody who is on the way to a degree, or the course itself: nobody holds it yet. */
 const unheld =
-  "(?! (?:students?|candidates?|researchers?|supervis\\w+|programmes?|programs?|thes[ie]s|projects?|courses?|level|admissions|applicants?|(?!(?:after|later|under|over|together|however|whether|either|rather)\\b)\\p{Ll}+(?:er|or|ian|ist|man|woman|person|smith|wright)s?|chefs?|(?:stone)?masons?|class(?:es)?|data|franchise|planning|franchisee)\\b)"
+  "(?! (?:students?|candidates?|researchers?|supervis\\w+|programmes?|programs?|thes[ie]s|projects?|courses?|level|admissions|applicants?|(?!(?:after|later|under|over|together|however|whether|either|rather)\\b)\\p{Ll}+(?:er|or|ian|ist|man|woman|person|smith|wright)s?|chefs?|(?:stone)?masons?|class(?:es)?|data|franchise|planning|franchisee)\\b|(?: \\p{Lu}[\\p{L}-]+){1,2} [Cc]ertificat(?:e|ion)(?![\\p{L}]))"
 const degree = `(?:${degreeName})${unheld}`
 /** Where the next degree of a list begins. */
 export const beginning = `${determiner}${quality}(?:\\p{L}[\\p{L}-]+ )?${degree}`
 
-const breaks = regex.gu`\\s*[;|]\\s*|,?\\s+(?:and(?: (?:also|then|later))?|as well as|plus|&|\\+|followed by|after|und|et|e|y|sowie|en)\\s+(?=${beginning})|,\\s+(?:and |then |later |followed by )?(?=${beginning})|\\s+/\\s+(?=${degree})|\\.\\s+(?=${degree})`
+const breaks = regex.gu`\\s*[;|]\\s*|,?\\s+(?:and(?: (?:also|then|later))?|as well as|plus|&|\\+|followed by|after|before|und|et|e|y|sowie|en)\\s+(?=${beginning})|,\\s+(?:and |then |later |followed by )?(?=${beginning})|\\s+/\\s+(?=${degree})|\\.\\s+(?=${degree})`
 
 const years = (text: string): string | undefined => {
   const span = /(?:19|20)\d\d\s?[-–—]\s?(?<end>(?:19|20)\d\d|present|now|today)/iu.exec(text)?.groups?.end
@@ -209,7 +209,7 @@ export const credentialsIn = (text: string): ReadonlyArray<Credential> => {
 
 /** `Trained at NCAD`, `Studium der Germanistik an der Universität Leipzig`, `Wren Hollow College Quarterly`. */
 const notTheName =
-  /^(?:Formée?|Diplômée?|Laureat[oa]|Licenciad[oa]|Formad[oa]|Trained|Studied|Studium|Études|Estudi\p{L}+|Educated|Graduated?|Degree|Dr|Prof|Member|Lehrbeauftragte[rn]?)(?![\p{L}])| (?:received|earned|an der|at) |(?:Quarterly|Magazine|Review|News|Press)$/u
+  /^(?:Formée?|Diplômée?|Laureat[oa]|Licenciad[oa]|Formad[oa]|Trained|Studied|Studium|Études|Estudi\p{L}+|Educated|Graduated?|Degree|Dr|Prof|Member|Lehrbeauftragte[rn]?)(?![\p{L}])| (?:received|earned|an der|(?<!University of [\p{L} ]+ )at) |(?:Quarterly|Magazine|Review|News|Press)$/u
 
 /** `English degree from Durham University`, `Alumna of Central Saint Martins`: what leads to a name is no part of it. */
 const opening =

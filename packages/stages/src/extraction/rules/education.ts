@@ -19,7 +19,7 @@ import {
   schoolName
 } from "./credentials.ts"
 import { abroad } from "./educationAbroad.ts"
-import { studiesIn } from "./studies.ts"
+import { studiesIn, withinBrackets } from "./studies.ts"
 import { studiesAlone } from "./studiesAlone.ts"
 
 const institution = `(?:the )?(?<institution>${schoolName})`
@@ -75,17 +75,32 @@ const isLearned = (name = "", isSure = false): boolean =>
   isInstitution(tidyName(name)) ||
   (isSure && (isSchoolByLetters(name) || isSchoolByShortName(tidyName(name))))
 
-/** Schools that stand side by side: `IIT Bombay (B.Tech, 2012) and IIM Ahmedabad (PGP, 2016)`. */
-const schoolsIn = (list: string, isSure: boolean): ReadonlyArray<Credential> =>
-  matchesIn(list, regex.gu`(?<institution>${schoolName})(?<inside> \\([^()]{2,60}\\))?${year}`).flatMap(
-    ({ groups = {}, index }) => {
-      const { institution: name = "", inside } = groups
-      // `Trinity College, Cambridge` is one.
-      const isItsTown = /\p{L}, $/u.test(list.slice(0, index)) && !name.includes(" ")
-      const [told] = inside === undefined ? [] : credentialsIn(`${name}${inside}`)
-      return isLearned(name, isSure) && !isItsTown ? [told ?? credentialFrom(groups)] : []
+/** `Acme (MSc Hydrology, 2011)`: what stands in brackets behind a school. */
+const withBrackets = (school: Credential, inside: string | undefined): Credential => {
+  if (inside === undefined) return school
+  const [told] = credentialsIn(`${school.institution} (${inside})`)
+  const { degree, subject, year } = withinBrackets(inside)
+  return (
+    told ?? {
+      ...school,
+      degree: school.degree ?? degree,
+      subject: school.subject ?? subject,
+      year: school.year ?? year
     }
   )
+}
+
+/** Schools that stand side by side: `IIT Bombay (B.Tech, 2012) and IIM Ahmedabad (PGP, 2016)`. */
+const schoolsIn = (list: string, isSure: boolean): ReadonlyArray<Credential> =>
+  matchesIn(
+    list,
+    regex.gu`(?<institution>${schoolName})(?:(?:,? in|,) \\p{Lu}[\\p{L}-]+(?= \\())?(?: \\((?<inside>[^()]{2,60})\\))?${year}`
+  ).flatMap(({ groups = {}, index }) => {
+    const { institution: name = "", inside } = groups
+    // `Trinity College, Cambridge` is one.
+    const isItsTown = /\p{L}, $/u.test(list.slice(0, index)) && !name.includes(" ")
+    return isLearned(name, isSure) && !isItsTown ? [withBrackets(credentialFrom(groups), inside)] : []
+  })
 
 /** `…, her MSc in Hydrology from Leeds`: said in passing, of one's own; behind a name it may be that one's. */
 const inPassing = regex.u`(?:^(?:(?:after|before|following|since|with) )|, (?:and )?)(?:his|her|their|my) ${quality}(?=${degreeName}(?: in [^,;]{3,60}?)? (?:from|at) )`
@@ -106,14 +121,13 @@ const attended = (text: string): ReadonlyArray<Credential> => {
   const isSure = surelyStudied.test(text)
   const list = (alumnaOf.exec(text) ?? schooling.exec(text))?.groups?.list
   const several = schoolsIn(list ?? "", isSure)
-  if (several.length > 1 || several.some(({ degree }) => degree !== undefined)) return several
+  if (several.length > 1 || several.some(({ degree, year }) => degree !== undefined || year !== undefined))
+    return several
   const school = graduated.exec(text)?.groups ?? alumna.exec(text)?.groups
   if (school !== undefined) {
     const isKnown = isLearned(school.institution, isSure || alumna.test(text))
     if (!isKnown && learntIn(school) === undefined) return []
-    const [told] =
-      school.inside === undefined ? [] : credentialsIn(`${school.institution} (${school.inside})`)
-    return [told ?? credentialFrom(school)]
+    return [withBrackets(credentialFrom(school), school.inside)]
   }
   const made = madeAt.exec(text)?.groups
   if (made !== undefined && isInstitution(made.institution ?? ""))

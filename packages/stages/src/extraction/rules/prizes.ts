@@ -78,7 +78,7 @@ const found = (
     const told = match.groups?.verb ?? ""
     const verb = goesOn && told.endsWith("awarded") ? "" : told
     // `for the Harbour hall`: what goes on in lower case is what it was won for.
-    const own = goesOn ? value.replace(/ (?:for|at) (?:the )?\S+$/u, "") : value
+    const own = goesOn ? value.replace(/ (?:for|at) (?:the )?(?:(?! (?:for|at) ).)+$/u, "") : value
     return each(own)
       .filter(it => isFit(it, verb) && !unfit.test(it))
       .map(shortened)

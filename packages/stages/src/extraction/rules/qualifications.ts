@@ -1,7 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { certificateName } from "../words/certifications.ts"
-import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
+import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
 
 /** Not held yet, no longer, or what is taught, sold and asked of others. */
 const unfit =
@@ -21,7 +21,7 @@ const kinds =
   /\b(?:pilot|skipper|captain|master|mariner|boat|helm|first[- ]aid|food|hygiene|safety|plumb|electri|gas|heating|journeyman|trade|teach|coach|instruct|umpir|referee|dive|diving|flying|flight|glider|helicopter|drone|radio|forklift|crane|chainsaw|spray|pesticide|HGV|LGV|truck|lorry|guide|guiding|judg|sommelier|falconry|trapping|blast|pyrotechnic|massage|yoga|nursing|midwife|interpret|translat|mediat|prescrib|prescribing|broker|real[- ]estate|auctioneer|security|welding|scaffold|barber|cosmetolog|bee|rescue|lifeguard|mountain|ski|sail|kayak|teacher['’]?s)/iu
 
 const held =
-  "(?:hold(?:s|ing)?|has|have|['’]ve|['’]s|got|earn(?:s|ed|ing)|gain(?:ed|ing)|obtain(?:ed|ing)|pass(?:ed|ing)|complet(?:ed|ing)|took|taking|did|doing|received|receiving|achiev(?:ed|ing)|with|plus|and|or|,|;|:|\\()"
+  "(?:(?:hold(?:s|ing)?|has|have|['’]ve|['’]s|got|earn(?:s|ed|ing)|gain(?:ed|ing)|obtain(?:ed|ing)|pass(?:ed|ing)|complet(?:ed|ing)|took|taking|did|doing|received|receiving|achiev(?:ed|ing)|with|plus|and|or)(?![\\p{L}])|[,;:(])"
 /** Not more of them: in a line of articles each would be read from every one behind it. */
 const article =
   "(?:(?:an?|the|his|her|their|my|both|got|also|a full|a valid|a current|['’]s|[\\p{Lu}]+['’]s) ){0,4}"
@@ -42,6 +42,8 @@ const forms: ReadonlyArray<string> = [
   `(?<=(?:^|(?<![\\p{L}])(?:${held}|is|am|['’]m)) ?${article}(?:qualified |certified |accredited )?)(?<value>(?:Level|Stage|Grade|Category) (?:\\d|I{1,3}V?|[A-C]) (?:\\p{L}[\\p{L}-]* ){0,3}(?:coach|referee|umpire|judge|instructor|official|guide|thermographer|technician|assessor|inspector|teacher|practitioner|adjudicator|leader|welder|lifeguard)${body})${ends}`,
   // `registered with the Physiotherapy Council of Kenya`, `admitted in Colorado and Texas`.
   `(?<=(?:^|[,;(–—]|(?<![\\p{L}])(?:is|am|are|was|been|['’][ms]|and|also|fully|dually)) ?)(?<value>(?:[Rr]egistered(?! in (?:England|Wales|Scotland|Ireland|Northern|the U|Germany|Delaware|Companies))|[Ll]icen[sc]ed|[Cc]hartered|[Bb]oard[- ][Cc]ertified|[Aa]ccredited|[Aa]dmitted(?: to practi[cs]e)?(?: as (?:an? )?(?:solicitor|barrister|attorney|advocate|lawyer))?|[Cc]ertified) (?:with|by|in|under) (?![^,;.]{2,60} as (?:an? )?\\p{Lu})(?:the )?(?:${upper}(?: (?:(?:of|and|for|&|the) )*${upper})*(?: (?:card|scheme|register|licence))?))${ends}`,
+  // `accredited in public relations (APR)`: the letters say that it is a paper.
+  `(?<=(?<![\\p{L}]))(?<value>(?:[Aa]ccredited|[Cc]ertified|[Cc]hartered|[Rr]egistered|[Qq]ualified) in (?:\\p{Ll}[\\p{L}-]* ){1,5}\\(\\p{Lu}[\\p{Lu}\\d-]+\\))${ends}`,
   // `qualified as a solicitor`, `trained as a Forest School leader`, `a chartered accountant`.
   `(?<=(?<![\\p{L}])qualified as (?:an? )?)(?<value>(?:(?!the)\\p{L}[\\p{L}-]+ ){0,3}(?:solicitor|barrister|advocate|attorney|accountant|auditor|actuary|architect|surveyor|engineer|nurse|midwife|doctor|vet|teacher|physiotherapist|psychologist|psychotherapist|social worker|electrician|plumber|coach|translator|interpreter|pilot|chef|paramedic|pharmacist|dentist|optometrist)${body})${ends}`,
   `(?<=(?<![\\p{L}])(?:trained|certified|qualified|registered|accredited|licen[sc]ed) as (?:an? )?)(?<value>(?:${upper} ){1,4}(?:[\\p{Ll}]+ ){0,1}(?!(?:danc|sing|paint|writ|design|research|teach)er|act(?:or|er)|\\p{L}*(?:violin|pian|cell|journal|flaut|organ)ist|musician)\\p{L}+(?:er|or|ist|ian|coach|guide|champion)${body})${ends}`,
@@ -54,7 +56,7 @@ const forms: ReadonlyArray<string> = [
   // `QuickBooks ProAdvisor`, `RIBA Specialist Conservation Architect`, `STA lifeguard`.
   `(?<=(?:^(?:is|am|['’][ms]) |[,;:(] |and |also |^)(?:an? )?)(?<value>(?:(?:${upper} ){1,3}(?:ProAdvisor|Tea Champion|Q Grader|Grader|Tradesperson|First Aider|Approved Contractor|Approved Installer|Assured breeder|Panel Engineer|Conservation Architect|Conservation Professional|Saddle Fitter|Master Builder|Master Saddler|ScrumMaster|Scrum Master|Auditor|Lead Auditor|Arabica Grader|Gas Engineer)|(?:[A-Z]{3,6}|Rockschool|ABRSM|Trinity|Kennel Club|Swim England|British Canoeing|Mountain Training) (?:assessor|examiner|lifeguard|instructor|moderator|tutor|inspector|coach|judge|adjudicator|auditor)|Master (?:Gardener|Builder|Naturalist|Beekeeper|Saddler|Thatcher|Mason|Craftsman|Electrician|Plumber|Mariner|Sommelier|Brewer|Cheesemonger)|Graduate Master Builder|Queen['’]s Nurse|Mental Health First Aider|[Pp]anel mediator|STEM Ambassador(?= \\(registered)|[Ll]icen[sc]ed (?:pesticide applicator|Q Graders?|Ziviltechniker(?:in)?|[a-z]+ (?:applicator|operator|inspector|appraiser)))${body})${ends}`,
   // `Google Ads and Meta Blueprint certified`, `NCTJ-trained`, `CARE-accredited`.
-  `(?<=(?:^|[,;(] ?|(?<![\\p{L}])(?:is|am|['’][ms]|and|an?|also) ))(?<value>(?!(?:An?|The|Our|Every|All|Any|Each|No)[ -])(?:(?:${upper}[ -]){1,4}(?:certified|accredited|qualified|registered|licen[sc]ed)|[A-Z][A-Za-z]*[A-Z][A-Za-z]*[ -]trained)(?: (?:mediator|trainer|advisor|adviser|installer|coach|practitioner|instructor|assessor|actuary|accountant|engineer|consultant|partner|breeder|therapist|teacher|facilitator|auditor))?)${ends}`
+  `(?<=(?:^|[,;(] ?|(?<![\\p{L}])(?:is|am|are|['’][ms]|was|been|became|become|gets?|got|getting|and|an?|also) ))(?<value>(?!(?:An?|The|Our|Every|All|Any|Each|No)[ -])(?:(?:${upper}[ -]){1,4}(?:certified|accredited|qualified|registered|licen[sc]ed)|[A-Z][A-Za-z]*[A-Z][A-Za-z]*[ -]trained)(?: (?:mediator|trainer|advisor|adviser|installer|coach|practitioner|instructor|assessor|actuary|accountant|engineer|consultant|partner|breeder|therapist|teacher|facilitator|auditor))?)${ends}`
 ]
 
 const wholeDegree = (): RegExp => regex.u`^(?:${degreeName})(?![\\p{L}])`
@@ -69,8 +71,11 @@ const bound =
 
 /** What a school gave is a degree of its own. */
 export const isOfSchool = (after: string): boolean => {
-  const name = /^,? (?:from|at) (?:the )?(?<name>\p{Lu}.{1,70})/u.exec(after)?.groups?.name
-  return name !== undefined && (isInstitution(name) || isSchoolByLetters(/^\p{L}+/u.exec(name)?.[0] ?? ""))
+  const { link, name } =
+    /^(?:,? (?<link>from|at)|,) (?:the )?(?<name>\p{Lu}.{1,70})/u.exec(after)?.groups ?? {}
+  if (name === undefined) return false
+  if (link === undefined) return mayTeach(name) || isInstitution(name)
+  return isInstitution(name) || isSchoolByLetters(/^\p{L}+/u.exec(name)?.[0] ?? "")
 }
 
 /** `Last Tuesday Kit closed ticket 41`: a sentence that only ends like a paper. */

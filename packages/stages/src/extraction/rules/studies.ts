@@ -4,6 +4,7 @@ import { tidyName } from "../properName.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
 import { isSchoolByShortName } from "../words/schools.ts"
+import { isSubjectOfStudy } from "../words/subjects.ts"
 import { type Credential, schoolName } from "./credentials.ts"
 
 /** Not held, not one's own, or taught and not learnt. */
@@ -43,8 +44,8 @@ const fieldBefore = (): RegExp =>
   regex.u`(?<![\\p{L}])(?:degree(?:,? (?:in|of))|studied|read|did|took|majored in|graduated in|trained in|graduate of|first in|2:1 in|qualified in|background(?:['’]s| is)? in) (?!(?:my|his|her|their|an?|the|for|at|from|under|with)\\b)(?<field>${subject})(?: \\((?<degree>${degreeName})\\))?,? (?:from|at|\\() ?(?:the )?$`
 const namedDegree = (): RegExp =>
   regex.u`(?<![\\p{L}])(?:an?|his|her|their|my) (?!(?:first|second|joint|double|dual|good|graduate|college|university|primary|higher|undergraduate|honou?rs|postgraduate|professional|law|medical|combined|part-time|four-year|three-year)\\b)(?<field>\\p{L}[\\p{L}-]+(?: (?:and |& )?\\p{L}[\\p{L}-]+){0,2}) degree,? (?:from|at) (?:the )?$`
-/** `(BCS, 2014)`, `(B.Arch, honours)`, `(Business Administration diploma)`. */
-const behindName = /^ \((?<inside>[^()]{2,80})\)/u
+/** `(BCS, 2014)`, ` in Leeds (BCS, 2014)`, `(B.Arch, honours)`, `(Business Administration diploma)`. */
+const behindName = /^(?:,? in \p{Lu}[\p{L}-]+|, \p{Lu}[\p{L}-]+)? \((?<inside>[^()]{2,80})\)/u
 const purpose = (): RegExp =>
   regex.u`^ (?:for|to do|to take) (?:the|an?|his|her|their|my) (?<degree>${degreeName})(?: in (?<field>${subject}))?(?= and |[,.;]|$)`
 
@@ -61,13 +62,13 @@ const cleanField = (field: string | undefined): string | undefined =>
 /** What stands in brackets behind a school. */
 export const withinBrackets = (inside: string): Omit<Credential, "institution"> => {
   const parts = inside.split(/[,;]\s*/u)
-  const whole = regex.u`^(?<degree>${degreeName})(?:,? (?:in |of )?(?<field>\\p{L}[\\p{L}&'’ -]{2,50}))?(?: ['’]\\d\\d)?$`
+  const whole = regex.u`^(?<degree>${degreeName})(?:,? (?:in |of )?(?<field>\\p{L}[\\p{L}&'’ -]{2,50}))?(?: ['’]\\d\\d| (?:19|20)\\d\\d)?$`
   const held = parts.map(part => whole.exec(part)?.groups).find(it => it !== undefined)
   const diploma = /^(?<field>\p{Lu}[\p{L}& -]{2,50}) (?:diploma|degree|certificate)$/u.exec(parts[0] ?? "")
     ?.groups?.field
   const other =
     held === undefined
-      ? undefined
+      ? parts.find(isSubjectOfStudy)
       : parts.find(part => /^\p{L}[\p{L}& -]{3,50}$/u.test(part) && !whole.test(part))
   return {
     degree: held?.degree,

@@ -13,7 +13,7 @@ const longest = 150
 
 /** `School: RIT, computer engineering`, `Degrees since Wellesley: JD, …`. */
 const label =
-  /^[^\p{L}]*(?:(?:(?:Degrees?|School(?:s|ing)?|Studied|Studies|Education|Training|Trained(?: at)?|Universit(?:y|ies)|Uni|College|Alma mater|Qualifications?|Academics?|Alumn(?:a|us)|Graduate|Grad)(?: (?:since|of|at|from) \p{Lu}\p{L}+)?[:?]|(?:Graduate|Alumn(?:a|us)|Alum|Grad) of|Graduated from|Studied at) )?/iu
+  /^[^\p{L}]*(?:(?:(?:Before(?: that| this)?|Previously|Earlier|Degrees?|School(?:s|ing)?|Studied|Studies|Education|Training|Trained(?: at)?|Universit(?:y|ies)|Uni|College|Alma mater|Qualifications?|Academics?|Alumn(?:a|us)|Graduate|Grad)(?: (?:since|of|at|from) \p{Lu}\p{L}+)?[:?]|(?:Graduate|Alumn(?:a|us)|Alum|Grad) of|Graduated from|Studied at) )?/iu
 
 const cohort =
   /^(?:(?:[Cc]lass of )?(?:(?:19|20)\d\d|['’]\d\d)(?: ?[–-] ?(?:(?:19|20)\d\d|\d\d|['’]\d\d))?|a (?:long )?while ago|many years ago|honou?rs|hons?|cum laude|with distinction|distinction|first(?: class(?: honours)?)?|2:1|[\p{L} -]{3,40} by (?:trade|training|profession)|then|briefly)$/iu

@@ -45,6 +45,7 @@ const firm = [
   "(?:the |our |her |his |a )?go-to (?:person|expert|name|contact|colleague|lawyer|engineer|designer|\\p{Ll}+) (?:for|on|in|about)",
   "(?:the )?(?:person|one|woman|man|colleague|lawyer|engineer) (?:to (?:ask|call|see|talk to)|you (?:call|ask|want)) (?:about|on|for)",
   "(?:known|renowned|respected|sought after|valued|noted)[^.;:,]{0,40}? for (?:her|his|their|my) (?:\\p{Ll}+ )?(?:work|expertise|research|writing|skills?|knowledge|command) (?:on|in|of|with|around)",
+  "(?:(?:her|his|their|my) |^)(?:\\p{Ll}+ )?work (?:is|has been) (?:mainly |mostly |largely |chiefly )?on(?! (?:show|display|view|sale|loan|hold|permanent|paper|canvas)(?![\\p{L}])| the (?:walls?|cover|shelves|front)| \\p{Lu}\\p{Ll})",
   "(?:well[- ])?versed in|adept (?:at|in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|experienced (?:in|with)|practi[sc]ed (?:in|at)|at home (?:with|in)(?! \\p{Lu})|comfortable with|conversant with",
   "(?:asks?|call|e-?mail|ring|quiz|come to|turn to|turns? to) (?:her|him|me|them) (?:anything |everything )?(?:about|for advice on|for help with)",
   "(?:(?<=^|, |and |who |also |now |currently |I )(?:research(?:es|ing)|(?<=[Ii] |also |now |currently )research)(?! (?:is|are|asks?|looks?|shows?|has|explores?|examines?|investigates?|considers?|interests?|areas?|include|includes|cover|covers|span|spans|focus|focuses|lies|topics?)\\b)|(?<=^|, |and |who |also |now |currently |I )(?:investigat(?:es|ing)|stud(?:y|ies))) (?:into |on )?(?=\\p{Ll})(?![^.;:]* (?:at|under|with) (?:the )?\\p{Lu})(?![^.;:]* (?:for (?:an?|her|his|my)|part-time)\\b)",

@@ -27,6 +27,8 @@ const occasion =
 /** `gave a talk on event sourcing at RootConf`, `spoke at GopherCon India`, `Speaker at the Africa Forum 2023`. */
 const spoken: ReadonlyArray<string> = [
   `\\b(?:gave|given|delivered|presented|did) (?:an? |the |my |her |his |their )?(?<value>(?:\\p{Ll}+ ){0,2}${occasion}(?: (?:on|about) [^,.;“"]{3,70}?)? (?:at|to|for) ${gathering})`,
+  `\\b(?:gave|given|gives|delivered|delivers|presented|presents) (?:an?|the|my|her|his|our|their) (?:[\\p{Ll}-]+ ){0,2}(?:lecture|seminar|workshop|webinar|masterclass),? (?:called |titled |entitled |on )?(?<value>[“"][\\p{Lu}\\d][^“”"]{3,90}[”"])`,
+  `\\b(?:gave|given|gives|delivered|presented) (?<value>[“"][\\p{Lu}\\d][^“”"]{3,90}[”"])(?= at ${gathering})`,
   `\\b(?<value>(?:[Ss]poke|[Ss]poken|[Ss]peaks|[Ss]peaker|[Pp]resented|[Kk]eynoted|[Kk]eynote speaker) at ${gathering})`,
   `(?:^|^(?:[Mm]y|[Hh]er|[Hh]is|[Tt]heir) )(?:(?:recent|popular|first|latest) )?(?:TEDx?|conference|keynote) (?:talk|speech),? (?<value>[“"‘][^“”"‘’]{3,80}[”"’])`,
   `^(?:[Mm]y|[Hh]er|[Hh]is|[Tt]heir) (?:(?:recent|first|latest|next) )?(?:talk|session|lecture|workshop|keynote|presentation)(?:,|:| is called| was called)? (?<value>[“"][^“”"]{8,90}[”"])`,

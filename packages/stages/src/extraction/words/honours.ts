@@ -50,7 +50,7 @@ export const champion = `(?:(?:(?:[\\p{Ll}\\d]+|[Tt]wo|[Tt]hree)-time|twice|doub
 
 /** `Chambers UK (Band 1)`: books that list who is good at what. */
 export const directory =
-  "(?:Band \\d (?:in|for|by) (?:the )?)?(?:Chambers(?: (?:(?:and|&) Partners|UK|USA|Europe|Global|Canada|Asia-Pacific|HNW|High Net Worth))*|(?:The )?Legal 500|(?:The )?Best Lawyers(?: in (?:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*))?|Super Lawyers|Who['’]s Who(?: Legal)?|IFLR1000|Debrett['’]s(?: 500)?|Time 100|Spear['’]s(?: 500)?|Barron['’]s(?: Top \\d+)?|Doyle['’]s Guide|\\p{Lu}\\p{L}+ Legal Index(?: (?:19|20)\\d\\d)?)(?: \\(Band \\d\\))?"
+  "(?:Band \\d (?:in|for|by) (?:the )?)?(?:Chambers(?: (?:(?:and|&) Partners|UK|USA|Europe|Global|Canada|Asia-Pacific|HNW|High Net Worth))*|(?:The )?Legal 500|(?:The )?Best Lawyers(?: in (?:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*))?|Super Lawyers|Who['’]s Who(?: Legal)?|IFLR1000|Debrett['’]s(?: 500)?|Time 100|Spear['’]s(?: 500)?|Barron['’]s(?: Top \\d+)?|Doyle['’]s Guide|(?:\\p{Lu}[\\p{L}’'-]+ ){1,4}(?:Index|Guide|Directory)(?: (?:19|20)\\d\\d)?)(?: \\(Band \\d\\))?"
 
 /** `first woman to captain the Aberdeen lifeboat`. */
 export const pioneer =
