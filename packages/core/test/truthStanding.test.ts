@@ -301,6 +301,16 @@ describe("for whom somebody works", () => {
     const record = employer("rdap", "registrant organization: Acme", "Acme", { source_class: "registry" })
     expect(companyOf([record], "possible")).toEqual([null, 0, "UNKNOWN"])
   })
+
+  it("nor does its trade, where that is all that the record gives", () => {
+    const record = documentOf("edgar", "industry of Acme: Valves", { source_class: "registry" })
+    const { result } = publishFound({
+      documents: [record],
+      claims: [claimOf("i", record, "professional.industry", "Valves")],
+      verdicts: { edgar: "possible" }
+    })
+    expect([result.professional.industry, result.overall_confidence]).toEqual([null, "UNKNOWN"])
+  })
 })
 
 describe("what else a page tells that has somebody at another house than the house itself says", () => {

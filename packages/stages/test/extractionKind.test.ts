@@ -37,6 +37,7 @@ it.each<[string, string]>([
   ["Okoro Lind Solicitors LLP", "Solicitors"],
   ["Fernhill Credit Union", "Credit Union"],
   ["Fernhill Primary School", "Primary School"],
+  ["Fernhill Consulting", "Consulting"],
   ["University of Fernhill", "University"],
   ["Lindqvist Logistics", "Logistics"],
   ["Lindner Voss Architekten", "Architekten"],
@@ -73,6 +74,11 @@ it.each<[House, string]>([
   [{ name: "Tideworks", title: "Tideworks | Law firm in Leeds" }, "Law firm"],
   [{ name: "Tideworks", title: "Logistics since 1966" }, "Logistics"],
   [{ name: "Tideworks", title: "Accounting software for bakers" }, "Accounting software"],
+  [{ name: "Tideworks", title: "Tideworks: payroll for bakers" }, "payroll"],
+  [
+    { name: "Fernhill", body: "<h1>Hello</h1><p>A secondary school for 1,100 pupils aged 11 to 18.</p>" },
+    "secondary school"
+  ],
   [
     { name: "Valdoro", body: "<h1>Ciao</h1><p>Azienda vitivinicola a Lecce dal 1931.</p>" },
     "Azienda vitivinicola"
@@ -104,6 +110,8 @@ it.each<House>([
   { name: "Tideworks", body: "<nav><a href='/h'>Hotel</a> <a href='/b'>Brewery</a></nav>" },
   { name: "Tideworks", body: "<h1>News</h1><p>Brewery in Leeds wins a prize with us.</p>" },
   { name: "Tideworks", body: "<h1>Hello</h1><p>Data for every brewery. School in Leeds chose us.</p>" },
+  { name: "Tideworks", title: "Tideworks: space for everyone" },
+  { name: "Tideworks", body: "<footer>Tideworks (an autonomous body), Leeds</footer>" },
   { name: "Tideworks", title: "Tideworks: software that museums like" }
 ])("a client, a link or a building is no trade of the house: $body$title", house => {
   expect(tradesOf(house)).toEqual([])

@@ -80,16 +80,15 @@ const companyRecords = (
   contact: ContactData
 ): ReadonlySet<string> => {
   const registered = grounded.filter(({ document }) => document.source_class === "registry")
+  // One that was looked up by the employer's name may give its trade alone.
+  const isOfEmployer = ({ claim: { field, value } }: AcceptedClaim) =>
+    field === "professional.current_company"
+      ? isProvided(contact, field, comparable(field, value))
+      : companyFields.has(field)
   return new Set(
     registered
-      .filter(
-        ({ claim: { field, value } }) =>
-          field === "professional.current_company" && isProvided(contact, field, comparable(field, value))
-      )
       .map(({ document }) => document.id)
-      .filter(id =>
-        registered.every(({ claim, document }) => document.id !== id || companyFields.has(claim.field))
-      )
+      .filter(id => registered.every(it => it.document.id !== id || isOfEmployer(it)))
   )
 }
 

@@ -3,6 +3,7 @@ import type { Page } from "../sources/readPage.ts"
 import { regex } from "../sources/regex.ts"
 import { sentencesOf } from "./sentences.ts"
 import { kindFirst, kindLast, kindTold } from "./words/houseKinds.ts"
+import { industry } from "./words/industries.ts"
 
 interface Told {
   readonly value: string
@@ -54,6 +55,8 @@ const described = regex.u`^${praiseBefore}(?<kind>${kindTold})(?=${praiseBehind}
 const dated = regex.u`^${praiseBefore}(?<kind>${kindTold})(?=.{0,80} ${since})`
 /** `Logistics since 1966`, `Trucking and logistics from Leeds`. */
 const trade = regex.u`^(?<kind>Logistics|Trucking|Haulage|Freight forwarding|Joinery|Roofing|Plumbing|Landscaping|Road freight|Publishing|Boatbuilding|Brewing|Accountancy|Community banking|Management consulting|Conseil en (?:gestion|management|stratégie))(?: (?:and|&) \\p{Ll}+)?(?= (?:${since}|(?:from|in|à) \\p{Lu}))`
+/** `Payroll for bakers`: a trade that is no idea and no thing of everyday life. */
+const forWhom = regex.iu`^(?!(?:building|charity|coffee|credit|data|education|energy|events|food|glass|health|housing|internet|investment|media|metal|mobile|music|nutrition|paper|research|security|space|sports?|toys?|water|wellness|wine|wood) )(?<kind>${industry})(?= for \\p{Ll})`
 /** A title of nothing else. */
 const alone = regex.u`^${praiseBefore}(?<kind>[Ll]aboratoire de prothèse dentaire|[Cc]hartered [Ss]urveyors|[Cc]hartered [Aa]ccountants|[Ss]olicitors|[Ee]state [Aa]gents|[Ll]aw [Ff]irm|[Rr]echtsanwälte|[Ss]teuerberater|[Aa]dvocaten)$`
 /** `Accounting software for restaurants`. */
@@ -80,8 +83,10 @@ export const kindCalled = (
   const underKind = under === undefined ? undefined : firstOf(under, [described, dated])
   if (under !== undefined && underKind !== undefined) return { value: underKind, quote: under }
   if (!isHome) return undefined
-  for (const part of titleParts(title ?? "")) {
-    const kind = firstOf(part, [described, dated, trade, alone, product])
+  const parts = titleParts(title ?? "")
+  for (const [index, part] of parts.entries()) {
+    const isBehindName = index > 0 && names.includes(parts[0] ?? "")
+    const kind = firstOf(part, [described, dated, trade, alone, product, ...(isBehindName ? [forWhom] : [])])
     if (kind !== undefined) return { value: kind, quote: part }
   }
   const heading = lines.findIndex(({ isHeading }) => isHeading)

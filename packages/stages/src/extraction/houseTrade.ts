@@ -70,7 +70,7 @@ const isAboutHouse = ({ url, lines }: Page): boolean =>
   /^(?:About(?: us)?|Who we are|Our story)$/i.test(lines.find(({ isHeading }) => isHeading)?.text ?? "")
 
 /** `A 40-bed cottage hospital in Leeds.`, as the first thing that a home page says, and no story of a customer. */
-const alone = regex.u`^(?!.* (?:\\p{L}+ed|is|are|was|were|has|have|had|can|will|cut|won|made|got|wins?|opens?|went|grew|chose|found|says?|said|uses?|makes?|gets?|saves?)(?![\\p{L}-]))${kind}(?: (?:in|of|with|from|for|near|on|across|serving) [^.;:?!]{2,100}|, (?:one|two|three|both|all) in [^.;:?!]{2,100})?\\.?$`
+const alone = regex.u`^(?!.* (?:(?!aged(?! care)|based|located|called|named)\\p{L}+ed|is|are|was|were|has|have|had|can|will|cut|won|made|got|wins?|opens?|went|grew|chose|found|says?|said|uses?|makes?|gets?|saves?)(?![\\p{L}-]))${kind}(?: (?:in|of|with|from|for|near|on|across|serving) [^.;:?!]{2,100}|, (?:one|two|three|both|all) in [^.;:?!]{2,100})?\\.?$`
 
 /** `Family-owned roofing company serving Leeds`: without its article it has to be called a house. */
 const withArticle = (opening: string): string =>

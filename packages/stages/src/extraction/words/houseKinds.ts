@@ -4,7 +4,7 @@ const english =
 
 /** Trades that houses end their name in: `Acme Logistics`. */
 const englishTrade =
-  "[Hh]aulage|[Ll]ogistics|[Tt]rucking|[Ii]nsurance|[Rr]oofing|[Pp]lumbing|[Hh]eating (?:&|[Aa]nd) (?:[Aa]ir|[Cc]ooling|[Pp]lumbing)|[Ll]andscaping|[Jj]oinery|[Rr]ecruitment|[Pp]ublishing|[Ff]reight [Ff]orwarding"
+  "[Hh]aulage|[Ll]ogistics|[Tt]rucking|[Ii]nsurance|[Rr]oofing|[Pp]lumbing|[Hh]eating (?:&|[Aa]nd) (?:[Aa]ir|[Cc]ooling|[Pp]lumbing)|[Ll]andscaping|[Jj]oinery|[Rr]ecruitment|[Pp]ublishing|[Ff]reight [Ff]orwarding|[Pp]ottery|[Cc]onsulting|[Dd]esign"
 
 /** In German, Dutch, Swedish and Norwegian the kind ends a longer word, and stands before or behind the name: `Brauerei Acme`, `Acme Schlossbrauerei`. */
 const germanic =
