@@ -51,6 +51,7 @@ const told: ReadonlyArray<Row> = [
   ["trains young baristas through Harambe", "Harambe"],
   ["rode Kisumu–Mombasa for Operation Daylight, raising KSh 2 million", "Operation Daylight"],
   ["campaigns for step-free access with Transport for Leith", "Transport for Leith", "step-free access"],
+  ["has campaigned for better flood defences since 2020", "better flood defences"],
   ["is vice-chair of Leith Foodbank", "Leith Foodbank"],
   ["founded the mentoring circle Salz&Mut", "Salz&Mut"],
   ["supports a literacy charity called Page Turners Leith", "Page Turners Leith"],

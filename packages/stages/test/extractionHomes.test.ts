@@ -123,6 +123,11 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["location: Ormskirk", "hobbies: keeping bees"]
   },
   {
+    of: "a house that is one person, who goes on to speak for it",
+    body: "<h1>Our story</h1><p>Tideworks is me, Ines Okafor.</p><p>We opened in 2016.</p><p>I live in Ormskirk. I keep bees.</p>",
+    facts: ["location: Ormskirk", "hobbies: keeping bees"]
+  },
+  {
     of: "a self-introduction that ends with the next name",
     body: "<h1>Our growers</h1><p>I'm Ines Okafor and I live in Leeds.</p><h2>Rui Prates</h2><p>I play chess and golf.</p>",
     facts: ["location: Leeds"]

@@ -15,6 +15,17 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor é auditora interna da ISO 45001.", "certifications: auditora interna da ISO 45001"],
   ["Ines Okafor est titulaire d’un CAP de meunier.", "certifications: CAP de meunier"],
   ["Ines Okafor vive en Bilbao y ha publicado Mareas lentas (2019).", "achievements: Mareas lentas"],
+  ["Ines Okafor wohnt in Kiel. In der Freizeit fährt sie Rennvelo.", "hobbies: Rennvelo"],
+  [
+    "Ines Okafor habite à Nantes. Elle est membre de la Société bretonne de météorologie.",
+    "memberships: Société bretonne de météorologie"
+  ],
+  [
+    "Ines Okafor vive a Lecce. Appassionata di sci alpinismo, è istruttrice della sezione locale del Club Alpi Salentine.",
+    "hobbies: sci alpinismo",
+    "memberships: Club Alpi Salentine"
+  ],
+  ["Ines Okafor bor i Lund. Hon är ungdomstränare i Sundviken BK.", "teams: Sundviken BK"],
   [
     "Ines Okafor wohnt in Kiel. Sie ist Präsidentin des Verbands Tiden Nord e. V.",
     "memberships: Verbands Tiden Nord"

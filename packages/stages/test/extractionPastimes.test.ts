@@ -17,6 +17,13 @@ const told: ReadonlyArray<Row> = [
     "hobby: tending a plot at the Mill Lane community garden"
   ],
   ["She is a trained barista."],
+  ["She collects tram tickets (1,240 so far).", "hobby: collecting tram tickets"],
+  ["I make small radios survive salt."],
+  ["Elsewhere I restore Depression-era radios.", "hobby: restoring Depression-era radios"],
+  ["She is training in Kathak and a student of the viola.", "hobby: Kathak", "hobby: viola"],
+  ["She is a student of the law."],
+  ["She competes in dog trials.", "hobby: dog trials"],
+  ["She leads the town’s star parties.", "hobby: star parties"],
   ["Off duty: chess, and then roller derby.", "hobby: chess", "hobby: roller derby"],
   ["I write. Favourite way to switch off: Muay Thai.", "hobby: Muay Thai"],
   ["I like it here. Unwinds with: badminton, bouldering.", "hobby: badminton", "hobby: bouldering"],

@@ -6,6 +6,14 @@ const told: ReadonlyArray<Row> = [
   ["She throws darts for the Tidal Wrens.", "hobby: darts", "team: Tidal Wrens"],
   ["She coaches her village netball team, the Tidal Otters.", "team: Tidal Otters"],
   ["She plays corner-back for Leeds Vale.", "team: Leeds Vale"],
+  ["She volunteers with Mend Happy Leeds between fixtures."],
+  [
+    "She bakes on Sundays and hooks for the Fernhill Women’s rugby side.",
+    "hobby: baking",
+    "hobby: rugby",
+    "team: Fernhill Women’s rugby side"
+  ],
+  ["She follows Hull RLFC with more loyalty than sense.", "team: Hull RLFC"],
   ["She is a Jury member of the Tidal Design Club."],
   ["She leads the pricing team, the Tidal Otters."],
   ["She is a regular at the Leeds food markets."],

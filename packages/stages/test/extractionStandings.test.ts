@@ -24,6 +24,10 @@ const told: ReadonlyArray<Row> = [
     "serves on the Rowlock Cultural Center's finance committee",
     "Rowlock Cultural Center's finance committee"
   ],
+  ["represents Devon on the Irish Tides Institute's pilots branch", "Irish Tides Institute's pilots branch"],
+  ["chairs the trustees of the Ebb Curlew Project", "Ebb Curlew Project"],
+  ["edits the bulletin of the Kelp Ecology Society", "Kelp Ecology Society"],
+  ["represents clients of the Ebb Advice Trust"],
   ["remains a trustee of the Ebb Advice Trust", "Ebb Advice Trust"],
   ["is an overseer of the Calder Symphony Orchestra", "Calder Symphony Orchestra"],
   ["is on the executive of the College of Harbour Nurses", "College of Harbour Nurses"],

@@ -1,7 +1,7 @@
 /** Alternatives of a pattern, as lower-case words: `sensitive.ts` says in which company they speak of a person. */
 
 export const illness =
-  "cancer|leuk[a]?emia|diabet(?:es|ic)|hiv|aids|depression|anxiety|bipolar|adhd|autis(?:m|tic)|asperger'?s?|schizophreni[ac]|epilep(?:sy|tic)|multiple sclerosis|parkinson'?s|alzheimer'?s|dementia|dyslexi[ac]|ptsd|anorexi[ac]|bulimi[ac]|alcoholi(?:c|sm)|addict(?:ion)?|stroke|asthma|lupus|crohn'?s|arthritis|disabilit(?:y|ies)|tumou?r"
+  "cancer|leuk[a]?emia|diabet(?:es|ic)|hiv|aids|depression(?!-era)|anxiety|bipolar|adhd|autis(?:m|tic)|asperger'?s?|schizophreni[ac]|epilep(?:sy|tic)|multiple sclerosis|parkinson'?s|alzheimer'?s|dementia|dyslexi[ac]|ptsd|anorexi[ac]|bulimi[ac]|alcoholi(?:c|sm)|addict(?:ion)?|stroke|asthma|lupus|crohn'?s|arthritis|disabilit(?:y|ies)|tumou?r"
 
 /** What people are, in body and mind. */
 export const condition =

@@ -48,7 +48,7 @@ const freeTime =
   /^(?:(?:Outside|Out|Away from|Beyond|In|On|At|When|Off|After|Before|By|Come|Every|Each|Most|Once|Given|During|Last|This|Earlier)\b[^,;:]{3,60}? )(?=(?:she|he|they|I|you)\b|(?:catch|find|spot|look for|see|meet) (?:her|him|them|me)\b|\p{Lu}[\p{L}’-]+ (?:is|can|will|has|\p{Ll}+s)\b)/u
 
 const beginning =
-  "(?:By|Right|At|For|In|On|During|Prior|Twice|Every|Each|Most|Some|Later|Then|Now|Nowadays|These|This|Last|Today|Currently|Here|Outside|Away|Off|From|Over|Along|Between|Besides|Alongside|Around|Aged|Originally|Recently|Somewhere|Out|Under|With|Meanwhile|Weekdays?|Weekends?|Mornings|Evenings|Nights|Summers|Winters|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|One|Two|Three|Four|Five|Ten|Twenty|A (?:couple|few|year|decade|while|lifetime)|Privately|Professionally|Eventually|Instead|Mostly|Usually|Sometimes|Occasionally|Still|(?:\\p{L}+|\\d+) (?:years|decades|months) (?:on|later|in)|(?:A|One) (?:year|decade) (?:on|later))"
+  "(?:By|Right|At|For|In|On|During|Prior|Twice|Every|Each|Most|Some|Later|Then|Now|Nowadays|These|This|Last|Today|Currently|Here|Elsewhere|Outside|Away|Off|From|Over|Along|Between|Besides|Alongside|Around|Aged|Originally|Recently|Somewhere|Out|Under|With|Meanwhile|Weekdays?|Weekends?|Mornings|Evenings|Nights|Summers|Winters|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|One|Two|Three|Four|Five|Ten|Twenty|A (?:couple|few|year|decade|while|lifetime)|Privately|Professionally|Eventually|Instead|Mostly|Usually|Sometimes|Occasionally|Still|(?:\\p{L}+|\\d+) (?:years|decades|months) (?:on|later|in)|(?:A|One) (?:year|decade) (?:on|later))"
 const conjunction = "(?:When|Whenever|If|While|Once|As|Before|After|Since|Until|Come)"
 const person = "(?:I|she|he|they|we)(?:['’]|\\s\\p{Ll})"
 

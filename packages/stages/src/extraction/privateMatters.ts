@@ -6,7 +6,7 @@ const unspeakable = [
   // Relatives.
   /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner(?= and| \p{Lu}|$)|kids?|child|children|sons?|daughters?|toddlers?|bab(?:y|ies)|twins|grandchild\w*|parent(?:s|ing|hood)?|mother|father|mum|mom|dad|mama|papa|brothers?|sisters?|siblings?|nephews?|nieces?|family|families|motherhood|fatherhood|mutter|vater|kinder|enfants?|hijos?)\b/iu,
   // Health.
-  /\b(?:cancer|leuk\w+|diabet\w+|hiv|depression|anxiety|bipolar|adhd|autis\w+|asperger\w*|epilep\w+|sclerosis|parkinson\w*|alzheimer\w*|dementia|dyslexi\w+|ptsd|anorexi\w+|bulimi\w+|alcoholi\w+|addict\w*|asthma|arthritis|disabilit\w+|disabled|wheelchair|pregnan\w+|sober|sobriety|in recovery|therapy|illness|infertil\w+|ivf|miscarriage\w*|menopaus\w+|chemo\w*|antidepress\w*|rehab|surgery|diagnos\w+|neurodiver\w+)\b/i,
+  /\b(?:cancer|leuk\w+|diabet\w+|hiv|depression(?!-era)|anxiety|bipolar|adhd|autis\w+|asperger\w*|epilep\w+|sclerosis|parkinson\w*|alzheimer\w*|dementia|dyslexi\w+|ptsd|anorexi\w+|bulimi\w+|alcoholi\w+|addict\w*|asthma|arthritis|disabilit\w+|disabled|wheelchair|pregnan\w+|sober|sobriety|in recovery|therapy|illness|infertil\w+|ivf|miscarriage\w*|menopaus\w+|chemo\w*|antidepress\w*|rehab|surgery|diagnos\w+|neurodiver\w+)\b/i,
   // Belief.
   /\b(?:christian\w*|catholic\w*|protestant|evangelical|baptist|methodist|lutheran|anglican|mormon|muslim|islam\w*|sunni|shia|jew(?:ish|s)?|judaism|quaker\w*|hindu\w*|buddhis\w+|sikh\w*|atheis\w+|agnostic|scientolog\w+|pagan|church|parish|mosque|synagogue|chapel|jesus|christ|god|allah|bible|quran|torah|pray(?:s|er|ers|ed|ing)?|worship(?:s|ped|ping)?|fasting|faith|religio\w+|ministry)\b/i,
   // Politics and unions.

@@ -13,6 +13,9 @@ const behind = /^(?:[,.]? (?!(?:is|was|has|says|said)(?![\p{L}]))[^.!?]{2,60})?[
 const ofSelf =
   /(?<![\p{L}])(?:I(?:['’](?:m|ve|d|ll))?|[Mm]y|me|[Ii]ch|[Mm]eine?[rnms]?|je|j['’]\p{L}+|mon|mes|yo|mi|mis|eu|meu|minha|io|mio|mia|ik|mijn|jag|min|jeg)(?![\p{L}])/gu
 
+/** Who goes on to speak for their house as well: `We opened in 2016.` */
+const ofUs = /^(?:We|Our|Wir|Unsere?|Nous|Notre|Nos|Noi|Nosotros|Nuestr[oa]s?|Nós|Wij|Onze|Vi|Våra?) /u
+
 /** Whoever writes a letter speaks of themselves so often in it. */
 const fewest = 3
 
@@ -22,7 +25,7 @@ export const selfIntroduction =
 
 /** How somebody begins to speak of themselves on a page of others. */
 const introducing =
-  /(?:^|[.!] )(?:(?:Hi|Hello|Hey|Hiya|G['’]day)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is)|(?:[^.!?“”"]{2,60} is|[Ii]t['’]s) (?:just |only )?me,) $/u
+  /(?:^|[.!] )(?:(?:Hi|Hello|Hey|Hiya|G['’]day)[,!.]? )?(?:I['’]m|I am|[Mm]y name(?:['’]s| is)|(?:[^.!?“”"]{2,60} is|[Ii]t['’]s) (?:just |only |really )?me,) $/u
 
 /** Without one of these nobody introduces themselves; names are dearer to look for. */
 const saysI = /I['’]m |I am |[Mm]y name| me, /u
@@ -50,7 +53,11 @@ export const spokenLines = (
   const below = lines.slice(start)
   const end = below.findIndex(
     ({ isHeading, introducesOther, text }, index) =>
-      index > 0 && (isHeading || introducesOther || saidByName.test(text) || text.match(ofSelf) === null)
+      index > 0 &&
+      (isHeading ||
+        introducesOther ||
+        saidByName.test(text) ||
+        (text.match(ofSelf) === null && !ofUs.test(text)))
   )
   return new Set((end === -1 ? below : below.slice(0, end)).map(({ index }) => index))
 }

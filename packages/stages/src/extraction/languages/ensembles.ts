@@ -9,7 +9,7 @@ const within =
   "(?:en|em|no|na|nel|nella|nell['’]|dans|à|au|im|in der|beim|in|i|w|we|bij) ?(?:(?:la|el|le|il|het|de|den|det|mon|mi|il|un|una) |l['’])?"
 
 const kind =
-  "(?:[Oo]rquesta|[Bb]anda|[Cc]oro|[Cc]oral|[Oo]rfeón|[Oo]rquestra|[Oo]rfeão|[Ff]ilarm[oó]nica|[Oo]rchestra|[Cc]orale|[Oo]rchestre|[Hh]armonie|[Ff]anfare|[Cc]hœur|[Cc]horale|[Cc]h[oó]rze|[Oo]rkiestrze|[Zz]espole)"
+  "(?:[Oo]rquesta|[Bb]anda|[Cc]oro|[Cc]oral|[Oo]rfeón|[Oo]rquestra|[Oo]rfeão|[Ff]ilarm[oó]nica|[Oo]rchestra|[Cc]orale|[Oo]rchestre|[Hh]armonie|[Ff]anfare|[Cc]hœur|[Cc]horale|[Gg]ruppo (?:folk|corale|bandistico|musicale)|[Cc]h[oó]rze|[Oo]rkiestrze|[Zz]espole)"
 
 const joint = "(?:(?:de la|de|del|di|da|do|des|du|della|dei|w) |(?:de l|d|dell)['’])"
 

@@ -25,7 +25,7 @@ const elsewhere =
 
 /** `Association des ingénieurs territoriaux de l'eau`: behind the kind of body, whose it is, in small letters. */
 const namedByWhom = (onwards: string): string =>
-  `${kindOfBody}(?: ${ofWhom}+(?!${elsewhere}|${onwards})\\p{L}[\\p{L}’'-]+(?: (?!${ofWhom}|${elsewhere}|(?:${onwards})(?![\\p{L}]))\\p{L}[\\p{L}’'-]+)*)+`
+  `${kindOfBody}(?: (?!${ofWhom}(?![\\p{L}])|${elsewhere}|(?:${onwards})(?![\\p{L}]))\\p{Ll}[\\p{L}-]{4,})?(?: ${ofWhom}+(?!${elsewhere}|${onwards})\\p{L}[\\p{L}’'-]+(?: (?!${ofWhom}|${elsewhere}|(?:${onwards})(?![\\p{L}]))\\p{L}[\\p{L}’'-]+)*)+`
 
 /** A name of four words at most, also of a side. */
 export const shortName =

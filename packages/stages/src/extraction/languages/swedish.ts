@@ -82,6 +82,7 @@ export const swedish: Language = {
       "(?:fan|supporter|anhängare) (?:av|till|i) {team}",
       "…(?:säsongskort|årskort) (?:till|hos|på) {team}",
       "<support> {team}",
+      "\\p{L}*tränare (?:i|för|hos) {playing}",
       "<play> [^,;]*?(?:i|för) {playing}"
     ],
     pastime: ["<play> {pastimes}", "<go> (?:på |i )?{pastimes}", "<love> (?:att )?{pastimes}", "{doer}"],

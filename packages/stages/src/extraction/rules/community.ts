@@ -66,7 +66,7 @@ const abroad = [
 
 /** What people are members of that is no society. */
 export const notMember =
-  /\b(?:(?<!Rescue )Team|Group of|Generation|Parliament|Congress|Senate|(?:Management|Executive|Supervisory|Leadership) Board$|Bar$|Staff|Class of|House of|Faculty$|Party|Head|Monday|Board of|Hall of Fame)\b|^(?:(?:Senior |Executive |Extended )?(?:Management|Leadership)(?: Team| Group| Board| Committee)?|Board|Advisory Board|Advisory Council|Editorial Board|Steering Committee|Committee|Council|The|It|C-suite|Bank|Company|Group|Firm|School|College|University|Hospital|Trust|Club|Society|Association|Institute|Authority|Agency|Department|Port|City|Foundation|Partnership|Practice|Chambers)$/
+  /\b(?:(?<!Rescue )Team|Group of|Generation|Parliament|Congress|Senate|(?:Management|Executive|Supervisory|Leadership) Board$|Bar$|Staff|Class of|House of|Faculty$|Party|Head|Monday|Board of|Hall of Fame)\b|^(?:(?:Senior |Executive |Extended )?(?:Management|Leadership)(?: Team| Group| Board| Committee)?|Board|Advisory Board|Advisory Council|Editorial Board|Steering Committee|Committee|Council|The|It|C-suite|Bank|Company|Group|Firm|School|College|University|Hospital|Trust|Club|Society|Association|Institute|Société|Association|Fédération|Amicale|Ligue|Ordre|Asociación|Sociedad|Federación|Colegio|Associazione|Società|Federazione|Associação|Sociedade|Federação|Authority|Agency|Department|Port|City|Foundation|Partnership|Practice|Chambers)$/
 
 /** A fellowship that is won makes no member. */
 const chosen = regex.u`^(?:${be}|was |became )(?:an? |the )?${scholar}`

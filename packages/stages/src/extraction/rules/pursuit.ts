@@ -2,7 +2,7 @@ import { regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { crafts } from "../words/crafts.ts"
-import { isPastime } from "../words/pastimes.ts"
+import { isPastime, isSurePastime } from "../words/pastimes.ts"
 import { doingOf, doneOf, pursued, pursuitVerbs, tellingOf } from "../words/pursuits.ts"
 
 const abroad =
@@ -15,7 +15,7 @@ const when =
 const where =
   "(?: (?:in|on|along|around|across|up|off) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|I\\b)\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*(?: (?:mountains|hills|lakes?|river|coast|estuary|canal|sea|bay|trails|moors|fells|dales|alps|islands?))(?=$|[.!;,]| (?:and|with|every|most|when|whenever|in|on|at|as|for)\\b))"
 /** `I row, on the Merrimack`. */
-const going = regex.u`^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?(?:${pursuitVerbs})|${abroad})(?:${where}|${water}))(?=$|[.!;]| ?[("“]|,? ${when}(?![\\p{L}])|, )`
+const going = regex.u`^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?(?:${pursuitVerbs})|${abroad})(?:${where}|${water}))(?=$|[.!;:]| ?[("“]|,? ${when}(?![\\p{L}])|, )`
 /** Verbs that mean much else: for a club, or in free time. */
 const loosely = tellingOf(
   "quiz sing dance paint draw read cook bake walk run bike bowl camp fence forage sew knit weave".split(" ")
@@ -81,7 +81,7 @@ const end =
   "(?=$|[,.;:!]| (?:in|on|for|with|and|at|every|most|badly|when|whenever|from|since|to|by|as|around|between|during|near|along|through|across|over|under|without|but|than|three|twice|once|two|four|about|that|who|after|before|because|until|at)\\b(?! (?:of the|(?:a|the) row)\\b))"
 /** What a thing that is made may not go on to be. */
 const noTrade =
-  "(?![\\p{L}\\p{M}\\d’'-])(?! (?:company|companies|brands?|businesse?s?|shops?|stores?|factory|factories|firms?|start-?ups?|apps?|software|platforms?|products?|services?|systems?|models?|markets?|industry|labels?|studios?|schools?|courses|workshops|parts|materials|cases?|projects?|programmes?|programs?|teams?|lines?|data|makers?|dealers?|trade|sector|videos|licen[cs]es?|out of|away from|off)(?![\\p{L}]))"
+  "(?![\\p{L}\\p{M}\\d’'-])(?! (?:company|companies|brands?|businesse?s?|shops?|stores?|factory|factories|firms?|start-?ups?|apps?|software|platforms?|products?|services?|systems?|models?|markets?|industry|labels?|studios?|schools?|courses|workshops|parts|materials|cases?|projects?|programmes?|programs?|teams?|lines?|data|makers?|dealers?|trade|sector|videos|licen[cs]es?|survive|work|last|talk|sing|sound|look|fit|fly|behave|pay|out of|away from|off)(?![\\p{L}]))"
 /** Where people do for money what others do at home. */
 const premises =
   "(?:restaurant|caf[eé]|bistro|pub|bar|hotel|bakery|shop|store|studio|firm|company|works|works?hop)(?![\\p{L}])"
@@ -113,7 +113,7 @@ const playing =
 
 /** `plays in a social darts league`, `skips a team at the Granite Curling Club`: what is played stands before the side. */
 const side =
-  /^(?:has |have )?(?:plays?|played|keeps?|bowls?|bats?|competes?|skips?|turns? out|pitch(?:es)?|trains?|captains?(?= (?:the|an?) ))(?:(?: (?!in |for |with |at )[\p{L}\d’'-]+){0,3} (?:in|for|with|at))? (?:(?:an?|the|her|his|their|my|our) )?(?:[\p{L}\d][\p{L}\d’'-]* ){0,4}?(?<thing>(?:(?:[Ii]ce|[Ff]ield|[Rr]oller|[Tt]able|[Ww]ater|[Tt]ouch|[Ww]heelchair|[Ww]alking|[Bb]each|[Dd]isc|[Dd]ragon|[Gg]aelic) )?[\p{L}-]+) (?:[Ll]eague|[Tt]eam|[Ss]ide|[Cc]lub|[Ss]quad|[Cc]rew|ladder|tournament|circle|[Uu]nion)(?![\p{L}])/u
+  /^(?:has |have )?(?:plays?|played|keeps?|bowls?|bats?|competes?|skips?|hooks?|props?|turns? out|pitch(?:es)?|trains?|captains?(?= (?:the|an?) ))(?:(?: (?!in |for |with |at )[\p{L}\d’'-]+){0,3} (?:in|for|with|at))? (?:(?:an?|the|her|his|their|my|our) )?(?:[\p{L}\d][\p{L}\d’'-]* ){0,4}?(?<thing>(?:(?:[Ii]ce|[Ff]ield|[Rr]oller|[Tt]able|[Ww]ater|[Tt]ouch|[Ww]heelchair|[Ww]alking|[Bb]each|[Dd]isc|[Dd]ragon|[Gg]aelic) )?[\p{L}-]+) (?:[Ll]eague|[Tt]eam|[Ss]ide|[Cc]lub|[Ss]quad|[Cc]rew|ladder|tournament|circle|[Uu]nion)(?![\p{L}])/u
 
 const placeInGame =
   /^(?:goal|wing|prop|hooker|lock|cent(?:re|er)|full-?back|point|left|right|first|second|third|midfield|defen[cs]e|up front)(?: \p{L}+)?$/u
@@ -145,7 +145,7 @@ const races = regex.u`^(?:${have})?(?:so far |twice )?(?:runs?|ran|completed?|co
 
 /** `leads the canoe trips`: who guides others does it, too. */
 const outings =
-  /^(?:leads?|guides?|organi[sz]es?|marshals?) (?:the |our |local |regular |weekly |occasional )*(?<value>(?:[\p{L}-]+ ){1,2}(?:trips|walks|hikes|treks|climbs|paddles|rides|outings|expeditions|runs))(?=$|[,.;]| (?:and|at|in|on|for|every|each|with|when|whenever)\b)/u
+  /^(?:leads?|guides?|organi[sz]es?|marshals?) (?:the (?:\p{Ll}+['’]s )?|our |local |regular |weekly |occasional )*(?<value>(?:[\p{L}-]+ ){1,2}(?:trips|walks|hikes|treks|climbs|paddles|rides|outings|expeditions|runs|parties))(?=$|[,.;]| (?:and|at|in|on|for|every|each|with|when|whenever)\b)/u
 
 const outing = (text: string): string | undefined => {
   const value = outings.exec(text)?.groups?.value
@@ -231,8 +231,17 @@ const pursuitOf = (text: string): string | undefined => {
       .find(it => it !== undefined) ??
     weekly.exec(text)?.groups?.value ??
     riding.exec(text)?.groups?.value ??
-    together.exec(text)?.groups?.value
+    together.exec(text)?.groups?.value ??
+    studied(text)
   )
+}
+
+/** `a student of the viola`: whoever lives by it plays it. */
+const studying =
+  /^(?:(?:is|am|['’](?:s|m)) )?(?:an? (?:\p{Ll}+ )?student of the|training in) (?<thing>\p{L}\p{Ll}+(?: \p{Ll}+)?)(?=$|[.,;!])/u
+const studied = (text: string): string | undefined => {
+  const thing = studying.exec(text)?.groups?.thing
+  return thing !== undefined && isSurePastime(thing) ? thing : undefined
 }
 
 /** `boulder twice a week`: by how often, such a verb is a pastime whatever stands before it. */
@@ -241,7 +250,8 @@ const oftenDone =
 const surely = (text: string): string | undefined =>
   (oftenDone.test(text) && !figurative.test(text) ? going.exec(text)?.groups?.value : undefined) ??
   together.exec(text)?.groups?.value ??
-  troupe.exec(text)?.groups?.value
+  troupe.exec(text)?.groups?.value ??
+  studied(text)
 
 /** What is done for money is a trade. */
 const forMoney =

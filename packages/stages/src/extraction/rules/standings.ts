@@ -32,7 +32,10 @@ const ofAny: ReadonlyArray<string> = [
   "(?<![\\p{L}])(?:belongs? to|holds? (?:\\p{Ll}+ )?memberships? (?:in|of|with)|enrolled in|one (?:third|half|quarter|of (?:\\p{L}+ ){1,3}) (?:of|in)) (?:the )?",
   "(?:^|; ?)(?:Hon(?:orary|\\.)? |Life |Senior |Chartered |Founding |Elected |Professional |Associate |Graduate )*(?:Members?|Fellows?|Trustees?|Board [Mm]embers?|Boards?|Governor|Memberships?)(?:,|:| [–—-]) (?:the )?",
   "(?<![\\p{L}])(?:(?:co-)?(?:leads?|runs?|chairs?|organi[sz]es?)|heads?(?: up)?|founded|started) (?:the )?(?=(?:[\\p{L}’'-]+ ){0,3}(?:chapter|section|affiliate|meetup) (?:of|for|at) )",
+  "(?<![\\p{L}])(?:has chaired|chairs) the (?:trustees|governors|board|board of trustees) of (?:the )?",
   "(?<![\\p{L}])(?:has chaired|chairs|convenes) the (?:(?:regional|local|national|northern|southern|eastern|western|city|county|state|student|young \\p{Ll}+) )+(?:group|branch|committee|council|network|chapter|section) of (?:the )?",
+  // Who sits there for others is one of it as well.
+  `(?<![\\p{L}])represents? (?:[^,;.]{2,40} )?on (?:the )?(?:${adjectives}${board}${trustees} of (?:the )?)?(?=[^,;.]{3,60}(?:board|branch|council|committee|panel|section|group|network|division)(?![\\p{L}]))`,
   // Who sings with a group by its name is one of it, and so is who plays in what is called a band.
   "(?<![\\p{L}])(?:sings?|drums?)(?: \\p{Ll}+){0,2} (?:with|in) the (?=\\p{Lu}[\\p{L}’'-]+ (?:\\p{Lu}|of ))",
   `(?<![\\p{L}])(?:sings?|plays?|drums?|dances?|rings?|performs?|rows?|runs?|rides?|swims?|walks?)(?: [^,;.]{1,30}?)? (?:with|in) (?:an?|the|her|his|their|my|our) (?:[\\p{Ll}-]+ ){0,3}?(?:choir|chorus|band|quartet|quintet|trio|ensemble|orchestra|troupe|club|society)(?:,? called|,(?= (?:the )?\\p{Lu}[^,;.]*(?:[,;.]|$)))? (?:the )?(?=\\p{Lu})`,
@@ -72,7 +75,7 @@ const youthGroup =
 const ended =
   /^[^.;]{0,40}(?<![\p{L}])(?:until|till|bis|(?:from )?(?:19|20)\d\d (?:to|and)|(?:19|20)\d\d ?[-–—] ?(?:19|20)?\d\d)(?![\p{L}])/u
 const undone =
-  /(?<![\p{L}])(?:former(?:ly)?|past|ex|previous(?:ly)?|until|retired|used to|once|no longer|not|never|hopes?|wants?|plans?|would|might|if|resigned|left|lapsed|stepp(?:ed|ing) down|stood down|outgoing|invited|asked|nominated|shortlisted|candidate|standing for|runs? for|applied|teaches|students?|taught|clients?|advis(?:es|ed|ing)|works? (?:for|with)|worked (?:for|with)|audits?|represents?|met|interview\p{L}*|spoke|speaks?|talk\p{L}*|presented|presents)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:former(?:ly)?|past|ex|previous(?:ly)?|until|retired|used to|once|no longer|not|never|hopes?|wants?|plans?|would|might|if|resigned|left|lapsed|stepp(?:ed|ing) down|stood down|outgoing|invited|asked|nominated|shortlisted|candidate|standing for|runs? for|applied|teaches|students?|taught|clients?|advis(?:es|ed|ing)|works? (?:for|with)|worked (?:for|with)|audits?|represents?(?! [^,;.]{2,40} on (?:the )?\p{Lu})|met|interview\p{L}*|spoke|speaks?|talk\p{L}*|presented|presents)(?![\p{L}])/iu
 /** Of somebody who is named behind: `The president of the club is …`. */
 const ofAnother = /^,? (?:is|was|are|were|has|had|said|says|will|met|won)(?![\p{L}])/u
 /** Colleges that teach have no members but their staff; those of a calling have. */

@@ -81,7 +81,7 @@ const player =
 const surePlayer =
   /(?:spinner|seamer|batsman|wicket-?keeper|flanker|scrum-half|fly-half|striker|midfielder|goalkeeper|goalie|shortstop|outfielder|coxswain|jammer|rower|winger|(?<![\p{L}])number (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?= (?:for|with|of) [^,;.]*(?<![\p{L}])(?:Firsts|Seconds|Thirds|Fourths|XI|XV|Vets|Veterans|Ladies|Reserves|Old Boys|Old Girls)(?![\p{L}]))) (?:for|with|of)/u
 const position =
-  "(?:keeps? (?:wicket|goal)|opens? the (?:batting|bowling)|turns? out|coxe?s|captains?|bats|bowls?|coach(?:es)?|coaching)"
+  "(?:keeps? (?:wicket|goal)|hooks|props|opens? the (?:batting|bowling)|turns? out|coxe?s|captains?|bats|bowls?|coach(?:es)?|coaching)"
 const deeds =
   "play throw shoot row skate run swim race ride cycle bat paddle sail train compete curl fence box golf wrestle scull".split(
     " "
@@ -151,7 +151,9 @@ export const teams: Rule = (clause): ReadonlyArray<Fact> => {
   const followed = tellingsOf(text)
     .filter(telling => isSport(telling, isLeisure))
     .map(telling => telling.team)
-  const found = [...followed, ...furtherOf(text, followed), ...playedFor(text, companies)].filter(isSpeakable)
+  // `competes in trials, and plays for Harbour FC`: what is done beside stands behind `and`.
+  const played = text.split(/,? and (?=\p{Ll}+s )/u).flatMap(part => playedFor(part, companies))
+  const found = [...followed, ...furtherOf(text, followed), ...played].filter(isSpeakable)
   return found.length === 0 ? sidesOf(clause) : factsOf("personal.sports_teams", found)
 }
 

@@ -67,7 +67,7 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["bake cook make", `(?!(?:her|his|their|my) own bread)${one}${described}${bakery}`],
   ["brew ferment press distil distill pickle bottle make", `${one}${described}${drink}`],
   [
-    "build restore rebuild repair race fix sail collect refurbish overhaul tinker revive resurrect",
+    "build restore rebuild repair race fix sail refurbish overhaul tinker revive resurrect",
     `${one}${described}(?:${vessel}|${vintage})`
   ],
   [

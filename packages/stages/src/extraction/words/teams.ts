@@ -1,8 +1,9 @@
 import { famousTeams } from "./famousTeams.ts"
+import { isPlace } from "./places.ts"
 
 /** Words that clubs carry in their names. */
 const clubWord =
-  /\b(?:FF|IF|BK|SK|IFK|VfB|VfL|TSV|RB|Rayo|Atlético|Atletico|FC|AFC|CF|SC|RFC|RUFC|CC|CCC|HC|GAA|United|Rovers|Wanderers|Athletic|Albion|Hotspur|Villa|Wednesday|Forest|County|Argyle|Orient|Palace|Thistle|Town|City|Rhinos|Rollers|Sharks|Tigers|Saints|Warriors|Wasps|Falcons|Hawks|Eagles|Bears|Lions|Wolves|Bulls|Giants|Raiders|Rangers|Pirates|Knights|Kings|Rockets|Hornets|Panthers|Dolphins|Cardinals|Grizzlies|Battalion|Mooseheads|Steamers|Pumas|Jaguars|Cougars|Wildcats|Bobcats|Coyotes|Huskies|Bruins|Stallions|Broncos|Mustangs|Colts|Ravens|Bombers|Titans|Trojans|Spartans|Vikings|Gladiators|Barbarians|Crusaders|Buccaneers|Mariners|Roughriders|Stampeders|Argonauts|Oilers|IceDogs|Remparts|Islanders|Spitfires|Bulldogs|Hurricanes|Cyclones|Griffins|Roosters|Rabbitohs|Sea Eagles|Steelers|Brewers|Smashers|Scorchers|Renegades|Superchargers|Red Devils|Blue Devils|Nomads|Corinthians|Canadiens|Canucks|Maple Leafs|Gulls|Otters|Seagulls|Magpies|Hammers|Blues|Reds|Whites|Sox|Harriers|Rugby|Cricket|Football|Hockey|Basketball|Netball|Roller Derby|hurlers|footballers|camogie)\b/
+  /\b(?:FF|IF|BK|SK|IFK|VfB|VfL|TSV|RB|Rayo|Atlético|Atletico|FC|AFC|CF|SC|RFC|RUFC|RLFC|CC|CCC|HC|GAA|United|Rovers|Wanderers|Athletic|Albion|Hotspur|Villa|Wednesday|Forest|County|Argyle|Orient|Palace|Thistle|Town|City|Rhinos|Rollers|Sharks|Tigers|Saints|Warriors|Wasps|Falcons|Hawks|Eagles|Bears|Lions|Wolves|Bulls|Giants|Raiders|Rangers|Pirates|Knights|Kings|Rockets|Hornets|Panthers|Dolphins|Cardinals|Grizzlies|Battalion|Mooseheads|Steamers|Pumas|Jaguars|Cougars|Wildcats|Bobcats|Coyotes|Huskies|Bruins|Stallions|Broncos|Mustangs|Colts|Ravens|Bombers|Titans|Trojans|Spartans|Vikings|Gladiators|Barbarians|Crusaders|Buccaneers|Mariners|Roughriders|Stampeders|Argonauts|Oilers|IceDogs|Remparts|Islanders|Spitfires|Bulldogs|Hurricanes|Cyclones|Griffins|Roosters|Rabbitohs|Sea Eagles|Steelers|Brewers|Smashers|Scorchers|Renegades|Superchargers|Red Devils|Blue Devils|Nomads|Corinthians|Canadiens|Canucks|Maple Leafs|Gulls|Otters|Seagulls|Magpies|Hammers|Blues|Reds|Whites|Sox|Harriers|Rugby|Cricket|Football|Hockey|Basketball|Netball|Roller Derby|hurlers|footballers|camogie)\b/
 
 /** Without `Go` and the like, which are shouted before the name. */
 export const withoutCheer = (text: string): string =>
@@ -13,7 +14,9 @@ export const withoutCheer = (text: string): string =>
 
 export const isFamousTeam = (name: string): boolean => {
   const text = name.replace(/^the /i, "")
-  return famousTeams.has(text) || famousTeams.has(text.replace(/^\p{Lu}\S* (?=\p{Lu})/u, ""))
+  const short = text.replace(/^\p{Lu}\S* (?=\p{Lu})/u, "")
+  // `Happy Leeds`: behind another word a town is no side.
+  return famousTeams.has(text) || (famousTeams.has(short) && !isPlace(short))
 }
 
 /** What bears the name of a town or an animal, and plays nothing. */
