@@ -85,6 +85,15 @@ describe("measures", () => {
       expect(before.figures.map(({ value }) => value)).toEqual(before.figures.map(() => 0))
       expect(figureValue(measureAccuracy([research]), "precision")).toBe(1)
 
+      const { figures } = measureAccuracy([research])
+      const parts = figures.filter(({ name }) => /^precision of (?:HIGH|MEDIUM|LOW) values$/.test(name))
+      const whole = figures.find(({ name }) => name === "precision")
+      expect(parts.reduce((sum, { of = 0 }) => sum + of, 0)).toBe(whole?.of)
+      // `Astronaut` rests on nothing: no confidence is there for it.
+      const unknown = withProfessional(research, { current_title: "Astronaut" })
+      const told = measureAccuracy([unknown]).figures.filter(({ name }) => name.endsWith(" values"))
+      expect(told.reduce((sum, { of = 0 }) => sum + of, 0)).toBe((whole?.of ?? 0) - 1)
+
       const invented = withProfessional(research, { current_title: "Astronaut" })
       expect(figureValue(measureAccuracy([invented]), "precision")).toBeLessThan(1)
       expect(figureValue(measureAccuracy([invented]), "recall of title")).toBe(0)

@@ -1,9 +1,10 @@
-import type { Evidence, IntelligenceReport } from "@prospect-research/core"
+import type { Confidence, Evidence, IntelligenceReport } from "@prospect-research/core"
 import type { Person } from "../World.ts"
 import type { Measured, Miss } from "./Measured.ts"
 import { share } from "./Measured.ts"
 import {
   agrees,
+  basisOf,
   documentsOf,
   type Field,
   factsOf,
@@ -26,8 +27,12 @@ interface Score {
   readonly found: number
   readonly values: number
   readonly right: number
+  /** Every value with how sure the report is of it, and whether it is true. */
+  readonly told: ReadonlyArray<{ readonly confidence: Confidence | undefined; readonly isRight: boolean }>
   readonly misses: ReadonlyArray<Miss>
 }
+
+const confidences: ReadonlyArray<Confidence> = ["HIGH", "MEDIUM", "LOW"]
 
 /** Fields that a message cannot do without. */
 const mainFields: ReadonlyArray<Field> = ["title", "company", "location"]
@@ -44,13 +49,18 @@ const scoreOf = (research: Reported, field: Field): Score => {
   const allowed = [...facts, ...factsOf(person.also, field)]
   const values = valuesOf(result, field)
   const missing = facts.filter(fact => !values.some(value => agrees(field, value, fact)))
-  const wrong = values.filter(value => !allowed.some(fact => agrees(field, value, fact)))
+  const isRight = (value: Value): boolean => allowed.some(fact => agrees(field, value, fact))
+  const wrong = values.filter(value => !isRight(value))
   return {
     field,
     facts: facts.length,
     found: facts.length - missing.length,
     values: values.length,
     right: values.length - wrong.length,
+    told: values.map(value => ({
+      confidence: basisOf(research.evidence, field, value)[0]?.confidence,
+      isRight: isRight(value)
+    })),
     misses: [
       ...missing.map(fact => ({
         person: person.id,
@@ -68,6 +78,16 @@ const scoreOf = (research: Reported, field: Field): Score => {
 
 const sum = (scores: ReadonlyArray<Score>, part: "facts" | "found" | "values" | "right"): number =>
   scores.reduce((total, score) => total + score[part], 0)
+
+/** How far the report's own word for how sure it is can be believed. */
+const precisionOf = (scores: ReadonlyArray<Score>, confidence: Confidence) => {
+  const told = scores.flatMap(score => score.told.filter(it => it.confidence === confidence))
+  return {
+    name: `precision of ${confidence} values`,
+    value: share(told.filter(it => it.isRight).length, told.length),
+    of: told.length
+  }
+}
 
 /** How much of what is true the reports say, and how much of what they say is true. */
 export const measureAccuracy = (researches: ReadonlyArray<Reported>): Measured => {
@@ -91,7 +111,8 @@ export const measureAccuracy = (researches: ReadonlyArray<Reported>): Measured =
         value: share(sum(scores, "right"), sum(scores, "values")),
         of: sum(scores, "values"),
         least: 0.99
-      }
+      },
+      ...confidences.map(confidence => precisionOf(scores, confidence)).filter(figure => figure.of > 0)
     ],
     misses: scores.flatMap(({ misses }) => misses)
   }

@@ -130,18 +130,16 @@ const pathOf: Readonly<Record<Field, string>> = {
   twitter_bio: "social_media.twitter.bio"
 }
 
-/** The documents that a value of a report rests on. */
-export const documentsOf = (
-  { basis, claims, documents }: Evidence,
-  field: Field,
-  value: Value
-): Evidence["documents"] => {
+/** What a value of a report rests on. */
+export const basisOf = ({ basis }: Evidence, field: Field, value: Value): Evidence["basis"] => {
   const wanted = JSON.stringify(value)
-  const cited = new Set(
-    basis
-      .filter(it => it.field.startsWith(pathOf[field]) && JSON.stringify(it.value) === wanted)
-      .flatMap(it => it.claims)
-  )
+  return basis.filter(it => it.field.startsWith(pathOf[field]) && JSON.stringify(it.value) === wanted)
+}
+
+/** The documents that a value of a report rests on. */
+export const documentsOf = (evidence: Evidence, field: Field, value: Value): Evidence["documents"] => {
+  const { claims, documents } = evidence
+  const cited = new Set(basisOf(evidence, field, value).flatMap(it => it.claims))
   const stating = new Set(claims.filter(({ id }) => cited.has(id)).map(({ document }) => document))
   return documents.filter(({ id }) => stating.has(id))
 }
