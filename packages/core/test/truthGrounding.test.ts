@@ -25,6 +25,13 @@ const company = "professional.current_company" as const
 
 const standing: ReadonlyArray<Row> = [
   { what: "a value in its quote", field: title, value: "Head of Data", text: "Ada Brandt, Head of Data" },
+  {
+    what: "a title as what its holder does",
+    field: title,
+    value: "Owner",
+    text: "Ada owns and runs Quillon"
+  },
+  { what: "whoever began a house", field: title, value: "Founder", text: "Ada set up this shop in 2014" },
   { what: "another case", field: title, value: "Head of Data", text: "ADA BRANDT, HEAD OF DATA" },
   {
     what: "other dashes and quotation marks",
@@ -96,6 +103,13 @@ const animals: ReadonlyArray<Row> = [
 }))
 
 const falling: ReadonlyArray<Row> = [
+  { what: "an owner of animals", field: title, value: "Owner", text: "Ada owns two whippets." },
+  {
+    what: "a founder who only began",
+    field: title,
+    value: "Founder",
+    text: "She started at Quillon in 2014."
+  },
   { what: "another deed", field: "personal.hobbies", value: "climbing", text: "She clings to facts." },
   {
     what: "an animal and somebody else",

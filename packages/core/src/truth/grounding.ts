@@ -115,7 +115,7 @@ const supports = (quote: string, field: ClaimField, value: ClaimValue): boolean 
     const forms = normalForms[field]
     const told = field === "personal.hobbies" ? tellingsOf(value) : []
     const quotes = field === "family.pets" ? petsTold(quote) : [quote]
-    const isTold = field === "professional.current_title" && tellsTitle(foldCase(quote), value)
+    const isTold = field === "professional.current_title" && tellsTitle(quote, value)
     return forms === undefined
       ? isTold || [value, ...told].some(text => quotes.some(it => textOccurs(text, it)))
       : forms(fold(quote)).some(form => form.toLowerCase() === value.toLowerCase())

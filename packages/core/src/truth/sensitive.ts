@@ -269,7 +269,6 @@ const headlines: Readonly<Partial<Record<SensitiveCategory, RegExp>>> = {
   "Trade unions": pattern(words.unionNamed),
   Sexuality: pattern(words.loveNamed),
   "Personal finances": pattern(
-    "own books",
     "insolvency proposal",
     "consumer proposal",
     "bankruptcy order",

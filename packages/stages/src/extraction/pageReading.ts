@@ -142,7 +142,7 @@ const isNamedHouse = ({ field, quote, value }: Fact & { readonly quote: string }
 /** `Founder` of `founded Acme`: others tell of founders long after. */
 const isTitleByDeed = ({ field, quote, value }: Stated): boolean =>
   field === "professional.current_title" &&
-  tellsTitle(foldCase(quote), String(value)) &&
+  tellsTitle(quote, String(value)) &&
   !foldCase(quote).includes(foldCase(String(value)))
 
 const isName = ({ field }: Claim): boolean => field === "name"

@@ -49,8 +49,9 @@ const weakly = (facts: ReadonlyArray<Fact>): ReadonlyArray<Fact> =>
 /** What whoever has a house, or has begun it, is called, where nobody gives them a title. */
 export const asHolder = (text: string): ReadonlyArray<Fact> => {
   const { shared, deed } =
-    regex.u`^${adverbs}(?<shared>co-?)?(?<deed>owns?|founded|opened|started|set up)(?![\\p{L}])`.exec(text)
-      ?.groups ?? {}
+    regex.u`^${adverbs}(?<shared>co-?)?(?<deed>owns?|founded|(?:opened|started|set up)(?= (?:this|our) ))(?![\\p{L}])`.exec(
+      text
+    )?.groups ?? {}
   if (deed === undefined) return []
   const held = deed.startsWith("own") ? "owner" : "founder"
   const value = shared === undefined ? held : `co-${held}`
