@@ -80,17 +80,24 @@ const companyRecords = (
   contact: ContactData
 ): ReadonlySet<string> => {
   const registered = grounded.filter(({ document }) => document.source_class === "registry")
-  // One that was looked up by the employer's name may give its trade alone.
-  const isOfEmployer = ({ claim: { field, value } }: AcceptedClaim) =>
-    field === "professional.current_company"
-      ? isProvided(contact, field, comparable(field, value))
-      : companyFields.has(field)
   return new Set(
     registered
+      .filter(
+        ({ claim: { field, value } }) =>
+          field === "professional.current_company" && isProvided(contact, field, comparable(field, value))
+      )
       .map(({ document }) => document.id)
-      .filter(id => registered.every(it => it.document.id !== id || isOfEmployer(it)))
+      .filter(id =>
+        registered.every(({ claim, document }) => document.id !== id || companyFields.has(claim.field))
+      )
   )
 }
+
+/** A registry that was asked for the employer by name, and gives a trade alone, knows nobody who works there. */
+const isTradeAlone = (all: ReadonlyArray<AcceptedClaim>, { claim, document }: AcceptedClaim): boolean =>
+  document.source_class === "registry" &&
+  claim.field === "professional.industry" &&
+  all.every(other => other.document.id !== document.id || other.claim.field === claim.field)
 
 /** What tells that somebody works somewhere at all. */
 const atWork: ReadonlySet<ClaimField> = new Set([
@@ -185,8 +192,10 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
   const anyOfPerson = grounded.some(
     accepted => isSure(accepted.verdict) && atWork.has(accepted.claim.field) && !speaksOfCompany(accepted)
   )
-  const permitted = grounded.filter(accepted =>
-    isPermitted(accepted, { anySure, anyOfPerson }, speaksOfCompany)
+  const permitted = grounded.filter(
+    accepted =>
+      isPermitted(accepted, { anySure, anyOfPerson }, speaksOfCompany) &&
+      (isSure(accepted.verdict) || !isTradeAlone(grounded, accepted))
   )
   // A page that has the name and nothing else tells of nobody.
   const ofPerson = permitted.filter(accepted => accepted.claim.field !== "name" && !speaksOfCompany(accepted))

@@ -1,4 +1,4 @@
-import { matchesIn } from "@prospect-research/core"
+import { hasLegalForm, matchesIn } from "@prospect-research/core"
 import { regex } from "../sources/regex.ts"
 import { isClubOffice, isTitle, positionOf, tidyTitle } from "../sources/roles.ts"
 import { adverbs } from "./Clause.ts"
@@ -40,6 +40,10 @@ const positionClauses = (text: string, wanted: Wanted): ReadonlyArray<string> =>
 
 /** `Ada Lovelace of Acme`. */
 const from = regex.u`^,? (?:of|from|at) (?:the )?(?<company>${companyName})(?![\\p{L}])`
+
+/** `of Tern Realty`: nobody is from such a house but who works there. */
+const ofCalling =
+  / (?:Realty|Realtors|Solicitors|Attorneys|Accountants|Auditors|Architects|Surveyors|Estate Agents|Auctioneers|Consulting|Consultants)$/u
 
 /** `, 43, of Kirkby Stephen, Cumbria,` as reports have it. */
 const agedHome = regex.u`^,? \\(?\\d\\d\\)?,? of (?<place>${placeName})(?=,|\\.|$| \\p{Ll})`
@@ -99,8 +103,13 @@ export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> =
     text = text.slice(home[0].length)
   } else text = text.replace(age, "")
   const company = from.exec(text)
-  if (company?.groups?.company !== undefined && isEmployer(company.groups.company, wanted)) {
-    clauses.push(`works at ${company.groups.company}`)
+  const house = company?.groups?.company
+  if (
+    company !== null &&
+    house !== undefined &&
+    (isEmployer(house, wanted) || hasLegalForm(house) || ofCalling.test(house))
+  ) {
+    clauses.push(`works at ${house}`)
     text = text.slice(company[0].length)
   }
   // `Ada Lovelace of Acme, Leeds,`

@@ -51,7 +51,7 @@ const besideEmployer = (shown: string, wanted: Wanted): string | undefined => {
     if (isEmployer(name, wanted) && isPlace(place) && !isRegion(place)) return place
     // `Ada Lovelace | Acme | Leeds`
     const next = all[index + 1] ?? ""
-    if (isEmployer(part, wanted) && isPlace(next) && !isRegion(next)) return next
+    if (isEmployer(part, wanted) && isPlace(next) && !isRegion(next) && !/\d/.test(next)) return next
     const own = wanted.companies.find(company => part.startsWith(`${company} `))
     const town = own === undefined ? "" : part.slice(own.length + 1)
     if (town !== "" && isPlace(town) && !isRegion(town)) return town

@@ -145,10 +145,17 @@ const showsNamedAddress = ({ lines, url }: Page, { names }: Wanted): boolean =>
     })
   })
 
+/** `TernDB 4.0` is what a house has made. */
+const ofHouse = (name: string | undefined): string | undefined =>
+  name !== undefined && / v?\d+\.\d+/u.test(name) ? undefined : name
+
 /** Whose site it is, where that gives a position to the people on it. */
 export const employerOfSite = (page: Page, wanted: Wanted, isEmployers: boolean): string | undefined => {
   const name = isEmployers
-    ? (siteName(page, wanted.employer) ?? shownEmployer(page, wanted) ?? wanted.site ?? selfName(page))
+    ? (ofHouse(siteName(page, wanted.employer)) ??
+      shownEmployer(page, wanted) ??
+      wanted.site ??
+      selfName(page))
     : siteOfStaff(page, wanted)
   // Personal sites bear the name of whom they are about, often in small letters.
   const isPersons = (person: string): boolean => lettersOf(name ?? "").includes(lettersOf(person))

@@ -132,7 +132,9 @@ export function* statedIn(
   let introducedAt: number | undefined
   let bylineAt: number | undefined
   let announced: Speaker | undefined
-  const others = firstNamesOf(named)
+  // What begins the name of a house may look like a first name.
+  const ofHouses = new Set(wanted.companies.flatMap(company => company.split(/\s+/u)))
+  const others = new Set([...firstNamesOf(named)].filter(first => !ofHouses.has(first)))
   const page = { wanted, others, ...(language === undefined ? {} : { language }) }
   const isTold = isFirstPerson || isToldByProspect(lines, wanted.names)
   const ofNext = titlesOfNext(lines)

@@ -164,7 +164,9 @@ export const mentionFinder = (names: ReadonlyArray<PersonName>): MentionFinder =
     .map(name => ({ name, pattern: new RegExp(unspacedPattern(name.last), "u") }))
   const spacedIn = (line: string) => {
     const listed = listedName(line)
-    if (listed !== null) return relate(listed, spaced)
+    const ofList = listed === null ? [] : relate(listed, spaced)
+    // `Leeds, Maine – Ada Lovelace has joined …` begins with a town.
+    if (ofList.length > 0) return ofList
     const words = wordsOf(line)
     return words
       .flatMap((word, from) =>
