@@ -29,7 +29,7 @@ person("sarah-whitcombe-business", "Two of one name at one school: the business 
  { sources: [C + "/our-school/staff", "https://www.schoolbusinessnz.example/people/spotlight-sarah-whitcombe"], never: ["composition", "Hau Moana", "Big Sing", "Tide Table", "Symphony"] });
 
 /* ---------- Clutha Plains Vets, Balclutha ---------- */
-const cv = (t, b) => `<!doctype html><html lang="en-nz"><head><title>${t} » Clutha Plains Vets</title></head><body class="wp-singular"><div class="topline">24 hr emergencies 03 555 0190</div><nav><a href="/">Home</a> <a href="/team/">Our Team</a> <a href="/farm/">Farm</a> <a href="/pets/">Pets</a> <a href="/shop/">Shop</a></nav>${b}<footer>Clutha Plains Vets Ltd, 12 Clyde Street, Balclutha. Proudly locally owned.</footer></body></html>`;
+const cv = (t, b) => `<!doctype html><html lang="en-nz"><head><title>${t} » Clutha Plains Vets</title></head><body class="wp-singular"><div class="topline">24 hr emergencies 03 555 0190</div><nav><a href="/">Home</a> <a href="/team/">Our Team</a> <a href="/large-animals/">Large animals</a> <a href="/pets/">Pets</a> <a href="/shop/">Shop</a></nav>${b}<footer>Clutha Plains Vets Ltd, 12 Clyde Street, Balclutha. Proudly locally owned.</footer></body></html>`;
 const V = "https://cluthaplainsvets.example";
 site("cluthaplainsvets.example", "Clutha Plains Vets", cv("Nothing found", "<h1>Nothing Found</h1><p>It seems we can&rsquo;t find what you&rsquo;re looking for. Perhaps searching can help.</p>"));
 page(V + "/", cv("Home", "<h1>Big animals, small animals, good people</h1><p>Serving South Otago farms and families.</p>"));

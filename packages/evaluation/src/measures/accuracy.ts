@@ -25,8 +25,6 @@ interface Score {
   readonly field: Field
   readonly facts: number
   readonly found: number
-  readonly values: number
-  readonly right: number
   /** Every value with how sure the report is of it, and whether it is true. */
   readonly told: ReadonlyArray<{ readonly confidence: Confidence | undefined; readonly isRight: boolean }>
   readonly misses: ReadonlyArray<Miss>
@@ -49,49 +47,46 @@ const scoreOf = (research: Reported, field: Field): Score => {
   const allowed = [...facts, ...factsOf(person.also, field)]
   const values = valuesOf(result, field)
   const missing = facts.filter(fact => !values.some(value => agrees(field, value, fact)))
-  const isRight = (value: Value): boolean => allowed.some(fact => agrees(field, value, fact))
-  const wrong = values.filter(value => !isRight(value))
+  const told = values.map(value => ({
+    value,
+    confidence: basisOf(research.evidence, field, value)[0]?.confidence,
+    isRight: allowed.some(fact => agrees(field, value, fact))
+  }))
   return {
     field,
     facts: facts.length,
     found: facts.length - missing.length,
-    values: values.length,
-    right: values.length - wrong.length,
-    told: values.map(value => ({
-      confidence: basisOf(research.evidence, field, value)[0]?.confidence,
-      isRight: isRight(value)
-    })),
+    told,
     misses: [
       ...missing.map(fact => ({
         person: person.id,
         figure: `recall of ${field}`,
         text: `missing: ${spell(fact)}`
       })),
-      ...wrong.map(value => ({
-        person: person.id,
-        figure: "precision",
-        text: `wrong ${field}: ${spell(value)} (from ${origin(research, field, value)})`
-      }))
+      ...told
+        .filter(({ isRight }) => !isRight)
+        .map(({ value }) => ({
+          person: person.id,
+          figure: "precision",
+          text: `wrong ${field}: ${spell(value)} (from ${origin(research, field, value)})`
+        }))
     ]
   }
 }
 
-const sum = (scores: ReadonlyArray<Score>, part: "facts" | "found" | "values" | "right"): number =>
+const sum = (scores: ReadonlyArray<Score>, part: "facts" | "found"): number =>
   scores.reduce((total, score) => total + score[part], 0)
 
-/** How far the report's own word for how sure it is can be believed. */
-const precisionOf = (scores: ReadonlyArray<Score>, confidence: Confidence) => {
-  const told = scores.flatMap(score => score.told.filter(it => it.confidence === confidence))
-  return {
-    name: `precision of ${confidence} values`,
-    value: share(told.filter(it => it.isRight).length, told.length),
-    of: told.length
-  }
-}
+const precisionOf = (name: string, told: Score["told"]) => ({
+  name,
+  value: share(told.filter(({ isRight }) => isRight).length, told.length),
+  of: told.length
+})
 
 /** How much of what is true the reports say, and how much of what they say is true. */
 export const measureAccuracy = (researches: ReadonlyArray<Reported>): Measured => {
   const scores = researches.flatMap(research => fields.map(field => scoreOf(research, field)))
+  const told = scores.flatMap(score => score.told)
   const inField = (field: Field) => scores.filter(score => score.field === field)
   const recall = (name: string, of: ReadonlyArray<Score>) => ({
     name,
@@ -106,13 +101,16 @@ export const measureAccuracy = (researches: ReadonlyArray<Reported>): Measured =
         .map(field => recall(`recall of ${field}`, inField(field)))
         .filter(figure => figure.of > 0),
       { ...recall("recall of all fields", scores), least: 0.7 },
-      {
-        name: "precision",
-        value: share(sum(scores, "right"), sum(scores, "values")),
-        of: sum(scores, "values"),
-        least: 0.99
-      },
-      ...confidences.map(confidence => precisionOf(scores, confidence)).filter(figure => figure.of > 0)
+      { ...precisionOf("precision", told), least: 0.99 },
+      // How far the report's own word for how sure it is can be believed.
+      ...confidences
+        .map(confidence =>
+          precisionOf(
+            `precision of ${confidence} values`,
+            told.filter(it => it.confidence === confidence)
+          )
+        )
+        .filter(figure => figure.of > 0)
     ],
     misses: scores.flatMap(({ misses }) => misses)
   }

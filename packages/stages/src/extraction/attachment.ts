@@ -103,12 +103,8 @@ export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> =
     text = text.slice(home[0].length)
   } else text = text.replace(age, "")
   const company = from.exec(text)
-  const house = company?.groups?.company
-  if (
-    company !== null &&
-    house !== undefined &&
-    (isEmployer(house, wanted) || hasLegalForm(house) || ofCalling.test(house))
-  ) {
+  const house = company?.groups?.company ?? ""
+  if (company !== null && (isEmployer(house, wanted) || hasLegalForm(house) || ofCalling.test(house))) {
     clauses.push(`works at ${house}`)
     text = text.slice(company[0].length)
   }

@@ -167,10 +167,9 @@ export const employerOfSite = (page: Page, wanted: Wanted, isEmployers: boolean)
     : name
 }
 
-/** The prospect's address is one of the site, and the page names them. */
-const isByDomain = ({ lines, url }: Page, { emails, names }: Wanted): boolean =>
-  emails.some(email => siteOf(url) === siteOf(`https://${email.split("@")[1] ?? ""}`)) &&
-  lines.some(({ text }) => mentionsIn(text, names).length > 0)
+/** The prospect's address is one of the site. */
+const isOfSite = ({ url }: Page, { emails }: Wanted): boolean =>
+  emails.some(email => siteOf(url) === siteOf(`https://${email.split("@")[1] ?? ""}`))
 
 /** Whether a page of the employer's shows the prospect as one of its people: with a title, or as whoever has an address of the site. */
 export const isStaff = (
@@ -180,7 +179,10 @@ export const isStaff = (
   stated: ReadonlySet<ClaimParts["field"]>
 ): boolean =>
   stated.has("professional.current_title") ||
-  (isEmployers && (isByDomain(page, wanted) || showsAddress(page, wanted) || showsNamedAddress(page, wanted)))
+  (isEmployers &&
+    ((stated.has("name") && isOfSite(page, wanted)) ||
+      showsAddress(page, wanted) ||
+      showsNamedAddress(page, wanted)))
 
 /** Whom a company's site gives a position, works there, even where the page does not say it again. */
 export const siteEmployer = (name: string): ClaimParts => ({

@@ -1,4 +1,3 @@
-import { plainLine } from "../sources/plainText.ts"
 import type { HtmlElement } from "../sources/visibleLines.ts"
 import { ownArticle } from "./article.ts"
 import { isoDate } from "./isoDate.ts"
@@ -69,16 +68,17 @@ export const addressDate = (url: string): string | null => {
 const updated =
   /^(?:page )?(?:last )?(?:updated|modified|revised|reviewed)(?: on)?:? (?<date>[^.;]{6,40})[.]?$|^(?:zuletzt aktualisiert(?: am)?|letzte (?:aktualisierung|änderung)|stand|dernière mise à jour(?: le)?|mis(?:e)? à jour le|última actualización|actualizado el|última atualização|ultimo aggiornamento|laatst (?:bijgewerkt|gewijzigd)(?: op)?|senast uppdaterad|sist oppdatert|sidst opdateret):? (?<elsewhere>[^;]{4,40})$/i
 
-const updatedDate = (document: PageDocument): string | null => {
-  for (const element of document.querySelectorAll("p, small, span, div, li, footer, time")) {
-    const { date, elsewhere } = updated.exec(plainLine(elementText(element)))?.groups ?? {}
+/** When the lines of a page say that it was last changed, as exactly as they say it. */
+export const updatedDate = (lines: ReadonlyArray<string>): string | null => {
+  for (const line of lines) {
+    const { date, elsewhere } = updated.exec(line)?.groups ?? {}
     const stated = statedDate(date ?? elsewhere ?? "")
     if (stated !== null) return stated
   }
   return null
 }
 
-/** When a page says that it was first published, or last changed: its day, or as much of the date as it says. */
+/** When a page says that it was first published. */
 export const publishedDate = (
   document: PageDocument,
   {
@@ -93,5 +93,5 @@ export const publishedDate = (
     ...metadataNames.flatMap(name => metadata.get(name) ?? []),
     ...timesOf(document)
   ]
-  return said.map(isoDate).find(date => date !== null) ?? addressDate(url) ?? updatedDate(document)
+  return said.map(isoDate).find(date => date !== null) ?? addressDate(url)
 }
