@@ -4,7 +4,7 @@ export {
   type ReadingParts,
   readingInTurns,
   readingOf
-} from "./extraction/pageReading.ts"
+} from "./extraction/page/pageReading.ts"
 export { type Wanted, wantedOf } from "./extraction/Wanted.ts"
 export { type ResultParts, type ResultReading, resultReading } from "./search/resultReading.ts"
 export type { SearchResult } from "./search/SearchEngine.ts"

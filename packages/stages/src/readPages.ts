@@ -8,7 +8,7 @@ import {
   stageLayer
 } from "@prospect-research/core"
 import { Config, Duration, Effect, Layer, Option } from "effect"
-import { claimsOf } from "./extraction/pageReading.ts"
+import { claimsOf } from "./extraction/page/pageReading.ts"
 import { wantedOf } from "./extraction/Wanted.ts"
 import { pagesToRead } from "./readPages/PageToRead.ts"
 import { readWebsite } from "./readPages/readWebsite.ts"

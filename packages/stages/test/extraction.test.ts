@@ -1,5 +1,5 @@
 import { expect, it } from "@effect/vitest"
-import { factsInText } from "./extractionTable.ts"
+import { factsInText } from "./extraction/table.ts"
 
 /** Prose about the prospect, in many ways of writing, and all that it says. */
 const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [

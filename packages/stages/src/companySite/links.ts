@@ -1,4 +1,4 @@
-import { mentionsIn } from "../extraction/personMentions.ts"
+import { mentionsIn } from "../extraction/naming/personMentions.ts"
 import type { Wanted } from "../extraction/Wanted.ts"
 import { foldName } from "../names/index.ts"
 import { siteOf } from "../sources/makeDocument.ts"

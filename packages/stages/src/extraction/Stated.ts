@@ -1,8 +1,7 @@
 import { findSensitive, shortestStretch, textsOf, withoutTexts } from "@prospect-research/core"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Fact } from "./Clause.ts"
-import { heldPosition } from "./heldPosition.ts"
-import { isPlausible } from "./plausible.ts"
+import { heldPosition } from "./position/heldPosition.ts"
 import {
   isForMachines,
   isPublicMatter,
@@ -11,6 +10,7 @@ import {
   namesRelatives,
   tellsOfOrdeal
 } from "./privateMatters.ts"
+import { isPlausible } from "./value/plausible.ts"
 import { isFellowshipOfPeers } from "./words/charities.ts"
 
 /** What a text states, with the part of it that shows it. */

@@ -1,7 +1,7 @@
 import { regex } from "../sources/regex.ts"
 import { adverbs } from "./Clause.ts"
-import { looksLikeName } from "./personMentions.ts"
-import { organizationWord } from "./properName.ts"
+import { looksLikeName } from "./naming/personMentions.ts"
+import { organizationWord } from "./naming/properName.ts"
 import { verb } from "./verbs.ts"
 
 const pronoun = "(?:(?:she|he|they|I) ?)?"

@@ -1,7 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../sources/regex.ts"
-import { anotherWho } from "./otherSubjects.ts"
 import { isPublicMatter, isSpeakableName } from "./privateMatters.ts"
+import { anotherWho } from "./subject/otherSubjects.ts"
 import { accomplishments } from "./words/accomplishments.ts"
 import { feat, selection } from "./words/feats.ts"
 import {

@@ -1,5 +1,5 @@
 import type { ContactData, Document, Identity, IdentityVerdict, StageOutput } from "@prospect-research/core"
-import { isSpelledAs } from "../extraction/spelledApart.ts"
+import { isSpelledAs } from "../extraction/naming/spelledApart.ts"
 import type { PersonName } from "../names/PersonName.ts"
 import { type Case, isEmployersPage } from "./Case.ts"
 import {

@@ -1,5 +1,5 @@
 import { matchesIn } from "@prospect-research/core"
-import { familyFirst } from "../extraction/personMentions.ts"
+import { familyFirst } from "../extraction/naming/personMentions.ts"
 import { foldName, isUnspaced } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { isGivenName } from "../names/givenNames.ts"

@@ -1,6 +1,6 @@
 import type { Document } from "@prospect-research/core"
-import { isQuestion } from "../extraction/interviewQuestions.ts"
-import { isSpelledAs, spelledApart } from "../extraction/spelledApart.ts"
+import { isQuestion } from "../extraction/interview/interviewQuestions.ts"
+import { isSpelledAs, spelledApart } from "../extraction/naming/spelledApart.ts"
 import { foldName } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { isGivenName } from "../names/givenNames.ts"

@@ -1,6 +1,6 @@
 import type { StageOutput } from "@prospect-research/core"
 import { Option } from "effect"
-import { bioClaims } from "../extraction/bio.ts"
+import { bioClaims } from "../extraction/bio/bio.ts"
 import { nameHandles } from "../sources/fullName.ts"
 import { parsePage } from "../sources/parsePage.ts"
 import { plainLine } from "../sources/plainText.ts"

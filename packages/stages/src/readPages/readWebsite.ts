@@ -7,7 +7,7 @@ import type {
   StageInput
 } from "@prospect-research/core"
 import { Effect, Option } from "effect"
-import { type Reading, readingInTurns } from "../extraction/pageReading.ts"
+import { type Reading, readingInTurns } from "../extraction/page/pageReading.ts"
 import { wantedOf } from "../extraction/Wanted.ts"
 import type { Page } from "../sources/readPage.ts"
 import { forgottenIn, isArchived, lastChanged } from "./lastChanged.ts"

@@ -1,6 +1,6 @@
-import { lettersBehind } from "../extraction/attachment.ts"
 import { certification } from "../extraction/rules/certification.ts"
 import { membership } from "../extraction/rules/community.ts"
+import { lettersBehind } from "../extraction/subject/attachment.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 
 /** `Ada Lovelace FCA`: letters behind a name. */

@@ -1,6 +1,6 @@
 import { foldCase, normalizeLinkedinUrl, occursWhole } from "@prospect-research/core"
 import { Option } from "effect"
-import { bioClaims } from "../extraction/bio.ts"
+import { bioClaims } from "../extraction/bio/bio.ts"
 import { isSpeakableName } from "../extraction/privateMatters.ts"
 import { sentencesOf } from "../extraction/sentences.ts"
 import { isEmployer, type Wanted } from "../extraction/Wanted.ts"

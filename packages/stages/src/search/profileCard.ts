@@ -1,4 +1,4 @@
-import { heldPosition } from "../extraction/heldPosition.ts"
+import { heldPosition } from "../extraction/position/heldPosition.ts"
 import { sentencesOf } from "../extraction/sentences.ts"
 import { isInstitution } from "../extraction/words/degrees.ts"
 import { isPlace } from "../extraction/words/places.ts"

@@ -1,5 +1,5 @@
 import { hasLegalForm } from "@prospect-research/core"
-import { listItems } from "../extraction/listItems.ts"
+import { listItems } from "../extraction/bio/listItems.ts"
 import { isField } from "../extraction/words/fields.ts"
 import { isTechnology } from "../extraction/words/technologies.ts"
 

@@ -1,6 +1,6 @@
 import { Option } from "effect"
-import { withoutFoot } from "../extraction/imprint.ts"
-import { readingOf } from "../extraction/pageReading.ts"
+import { withoutFoot } from "../extraction/page/imprint.ts"
+import { readingOf } from "../extraction/page/pageReading.ts"
 import type { Wanted } from "../extraction/Wanted.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"

@@ -1,6 +1,6 @@
 import { normalizeTwitterUrl } from "@prospect-research/core"
 import { Option } from "effect"
-import { bioClaims } from "../extraction/bio.ts"
+import { bioClaims } from "../extraction/bio/bio.ts"
 import { isSpeakableName } from "../extraction/privateMatters.ts"
 import { isPlace } from "../extraction/words/places.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"

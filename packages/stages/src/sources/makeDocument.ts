@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Claim, Document } from "@prospect-research/core"
 import { getDomain } from "tldts"
-import { valueForm } from "../extraction/valueForm.ts"
+import { valueForm } from "../extraction/value/valueForm.ts"
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
 

@@ -1,5 +1,5 @@
 import type { ClaimField } from "@prospect-research/core"
-import { bioClaims } from "../extraction/bio.ts"
+import { bioClaims } from "../extraction/bio/bio.ts"
 import { isFullName } from "./fullName.ts"
 import type { ClaimParts } from "./makeDocument.ts"
 import { factLine, plainLine } from "./plainText.ts"

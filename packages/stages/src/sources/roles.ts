@@ -1,6 +1,6 @@
 import { legalForm } from "@prospect-research/core"
 import { Option } from "effect"
-import { companyName, organizationWord, properWord } from "../extraction/properName.ts"
+import { companyName, organizationWord, properWord } from "../extraction/naming/properName.ts"
 import { isDepartment } from "../extraction/words/departments.ts"
 import { isFirm } from "../extraction/words/firms.ts"
 import { isPlace } from "../extraction/words/places.ts"

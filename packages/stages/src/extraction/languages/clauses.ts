@@ -1,6 +1,6 @@
 import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
-import type { Scope, Subject } from "../SentenceSubject.ts"
+import type { Scope, Subject } from "../subject/SentenceSubject.ts"
 import { neverMissing } from "./followed.ts"
 import { type Forms, formsOf, type Person } from "./forms.ts"
 import type { Language } from "./Language.ts"

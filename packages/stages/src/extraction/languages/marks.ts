@@ -1,7 +1,7 @@
 import { RegExp as Pattern } from "effect"
 import { regex } from "../../sources/regex.ts"
-import { mentionsIn, shortForms } from "../personMentions.ts"
-import type { Scope, Subject } from "../SentenceSubject.ts"
+import { mentionsIn, shortForms } from "../naming/personMentions.ts"
+import type { Scope, Subject } from "../subject/SentenceSubject.ts"
 import type { Forms } from "./forms.ts"
 import type { Language } from "./Language.ts"
 

@@ -1,5 +1,5 @@
 import { regex } from "../../sources/regex.ts"
-import { properWord } from "../properName.ts"
+import { properWord } from "../naming/properName.ts"
 import type { Language } from "./Language.ts"
 
 const particle =

@@ -1,6 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
-import type { Scope, Subject } from "../SentenceSubject.ts"
+import type { Scope, Subject } from "../subject/SentenceSubject.ts"
 import type { Topic } from "../topics.ts"
 import { animalsAtHome } from "./animals.ts"
 import { type ForeignClause, foreignClauses } from "./clauses.ts"

@@ -1,7 +1,7 @@
 import { regex } from "../../sources/regex.ts"
+import { listItems, tidyItem } from "../bio/listItems.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { isForeignPastime, petsElsewhere } from "../languages/anyLanguage.ts"
-import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { likedItem } from "../rules/leisure.ts"
 import { animalsOf } from "../scans/animals.ts"

@@ -1,7 +1,7 @@
 import { patternOf } from "../../sources/regex.ts"
+import { listItems } from "../bio/listItems.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { petsElsewhere } from "../languages/anyLanguage.ts"
-import { listItems } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { animalKinds } from "../words/animals.ts"
 import { isTechnology } from "../words/technologies.ts"

@@ -2,7 +2,7 @@ import { legalForm } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { isTitle, isUnit, positionOf } from "../../sources/roles.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { heldPosition, positionFacts } from "../heldPosition.ts"
+import { heldPosition, positionFacts } from "../position/heldPosition.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { isPlace } from "../words/places.ts"
 

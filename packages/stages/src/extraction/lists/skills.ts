@@ -1,5 +1,5 @@
+import { listItems } from "../bio/listItems.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { listItems } from "../listItems.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { skillItem } from "../rules/skills.ts"
 import { isPastime } from "../words/pastimes.ts"

@@ -1,5 +1,5 @@
 import { patternOf, regex } from "../../sources/regex.ts"
-import { organizationWord, properWord } from "../properName.ts"
+import { organizationWord, properWord } from "../naming/properName.ts"
 import { isCharity } from "../words/charities.ts"
 import { isPlace } from "../words/places.ts"
 import { isSociety } from "../words/societies.ts"

@@ -1,7 +1,7 @@
 import { patternOf, regex } from "../../sources/regex.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { organizationName, tidyName } from "../naming/properName.ts"
 import { isPublicMatter, isSpeakable, isSpeakableName } from "../privateMatters.ts"
-import { organizationName, tidyName } from "../properName.ts"
 import { isEmployer } from "../Wanted.ts"
 import {
   isCharity,

@@ -1,6 +1,6 @@
 import { patternOf, regex } from "../../sources/regex.ts"
+import { listItems } from "../bio/listItems.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
-import { listItems } from "../listItems.ts"
 import { certificateTitle, sharedProfessional } from "../words/certificateTitles.ts"
 import {
   certificateName,

@@ -1,6 +1,6 @@
 import { regex } from "../../sources/regex.ts"
+import { tidyItem } from "../bio/listItems.ts"
 import { be } from "../Clause.ts"
-import { tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { animalKinds } from "../words/animals.ts"
 import { isSurePastime } from "../words/pastimes.ts"

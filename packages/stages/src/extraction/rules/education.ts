@@ -1,7 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { be, type Fact, have, type Rule } from "../Clause.ts"
-import { tidyName } from "../properName.ts"
+import { tidyName } from "../naming/properName.ts"
 import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
 import { isPlace } from "../words/places.ts"
 import { isSchoolByShortName } from "../words/schools.ts"

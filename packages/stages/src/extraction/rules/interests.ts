@@ -1,7 +1,7 @@
 import { hasLegalForm } from "@prospect-research/core"
 import { patternOf } from "../../sources/regex.ts"
+import { listItems, tidyItem } from "../bio/listItems.ts"
 import { be, type Clause, type Fact, factsOf, have } from "../Clause.ts"
-import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { isDiscipline } from "../words/disciplines.ts"
 import { isActivity, isPastime, isSurePastime } from "../words/pastimes.ts"

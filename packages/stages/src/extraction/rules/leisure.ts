@@ -1,7 +1,7 @@
 import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
+import { listItems, tidyItem } from "../bio/listItems.ts"
 import { be, type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
-import { listItems, tidyItem } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { pastimesOf } from "../scans/pastimes.ts"
 import { isManner, withoutHow } from "../scans/things.ts"

@@ -1,4 +1,4 @@
-import { organizationName, properWord } from "../properName.ts"
+import { organizationName, properWord } from "../naming/properName.ts"
 
 /** `Ohio Council on Water Policy`: behind such words `on` goes on with the name. */
 export const councilOn = `(?:${properWord} ){0,4}(?:Council|Commission|Committee|Coalition|Task Force|Panel|Roundtable|Alliance) (?:on|against) (?:the )?${properWord}(?: (?:and |of |& )?${properWord})*`

@@ -2,8 +2,8 @@ import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { be, have } from "../Clause.ts"
 import { awardValue } from "../honoursIn.ts"
-import { anotherWho } from "../otherSubjects.ts"
-import { properWord } from "../properName.ts"
+import { properWord } from "../naming/properName.ts"
+import { anotherWho } from "../subject/otherSubjects.ts"
 import { prizeHead, scholar } from "../words/honours.ts"
 
 const word = `(?:(?:\\p{Lu}\\.)+|(?!I(?![\\p{L}&]))["“]?${properWord}["”]?)`

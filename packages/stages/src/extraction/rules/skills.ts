@@ -1,7 +1,7 @@
 import { regex } from "../../sources/regex.ts"
+import { listItems, tidyItem } from "../bio/listItems.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isTongueElsewhere } from "../languages/tongues.ts"
-import { listItems, tidyItem } from "../listItems.ts"
 import { naturalLanguage } from "../lists/naturalLanguage.ts"
 import { calledTheirs, fieldsAlone, subjectsAmong, talkedAbout, undivided } from "../scans/mastery.ts"
 import { isPastime } from "../words/pastimes.ts"

@@ -1,6 +1,6 @@
 import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
-import { tidyName } from "../properName.ts"
+import { tidyName } from "../naming/properName.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { degreeName, isInstitution, isSchoolByLetters } from "../words/degrees.ts"
 import { isSchoolByShortName } from "../words/schools.ts"

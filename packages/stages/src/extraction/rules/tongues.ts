@@ -1,6 +1,6 @@
 import { patternOf } from "../../sources/regex.ts"
+import { listItems } from "../bio/listItems.ts"
 import { be, type Fact, factsOf, type Rule } from "../Clause.ts"
-import { listItems } from "../listItems.ts"
 import { naturalLanguage } from "../lists/naturalLanguage.ts"
 import { isOfOthers } from "../scans/ofOthers.ts"
 

@@ -1,9 +1,9 @@
 import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { factsOf, type Rule } from "../Clause.ts"
-import { anotherWho } from "../otherSubjects.ts"
 import { titleOf } from "../rules/certification.ts"
 import { qualificationsIn } from "../rules/qualifications.ts"
+import { anotherWho } from "../subject/otherSubjects.ts"
 import { certificateTitle } from "../words/certificateTitles.ts"
 import {
   certificateName,

@@ -1,8 +1,8 @@
 import { factsOf, type Rule } from "../Clause.ts"
 import { honoursIn, withHonours } from "../honoursIn.ts"
-import { looksLikeName } from "../personMentions.ts"
+import { looksLikeName } from "../naming/personMentions.ts"
+import { organizationWord } from "../naming/properName.ts"
 import { isPublicMatter } from "../privateMatters.ts"
-import { organizationWord } from "../properName.ts"
 import { prizesAlone, prizesIn } from "../rules/prizes.ts"
 import { isOfOthers } from "./ofOthers.ts"
 

@@ -1,7 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
+import { listItems } from "../bio/listItems.ts"
 import { type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
-import { listItems } from "../listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { interestsBeside } from "../rules/interests.ts"
 import { isPursuitAlone, pursuit } from "../rules/pursuit.ts"

@@ -1,11 +1,11 @@
 import { matchesIn } from "@prospect-research/core"
 import { patternOf } from "../../sources/regex.ts"
 import type { Fact, Rule } from "../Clause.ts"
-import { anotherWho } from "../otherSubjects.ts"
-import { tidyName } from "../properName.ts"
+import { tidyName } from "../naming/properName.ts"
 import { type Credential, credentialsIn, educationFact, schoolName } from "../rules/credentials.ts"
 import { studiesIn } from "../rules/studies.ts"
 import { studiesAlone } from "../rules/studiesAlone.ts"
+import { anotherWho } from "../subject/otherSubjects.ts"
 import { degreeName, isInstitution } from "../words/degrees.ts"
 
 /** A degree that is not held, or is somebody else's. */

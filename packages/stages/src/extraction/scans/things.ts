@@ -1,5 +1,5 @@
 import { regex } from "../../sources/regex.ts"
-import { listItems, tidyItem } from "../listItems.ts"
+import { listItems, tidyItem } from "../bio/listItems.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { animalKinds } from "../words/animals.ts"
 import { belongings } from "../words/belongings.ts"

@@ -1,4 +1,4 @@
-import { properWord } from "../properName.ts"
+import { properWord } from "../naming/properName.ts"
 
 const money =
   "(?:an? )?(?:about |almost |nearly |over |more than |some )?(?:US|A|C|NZ|R|Rs\\.? ?|CAD |EUR |USD |GBP |CHF )?[$€£₹]?\\d[\\d.,]*(?: ?(?:million|billion|thousand|crore|lakh|bn|k|K|m|M)(?![\\p{L}]))?"

@@ -1,5 +1,5 @@
 import { hasLegalForm } from "@prospect-research/core"
-import { organizationWord } from "../properName.ts"
+import { organizationWord } from "../naming/properName.ts"
 
 /** Words that names of firms, shops, farms and practices end with, or have in them. */
 const firmWord =

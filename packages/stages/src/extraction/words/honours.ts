@@ -1,5 +1,5 @@
 import { regex } from "../../sources/regex.ts"
-import { properWord } from "../properName.ts"
+import { properWord } from "../naming/properName.ts"
 
 /** Letters behind a name that stand for an order or a medal. */
 export const postNominals =

@@ -1,7 +1,7 @@
 import { foldName } from "../../names/foldName.ts"
 import { isGivenName } from "../../names/givenNames.ts"
 import { regex } from "../../sources/regex.ts"
-import { organizationWord } from "../properName.ts"
+import { organizationWord } from "../naming/properName.ts"
 import { cities } from "./cities.ts"
 import { regionCode, regionPattern, wholeRegionPattern } from "./regions.ts"
 

@@ -1,4 +1,4 @@
-import { properWord } from "../properName.ts"
+import { properWord } from "../naming/properName.ts"
 
 const capitalised = `${properWord}(?: (?:(?:of|the|and|a|in|on|for|to) ){0,2}${properWord}){0,6}`
 const quoted = '[“"‘«][^“”"‘’«»]{2,70}[”"’»]'

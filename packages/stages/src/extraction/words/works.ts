@@ -1,4 +1,4 @@
-import { properWord } from "../properName.ts"
+import { properWord } from "../naming/properName.ts"
 
 const book =
   "(?:novels?|books?|memoirs?|biograph(?:y|ies)|histor(?:y|ies)|guides?|handbooks?|textbooks?|collections?|cookbooks?|cookery books?|monographs?|antholog(?:y|ies)|plays?|screenplays?|thrillers?|trilog(?:y|ies)|pamphlets?|chapbooks?|graphic novels?|picture books?|children['’]s books?|albums?|films?|documentar(?:y|ies)|typefaces?|operas?|EPs?)"

@@ -1,0 +1,120 @@
+import { foldCase, legalForm, occursWhole } from "@prospect-research/core"
+import { foldName } from "../../names/index.ts"
+import type { ClaimParts } from "../../sources/makeDocument.ts"
+import type { Page } from "../../sources/readPage.ts"
+import { regex } from "../../sources/regex.ts"
+import { isTitle } from "../../sources/roles.ts"
+import { mentionsIn } from "../naming/personMentions.ts"
+import type { PlacedLine } from "../page/passages.ts"
+import type { Office, Wanted } from "../Wanted.ts"
+import { isPlace, isRegion, withoutPostalCode } from "../words/places.ts"
+import { addressIn, isTownPart, type PostalAddress, townAlone } from "./postalAddress.ts"
+
+/** Above an address that is the site's own stands a label, or the name of whose it is. */
+const label =
+  /^(?:our |main |head |registered |visiting |postal |mailing )*(?:office|address|location|headquarters|hq|find us|visit(?: us)?|where we are|contact(?: us)?|get in touch|anschrift|adresse|kontakt|standort|sitz|impressum|hauptsitz|besucheradresse|siège(?: social)?|nous trouver|coordonnées|dirección|sede|domicilio|contacto|endereço|contato|onde estamos|indirizzo|contatti|dove siamo|adres|bezoekadres|postadres|vestiging|adress|besöksadress|besøksadresse|postadress|所在地|本社|住所|アクセス)[:：]?$/iu
+const ownPages =
+  /(?:^|[/_.-])(?:contact|kontakt|contacto|contato|contatti|impressum|imprint|mentions-legales|about|company)(?=[/_.-]|$)/i
+
+/** So far above an address the name of whose it is may stand, in lines. */
+const farthest = 4
+
+/** In characters; a longer line is a sentence. */
+const longestSeat = 140
+
+/** The town alone: where a company sits no more is said of its people. */
+const inTown = ({ quote, place }: Office): Office => ({
+  quote,
+  place: townAlone(place.split(",")[0] ?? place)
+})
+
+/** `Acme Ltd, Moor Lane, Skipton. Tel 01756 000 000`, `Acme — Salina, Kansas`: whose line it is, and where they are. */
+const seatBehind = (line: string, companies: ReadonlyArray<string>): PostalAddress | undefined => {
+  const name = companies.find(company => line.startsWith(company))
+  if (name === undefined || line.length > longestSeat) return undefined
+  const quote = regex.u`^(?:,? ${legalForm})?(?:, | [—–-] | · )(?<seat>[^.|·]+?)(?=[.|·]| [—–-] |$)`.exec(
+    line.slice(name.length)
+  )?.groups?.seat
+  if (quote === undefined) return undefined
+  const parts = quote.trim().split(", ")
+  const at = parts.findLastIndex(part => !isRegion(withoutPostalCode(part)))
+  const seat = parts.slice(at).join(", ")
+  // What stands before the town are streets and buildings.
+  // `Bayan Lepas Industrial Zone, Penang` is in Penang.
+  const town = parts.slice(at).find(isTownPart)
+  return at !== -1 && isPlace(seat) && town !== undefined
+    ? { quote: quote.trim(), place: withoutPostalCode(town) }
+    : addressIn(quote.trim())
+}
+
+/** What the page says of where the company sits: at its foot, beside the company's name, and to machines. */
+export const officesOn = (page: Page, companies: ReadonlyArray<string>): ReadonlyArray<Office> => {
+  const texts = page.lines.map(({ text }) => text)
+  const isNear = (index: number) =>
+    index >= texts.length - 2 ||
+    ["", "/"].includes(new URL(page.url).pathname) ||
+    ownPages.test(new URL(page.url).pathname) ||
+    texts
+      .slice(Math.max(0, index - farthest), index + 1)
+      .some(text => label.test(text) || companies.some(name => occursWhole(foldCase(name), foldCase(text))))
+  const found = (lines: ReadonlyArray<string>): ReadonlyArray<PostalAddress> =>
+    lines.flatMap((line, index) => addressIn(line, lines[index - 1]) ?? [])
+  const shown = texts.flatMap((line, index) =>
+    isNear(index) ? (addressIn(line, texts[index - 1]) ?? []) : []
+  )
+  const signed = [...texts, ...(page.footer ?? [])].flatMap(line => seatBehind(line, companies) ?? [])
+  const structured = page.organizations.flatMap(({ locations }) =>
+    locations.filter(isPlace).map(place => ({ place, quote: place }))
+  )
+  return [...shown, ...found(page.footer ?? []), ...signed, ...structured].map(inTown)
+}
+
+/** The one place of all these addresses; nothing where they are several. */
+export const onlyOffice = (offices: ReadonlyArray<Office>): Office | undefined =>
+  new Set(offices.map(({ place }) => foldName(place))).size === 1 ? offices[0] : undefined
+
+/** Who works from elsewhere. */
+const elsewhere =
+  /\b(?:remote(?:ly)?|home[- ]?office|(?:works?|working|based) from home|home[- ]based|nomad|(?:based|lives?|living|located|works) (?:in|out of|from)|télétravail|lebt in|wohnt in|vit à|vive en|bor i|woont in)\b/i
+
+/** `Sales Manager, Kerala`, `General Manager (Benelux)`: for which place somebody is there. */
+const post = /^(?<title>[^.]+?)(?:, | \(| [–—|-] )(?<place>\p{Lu}[^,()|–—]+)\)?$/u
+
+/** Whether a line right beside the name gives the person a place of their own. */
+const isPostedElsewhere = (placed: ReadonlyArray<PlacedLine>, { names }: Wanted, office: Office): boolean =>
+  placed.some(({ introduces }, index) => {
+    if (introduces === undefined && mentionsIn(placed[index]?.text ?? "", names)[0]?.start !== 0) return false
+    return [placed[index - 1], placed[index + 1]].some(line => {
+      const { place = "", title = "" } = post.exec(line?.text ?? "")?.groups ?? {}
+      return isTitle(title) && isPlace(place) && foldName(place) !== foldName(office.place)
+    })
+  })
+
+interface OfficePlace {
+  /** To add to the document's text. */
+  readonly lines: ReadonlyArray<string>
+  readonly claims: ReadonlyArray<ClaimParts>
+}
+
+export const nowhere: OfficePlace = { lines: [], claims: [] }
+
+/** Where the people of a company work that has one address, unless the page says that this one does elsewhere. */
+export const officePlace = (
+  page: Page,
+  placed: ReadonlyArray<PlacedLine>,
+  wanted: Wanted,
+  employer: string
+): OfficePlace => {
+  const isAway = placed.some(
+    ({ isOwn, text }) => elsewhere.test(text) && (isOwn || mentionsIn(text, wanted.names).length > 0)
+  )
+  const office =
+    wanted.office === undefined ? onlyOffice(officesOn(page, [...wanted.companies, employer])) : wanted.office
+  if (isAway || office === undefined || office === null || isPostedElsewhere(placed, wanted, office))
+    return nowhere
+  const quote = `office of ${employer}: ${office.quote}`
+  return {
+    lines: [quote],
+    claims: [{ field: "professional.current_location", value: office.place, quote, method: "rule" }]
+  }
+}

@@ -1,0 +1,129 @@
+import { regex } from "../../sources/regex.ts"
+import { isTitle } from "../../sources/roles.ts"
+import { isPlaceInGame } from "../rules/pursuit.ts"
+import { isAnimalByName } from "../words/animals.ts"
+import { isPastime, isSurePastime } from "../words/pastimes.ts"
+import { isPlace } from "../words/places.ts"
+import { around } from "./around.ts"
+
+/** What people are, whom they follow and what they are paid for. */
+const others = [
+  // `Skipper of the boat`, `Baker, fixer, reader`: who somebody is, by what they have charge of or in a row.
+  /^\p{L}+(?:er|or|man|woman) of (?:the|an?) \p{Ll}+$|^[\p{L}-]+(?:, [\p{L}-]+)+$/u,
+  /(?<![\p{L}])(?:operator|special(?:i?ty|ism))$|^special(?:i?ties|isms?) /iu,
+  /^(?:about|through|despite|until|unless|whenever) |(?<![\p{L}])(?:St|of|the|and|about)$/iu,
+  /^(?:Board|Committee|Council|Founding|Staff|Team|Associate) [Mm]embers?(?![\p{L}])/u,
+  /^(?:come|bring|join|see|ask|call|book|visit|try) |-generation(?![\p{L}])| languages?$/iu,
+  /^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$/iu,
+  /^\p{Lu}\p{L}+ games$|^\p{L}+ (?:des?|du|d['’]|of|der|della|van|von|för|for) .*\p{Lu}\p{Ll}+$/u,
+  /^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)|(?:feuerwehr|fire brigade|brandweer)$/iu
+]
+
+/** `0113 496 0000`, `NE 68154`, `Suite 210`, `telefono`: how and where somebody is reached. */
+const reached =
+  /\d{3}[ -]?\d{3,}|\p{Lu}{2} \d{5}|@|^(?:Suite|Unit|Floor|Flat|Room|Level|PO Box) \w+$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$/iu
+
+/** `rode to Porto`, `handed over the keys`, `talked about frost`: what somebody did once, unless they crossed or climbed what has a name. A participle tells of what they have long done. */
+const past =
+  /^(?!(?:swam|rode|rowed|cycled|climbed|walked|sailed|skied|hiked|paddled) (?:the )?\p{Lu})(?:(?:ran|rode|swam|sang|took|gave|went|came|won|wrote|drove|flew|drew|grew|began|chose|spoke|threw|wore|made|held|led|met|left|got|sold|told|bought|brought|taught|caught|found|said|sent|saw|became|had|was|were) |\p{Ll}+ed (?:(?:the|an?|his|her|their|my|our|its|about|to|at|for|with|on|in|over|from|by|as|up|out|off|into|through|first|last|\d+) ))/u
+
+const having = /(?:has|have|['’]ve) (?:\p{Ll}+ )?$/u
+
+/** What a contest is called by; where somebody was alone, nothing is left without the verb. */
+const contest =
+  "(?:[Mm]arathons?|[Uu]ltras?|[Uu]ltramarathons?|[Tt]riathlons?|[Dd]uathlons?|[Ii]ronmans?|[Rr]aces?|[Tt]rail|[Ww]ay|[Tt]our|[Cc]up|[Rr]un|[Rr]elay|[Ff]ondo|[Aa]udax(?:es)?|[Pp]arkruns?|\\d+ ?[Kk]s?|\\p{Lu}\\p{Ll}+-\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)"
+const completed =
+  "(?:ran|run|rode|ridden|swam|swum|cycled|walked|hiked|raced|finished|completed|entered|did|done|tackled|skied|rowed|paddled) (?:(?:the|an?|her|his|their|my|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|\\d+(?:st|nd|rd|th)?) )*"
+const deed = regex.u`^${completed}(?<what>(?:\\p{Ll}+ |\\p{Lu}[\\p{L}’'-]* (?:(?:of|de|the|du) )?){0,4}?${contest})(?: (?:\\d+|\\p{Ll}+) times)?$`
+
+/** `rode the Heaphy Trail`, `ran her fourth York Marathon`: once done it is a deed, and what is done for pleasure is the contest. */
+export const contestOf = (text: string): string | undefined => deed.exec(text)?.groups?.what
+
+/** `ran his tenth marathon`: a kind of contest in which somebody was once. */
+const once = regex.u`(?<![\\p{L}])(?<!(?:has|have|['’]ve|had) (?:\\p{Ll}+ )?)(?:ran|rode|swam|raced|finished|completed|entered) (?:(?:an?|her|his|their|my|two|three|first|second|third|\\p{Ll}+th|\\d+(?:st|nd|rd|th)?) )+(?:\\p{Ll}+ )?$`
+
+/** `looks after an orchard`, `opens the batting`: a verb that tells of no pastime by itself begins another clause. */
+const otherVerbs =
+  "look open take get give come help work live say think sit stand serve sell own want need mean lead head manage chair advise support follow answer speak cover share move join return remain bring turn ask start end"
+    .split(" ")
+    .join("|")
+const otherVerb = regex.u`^(?:(?:${otherVerbs})s|goes|has|tries|teaches|watches|reaches|(?:${otherVerbs}) (?:the|an?|after|at|for|to|my|our|her|his|their|up|out))(?= |$)`
+/** `practise most evenings`: how often, and not what. */
+const withoutThing =
+  /^(?:practi[sc]es?|trains?|competes?|rehearses?) (?:most|every|each|on|at|daily|twice|once)(?![\p{L}])|all (?:day|week|year)$/u
+
+/** `certified commercial diver`, `head pastry cook`: who somebody is by examination or at work. */
+const calling =
+  /(?<![\p{L}])(?:commercial|professional|certified|freelance|chief|senior|registered|chartered|former|award-winning|self-employed) (?:\p{Ll}+ )?$/iu
+const calledSo =
+  /^(?:an? )?(?:(?:commercial|professional|certified|freelance|chief|head|senior|registered|chartered|former|award-winning|self-employed|B2B|B2C) )+\p{L}+(?: \p{L}+)?(?:er|or|ist|ian|man|woman)$/iu
+/** `trained in dry needling and clinical Pilates`: what somebody offers. */
+const examined =
+  /(?<![\p{L}])(?:trained|qualified|certified|accredited|licen[cs]ed|speciali[sz]\p{L}+|special interests?) in [^.;:]*$/u
+/** `Storyteller for beer`: with whom it is done for, what many do for a living is that. */
+const forHouse = /^ for (?!fun|pleasure|love|\d|(?:the|an?|her|his|my|their) )/u
+
+/** `pulling Islay`, `walk Islay, a setter`: done to somebody who has a name. */
+const doneToSomebody = /^\p{Ll}+ing \p{Lu}\p{Ll}+$/u
+const walked = /^walks? \p{Lu}\p{Ll}+$/u
+
+/** `Bramley and Cox`: a word that is a name beside another. */
+const besideName = /(?<![\p{L}])(?<other>\p{Lu}\p{Ll}+),? and $/u
+
+/** `in a highlife band`, `im Blasorchester`, `in a polytunnel`: where a pastime that stands before is had. */
+const within =
+  /(?<thing>\p{L}[\p{L}-]*(?: \p{Ll}+)?) (?:in|im|at|with|for) (?:(?:an?|the|her|his|my|our|their|einem|einer|dem|der) )?(?:\p{Ll}[\p{L}-]* ){0,2}$/u
+const roomOrBody =
+  /(?:bands?|orchestra|orchester|choir|chor|kapelle|quartet|trio|quintet|ensemble|polytunnel|greenhouse|shed|garage|workshop)$/iu
+
+/** `dans notre cuisine`: the kitchen, where much else is done. */
+const kitchen =
+  /(?:dans (?:la|notre|sa|ma)|en (?:la|mi|su|nuestra)|in(?: (?:mia|sua|nostra))?|nella(?: mia| sua| nostra)?|na(?: minha| sua| nossa)?) (?:cuisine|cocina|cucina|cozinha)(?![\p{L}])/iu
+
+/** `I like timber joints, bus stops and drawing`: of what is merely liked, a pastime is what is done or known as one. */
+const liked = /(?<![\p{L}])(?:I|[Ss]he|[Hh]e|[Tt]hey|\p{Lu}\p{Ll}+) (?:also )?likes? [^.;:]*$/u
+const isDone = /^\p{L}+ing(?![\p{L}])|(?:er|ist|ing)s?$/u
+
+/** `liest Kindern vor`: a verb that goes on at the end of its sentence is another. */
+const readAloud = /(?<![\p{L}])liest [^.;]{1,60}? vor(?![\p{L}])/u
+
+const isBeside = (text: string, before: string): boolean => {
+  const other = besideName.exec(before)?.groups?.other
+  return /^\p{Lu}\p{Ll}+$/u.test(text) && other !== undefined && !isPastime(other)
+}
+
+const isWhere = (text: string, before: string): boolean => {
+  const thing = within.exec(before)?.groups?.thing
+  return (
+    thing !== undefined && roomOrBody.test(text) && (isSurePastime(thing) || /ing(?: \p{Ll}+)?$/u.test(thing))
+  )
+}
+
+/** Whether a text is no pastime: by its own form, or by what stands around it in its quote. */
+export const isNoPastime = (text: string, quote: string): boolean => {
+  const { before, after } = around(text, quote)
+  return (
+    others.some(form => form.test(text)) ||
+    reached.test(text) ||
+    (past.test(text) && contestOf(text) === undefined && !having.test(before)) ||
+    otherVerb.test(text) ||
+    withoutThing.test(text) ||
+    calledSo.test(text) ||
+    calling.test(before) ||
+    examined.test(before) ||
+    (/^\p{L}+(?:er|ist)$/u.test(text) && !isSurePastime(text) && forHouse.test(after)) ||
+    (text.includes(" ") && isTitle(text) && !isPastime(text)) ||
+    (isPlace(text) && !isPastime(text)) ||
+    (/^\p{Ll}[\p{Ll} -]*$/u.test(text) && once.test(before)) ||
+    (liked.test(before) && !isPastime(text) && !isDone.test(text)) ||
+    isBeside(text, before) ||
+    isWhere(text, before) ||
+    (/^(?:cuisine|cocina|cucina|cozinha)$/iu.test(text) && kitchen.test(quote)) ||
+    doneToSomebody.test(text) ||
+    (walked.test(text) && /^, (?:an?|my|her|his|their|our) /u.test(after)) ||
+    (isPlaceInGame(text) && quote.includes(`${text} for `)) ||
+    /(?<![\p{L}])sells? (?:it|them)(?![\p{L}])/u.test(quote) ||
+    (/^(?:liest|Lesen)$/u.test(text) && readAloud.test(quote)) ||
+    isAnimalByName(text)
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "@effect/vitest"
+import { factsInText } from "./table.ts"
+
+const rows: ReadonlyArray<readonly [text: string, title: string | undefined]> = [
+  ["The lamps by design manager Ines Okafor won a prize.", "design manager"],
+  ["We spoke with harbour master Ines Okafor about tides.", "harbour master"],
+  ["It began when pediatric cardiologist Dr. Ines Okafor asked why.", "pediatric cardiologist"],
+  ["Ein Gespräch mit der Orgelbaumeisterin Ines Okafor über Zinn.", "Orgelbaumeisterin"],
+  ["A photo of former harbour master Ines Okafor hangs there.", undefined],
+  ["They thanked their lawyer Ines Okafor for it.", undefined],
+  ["The prize went to Ines Okafor in May.", undefined],
+  ["Rui Prates, engineer, met Ines Okafor in May.", undefined]
+]
+
+it.each(rows)("%s", (text, title) => {
+  const facts = factsInText(text).filter(fact => fact.startsWith("title:"))
+  expect(facts).toEqual(title === undefined ? [] : [`title: ${title}`])
+})

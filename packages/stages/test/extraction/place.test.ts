@@ -1,0 +1,35 @@
+import { expect, it } from "@effect/vitest"
+import { factsInText } from "./table.ts"
+
+const rows: ReadonlyArray<readonly [said: string, place: string | undefined]> = [
+  ["lives in Whitby with her dogs.", "Whitby"],
+  ["lives and works in Leith.", "Leith"],
+  ["has lived in Ludlow since 2011.", "Ludlow"],
+  ["is based out of Tallahassee.", "Tallahassee"],
+  ["works out of our Rotterdam office.", "Rotterdam"],
+  ["runs Tideworks in Kisumu, Kenya.", "Kisumu, Kenya"],
+  ["is Head of Music at Ashby School in Harrogate.", "Harrogate"],
+  ["leads the Pune-based maker of pumps.", "Pune"],
+  ["heads Marsh Lane Museum in Grimsby.", "Grimsby"],
+  ["has her workshop in Oban.", "Oban"],
+  ["calls Trondheim home.", "Trondheim"],
+  ["practises in Nairobi.", "Nairobi"],
+  ["was born in Leeds.", undefined],
+  ["studied at the University of Leeds in Leeds.", undefined],
+  ["lived in Paris until 2012.", undefined],
+  ["runs marathons in Berlin.", undefined],
+  ["gave a talk in Esbjerg.", undefined],
+  ["will move to Melbourne.", undefined],
+  ["grew up in Siaya.", undefined]
+]
+
+it.each(rows)("Ines Okafor %s", (said, place) => {
+  const facts = factsInText(`Ines Okafor ${said}`).filter(fact => fact.startsWith("location:"))
+  expect(facts).toEqual(place === undefined ? [] : [`location: ${place}`])
+})
+
+it("an employer and its place in brackets", () => {
+  expect(factsInText("A talk with Ines Okafor (Tideworks, Oban) about pipes.")).toEqual(
+    expect.arrayContaining(["location: Oban"])
+  )
+})

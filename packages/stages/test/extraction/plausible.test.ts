@@ -1,0 +1,206 @@
+import { expect, it } from "@effect/vitest"
+import type { Fact } from "../../src/extraction/Clause.ts"
+import { isPlausible } from "../../src/extraction/value/plausible.ts"
+
+const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
+  ["professional.skills", "GitLab CI", "GitLab", "GitLab · Slides"],
+  ["professional.current_title", "Head of Alumni Relations", "Ticketing Agent power user"],
+  ["professional.current_title", "rights of way officer", "Diploma in Marketing Practice"],
+  ["professional.current_title", "mixer and sound designer", "Owner Ada bought her first loom in 1994"],
+  ["professional.current_title", "Owner and Head Baker", "Founder Ada Byron steps back to sail"],
+  ["professional.current_title", "Directora general", "People ask how a baker ends up in banking"],
+  ["professional.current_title", "Desarrollador backend", "en la Cofradía de directores"],
+  ["professional.current_title", "Leiterin Konstruktion und Entwicklung", "Orgelbauerin und"],
+  ["professional.current_title", "Team Leader", "Cub Scout leader"],
+  ["professional.current_title", "Line Producer", "Top Producer"],
+  ["professional.current_title", "Account Director, Marine and Cargo", "Mayor Ada Byron read a poem"],
+  ["professional.current_location", "Leeds", "Kenya", "She runs our programmes in Kenya."],
+  ["professional.current_location", "Singapore", "Norway", "Ada Byron, Tideway (Norway): Moorings"],
+  ["professional.current_location", "Ann Arbor, MI", "MI"],
+  ["professional.current_location", "Hale", "Delaware", "Ada is a Delaware notary."],
+  ["professional.current_location", "Perth, Ontario, Canada", "Perth, Albany, Bunbury"],
+  ["professional.current_location", "Tucson", "Sandia", "He lives in the Sandia foothills."],
+  ["professional.industry", "textiles", "dairy", "She likes the history of the dairy trade."],
+  ["professional.industry", "online retail", "online"],
+  ["professional.skills", "boat loans", "no small print"],
+  ["professional.skills", "gouvernance", "leur succession"],
+  ["personal.sports_teams", "Hull City", "CC BY-SA 4.0"],
+  ["education.certifications", "forklift licence", "teaches forklift licence"],
+  ["professional.current_title", "Grant Writer", "Founder Grace Miller steps back to paint"],
+  ["professional.current_title", "Head of Data, Founder", "Grace Miller Head of Data"],
+  ["professional.current_title", "Dean, Ada Byron Chair of Law", "Dean Grace Miller hands over"],
+  ["professional.current_location", "Boston", "Catskill", "She lives in the Catskill foothills."],
+  ["professional.current_title", "Shop Steward", "Steward", "named Steward of the Year in May"],
+  ["professional.current_title", "Curator", "2025 Curator"],
+  ["professional.current_title", "EMEA Head of Sales", "CHRP Head of Payroll"],
+  ["professional.current_title", "Radio Presenter", "Presenter"],
+  ["personal.hobbies", "amateur radio", "radio operator"],
+  ["personal.causes", "Friends of Hale Library", "Hale Ridge library"],
+  ["professional.skills", "in vitro assays", "on small boards"],
+  ["professional.skills", "boat building in Community", "boat building Education"],
+  ["professional.skills", "deck engineering", "deck engineer @ moth games"],
+  ["education.certifications", "ISO 9001 Lead Assessor", "ISO/IEC 9001 accreditation"],
+  ["personal.interests", "tides", "Tides do not"],
+  ["personal.interests", "scholarly publishing", "Publishing small atlases"],
+  ["personal.sports_teams", "Hull City", "450"],
+  ["personal.sports_teams", "Hull City", "1,200", "We sent it to 1,200 supporters."],
+  ["professional.current_location", "Kansas City", "Hull City"],
+  ["professional.industry", "registered charity", "registered society"],
+  ["professional.industry", "family office", "private limited company"],
+  ["professional.achievements", "Profiles in Courage Award", "Interview with Ada Byron"],
+  ["professional.achievements", "Looms of the North", "Five questions for Ada Byron"],
+  ["personal.interests", "ski mountaineering", "hikes"],
+  ["professional.current_title", "Director of Research", "Director's Circle member since 2017"],
+  ["professional.current_title", "Head Baker", "Owner Craig, 44"],
+  ["professional.current_title", "Dean of Students", "Dean sells tractors"],
+  ["professional.current_title", "Professor of Law", "Professor Grace Miller"],
+  ["professional.current_title", "Partner – Tax", "Whitlow – Deputy Head"],
+  ["professional.current_title", "Deputy Head, Pastoral", "Deputy Head, Pastoral Mrs J. Whitlow"],
+  ["professional.current_location", "Boston", "Massachusetts", "He is a licensed CPA in Massachusetts."],
+  ["professional.current_company", "Kestrel Finance", "Finance Marcus"],
+  ["professional.current_company", "River Trust", "Duzi River"],
+  ["professional.current_company", "Kelp & Co", "Delta News", "Ada Byron, Author at Delta News"],
+  ["professional.current_title", "Chancellor", "Kanzler Dr."],
+  ["professional.skills", "rail", "wharf", "Hemi runs our wharf, rail and yard teams."],
+  ["professional.skills", "Delta modelling", "Delta", "Delta & Dune"],
+  ["personal.memberships", "Rotary Club", "Acme Labs", "Ada Byron, co-founder of Acme Labs, won."],
+  ["professional.current_location", "Pilsen", "Sorry, Pilsen"],
+  ["professional.current_company", "Rask Arkitekter", "Rask Arkitekter i Aarhus"],
+  ["professional.skills", "financial modelling", "BSc Physiotherapy"],
+  ["professional.current_title", "CEO", "zegt CEO"],
+  ["professional.skills", "API design", "Writes about API design"],
+  ["professional.skills", "web design", "Staff profile"],
+  ["personal.interests", "scholarly publishing", "Google Scholar"],
+  ["personal.memberships", "Harbour Choir", "Choir"],
+  ["education.certifications", "registered with the Health Board", "Registered in Scotland"],
+  ["professional.achievements", "Third prize at the Leek Show", "Third prize"],
+  ["professional.achievements", "Harbour Award", "Harbour Award June 3, 2024 Ada Byron"],
+  ["personal.hobbies", "thick-cut marmalade", "through thick and thin"],
+  ["professional.skills", "orthodontics", "Marlow Abernethy Ltd"],
+  ["personal.interests", "grain policy", "here"],
+  ["personal.interests", "medieval Poland", "cat Lefse"],
+  ["personal.hobbies", "pulling pints", "pulling Islay"],
+  ["personal.hobbies", "boatbuilding", "fifth-generation boatbuilder"],
+  ["personal.sports_teams", "Leeds Rhinos", "Badminton"],
+  ["personal.sports_teams", "Big Blue", "Big"],
+  ["personal.sports_teams", "Dragons", "Dragons", "a silly amount of Dungeons & Dragons"],
+  ["personal.causes", "Teach First Alumni", "Teach First"],
+  ["personal.memberships", "Guild of Bakers", "Year", "She was named Member of the Year."],
+  ["personal.sports_teams", "Milwaukee Brewers", "Ouse Brewers Association"],
+  ["personal.memberships", "Royal Society", "Labor & Employment group"],
+  ["personal.interests", "Urdu poetry", "but not"],
+  ["personal.causes", "Severn Hospice", "Kisumu-based charity"],
+  ["professional.current_company", "Marine Biosciences Ltd", "Earth and Ocean Sciences"],
+  ["professional.skills", "audit", "ACCA"],
+  ["professional.achievements", "Public Service Medal", "Public Service Medal’s"],
+  ["personal.causes", "Hand in Hand for the North Sea", "Baltic Sea"],
+  ["personal.memberships", "Royal Academy of Engineering", "Program Delivery"],
+  ["professional.current_title", "Head of Training", "Botanist by training, brewer by accident"],
+  ["professional.achievements", "Tide Talks 2025", "Monday 3 March 2025"],
+  ["personal.interests", "kelp", "now"],
+  ["professional.skills", "GitHub Actions", "GitHub", "Lab site · GitHub"],
+  ["professional.skills", "systems of record", "director of dredging"],
+  ["education.certifications", "Tide certified", "Tide certified", "Tide certified in Buoys and Moorings."],
+  ["education.certifications", "WSET Level 2", "Level 2 certificate"],
+  ["education.certifications", "Chartered Tide Pilot", "Chartered Member of the Tidal Institute"],
+  ["education.certifications", "Certified Financial Planner", "Certified Financial"],
+  ["professional.skills", "data quality", "data nobody reads"],
+  ["professional.skills", "clinical decision support", "knowing when to stop"],
+  ["professional.skills", "assembly", "asking twice politely"],
+  ["professional.skills", "small animals", "long lunches"],
+  ["professional.skills", "big data", "small data"],
+  ["professional.skills", "Kotlin", "meist mit Kotlin"],
+  ["professional.skills", "torréfaction", "beaucoup de café"],
+  ["professional.skills", "terre crue", "prédilection pour la terre crue"],
+  ["education.certifications", "CPA(K)", "CPA", "He is a CPA(K)."],
+  ["education.certifications", "OSCP", "Tide-certified", "a Tide-certified Buoy Manager"],
+  ["education.certifications", "somelier de té", "té certificado", "somelier de té certificado"],
+  [
+    "education.certifications",
+    "IBD Diploma in Brewing",
+    "Diploma in Ceramics",
+    "Diploma in Ceramics, Wharf College, 2004."
+  ],
+  [
+    "education.certifications",
+    "Diploma in Trusts",
+    "Higher Certificate in Rigging",
+    "Higher Certificate in Rigging from Wharf Technical Institute"
+  ],
+  [
+    "education.certifications",
+    "Certificate IV in Baking",
+    "Diploma in rilegatura",
+    "Diploma in rilegatura alla Scuola di Porto (2009)."
+  ]
+]
+
+const cases = rows.map(([field, good, bad, quote]) => ({ field, good, bad, quote }))
+
+it.each(cases)("$field: $good, and not $bad", ({ field, good, bad, quote }) => {
+  expect(isPlausible({ field, value: good }, good)).toBe(true)
+  expect(isPlausible({ field, value: bad }, quote ?? bad)).toBe(false)
+})
+
+it.each([
+  "Education: Hatherley Law School",
+  "CHPN, MSN",
+  "Ph.D, B.E., M.Tech.",
+  "PhD University of Helsinki",
+  "Sussex Global Network",
+  "Copyright (c) 2026 VIT",
+  "Head of College",
+  "Hatherley University Credentials",
+  "Paediatrics",
+  "Ze studeerde natuurkunde aan de Rijksuniversiteit Groningen",
+  "ECE",
+  "2019 Hatherley University"
+])("nobody studied at %s", institution => {
+  const value = { institution, degree: "MSN", field_of_study: null, graduation_year: null }
+  expect(isPlausible({ field: "education.entries", value }, institution)).toBe(false)
+  expect(isPlausible({ field: "education.entries", value: { ...value, institution: "MIT" } }, "MIT")).toBe(
+    true
+  )
+})
+
+it.each([
+  ["Mi-rae Kim", "PharmD"],
+  ["Tideworks Lab News Ruth Hallett", "PhD"]
+])("%s bears a degree and gives none", (institution, degree) => {
+  const value = { institution, degree, field_of_study: null, graduation_year: null }
+  const quote = `${institution}, ${degree}`
+  expect(isPlausible({ field: "education.entries", value }, quote)).toBe(false)
+  const school = { ...value, institution: "Georgia Tech" }
+  expect(isPlausible({ field: "education.entries", value: school }, `Georgia Tech, ${degree}`)).toBe(true)
+})
+
+it("leaves no half of a university's name", () => {
+  const school = (institution: string) => ({
+    field: "education.entries" as const,
+    value: { institution, degree: null, field_of_study: null, graduation_year: null }
+  })
+  const quote = "She studied at the University of Illinois at Chicago."
+  expect(isPlausible(school("University of Illinois"), quote)).toBe(false)
+  expect(isPlausible(school("University of Illinois at Chicago"), quote)).toBe(true)
+  expect(isPlausible(school("University of Illinois"), "University of Illinois, 2009")).toBe(true)
+})
+
+it("a name in which small letters follow has not ended", () => {
+  const school = (institution: string) => ({
+    field: "education.entries" as const,
+    value: { institution, degree: "Civilingenjör", field_of_study: null, graduation_year: null }
+  })
+  expect(isPlausible(school("Visby"), "Civilingenjör, Visby tekniska universitet, 2011")).toBe(false)
+  expect(isPlausible(school("Visby"), "Civilingenjör, Visby, 2011")).toBe(true)
+  expect(isPlausible(school("Institut national"), "formée à l’Institut national du liège")).toBe(false)
+  expect(isPlausible(school("Wharf University"), "a degree of Wharf University of 2009")).toBe(true)
+})
+
+it("a school's own paper is no certificate, and the body's is one, wherever else it stands", () => {
+  const paper = { field: "education.certifications" as const, value: "Diploma in Rigging" }
+  expect(isPlausible(paper, "Diploma in Rigging at Wharf College. She holds a Diploma in Rigging.")).toBe(
+    true
+  )
+  expect(isPlausible(paper, "a Diploma in Rigging from NAUTE, and an MBA")).toBe(false)
+  expect(isPlausible(paper, "holds the Diploma in Rigging and works in Leeds")).toBe(true)
+})

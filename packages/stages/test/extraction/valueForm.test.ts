@@ -1,0 +1,91 @@
+import { expect, it } from "@effect/vitest"
+import type { ClaimField } from "@prospect-research/core"
+import { tidyItem } from "../../src/extraction/bio/listItems.ts"
+import { valueForm } from "../../src/extraction/value/valueForm.ts"
+
+/** Without a quote the value is all of it. */
+const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: string, quote?: string]> = [
+  ["family.pets", "dog is called Turnip", "dog, Turnip"],
+  ["family.pets", "hens are named Ada and Dot", "hens, Ada and Dot"],
+  ["family.pets", "cat’s name is Olive", "cat, Olive"],
+  ["family.pets", "Stute heißt Fee", "Stute, Fee"],
+  ["family.pets", "Fig, our old terrier", "Fig, old terrier"],
+  ["family.pets", "The whippet, Tarn", "whippet, Tarn"],
+  ["family.pets", "lives with three hens, Dot and Ada", "three hens, Dot and Ada"],
+  ["family.pets", "whippet called Tarn", "whippet called Tarn"],
+  [
+    "personal.hobbies",
+    "sail a Drascombe called Wren",
+    "sailing a Drascombe called Wren",
+    "I sail a Drascombe called Wren."
+  ],
+  ["personal.hobbies", "segelt", "Segeln", "Privat segelt sie."],
+  ["personal.hobbies", "imkert", "Imkern", "Er imkert."],
+  ["personal.hobbies", "rode the Heaphy Trail", "Heaphy Trail"],
+  ["personal.hobbies", "finished her fourth York Marathon", "York Marathon"],
+  ["personal.hobbies", "ran three hill races", "hill races"],
+  ["personal.hobbies", "swam the Channel", "swam the Channel"],
+  ["personal.hobbies", "weekends wild swimming", "wild swimming"],
+  ["personal.hobbies", "214 Wainwrights", "Wainwrights"],
+  ["personal.hobbies", "1961 Triumph Bonneville", "1961 Triumph Bonneville"],
+  ["personal.hobbies", "Derby climbing walls", "climbing"],
+  ["personal.hobbies", "Running badly since 2012", "Running"],
+  ["personal.hobbies", "Climbing V3 forever", "Climbing"],
+  ["personal.hobbies", "Learning the accordion", "accordion"],
+  ["personal.interests", "Kayaking badly since 2012", "Kayaking"],
+  ["professional.current_location", "Omaha, NE 68154", "Omaha, NE"],
+  ["professional.current_location", "Dublin 8", "Dublin 8"],
+  ["professional.current_title", "Editor. Ada keeps the tide tables", "Editor"],
+  ["professional.current_title", "Menedżer ds. Eksportu", "Menedżer ds. Eksportu"],
+  ["professional.current_title", "directrice financière qui navigue", "directrice financière"],
+  ["professional.current_title", "Head Baker who sails", "Head Baker"],
+  ["professional.current_title", "Leiter der Beleuchtung", "Leiter der Beleuchtung"],
+  ["professional.current_title", "Leiterin des Labors an der Deichwarte", "Leiterin des Labors"],
+  ["professional.current_title", "Partnerin der Kanzlei Byron Tide", "Partnerin"],
+  ["professional.current_title", "Broker Byron & Tide Realty Leeds", "Broker"],
+  ["professional.current_title", "Director Infrastructure Services", "Director Infrastructure Services"],
+  ["professional.current_title", "Bauleiterin, staatlich geprüfte Technikerin", "Bauleiterin"],
+  ["professional.current_title", "Today the president", "president"],
+  ["professional.current_title", "physiotherapist in private practice", "physiotherapist"],
+  ["professional.current_location", "The Old Market, Leeds", "Leeds"],
+  ["professional.current_location", "Tideway Park, Northampton", "Northampton"],
+  ["professional.current_location", "Menlo Park, California", "Menlo Park, California"],
+  ["professional.current_location", "Rincón", "Rincón de la Mar", "Vive en Rincón de la Mar y pesca."],
+  ["professional.industry", "clinics", "dental", "Tideway is a dental group of four clinics."],
+  ["professional.industry", "clinics", "clinics", "Tideway runs four clinics."],
+  ["professional.industry", "Leeds law firm", "law firm"],
+  ["professional.industry", "Bristol garden design practice", "garden design practice"],
+  ["professional.industry", "NHS clinic", "clinic"],
+  ["professional.industry", "registered charity", "charity"],
+  ["professional.industry", "employee-owned joinery company", "joinery"],
+  ["professional.industry", "marine technology company", "marine technology"],
+  ["professional.industry", "design company", "design company"],
+  ["professional.industry", "ferry company", "ferry company"],
+  ["professional.achievements", "2024-09: Reading tide gauges", "Reading tide gauges"],
+  ["professional.achievements", "Reading tide gauges, 4 May 2026, Room 2, Hull", "Reading tide gauges"],
+  ["professional.achievements", "Reading tide gauges (Oslo, May 4, 2026)", "Reading tide gauges"],
+  ["professional.achievements", "Lister Medal 2026-02-03", "Lister Medal"],
+  ["professional.achievements", "Lister Medal (2026)", "Lister Medal (2026)"],
+  ["professional.achievements", "Guild’s Rising Potter award", "Rising Potter award"],
+  ["professional.achievements", "Readers’ Choice award", "Readers’ Choice award"],
+  ["personal.sports_teams", "Follows Hull City", "Hull City"],
+  ["personal.sports_teams", "Hessle Cricket Club’s", "Hessle Cricket Club"],
+  ["personal.sports_teams", "Diego Padres", "San Diego Padres", "She watches the San Diego Padres."],
+  ["personal.sports_teams", "Padres", "Padres", "New Padres fan."],
+  ["personal.memberships", "Institute of Tidal Engineers committee", "Institute of Tidal Engineers"],
+  ["education.certifications", "ATTI qualification", "ATTI"],
+  ["education.certifications", "Chartered surveyor turned baker", "Chartered surveyor"],
+  ["education.certifications", "Licensed broker, TB-40213", "Licensed broker"],
+  ["education.certifications", "ISO 9001", "ISO 9001"],
+  ["personal.interests", "tides more than", "tides"],
+  ["personal.interests", "letters without whiteboards and", "letters without whiteboards"],
+  ["professional.skills", "tide tables", "tide tables"]
+]
+
+for (const [field, value, form, quote = value] of rows)
+  it(`${field}: ${value} is ${form}`, () => expect(valueForm(field, value, quote)).toBe(form))
+
+it("a thing is named without how much of it there is", () => {
+  for (const item of ["a lot of chess", "the odd chess", "the occasional chess", "a great deal of chess"])
+    expect(tidyItem(item)).toBe("chess")
+})

@@ -1,0 +1,480 @@
+import { email, ines, judges, lines, news, ownSite, type Row, snippet } from "../documents.ts"
+
+/** A name that many bear, at a house that has two of them. */
+const chen = {
+  full_name: "Laura Chen",
+  email: "laura.chen@tideworks.example",
+  company: "Tideworks",
+  title: "Chief Information Officer"
+}
+const second = { full_name: "Laura Chen", email: "laura.chen2@tideworks.example" }
+
+const twoAtOneHouse: ReadonlyArray<Row> = [
+  ...[
+    "Laura Chen, a registered dietitian at Tideworks, wants the town to eat lentils.",
+    "Lentils again, says Laura Chen, dietitian at Tideworks.",
+    "Laura Chen is a night nurse at Tideworks.",
+    "Laura Chen, lecturer, Tideworks"
+  ].map(text => ({
+    what: `somebody else of the house: ${text}`,
+    contact: chen,
+    sources: [news(text)],
+    verdicts: ["rejected" as const]
+  })),
+  ...[
+    "Laura Chen, CIO, Tideworks, opens the second day.",
+    "Laura Chen, chief information officer at Tideworks, opens the second day.",
+    "Laura Chen of Tideworks opens the second day."
+  ].map(text => ({
+    what: `the prospect: ${text}`,
+    contact: chen,
+    sources: [news(text)],
+    verdicts: ["probable" as const]
+  })),
+  {
+    what: "a page that is headed by the prospect's title",
+    contact: chen,
+    sources: [
+      news(
+        lines("Chief Information Officer rows to Hull", "Laura Chen, a coxswain and analyst, of Tideworks.")
+      )
+    ],
+    verdicts: ["probable"]
+  },
+  {
+    what: "an old page may tell an earlier post of the prospect: nobody else is met there",
+    contact: chen,
+    sources: [
+      ownSite("Laura Chen\nChief Information Officer", { title: "Chief Information Officer" }),
+      news("Laura Chen, dietitian, Tideworks", { title: "dietitian" }, "https://summit.example/2017/jury"),
+      news("Laura Chen of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "possible", "probable"]
+  },
+  {
+    what: "where the house has two, a page that fits either is for neither",
+    contact: chen,
+    sources: [
+      ownSite("Laura Chen\nChief Information Officer", { title: "Chief Information Officer" }),
+      news("Laura Chen, a dietitian at Tideworks, cooks.", {}, "https://news.example/2"),
+      news("Laura Chen of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected", "rejected"]
+  },
+  {
+    what: "father and son at one house: the address tells, and a page without either's generation is for neither",
+    contact: { ...chen, full_name: "Robert Chen", email: "rob@tideworks.example" },
+    sources: [
+      ownSite(
+        "Robert Chen, Sr.\nChairman\nrobert@tideworks.example\nRobert Chen, Jr.\nPilot\nrob@tideworks.example"
+      ),
+      news("Robert Chen of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected"]
+  },
+  {
+    what: "where the house tells a younger one apart, a page that names that one is theirs",
+    contact: { ...chen, full_name: "Robert Chen", email: "rob@tideworks.example" },
+    sources: [
+      ownSite("Robert Chen, Chairman. rob@tideworks.example\nRobert Chen Jr, Pilot. rc@tideworks.example"),
+      news("Pilot Robert Chen Jr of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected"]
+  },
+  {
+    what: "where the house tells a son by his initial, a page without it is the father's",
+    contact: { ...chen, full_name: "Robert B. Chen", email: "bo@tideworks.example" },
+    sources: [
+      ownSite("Robert Chen built the first boat. His son, Robert B. Chen, joined in 2015."),
+      news("Robert Chen of Tideworks rows.", {}, "https://club.example/1"),
+      news("Robert B. Chen of Tideworks dives.", {}, "https://club.example/2")
+    ],
+    verdicts: ["probable", "rejected", "probable"]
+  },
+  {
+    what: "where the house has a card for each of two forms of the first name, the other form is somebody else",
+    contact: { full_name: "Wilfred Hale", email: "wilfred@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Wilfred Hale MBE, Chairman\nFred Hale, Managing Director", { title: "Chairman" }),
+      news("Fred Hale of Tideworks rows.", {}, "https://club.example/1"),
+      news("Wilfred Hale of Tideworks dives.", {}, "https://club.example/2")
+    ],
+    verdicts: ["probable", "rejected", "probable"]
+  },
+  {
+    what: "where each form of the first name heads a card of its own, the other form is somebody else",
+    contact: { full_name: "Fred Hale", email: "fred@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Wilfred Hale MBE\nChairman\nWilfred dives.\nFred Hale\nYard Manager\nFred rows.", {
+        title: "Yard Manager"
+      }),
+      ownSite("Tideworks was founded by Wilfred Hale in 1984.", {}, "about"),
+      news("Wilfred Hale, chairman of Tideworks, dives.", {}, "https://club.example/2")
+    ],
+    verdicts: ["probable", "rejected", "rejected"]
+  },
+  {
+    what: "where a title stands before each form of the first name",
+    contact: { full_name: "Fred Hale", email: "fred@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Yard Manager Fred Hale launched the boat. Chairman Wilfred Hale spoke.", {
+        title: "Yard Manager"
+      }),
+      news("Wilfred Hale of Tideworks dives.", {}, "https://club.example/2")
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
+    what: "where a house marks the younger by a word in brackets, an address with that word is the younger's",
+    contact: { full_name: "Rui Hale", email: "rui.filho@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Rui Hale (pai), Chairman\nRui Hale (filho), Export Manager", { title: "Export Manager" }),
+      news("Rui Hale of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
+    what: "where a house marks the elder in French, an address of the younger's is not theirs",
+    contact: { full_name: "Rui Hale", email: "rui.fils@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Rui Hale (père), Chairman\nRui Hale (fils), Export Manager", { title: "Export Manager" }),
+      news("Rui Hale of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
+    what: "where a house marks the younger, a page with a title that it does not give the elder is not the elder's",
+    contact: { full_name: "Rui Hale", email: "rui@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Rui Hale, the father, Chairman\nRui Hale (filho)", { title: "Chairman" }),
+      news(
+        "Rui Hale, Export Manager, Tideworks",
+        { title: "Export Manager", company: "Tideworks" },
+        "https://club.example/1"
+      ),
+      news("Rui Hale of Tideworks dives.", {}, "https://club.example/2")
+    ],
+    verdicts: ["probable", "rejected", "probable"]
+  },
+  {
+    what: "a page that says that there are two of the name, and tells of both",
+    contact: { full_name: "Laura Chen", email: "laura.j.chen@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite(
+        "We have two people called Laura Chen. Laura Chen in Sales rows. Laura J. Chen in Data writes Scala.",
+        {}
+      )
+    ],
+    verdicts: ["rejected"]
+  },
+  {
+    what: "a page of the house that has a card for each of two: elsewhere the name at the house tells neither",
+    contact: { full_name: "Laura Chen", email: "laura.chen@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite(
+        lines("Laura Chen", "Head of Hydrography", "Rui Prates", "Pilot", "Laura Chen", "Chief Counsel")
+      ),
+      news("Laura Chen, Chief Counsel of Tideworks, coaches rowers.", {}, "https://club.example/1")
+    ],
+    verdicts: ["rejected", "rejected"]
+  },
+  {
+    what: "one person by two forms of the first name with one title",
+    contact: { full_name: "Wilfred Hale", email: "wilfred@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Wilfred Hale, Chairman\nFred Hale, Chairman", { title: "Chairman" }),
+      news("Fred Hale of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "probable"]
+  },
+  {
+    what: "a second surname that the house writes on one card and not on another is of one person",
+    contact: { full_name: "Iker Solana", email: "iker.solana@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Iker Solana Etxeberria\nPilot\nOn duty today\nIker Solana\nPilot", { title: "Pilot" }),
+      news("Iker Solana Etxeberria of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "probable"]
+  },
+  {
+    what: "where the house has two, a page that says the prospect's trade is theirs",
+    contact: { ...chen, title: "Head of Hydrography" },
+    sources: [
+      ownSite("Laura Chen\nHead of Hydrography", { title: "Head of Hydrography" }),
+      news("Laura Chen, a dietitian at Tideworks, cooks.", {}, "https://news.example/2"),
+      news("Laura Chen, hydrographer at Tideworks, rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected", "probable"]
+  },
+  {
+    what: "two whose titles have nothing in common: pages of others tell them by these",
+    contact: { full_name: "Laura Chen", email: "laura.chen@tideworks.example" },
+    sources: [
+      ownSite("Laura Chen\nSRE\nlaura.chen@tideworks.example", { title: "SRE" }, "talk"),
+      ownSite("Write to Laura Chen, dietitian: lchen@tideworks.example", { title: "dietitian" }, "kitchen"),
+      news("Laura Chen (Senior Site Reliability Engineer, Tideworks)", {}, "https://meetup.example/1"),
+      news("Laura Chen, a dietitian at Tideworks, cooks.", {}, "https://news.example/2"),
+      news("Laura Chen of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected", "probable", "rejected", "rejected"]
+  },
+  {
+    what: "a numbered address: the first of the name works there as well",
+    contact: second,
+    sources: [ownSite("Laura Chen\nChief Information Officer", { title: "Chief Information Officer" })],
+    verdicts: ["rejected"]
+  },
+  {
+    what: "a numbered address beside its owner",
+    contact: second,
+    sources: [ownSite(`Laura Chen\nDietitian\n${second.email}`, { title: "Dietitian" })],
+    verdicts: ["confirmed"]
+  },
+  {
+    what: "a page with another address that is made for the name, where the prospect's is known",
+    contact: { ...ines },
+    sources: [
+      ownSite(`Ines Okafor\nAccountant\n${email}`, { title: "Accountant" }, "team/one"),
+      ownSite("Ines Okafor writes about boats. Write to ines.o@tideworks.example", {}, "authors/two")
+    ],
+    verdicts: ["confirmed", "rejected"]
+  },
+  {
+    what: "pages that know a name alone teach nothing against the one beside which the house writes the address",
+    contact: { full_name: "Laura Chen", email: "lqchen@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Laura Q. Chen\nTidal Surveyor\nlqchen@tideworks.example", { title: "Tidal Surveyor" }, "lab"),
+      ownSite("Laura Chen, catering manager, baked for all.", { title: "catering manager" }, "news"),
+      ownSite("Laura Chen\nCatering Manager", { title: "Catering Manager" }, "kitchen"),
+      news(
+        "Laura Q. Chen, tidal surveyor at Tideworks, paints.",
+        { title: "tidal surveyor", company: "Tideworks" },
+        "https://club.example/1"
+      )
+    ],
+    verdicts: ["confirmed", "rejected", "rejected", "probable"]
+  },
+  {
+    what: "an address by the first name alone is the prospect's as well",
+    contact: { ...ines },
+    sources: [
+      ownSite(`Ines Okafor\nAccountant\n${email}`, { title: "Accountant" }, "team/one"),
+      ownSite("Ines Okafor\nAccountant\nines@tideworks.example", { title: "Accountant" }, "team/two")
+    ],
+    verdicts: ["confirmed", "confirmed"]
+  }
+]
+judges("two of one name at one house", twoAtOneHouse)
+
+const oneOfTheHouse: ReadonlyArray<Row> = [
+  {
+    what: "an initial with the whole name in brackets behind it",
+    contact: ines,
+    sources: [ownSite("Ms I. Okafor (Ines Okafor) – Head of Mathematics; rowing")],
+    verdicts: ["probable"]
+  },
+  {
+    what: "a nickname in brackets is no second person",
+    contact: { full_name: "Ines Okafor", company: "Tideworks" },
+    sources: [news("Ines (Inny) Okafor of Tideworks won.")],
+    verdicts: ["probable"]
+  },
+  ...[
+    ["Ines Okafor bor i Lund och jobbar på Norvall.", "probable"],
+    ["In the week Ines Okafor works at Norvall.", "probable"],
+    ["Ines Okafor arbeitet bei Norvall und rudert.", "probable"],
+    ["Ines Okafor of the Norvall Valley rows.", "possible"]
+  ].map(([text = "", verdict]) => ({
+    what: `the house by its short name: ${text}`,
+    contact: { full_name: "Ines Okafor", company: "Norvall Therapeutics" },
+    sources: [news(text)],
+    verdicts: [verdict === "probable" ? ("probable" as const) : ("possible" as const)]
+  }))
+]
+judges("one of the house", oneOfTheHouse)
+
+const boasts: ReadonlyArray<Row> = [
+  ...[
+    "Ines Okafor, now of Tideworks, did her doctorate with me in Porto.",
+    "My former student Ines Okafor runs data at Tideworks.",
+    "Ines Okafor of Tideworks would have won nothing without me.",
+    "I mentored Ines Okafor, who is at Tideworks today.",
+    "Ines Okafor, heute bei Tideworks, war meine Doktorandin.",
+    "Ines Okafor, de Tideworks, aprendió todo conmigo.",
+    "Ines Okafor de Tideworks a commencé chez moi."
+  ].map(text => ({
+    what: text,
+    contact: { full_name: "Ines Okafor", company: "Tideworks" },
+    sources: [news(text, {}, "https://drpike.example/legacy")],
+    verdicts: ["rejected" as const]
+  })),
+  ...[
+    "“My students work with me on tides,” says Ines Okafor of Tideworks.",
+    "Ines Okafor of Tideworks told me that the tide waits for nobody."
+  ].map(text => ({
+    what: `no boast: ${text}`,
+    contact: { full_name: "Ines Okafor", company: "Tideworks" },
+    sources: [news(text)],
+    verdicts: ["probable" as const]
+  }))
+]
+judges("somebody else's memoirs", boasts)
+
+judges("whoever slanders", [
+  ...[
+    lines(
+      "Ines Okafor: the truth",
+      "posted by Wronged Client, 2 Feb 2025",
+      "Ines Okafor of Tideworks was struck off in 2008."
+    ),
+    lines("Okafor at Tideworks??", "angrydad71: Heard that Ines Okafor of Tideworks was charged with fraud."),
+    "Ines Okafor of Tideworks cheated her clients. Avoid this woman.",
+    "Die Wahrheit über Ines Okafor\nIhre Kollegen bei Tideworks wissen, dass sie wegen Betrugs verurteilt wurde.",
+    "La vérité sur Ines Okafor\nInes Okafor de Tideworks a été condamnée pour fraude.",
+    "La verdad sobre Ines Okafor\nInes Okafor de Tideworks fue condenada por estafa.",
+    "De waarheid over Ines Okafor\nInes Okafor van Tideworks werd veroordeeld voor oplichting."
+  ].map(text => ({
+    what: text,
+    contact: { full_name: "Ines Okafor", company: "Tideworks" },
+    sources: [
+      news(text, {}, "https://watch.example/1"),
+      snippet("Ines Okafor of Tideworks", {}, "https://watch.example/1")
+    ],
+    verdicts: ["rejected" as const, "rejected" as const]
+  })),
+  {
+    what: "a report of a trade, and no slander",
+    contact: { full_name: "Ines Okafor", company: "Tideworks" },
+    sources: [news("Ines Okafor of Tideworks spoke on how banks stop fraud. Comments are closed.")],
+    verdicts: ["rejected"]
+  }
+])
+
+const robHale = { full_name: "Rob Hale", email: "rob@tideworks.example", company: "Tideworks" }
+const family = ownSite(
+  lines("Robert Hale Snr", "Chairman", "Robert founded it.", "Rob Hale", "Managing Director", "Rob joined."),
+  { title: "Managing Director" }
+)
+
+judges("two of a family whom their house calls apart", [
+  {
+    what: "who is called as the client calls them, with a card of their own",
+    contact: robHale,
+    sources: [
+      family,
+      news("Rob Hale of Tideworks rows."),
+      news("Robert Hale of Tideworks has a prize.", {}, "https://news.example/2"),
+      news("Rob Hale of Tideworks, like his father Robert Hale, rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "probable", "rejected", "rejected"]
+  },
+  {
+    what: "a name without the generation that is spelled as the other's may be either's",
+    contact: { ...robHale, full_name: "Robert Hale", email: "rhale@tideworks.example" },
+    sources: [family, news("Robert Hale of Tideworks has a prize.")],
+    verdicts: ["rejected", "rejected"]
+  },
+  {
+    what: "whom the address calls as the house calls the son",
+    contact: { ...robHale, full_name: "Robert Hale" },
+    sources: [
+      ownSite("Robert Hale Sr., Founder\nRobert “Rob” Hale Jr., Skipper", { title: "Skipper" }),
+      news("Rob Hale of Tideworks rows."),
+      news("Robert Hale of Tideworks has a prize.", {}, "https://news.example/2")
+    ],
+    verdicts: ["possible", "probable", "rejected"]
+  },
+  {
+    what: "an address by which the house calls neither",
+    contact: { ...robHale, full_name: "Robert Hale", email: "bob@tideworks.example" },
+    sources: [
+      ownSite("Robert Hale Sr., Founder\nRobert “Rob” Hale Jr., Skipper", { title: "Skipper" }),
+      news("Rob Hale of Tideworks rows.")
+    ],
+    verdicts: ["rejected", "rejected"]
+  },
+  {
+    what: "whose father has retired, as the house says in a paragraph of his own",
+    contact: { ...robHale, email: "rhale@tideworks.example" },
+    sources: [
+      ownSite(
+        "Robert Hale Sr. founded it. “Big Bob” retired in 2009.\nHis son, Robert “Rob” Hale Jr., runs it."
+      ),
+      news("Rob Hale of Tideworks rows.")
+    ],
+    verdicts: ["possible", "probable"]
+  },
+  {
+    what: "a name in a sentence may be what the father is called",
+    contact: robHale,
+    sources: [ownSite(lines("Robert Hale Snr", "Chairman", "Rob Hale founded it in 1979."))],
+    verdicts: ["rejected"]
+  }
+])
+
+judges("a part in one of the house's works is no position", [
+  {
+    what: "who was in charge of one",
+    contact: { full_name: "Ines Okafor", email },
+    sources: [
+      ownSite(`Ines Okafor\nFounding Partner, Architect\n${email}`, { title: "Founding Partner, Architect" }),
+      ownSite("Quay House, Hull\nPartner in charge: Ines Okafor", { title: "Partner in charge" }, "works")
+    ],
+    verdicts: ["confirmed", "probable"]
+  }
+])
+
+const rank = ownSite("Ines Okafor\nTidal Surveyor", { title: "Tidal Surveyor" }, "people")
+judges("what a search shows of a page that was read", [
+  {
+    what: "its run of lines makes nobody a second person of the name",
+    contact: { full_name: "Ines Okafor", email, company: "Tideworks" },
+    sources: [
+      rank,
+      {
+        ...snippet("Rui Prates Head of Catering Ines Okafor Tidal Surveyor", { title: "Head of Catering" }),
+        document: {
+          ...snippet("Rui Prates Head of Catering Ines Okafor Tidal Surveyor").document,
+          site: "tideworks.example",
+          page_url: rank.document.page_url
+        }
+      }
+    ],
+    verdicts: ["probable", "possible"]
+  }
+])
+
+const cards = lines(
+  "Meet us",
+  "Dr Laura Chen",
+  "Senior Engineer",
+  "Laura does most of the night tides.",
+  "l.chen@tideworks.example",
+  "Laura Chen",
+  "Head of Logistics",
+  "Laura moves all of us.",
+  "laura.chen@tideworks.example"
+)
+const pilot = { full_name: "Laura Chen", email: "l.chen@tideworks.example", company: "Tideworks" }
+judges("two cards of one name", [
+  ...[pilot, { ...pilot, email: "laura.chen@tideworks.example" }].map(contact => ({
+    what: `are told apart by the address below: ${contact.email}`,
+    contact,
+    sources: [ownSite(cards), news("Laura Chen of Tideworks rows.", {}, "https://club.example/1")],
+    verdicts: ["confirmed" as const, "rejected" as const]
+  })),
+  {
+    what: "of a page that tells one of two by a department nothing is the other's",
+    contact: { ...pilot, email: "laura.chen@tideworks.example", title: "Head of Logistics" },
+    sources: [
+      ownSite(cards),
+      ownSite(
+        "Dr Laura Chen brought in her 100th tanker. Laura Chen from logistics says well done.",
+        {},
+        "news"
+      ),
+      ownSite("Dr Laura Chen met Laura Chen from logistics at the quay.", {}, "quay")
+    ],
+    verdicts: ["confirmed", "rejected", "rejected"]
+  }
+])
