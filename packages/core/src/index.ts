@@ -42,6 +42,7 @@ export { hasLegalForm, legalForm, withoutLegalForm } from "./truth/legalForms.ts
 export { type LintFailure, lintOpeningLine } from "./truth/lint.ts"
 export { matchesIn } from "./truth/matchesIn.ts"
 export { withoutNaming } from "./truth/naming.ts"
+export { isHitOfPageIn } from "./truth/pagesRead.ts"
 export { type Citable, checkAdvice, checkIcebreaker, openingLineWords } from "./truth/prose.ts"
 export { citableClaims, publish, type StageSummary } from "./truth/publish.ts"
 export { findSensitive } from "./truth/sensitive.ts"

@@ -270,6 +270,24 @@ describe("what a search shows of a page", () => {
     expect(evidence.claims.map(({ id }) => id)).toEqual(["pilot"])
   })
 
+  it("tells nothing of a page that tells something itself, by whichever of its addresses", () => {
+    const page = documentOf("page", "Ada Brandt\nPilot\nRui Prates\nCook", address)
+    const slashed = { ...shown, page_url: `${address.page_url}/` }
+    const cook = claimOf("cook", slashed, title, "Cook")
+    const name = claimOf("name", page, "name", "Ada Brandt")
+    expect(
+      publishFound({ documents: [page, slashed], claims: [name, cook] }).result.professional.current_title
+    ).toBeNull()
+  })
+
+  it("tells what has one value where the page tells nothing without its scripts", () => {
+    const page = documentOf("page", "Loading", address)
+    const found = { documents: [page, shown], claims: [claimOf("pilot", shown, title, "Pilot"), hobby] }
+    const { result } = publishFound(found)
+    expect(result.professional.current_title).toBe("Pilot")
+    expect(result.personal.hobbies).toEqual([])
+  })
+
   it("stands where nobody could read the page", () => {
     expect(publishFound({ documents: [shown], claims: [hobby] }).result.personal.hobbies).toEqual(["sails"])
   })

@@ -75,3 +75,14 @@ export const normalizeTwitterUrl = (text: string): Option.Option<string> => {
     ? Option.some(`https://x.com/${handle}`)
     : Option.none()
 }
+
+/** Hosts that show the pages of the main one to telephones and readers of other countries. */
+const alias = /^(?:www\d?|m|mobile|amp)\./
+
+/** Equal for addresses that lead to one page: by either scheme, on the mobile host, with or without a last slash. */
+export const addressKey = (address: string): string => {
+  if (!URL.canParse(address)) return address
+  const { hostname, port, pathname, search } = new URL(address)
+  const path = pathname.replace(/\/(?:index\.html?)?$/, "").replace(/\/amp$/, "")
+  return `${hostname.replace(alias, "")}:${port}${path}${search}`
+}

@@ -1,4 +1,5 @@
 import { Array as Arrays, Option, pipe } from "effect"
+import { addressKey } from "../domain/addresses.ts"
 import { type Claim, type ClaimField, listFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Document } from "../domain/Document.ts"
@@ -15,7 +16,7 @@ import { comparable, isProvided } from "./comparable.ts"
 import { isProfessional, positionFields } from "./fieldKinds.ts"
 import { foldCase } from "./fold.ts"
 import { groundingFailure } from "./grounding.ts"
-import { pagesRead } from "./pagesRead.ts"
+import { isHitOfPageIn } from "./pagesRead.ts"
 import { type SensitiveCategory, sensitiveCategories } from "./sensitive.ts"
 import { withShownTitle } from "./shownDocument.ts"
 import { canonical, soundDocuments } from "./soundDocuments.ts"
@@ -135,8 +136,17 @@ const bestVerdict = (claims: ReadonlyArray<AcceptedClaim>): Acceptance["identity
     Option.getOrElse(() => "unknown" as const)
   )
 
-const toldAt = ({ page_url }: Document, { field, value }: Claim): string =>
-  JSON.stringify([page_url, field, value])
+/** Pages that were read and tell something of the prospect. */
+const tellingPages = (
+  { claims }: StageOutput,
+  documents: ReadonlyMap<string, Document>
+): ReadonlySet<string> =>
+  new Set(
+    claims.flatMap(claim => {
+      const page = documents.get(claim.document)
+      return page === undefined || page.source_class === "snippet" ? [] : [addressKey(page.page_url)]
+    })
+  )
 
 /** Drops every claim that is ungrounded, sensitive beyond what can be left out of its quote, or of a document that does not speak surely enough of the prospect. */
 export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptance => {
@@ -156,33 +166,29 @@ export const acceptClaims = (contact: ContactData, known: StageOutput): Acceptan
   )
   // What a search shows of a page is shown no more than the page.
   const untold = new Set(
-    [...documents.values()].filter(({ id }) => (pages.get(id) ?? []).length > 0).map(it => it.page_url)
+    [...documents.values()]
+      .filter(({ id }) => (pages.get(id) ?? []).length > 0)
+      .map(it => addressKey(it.page_url))
   )
-  const read = pagesRead(documents.values())
-  const onPages = new Set(
-    known.claims.flatMap(claim => {
-      const page = documents.get(claim.document)
-      return page === undefined || page.source_class === "snippet" ? [] : [toldAt(page, claim)]
-    })
-  )
+  const isHit = isHitOfPageIn(documents.values())
+  const telling = tellingPages(known, documents)
   const grounded: Array<AcceptedClaim> = []
   const sensitive = new Set<SensitiveCategory>()
   for (const claim of canonical(known.claims).values()) {
     const document = documents.get(claim.document)
     const verdict = verdicts.get(claim.document) ?? "rejected"
     if (document === undefined || verdict === "rejected") continue
-    // What a search shows of a page runs its lines together: what it lists of several people is known where the page was read,
-    // and what the page says as well is quoted from the page.
-    const isShown = document.source_class === "snippet" && read.has(document.page_url)
-    if (isShown && (listFields.some(field => field === claim.field) || onPages.has(toldAt(document, claim))))
-      continue
+    const page = addressKey(document.page_url)
+    // What a search shows of a page runs its lines together, and those of several people: where the page was read it tells whatever
+    // there is to tell; one that tells nothing without its scripts leaves to the search what has one value.
+    if (isHit(document) && (telling.has(page) || listFields.some(field => field === claim.field))) continue
     if (Option.isSome(groundingFailure(claim, texts.get(document.id) ?? ""))) continue
     const ofPage = pages.get(document.id) ?? []
     const matters = Arrays.union(sensitiveIn(claim, employer), ofPage)
     if (isSure(verdict)) for (const matter of matters) sensitive.add(matter)
     const shown =
       matters.length === 0 ? Option.some(claim) : withoutMatters(claim, matters, employer, document)
-    if (!untold.has(document.page_url) && Option.isSome(shown))
+    if (!untold.has(page) && Option.isSome(shown))
       grounded.push({ claim: narrowed(shown.value), document: withShownTitle(document), verdict })
   }
   const anySure = grounded.some(accepted => isSure(accepted.verdict))

@@ -1,3 +1,4 @@
+import { addressKey } from "../domain/addresses.ts"
 import type { ClaimField } from "../domain/Claim.ts"
 import type { SourceClass } from "../domain/Document.ts"
 import type { Basis, Citation } from "../domain/Evidence.ts"
@@ -24,9 +25,11 @@ const dateOf = ({ claim, document }: AcceptedClaim): string | null => claim.as_o
 
 /** One citation a page, in the order of the claims: two stages may have read the same one. */
 const citationsOf = (accepted: ReadonlyArray<AcceptedClaim>): ReadonlyArray<Citation> => {
-  const pages = [...new Map(accepted.map(({ document }) => [document.page_url, document])).values()]
+  const pages = [
+    ...new Map(accepted.map(({ document }) => [addressKey(document.page_url), document])).values()
+  ]
   return pages.map(document => {
-    const own = accepted.filter(it => it.document.page_url === document.page_url)
+    const own = accepted.filter(it => addressKey(it.document.page_url) === addressKey(document.page_url))
     return {
       url: document.page_url,
       title: document.title,

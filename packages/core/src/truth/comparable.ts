@@ -67,7 +67,7 @@ const companyKey = (company: string): string =>
 /** One city is written in many ways (`Leeds`, `Leeds, UK`, `Leeds, England`): its first part decides. */
 const locationKey = (location: string): string => words(foldCase(location).split(",")[0] ?? "")
 
-const addressKey = (address: string, normalized: Option.Option<string>): string =>
+const profileKey = (address: string, normalized: Option.Option<string>): string =>
   Option.getOrElse(normalized, () => address.trim()).toLowerCase()
 
 const textKey = (field: ClaimField, text: string): string => {
@@ -79,9 +79,9 @@ const textKey = (field: ClaimField, text: string): string => {
     case "professional.current_location":
       return locationKey(text)
     case "social_media.linkedin.url":
-      return addressKey(text, normalizeLinkedinUrl(text))
+      return profileKey(text, normalizeLinkedinUrl(text))
     case "social_media.twitter.url":
-      return addressKey(text, normalizeTwitterUrl(text))
+      return profileKey(text, normalizeTwitterUrl(text))
     default:
       return words(foldCase(text)) || foldCase(text)
   }

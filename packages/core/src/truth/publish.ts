@@ -1,3 +1,4 @@
+import { addressKey } from "../domain/addresses.ts"
 import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Basis, Evidence } from "../domain/Evidence.ts"
@@ -150,7 +151,7 @@ const evidenceOf = (
       const document = documents.get(id)
       return (
         document !== undefined &&
-        (accepted.has(id) || (mayBeShown(document) && !acceptance.untold.has(document.page_url)))
+        (accepted.has(id) || (mayBeShown(document) && !acceptance.untold.has(addressKey(document.page_url))))
       )
     })
     .sort((left, right) => compareText(left.document, right.document))

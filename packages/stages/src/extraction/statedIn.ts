@@ -28,7 +28,7 @@ import { itemsInLine, labelledItems } from "./sectionItems.ts"
 import { factsInSentence, fieldsOf, rules } from "./sentenceFacts.ts"
 import { sentencesAbout } from "./sentences.ts"
 import { lettersBehind } from "./subject/attachment.ts"
-import { nobody, type Scope, type Subject } from "./subject/SentenceSubject.ts"
+import { nobody, type Scope, type Subject, somebodyElse } from "./subject/SentenceSubject.ts"
 import { announcesSpeech, type Speaker, speakerOf } from "./subject/speakers.ts"
 import { speechMark, utterancesOf } from "./subject/speech.ts"
 import { isPlausible } from "./value/plausible.ts"
@@ -156,7 +156,7 @@ export function* statedIn(
     item = line.item
     wasOwn = line.isOwn
     if (line.introducesOther) {
-      subject = { ...nobody, who: "somebody else" }
+      subject = somebodyElse(nobody)
       continue
     }
     const introduced = introduction(lines, line, wanted).filter(fact => isPlausible(fact, fact.quote))

@@ -1,3 +1,4 @@
+import { isHitOfPageIn } from "@prospect-research/core"
 import { areTwoPeople } from "../names/relateNames.ts"
 import { type Case, employersOf, isEmployersPage, isNamed, isOnOwnSite, withCompany } from "./Case.ts"
 import { areNamesakesEmails, isMadeFor } from "./emails.ts"
@@ -192,20 +193,15 @@ const strengthOf = (cluster: Cluster): number =>
     )
   )
 
-/** What a search shows of a page that was read runs its lines together: it tells of no person whom the page does not tell of. */
-const isHitOf = (it: Judged, pages: ReadonlySet<string>): boolean =>
-  it.document.source_class === "snippet" && pages.has(it.document.page_url)
-
 /** How far a person is ahead of the strongest whom they contradict. */
 export const leadOf = (person: Cluster, all: ReadonlyArray<Cluster>): number => {
-  const pages = new Set(
-    all.flat().flatMap(({ document }) => (document.source_class === "snippet" ? [] : [document.page_url]))
-  )
+  // What a search shows of a page that was read tells of no person whom the page does not tell of.
+  const isHit = isHitOfPageIn(all.flat().map(({ document }) => document))
   const rivals = all.filter(
     other =>
       other !== person &&
       (isProven(other) || !isProven(person)) &&
-      other.some(theirs => !isHitOf(theirs, pages) && person.some(ours => contradict(ours, theirs)))
+      other.some(theirs => !isHit(theirs.document) && person.some(ours => contradict(ours, theirs)))
   )
   return strengthOf(person) - Math.max(Number.NEGATIVE_INFINITY, ...rivals.map(strengthOf))
 }

@@ -1,4 +1,12 @@
-import type { ContactData, Document, Identity, IdentityVerdict, StageOutput } from "@prospect-research/core"
+import {
+  addressKey,
+  type ContactData,
+  type Document,
+  type Identity,
+  type IdentityVerdict,
+  isHitOfPageIn,
+  type StageOutput
+} from "@prospect-research/core"
 import { isSpelledAs } from "../extraction/naming/spelledApart.ts"
 import type { PersonName } from "../names/PersonName.ts"
 import { type Case, isEmployersPage } from "./Case.ts"
@@ -72,7 +80,9 @@ const withVerdict = (it: Judged, all: ReadonlyArray<Cluster>): Verdict => {
 const withinPages = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
   const read = verdicts.filter(({ document }) => document.source_class !== "snippet")
   return verdicts.map(it => {
-    const page = read.find(({ document }) => document.page_url === it.document.page_url)
+    const page = read.find(
+      ({ document }) => addressKey(document.page_url) === addressKey(it.document.page_url)
+    )
     return it.document.source_class !== "snippet" || page === undefined
       ? it
       : { ...it, verdict: atMost(it.verdict, page.verdict) }
@@ -81,11 +91,8 @@ const withinPages = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> =
 
 /** A page that was read tells what somebody is and who else has the name, and not what a search shows of it, which runs its lines together. */
 const isOwnWitness = (all: ReadonlyArray<Verdict>) => {
-  const read = new Set(
-    all.flatMap(({ document }) => (document.source_class === "snippet" ? [] : [document.page_url]))
-  )
-  return ({ document }: Verdict): boolean =>
-    document.source_class !== "snippet" || !read.has(document.page_url)
+  const isHit = isHitOfPageIn(all.map(({ document }) => document))
+  return ({ document }: Verdict): boolean => !isHit(document)
 }
 
 /** Such a page needs no other to tell that the house has two of the name. */

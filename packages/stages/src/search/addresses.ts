@@ -1,12 +1,9 @@
-import { type Document, normalizeLinkedinUrl } from "@prospect-research/core"
+import { addressKey, type Document, normalizeLinkedinUrl } from "@prospect-research/core"
 import { Option } from "effect"
 
 /** Members of a query that tell where a visitor came from, and nothing of the page. */
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_hs\w+|trk\w*|ref|ref_src|ref_url|cmpid|spm|si)$/i
-
-/** Hosts that show the pages of the main one to telephones and readers of other countries. */
-const alias = /^(?:www\d?|m|mobile|amp)\./
 
 /** The address of a result without what counts visitors; of a LinkedIn profile its normal form. */
 export const tidyAddress = (address: string): Option.Option<string> => {
@@ -16,14 +13,6 @@ export const tidyAddress = (address: string): Option.Option<string> => {
   url.hash = ""
   for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name)
   return Option.some(Option.getOrElse(normalizeLinkedinUrl(url.href), () => url.href))
-}
-
-/** Equal for addresses that lead to one page: by either scheme, on the mobile host, with or without a last slash. */
-export const addressKey = (address: string): string => {
-  if (!URL.canParse(address)) return address
-  const { hostname, port, pathname, search } = new URL(address)
-  const path = pathname.replace(/\/(?:index\.html?)?$/, "").replace(/\/amp$/, "")
-  return `${hostname.replace(alias, "")}:${port}${path}${search}`
 }
 
 /** The addresses of documents that one source gave, as keys. */

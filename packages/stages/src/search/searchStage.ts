@@ -1,4 +1,5 @@
 import {
+  addressKey,
   type Handle,
   type Lookup,
   SourceError,
@@ -14,7 +15,7 @@ import { answered, unavailable } from "../sources/lookups.ts"
 import { distinctClaims } from "../sources/makeDocument.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
 import { acquainted, introduced, withTitledEmployer } from "./acquaint.ts"
-import { addressKey, tidyAddress } from "./addresses.ts"
+import { tidyAddress } from "./addresses.ts"
 import { askAll, isFinal } from "./askAll.ts"
 import { nameByAddress } from "./nameByAddress.ts"
 import {

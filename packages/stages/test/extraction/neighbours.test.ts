@@ -19,6 +19,15 @@ it("what stands without a verb behind a sentence about somebody else is theirs",
   expect(facts.join()).not.toContain("Hull")
 })
 
+it("what stands below the next name in a list of people is the next one's to speak of", () => {
+  const facts = factsOnPage(
+    `<h2>People</h2><div>Ines Okafor</div><p>Head of Data.</p><div>Marisol Quintero</div><p>Head of Sales. Hosts our podcast Slow Tides.</p>`,
+    { title: "Company" }
+  )
+  expect(facts).toContain("title: Head of Data")
+  expect(facts.join()).not.toContain("podcast")
+})
+
 it("a degree in brackets behind a name is of who bears it", () => {
   const facts = factsOnPage(
     "<p>Ines Okafor (BMus, Brandon University; trombone) directs three bands at Tideworks.</p>"

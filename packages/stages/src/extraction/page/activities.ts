@@ -7,7 +7,7 @@ import { role } from "../rules/role.ts"
 import type { Stated } from "../Stated.ts"
 import type { Steps } from "../Steps.ts"
 import { sentencesAbout } from "../sentences.ts"
-import { nobody, type Subject } from "../subject/SentenceSubject.ts"
+import { nobody, type Subject, somebodyElse } from "../subject/SentenceSubject.ts"
 import { readSentence } from "../subject/subject.ts"
 import { topicOf } from "../topics.ts"
 import { isPlausible } from "../value/plausible.ts"
@@ -157,7 +157,8 @@ function* activitiesIn(group: ReadonlyArray<PlacedLine>, wanted: Wanted): Steps<
   let subject: Subject = nobody
   for (const [index, line] of group.entries()) {
     const scope = { wanted, isOwn: line.isOwn, isFirstPerson: false }
-    if (line.topic === "foreign") continue
+    if (line.introducesOther) subject = somebodyElse(nobody)
+    if (line.introducesOther || line.topic === "foreign") continue
     yield
     for (const sentence of sentencesAbout(line.text, wanted.names)) {
       const read = readSentence(sentence, subject, scope)
