@@ -1,6 +1,6 @@
 import { expect, it } from "@effect/vitest"
 import type { Fact } from "../../src/extraction/Clause.ts"
-import { isPlausible } from "../../src/extraction/value/plausible.ts"
+import { isPlausible, refusalOf } from "../../src/extraction/value/plausible.ts"
 
 const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
   ["professional.skills", "GitLab CI", "GitLab", "GitLab · Slides"],
@@ -203,4 +203,12 @@ it("a school's own paper is no certificate, and the body's is one, wherever else
   )
   expect(isPlausible(paper, "a Diploma in Rigging from NAUTE, and an MBA")).toBe(false)
   expect(isPlausible(paper, "holds the Diploma in Rigging and works in Leeds")).toBe(true)
+})
+
+it("what a value is instead is told", () => {
+  const as = (field: Fact["field"], value: string, quote = value) => refusalOf({ field, value }, quote)
+  expect(as("professional.current_title", "Head of Data")).toBeUndefined()
+  expect(as("professional.current_title", "Steward", "named Steward of the Year in May")).toBe("an award")
+  expect(as("personal.memberships", "Tide Society", "the Tide Society of Surveyors")).toBe("a part of a name")
+  expect(as("family.pets", "600 ewes")).toBe("kept for a living")
 })

@@ -5,23 +5,7 @@ import { isAnimalByName } from "../words/animals.ts"
 import { isPastime, isSurePastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
 import { around } from "./around.ts"
-
-/** What people are, whom they follow and what they are paid for. */
-const others = [
-  // `Skipper of the boat`, `Baker, fixer, reader`: who somebody is, by what they have charge of or in a row.
-  /^\p{L}+(?:er|or|man|woman) of (?:the|an?) \p{Ll}+$|^[\p{L}-]+(?:, [\p{L}-]+)+$/u,
-  /(?<![\p{L}])(?:operator|special(?:i?ty|ism))$|^special(?:i?ties|isms?) /iu,
-  /^(?:about|through|despite|until|unless|whenever) |(?<![\p{L}])(?:St|of|the|and|about)$/iu,
-  /^(?:Board|Committee|Council|Founding|Staff|Team|Associate) [Mm]embers?(?![\p{L}])/u,
-  /^(?:come|bring|join|see|ask|call|book|visit|try) |-generation(?![\p{L}])| languages?$/iu,
-  /^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$/iu,
-  /^\p{Lu}\p{L}+ games$|^\p{L}+ (?:des?|du|d['’]|of|der|della|van|von|för|for) .*\p{Lu}\p{Ll}+$/u,
-  /^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)|(?:feuerwehr|fire brigade|brandweer)$/iu
-]
-
-/** `0113 496 0000`, `NE 68154`, `Suite 210`, `telefono`: how and where somebody is reached. */
-const reached =
-  /\d{3}[ -]?\d{3,}|\p{Lu}{2} \d{5}|@|^(?:Suite|Unit|Floor|Flat|Room|Level|PO Box) \w+$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$/iu
+import type { Refusal } from "./Refusal.ts"
 
 /** `rode to Porto`, `handed over the keys`, `talked about frost`: what somebody did once, unless they crossed or climbed what has a name. A participle tells of what they have long done. */
 const past =
@@ -87,43 +71,97 @@ const isDone = /^\p{L}+ing(?![\p{L}])|(?:er|ist|ing)s?$/u
 /** `liest Kindern vor`: a verb that goes on at the end of its sentence is another. */
 const readAloud = /(?<![\p{L}])liest [^.;]{1,60}? vor(?![\p{L}])/u
 
-const isBeside = (text: string, before: string): boolean => {
-  const other = besideName.exec(before)?.groups?.other
+const isBeside = (text: string, quote: string): boolean => {
+  const other = besideName.exec(around(text, quote).before)?.groups?.other
   return /^\p{Lu}\p{Ll}+$/u.test(text) && other !== undefined && !isPastime(other)
 }
 
-const isWhere = (text: string, before: string): boolean => {
-  const thing = within.exec(before)?.groups?.thing
+const isWhere = (text: string, quote: string): boolean => {
+  const thing = within.exec(around(text, quote).before)?.groups?.thing
   return (
     thing !== undefined && roomOrBody.test(text) && (isSurePastime(thing) || /ing(?: \p{Ll}+)?$/u.test(thing))
   )
 }
 
-/** Whether a text is no pastime: by its own form, or by what stands around it in its quote. */
-export const isNoPastime = (text: string, quote: string): boolean => {
-  const { before, after } = around(text, quote)
-  return (
-    others.some(form => form.test(text)) ||
-    reached.test(text) ||
-    (past.test(text) && contestOf(text) === undefined && !having.test(before)) ||
-    otherVerb.test(text) ||
-    withoutThing.test(text) ||
-    calledSo.test(text) ||
-    calling.test(before) ||
-    examined.test(before) ||
-    (/^\p{L}+(?:er|ist)$/u.test(text) && !isSurePastime(text) && forHouse.test(after)) ||
-    (text.includes(" ") && isTitle(text) && !isPastime(text)) ||
-    (isPlace(text) && !isPastime(text)) ||
-    (/^\p{Ll}[\p{Ll} -]*$/u.test(text) && once.test(before)) ||
-    (liked.test(before) && !isPastime(text) && !isDone.test(text)) ||
-    isBeside(text, before) ||
-    isWhere(text, before) ||
-    (/^(?:cuisine|cocina|cucina|cozinha)$/iu.test(text) && kitchen.test(quote)) ||
-    doneToSomebody.test(text) ||
-    (walked.test(text) && /^, (?:an?|my|her|his|their|our) /u.test(after)) ||
-    (isPlaceInGame(text) && quote.includes(`${text} for `)) ||
-    /(?<![\p{L}])sells? (?:it|them)(?![\p{L}])/u.test(quote) ||
-    (/^(?:liest|Lesen)$/u.test(text) && readAloud.test(quote)) ||
-    isAnimalByName(text)
-  )
-}
+/** What stands before a text in its quote. */
+type Before = (before: string, text: string) => boolean
+
+const behind =
+  (isIt: Before) =>
+  (text: string, quote: string): boolean =>
+    isIt(around(text, quote).before, text)
+
+export const noPastime: ReadonlyArray<Refusal> = [
+  [
+    // `Skipper of the boat`, `Baker, fixer, reader`
+    "who somebody is",
+    /^\p{L}+(?:er|or|man|woman) of (?:the|an?) \p{Ll}+$|^[\p{L}-]+(?:, [\p{L}-]+)+$/u
+  ],
+  [
+    "who somebody is",
+    text => calledSo.test(text) || (text.includes(" ") && isTitle(text) && !isPastime(text))
+  ],
+  ["who somebody is", behind(before => calling.test(before))],
+  [
+    "a place on a board",
+    /^(?:Board|Committee|Council|Founding|Staff|Team|Associate) [Mm]embers?(?![\p{L}])/u
+  ],
+  ["who does something at a machine", /(?<![\p{L}])operator$/iu],
+  ["a speciality", /(?<![\p{L}])special(?:i?ty|ism)$|^special(?:i?ties|isms?) /iu],
+  ["what somebody offers", behind(before => examined.test(before))],
+  [
+    "done for a living",
+    (text, quote) =>
+      (/^\p{L}+(?:er|ist)$/u.test(text) &&
+        !isSurePastime(text) &&
+        forHouse.test(around(text, quote).after)) ||
+      /(?<![\p{L}])sells? (?:it|them)(?![\p{L}])/u.test(quote)
+  ],
+  [
+    "the middle of a sentence",
+    /^(?:about|through|despite|until|unless|whenever) |(?<![\p{L}])(?:St|of|the|and|about)$/iu
+  ],
+  ["advice to a reader", /^(?:come|bring|join|see|ask|call|book|visit|try) /iu],
+  ["a generation or a language", /-generation(?![\p{L}])| languages?$/iu],
+  [
+    "a time",
+    /^(?:first|second|third|last|every|each) \p{Lu}?\p{Ll}*day(?![\p{L}])|^(?:hours?|minutes?|mornings?|evenings?|weekends?)$/iu
+  ],
+  ["games of somewhere", /^\p{Lu}\p{L}+ games$/u],
+  ["of somebody or somewhere", /^\p{L}+ (?:des?|du|d['’]|of|der|della|van|von|för|for) .*\p{Lu}\p{Ll}+$/u],
+  [
+    "a body or work",
+    /^(?:Sportfreunde|FC|SV|TSV|VfL|VfB|Music|Service|grant writing|fundraising)(?: |$)|(?:feuerwehr|fire brigade|brandweer)$/iu
+  ],
+  [
+    // `0113 496 0000`, `NE 68154`, `Suite 210`, `telefono`
+    "how and where somebody is reached",
+    /\d{3}[ -]?\d{3,}|\p{Lu}{2} \d{5}|@|^(?:Suite|Unit|Floor|Flat|Room|Level|PO Box) \w+$|^(?:telefono|teléfono|téléphone|telefoon|Telefon|campanello)$/iu
+  ],
+  [
+    "a deed of once",
+    behind((before, text) => past.test(text) && contestOf(text) === undefined && !having.test(before))
+  ],
+  ["a deed of once", behind((before, text) => /^\p{Ll}[\p{Ll} -]*$/u.test(text) && once.test(before))],
+  ["the verb of another clause", otherVerb],
+  ["how often, and not what", withoutThing],
+  ["a place", text => isPlace(text) && !isPastime(text)],
+  [
+    "liked, and not done",
+    behind((before, text) => liked.test(before) && !isPastime(text) && !isDone.test(text))
+  ],
+  ["a name beside another", isBeside],
+  ["where a pastime is had", isWhere],
+  [
+    "a room, where much else is done",
+    (text, quote) => /^(?:cuisine|cocina|cucina|cozinha)$/iu.test(text) && kitchen.test(quote)
+  ],
+  ["done to somebody who has a name", doneToSomebody],
+  [
+    "done to somebody who has a name",
+    (text, quote) => walked.test(text) && /^, (?:an?|my|her|his|their|our) /u.test(around(text, quote).after)
+  ],
+  ["a place in a game", (text, quote) => isPlaceInGame(text) && quote.includes(`${text} for `)],
+  ["read to others", (text, quote) => /^(?:liest|Lesen)$/u.test(text) && readAloud.test(quote)],
+  ["an animal by its name", isAnimalByName]
+]

@@ -1,0 +1,34 @@
+import { isBegunBefore, isPrizeCutOff } from "../naming/wholeName.ts"
+import { around } from "./around.ts"
+import type { Refusal } from "./Refusal.ts"
+
+export const noAchievement: ReadonlyArray<Refusal> = [
+  [
+    "a prize of which nobody says what for",
+    /^(?:the )?(?:(?:first|second|third|fourth|top|1st|2nd|3rd)[ -](?:prize|place|position)|prize|award|medal|honou?r|runner-up|winner)$/iu
+  ],
+  ["a champion of nothing", /^Champion$/u],
+  // `Favourite film: Tides`
+  [
+    "what others have made",
+    (text, quote) => /[Ff]avou?rite \p{Ll}+: ["“]?$/u.test(around(text, quote).before)
+  ],
+  ["a part of a name", (text, quote) => isPrizeCutOff(text, quote) || isBegunBefore(text, quote)],
+  [
+    "what was founded, without what it is",
+    /^(?:founded|set up|started|launched|created|built|established) (?:the|our|its|an?) \p{Ll}+$/u
+  ],
+  ["a sentence", /^It(?:['’]s| is) |^I(?: am|['’]m) |^Say hello|^(?:What|Things|Why|How) /u],
+  [
+    "a date, or a headline that runs on into one",
+    /^(?:\p{Lu}\p{Ll}+day,? )?\d{1,2} \p{Lu}\p{Ll}+ (?:19|20)\d\d$|(?<![\p{L}])\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d \p{Lu}/u
+  ],
+  ["a byline", /(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}/u],
+  ["a count of a service", /(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])/u],
+  ["the end of a German clause", / (?:geworden|worden|gewesen)$/u],
+  ["a name that goes on", /['’]s$/u],
+  [
+    "written about somebody, or asked of them",
+    /^(?:[Aa]n? )?(?:[Ii]nterview|(?:[Ii]n )?[Cc]onversation|Q ?& ?A|[Pp]rofile)(?::| with \p{Lu})|^[Pp]rofile of \p{Lu}|^Meet \p{Lu}|^(?:\p{L}+ )?(?:questions|minutes) (?:for|with) \p{Lu}/u
+  ]
+]

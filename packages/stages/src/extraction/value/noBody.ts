@@ -1,0 +1,38 @@
+import { isBegunBefore, isCutOff } from "../naming/wholeName.ts"
+import { isDepartment } from "../words/departments.ts"
+import { isPlace } from "../words/places.ts"
+import { around } from "./around.ts"
+import type { Refusal } from "./Refusal.ts"
+
+/** `a Leeds zydeco band`, `for 30 years` */
+const isKind = (text: string, quote: string): boolean =>
+  !/\p{L}{2}/u.test(text) ||
+  (/ \p{Ll}[\p{L}’'-]*$/u.test(text) && /(?<![\p{L}])an? $/u.test(around(text, quote).before))
+
+/** `socia fundadora de Acme`, `project director for the Acme Library` */
+const owning =
+  /(?:(?:project|programme|program) (?:director|manager|lead|architect) for [^.;]*|(?:founder|founding partner|fundador[ae]?|fondat(?:eur|rice)|gründer(?:in)?) (?:of|at|de|del|der|von|du)|(?<![\p{L}])(?:set up|started|launched|created)) ?(?:the |la )?$/iu
+
+export const noBody: ReadonlyArray<Refusal> = [
+  ["a year", /^(?:19|20)\d\d /u],
+  [
+    "a kind of body",
+    /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union)$/u
+  ],
+  ["a kind of body", isKind],
+  ["a time", /^(?:Year|Month|Week|Decade)$/u],
+  [
+    "a part of a university",
+    /^(?:School|Faculty|Department|Institute|College) of [^,]+, .*(?<![\p{L}])Universi/u
+  ],
+  ["a university", /^Universi\p{L}+ (?:of|de|di|do|da|von|van) \p{Lu}\p{L}+$/u],
+  ["a fund", /(?<![\p{L}])Fund$/u],
+  [
+    "a part of the employer",
+    /^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
+  ],
+  ["a part of the employer", isDepartment],
+  ["a part of a name", (text, quote) => isCutOff(text, quote) || isBegunBefore(text, quote)],
+  ["a place", isPlace],
+  ["what somebody owns or builds", (text, quote) => owning.test(around(text, quote).before)]
+]

@@ -1,0 +1,24 @@
+import { isBegunBefore, isCutOff } from "../naming/wholeName.ts"
+import { isPlace } from "../words/places.ts"
+import { isTechnology } from "../words/technologies.ts"
+import type { Refusal } from "./Refusal.ts"
+
+export const noCause: ReadonlyArray<Refusal> = [
+  ["an age group", /^U-?\d\d/iu],
+  ["anything", /^(?:people|things|(?:spare )?parts|customers|clients|companies|businesses|products)$/iu],
+  ["an offer of a page", /^(?:Get|Book|Request|Claim) (?:an?|your) /iu],
+  ["a number", /^\d/u],
+  [
+    "who does something for others",
+    /^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?)$/iu
+  ],
+  ["a water", /^\p{L}+ (?:Sea|Ocean|River)$/iu],
+  ["where a house is", /-based /iu],
+  // `Gesellschaft zur Rettung Schiffbrüchiger`
+  ["the end of a name", /^(?:Rettung|Förderung|Unterstützung) /iu],
+  ["a part of a name", (text, quote) => isCutOff(text, quote) || isBegunBefore(text, quote)],
+  // `at the Hale Ridge library`
+  ["where something is done", /\p{Lu}[\p{L}’'-]+ (?:library|hall|church|annexe?|gym|park|centre|center)$/u],
+  ["a place", isPlace],
+  ["tools", text => text.split(/,? (?:and|und|et|y|e|en|og|och) /u).every(isTechnology)]
+]

@@ -1,0 +1,46 @@
+import { isCertificate } from "../words/certifications.ts"
+import { around } from "./around.ts"
+import { isPaperCut, isPaperOfSchool } from "./nameEnds.ts"
+import { type Refusal, refusalIn } from "./Refusal.ts"
+
+/** `Certified Administrator of Volunteer Services` is not cut. */
+const goesOn = (text: string, quote: string): boolean =>
+  (/(?:^|[ -])certified$/u.test(text) ? /^ (?:of|in|on|as) \p{L}/u : /^ of \p{Lu}/u).test(
+    around(text, quote).after
+  )
+
+/** What is no certificate, unless it is known as one. */
+const vague: ReadonlyArray<Refusal> = [
+  ["what somebody does with papers of others", /^(?:teaches|taught|delivers|assesses) /u],
+  [
+    "where a house is registered",
+    /^[Rr]egistered in (?:England|Wales|Scotland|Ireland|Northern|the (?:U|Nether))/u
+  ],
+  ["how a house is registered", /^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)/u],
+  ["a standard of a house", /^ISO(?:\/IEC)? \d{4,5}(?: accreditation| certification)?$/u],
+  ["a post", /^Registered Manager$/u],
+  ["a membership", /(?:Institut|Societ|Association).* member$/u],
+  ["one of a row", /^(?:first(?! aid)|second|third|tenth|hundredth|thousandth|\d+(?:st|nd|rd|th)) /u],
+  ["a house", /(?<![\p{L}])(?:Trust|Hospital|University|Council)$/u],
+  ["a standing of nothing", /^Certified \p{Lu}{2,5}$|^\p{Lu}{2,6}(?: \p{Lu}\+*)? accredited$/u],
+  [
+    // `Level 2 certificate`
+    "a paper of which nobody says of what",
+    /(?<![\p{L}])(?:Designation|Foundation|Department|Qualification)$|^(?:[Ll]evel \d )?(?:[Cc]ertificate|[Dd]iploma|[Ll]icen[cs]e|[Qq]ualification)$/u
+  ],
+  [
+    "the beginning of a standing",
+    /^(?:[Cc]hartered|[Cc]ertified|[Rr]egistered|[Ll]icensed|[Aa]ccredited) (?:Financial|Hospice|Professional|Management|Information|Public|Project|Global|International|Clinical|Senior|Internal|Supply|Energy|Associate|Tax|Legal)$/u
+  ],
+  ["a part of a name", goesOn]
+]
+
+export const noCertificate: ReadonlyArray<Refusal> = [
+  // `Chartered Member of the Tidal Institute`: told among memberships.
+  ["a membership", /^(?:(?:Chartered|Associate|Full|Professional|Registered) )?(?:Member|Fellow) of /iu],
+  // `Registered Dietitian and Co-owner`
+  ["a post beside it", / (?:and|&) (?:\p{L}+ )*(?:co-)?(?:owner|director|manager|partner|lead|head)$/iu],
+  ["a part of a name", isPaperCut],
+  ["a paper of a school", isPaperOfSchool],
+  ["vague", (text, quote) => !isCertificate(text) && refusalIn(vague, text, quote) !== undefined]
+]

@@ -1,0 +1,23 @@
+import { isGiven } from "../naming/personMentions.ts"
+import { isDepartment } from "../words/departments.ts"
+import type { Refusal } from "./Refusal.ts"
+
+/** `Finance Marcus` */
+const namesHolder = (text: string): boolean => {
+  const [department = "", name = "", ...others] = text.split(" ")
+  return others.length === 0 && isDepartment(department) && isGiven(name)
+}
+
+export const noCompany: ReadonlyArray<Refusal> = [
+  [
+    "a kind of house",
+    /^(?:Museum|Museo|Musée|Museu|Klinik|Klinikum|Krankenhaus|Ziekenhuis|Rathaus|Bibliothek|Bibliotheek|Theater|Brauerei|Brouwerij|Bäckerei|Bakkerij|Hotel|Kanzlei|Praxis|Firma|Betrieb|Unternehmen|Agentur|Schule|École|Escuela|Scuola|Atelier|Cabinet|Studio)$/u
+  ],
+  ["a faculty", /^\p{L}+ and \p{L}+ Sciences$/u],
+  ["a water", / (?:River|Lake|Canal|Sea)$/u],
+  ["a form of address", /(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}/u],
+  // `Acme i Aarhus`
+  ["a house with its town", / i \p{Lu}\p{Ll}+$/u],
+  ["a department, and who is next", namesHolder],
+  ["where somebody publishes", (text, quote) => quote.includes(`Author at ${text}`)]
+]

@@ -1,0 +1,18 @@
+import { around } from "./around.ts"
+import type { Refusal } from "./Refusal.ts"
+
+export const noIndustry: ReadonlyArray<Refusal> = [
+  [
+    "how a house is set up in law",
+    /^(?:(?:registered|incorporated|unincorporated|limited|liability|listed|unlisted|private|privately|public|publicly|traded|quoted|held|owned|statutory|community|interest) )+(?:trust|company(?: limited by guarantee)?|society|association|partnership|corporation|body|entity)$|^(?:sole trader|joint[- ]stock company|subsidiary)$/iu
+  ],
+  [
+    "how a house works, and not at what",
+    /(?<![\p{L}])platform$|^(?:general|online|digital|advisory|wholesale|mobile|virtual|consumer|specialist|independent|volunteer|voluntary|local|small|family|private|public|national|autonomous|statutory|self-governing)$/iu
+  ],
+  // `the history of the textile trade`
+  [
+    "what somebody likes, whatever their house does",
+    (text, quote) => /(?:history of|interest in|passion for) (?:the )?$/iu.test(around(text, quote).before)
+  ]
+]

@@ -1,0 +1,21 @@
+import { isAnimalByName } from "../words/animals.ts"
+import { linkName } from "../words/noSkills.ts"
+import { isTellingAlone } from "../words/pursuits.ts"
+import type { Refusal } from "./Refusal.ts"
+
+export const noInterest: ReadonlyArray<Refusal> = [
+  ["the end of a question", /(?<![\p{L}])(?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)$/iu],
+  ["what a house does", /^(?:publishing|shipping|scaling|delivering|enabling|empowering|transforming) /iu],
+  ["the middle of a sentence", /^(?:now|then|but|and|or|not)(?![\p{L}])/iu],
+  [
+    "advice to a reader",
+    /^(?:prepare|expect|be|bring|pack|stay|wait) (?:to|for|prepared|ready|warned|sure|an?|your|you|up|back) /iu
+  ],
+  [
+    "no thing by itself",
+    /^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
+  ],
+  ["a word that tells only with another", isTellingAlone],
+  ["a link", text => linkName.test(text)],
+  ["an animal by its name", isAnimalByName]
+]

@@ -1,0 +1,29 @@
+import { isPlace } from "../words/places.ts"
+import { isClubOfTown } from "../words/teams.ts"
+import { isTechnology } from "../words/technologies.ts"
+import { around } from "./around.ts"
+import type { Refusal } from "./Refusal.ts"
+import { hasLocationForm } from "./townOf.ts"
+
+/** `licensed in Massachusetts` */
+const isJurisdiction = (place: string, quote: string): boolean =>
+  /\b(?:licen[sc]ed|admitted|registered|qualified)(?: [^.,;]{1,40})? in (?:the )?$/iu.test(
+    around(place, quote).before
+  )
+
+export const noPlace: ReadonlyArray<Refusal> = [
+  ["neither a town nor the country where somebody is", (text, quote) => !hasLocationForm(text, quote)],
+  [
+    "a kind of place",
+    /^(?:the )?(?:Island|Mainland|Coast|Valley|City|Town|Village|Bay|Peninsula|Highlands?|Country)$/u
+  ],
+  ["a form of address", /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )/u],
+  [
+    "a language",
+    /^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])/u
+  ],
+  ["an event or a course", /(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u],
+  ["a club of the town", isClubOfTown],
+  ["a tool", text => isTechnology(text) && !isPlace(text)],
+  ["where somebody may work", isJurisdiction]
+]

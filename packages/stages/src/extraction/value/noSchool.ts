@@ -1,0 +1,66 @@
+import { matchesIn } from "@prospect-research/core"
+import { patternOf } from "../../sources/regex.ts"
+import { isTitle } from "../../sources/roles.ts"
+import { isSentenceElsewhere } from "../languages/sentenceElsewhere.ts"
+import { isAmongLetters, isDegree, isPostNominal } from "../naming/lettersBehindNames.ts"
+import { schoolName } from "../rules/credentials.ts"
+import { isInstitution } from "../words/degrees.ts"
+import { isDepartment } from "../words/departments.ts"
+import { around } from "./around.ts"
+import { isSchoolCut } from "./nameEnds.ts"
+import { runsIntoLabel } from "./noSkill.ts"
+import type { Refusal } from "./Refusal.ts"
+
+/** `M.S. University of Baroda`, `University of Texas at Austin`: neither a degree nor an office. */
+const university = /^(?:(?:\p{Lu}\.){2,3} )?University of \p{Lu}[\p{L} ]+$/u
+
+/** `studied Garden Design (MA) at …` */
+const isSubjectBefore = (institution: string, quote: string): boolean =>
+  !isInstitution(institution) && /^ \([^()]{2,20}\),? (?:at|from) /u.test(around(institution, quote).after)
+
+/** `University of Texas`, where `University of Texas at Austin` stands: another school, or only the half of a name. */
+const isHalfOfName = (institution: string, quote: string): boolean =>
+  quote.includes(`${institution} at `) &&
+  matchesIn(quote, patternOf(schoolName, "gu")).some(([name]) => name.includes(`${institution} at `))
+
+export const noSchool: ReadonlyArray<Refusal> = [
+  [
+    "a kind of school",
+    /^(?:FH|TH|UAS|Univ\.?|Uni|[ÉE]cole|Escuela|Escola|Scuola|Schule|School|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$/u
+  ],
+  ["an honour", /^(?:Winning|Winner|Won|Award|Honou?rs) /u],
+  ["what a school does", /^School (?:visits|talks|bookings|events|tours)(?![\p{L}])/u],
+  ["a greeting", /^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) /u],
+  [
+    "a sentence",
+    /^(?:She|He|They|I|Ze|Zij|Hij|Ik|Sie|Er|Ich|Elle|Il|Je|Ella|Él|Ela|Ele|Lei|Lui|Hon|Han|Hun|Jag|Jeg) \p{Ll}/u
+  ],
+  ["a foot of a page", /^(?:Copyright|©)/u],
+  [
+    "a body of a calling",
+    /^(?:Chartered Institute|Institute of Directors|Australian Institute of Company Directors)(?![\p{L}])|(?<![\p{L}])(?:Network|Alumni|Association)$/u
+  ],
+  ["a subject by its letters", /, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$/u],
+  ["a subject", /^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u],
+  ["a year", /^(?:19|20)\d\d /u],
+  ["a standing", /^(?:Accredited|Certified|Qualified|Registered|Licen[sc]ed|Approved) \p{L}+ /u],
+  [
+    "a degree and its subject",
+    /^(?:Diplomad[oa]|Licenciad[oa]|Graduad[oa]|Titulad[oa]|Grado|Máster|Laurea(?:t[oa])?|Diplômée?|Diplomat[oa]) (?:en|em|in) /u
+  ],
+  ["a label", /^(?:Education|Ausbildung|Formation|Educación|Formação|Formazione|Opleiding): /u],
+  ["a course by its number", /^(?:\p{L}+: )?\p{Lu}{2,5} ?\d{3,4}\p{Lu}? \p{Lu}/u],
+  ["a name that goes on behind a mark that only opens", /[“„«][^“”»]*$|\([^()]*$/u],
+  [
+    "who works there",
+    /^(?:Tecnic[oa]|Técnic[oa]|Ricercat(?:ore|rice)|Docente|Responsabile|Bibliotecari[oa]|Dottorand[oa])(?![\p{L}])/u
+  ],
+  ["a post", text => isTitle(text) && !university.test(text)],
+  ["a degree", text => isDegree(text) && !university.test(text)],
+  ["letters behind a name", (text, quote) => isPostNominal(text) || isAmongLetters(text, quote)],
+  ["a department", isDepartment],
+  ["a sentence of another language", isSentenceElsewhere],
+  ["lines run together up to the label of the next", runsIntoLabel],
+  ["a part of a name", (text, quote) => isHalfOfName(text, quote) || isSchoolCut(text, quote)],
+  ["a subject before its degree", isSubjectBefore]
+]

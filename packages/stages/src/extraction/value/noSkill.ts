@@ -1,0 +1,63 @@
+import { isTitle } from "../../sources/roles.ts"
+import { isDegree } from "../naming/lettersBehindNames.ts"
+import { topicOf } from "../topics.ts"
+import { isCertificate } from "../words/certifications.ts"
+import { isInstitution } from "../words/degrees.ts"
+import { isNoSkill, linkName } from "../words/noSkills.ts"
+import { isRowOfLinks, isSite } from "../words/sites.ts"
+import { around } from "./around.ts"
+import type { Refusal } from "./Refusal.ts"
+
+/** `Tidal University Credentials`, `boat building Education`. */
+export const runsIntoLabel = (text: string): boolean => {
+  const { before = "", label = "" } =
+    /^(?<before>.+ \p{Ll}[\p{L}-]+|.+ (?:University|College|School|Academy)) (?<label>\p{Lu}\p{Ll}+)$/u.exec(
+      text
+    )?.groups ?? {}
+  return topicOf(label) !== undefined && !/ (?:of|for|in|and|to|at|on|with)$/u.test(before)
+}
+
+/** `KETTLE FALLS – You know the voice` */
+const isDateline = (text: string, quote: string): boolean =>
+  /^\p{Lu}[\p{Lu} .'’-]+$/u.test(text) &&
+  /^(?:, \p{Lu}[\p{L}.]+)? [–—] \p{Lu}/u.test(quote.slice(text.length)) &&
+  quote.startsWith(text)
+
+/** `University of Acme / Faculty of Science / Physics` */
+const isPath = (quote: string): boolean => {
+  const steps = quote.split(/ [/›»>] /)
+  return steps.length > 2 && steps.some(step => isInstitution(step))
+}
+
+/** `runs our wharf, rail and container yard teams` */
+const ofTeams =
+  /\b(?:runs|leads|manages|heads|oversees) (?:our|the|its|their) [^.;]*, [^.;]* (?:teams|crews|gangs)\b/u
+
+/** `acts for family firms, particularly in food` */
+const ofClients =
+  /(?<![\p{L}])(?:for|with|to) (?:[\p{L}-]+ ){0,3}(?:companies|clients|businesses|firms|families|employers|investors|owners|start-?ups),? (?:particularly|especially|mainly|mostly|chiefly|notably|largely) (?:in|across|within) (?:the )?[^.;]*$/u
+
+/** `Estates, advice for sellers and mills`: behind a preposition, `and` joins what it leads to. */
+const behindPreposition = /^\p{L}+(?: \p{Ll}+)?, (?:[\p{Ll} -]+, )*[\p{Ll} -]+ for [\p{Ll} -]+ and $/u
+
+export const noSkill: ReadonlyArray<Refusal> = [
+  ["known to be none", isNoSkill],
+  [
+    // `no fuss`, `leur succession`
+    "what somebody does without, or others’",
+    /^(?:no|without|sans|ohne|sin|sem|senza|leurs?|notre|nos|votre|vos) \p{Ll}/u
+  ],
+  ["lines run together up to the label of the next", runsIntoLabel],
+  ["a link", (text, quote) => linkName.test(text) || (isSite(text) && isRowOfLinks(quote))],
+  ["where a paper has it from", isDateline],
+  ["where a page stands on its site", (_text, quote) => isPath(quote)],
+  ["what others do", (_text, quote) => ofTeams.test(quote)],
+  // `Delta & Dune`, alone in its line.
+  ["a house", (_text, quote) => /^\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+$/u.test(quote)],
+  ["what clients do", (text, quote) => ofClients.test(around(text, quote).before)],
+  ["what is worked for", (text, quote) => behindPreposition.test(around(text, quote).before)],
+  ["a paper", text => isDegree(text) || isCertificate(text)],
+  ["a school", isInstitution],
+  // `director of sales`
+  ["a post", text => /^\p{L}+ (?:of|for) /u.test(text) && isTitle(text)]
+]

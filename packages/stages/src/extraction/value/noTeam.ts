@@ -1,0 +1,22 @@
+import { isPastime } from "../words/pastimes.ts"
+import type { Refusal } from "./Refusal.ts"
+
+export const noTeam: ReadonlyArray<Refusal> = [
+  ["a letter", /^\p{L}$/u],
+  ["a licence of a text", /^CC (?:BY|0)(?![\p{L}])/u],
+  ["a town", /^(?:City|Town|County|Borough|Village|Port|State) of |^Campus /u],
+  ["who works in town", /^City \p{Lu}\p{Ll}+(?:er|or|ist|ant)$/u],
+  ["a number", /^\d+ |^[\d.,]+$/u],
+  [
+    "a body that plays nothing",
+    /^(?:Núcleo|Associa[çc]|Sindicato|Comit[éê]|Conselho|Câmara|Comissão) |(?:Radio|Rotary|Lions|Chess|Book|Press|Camera|Photography|Garden|Kennel|Drama) Club$|(?<!Football |Athletic )Association$|(?:Society|Institute|Federation|Guild|Chamber of \p{L}+)$/u
+  ],
+  [
+    "a word beside a team",
+    /^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$/u
+  ],
+  ["what somebody does", /^playing |(?<![\p{L}])for(?![\p{L}])/u],
+  // `Badminton`
+  ["a game", text => /^\p{L}+$/u.test(text) && isPastime(text.toLowerCase())],
+  ["a part of a name", (text, quote) => quote.includes(`& ${text}`)]
+]

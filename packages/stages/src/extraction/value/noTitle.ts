@@ -1,0 +1,81 @@
+import { matchesIn } from "@prospect-research/core"
+import { isTitle } from "../../sources/roles.ts"
+import { isSentenceElsewhere } from "../languages/sentenceElsewhere.ts"
+import { isGiven, looksLikePerson } from "../naming/personMentions.ts"
+import { isDepartment } from "../words/departments.ts"
+import { around } from "./around.ts"
+import type { Refusal } from "./Refusal.ts"
+import { hasTitleForm, titleForm } from "./titleForm.ts"
+
+/** `Ada Lovelace Chair of Computing`: whom a post is named after. */
+const namedAfter =
+  /^ (?:Chair|Professor|Fellow|Lecturer|Reader|Scholar|Endowed|Distinguished|Memorial)(?![\p{L}])/u
+
+/** `Founder Rui Prates hands over to …`, `Rui Prates Head of Finance`: somebody's name amid it, with more behind. */
+const hasNameAmid = (text: string): boolean =>
+  matchesIn(text, /(?<=^| )(?=(?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+) )/gu).some(({ groups, index }) => {
+    const name = groups?.name ?? ""
+    const behind = text.slice(index + name.length)
+    const isNamed = looksLikePerson(name) && !name.split(" ").some(isDepartment) && !isTitle(name)
+    return isNamed && !namedAfter.test(behind) && (index > 0 || isTitle(behind.trim()))
+  })
+
+/** `Dean sells tractors`, `Professor Ada Lovelace`, `Lovelace – Deputy Head`. */
+const namesPerson = (text: string): boolean => {
+  const [first = "", second = ""] = text.split(" ")
+  const surname = /^(?<word>\p{Lu}\p{Ll}+) [–—] /u.exec(text)?.groups?.word ?? ""
+  if (surname !== "" && !isTitle(surname) && !isDepartment(surname)) return true
+  const isSaidOf = isGiven(first) && /^\p{Ll}{3,}s$/u.test(second)
+  const named = /^(?:\p{Lu}\p{Ll}+ )+?(?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)$/u.exec(text)?.groups?.name
+  return isSaidOf || (named !== undefined && looksLikePerson(named)) || hasNameAmid(text)
+}
+
+/** `named Agent of the Year`. */
+const isYearsBest = (text: string, quote: string): boolean =>
+  /^ of the (?:Year|Month|Week|Decade|Season|Quarter)(?![\p{L}])/iu.test(around(text, quote).after)
+
+export const noTitle: ReadonlyArray<Refusal> = [
+  ["no noun phrase whose head is a post", text => !hasTitleForm(titleForm(text))],
+  ["a room or a part of a programme", /^(?:Room|Hall|Stage|Track|Session) \d+/u],
+  ["a part for one day", /^(?:[Pp]resenter|[Pp]anelist|[Pp]anellist|[Mm]oderator)s?$/u],
+  [
+    "a duty of an imprint",
+    /^[Dd]irect(?:eur|rice) de (?:la )?publication|^[Rr]esponsable (?:de (?:la )?publi|del tratamiento)|^(?:[Vv]ertretungs|[Zz]eichnungs)berechtigte?[rn]? /u
+  ],
+  [
+    "a standing, and no post",
+    /, staatlich (?:geprüft|anerkannt|examiniert|diplomiert)|^(?:Specialist|specialist|expert|registered|certified|accredited) (?:in|as|with) /u
+  ],
+  [
+    "what somebody is by nature or once learnt",
+    /^[^,;]+ by (?:training|accident|inclination|temperament)(?![\p{L}])/u
+  ],
+  ["a price or an address", /[£$€₹@]/u],
+  [
+    "what others call somebody",
+    /^(?:recogni[sz]ed|regarded|described|named|listed|ranked|voted) (?:as|by|in|among|one) /u
+  ],
+  ["a headline", /(?<![\p{L}])(?:promotes|appoints|names|hires) \p{Lu}/u],
+  [
+    "a form of address",
+    /(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|^Cllr\.? \p{Lu}| (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$/u
+  ],
+  [
+    "a line of a directory",
+    /(?<![\p{L}])(?:Directory|[Mm]ember since|[Pp]atron since|[Cc]ircle [Mm]ember|[Gg]uide\s*\|)(?![\p{L}])/u
+  ],
+  ["an age behind it", /, \d\d$/u],
+  ["a year before it", /^(?:19|20)\d\d /u],
+  [
+    "letters behind a name before it",
+    /^(?!EMEA|APAC|LATAM|MENA|ASEAN)\p{Lu}{4,6} (?:Director|Head|Manager|Dean|Vice President) of /u
+  ],
+  ["an award", isYearsBest],
+  [
+    // `zegt CEO Ada Lovelace`
+    "who says something",
+    /^(?:zegt|aldus|vindt|sagt|meint|erklärt|säger|sier|siger|dice|afferma|spiega|explica|explique|mówi|says|said) /u
+  ],
+  ["who somebody is", namesPerson],
+  ["a sentence of another language", isSentenceElsewhere]
+]
