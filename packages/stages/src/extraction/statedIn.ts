@@ -22,6 +22,7 @@ import { linesNear } from "./page/linesNear.ts"
 import { isAuthorNote, isBylineOf, isToldByProspect, unquoted } from "./page/narrator.ts"
 import { withoutLead } from "./page/newsLead.ts"
 import type { PlacedLine } from "./page/passages.ts"
+import { seatOfTitle } from "./position/seatOfTitle.ts"
 import { type Stated, statedBy } from "./Stated.ts"
 import { type Steps, toEnd } from "./Steps.ts"
 import { itemsInLine, labelledItems } from "./sectionItems.ts"
@@ -211,5 +212,5 @@ export function* statedIn(
       stated.push(...speeches.flatMap(text => spokenIn({ speaker, text, topic: undefined }, page, isNote)))
     }
   }
-  return keptOf([...stated, ...skillsOfTrade(stated, wanted.title)], wanted)
+  return keptOf([...stated, ...stated.flatMap(seatOfTitle), ...skillsOfTrade(stated, wanted.title)], wanted)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "@effect/vitest"
-import { factsInText } from "./table.ts"
+import { factsInText, factsOnPage, team } from "./table.ts"
 
 const rows: ReadonlyArray<readonly [said: string, place: string | undefined]> = [
   ["lives in Whitby with her dogs.", "Whitby"],
@@ -32,4 +32,20 @@ it("an employer and its place in brackets", () => {
   expect(factsInText("A talk with Ines Okafor (Tideworks, Oban) about pipes.")).toEqual(
     expect.arrayContaining(["location: Oban"])
   )
+})
+
+it("a town that heads a part of a list of people is where they are", () => {
+  const card = (name: string, post: string) => `<h4>${name}</h4><p>${post}</p>`
+  const list = `<h1>People</h1><h3>Hull</h3>${card("Rui Prates", "Buyer")}<h3>Leeds</h3>${card("Oskar Lind", "Planner")}${card("Ines Okafor", "Head of Data")}`
+  expect(factsOnPage(list, team)).toContain("location: Leeds")
+  // One town alone may head anything.
+  const alone = `<h1>People</h1><h3>Leeds</h3>${card("Oskar Lind", "Planner")}${card("Ines Okafor", "Head of Data")}`
+  expect(factsOnPage(alone, team).join()).not.toContain("Leeds")
+})
+
+it("who leads the office of a town is there, and not where the house is", () => {
+  const foot = "<footer>Tideworks Ltd, 1 Quay Street, Hull HU1 1AA, United Kingdom</footer>"
+  const facts = factsOnPage(`<h1>Ines Okafor</h1><p>Head of Leeds Office</p>${foot}`, team)
+  expect(facts).toContain("location: Leeds")
+  expect(facts.join()).not.toContain("location: Hull")
 })

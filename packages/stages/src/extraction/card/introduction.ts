@@ -1,7 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import { isClubOffice, levelAlone, positionOf } from "../../sources/roles.ts"
 import { isSentenceElsewhere } from "../languages/sentenceElsewhere.ts"
-import { mentionsIn } from "../naming/personMentions.ts"
 import type { PlacedLine } from "../page/passages.ts"
 import { employerTold } from "../position/employerTold.ts"
 import { heldPosition, positionFacts } from "../position/heldPosition.ts"
@@ -16,6 +15,7 @@ import { quoteBetween } from "./quoteBetween.ts"
 import { placeColumn, roleColumn, roleLabel } from "./tableColumns.ts"
 import { titledSentence } from "./titledSentence.ts"
 import { areTitlesAbove, titleLine } from "./titlesAbove.ts"
+import { townOverPeople } from "./townOverPeople.ts"
 
 const title = "professional.current_title"
 const place = "professional.current_location"
@@ -107,18 +107,6 @@ const isLikelyEmployer = (company: string): boolean =>
     company.replace(/\b(?:Inc|Ltd|Co|Bros|St)\.$/u, "")
   )
 
-/** `Leeds | Plant Manager: Ada Lovelace`: the town that heads a row of a table. */
-const townOfRow = (
-  lines: ReadonlyArray<PlacedLine>,
-  { index, text }: PlacedLine,
-  { names }: Wanted
-): ReadonlyArray<Stated> => {
-  const head = lines[index - 1]
-  return head?.set === "as term" && isPlace(head.text) && mentionsIn(text, names).length > 0
-    ? [{ field: place, value: head.text, quote: quoteBetween(lines, index - 1, index) }]
-    : []
-}
-
 /** What stands beside a name, and above or below it, and what a line says of the employer: the title, the employer, the place. */
 export const introduction = (
   lines: ReadonlyArray<PlacedLine>,
@@ -130,7 +118,7 @@ export const introduction = (
   ...contactPlace(lines, line, wanted),
   ...currentPost(lines, line),
   ...titledSentence(line, wanted),
-  ...townOfRow(lines, line, wanted),
+  ...townOverPeople(lines, line, wanted),
   ...employerTold(lines, line, wanted)
 ]
 
