@@ -74,6 +74,8 @@ const standing: ReadonlyArray<Row> = [
   ...[
     ["climbing", "In summer I climb."],
     ["singing alto", "She sings alto in a choir."],
+    ["hill walking", "A keen hill walker, she is from Hull."],
+    ["cycling", "Ada is a cyclist."],
     ["riding gravel", "I ride gravel."],
     ["tying flies", "Ada ties flies."],
     ["swimming", "She swims."],

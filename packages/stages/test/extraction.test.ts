@@ -223,7 +223,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "hobbies: climbing",
     "hobbies: kayaking"
   ],
-  ["Ines Okafor is a keen cyclist.", "hobbies: cyclist"],
+  ["Ines Okafor is a keen cyclist.", "hobbies: cycling"],
   ["Ines Okafor is an avid reader of science fiction.", "hobbies: reader of science fiction"],
   ["When she's not at her desk, Ines Okafor loves hiking with friends.", "hobbies: hiking"],
   [

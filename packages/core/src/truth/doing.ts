@@ -50,16 +50,23 @@ const tellingsInDutch = (value: string): ReadonlyArray<string> => {
   return [...new Set([`${short}t`, ...(short === hard ? [`${long}t`] : [])])]
 }
 
+/** `runner` of `running`, `cyclist` of `cycling`: who does it. */
+const doersOf = (cut: string, rest: string): ReadonlyArray<string> =>
+  rest === "" ? [`${cut}er`, `${cut}ist`] : []
+
 /**
- * What a text says of somebody of whom a report says what they do: `sing alto` and `sings alto` of `singing alto`, `segelt` of
- * `Segeln`.
+ * What a text says of somebody of whom a report says what they do: `sing alto` and `sings alto` of `singing alto`, `hill walker`
+ * of `hill walking`, `segelt` of `Segeln`.
  * Nothing of a value without such a form of a verb. Some of them are no words; they stand nowhere.
  */
 export const tellingsOf = (value: string): ReadonlyArray<string> => {
   const { cut = "", rest = "" } = /^(?<cut>\p{L}[\p{L} -]*?)ing(?<rest>$| .*$)/u.exec(value)?.groups ?? {}
   return cut.length < 2
     ? [...tellingsInGerman(value), ...tellingsInDutch(value)]
-    : stemsOf(cut)
-        .flatMap(tellings)
-        .map(verb => `${verb}${rest}`)
+    : [
+        ...stemsOf(cut)
+          .flatMap(tellings)
+          .map(verb => `${verb}${rest}`),
+        ...doersOf(cut, rest)
+      ]
 }

@@ -125,8 +125,8 @@ const told: ReadonlyArray<Row> = [
   ["I also breed Herdwick sheep.", "hobby: breeding Herdwick sheep", "pet: Herdwick sheep"],
   [
     "Ines is a beekeeper, a terrible golfer and the owner of two donkeys.",
-    "hobby: beekeeper",
-    "hobby: golfer",
+    "hobby: beekeeping",
+    "hobby: golfing",
     "pet: two donkeys"
   ],
   ["She lives by the sea with a deaf cat called Beethoven.", "pet: deaf cat called Beethoven"],

@@ -26,7 +26,15 @@ const rows: ReadonlyArray<readonly [value: string, quote: string, doing: string]
   ["sail a Drascombe", "On Sundays I sail a Drascombe.", "sailing a Drascombe"],
   ["fly fishing", "She is fond of fly fishing.", "fly fishing"],
   ["cycle touring", "I like cycle touring.", "cycle touring"],
-  ["sourdough", "I bake sourdough.", "sourdough"]
+  ["sourdough", "I bake sourdough.", "sourdough"],
+  ["hill walker", "A keen hill walker, she is from Hull.", "hill walking"],
+  ["Open water swimmer", "Open water swimmer.", "Open water swimming"],
+  ["beekeeper", "Mother, beekeeper.", "beekeeping"],
+  ["trekker", "Rohan is a weekend trekker.", "trekking"],
+  ["Cyclist", "Cyclist, baker.", "Cycling"],
+  ["umpires", "At weekends he umpires for Hull.", "umpiring"],
+  ["tabla player", "She is a tabla player.", "tabla player"],
+  ["rally co-driver", "She is a rally co-driver.", "rally co-driver"]
 ]
 
 it.each(rows)("%s in “%s” is %s", (value, quote, doing) => {

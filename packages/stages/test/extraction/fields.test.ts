@@ -108,8 +108,8 @@ const sentences: ReadonlyArray<Row> = [
   // Pastimes, teams and animals.
   ["Ines Okafor rows on the Wear.", "hobbies: rowing"],
   ["Ines Okafor rows back on tariffs."],
-  ["Outside work, Ines Okafor is a keen bell-ringer.", "hobbies: bell-ringer"],
-  ["Ines Okafor is a quilter and a marathoner.", "hobbies: quilter", "hobbies: marathoner"],
+  ["Outside work, Ines Okafor is a keen bell-ringer.", "hobbies: bell-ringing"],
+  ["Ines Okafor is a quilter and a marathoner.", "hobbies: quilting", "hobbies: marathoner"],
   [
     "Away from the office, Ines Okafor plays the viola, rows and dabbles in letterpress printing.",
     "hobbies: viola",

@@ -68,7 +68,7 @@ const rows: ReadonlyArray<PageRow> = [
       "causes: Aurora programme",
       "causes: RNLI",
       "hobbies: singing in a choir",
-      "hobbies: sea swimmer",
+      "hobbies: sea swimming",
       "teams: Southampton FC"
     ]
   },
@@ -153,7 +153,7 @@ const rows: ReadonlyArray<PageRow> = [
       "title: head of data",
       "company: Tideworks",
       "location: Lisbon",
-      "hobbies: birder",
+      "hobbies: birding",
       "hobbies: crosswords",
       "activity: podcast | #57 Ines Okafor on forecasting the sea"
     ]
@@ -166,7 +166,7 @@ const rows: ReadonlyArray<PageRow> = [
       "title: Head of Data",
       "company: Tideworks",
       "certifications: ACCA",
-      "hobbies: cyclist",
+      "hobbies: cycling",
       "memberships: Harbour Trust",
       "causes: Harbour Trust"
     ]

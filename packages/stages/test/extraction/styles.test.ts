@@ -159,7 +159,7 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "Our guest today is Ines Okafor, founder and CEO of Tideworks. Ines is an ultra-runner and lives in Sheffield.",
     "title: founder and CEO",
     "company: Tideworks",
-    "hobbies: ultra-runner",
+    "hobbies: ultra-running",
     "location: Sheffield"
   ],
   [

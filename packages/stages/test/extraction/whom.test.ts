@@ -96,7 +96,7 @@ const pages: ReadonlyArray<
 it("goes on about whom a title before the name introduced, by their surname", () => {
   const body =
     "<p>Pupils spent a week in Oban with Head of Biology Ines Okafor.</p><p>They counted seals.</p><p>When she is not on a boat, Ms Okafor is a keen fell runner.</p>"
-  expect(factsOnPage(body)).toContain("hobbies: fell runner")
+  expect(factsOnPage(body)).toContain("hobbies: fell running")
 })
 
 it("reads a blog as that of whom it says it is by", () => {

@@ -106,6 +106,31 @@ const surelyMade = doings([...stems, ...makings], stem => [third(stem)])
 const perhaps = doings([...stems, ...loose], stem => [stem, third(stem)])
 const perhapsMade = doings([...stems, ...makings], stem => [stem])
 
+const asDoer = (stem: string): string =>
+  /^(?:canoe|cycle)$/.test(stem) ? `${before(stem)}ist` : `${before(stem)}er`
+
+/** What somebody may be called who does these, with what they are at: `walker` with `walking`. */
+const doers = new Map(
+  [...stems, ...loose, ...makings, "bird", "ring", "tour", "watch"]
+    .filter(stem => !/^(?:coach|play|press|train|raise|set|call|draw|photograph)$/.test(stem))
+    .map(stem => [asDoer(stem), gerund(stem)] as const)
+)
+/** Written together with what it is done with. */
+const joinedDoers = ["walker", "keeper", "watcher", "runner", "swimmer", "ringer"]
+
+/** `hill walking` of `hill walker`, `beekeeping` of `beekeeper`: what somebody does who is called by it. */
+const doingOfDoer = (value: string): string | undefined => {
+  const { lead = "", last = "" } = /^(?<lead>(?:.*[ -])?)(?<last>\p{L}+)$/u.exec(value)?.groups ?? {}
+  const word = last.toLowerCase()
+  const joined = joinedDoers.find(doer => word.endsWith(doer)) ?? word
+  const doing = doers.get(word) ?? doers.get(joined)
+  if (doing === undefined) return undefined
+  const whole = doers.has(word) ? doing : `${last.slice(0, last.length - joined.length)}${doing}`
+  return lead === "" && /^\p{Lu}/u.test(last)
+    ? `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`
+    : `${lead}${whole}`
+}
+
 /** What stands before a verb: somebody, or the verb before it in a row of them. */
 const ledByTeller =
   /(?:^|(?<![\p{L}]))(?:I|[Ww]e|[Tt]hey|[Ss]he|[Hh]e)(?: (?:also|still|now|sometimes|often|mostly))? $|(?<![\p{L}])helps?(?: to)? $|^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)? $/u
@@ -136,7 +161,7 @@ export const asDoing = (value: string, quote: string): string => {
   const alone = surely.get(told) ?? (isTold ? perhaps.get(told) : undefined)
   const made = surelyMade.get(verb) ?? (isTold ? perhapsMade.get(verb) : undefined)
   const doing = alone ?? (made === undefined ? undefined : `${made}${rest}`)
-  if (doing === undefined) return value
+  if (doing === undefined) return doingOfDoer(value) ?? value
   return value.startsWith(told) ? doing : `${doing.charAt(0).toUpperCase()}${doing.slice(1)}`
 }
 
