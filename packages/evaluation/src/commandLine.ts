@@ -22,6 +22,22 @@ export interface Command {
   readonly data: ReadonlyMap<string, string>
 }
 
+/** Where what an option means begins, and in how many characters a line has to end. */
+const indent = 20
+const longestLine = 100
+
+/** Names in lines below what an option means. */
+const listed = (names: ReadonlyArray<string>): string =>
+  names
+    .reduce<ReadonlyArray<string>>((lines, name) => {
+      const last = lines.at(-1)
+      const longer = `${last}, ${name}`
+      return last === undefined || longer.length > longestLine - indent
+        ? [...lines.slice(0, -1), ...(last === undefined ? [] : [`${last},`]), name]
+        : [...lines.slice(0, -1), longer]
+    }, [])
+    .join(`\n${" ".repeat(indent)}`)
+
 const dataLine = ({ id, repository, license }: PublicDataSet): string =>
   [`  --${id} DIRECTORY`.padEnd(34), repository, ` (${license})`].join("")
 
@@ -31,11 +47,11 @@ export const usage = (sets: ReadonlyArray<PublicDataSet>): string =>
   npm run evaluate -- [options]
 
   --person NAME     only this person, by full name or id (a name in words: maren-whitlock); may be repeated
-  --world WORLD     ${[...builtInWorlds.keys()].join(", ")} (by default the first), or a file: JSON, or a module whose
-                    default export is a world
+  --world WORLD     a built-in one, by default the first, or a file: JSON, or a module whose default export is a world
+                    ${listed([...builtInWorlds.keys()])}
   --world-only      no public data
-  --samples SET     what is read from single pages, in place of a world; ${sampleSets.join(", ")},
-                    may be repeated
+  --samples SET     what is read from single pages, in place of a world; may be repeated
+                    ${listed(sampleSets)}
   --only ID         only the figures whose name holds ID, or only this set of public data
   --time            only how long research takes, beside its longest chain of dependent requests
   --crowd           only how long it takes, and what is left out, when everybody is researched at once

@@ -1,6 +1,6 @@
 import { regex } from "../sources/regex.ts"
 import { adverbs } from "./Clause.ts"
-import { looksLikeName } from "./naming/personMentions.ts"
+import { looksLikeName } from "./naming/looksLikeName.ts"
 import { organizationWord } from "./naming/properName.ts"
 import { verb } from "./verbs.ts"
 

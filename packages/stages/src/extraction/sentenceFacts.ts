@@ -1,7 +1,7 @@
 import type { Fact, Rule } from "./Clause.ts"
 import { withoutPets } from "./keptStatements.ts"
 import { factsElsewhere, withForeign } from "./languages/readForeign.ts"
-import { namesOtherGeneration } from "./naming/personMentions.ts"
+import { namesOtherGeneration } from "./naming/shortForms.ts"
 import { achievements } from "./rules/achievements.ts"
 import { causes } from "./rules/causes.ts"
 import { certification } from "./rules/certification.ts"

@@ -1,6 +1,6 @@
 import { RegExp as Pattern } from "effect"
 import { regex } from "../sources/regex.ts"
-import { shortForms } from "./naming/personMentions.ts"
+import { shortForms } from "./naming/shortForms.ts"
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" })
 

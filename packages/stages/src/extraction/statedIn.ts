@@ -9,14 +9,9 @@ import { statedByAsker } from "./interview/askers.ts"
 import type { Turn } from "./interview/interview.ts"
 import { keptOf } from "./keptStatements.ts"
 import { languageOf } from "./languages/languageOf.ts"
-import {
-  firstNamesOf,
-  mentionsIn,
-  othersNamed,
-  sharesFirstName,
-  shortForms,
-  unmistakableForms
-} from "./naming/personMentions.ts"
+import { firstNamesOf, othersNamed, sharesFirstName } from "./naming/othersNamed.ts"
+import { mentionsIn } from "./naming/personMentions.ts"
+import { shortForms, unmistakableForms } from "./naming/shortForms.ts"
 import { isImprint, withoutFoot } from "./page/imprint.ts"
 import { linesNear } from "./page/linesNear.ts"
 import { isAuthorNote, isBylineOf, isToldByProspect, unquoted } from "./page/narrator.ts"

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import { nameLineOf } from "../../src/extraction/card/nameLine.ts"
 import { namesOn } from "../../src/extraction/naming/calledOn.ts"
-import { mentionsIn, spellingsOn } from "../../src/extraction/naming/personMentions.ts"
+import { mentionsIn } from "../../src/extraction/naming/personMentions.ts"
+import { spellingsOn } from "../../src/extraction/naming/spellingsOn.ts"
 
 const named = (text: string, ...names: ReadonlyArray<string>) =>
   mentionsIn(text, names).map(({ start, end }) => text.slice(start, end))

@@ -2,13 +2,8 @@ import { honorific } from "../../names/honorifics.ts"
 import { generationLetters, quotedNickname } from "../../names/index.ts"
 import { regex } from "../../sources/regex.ts"
 import { isTitle, positionOf } from "../../sources/roles.ts"
-import {
-  familyFirst,
-  isGiven,
-  looksLikeName,
-  mentionsIn,
-  type PersonMention
-} from "../naming/personMentions.ts"
+import { isGiven, looksLikeName } from "../naming/looksLikeName.ts"
+import { familyFirst, mentionsIn, type PersonMention } from "../naming/personMentions.ts"
 import { topicOf } from "../topics.ts"
 import { isDepartment } from "../words/departments.ts"
 

@@ -1,5 +1,5 @@
 import { positionOf } from "../../sources/roles.ts"
-import { looksLikeName } from "../naming/personMentions.ts"
+import { looksLikeName } from "../naming/looksLikeName.ts"
 import type { PlacedLine } from "../page/passages.ts"
 import { topicOf } from "../topics.ts"
 import { awardCategory } from "../words/honours.ts"

@@ -1,4 +1,5 @@
-import { looksLikePerson, mentionsIn } from "../naming/personMentions.ts"
+import { looksLikePerson } from "../naming/looksLikeName.ts"
+import { mentionsIn } from "../naming/personMentions.ts"
 import type { PlacedLine } from "../page/passages.ts"
 import type { Stated } from "../Stated.ts"
 import type { Wanted } from "../Wanted.ts"

@@ -1,10 +1,6 @@
-import {
-  firstNamesOf,
-  looksLikeName,
-  mentionsIn,
-  othersNamed,
-  sharesFirstName
-} from "../naming/personMentions.ts"
+import { looksLikeName } from "../naming/looksLikeName.ts"
+import { firstNamesOf, othersNamed, sharesFirstName } from "../naming/othersNamed.ts"
+import { mentionsIn } from "../naming/personMentions.ts"
 import type { PlacedLine } from "../page/passages.ts"
 import { type Topic, topicOfLabel } from "../topics.ts"
 import {

@@ -1,7 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { looksLikePerson } from "../naming/personMentions.ts"
+import { looksLikePerson } from "../naming/looksLikeName.ts"
 import { isPlace } from "../words/places.ts"
 import { isTeam, isVenue, standsForTeam } from "../words/teams.ts"
 import { isTechnology } from "../words/technologies.ts"

@@ -1,6 +1,6 @@
 import { patternOf, regex } from "../../sources/regex.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { looksLikePerson } from "../naming/personMentions.ts"
+import { looksLikePerson } from "../naming/looksLikeName.ts"
 import { isPlace } from "../words/places.ts"
 import { isTeam } from "../words/teams.ts"
 import type { Language } from "./Language.ts"

@@ -1,6 +1,7 @@
 import { RegExp as Pattern } from "effect"
 import { regex } from "../../sources/regex.ts"
-import { mentionsIn, shortForms } from "../naming/personMentions.ts"
+import { mentionsIn } from "../naming/personMentions.ts"
+import { shortForms } from "../naming/shortForms.ts"
 import type { Scope, Subject } from "../subject/SentenceSubject.ts"
 import type { Forms } from "./forms.ts"
 import type { Language } from "./Language.ts"

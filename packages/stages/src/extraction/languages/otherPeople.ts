@@ -1,5 +1,5 @@
 import { regex } from "../../sources/regex.ts"
-import { isGiven, looksLikeName } from "../naming/personMentions.ts"
+import { isGiven, looksLikeName } from "../naming/looksLikeName.ts"
 import type { Forms } from "./forms.ts"
 import type { Language } from "./Language.ts"
 

@@ -1,7 +1,7 @@
 import { isTitle } from "../../sources/roles.ts"
 import { listItems } from "../bio/listItems.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { looksLikeName } from "../naming/personMentions.ts"
+import { looksLikeName } from "../naming/looksLikeName.ts"
 import { organizationWord } from "../naming/properName.ts"
 import { isPublicMatter, isSpeakableName } from "../privateMatters.ts"
 import { achievementItem } from "../rules/achievements.ts"

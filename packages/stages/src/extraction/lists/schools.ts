@@ -1,6 +1,6 @@
 import { patternOf } from "../../sources/regex.ts"
 import type { Fact } from "../Clause.ts"
-import { looksLikeName } from "../naming/personMentions.ts"
+import { looksLikeName } from "../naming/looksLikeName.ts"
 import { educationFact, grades } from "../rules/credentials.ts"
 import { schoolItem } from "../rules/education.ts"
 import { isCertificate } from "../words/certifications.ts"

@@ -1,7 +1,7 @@
 import { patternOf, regex } from "../../sources/regex.ts"
 import { listItems } from "../bio/listItems.ts"
 import { type Fact, factsOf } from "../Clause.ts"
-import { looksLikeName } from "../naming/personMentions.ts"
+import { looksLikeName } from "../naming/looksLikeName.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { isPlace } from "../words/places.ts"
 import { isAmbiguousTeam, isFamousTeam, isTeam, isVenue } from "../words/teams.ts"

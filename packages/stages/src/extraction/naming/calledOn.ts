@@ -1,7 +1,8 @@
 import { foldName, generationLetters, parseName, quotedNickname } from "../../names/index.ts"
 import { regex } from "../../sources/regex.ts"
 import type { VisibleLine } from "../../sources/visibleLines.ts"
-import { isGiven, mentionsIn } from "./personMentions.ts"
+import { isGiven } from "./looksLikeName.ts"
+import { mentionsIn } from "./personMentions.ts"
 
 /** `Augusta (Ada) Lovelace`, `Augusta “Ada” Lovelace` */
 const nicknamed = regex.u`^\\p{Lu}[\\p{L}’'-]+ (?:[\\p{Lu}.]+ )?(?<quoted>${quotedNickname}) `

@@ -3,7 +3,7 @@ import { isFrequentSurname } from "../../names/frequentNames.ts"
 import { regex } from "../../sources/regex.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { degreeName, isInstitution } from "../words/degrees.ts"
-import { isGiven } from "./personMentions.ts"
+import { isGiven } from "./looksLikeName.ts"
 
 export const isDegree = (text: string): boolean => regex.u`^${degreeName}(?: |$)`.test(text)
 

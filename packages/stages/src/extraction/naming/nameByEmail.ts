@@ -12,7 +12,7 @@ import {
 import type { Page } from "../../sources/readPage.ts"
 import { regex } from "../../sources/regex.ts"
 import type { Wanted } from "../Wanted.ts"
-import { looksLikeName } from "./personMentions.ts"
+import { looksLikeName } from "./looksLikeName.ts"
 
 /** How far above an address in a list of people its owner's name may stand, in lines. */
 const farthest = 6

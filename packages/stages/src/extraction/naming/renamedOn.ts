@@ -1,7 +1,7 @@
 import { RegExp as Pattern } from "effect"
 import { foldName, parseName } from "../../names/index.ts"
 import { regex } from "../../sources/regex.ts"
-import { looksLikeName } from "./personMentions.ts"
+import { looksLikeName } from "./looksLikeName.ts"
 
 /** What leads to the name that somebody bore before. */
 const former =

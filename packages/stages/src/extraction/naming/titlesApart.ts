@@ -1,6 +1,6 @@
 import { isTitle } from "../../sources/roles.ts"
 import type { VisibleLine } from "../../sources/visibleLines.ts"
-import { looksLikeName } from "./personMentions.ts"
+import { looksLikeName } from "./looksLikeName.ts"
 
 /** `Yard Manager Ada keeps the cranes running.`, of Ada: what stands before the first name, and the sentence that begins with it. */
 const parted = (text: string, first: string): readonly [title: string, story: string] | undefined => {

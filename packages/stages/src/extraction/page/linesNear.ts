@@ -1,6 +1,7 @@
 import { range } from "effect/Array"
 import { regex } from "../../sources/regex.ts"
-import { mentionsIn, shortForms } from "../naming/personMentions.ts"
+import { mentionsIn } from "../naming/personMentions.ts"
+import { shortForms } from "../naming/shortForms.ts"
 
 /** So many lines behind one with their name a text may still speak of somebody, and a lead before it. */
 const reach = { before: 2, behind: 25 }

@@ -1,5 +1,6 @@
 import { regex } from "../../sources/regex.ts"
-import { mentionsIn, shortForms } from "../naming/personMentions.ts"
+import { mentionsIn } from "../naming/personMentions.ts"
+import { shortForms } from "../naming/shortForms.ts"
 import { sentencesOf } from "../sentences.ts"
 import type { PlacedLine } from "./passages.ts"
 

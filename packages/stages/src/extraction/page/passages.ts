@@ -1,7 +1,8 @@
 import { positionOf } from "../../sources/roles.ts"
 import type { VisibleLine } from "../../sources/visibleLines.ts"
 import { type NameLine, nameLineOf } from "../card/nameLine.ts"
-import { familyFirst, looksLikePerson } from "../naming/personMentions.ts"
+import { looksLikePerson } from "../naming/looksLikeName.ts"
+import { familyFirst } from "../naming/personMentions.ts"
 import { type Topic, topicOf, topicOfLabel } from "../topics.ts"
 import { isInstitution } from "../words/degrees.ts"
 

@@ -1,7 +1,9 @@
 import { matchesIn } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { regex } from "../../sources/regex.ts"
-import { looksLikePerson, mentionsIn, sharesFirstName } from "../naming/personMentions.ts"
+import { looksLikePerson } from "../naming/looksLikeName.ts"
+import { sharesFirstName } from "../naming/othersNamed.ts"
+import { mentionsIn } from "../naming/personMentions.ts"
 import type { PlacedLine } from "./passages.ts"
 
 /** How a letter ends before the name: `— Ada Lovelace`, `Herzlich, Ihre Ada Lovelace`. */

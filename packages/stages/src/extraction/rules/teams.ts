@@ -1,7 +1,7 @@
 import { patternOf, regex } from "../../sources/regex.ts"
 import { listItems } from "../bio/listItems.ts"
 import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
-import { looksLikeName } from "../naming/personMentions.ts"
+import { looksLikeName } from "../naming/looksLikeName.ts"
 import { companyName, tidyName } from "../naming/properName.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { sidesOf } from "../scans/supporters.ts"

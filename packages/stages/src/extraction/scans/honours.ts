@@ -1,6 +1,6 @@
 import { factsOf, type Rule } from "../Clause.ts"
 import { honoursIn, withHonours } from "../honoursIn.ts"
-import { looksLikeName } from "../naming/personMentions.ts"
+import { looksLikeName } from "../naming/looksLikeName.ts"
 import { organizationWord } from "../naming/properName.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import { prizesAlone, prizesIn } from "../rules/prizes.ts"

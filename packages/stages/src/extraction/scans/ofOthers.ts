@@ -1,4 +1,4 @@
-import { isGiven, looksLikeName } from "../naming/personMentions.ts"
+import { isGiven, looksLikeName } from "../naming/looksLikeName.ts"
 import { isSurePastime } from "../words/pastimes.ts"
 import { isTeam } from "../words/teams.ts"
 

@@ -1,7 +1,7 @@
 import { regex } from "../../sources/regex.ts"
 import { foundIn, homeIn, isVerbless, standingsIn } from "../bio/fragments.ts"
 import { clausesOf, furtherClausesOf, isOwnDeed, isVerbFirst, namesSomebodyElse } from "../clauses.ts"
-import { shortForms } from "../naming/personMentions.ts"
+import { shortForms } from "../naming/shortForms.ts"
 import { asidesOf } from "./asides.ts"
 import { leisure } from "./leadIn.ts"
 import { tellsOfOther } from "./otherSubjects.ts"

@@ -1,7 +1,7 @@
 import { honorific } from "../../names/honorifics.ts"
 import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
-import { isGiven, looksLikeName } from "../naming/personMentions.ts"
+import { isGiven, looksLikeName } from "../naming/looksLikeName.ts"
 import { verb } from "../verbs.ts"
 import { isTeam } from "../words/teams.ts"
 

@@ -1,5 +1,7 @@
 import { regex } from "../../sources/regex.ts"
-import { mentionsIn, othersNamed, shortForms } from "../naming/personMentions.ts"
+import { othersNamed } from "../naming/othersNamed.ts"
+import { mentionsIn } from "../naming/personMentions.ts"
+import { shortForms } from "../naming/shortForms.ts"
 import { describedSpeaker } from "./described.ts"
 import type { Subject } from "./SentenceSubject.ts"
 import { sayingVerb, speechMark, type Utterance } from "./speech.ts"

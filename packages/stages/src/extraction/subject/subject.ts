@@ -1,5 +1,6 @@
 import { regex } from "../../sources/regex.ts"
-import { mentionsIn, namesOtherGeneration, shortForms } from "../naming/personMentions.ts"
+import { mentionsIn } from "../naming/personMentions.ts"
+import { namesOtherGeneration, shortForms } from "../naming/shortForms.ts"
 import { attached } from "./attachment.ts"
 import { described, speaking, toldBehind, withObject } from "./calledOtherwise.ts"
 import { honouredIn } from "./granted.ts"

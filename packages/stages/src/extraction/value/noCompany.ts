@@ -1,4 +1,4 @@
-import { isGiven } from "../naming/personMentions.ts"
+import { isGiven } from "../naming/looksLikeName.ts"
 import { isDepartment } from "../words/departments.ts"
 import type { Refusal } from "./Refusal.ts"
 

@@ -1,7 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { isTitle } from "../../sources/roles.ts"
 import { isSentenceElsewhere } from "../languages/sentenceElsewhere.ts"
-import { isGiven, looksLikePerson } from "../naming/personMentions.ts"
+import { isGiven, looksLikePerson } from "../naming/looksLikeName.ts"
 import { isDepartment } from "../words/departments.ts"
 import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"

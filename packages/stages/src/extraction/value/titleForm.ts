@@ -2,7 +2,7 @@ import { legalForm } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { isTitle, leadingCraft } from "../../sources/roles.ts"
 import { craft, eastAsianTitle, foreignTitle, trade } from "../../sources/titleWords.ts"
-import { isGiven, looksLikePerson } from "../naming/personMentions.ts"
+import { isGiven, looksLikePerson } from "../naming/looksLikeName.ts"
 import { isDepartment } from "../words/departments.ts"
 
 /** A person may hold it: `potter` as well as `Head of Data`. */
