@@ -194,3 +194,12 @@ it("in what somebody has written, he is whom they wrote about", () => {
   expect(article("<p>She is a trustee of the Keld Museum.</p>")).toContain("Keld Museum")
   expect(article(`${told}<p>Ines Okafor is a trustee of the Keld Museum.</p>`)).toContain("Keld Museum")
 })
+
+it("of whom the client spells without their letters all is read that the page says", () => {
+  const names = ["Bjorn Aasen", "Juergen Hall"]
+  const wanted = (name: string) => ({ wanted: { ...ines, names: [name] } })
+  const card = (name: string, first: string) =>
+    `<ul><li><strong>${name}</strong>, Head of Data. ${first} lives in Bath, where he keeps bees.</li></ul>`
+  expect(factsOnPage(card("Bjørn Aasen", "Bjørn"), wanted(names[0] ?? ""))).toContain("location: Bath")
+  expect(factsOnPage(card("Jürgen Hall", "Jürgen"), wanted(names[1] ?? ""))).toContain("location: Bath")
+})

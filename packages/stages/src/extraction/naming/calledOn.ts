@@ -1,4 +1,4 @@
-import { foldName, generationLetters, parseName, quotedNickname } from "../../names/index.ts"
+import { foldName, generationLetters, parseName, quotedNickname, relateNames } from "../../names/index.ts"
 import { regex } from "../../sources/regex.ts"
 import type { VisibleLine } from "../../sources/visibleLines.ts"
 import { isGiven } from "./looksLikeName.ts"
@@ -52,6 +52,17 @@ export const namesOn = (
   const words = mention.replace(generation, "").split(/\s+/u)
   const [first = "", last = ""] = [words[0], words.at(-1)]
   const others = told.filter(line => line.mentions.length === 0)
+  // A client who knows no `ø` writes Bjorn of whom the page calls Bjørn, and Juergen for Jürgen.
+  const spelled = words.join(" ")
+  const isOther = names
+    .flatMap(known => parseName(known) ?? [])
+    .every(known => known.generation === null && relateNames(known, name) === "same")
   const short = shortened(lines, first).filter(word => !others.some(({ text }) => isNickname(word, text)))
-  return [...new Set([...names, ...[...nicks, ...short].map(nick => `${nick} ${last}`)])]
+  return [
+    ...new Set([
+      ...names,
+      ...(isOther ? [spelled] : []),
+      ...[...nicks, ...short].map(nick => `${nick} ${last}`)
+    ])
+  ]
 }

@@ -9,6 +9,7 @@ import {
 import { type Effect, Option } from "effect"
 import { withoutBrief } from "../../names/briefName.ts"
 import { honorific } from "../../names/honorifics.ts"
+import { foldName } from "../../names/index.ts"
 import type { StructuredOrganization } from "../../reading/StructuredOrganization.ts"
 import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../../sources/makeDocument.ts"
 import type { Page } from "../../sources/readPage.ts"
@@ -127,7 +128,7 @@ const shownNames = (wanted: Wanted, sought: Wanted, document: Document): Readonl
   sought.names.length > 0 && document.source_class !== "first-party"
     ? []
     : wanted.names
-        .filter(name => !sought.names.includes(name))
+        .filter(name => !sought.names.some(known => foldName(known) === foldName(name)))
         .slice(0, 1)
         .map(value => ({ kind: "name", value, document: document.id }))
 
