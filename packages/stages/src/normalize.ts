@@ -11,10 +11,8 @@ import { getDomain } from "tldts"
 import { foldName } from "./names/foldName.ts"
 import { isFrequentSurname } from "./names/frequentNames.ts"
 import { isGivenName } from "./names/givenNames.ts"
-import { withoutHonorifics } from "./names/honorifics.ts"
-import { withGeneration } from "./names/withGeneration.ts"
+import { nameGiven } from "./names/nameGiven.ts"
 import { isFreeMail } from "./sources/freeMail.ts"
-import { plainLine } from "./sources/plainText.ts"
 
 /** Words of mailboxes that belong to no person. */
 const roleWords = new Set(
@@ -108,12 +106,7 @@ const companyDomain = (email: string): Option.Option<string> => {
 /** The handles that the client's own words hold. */
 export const handlesOf = (contact: ContactData): ReadonlyArray<Handle> => {
   const email = Option.flatMap(Option.fromNullable(contact.email), normalizeEmail)
-  const fullName = Option.filter(
-    Option.map(Option.fromNullable(contact.full_name), name =>
-      withGeneration(withoutHonorifics(plainLine(name)), contact.email)
-    ),
-    name => name !== ""
-  )
+  const fullName = Option.fromNullable(nameGiven(contact))
   const linkedin = Option.flatMap(Option.fromNullable(contact.linkedin_url), normalizeLinkedinUrl)
   const values: Partial<Record<Handle["kind"], Option.Option<string>>> = {
     name: Option.firstSomeOf([

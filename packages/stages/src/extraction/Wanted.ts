@@ -2,8 +2,8 @@ import type { Handle, StageInput } from "@prospect-research/core"
 import { withoutLegalForm } from "@prospect-research/core"
 import { briefName } from "../names/briefName.ts"
 import { withoutHonorifics } from "../names/honorifics.ts"
+import { nameGiven } from "../names/nameGiven.ts"
 import { parseName } from "../names/PersonName.ts"
-import { withGeneration } from "../names/withGeneration.ts"
 import { domainLabel, spelling } from "../sources/domainNames.ts"
 import { plainLine } from "../sources/plainText.ts"
 
@@ -48,7 +48,7 @@ const isOpen = (name: string, given: string | undefined): boolean => {
 /** The prospect as far as a page can be searched for them. */
 export const wantedOf = ({ contact, known }: StageInput): Wanted => {
   const values = (kind: Handle["kind"]) => known.handles.filter(it => it.kind === kind).map(it => it.value)
-  const given = contact.full_name && withGeneration(contact.full_name, contact.email)
+  const given = nameGiven(contact)
   const called = distinct([...values("name"), given].map(name => name && withoutHonorifics(name)))
   const names = called.filter(name => !isOpen(name, given))
   return {

@@ -6,8 +6,8 @@ import {
   normalizeEmail
 } from "@prospect-research/core"
 import { Option, Predicate } from "effect"
+import { nameGiven } from "../names/nameGiven.ts"
 import { type PersonName, parseName } from "../names/PersonName.ts"
-import { withGeneration } from "../names/withGeneration.ts"
 import { calledByEmail, emailsIn, isMadeFor } from "./emails.ts"
 import { type Fact, type Findings, isDefined, schoolsOf, textClaims } from "./Findings.ts"
 
@@ -76,12 +76,7 @@ const withInitial = (name: PersonName, email: string | undefined): PersonName =>
 }
 
 const givenNames = (contact: ContactData, findings: Findings): ReadonlyArray<PersonName> =>
-  [
-    ...new Set([
-      withGeneration(contact.full_name ?? "", contact.email),
-      ...given(findings, "name").map(handle => handle.value)
-    ])
-  ]
+  [...new Set([nameGiven(contact) ?? "", ...given(findings, "name").map(handle => handle.value)])]
     .map(parseName)
     .filter(isDefined)
     .map(name => withInitial(name, contact.email))

@@ -29,8 +29,11 @@ const localsOf = ({ first, middle, last }: PersonName): ReadonlyArray<string> =>
   const initial = given.charAt(0)
   const initials = [first, ...middle, ...last.split(/[\s-]+/u)].map(name => lettersOf(name).charAt(0))
   const between = middle.map(name => lettersOf(name).charAt(0)).join("")
+  // `jb.lacombe` of Jean-Baptiste Lacombe.
+  const parts = first.split("-").map(part => lettersOf(part).charAt(0))
   return [
     given + family,
+    parts.join("") + family,
     given + between + family,
     initial + family,
     initial + between + family,
@@ -45,10 +48,25 @@ const localsOf = ({ first, middle, last }: PersonName): ReadonlyArray<string> =>
 /** What stands before the `@`, without what its owner adds to sort letters by. */
 const localOf = (email: string): string => lettersOf(email.replace(/[@+].*$/, ""))
 
+/** `haussler` of `haeussler`: addresses have no dots on their letters. */
+const withoutUmlauts = (letters: string): string => letters.replace(/([aou])e/g, "$1")
+
+const areAlike = (local: string, made: string): boolean =>
+  local === made || withoutUmlauts(local) === withoutUmlauts(made)
+
 /** Whether an address may be made for this name; numbers are added where several share one. */
 export const isMadeFor = (email: string, name: PersonName): boolean => {
   const local = localOf(email)
-  return local.length > 2 && localsOf(name).includes(local)
+  return local.length > 2 && localsOf(name).some(made => areAlike(local, made))
+}
+
+/** In letters: shorter surnames are words and initials. */
+const shortestSurname = 4
+
+/** `haeussler@`: whoever it is for is not told from others of the family. */
+export const isMadeForFamily = (email: string, { last }: PersonName): boolean => {
+  const local = localOf(email)
+  return local.length >= shortestSurname && areAlike(local, lettersOf(last))
 }
 
 /** Whether two addresses of one house are made for one name: of a frequent name, hardly of one person. */

@@ -18,7 +18,7 @@ import type { Fact } from "../Clause.ts"
 import { withWholeNames } from "../card/nameColumns.ts"
 import { turnsIn } from "../interview/interview.ts"
 import { namesOn } from "../naming/calledOn.ts"
-import { nameByEmail } from "../naming/nameByEmail.ts"
+import { nameByAddress, nameByEmail } from "../naming/nameByEmail.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
 import { renamedOn } from "../naming/renamedOn.ts"
 import { spellingsOn } from "../naming/spellingsOn.ts"
@@ -113,11 +113,12 @@ const firmest = (stated: ReadonlyArray<Stated>): ReadonlyArray<ClaimParts> => {
 
 /** The prospect, also by the name that the page gives the owner of their email address, and what else it calls them. */
 const withShownName = (wanted: Wanted, page: Page, sourceClass: SourceClass): Wanted => {
-  const name = nameByEmail(page, wanted)
+  const isHouses = sourceClass === "first-party"
+  const name = nameByEmail(page, wanted) ?? (isHouses ? nameByAddress(page, wanted) : undefined)
   const texts = page.lines.map(({ text }) => text)
   const shown = [...wanted.names, ...(name === undefined ? [] : [name])]
   const known = [...new Set([...shown, ...renamedOn(texts, shown)])]
-  const all = sourceClass === "first-party" ? [...known, ...spellingsOn(texts, known)] : known
+  const all = isHouses ? [...known, ...spellingsOn(texts, known)] : known
   const full = withoutBrief(all)
   const isFull = page.lines.some(({ text }) => mentionsIn(text, full).length > 0)
   return { ...wanted, names: namesOn(page.lines, isFull ? full : all) }
