@@ -29,6 +29,8 @@ const capitalize = (part: string): string =>
   part.replace(/(^|[-'’])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase())
 
 const isWord = (part: string): boolean => /^\p{L}[\p{L}\p{M}'’-]*\p{L}$/u.test(part) && !roleWords.has(part)
+/** `jb` of Jean-Baptiste, `cr` of a councillor. */
+const isAbbreviation = (part: string): boolean => /^[^aeiouyáéíóúäöü]{1,3}$/u.test(part)
 const isInitial = (part: string): boolean => /^\p{L}$/u.test(part)
 
 /** Words in the order given name, family name: some houses write `lovelace.ada@…`. */
@@ -40,7 +42,7 @@ const nameInEmail = (email: string): Option.Option<string> => {
   const parts = email.replace(/[@+].*$/, "").split(/[._]/)
   const [first = "", ...others] = parts
   const [last = "", middle = "", ...more] = [...others].reverse()
-  if (!isWord(first) || !isWord(last) || more.length > 0) return Option.none()
+  if (!isWord(first) || isAbbreviation(first) || !isWord(last) || more.length > 0) return Option.none()
   if (middle !== "") {
     return isInitial(middle)
       ? Option.some(`${capitalize(first)} ${middle.toUpperCase()}. ${capitalize(last)}`)

@@ -5,7 +5,7 @@ import { Option } from "effect"
 import { tidyAddress } from "../src/search/addresses.ts"
 import { familiarName, fullerName, isCalled, namesOneOf } from "../src/search/called.ts"
 import { linkedinResult } from "../src/search/linkedin.ts"
-import { nameByAddress } from "../src/search/nameByAddress.ts"
+import { nameInHits } from "../src/search/nameInHits.ts"
 import { publishedPost } from "../src/search/publishedPost.ts"
 import { addressQueries, profileQueries, queriesOf } from "../src/search/queries.ts"
 import { resultReading } from "../src/search/resultReading.ts"
@@ -151,7 +151,7 @@ describe("queries for somebody whose name nobody knows", () => {
 
 describe("whom an address is made for", () => {
   const named = (email: string, ...snippets: ReadonlyArray<string>) =>
-    nameByAddress(
+    nameInHits(
       snippets.map(snippet => ({
         url: "https://acme.example/team",
         title: "Team",
@@ -175,7 +175,7 @@ describe("whom an address is made for", () => {
   })
   it("is told by the employer's pages and those that show it", () => {
     const elsewhere = (snippet: string) =>
-      nameByAddress(
+      nameInHits(
         [{ url: "https://forum.example/1", title: "Thread", snippet, publishedAt: null }],
         soughtFor({ email: "mlovelace@acme.example" })
       )

@@ -8,7 +8,7 @@ import {
 import { Option, Predicate } from "effect"
 import { nameGiven } from "../names/nameGiven.ts"
 import { type PersonName, parseName } from "../names/PersonName.ts"
-import { calledByEmail, emailsIn, isMadeFor } from "./emails.ts"
+import { calledByEmail, emailsIn, mayBeMadeFor } from "./emails.ts"
 import { type Fact, type Findings, isDefined, schoolsOf, textClaims } from "./Findings.ts"
 
 /** The prospect as far as they are known when documents are compared with them. */
@@ -91,7 +91,7 @@ const namesByAddress = (
   const named = findings.documents
     .filter(({ site }) => sites.has(site))
     .flatMap(document => subjectNames(document, findings))
-    .filter(name => isMadeFor(email, name))
+    .filter(name => mayBeMadeFor(email, name))
   return named.every(name => named.every(other => sameSurname(name, other))) ? named : []
 }
 

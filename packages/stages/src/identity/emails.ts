@@ -1,7 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { getDomain } from "tldts"
 import { foldName } from "../names/foldName.ts"
-import { areNicknames } from "../names/nicknames.ts"
+import { areNicknames, formsOf } from "../names/nicknames.ts"
 import type { PersonName } from "../names/PersonName.ts"
 
 const addresses = /([\w.+-]+)@((?:[\w-]+\.)+[a-z]{2,})/g
@@ -28,6 +28,8 @@ const localsOf = ({ first, middle, last }: PersonName): ReadonlyArray<string> =>
   const [given, family] = [lettersOf(first), lettersOf(last)]
   const initial = given.charAt(0)
   const initials = [first, ...middle, ...last.split(/[\s-]+/u)].map(name => lettersOf(name).charAt(0))
+  // `kantwi` of Kwame Antwi-Bosiako.
+  const short = lettersOf(last.split("-")[0] ?? "")
   const between = middle.map(name => lettersOf(name).charAt(0)).join("")
   // `jb.lacombe` of Jean-Baptiste Lacombe.
   const parts = first.split("-").map(part => lettersOf(part).charAt(0))
@@ -37,6 +39,8 @@ const localsOf = ({ first, middle, last }: PersonName): ReadonlyArray<string> =>
     given + between + family,
     initial + family,
     initial + between + family,
+    given + short,
+    initial + short,
     given + family.charAt(0),
     family + given,
     family + initial,
@@ -60,15 +64,6 @@ export const isMadeFor = (email: string, name: PersonName): boolean => {
   return local.length > 2 && localsOf(name).some(made => areAlike(local, made))
 }
 
-/** In letters: shorter surnames are words and initials. */
-const shortestSurname = 4
-
-/** `haeussler@`: whoever it is for is not told from others of the family. */
-export const isMadeForFamily = (email: string, { last }: PersonName): boolean => {
-  const local = localOf(email)
-  return local.length >= shortestSurname && areAlike(local, lettersOf(last))
-}
-
 /** Whether two addresses of one house are made for one name: of a frequent name, hardly of one person. */
 export const areOfOneHouse = (left: string, right: string): boolean => {
   const [ours, theirs] = [left, right].map(email => getDomain(email.slice(email.indexOf("@") + 1)))
@@ -79,6 +74,22 @@ export const areOfOneHouse = (left: string, right: string): boolean => {
 export const calledByEmail = (email: string, { first }: PersonName): string | null => {
   const local = localOf(email)
   return local !== first && areNicknames(first, local) ? local : null
+}
+
+/** In letters: shorter surnames are words and initials. */
+const shortestSurname = 4
+
+/**
+ * Whether an address may be made for this name in any form that houses use: `r.achterberg` for Bob Achterberg, `mitch` for Mitchell
+ * Varga, `haeussler` for Jürgen Häußler. Others of the name or the family it does not tell apart.
+ */
+export const mayBeMadeFor = (email: string, name: PersonName): boolean => {
+  const local = localOf(email)
+  return (
+    [name.first, ...formsOf(name.first)].some(first => isMadeFor(email, { ...name, first })) ||
+    calledByEmail(email, name) !== null ||
+    (local.length >= shortestSurname && areAlike(local, lettersOf(name.last)))
+  )
 }
 
 /** `ada@`: houses give such an address beside the full one. */

@@ -17,7 +17,7 @@ import { profileHandle } from "../sources/profileAddress.ts"
 import { acquainted, introduced, withTitledEmployer } from "./acquaint.ts"
 import { tidyAddress } from "./addresses.ts"
 import { askAll, isFinal } from "./askAll.ts"
-import { nameByAddress } from "./nameByAddress.ts"
+import { nameInHits } from "./nameInHits.ts"
 import {
   addressQueries,
   mostQueries,
@@ -70,7 +70,7 @@ const readingsOf = (
  */
 const learnt = (sought: Sought, answers: ReadonlyArray<SearchAnswer>, source: string): Sought => {
   const results = answers.flatMap(answer => answer.results)
-  const shown = nameByAddress(results, sought)
+  const shown = nameInHits(results, sought)
   const known = sought.name === undefined && shown !== undefined ? called(sought, shown) : sought
   const profiled = introduced(known, readingsOf(answers, known, source))
   const employed = withTitledEmployer(profiled, results)

@@ -1,4 +1,4 @@
-import { isMadeFor, isMadeForFamily } from "../../identity/emails.ts"
+import { isMadeFor } from "../../identity/emails.ts"
 import {
   generationLetters,
   jaroWinkler,
@@ -13,7 +13,6 @@ import type { Page } from "../../sources/readPage.ts"
 import { regex } from "../../sources/regex.ts"
 import type { Wanted } from "../Wanted.ts"
 import { looksLikeName } from "./looksLikeName.ts"
-import { othersNamed } from "./othersNamed.ts"
 
 /** How far above an address in a list of people its owner's name may stand, in lines. */
 const farthest = 6
@@ -77,32 +76,4 @@ export const nameByEmail = (page: Page, { emails, names }: Wanted): string | und
       it => relateNames(it, found) === "similar" || relateNames(it, found) === "same" || isSlip(it, found)
     )
   return isTheirs ? name : undefined
-}
-
-/** Everybody whom a page names, as its data and its lines do. */
-const namesOnPage = ({ people, lines }: Page): ReadonlyArray<string> => [
-  ...people.map(({ name }) => name),
-  ...othersNamed(
-    lines.map(({ text }) => text),
-    []
-  )
-]
-
-const mayBeMadeFor = (email: string, name: PersonName): boolean =>
-  isMadeFor(email, name) || isMadeForFamily(email, name)
-
-/**
- * Whom a page of the house names for whom the prospect's address there may be made, where the client gave no name: `Rui Prates` of
- * `rprates@acme.example`. Nothing where it may be made for two.
- */
-export const nameByAddress = (page: Page, { emails, names }: Wanted): string | undefined => {
-  if (names.length > 0) return undefined
-  const made = namesOnPage(page).flatMap(text => {
-    const name = parseName(text)
-    return name !== null && emails.some(email => mayBeMadeFor(email, name)) ? [{ text, name }] : []
-  })
-  const [first] = made
-  return first !== undefined && made.every(({ name }) => relateNames(name, first.name) === "same")
-    ? first.text
-    : undefined
 }

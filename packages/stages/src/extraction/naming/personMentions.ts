@@ -77,22 +77,13 @@ const isNameAt = (
 /** `Lovelace, Ada`, as directories have it at the beginning of a line. */
 export const familyFirst = regex.u`^(?<family>${capital}), (?<given>${capital}(?: \\p{Lu}\\.)?)(?=$|[ ,;(–—|·-])`
 
-/** Every place where a text names one of these people in full: a namesake with another middle name is somebody else. */
-export const mentionsIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<PersonMention> => {
-  const wanted = names.flatMap(name => parseName(name) ?? [])
-  if (wanted.length === 0) return []
-  const isOurs = (spelled: string, behind = ""): boolean => {
-    const name = parseName(spelled)
-    const whole = behind === "" ? name : parseName(spelled + behind.replace(/[()]/gu, ""))
-    if (name === null || whole === null) return false
-    return wanted.some(ours =>
-      behind === "" || ours.generation !== null
-        ? relateNames(ours, whole) === "same" || addsSurname(ours, whole)
-        : relateNames(ours, name) === "same" && !generationsConflict(ours, whole)
-    )
-  }
+/** What is asked of words that may be a name: the words, and the generation that stands behind them. */
+type IsOurs = (spelled: string, behind: string) => boolean
+
+/** Where the words of a text are a name, of each run of words with capitals the first that is asked for. */
+export const namesIn = (text: string, isOurs: IsOurs): ReadonlyArray<PersonMention> => {
   const listed = familyFirst.exec(text)?.[0]
-  if (listed !== undefined && isOurs(listed)) return [{ start: 0, end: listed.length }]
+  if (listed !== undefined && isOurs(listed, "")) return [{ start: 0, end: listed.length }]
   return matchesIn(text, runs).flatMap(run => {
     const parts = matchesIn(run[0], words)
     const shown = parts.map(part => part[0])
@@ -117,5 +108,21 @@ export const mentionsIn = (text: string, names: ReadonlyArray<string>): Readonly
       }
     }
     return []
+  })
+}
+
+/** Every place where a text names one of these people in full: a namesake with another middle name is somebody else. */
+export const mentionsIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<PersonMention> => {
+  const wanted = names.flatMap(name => parseName(name) ?? [])
+  if (wanted.length === 0) return []
+  return namesIn(text, (spelled, behind) => {
+    const name = parseName(spelled)
+    const whole = behind === "" ? name : parseName(spelled + behind.replace(/[()]/gu, ""))
+    if (name === null || whole === null) return false
+    return wanted.some(ours =>
+      behind === "" || ours.generation !== null
+        ? relateNames(ours, whole) === "same" || addsSurname(ours, whole)
+        : relateNames(ours, name) === "same" && !generationsConflict(ours, whole)
+    )
   })
 }
