@@ -1,6 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { getDomain } from "tldts"
 import { foldName } from "../names/foldName.ts"
+import { isGivenName } from "../names/givenNames.ts"
 import { areNicknames, formsOf } from "../names/nicknames.ts"
 import type { PersonName } from "../names/PersonName.ts"
 
@@ -88,7 +89,8 @@ export const mayBeMadeFor = (email: string, name: PersonName): boolean => {
   return (
     [name.first, ...formsOf(name.first)].some(first => isMadeFor(email, { ...name, first })) ||
     calledByEmail(email, name) !== null ||
-    (local.length >= shortestSurname && areAlike(local, lettersOf(name.last)))
+    // `Ring Nuala`: what is a given name is no surname.
+    (local.length >= shortestSurname && areAlike(local, lettersOf(name.last)) && !isGivenName(name.last))
   )
 }
 

@@ -3,6 +3,7 @@ import { plainLine } from "../sources/plainText.ts"
 import { foldName } from "./foldName.ts"
 import { withoutHonorifics } from "./honorifics.ts"
 import { childWords, parseName } from "./PersonName.ts"
+import { inUsualOrder } from "./usualOrder.ts"
 
 const younger = new RegExp(`[._-](?<word>jn?r|junior|${childWords})$`, "i")
 
@@ -13,17 +14,6 @@ const withGeneration = (name: string, email: string | undefined): string => {
   return word === "" || known === null || known.generation !== null || known.last === foldName(word)
     ? name
     : `${name} Jr`
-}
-
-/** `Lovelace, Ada` as lists of customers have it; neither `Ada Lovelace, Jr` nor `Ada Lovelace, PhD`. */
-const familyFirst =
-  /^(?<family>(?:\p{L}{1,4} ){0,2}\p{L}[\p{L}\p{M}'’-]+), (?<given>\p{L}[\p{L}\p{M}.'’-]+(?: \p{L}[\p{L}\p{M}.'’-]*)*)$/u
-
-const inUsualOrder = (name: string): string => {
-  const { family = "", given = "" } = familyFirst.exec(name)?.groups ?? {}
-  const turned = `${given} ${family}`
-  // What is no given name behind the comma is left out when names are read.
-  return given !== "" && parseName(turned)?.first === foldName(given.split(" ")[0] ?? "") ? turned : name
 }
 
 /** The name that the client gives, without titles and in the order in which it is spoken; nothing where they give none. */

@@ -24,6 +24,7 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.industry", "online retail", "online"],
   ["professional.skills", "boat loans", "no small print"],
   ["professional.skills", "gouvernance", "leur succession"],
+  ["professional.skills", "design systems", "chantiers avec les mairies"],
   ["personal.sports_teams", "Hull City", "CC BY-SA 4.0"],
   ["education.certifications", "forklift licence", "teaches forklift licence"],
   ["professional.current_title", "Grant Writer", "Founder Grace Miller steps back to paint"],

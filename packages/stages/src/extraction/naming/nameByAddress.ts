@@ -1,31 +1,25 @@
 import { mayBeMadeFor } from "../../identity/emails.ts"
 import { parseName, relateNames } from "../../names/index.ts"
+import { inUsualOrder } from "../../names/usualOrder.ts"
 import type { Page } from "../../sources/readPage.ts"
 import type { Wanted } from "../Wanted.ts"
-import { looksLikeName, looksLikePerson } from "./looksLikeName.ts"
+import { looksLikeName } from "./looksLikeName.ts"
 import { namesIn } from "./personMentions.ts"
-
-/** `Lovelace, Ada` */
-const isListed = (text: string): boolean => looksLikePerson(text.split(", ").reverse().join(" "))
 
 /** Whether a text is the name of somebody for whom one of the addresses may be made. */
 export const mayOwn = (text: string, emails: ReadonlyArray<string>): boolean => {
   const name = parseName(text)
-  return (
-    name !== null &&
-    (looksLikeName(text) || isListed(text)) &&
-    emails.some(email => mayBeMadeFor(email, name))
-  )
+  return name !== null && looksLikeName(inUsualOrder(text)) && emails.some(email => mayBeMadeFor(email, name))
 }
 
-/** The first of several spellings of one name; nothing where they are of two people. */
+/** The first of several spellings of one name, in its usual order; nothing where they are of two people. */
 export const oneOf = (names: ReadonlyArray<string>): string | undefined => {
   const [first, ...others] = names.flatMap(text => {
     const name = parseName(text)
     return name === null ? [] : [{ text, name }]
   })
   return first !== undefined && others.every(({ name }) => relateNames(name, first.name) === "same")
-    ? first.text
+    ? inUsualOrder(first.text)
     : undefined
 }
 

@@ -47,6 +47,11 @@ export const noSkill: ReadonlyArray<Refusal> = [
     "what somebody does without, or others’",
     /^(?:no|without|sans|ohne|sin|sem|senza|leurs?|notre|nos|votre|vos) \p{Ll}/u
   ],
+  [
+    // `chantiers avec les mairies`
+    "what is done with others",
+    / (?:avec|mit|met|con|com|with) (?:les?|la|nos|des|den|dem|der|de|los|las|el|gli|the|our|its|their) /u
+  ],
   ["lines run together up to the label of the next", runsIntoLabel],
   ["a link", (text, quote) => linkName.test(text) || (isSite(text) && isRowOfLinks(quote))],
   ["where a paper has it from", isDateline],
