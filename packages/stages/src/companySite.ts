@@ -1,8 +1,15 @@
 import { HttpClient } from "@effect/platform"
-import { addressKey, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
+import {
+  addressKey,
+  type Handle,
+  type StageInput,
+  type StageOutput,
+  stageLayer
+} from "@prospect-research/core"
 import { Effect, Layer, Option } from "effect"
 import { readSite, source } from "./companySite/readSite.ts"
-import { claimsOf, organizationOf, readingInTurns } from "./extraction/page/pageReading.ts"
+import { nameByAddress } from "./extraction/naming/nameByAddress.ts"
+import { claimsOf, organizationOf, type Reading, readingInTurns } from "./extraction/page/pageReading.ts"
 import { officesOn, onlyOffice } from "./extraction/site/office.ts"
 import { siteName } from "./extraction/site/siteName.ts"
 import { type Wanted, wantedOf } from "./extraction/Wanted.ts"
@@ -20,6 +27,14 @@ const withSite = (wanted: Wanted, home: Page): Wanted => {
   const site = siteName(home, wanted.employer)
   const names = [organizationOf(home)?.name, home.openGraph.site_name, site]
   return { ...wanted, site, companies: [...wanted.companies, ...names.flatMap(name => name ?? [])] }
+}
+
+/** Whom the address is for, with the first page that says it. */
+const nameHandles = (name: string | undefined, readings: ReadonlyArray<Reading>): ReadonlyArray<Handle> => {
+  const page = readings.find(({ claims }) => claims.some(({ field }) => field === "name"))
+  return name === undefined || page === undefined
+    ? []
+    : [{ kind: "name", value: name, document: page.document.id }]
 }
 
 /** Somebody's own site, which is read as theirs. */
@@ -45,7 +60,12 @@ export const layer = ({ baseUrl }: CompanySiteOptions = {}) =>
         if (home === undefined) return {}
         const named = withSite(sought, home)
         const offices = pages.flatMap(page => officesOn(page, named.companies))
-        const wanted = { ...named, office: onlyOffice(offices) ?? null }
+        const owner = nameByAddress(pages, named)
+        const wanted = {
+          ...named,
+          names: owner === undefined ? named.names : [owner],
+          office: onlyOffice(offices) ?? null
+        }
         const read = yield* Effect.forEach(pages, page =>
           readingInTurns(page, wanted, { source, source_class: "first-party", isHome: page === home })
         )
@@ -57,7 +77,7 @@ export const layer = ({ baseUrl }: CompanySiteOptions = {}) =>
         const output: Partial<StageOutput> = {
           documents: [...documents.values()],
           claims: claimsOf(unread, readings),
-          handles: unread.flatMap(({ handles }) => handles),
+          handles: [...nameHandles(owner, unread), ...unread.flatMap(({ handles }) => handles)],
           lookups: [{ source, verdict: readings.length > 0 ? "found" : "absent", reason: null }, ...lookups]
         }
         return output

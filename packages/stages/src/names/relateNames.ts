@@ -143,7 +143,7 @@ const hasDoubleSurname = (left: PersonName, right: PersonName): boolean =>
 /** The family name first: `Okafor Ines`, `Petrov Ivan Sergeevich`. */
 const reversed = ({ first, middle, last, ...rest }: PersonName): PersonName => {
   const [next = last, ...others] = [...middle, last]
-  return { ...rest, first: next, middle: others, last: first }
+  return { ...rest, first: next, middle: others, last: first, joined: first }
 }
 
 /** `Thomas Martin` and `Martin Thomas` are two people, since each word may be a given name. */

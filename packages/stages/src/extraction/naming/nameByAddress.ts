@@ -4,12 +4,22 @@ import { inUsualOrder } from "../../names/usualOrder.ts"
 import type { Page } from "../../sources/readPage.ts"
 import type { Wanted } from "../Wanted.ts"
 import { looksLikeName } from "./looksLikeName.ts"
+import { nameByEmail } from "./nameByEmail.ts"
 import { namesIn } from "./personMentions.ts"
+import { namesGeneration } from "./shortForms.ts"
 
-/** Whether a text is the name of somebody for whom one of the addresses may be made. */
+/**
+ * Whether a text is the name of somebody for whom one of the addresses may be made. Of whom has a namesake in the family no address
+ * tells.
+ */
 export const mayOwn = (text: string, emails: ReadonlyArray<string>): boolean => {
   const name = parseName(text)
-  return name !== null && looksLikeName(inUsualOrder(text)) && emails.some(email => mayBeMadeFor(email, name))
+  return (
+    name !== null &&
+    name.generation === null &&
+    looksLikeName(inUsualOrder(text)) &&
+    emails.some(email => mayBeMadeFor(email, name))
+  )
 }
 
 /** The first of several spellings of one name, in its usual order; nothing where they are of two people. */
@@ -23,15 +33,25 @@ export const oneOf = (names: ReadonlyArray<string>): string | undefined => {
     : undefined
 }
 
-/**
- * Whom a page of the house names for whom the prospect's address there may be made, where the client gave no name: `Rui Prates` of
- * `rprates@acme.example`. Nothing where it may be made for two.
- */
-export const nameByAddress = ({ people, lines }: Page, { emails, names }: Wanted): string | undefined => {
-  if (names.length > 0) return undefined
+const namesOwning = ({ people, lines }: Page, emails: ReadonlyArray<string>): ReadonlyArray<string> => {
   const isTheirs = (text: string): boolean => mayOwn(text, emails)
-  return oneOf([
+  return [
     ...people.map(({ name }) => name).filter(isTheirs),
     ...lines.flatMap(({ text }) => namesIn(text, isTheirs).map(({ start, end }) => text.slice(start, end)))
-  ])
+  ]
+}
+
+/** `Ada Hale Jr`, or another of the family: with them, nobody knows whose the address is. */
+const hasGeneration = ({ lines }: Page, name: string): boolean =>
+  lines.some(({ text }) => namesGeneration(text, [name]))
+
+/**
+ * Whom the pages of the house name for whom the prospect's address there may be made, where the client gave no name and none of
+ * them shows the address: `Rui Prates` of `rprates@acme.example`. Nothing where it may be made for two.
+ */
+export const nameByAddress = (pages: ReadonlyArray<Page>, wanted: Wanted): string | undefined => {
+  const { emails, names } = wanted
+  if (names.length > 0 || pages.some(page => nameByEmail(page, wanted) !== undefined)) return undefined
+  const name = oneOf(pages.flatMap(page => namesOwning(page, emails)))
+  return name === undefined || pages.some(page => hasGeneration(page, name)) ? undefined : name
 }

@@ -78,13 +78,16 @@ export const unmistakableForms = (
   return patterns.length === 0 ? "(?!)" : `(?:${patterns.join("|")})${endOfForm(names)}`
 }
 
-/** `Ada Lovelace sen.` where Ada Lovelace jun. is sought: a text that has the name, and means their father, mother or child. */
-export const namesOtherGeneration = (text: string, names: ReadonlyArray<string>): boolean => {
+/** Whether a text has one of the names with a generation behind it. */
+export const namesGeneration = (text: string, names: ReadonlyArray<string>): boolean => {
   const plain = text.replace(nicknameWithin, "")
-  return names.some(
-    name =>
-      regex.u`(?<![\\p{L}-])${Pattern.escape(wordsOfName(name).join(" "))},? ${generationLetters}(?![\\p{L}])`.test(
-        plain
-      ) && mentionsIn(text, names).length === 0
+  return names.some(name =>
+    regex.u`(?<![\\p{L}-])${Pattern.escape(wordsOfName(name).join(" "))},? ${generationLetters}(?![\\p{L}])`.test(
+      plain
+    )
   )
 }
+
+/** `Ada Lovelace sen.` where Ada Lovelace jun. is sought: a text that has the name, and means their father, mother or child. */
+export const namesOtherGeneration = (text: string, names: ReadonlyArray<string>): boolean =>
+  names.some(name => namesGeneration(text, [name])) && mentionsIn(text, names).length === 0

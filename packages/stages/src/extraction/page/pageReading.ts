@@ -18,7 +18,6 @@ import type { Fact } from "../Clause.ts"
 import { withWholeNames } from "../card/nameColumns.ts"
 import { turnsIn } from "../interview/interview.ts"
 import { namesOn } from "../naming/calledOn.ts"
-import { nameByAddress } from "../naming/nameByAddress.ts"
 import { nameByEmail } from "../naming/nameByEmail.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
 import { renamedOn } from "../naming/renamedOn.ts"
@@ -114,12 +113,11 @@ const firmest = (stated: ReadonlyArray<Stated>): ReadonlyArray<ClaimParts> => {
 
 /** The prospect, also by the name that the page gives the owner of their email address, and what else it calls them. */
 const withShownName = (wanted: Wanted, page: Page, sourceClass: SourceClass): Wanted => {
-  const isHouses = sourceClass === "first-party"
-  const name = nameByEmail(page, wanted) ?? (isHouses ? nameByAddress(page, wanted) : undefined)
+  const name = nameByEmail(page, wanted)
   const texts = page.lines.map(({ text }) => text)
   const shown = [...wanted.names, ...(name === undefined ? [] : [name])]
   const known = [...new Set([...shown, ...renamedOn(texts, shown)])]
-  const all = isHouses ? [...known, ...spellingsOn(texts, known)] : known
+  const all = sourceClass === "first-party" ? [...known, ...spellingsOn(texts, known)] : known
   const full = withoutBrief(all)
   const isFull = page.lines.some(({ text }) => mentionsIn(text, full).length > 0)
   return { ...wanted, names: namesOn(page.lines, isFull ? full : all) }
