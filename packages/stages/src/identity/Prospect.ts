@@ -8,6 +8,7 @@ import {
 import { Option, Predicate } from "effect"
 import { nameGiven } from "../names/nameGiven.ts"
 import { type PersonName, parseName } from "../names/PersonName.ts"
+import { relateNames } from "../names/relateNames.ts"
 import { calledByEmail, emailsIn, mayBeMadeFor } from "./emails.ts"
 import { type Fact, type Findings, isDefined, schoolsOf, textClaims } from "./Findings.ts"
 
@@ -92,11 +93,8 @@ const namesByAddress = (
     .filter(({ site }) => sites.has(site))
     .flatMap(document => subjectNames(document, findings))
     .filter(name => mayBeMadeFor(email, name))
-  return named.every(name => named.every(other => sameSurname(name, other))) ? named : []
+  return named.every(name => named.every(other => relateNames(name, other) === "same")) ? named : []
 }
-
-const sameSurname = (left: PersonName, right: PersonName): boolean =>
-  left.first === right.first && left.last === right.last
 
 /** Where documents say that somebody is; where the employer sits, only if none does. */
 const townsOf = (documents: ReadonlyArray<Document>, findings: Findings): ReadonlyArray<string> => {

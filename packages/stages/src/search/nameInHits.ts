@@ -19,12 +19,13 @@ export const nameInHits = (
   { email, domain }: Sought
 ): string | undefined => {
   if (email === undefined) return undefined
-  const found = results
+  const texts = results
     .map(({ url, title, snippet }) => ({ url, text: `${plainLine(title)}\n${plainLine(snippet)}` }))
     .filter(({ url, text }) => siteOf(url) === domain || text.toLowerCase().includes(email))
-    // A hit runs its lines together: a name is followed by whatever stands below it.
-    .flatMap(({ text }) =>
-      matchesIn(text, names).flatMap(([, name = ""]) => (mayOwn(name, [email]) ? [name] : []))
-    )
-  return oneOf(found)
+    .map(({ text }) => text)
+  // A hit runs its lines together: a name is followed by whatever stands below it.
+  const found = texts.flatMap(text =>
+    matchesIn(text, names).flatMap(([, name = ""]) => (mayOwn(name, [email]) ? [name] : []))
+  )
+  return oneOf(found, texts)
 }

@@ -1,12 +1,14 @@
+import { matchesIn } from "@prospect-research/core"
+import { RegExp as Pattern } from "effect"
 import { mayBeMadeFor } from "../../identity/emails.ts"
-import { parseName, relateNames } from "../../names/index.ts"
+import { generationLetters, parseName, relateFirst, relateNames } from "../../names/index.ts"
 import { inUsualOrder } from "../../names/usualOrder.ts"
 import type { Page } from "../../sources/readPage.ts"
+import { regex } from "../../sources/regex.ts"
 import type { Wanted } from "../Wanted.ts"
 import { looksLikeName } from "./looksLikeName.ts"
 import { nameByEmail } from "./nameByEmail.ts"
 import { namesIn } from "./personMentions.ts"
-import { namesGeneration } from "./shortForms.ts"
 
 /**
  * Whether a text is the name of somebody for whom one of the addresses may be made. Of whom has a namesake in the family no address
@@ -22,14 +24,30 @@ export const mayOwn = (text: string, emails: ReadonlyArray<string>): boolean => 
   )
 }
 
-/** The first of several spellings of one name, in its usual order; nothing where they are of two people. */
-export const oneOf = (names: ReadonlyArray<string>): string | undefined => {
+/** Whether a text has somebody of the name with a generation behind it: `Bob Hale Jr` where `Robert Hale` is asked for. */
+const hasGeneration = (text: string, name: string): boolean => {
+  const ours = parseName(name)
+  const family = name.split(" ").at(-1) ?? ""
+  const form = regex.gu`\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}\\.)? ${Pattern.escape(family)},? ${generationLetters}(?![\\p{L}])`
+  return matchesIn(text, form).some(([shown]) => {
+    const theirs = parseName(shown)
+    return ours !== null && theirs !== null && relateFirst(ours.first, theirs.first) === "same"
+  })
+}
+
+/**
+ * Of the names that stand in the texts, the first of several spellings of one, in its usual order. Nothing where they are of two
+ * people, or where a father and a son bear it: then nobody knows whose the address is.
+ */
+export const oneOf = (names: ReadonlyArray<string>, texts: ReadonlyArray<string>): string | undefined => {
   const [first, ...others] = names.flatMap(text => {
     const name = parseName(text)
-    return name === null ? [] : [{ text, name }]
+    return name === null ? [] : [{ text: inUsualOrder(text), name }]
   })
-  return first !== undefined && others.every(({ name }) => relateNames(name, first.name) === "same")
-    ? inUsualOrder(first.text)
+  return first !== undefined &&
+    others.every(({ name }) => relateNames(name, first.name) === "same") &&
+    !texts.some(text => hasGeneration(text, first.text))
+    ? first.text
     : undefined
 }
 
@@ -41,10 +59,6 @@ const namesOwning = ({ people, lines }: Page, emails: ReadonlyArray<string>): Re
   ]
 }
 
-/** `Ada Hale Jr`, or another of the family: with them, nobody knows whose the address is. */
-const hasGeneration = ({ lines }: Page, name: string): boolean =>
-  lines.some(({ text }) => namesGeneration(text, [name]))
-
 /**
  * Whom the pages of the house name for whom the prospect's address there may be made, where the client gave no name and none of
  * them shows the address: `Rui Prates` of `rprates@acme.example`. Nothing where it may be made for two.
@@ -52,6 +66,8 @@ const hasGeneration = ({ lines }: Page, name: string): boolean =>
 export const nameByAddress = (pages: ReadonlyArray<Page>, wanted: Wanted): string | undefined => {
   const { emails, names } = wanted
   if (names.length > 0 || pages.some(page => nameByEmail(page, wanted) !== undefined)) return undefined
-  const name = oneOf(pages.flatMap(page => namesOwning(page, emails)))
-  return name === undefined || pages.some(page => hasGeneration(page, name)) ? undefined : name
+  return oneOf(
+    pages.flatMap(page => namesOwning(page, emails)),
+    pages.flatMap(({ lines }) => lines.map(({ text }) => text))
+  )
 }

@@ -78,16 +78,13 @@ export const unmistakableForms = (
   return patterns.length === 0 ? "(?!)" : `(?:${patterns.join("|")})${endOfForm(names)}`
 }
 
-/** Whether a text has one of the names with a generation behind it. */
-export const namesGeneration = (text: string, names: ReadonlyArray<string>): boolean => {
+/** `Ada Lovelace sen.` where Ada Lovelace jun. is sought: a text that has the name, and means their father, mother or child. */
+export const namesOtherGeneration = (text: string, names: ReadonlyArray<string>): boolean => {
   const plain = text.replace(nicknameWithin, "")
-  return names.some(name =>
-    regex.u`(?<![\\p{L}-])${Pattern.escape(wordsOfName(name).join(" "))},? ${generationLetters}(?![\\p{L}])`.test(
-      plain
-    )
+  return names.some(
+    name =>
+      regex.u`(?<![\\p{L}-])${Pattern.escape(wordsOfName(name).join(" "))},? ${generationLetters}(?![\\p{L}])`.test(
+        plain
+      ) && mentionsIn(text, names).length === 0
   )
 }
-
-/** `Ada Lovelace sen.` where Ada Lovelace jun. is sought: a text that has the name, and means their father, mother or child. */
-export const namesOtherGeneration = (text: string, names: ReadonlyArray<string>): boolean =>
-  names.some(name => namesGeneration(text, [name])) && mentionsIn(text, names).length === 0
