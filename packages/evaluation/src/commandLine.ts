@@ -16,6 +16,8 @@ export interface Command {
   /** The name of a built-in world, or a file that holds one. */
   readonly world: string
   readonly people: ReadonlyArray<string>
+  /** The client gives nothing but the email address of each. */
+  readonly emailAlone: boolean
   /** Names of figures, or ids of data sets. */
   readonly only: string | undefined
   /** Directories by the id of their data set. */
@@ -50,6 +52,7 @@ export const usage = (sets: ReadonlyArray<PublicDataSet>): string =>
   --world WORLD     a built-in one, by default the first, or a file: JSON, or a module whose default export is a world
                     ${listed([...builtInWorlds.keys()])}
   --world-only      no public data
+  --email-alone     nothing is given of anybody but their email address; who has none is left out
   --samples SET     what is read from single pages, in place of a world; may be repeated
                     ${listed(sampleSets)}
   --only ID         only the figures whose name holds ID, or only this set of public data
@@ -82,6 +85,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
       time: { type: "boolean", default: false },
       crowd: { type: "boolean", default: false },
       "world-only": { type: "boolean", default: false },
+      "email-alone": { type: "boolean", default: false },
       samples: { type: "string", multiple: true, default: [] },
       world: { type: "string", default: "first" },
       person: { type: "string", multiple: true, default: [] },
@@ -102,6 +106,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
     samples: values.samples.map(sampleSet),
     world: values.world,
     people: values.person,
+    emailAlone: values["email-alone"],
     only: values.only,
     data: new Map(
       sets.flatMap(({ id }) => {

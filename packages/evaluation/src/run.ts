@@ -149,6 +149,13 @@ export const answeringTo = <A extends { readonly id: string }>(
     ? all
     : all.filter(it => names.some(name => it.id === name || it.id === slugOf(name) || nameOf(it) === name))
 
+/** The same people, of whom a client knows nothing but the address: the least that a request may hold. */
+export const byEmailAlone = (people: ReadonlyArray<Person>): ReadonlyArray<Person> =>
+  people.flatMap(person => {
+    const { email } = person.contact
+    return email === undefined ? [] : [{ ...person, contact: { email } }]
+  })
+
 /** Everybody of a world who answers to one of the names. A `TypeError` when that is nobody. */
 export const peopleOf = ({ people }: World, names: ReadonlyArray<string>): ReadonlyArray<Person> => {
   const found = answeringTo(names, people, ({ contact }) => contact.full_name)

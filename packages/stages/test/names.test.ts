@@ -68,6 +68,7 @@ describe("how two names relate", () => {
     ["Omar Alrashid", "Omar Al Rashid", "same"],
     ["Jan van der Berg", "Jan Vanderberg", "same"],
     ["John Ford", "John Alford", "another name"],
+    ["Martin Hale", "Hale Press Mark Hale", "another name"],
     ["Beat Zurflueeh", "Beat Zurflüeh", "same"],
     ["Joy Okafor", "Maria Joy Okafor", "similar"],
     ["Joy Okafor", "Maria Okafor", "another name"],

@@ -30,11 +30,22 @@ describe("normalize", () => {
   )
 
   it.each([
+    ["Lovelace, Ada", "Ada Lovelace"],
+    ["van den Berg, Anna Maria", "Anna Maria van den Berg"],
+    ["Dr. Ada Lovelace", "Ada Lovelace"],
+    ["Ada Lovelace, Jr.", "Ada Lovelace, Jr."],
+    ["Ada Lovelace, PhD", "Ada Lovelace, PhD"]
+  ])("the name “%s” is %s", (full_name, name) => {
+    expect(values({ full_name, company: "Engines" }).name).toBe(name)
+  })
+
+  it.each([
     ["ada.lovelace@x.example", "Ada Lovelace"],
     ["anna-lena_o'brien@x.example", "Anna-Lena O'Brien"],
     ["ada.lovelace+news@x.example", "Ada Lovelace"],
     ["ada@x.example", undefined],
     ["a.lovelace@x.example", undefined],
+    ["jb.lovelace@x.example", undefined],
     ["ada.lovelace2@x.example", undefined],
     ["ada.m.lovelace@x.example", "Ada M. Lovelace"],
     ["ngozi.thomas@x.example", "Ngozi Thomas"],

@@ -52,9 +52,9 @@ export const oneOf = (names: ReadonlyArray<string>, texts: ReadonlyArray<string>
 }
 
 const namesOwning = ({ people, lines }: Page, emails: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const isTheirs = (text: string): boolean => mayOwn(text, emails)
+  const isTheirs = (text: string, generation = ""): boolean => generation === "" && mayOwn(text, emails)
   return [
-    ...people.map(({ name }) => name).filter(isTheirs),
+    ...people.map(({ name }) => name).filter(name => isTheirs(name)),
     ...lines.flatMap(({ text }) => namesIn(text, isTheirs).map(({ start, end }) => text.slice(start, end)))
   ]
 }
