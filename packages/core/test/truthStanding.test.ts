@@ -360,6 +360,20 @@ it("a title on the team's page stands before one above an article", () => {
   )
 })
 
+it("a title on a card stands before one in a sentence, also with the year since when it is held", () => {
+  const card = "Ada Brandt\nShire President since 2021"
+  const told = "Ada, who is a grain and sheep farmer at Yarrabin, has chaired it for longer than anybody."
+  const document = documentOf("acme", `${card}\n${told}`, employers)
+  const { result } = publishFound({
+    documents: [document],
+    claims: [
+      claimOf("card", document, title, "Shire President", { quote: card }),
+      claimOf("told", document, title, "grain and sheep farmer", { quote: told })
+    ]
+  })
+  expect(result.professional.current_title).toBe("Shire President")
+})
+
 it("a title that another site knows as well stands before one that none does", () => {
   const team = page("acme", "Principal Consultant", employers)
   const profile = page("profile", "Principal Consultant", { source_class: "snippet", content_hash: "other" })

@@ -33,7 +33,10 @@ const stand = (
 const isOfAnotherAddress = ({ field, key }: Candidate, contact: ContactData): boolean =>
   providedAddress(contact, field) !== undefined && !isProvided(contact, field, key)
 
-/** In characters: a name, and what parts it from a title; or since when it is held. */
+/** `Shire President since 2021` */
+const since = / (?:since|seit|depuis|desde|sinds|sedan|siden|dal|od) (?:\p{L}+ )?(?:19|20)\d\d$/u
+
+/** In characters: a name, and what parts it from a title. */
 const longestName = 45
 
 /** A title beside a name or in a line of its own, as cards and tables have it, and no part of a sentence. */
@@ -43,11 +46,8 @@ const isOfPosition = ({ value, claims }: Candidate): boolean =>
       method === "structured" ||
       quote
         .split("\n")
-        .some(
-          line =>
-            (line.endsWith(String(value)) || line.startsWith(String(value))) &&
-            line.length <= String(value).length + longestName
-        )
+        .map(line => line.replace(since, ""))
+        .some(line => line.endsWith(String(value)) && line.length <= String(value).length + longestName)
   )
 
 /** Which position somebody holds their employer knows first: profiles of one's own are forgotten. */
