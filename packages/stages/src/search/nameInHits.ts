@@ -1,5 +1,6 @@
 import { matchesIn } from "@prospect-research/core"
-import { mayOwn, oneOf } from "../extraction/naming/nameByAddress.ts"
+import { mayOwn } from "../extraction/naming/mayOwn.ts"
+import { oneOf } from "../extraction/naming/nameByAddress.ts"
 import { siteOf } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
 import { regex } from "../sources/regex.ts"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { nameByAddress } from "../../src/extraction/naming/nameByAddress.ts"
+import { nameByEmail } from "../../src/extraction/naming/nameByEmail.ts"
 import { parsePage } from "../../src/sources/parsePage.ts"
 import { ines } from "./table.ts"
 
@@ -60,4 +61,16 @@ describe("an address of the house", () => {
     const page = pageOf("<h3>Rui Prates</h3><p>Pilot</p>")
     expect(nameByAddress([page], { ...ines, emails: ["rui@tideworks.example"] })).toBeUndefined()
   })
+})
+
+it("an address on a page is of whom it stands beside, and never of the house above it", () => {
+  const wanted = {
+    ...ines,
+    names: [],
+    emails: ["rui@tideworkspress.example"],
+    companies: ["Tideworks Press"]
+  }
+  const shown = (line: string) => nameByEmail(pageOf(`<h1>Tideworks Press</h1><p>${line}</p>`), wanted)
+  expect(shown("Questions: Rui Prates, Pilot, rui@tideworkspress.example.")).toBe("Rui Prates")
+  expect(shown("Questions: rui@tideworkspress.example.")).toBeUndefined()
 })

@@ -1,28 +1,13 @@
 import { matchesIn } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
-import { mayBeMadeFor } from "../../identity/emails.ts"
 import { generationLetters, parseName, relateFirst, relateNames } from "../../names/index.ts"
 import { inUsualOrder } from "../../names/usualOrder.ts"
 import type { Page } from "../../sources/readPage.ts"
 import { regex } from "../../sources/regex.ts"
 import type { Wanted } from "../Wanted.ts"
-import { looksLikeName } from "./looksLikeName.ts"
+import { mayOwn } from "./mayOwn.ts"
 import { nameByEmail } from "./nameByEmail.ts"
 import { namesIn } from "./personMentions.ts"
-
-/**
- * Whether a text is the name of somebody for whom one of the addresses may be made. Of whom has a namesake in the family no address
- * tells.
- */
-export const mayOwn = (text: string, emails: ReadonlyArray<string>): boolean => {
-  const name = parseName(text)
-  return (
-    name !== null &&
-    name.generation === null &&
-    looksLikeName(inUsualOrder(text)) &&
-    emails.some(email => mayBeMadeFor(email, name))
-  )
-}
 
 /** Whether a text has somebody of the name with a generation behind it: `Bob Hale Jr` where `Robert Hale` is asked for. */
 const hasGeneration = (text: string, name: string): boolean => {

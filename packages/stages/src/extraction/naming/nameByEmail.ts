@@ -11,8 +11,10 @@ import {
 } from "../../names/index.ts"
 import type { Page } from "../../sources/readPage.ts"
 import { regex } from "../../sources/regex.ts"
-import type { Wanted } from "../Wanted.ts"
-import { looksLikeName } from "./looksLikeName.ts"
+import { isOfDomain, type Wanted } from "../Wanted.ts"
+import { looksLikeName, looksLikePerson } from "./looksLikeName.ts"
+import { mayOwn } from "./mayOwn.ts"
+import { namesIn } from "./personMentions.ts"
 
 /** How far above an address in a list of people its owner's name may stand, in lines. */
 const farthest = 6
@@ -49,9 +51,20 @@ const isSpelledBy = (email: string, name: string): boolean => {
   return parsed !== null && isMadeFor(email, parsed)
 }
 
-/** The name right above the prospect's address; of several, such as a title with capitals, the one that the address is made for. */
-const nameAbove = (page: Page, at: number, emails: ReadonlyArray<string>): string | undefined => {
-  const names = namesAbove(page, at)
+/** `Questions: Ada Lovelace, Pilot, ada@…`: who has the address beside them. */
+const namesBeside = ({ lines }: Page, at: number, emails: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const text = lines[at]?.text ?? ""
+  return namesIn(text, name => mayOwn(name, emails)).map(({ start, end }) => text.slice(start, end))
+}
+
+/**
+ * The name beside or right above the prospect's address; of several, such as a title with capitals, the one that the address is made
+ * for. The house is nobody's name.
+ */
+const nameAbove = (page: Page, at: number, { emails, companies }: Wanted): string | undefined => {
+  const isHouse = (name: string): boolean =>
+    !looksLikePerson(name) && (isOfDomain(name, emails) || companies.includes(name))
+  const names = [...namesBeside(page, at, emails), ...namesAbove(page, at)].filter(name => !isHouse(name))
   return names.find(name => emails.some(email => isSpelledBy(email, name))) ?? names[0]
 }
 
@@ -63,10 +76,11 @@ const isSlip = (ours: PersonName, theirs: PersonName): boolean =>
  * What a page that shows the prospect's email address calls its owner. A name that the client gave must be of the same
  * family or first name: pages also show whom to ask for somebody.
  */
-export const nameByEmail = (page: Page, { emails, names }: Wanted): string | undefined => {
+export const nameByEmail = (page: Page, wanted: Wanted): string | undefined => {
+  const { emails, names } = wanted
   const structured = page.people.find(person => person.emails.some(email => emails.includes(email)))?.name
   const at = page.lines.findIndex(({ text }) => emails.some(email => text.toLowerCase().includes(email)))
-  const name = structured ?? (at === -1 ? undefined : nameAbove(page, at, emails))
+  const name = structured ?? (at === -1 ? undefined : nameAbove(page, at, wanted))
   const found = name === undefined ? null : parseName(name)
   if (name === undefined || found === null) return undefined
   const given = names.flatMap(it => parseName(it) ?? [])
