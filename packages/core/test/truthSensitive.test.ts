@@ -148,7 +148,13 @@ it("what somebody was treated for is dropped, and what somebody treats is not", 
     "Ada Brandt is now in remission",
     "Since her treatments for lupus she has rowed"
   ]
-  const work = ["Ada Brandt develops treatments for bowel cancer", "Patients with lupus are treated for free"]
+  const joined = "Ada Brandt, who joined in 2019 during treatment for breast cancer"
+  expect(isDropped(joined)).toBe(true)
+  const work = [
+    "Ada Brandt, who joined patients during treatment for breast cancer",
+    "Ada Brandt develops treatments for bowel cancer",
+    "Patients with lupus are treated for free"
+  ]
   expect(told.map(text => isDropped(text))).toEqual(told.map(() => true))
   expect(work.map(text => isDropped(text))).toEqual(work.map(() => false))
 })

@@ -27,6 +27,8 @@ describe("how two names relate", () => {
     ["Donal McCarthy", "Donal Mac Cárthaigh", "same"],
     ["Eoin Murphy", "Eoin Ó Murchú", "same"],
     ["Eoin Murphy", "Eoin Ó Conaill", "another name"],
+    ["Niamh Mac an t-Saoir", "Niamh mac an t-saoir", "same"],
+    ["Ginevra de’ Rossi Landi", "Ginevra de' Rossi Landi", "same"],
     ["Ludwig van Beethoven", "Ludwig Beethoven", "same"],
     ["Omar al-Rashid", "Omar Al Rashid", "same"],
     ["Robert Hale", "Bob Hale", "same"],

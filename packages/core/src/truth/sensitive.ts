@@ -274,7 +274,12 @@ const headlines: Readonly<Partial<Record<SensitiveCategory, RegExp>>> = {
     "bankruptcy order",
     "made bankrupt"
   ),
-  "Crime and legal trouble": pattern(words.crimeNamed)
+  "Crime and legal trouble": pattern(
+    words.crimeNamed,
+    "in re",
+    "case summary",
+    "court (?:cases?|dockets?|records?)"
+  )
 }
 
 const mattersIn = (text: string, reading: SensitiveReading): ReadonlyArray<SensitiveCategory> => {

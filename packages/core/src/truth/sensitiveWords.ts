@@ -27,6 +27,8 @@ export const cured: ReadonlyArray<string> = [
   "(?:had|has had|have had|having|needs?|needed|received?|receiving|underwent|undergo(?:es|ing)?|starts?|started|began|finished|completed) (?:an? |her |his |their |my |more |weekly |daily )?(?:chemo|chemotherapy|radiotherapy|dialysis)(?! (?:drugs?|machines?|products?|services?|software|company|units?|wards?|nurses?|research|trials?|equipment|supplies|centres?|centers?))",
   "(?:brother|sister|mother|father|mum|mom|dad|husband|wife|son|daughter|cousin|friend|neighbou?r|colleague|donor|stranger)'s (?:kidney|liver|bone marrow|stem cells)",
   "(?:gave|offered|donated|gives|offers|donates) (?:him|her|me|them) (?:an? |one of )?(?:his |her |their )?(?:kidney|kidneys|part of (?:his|her|their) liver|bone marrow|stem cells)",
+  // `who joined in 2019 during treatment for breast cancer`, and not who joins patients in it.
+  `who (?:first |then |only )?(?:joined|started|began|returned|discovered|learn(?:ed|t)|trained|wrote|ran|walked|swam|took up|turned to|found) (?:(?!patients?|people|families|children|those|women|men|others)[^.;: ]+ ){0,8}?(?:during|after|amid|through|following) (?:her |his |their )?(?:chemo|chemotherapy|radiotherapy|dialysis|${treatment})`,
   // `has swum daily since finishing chemotherapy`: who tells since when has been through it, named or not.
   `(?:ha(?:s|ve|d)|i've) [^.;:]*since (?:starting|beginning|having|finishing|completing|undergoing|coming through|going through|(?:her|his|my)) (?:\\p{L}+ ){0,3}?(?:chemo|chemotherapy|radiotherapy|dialysis|transplant|${operation}|${treatment})`
 ]

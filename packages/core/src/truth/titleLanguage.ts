@@ -1,6 +1,6 @@
 /** How words for positions end in other languages than English. */
 const foreignEnding =
-  /\p{L}{3,}(?:meester|mester|meister(?:in)?|mästare|lei[dt]er(?:in)?|leder|ledare|führer(?:in)?|sjef|chef(?:in)?|konsulent|ansvarlig|ansvarig|verantwortliche[rn]?|berater(?:in)?|arbeiter(?:in)?|arbejder|utvikler|udvikler|utvecklare|entwickler(?:in)?|beheerder|kundige|trice|euse|dora|tora)(?!\p{L})/iu
+  /\p{L}{3,}(?:meester|manager(?:in)?|mester|meister(?:in)?|mästare|lei[dt]er(?:in)?|leder|ledare|führer(?:in)?|sjef|chef(?:in)?|konsulent|ansvarlig|ansvarig|verantwortliche[rn]?|berater(?:in)?|arbeiter(?:in)?|arbejder|utvikler|udvikler|utvecklare|entwickler(?:in)?|beheerder|kundige|trice|euse|dora|tora)(?!\p{L})/iu
 
 /** Small words, and women's forms, that no title in English has: `Professorin für Wasserbau`. */
 const foreignWord =

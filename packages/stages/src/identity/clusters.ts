@@ -1,5 +1,7 @@
 import { isHitOfPageIn } from "@prospect-research/core"
+import { Option } from "effect"
 import { areTwoPeople } from "../names/relateNames.ts"
+import { profileHandle } from "../sources/profileAddress.ts"
 import { type Case, employersOf, isEmployersPage, isNamed, isOnOwnSite, withCompany } from "./Case.ts"
 import { areNamesakesEmails, isMadeFor } from "./emails.ts"
 import { schoolsOf, textClaims, valuesAgree } from "./Findings.ts"
@@ -104,11 +106,32 @@ const gives = ({ reasons }: Judged, wanted: Reason["signal"]): boolean =>
 const haveOtherPositions = (left: Judged, right: Judged): boolean =>
   gives(left, "another position at the employer") && gives(right, "same title")
 
+/** `linkedin.com/in/`: the accounts of one service, of which a person has one. */
+const serviceOf = ({ document }: Judged): string | null =>
+  Option.match(profileHandle(document.page_url), { onNone: () => null, onSome: ({ kind }) => kind })
+
+/** Two accounts of one service that tell titles at the employer with nothing in common: the house has two of the name. */
+const haveOtherAccounts = (left: Judged, right: Judged): boolean => {
+  const service = serviceOf(left)
+  if (service === null || service !== serviceOf(right)) return false
+  if (left.document.page_url === right.document.page_url || !withCompany(left) || !withCompany(right))
+    return false
+  const [ours, theirs] = [left, right].map(it => claimsOf(it, "professional.current_title"))
+  return (
+    ours !== undefined &&
+    theirs !== undefined &&
+    ours.length > 0 &&
+    theirs.length > 0 &&
+    ours.every(title => theirs.every(other => areOtherTitles(title, other)))
+  )
+}
+
 /** Whether two documents cannot speak of one person. A profile that is out of date is still its owner's. */
 const contradict = (left: Judged, right: Judged): boolean =>
   haveOtherNames(left, right) ||
   haveNamesakesEmails(left, right) ||
   haveOtherCards(left, right) ||
+  haveOtherAccounts(left, right) ||
   haveOtherPositions(left, right) ||
   haveOtherPositions(right, left) ||
   gives(left, "historical or deceased") !== gives(right, "historical or deceased") ||

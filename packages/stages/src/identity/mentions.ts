@@ -48,7 +48,7 @@ const touches = (line: string, left: Word, right: Word): boolean => {
 }
 
 /** A capital, a letter that has none, or a small word of a surname. Lines in capitals only are headings, and count. */
-const mayBeName = ({ text }: Word): boolean => /^[\p{Lu}\p{Lo}]/u.test(text) || isParticle(text)
+const mayBeName = ({ text }: Word): boolean => /^(?:t-)?[\p{Lu}\p{Lo}]/u.test(text) || isParticle(text)
 
 /** `Will Ines Okafor speak?` */
 const auxiliaries = new Set(["will", "may"])
@@ -105,7 +105,7 @@ function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: 
   for (let to = from + 1; to < Math.min(words.length, from + longestName); to++) {
     const [previous, word] = [words[to - 1], words[to]]
     if (previous === undefined || word === undefined) return
-    if (!touches(line, previous, word) || !mayBeName(word)) return
+    if (!touches(line, previous, word) || !mayBeName(word) || startsRank(line, word)) return
     if (opens(line.slice(previous.end, word.start)) && !closes(line.slice(word.end))) return
     if (!ends(word.text) || isOrganization(line.slice(word.end))) continue
     const name = parseName(line.slice(start, word.end))

@@ -1,6 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { foldName } from "../names/foldName.ts"
+import type { PersonName } from "../names/PersonName.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import { type Case, headingsOf, isEmployersPage, isNamed, stands, withCompany } from "./Case.ts"
@@ -23,9 +24,20 @@ const beside = (line: string, surname: string): ReadonlyArray<string> =>
     )
   ].flatMap(([, held = ""]) => (calling.test(held) || isTitle(held) ? [held] : []))
 
+/** `Register: Karen Leung (elected 2020)`: whoever was elected holds what stands before, whatever it is called. */
+const electedTo = (line: string, { first, last }: PersonName): ReadonlyArray<string> =>
+  [
+    ...matchesIn(
+      foldName(line),
+      regex.gu`(?<![\\p{L}])([\\p{L}][\\p{L} ]{2,40}): ${Pattern.escape(first)} ${Pattern.escape(last)} \\((?:re-?)?(?:elected|appointed) `
+    )
+  ].map(([, held = ""]) => held)
+
 const positionsOf = (it: Case): ReadonlyArray<string> => [
   ...textClaims(it.document, it.findings, field),
-  ...it.naming.blocks.flatMap(block => it.naming.names.flatMap(({ last }) => beside(block, last)))
+  ...it.naming.blocks.flatMap(block =>
+    it.naming.names.flatMap(name => [...beside(block, name.last), ...electedTo(block, name)])
+  )
 ]
 
 /** Years in which one may have moved on within a house. */

@@ -57,13 +57,21 @@ const showsGivenProfile = ({ document, traces, prospect }: Case): boolean =>
     )
   })
 
+/** What a client knows of somebody's work may be out of date, and the house itself knows better. */
+const outdated: ReadonlySet<Signal> = new Set(["another title", "another position at the employer"])
+
 /**
  * Anybody can write an address of the prospect beside facts of somebody else. A page that contradicts what is known has
- * shown nothing; an account of another employer may only be out of date.
+ * shown nothing; an account of another employer may only be out of date, and so may the title that the employer's own page
+ * does not give.
  */
 const isCredible = (it: Case, conflicts: ReadonlyArray<Signal>): boolean => {
   if (!isProfile(it.document) && !isNamed(it) && !isOnOwnSite(it)) return false
-  return conflicts.every(signal => isServiceRecord(it.document) && signal === "another employer")
+  return conflicts.every(
+    signal =>
+      (isServiceRecord(it.document) && signal === "another employer") ||
+      (isOnOwnSite(it) && isNamed(it) && outdated.has(signal))
+  )
 }
 
 /** Documents that tell by their links whose another is. */
@@ -242,7 +250,10 @@ export const reasonsFor = (it: Case, vouchers: Vouchers, namesakes: Namesakes): 
   const addresses = addressSignals(it, conflicts, vouchers)
   // Whoever has the prospect's addresses may be called by the client what they call themselves no more.
   const isTraced = addresses.length > 0
-  const calling = isTraced ? conflicts.filter(signal => signal !== "another profession") : conflicts
+  const isShownAtWork = isOnOwnSite(it) && addresses.includes("shows the prospect's email address")
+  const calling = conflicts.filter(
+    signal => !(isTraced && signal === "another profession") && !(isShownAtWork && outdated.has(signal))
+  )
   return [
     ...addresses.map(signal => reason(signal)),
     ...(isNamed(it)

@@ -49,7 +49,7 @@ const germanGenerations: ReadonlyMap<string, Generation> = new Map([
 
 /** Small words of surnames; they neither make nor break a match. */
 const particles = wordSet(
-  "van von vom zu zum zur den der de da di del della dello dos das do du des la le les lo ten ter te bin ibn bint abu al el ul"
+  "van von vom zu zum zur den der de de' dei degli da di del della dello dos das do du des la le les lo ten ter te bin ibn bint abu al el ul an"
 )
 /** Beginnings of surnames that are also written apart: `Mc Donald`. */
 const surnameStarts = wordSet("mc mac")
@@ -119,7 +119,8 @@ const joinStarts = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
     return index > 0 && surnameStarts.has(word) && index < words.length - 1 ? [] : [word]
   })
 
-const plainSurname = (word: string): string => word.replace(/^(?:al|el)-/, "").replaceAll("'", "")
+/** Without the article of `al-Bahrawi`, and the letter before a vowel or an s of `an t-Saoir`. */
+const plainSurname = (word: string): string => word.replace(/^(?:al|el|t)-/, "").replaceAll("'", "")
 
 /** The last word, and the particles right before it. */
 const withParticles = (named: ReadonlyArray<string>): string => {

@@ -1,9 +1,13 @@
 /** Characters that a reader does not see: zero-width, bidirectional controls, soft hyphens, tags, controls. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]|(?!\s)\p{Cc}/gu
 
+/** Markup that a page shows as text, with what a script in it says: it is written for machines, and by nobody about anybody. */
+const markup =
+  /(?:["']?\s*\/?>\s*)?<(?<code>script|style)(?=[\s>/])[^<>]*>.*?(?:<\/\k<code>\s*>|$)|<\/?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>|<[a-z]+[\s/]+[a-z-]+\s*=[^<>]*$/gisu
+
 /** Text as a reader sees it, in one line. */
 export const plainLine = (text: string): string =>
-  text.normalize("NFC").replace(unseen, "").replace(/\s+/gu, " ").trim()
+  text.normalize("NFC").replace(unseen, "").replace(markup, " ").replace(/\s+/gu, " ").trim()
 
 /** `name: value` for each value that is there: how a fact of structured data stands in a document's text. */
 export const factLine = (name: string, value: string | null | undefined): ReadonlyArray<string> => {

@@ -4,6 +4,23 @@ import { isPlausible, refusalOf } from "../../src/extraction/value/plausible.ts"
 
 const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
   ["professional.skills", "GitLab CI", "GitLab", "GitLab · Slides"],
+  ["professional.skills", "ISO 27001 audits", "GEO201 Rivers"],
+  ["professional.skills", "functional safety", "TÜV-zertifiziert"],
+  ["professional.skills", "sharp tools", "and sharp tools"],
+  ["professional.skills", "Java", "Leeds", "She works for Acme in Leeds."],
+  ["professional.industry", "textile trade", "trade"],
+  [
+    "professional.current_title",
+    "Engineering Technologist",
+    "Civil engineering technologist",
+    "Civil engineering technologist, Hale College, 1995."
+  ],
+  ["personal.interests", "kelp for supper", "for"],
+  ["personal.causes", "Under One Roof", "under-12s at Hale Rovers"],
+  ["personal.memberships", "Women Are Makers", "Council man is national champion"],
+  ["personal.memberships", "Grace Miller Society", "Grace Miller", "Members: Grace Miller; Ada Byron."],
+  ["personal.sports_teams", "Ipswich Town", "Cape Town", "Cape Town, Western Cape, South Africa."],
+  ["personal.sports_teams", "Hull City", "Hull County Courthouse"],
   ["professional.current_title", "Head of Alumni Relations", "Ticketing Agent power user"],
   ["professional.current_title", "rights of way officer", "Diploma in Marketing Practice"],
   ["professional.current_title", "mixer and sound designer", "Owner Ada bought her first loom in 1994"],

@@ -10,6 +10,31 @@ const readingAt = (path: string, body: string) => {
   return Option.toArray(readingOf(page, ines, { source: "company-site", source_class: "first-party" }))
 }
 
+it.each([
+  ["A Leeds charity. Since 1987 we have given rooms.", "charity"],
+  ["Three shophouse hotels. Leeds, York and Hull.", "shophouse hotels"],
+  ["We are a non-profit in Leeds.", "non-profit"],
+  ["A public research institute in Leeds.", "public research institute"],
+  ["A podcast studio in Leeds.", "podcast studio"],
+  ["Sequencing services in Leeds.", "Sequencing services"],
+  ["General contractor in Leeds since 1961.", "General contractor"],
+  ["Tideworks develops, builds and operates solar and battery plants.", "solar"],
+  ["Tideworks is listener-supported community radio from Leeds.", "community radio"],
+  ["Tideworks è un’agenzia di branding con studi a Torino.", "agenzia di branding"],
+  ["Tideworks est une fabrique de meubles à Lille.", "fabrique de meubles"]
+])("what a house is, on its home page: %s", (said, trade) => {
+  const url = "https://tideworks.example/"
+  const body = `<title>Tideworks</title><h1>Welcome</h1><p>${said}</p><h3>Ines Okafor</h3><p>Head of Data</p>`
+  const page = { ...parsePage(body, url), url, pageUrl: url, fetchedAt: "2026-10-01T00:00:00Z" }
+  const readings = Option.toArray(
+    readingOf(page, ines, { source: "company-site", source_class: "first-party", isHome: true })
+  )
+  const told = claimsOf(readings).flatMap(({ field, value }) =>
+    field === "professional.industry" ? [value] : []
+  )
+  expect(told).toEqual([trade])
+})
+
 it("a narrower word for the house's trade on another page is no contradiction", () => {
   const readings = [
     ...readingAt("/team", "<p>Tideworks is a foundry in Leeds.</p><h3>Ines Okafor</h3><p>Head of Data</p>"),

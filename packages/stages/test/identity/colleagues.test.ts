@@ -62,6 +62,48 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "rejected", "rejected"]
   },
   {
+    what: "two accounts of one service with other work at the house: nobody is told whose the rest is",
+    contact: { full_name: "Callum Breckwith", company: "Tideworks" },
+    sources: [
+      snippet(
+        "Callum Breckwith - Plant Manager - Tideworks",
+        { title: "Plant Manager", company: "Tideworks" },
+        "https://www.linkedin.com/in/callum-1"
+      ),
+      snippet(
+        "Callum Breckwith - Director of Treasury - Tideworks",
+        { title: "Director of Treasury", company: "Tideworks" },
+        "https://www.linkedin.com/in/callum-2"
+      ),
+      news("Callum Breckwith of Tideworks rows.", { company: "Tideworks" }, "https://club.example/1")
+    ],
+    verdicts: ["possible", "possible", "possible"]
+  },
+  {
+    what: "the house’s own card beside the address tells what the client has not heard of yet",
+    contact: { ...chen, email: "laura.chen@tideworks.example", title: "Sales Trainee" },
+    sources: [
+      ownSite("Laura Chen\nAccount Executive\nlaura.chen@tideworks.example", { title: "Account Executive" }),
+      snippet("Laura Chen - Sales Trainee - Tideworks", { title: "Sales Trainee" })
+    ],
+    verdicts: ["confirmed", "probable"]
+  },
+  {
+    what: "an office that somebody of the name was elected to, whatever it is called",
+    contact: { ...chen, title: "Public Health Nurse" },
+    sources: [
+      ownSite("Deeds\nRegister: Laura Chen (elected 2020). Ms. Chen raises sheep."),
+      ownSite("Laura Chen\nPublic Health Nurse", { title: "Public Health Nurse" }, "health")
+    ],
+    verdicts: ["rejected", "confirmed"]
+  },
+  {
+    what: "a rank behind a name makes nobody a father",
+    contact: { full_name: "Bob Hale", email: "bhale@tideworks.example", company: "Tideworks" },
+    sources: [ownSite("Tideworks has appointed Robert “Bob” Hale Senior Vice President, Lending.")],
+    verdicts: ["probable"]
+  },
+  {
     what: "father and son at one house: the address tells, and a page without either's generation is for neither",
     contact: { ...chen, full_name: "Robert Chen", email: "rob@tideworks.example" },
     sources: [

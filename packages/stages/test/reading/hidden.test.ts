@@ -32,6 +32,15 @@ it.each([
 })
 
 it.each([
+  ["Okafor, Head of Data &lt;img src=x onerror=alert(1)&gt;", "Okafor, Head of Data"],
+  ["Interests: \"&gt;&lt;script&gt;fetch('//evil.example/')&lt;/script&gt;, kelp", "Interests: , kelp"],
+  ["Okafor &lt;img src=x onerror=alert(1)", "Okafor"],
+  ["&lt;3 kelp, and 2 &lt; 3", "<3 kelp, and 2 < 3"]
+])("leaves out markup that is shown as text: %s", (shown, text) => {
+  expect(seen(`<p>${shown}</p>`)).toBe(text)
+})
+
+it.each([
   "display:block",
   "opacity:0.9",
   "font-size:0.8em",

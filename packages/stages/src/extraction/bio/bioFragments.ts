@@ -68,7 +68,7 @@ const petNamed = regex.iu`^(?:my )?(?:${animalKinds}): (?<pet>\\p{Lu}[\\p{L}'’
 /** One short part of a description, such as `climbing`, `📍 Leeds` or `AWS certified`. */
 export const shortFacts = (part: string, isFirst: boolean): ReadonlyArray<Fact> => {
   const text = part.replace(/^#/, "").replace(/[.!]+$|\s*\([^()]*\)$| in my (?:spare|free) time$/u, "")
-  const byDay = text.replace(/ by (?:day|trade|training|profession)$/iu, "")
+  const byDay = text.replace(/ by (?:day|trade|training|profession)$| at an? \p{Ll}[\p{Ll} -]*$/iu, "")
   const thing = devotee.exec(text)?.groups?.thing ?? fanOf.exec(text)?.groups?.thing
   const about = withoutCheer(thing?.replace(/^(?:a|an|the|keen|avid|huge|big|lifelong|proud) /iu, "") ?? text)
   if (

@@ -24,16 +24,18 @@ const kindOf = (company: string): string | undefined => {
   return notItself.test(others) ? undefined : parts.kind
 }
 
+/** `Acme | Chartered Surveyors`. */
+const titleParts = (title: string): ReadonlyArray<string> => title.split(/ [|–—·-] |: /u)
+
 /** Whose page says their name, says what they are where it is a part of it: `Acme Brewery`, `Museum Acme`. */
-export const kindByName = ({ lines }: Page, companies: ReadonlyArray<string>): Told | undefined => {
+export const kindByName = ({ lines, title }: Page, companies: ReadonlyArray<string>): Told | undefined => {
+  const texts = [...lines.flatMap(({ text }) => sentencesOf(text)), ...titleParts(title ?? "")]
   for (const company of companies.map(withoutLegalForm)) {
     const value = kindOf(company)
     const quote =
       value === undefined
         ? undefined
-        : lines
-            .flatMap(({ text }) => sentencesOf(text))
-            .find(text => text.replace(/^(?:© ?|The |Copyright |\d{4} )+/u, "").startsWith(company))
+        : texts.find(text => text.replace(/^(?:© ?|The |Copyright |\d{4} )+/u, "").startsWith(company))
     if (value !== undefined && quote !== undefined) return { value, quote }
   }
   return undefined
@@ -57,8 +59,8 @@ const dated = regex.u`^${praiseBefore}(?<kind>${kindTold})(?=.{0,80} ${since})`
 const trade = regex.u`^(?<kind>Logistics|Trucking|Haulage|Freight forwarding|Joinery|Roofing|Plumbing|Landscaping|Road freight|Publishing|Boatbuilding|Brewing|Accountancy|Community banking|Management consulting|Conseil en (?:gestion|management|stratégie))(?: (?:and|&) \\p{Ll}+)?(?= (?:${since}|(?:from|in|à) \\p{Lu}))`
 /** `Payroll for bakers`: a trade that is no idea and no thing of everyday life. */
 const forWhom = regex.iu`^(?!(?:building|charity|coffee|credit|data|education|energy|events|food|glass|health|housing|internet|investment|media|metal|mobile|music|nutrition|paper|research|security|space|sports?|toys?|water|wellness|wine|wood) )(?<kind>${industry})(?= for \\p{Ll})`
-/** A title of nothing else. */
-const alone = regex.u`^${praiseBefore}(?<kind>[Ll]aboratoire de prothèse dentaire|[Cc]hartered [Ss]urveyors|[Cc]hartered [Aa]ccountants|[Ss]olicitors|[Ee]state [Aa]gents|[Ll]aw [Ff]irm|[Rr]echtsanwälte|[Ss]teuerberater|[Aa]dvocaten)$`
+/** A title of nothing else, but where. */
+const alone = regex.u`^${praiseBefore}(?:${place} )?(?<kind>[Ll]aboratoire de prothèse dentaire|[Cc]hartered [Ss]urveyors|[Cc]hartered [Aa]ccountants|[Ss]olicitors|[Ee]state [Aa]gents|[Ll]aw [Ff]irm|[Rr]echtsanwälte|[Ss]teuerberater|[Aa]dvocaten)$`
 /** `Accounting software for restaurants`. */
 const product = regex.u`^(?:\\p{Lu}\\p{Ll}+ )?(?<kind>\\p{L}+ software)(?= (?:for|made in) \\p{L}+[^.?!]{0,40}\\.?$)`
 
@@ -66,9 +68,6 @@ const firstOf = (text: string, forms: ReadonlyArray<RegExp>): string | undefined
   /[?!]/u.test(text)
     ? undefined
     : forms.map(form => form.exec(text)?.groups?.kind).find(it => it !== undefined)
-
-/** `Acme | Chartered Surveyors`. */
-const titleParts = (title: string): ReadonlyArray<string> => title.split(/ [|–—·-] |: /u)
 
 /** What a house's page calls it: in the line under its name, and in the title and the first sentence of its home page. */
 export const kindCalled = (

@@ -12,6 +12,7 @@ import {
   tellingHouse,
   tradesman
 } from "../words/industries.ts"
+import { isPlace } from "../words/places.ts"
 
 /** `a firm of chartered accountants`. */
 const ofProfession =
@@ -43,12 +44,30 @@ const germanKind = `eine? (?:\\p{Ll}[\\p{L}-]+e[srn]? ){0,3}${germanHouse}`
 const germanApposition = `(?:de[rm]|die|das|eine[rm]?|[Ii]hre[rm]?|[Dd]eine[rm]?) (?:\\p{Ll}[\\p{L}-]+e[nrs]? ){0,2}${germanHouse}`
 /** `Acme ist Praxissoftware aus Ulm`: the house is called what it makes. */
 const germanMade = "(?<told>\\p{Lu}\\p{L}{3,}(?:software|technik))(?= (?:aus|für|von)(?![\\p{L}])|[.,;:]|$)"
+/** `è un'agenzia di branding`, `est une fabrique de meubles`: a house, and of what. */
+const romanceKind =
+  "(?:une? |una |uma |un['’]|um )(?:(?:petite|jeune|piccola|giovane|pequeña|joven|pequena|jovem) )?(?<told>(?:agence|agenzia|agencia|agência|atelier|bureau|cabinet|entreprise|fabrique|fabricant|maison|manufacture|azienda|casa|fabbrica|impresa|laboratorio|officina|società|studio|bodega|empresa|estudio|fábrica|taller|escritório|estúdio|oficina)(?: (?:familiale|familiar|familiare|indépendante?|independiente|indipendente|independente))? (?:de la |de l['’]|de |d['’]|di |do |da )(?:\\p{Ll}[\\p{L}-]+)(?: (?:de |di |d['’])?\\p{Ll}{4,})?)(?= (?:con|avec|com|à|a|en|em|in|basée?|située?|ubicad[ao]|qui|que|che|fondée?|fundad[ao]|fondat[ao])(?![\\p{L}])|[.,;]|$)"
+/** `WACM is listener-supported community radio from Leeds`: what is made for all has no article. */
+const broadcast = "(?:[\\p{Ll}-]+ )?(?<told>(?:community|public|student|hospital) radio)(?![\\p{L}])"
+/** `Acme develops, builds and operates solar plants`: the trade by what is built. */
+const builds =
+  "(?:\\p{Ll}+s,? (?:and )?){0,3}(?:builds|develops|operates|runs|designs|makes|manufactures) (?<told>solar|wind|hydropower|battery|geothermal)(?= (?:and \\p{Ll}+ )?(?:plants?|parks?|farms?|projects?|power|energy|stations?|systems?))"
+
 /** What is said of any house. */
 const praise = regex.u`^(?:(?:\\d+-\\p{Ll}+|(?:Years?|Grades?|Classes) [\\p{L}\\d–-]+|small|independent|family|family-run|family-owned|employee-owned|leading|award-winning|young|new|global|local|regional|national|international|modern|trusted|full-service|one-stop|boutique|multidisciplinary|(?:not-for-profit|non-profit|nonprofit)(?! ${plainHouse}$)|volunteer-run|${nationalities}) )+`
 
+/** `Leeds charity`: where it is. */
+const town = /^(?<town>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) (?=\p{Ll})/u
+
 /** `chartered accountants` of a firm of them. */
-const withoutPraise = (told: string): string =>
-  told.replace(praise, "").replace(/^(?:\p{L}+ )?(?:firm|practice|partnership) of /u, "")
+const withoutPraise = (told: string): string => {
+  const kind = told
+    .replace(town, (whole, place: string) => (isPlace(place) ? "" : whole))
+    .replace(praise, "")
+    .replace(/^(?:\p{L}+ )?(?:firm|practice|partnership) of /u, "")
+  // `Three shophouse hotels`
+  return kind.replace(/^(?:small|large|independent|family-run|historic|boutique) /u, "")
+}
 
 /** So many lines from its top a page says what the house is. */
 const topLines = 20
@@ -100,6 +119,11 @@ export const houseTrade = (
     regex.u`^(?:${names.join("|")}) ${collected} (?:of|that ${running}|which ${running}|with) ${several}`,
     regex.u`^(?:${verbs.join("|")}) ${several}`,
     regex.u`^(?:${names.join("|")}) ${kind}`,
+    ...called.flatMap(name => [
+      regex.u`^(?:The )?${name} ${builds}`,
+      regex.u`^${name} (?:\\d+(?:\\.\\d)? (?:FM )?)?is ${broadcast}`
+    ]),
+    ...called.map(name => regex.u`^(?:La |Le |El |Il |O |A |L['’])?${name} (?:est|es|è|é) ${romanceKind}`),
     regex.u`^(?:${names.join("|")}) ${madeSoftware}`,
     ...welcomed.map(welcome => regex.u`^${welcome}${kind}`),
     regex.u`^(?:${german.join("|")}) ${germanKind}`,

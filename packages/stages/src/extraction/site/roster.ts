@@ -38,7 +38,7 @@ const longestName = 9
 const listBefore =
   /^(?:[\p{L}’'-]+ ){1,4}?(?:of|at|for|de l['’]|de la|de los|du|des|del|della|dell['’]|do|da|dos|van de|van het|van|der|des) ?(?:the )?(?=\p{Lu})/u
 const listBehind =
-  /[,:]? (?:(?:Executive |Management |Main )?(?:Committee|Board|Trustees|Officers|Members|Executive|Team|People|Volunteers)(?: Members| of (?:Trustees|Directors))?)$/u
+  /[,:]? (?:(?:Executive |Management |Main )?(?:Committee|Board|Trustees|Officers|Members|Executive|Team|People|Volunteers|[Nn]ewsletter)(?: Members| of (?:Trustees|Directors))?)$/u
 
 const tidied = (part: string): string =>
   part

@@ -1,3 +1,4 @@
+import { looksLikePerson } from "../naming/looksLikeName.ts"
 import { isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isDepartment } from "../words/departments.ts"
 import { isPlace } from "../words/places.ts"
@@ -15,11 +16,22 @@ const owning =
 
 export const noBody: ReadonlyArray<Refusal> = [
   ["a year", /^(?:19|20)\d\d /u],
+  // `Council man is national champion`
+  ["a headline", / (?:is|are|was|were) (?!the )\p{Ll}/u],
   [
     "a kind of body",
     /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union)$/u
   ],
   ["a kind of body", isKind],
+  // `Members: Rui Prates; Ada Lovelace`
+  [
+    "somebody",
+    (text, quote) =>
+      looksLikePerson(text) &&
+      /(?<![\p{L}])(?:Members|Trustees|Directors|Board|Committee): (?:[^.:]+[;,] )?$/u.test(
+        around(text, quote).before
+      )
+  ],
   ["a time", /^(?:Year|Month|Week|Decade)$/u],
   [
     "a part of a university",

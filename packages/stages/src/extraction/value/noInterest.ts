@@ -6,7 +6,10 @@ import type { Refusal } from "./Refusal.ts"
 export const noInterest: ReadonlyArray<Refusal> = [
   ["the end of a question", /(?<![\p{L}])(?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)$/iu],
   ["what a house does", /^(?:publishing|shipping|scaling|delivering|enabling|empowering|transforming) /iu],
-  ["the middle of a sentence", /^(?:now|then|but|and|or|not)(?![\p{L}])/iu],
+  [
+    "the middle of a sentence",
+    /^(?:now|then|but|and|or|not)(?![\p{L}])|^(?:for|of|to|with|in|on|about|from|by|at|which|whom)$/iu
+  ],
   [
     "advice to a reader",
     /^(?:prepare|expect|be|bring|pack|stay|wait) (?:to|for|prepared|ready|warned|sure|an?|your|you|up|back) /iu

@@ -4,7 +4,9 @@ import { topicOf } from "../topics.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { isNoSkill, linkName } from "../words/noSkills.ts"
+import { isPlace } from "../words/places.ts"
 import { isRowOfLinks, isSite } from "../words/sites.ts"
+import { isTechnology } from "../words/technologies.ts"
 import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
@@ -42,6 +44,14 @@ const behindPreposition = /^\p{L}+(?: \p{Ll}+)?, (?:[\p{Ll} -]+, )*[\p{Ll} -]+ f
 
 export const noSkill: ReadonlyArray<Refusal> = [
   ["known to be none", isNoSkill],
+  [
+    // `works for Acme in Leeds`
+    "where somebody works",
+    (text, quote) => isPlace(text) && !isTechnology(text) && / in $/u.test(around(text, quote).before)
+  ],
+  ["the end of a list", /^(?:and|or|und|et|y|e|en|og|och) /u],
+  ["a course by its number", /^(?!ISO|IEC|DIN|NEN|NIST)\p{Lu}{3,5} ?\d{3}[A-Z]? \p{Lu}/u],
+  ["how something is certified", /^\p{L}+-(?:zertifiziert|certified|certifié|gecertificeerd)$/u],
   [
     // `no fuss`, `leur succession`
     "what somebody does without, or others’",

@@ -1,10 +1,13 @@
 import { isPastime } from "../words/pastimes.ts"
+import { isPlace } from "../words/places.ts"
+import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noTeam: ReadonlyArray<Refusal> = [
   ["a letter", /^\p{L}$/u],
   ["a licence of a text", /^CC (?:BY|0)(?![\p{L}])/u],
   ["a town", /^(?:City|Town|County|Borough|Village|Port|State) of |^Campus /u],
+  ["a house in town", /(?<![\p{L}])(?:Court|Courthouse|Library|Hospital)$/u],
   ["who works in town", /^City \p{Lu}\p{Ll}+(?:er|or|ist|ant)$/u],
   ["a number", /^\d+ |^[\d.,]+$/u],
   [
@@ -15,6 +18,8 @@ export const noTeam: ReadonlyArray<Refusal> = [
     "a word beside a team",
     /^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$/u
   ],
+  // `Cape Town, Western Cape, South Africa`
+  ["a town", (text, quote) => isPlace(text) && /^, \p{Lu}/u.test(around(text, quote).after)],
   ["what somebody does", /^playing |(?<![\p{L}])for(?![\p{L}])/u],
   // `Badminton`
   ["a game", text => /^\p{L}+$/u.test(text) && isPastime(text.toLowerCase())],

@@ -36,6 +36,14 @@ const isYearsBest = (text: string, quote: string): boolean =>
 
 export const noTitle: ReadonlyArray<Refusal> = [
   ["no noun phrase whose head is a post", text => !hasTitleForm(titleForm(text))],
+  [
+    // `Civil engineering technologist, Acme College, 1995`
+    "what somebody studied to be",
+    (text, quote) =>
+      /^, [^,;.]*(?<![\p{L}])(?:College|University|Institute|Polytechnic|School)(?![\p{L}])[^,;.]*, (?:19|20)\d\d(?!\d)/u.test(
+        around(text, quote).after
+      )
+  ],
   ["a room or a part of a programme", /^(?:Room|Hall|Stage|Track|Session) \d+/u],
   ["a part for one day", /^(?:[Pp]resenter|[Pp]anelist|[Pp]anellist|[Mm]oderator)s?$/u],
   [

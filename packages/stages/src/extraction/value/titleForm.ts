@@ -16,6 +16,12 @@ const sentenceBehind = /^(?<post>[^.!?;:]*(?:\p{L}{4}|\p{Lu}{3}))[.!?;] (?=\p{Lu
 /** `an der Werft`, `chez Acme`, `aus Kiel`: where the post is held, which is asked elsewhere. */
 const held =
   / (?:at|an der|am|an dem|beim?|bei (?:der|dem)|chez|presso|vid|hos|bij|aan (?:de|het)|aus) (?=(?:the |la |le |l['’])?\p{Lu}).*$/u
+/** `branch manager of our Mason Street branch`: of a part of the house, as it says of itself. */
+const ofOurs = / (?:of|for|at|in) our .*$/u
+/** `IT manager at a law firm`: a house without a name. */
+const atSome = / at an? \p{Ll}.*$/u
+/** `Program Director and host of The Valley Wakes Up`: what else they make. */
+const hostOf = / and (?:co-?)?(?:host|presenter) of (?=["“]?\p{Lu}).*$/u
 /** `der Kanzlei Acme`, `du cabinet Acme`: a house that is named behind what it is. */
 const ofHouse =
   / (?:der|des|du|de la|de l['’]|de el|del|della|dello|do|da|van|av|af|of the) ?(?:Kanzlei|Praxis|Firma|Agentur|Werkstatt|cabinet|agence|atelier|société|bufete|despacho|bodega|gabinete|agência|escritório|studio|ditta|azienda|kantoor|bureau|praktijk|firman?|byrån?) (?=\p{Lu}).*$/u
@@ -37,7 +43,7 @@ const keptIf = (form: RegExp, text: string): string => {
 /** A title as a report has it: the noun phrase alone, without house, standing and what else is told of its holder. */
 export const titleForm = (text: string): string => {
   const post = keptIf(houseBehind, keptIf(sentenceBehind, text))
-  return [relative, held, ofHouse, standing, manner, time].reduce((rest, part) => {
+  return [relative, held, ofOurs, atSome, hostOf, ofHouse, standing, manner, time].reduce((rest, part) => {
     const without = rest.replace(part, "")
     return without !== rest && isPost(without) ? without : rest
   }, post)
