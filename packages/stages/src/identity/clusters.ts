@@ -1,5 +1,5 @@
 import { isHitOfPageIn } from "@prospect-research/core"
-import { Option } from "effect"
+import { Array as Arr, Option, Order } from "effect"
 import { areTwoPeople } from "../names/relateNames.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
 import { type Case, employersOf, isEmployersPage, isNamed, isOnOwnSite, withCompany } from "./Case.ts"
@@ -178,10 +178,21 @@ export const linkedClusters = (items: ReadonlyArray<Judged>): ReadonlyArray<Clus
     (left, right) => linkEachOther(left.traces, right.traces) || areVerified(left.traces, right.traces)
   )
 
+/** What surely is the prospect's comes first, and then what tells one of their titles: who comes later cannot be of both. */
+const surestFirst = (items: ReadonlyArray<Judged>): ReadonlyArray<Judged> => {
+  const titles = items.filter(it => it.isAnchor).flatMap(it => claimsOf(it, "professional.current_title"))
+  const tellsTitle = (it: Judged): boolean =>
+    claimsOf(it, "professional.current_title").some(title =>
+      titles.some(other => valuesAgree("professional.current_title", title, other))
+    )
+  const rankOf = (it: Judged): number => (it.isAnchor ? 0 : tellsTitle(it) ? 1 : 2)
+  return Arr.sort(items, Order.mapInput(Order.number, rankOf))
+}
+
 /** People of the prospect's name, as far as the documents tell them apart. */
 export const people = (items: ReadonlyArray<Judged>): ReadonlyArray<Cluster> =>
   grouped(
-    items.filter(it => isNamed(it) || it.isAnchor),
+    surestFirst(items.filter(it => isNamed(it) || it.isAnchor)),
     (left, right) =>
       (left.isAnchor && right.isAnchor) ||
       linkEachOther(left.traces, right.traces) ||

@@ -16,7 +16,6 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
     "Civil engineering technologist, Hale College, 1995."
   ],
   ["personal.interests", "kelp for supper", "for"],
-  ["personal.causes", "Under One Roof", "under-12s at Hale Rovers"],
   ["personal.memberships", "Women Are Makers", "Council man is national champion"],
   ["personal.memberships", "Grace Miller Society", "Grace Miller", "Members: Grace Miller; Ada Byron."],
   ["personal.sports_teams", "Ipswich Town", "Cape Town", "Cape Town, Western Cape, South Africa."],

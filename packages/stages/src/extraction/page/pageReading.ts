@@ -65,7 +65,7 @@ export interface Reading {
 export interface ReadingParts {
   readonly source: string
   readonly source_class: SourceClass
-  /** The home page of the employer's site, which speaks of the employer. */
+  /** Whether it is the home page of the employer's site, which speaks of the employer; absent where a page is read without its site. */
   readonly isHome?: boolean
 }
 
@@ -205,8 +205,9 @@ export const readingOf = (page: Page, sought: Wanted, parts: ReadingParts): Opti
 function* readingSteps(
   shown: Page,
   sought: Wanted,
-  { source, source_class, isHome = false }: ReadingParts
+  { source, source_class, isHome: home }: ReadingParts
 ): Steps<Option.Option<Reading>> {
+  const isHome = home ?? false
   const page = { ...shown, lines: withTitlesApart(withWholeNames(shown.lines)) }
   const wanted = withShownName(sought, page, source_class)
   const isSelf = source_class === "self"
@@ -217,7 +218,9 @@ function* readingSteps(
   const organization = isHome ? organizationOf(page) : undefined
   const isHouses = source_class === "first-party"
   const isFirstHand = isSelf || isHouses
-  const trade = isHouses ? tradeOn(page, wanted.companies, isHome) : undefined
+  const told = isHouses ? tradeOn(page, wanted.companies, isHome) : undefined
+  // A name is the least that tells a trade: where the site as a whole is read, what its pages say goes before it.
+  const trade = told?.by === "name" && home === undefined ? undefined : told
   const isTelling = named.length > 0 || Option.isSome(person) || organization !== undefined || isOwnPage
   if (!isTelling && (trade === undefined || (trade.by === "name" && !isHome))) return Option.none()
   const placed = placeLines(page.lines, wanted.names, isOwnPage)

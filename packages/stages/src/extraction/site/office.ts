@@ -1,4 +1,5 @@
 import { foldCase, legalForm, occursWhole } from "@prospect-research/core"
+import { RegExp as Pattern } from "effect"
 import { foldName } from "../../names/index.ts"
 import type { ClaimParts } from "../../sources/makeDocument.ts"
 import type { Page } from "../../sources/readPage.ts"
@@ -6,9 +7,11 @@ import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
 import type { PlacedLine } from "../page/passages.ts"
+import { sentencesOf } from "../sentences.ts"
 import type { Office, Wanted } from "../Wanted.ts"
-import { isPlace, isRegion, withoutPostalCode } from "../words/places.ts"
+import { isPlace, isRegion, placeName, withoutPostalCode } from "../words/places.ts"
 import { addressIn, isTownPart, type PostalAddress, townAlone } from "./postalAddress.ts"
+import { titleParts } from "./siteName.ts"
 
 /** Above an address that is the site's own stands a label, or the name of whose it is. */
 const label =
@@ -28,8 +31,11 @@ const inTown = ({ quote, place }: Office): Office => ({
   place: townAlone(place.split(",")[0] ?? place)
 })
 
-/** `Acme Ltd, Moor Lane, Skipton. Tel 01756 000 000`, `Acme — Salina, Kansas`: whose line it is, and where they are. */
-const seatBehind = (line: string, companies: ReadonlyArray<string>): PostalAddress | undefined => {
+const copyright = /^(?:©|\(c\)|Copyright)? ?(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?)? ?(?=\p{Lu})/u
+
+/** `Acme Ltd, Moor Lane, Skipton. Tel 01756 000 000`, `© Acme — Salina, Kansas`: whose line it is, and where they are. */
+const seatBehind = (shown: string, companies: ReadonlyArray<string>): PostalAddress | undefined => {
+  const line = shown.replace(copyright, "")
   const name = companies.find(company => line.startsWith(company))
   if (name === undefined || line.length > longestSeat) return undefined
   const quote = regex.u`^(?:,? ${legalForm})?(?:, | [—–-] | · )(?<seat>[^.|·]+?)(?=[.|·]| [—–-] |$)`.exec(
@@ -47,12 +53,35 @@ const seatBehind = (line: string, companies: ReadonlyArray<string>): PostalAddre
     : addressIn(quote.trim())
 }
 
+const inPlace = `(?:in|from|based in|aus|à|a|em|en|i|w|te) (?<place>${placeName})`
+/** `Architects in Leeds`, `Optische Sensoren aus Dresden`: a part of the title of a home page. */
+const titled = regex.u`^(?:[\\p{L}&’'-]+ ){1,5}${inPlace}$`
+/** `We are a foundry in Leeds.`, `A podcast studio in Leeds, England.`: of what a home page says of the house, where it is. */
+const said = (names: ReadonlyArray<string>): RegExp =>
+  regex.u`^(?:(?:We are|${names.map(name => `(?:The )?${Pattern.escape(name)}`).join("|")} is) an? |An? )(?:(?!(?:for|of|to|with|who|that|which|near|outside)(?![\\p{L}]))[\\p{L}\\d’'-]+ ){1,8}${inPlace}(?=[.,;]|$| since| and ${placeName}\\.)`
+const topLines = 20
+const isHomeOf = ({ url }: Page): boolean => ["", "/"].includes(new URL(url).pathname)
+
+/** Where a home page says that the house is, in words. */
+const seatsTold = (page: Page, companies: ReadonlyArray<string>): ReadonlyArray<PostalAddress> => {
+  if (!isHomeOf(page) || companies.length === 0) return []
+  const form = said(companies)
+  const sentences = page.lines.slice(0, topLines).flatMap(({ text }) => sentencesOf(text))
+  return [
+    ...titleParts(page).map(text => ({ text, form: titled })),
+    ...sentences.map(text => ({ text, form }))
+  ].flatMap(({ text, form: told }) => {
+    const place = told.exec(text)?.groups?.place
+    return place !== undefined && isPlace(place) && !isRegion(place) ? [{ quote: text, place }] : []
+  })
+}
+
 /** What the page says of where the company sits: at its foot, beside the company's name, and to machines. */
 export const officesOn = (page: Page, companies: ReadonlyArray<string>): ReadonlyArray<Office> => {
   const texts = page.lines.map(({ text }) => text)
   const isNear = (index: number) =>
     index >= texts.length - 2 ||
-    ["", "/"].includes(new URL(page.url).pathname) ||
+    isHomeOf(page) ||
     ownPages.test(new URL(page.url).pathname) ||
     texts
       .slice(Math.max(0, index - farthest), index + 1)
@@ -66,7 +95,8 @@ export const officesOn = (page: Page, companies: ReadonlyArray<string>): Readonl
   const structured = page.organizations.flatMap(({ locations }) =>
     locations.filter(isPlace).map(place => ({ place, quote: place }))
   )
-  return [...shown, ...found(page.footer ?? []), ...signed, ...structured].map(inTown)
+  const postal = [...shown, ...found(page.footer ?? []), ...signed, ...structured]
+  return (postal.length > 0 ? postal : seatsTold(page, companies)).map(inTown)
 }
 
 /** The one place of all these addresses; nothing where they are several. */

@@ -45,6 +45,11 @@ export const noTitle: ReadonlyArray<Refusal> = [
       )
   ],
   ["a room or a part of a programme", /^(?:Room|Hall|Stage|Track|Session) \d+/u],
+  [
+    // `Rui Prates, Author at Acme`
+    "who wrote what a page lists",
+    (text, quote) => /^[Aa]uthor$/u.test(text) && /^ at /u.test(around(text, quote).after)
+  ],
   ["a part for one day", /^(?:[Pp]resenter|[Pp]anelist|[Pp]anellist|[Mm]oderator)s?$/u],
   [
     "a duty of an imprint",
