@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util"
 import { builtInWorlds } from "./builtInWorlds.ts"
 import type { PublicDataSet } from "./Figure.ts"
+import type { Given } from "./run.ts"
 import { type SampleSet, sampleSets } from "./samples/builtInSamples.ts"
 
 export interface Command {
@@ -17,7 +18,7 @@ export interface Command {
   readonly world: string
   readonly people: ReadonlyArray<string>
   /** The client gives nothing but the email address of each. */
-  readonly emailAlone: boolean
+  readonly given: Given
   /** Names of figures, or ids of data sets. */
   readonly only: string | undefined
   /** Directories by the id of their data set. */
@@ -53,6 +54,7 @@ export const usage = (sets: ReadonlyArray<PublicDataSet>): string =>
                     ${listed([...builtInWorlds.keys()])}
   --world-only      no public data
   --email-alone     nothing is given of anybody but their email address; who has none is left out
+  --without-email   no email address is given; who is then known by too little for a request is left out
   --samples SET     what is read from single pages, in place of a world; may be repeated
                     ${listed(sampleSets)}
   --only ID         only the figures whose name holds ID, or only this set of public data
@@ -74,6 +76,11 @@ const sampleSet = (name: string): SampleSet => {
   return known
 }
 
+const givenBy = (emailAlone: boolean, withoutEmail: boolean): Given => {
+  if (emailAlone && withoutEmail) throw new TypeError("--email-alone and --without-email exclude one another")
+  return emailAlone ? "email alone" : withoutEmail ? "all but the email" : "all"
+}
+
 /** Throws a `TypeError` for what it does not know. */
 export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<PublicDataSet>): Command => {
   const { values } = parseArgs({
@@ -86,6 +93,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
       crowd: { type: "boolean", default: false },
       "world-only": { type: "boolean", default: false },
       "email-alone": { type: "boolean", default: false },
+      "without-email": { type: "boolean", default: false },
       samples: { type: "string", multiple: true, default: [] },
       world: { type: "string", default: "first" },
       person: { type: "string", multiple: true, default: [] },
@@ -106,7 +114,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
     samples: values.samples.map(sampleSet),
     world: values.world,
     people: values.person,
-    emailAlone: values["email-alone"],
+    given: givenBy(values["email-alone"], values["without-email"]),
     only: values.only,
     data: new Map(
       sets.flatMap(({ id }) => {

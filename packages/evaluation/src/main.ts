@@ -8,7 +8,7 @@ import type { Measured } from "./measures/Measured.ts"
 import { measureWorld } from "./measures/measureWorld.ts"
 import { measureTimeToReport, timeTable } from "./measures/timeToReport.ts"
 import { publicDataSets } from "./publicDataSets.ts"
-import { answeringTo, byEmailAlone, peopleOf } from "./run.ts"
+import { answeringTo, peopleGiven, peopleOf } from "./run.ts"
 import { loadSamples } from "./samples/builtInSamples.ts"
 import { measureSamples } from "./samples/measureSamples.ts"
 import { figureTable, missList } from "./table.ts"
@@ -30,14 +30,10 @@ const ofSamples = async ({ people, samples }: Command): Promise<Measured> => {
 const measured = <A, E>(world: World, measure: (world: World) => Effect.Effect<A, E>): Promise<A> =>
   Effect.runPromise(Effect.scoped(Effect.flatMap(withGateway(world), measure)))
 
-const ofWorld = async (
-  { world: name, people: names, only, emailAlone }: Command,
-  ids: ReadonlyArray<string>
-) => {
+const ofWorld = async ({ world: name, people: names, only, given }: Command, ids: ReadonlyArray<string>) => {
   if (only !== undefined && ids.includes(only)) return nothing
   const world = await loadWorld(name)
-  const all = peopleOf(world, names)
-  const people = emailAlone ? byEmailAlone(all) : all
+  const people = peopleGiven(peopleOf(world, names), given)
   return measured(world, it => measureWorld({ world: it, people }))
 }
 

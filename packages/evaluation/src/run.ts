@@ -149,12 +149,26 @@ export const answeringTo = <A extends { readonly id: string }>(
     ? all
     : all.filter(it => names.some(name => it.id === name || it.id === slugOf(name) || nameOf(it) === name))
 
-/** The same people, of whom a client knows nothing but the address: the least that a request may hold. */
-export const byEmailAlone = (people: ReadonlyArray<Person>): ReadonlyArray<Person> =>
-  people.flatMap(person => {
-    const { email } = person.contact
-    return email === undefined ? [] : [{ ...person, contact: { email } }]
-  })
+/** What of somebody's contact data a client gives. */
+export type Given = "all" | "email alone" | "all but the email"
+
+const contactBy = (given: Given, { email, ...others }: Person["contact"]): Person["contact"] | undefined => {
+  if (given === "all but the email") {
+    const { full_name, company, linkedin_url } = others
+    const isEnough = linkedin_url !== undefined || (full_name !== undefined && company !== undefined)
+    return isEnough ? others : undefined
+  }
+  return email === undefined ? undefined : { email }
+}
+
+/** The same people, of whom a client gives no more than this; who is then known by too little for a request is left out. */
+export const peopleGiven = (people: ReadonlyArray<Person>, given: Given): ReadonlyArray<Person> =>
+  given === "all"
+    ? people
+    : people.flatMap(person => {
+        const contact = contactBy(given, person.contact)
+        return contact === undefined ? [] : [{ ...person, contact }]
+      })
 
 /** Everybody of a world who answers to one of the names. A `TypeError` when that is nobody. */
 export const peopleOf = ({ people }: World, names: ReadonlyArray<string>): ReadonlyArray<Person> => {

@@ -15,7 +15,9 @@ const gateways = [
   "brackenvoe",
   "fjellvind",
   "haldenbio",
+  "hartnell",
   "hobnailfinch",
+  "karoosun",
   "kestrivo",
   "lanternpay",
   "laurelpine",
@@ -33,6 +35,7 @@ const gateways = [
   "ternharrow",
   "thessolby",
   "thornbury",
+  "tidewell",
   "veldrijder"
 ]
 

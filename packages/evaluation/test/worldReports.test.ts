@@ -4,7 +4,7 @@ import { isReached } from "../src/Figure.ts"
 import { measureReports } from "../src/measures/measureWorld.ts"
 import { measureReproducibility } from "../src/measures/reproducibility.ts"
 import { measureResilience } from "../src/measures/resilience.ts"
-import { byEmailAlone, peopleOf } from "../src/run.ts"
+import { peopleGiven, peopleOf } from "../src/run.ts"
 import { figureTable, missList } from "../src/table.ts"
 import { firstWorld } from "../src/world/index.ts"
 
@@ -28,7 +28,7 @@ describe("reports on the people of the first world", () => {
     "are as good where nothing is given but the email address",
     () =>
       Effect.gen(function* () {
-        const people = byEmailAlone(firstWorld.people)
+        const people = peopleGiven(firstWorld.people, "email alone")
         const { figures, misses } = yield* measureReports({ world: firstWorld, people })
         const missed = figures.filter(figure => !isReached(figure)).map(({ name }) => name)
         expect(missed, `${figureTable(figures)}\n${missList(misses)}`).toEqual([])

@@ -3,7 +3,7 @@ import { isPlace } from "../extraction/words/places.ts"
 import { foldName } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
 import { isGivenName } from "../names/givenNames.ts"
-import { spelling } from "../sources/domainNames.ts"
+import { inTwoLetters, spelling } from "../sources/domainNames.ts"
 import { isKindOfHouse } from "./companyWords.ts"
 import { nameAlone } from "./shortNames.ts"
 
@@ -97,6 +97,14 @@ liberty victory heritage freedom discovery columbia citizens deutsche norwegian 
     /\s+/
   )
 )
+/** `hollisridgecu` of Hollis Ridge Credit Union: the words that are a name, and the letters that its kind begins with. */
+const isWithInitials = (label: string, telling: ReadonlyArray<string>): boolean =>
+  telling.slice(0, -1).some((_, index) => {
+    const [named, kind] = [telling.slice(0, index + 1).join(""), telling.slice(index + 1)]
+    const initials = kind.map(word => word.charAt(0)).join("")
+    return named.length >= shortestFirst && initials.length > 1 && label === `${named}${initials}`
+  })
+
 /** Shorter ones are as often words. */
 const leastLead = 7
 
@@ -120,7 +128,10 @@ export const labelOf = (site: string): string => spelling(site.split(".")[0] ?? 
  * Whether a site's domain is spelled like the company: `northgatesewell.example` is of Northgate Sewell LLP, and
  * `meridianhealth.example` of Meridian Community Health. One word of several is anybody's.
  */
-export const isSiteOf = (site: string, company: string): boolean => {
+export const isSiteOf = (site: string, company: string): boolean =>
+  [...new Set([company, inTwoLetters(company)])].some(name => isSpelled(site, name))
+
+const isSpelled = (site: string, company: string): boolean => {
   const label = labelOf(site)
   const words = wordsOf(comparable("professional.current_company", company))
   if (label.length < leastLabel || words.length === 0) return false
@@ -131,6 +142,7 @@ export const isSiteOf = (site: string, company: string): boolean => {
     (label.startsWith(first) && label !== first && isRunOf(label, words)) ||
     isOfKind(label, telling) ||
     isAbbreviated(label, telling) ||
+    isWithInitials(label, telling) ||
     isOfUniversity(label, telling) ||
     isNameAlone(label, company)
   )

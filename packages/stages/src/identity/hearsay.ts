@@ -26,6 +26,8 @@ const offers = anyOf(
   "(?:write|leave|add|submit|be the first to (?:write|leave)) (?:a |the first |your )?(?:reviews?|ratings?)",
   "rate (?:this|your) (?:doctor|dentist|lawyer|attorney|professor|teacher|agent|boss)",
   "(?:view|unlock|see|get|reveal) (?:\\p{L}+['’]s? )?(?:full |free )?(?:background report|contact info(?:rmation)?|phone numbers?|email address(?:es)?|public records)",
+  "(?:get|find|access|buy|unlock) (?:verified|direct|accurate) (?:contact (?:data|info(?:rmation)?|details)|(?:business )?emails?)(?! for (?:your|our) )",
+  "contact info(?:rmation)?, (?:email|phone)",
   "(?:data|content|profile|page|information|text) (?:is |was )?(?:automatically[- ]generated|generated automatically|auto-?generated|compiled automatically)",
   "(?:automatically|machine)[- ]generated (?:profile|page|content|summary)",
   "reverse (?:phone|address|email) (?:lookup|search)",

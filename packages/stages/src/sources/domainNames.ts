@@ -9,12 +9,17 @@ const twofold: ReadonlyMap<string, string> = new Map(
   "ä:ae ö:oe ü:ue å:aa ø:oe".split(" ").map(pair => [pair.charAt(0), pair.slice(2)])
 )
 
+/** `foerdertechnik` of Fördertechnik, in small letters. */
+export const inTwoLetters = (name: string): string =>
+  name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöüåø]/gu, letter => twofold.get(letter) ?? letter)
+
 /** How a name can stand in a domain: `haeussler` and `haussler` of Häußler. */
-export const spellings = (name: string): ReadonlyArray<string> => {
-  const written = name.normalize("NFC").toLowerCase()
-  const long = written.replace(/[äöüåø]/gu, letter => twofold.get(letter) ?? letter)
-  return [...new Set([spelling(name), spelling(long)])]
-}
+export const spellings = (name: string): ReadonlyArray<string> => [
+  ...new Set([spelling(name), spelling(inTwoLetters(name))])
+]
 
 /** `tideworks` of `https://www.tideworks.example/team`; empty where there is no domain. */
 export const domainLabel = (url: string): string =>

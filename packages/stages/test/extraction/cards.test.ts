@@ -122,6 +122,12 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["title: Geschäftsführerin", "hobbies: Schach"]
   },
   {
+    of: "a father by his generation, who is plain below his card",
+    body: "<h3>Ines Okafor</h3><p>Head of Data</p><p>She plays chess.</p><h3>Dr. Ines Okafor sen.</h3><p>Founder</p><p>Dr. Ines Okafor founded the yard. She holds eleven patents and plays golf.</p>",
+    parts: team,
+    facts: ["title: Head of Data", "hobbies: chess"]
+  },
+  {
     of: "father and son of whom the house tells the one by a nickname between his names",
     body: "<h3>William Okafor Sr.</h3><p>Founder</p><p>He plays chess.</p><h3>William “Billy” Okafor Jr.</h3><p>Head of Data</p><p>Billy plays golf. He is a Certified Scrum Master.</p>",
     parts: { ...team, wanted: { ...ines, names: ["William Okafor Sr."] } },

@@ -1,4 +1,6 @@
 import { expect, it } from "@effect/vitest"
+import { officesOn, onlyOffice } from "../../src/extraction/site/office.ts"
+import { parsePage } from "../../src/sources/parsePage.ts"
 import { factsInText, factsOnPage, team } from "./table.ts"
 
 const rows: ReadonlyArray<readonly [said: string, place: string | undefined]> = [
@@ -32,6 +34,17 @@ it("an employer and its place in brackets", () => {
   expect(factsInText("A talk with Ines Okafor (Tideworks, Oban) about pipes.")).toEqual(
     expect.arrayContaining(["location: Oban"])
   )
+})
+
+it.each([
+  ["<title>Architects in Leeds – Tideworks</title><p>Skip to content</p>", "Leeds"],
+  ["<title>Tideworks</title><p>Tideworks is an iron foundry in Leeds.</p>", "Leeds"],
+  ["<title>Tideworks</title><p>We are a foundry for people in Leeds.</p>", undefined],
+  ["<title>Tideworks</title><p>A podcast studio in Leeds.</p><p>Mill Lane 4, Hull HU1 1AA</p>", "Hull"]
+])("where a home page says that the house is: %s", (html, place) => {
+  const url = "https://tideworks.example/"
+  const offices = officesOn({ ...parsePage(html, url), url, pageUrl: url, fetchedAt: "" }, ["Tideworks"])
+  expect(onlyOffice(offices)?.place).toBe(place)
 })
 
 it("a town that heads a part of a list of people is where they are", () => {

@@ -8,6 +8,8 @@ describe("a domain that is spelled like a company", () => {
   const same: ReadonlyArray<readonly [string, string]> = [
     ["tideworks.example", "Tideworks GmbH"],
     ["northgatesewell.example", "Northgate Sewell LLP"],
+    ["hollisridgecu.example", "Hollis Ridge Credit Union"],
+    ["ostermann-foerdertechnik.example", "Ostermann Fördertechnik GmbH"],
     ["meridianhealth.example", "Meridian Community Health"],
     ["portodelagos.example", "Porto de Lagos"],
     ["acme-labs.example", "Acme Labs, Inc."]

@@ -13,6 +13,10 @@ describe("a page on which people were collected", () => {
       page("Ines Okafor, solicitor", "Best Solicitors in York", "lawyersnearme.example")
     ],
     ["records for sale", page("We found 3 people named Ines Okafor. View full background report")],
+    [
+      "addresses for sale",
+      page("Ines Okafor works at Tideworks. Get verified contact data for 300M professionals.")
+    ],
     ["a register of classmates", page("Ines Okafor, class of 1991. Find your old classmates")],
     ["in German", page("Dr. Ines Okafor\nSind Sie das? Profil beanspruchen")],
     ["in French", page("Ines Okafor, notaire\nDonnez votre avis")],
@@ -31,6 +35,7 @@ describe("a page on which people were collected", () => {
     ["a speaker", page("Ines Okafor\nHead of Data, Tideworks\nIs this your first time in Leeds?")],
     ["an award", page("Best Young Baker in Leeds: Ines Okafor", "Winners 2025")],
     ["a list that editors chose", page("Ines Okafor leads data at Tideworks.", "Top 50 Women in Data")],
+    ["a firm that tells how it is reached", page("Ines Okafor. Find contact details for our Leeds office.")],
     ["a review that she wrote", page("Ines Okafor wrote a review of the new harbour.")],
     ["a firm that checks backgrounds", page("Ines Okafor, head of background checks at Veritide")]
   ]

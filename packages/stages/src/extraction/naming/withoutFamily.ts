@@ -27,6 +27,21 @@ const withTitle = (lines: ReadonlyArray<PlacedLine>, { index, introduces }: Plac
   return introduces !== undefined && isTitle(below) ? `${text} ${below}` : text
 }
 
+/** `Dr. Ada Hale sen.`: a card of somebody who is told from the prospect by their generation alone. */
+const isCardOfFamily = (
+  { introducesOther, text }: PlacedLine,
+  wanted: ReadonlyArray<PersonName>
+): boolean => {
+  const name = introducesOther ? parseName(text) : null
+  return (
+    name !== null &&
+    name.generation !== null &&
+    wanted.some(
+      ours => ours.first === name.first && ours.last === name.last && ours.generation !== name.generation
+    )
+  )
+}
+
 /** The lines without what is said of others of the name from whom the page tells the prospect apart. */
 export const withoutFamily = (
   lines: ReadonlyArray<PlacedLine>,
@@ -40,15 +55,20 @@ export const withoutFamily = (
     ...asSought(line.text, sought).map(it => ({ ...it, text: withTitle(lines, line, it.text) }))
   ])
   const others = spelledApart(spelled, wanted)
-  if (others.length === 0) return lines
+  const cards = new Set(lines.filter(line => isCardOfFamily(line, wanted)))
+  if (others.length === 0 && cards.size === 0) return lines
   const isOther = (name: PersonName): boolean => others.some(other => isSpelledAs(name, other))
   let isTheirs = false
+  // Below a card of `Ada Hale sen.` she is plain `Ada Hale`.
+  let isTheirCard = false
   return lines.map(line => {
     const named = namesIn(line.text, names)
     if (named.length === 0 && (line.isHeading || line.introducesOther)) isTheirs = false
+    if (line.introduces !== undefined || line.introducesOther || line.isHeading)
+      isTheirCard = cards.has(line) || (line.introduces !== undefined && named.some(isOther))
     const left = sentencesOf(line.text).filter(sentence => {
       const [name] = namesIn(sentence, names)
-      if (name !== undefined) isTheirs = isOther(name)
+      if (name !== undefined) isTheirs = isOther(name) || (isTheirCard && name.generation === null)
       return !isTheirs
     })
     const isIntroduction = line.introduces !== undefined && left.length > 0

@@ -56,6 +56,8 @@ const sorted = (parts: ReadonlyArray<string>): Parts => {
     const held = degreePart().exec(part)?.groups
     const taught = atSchool.exec(part)?.groups
     if (cohort.test(part)) found.isDated = true
+    // `PhD dropout, MSc in mechatronics`
+    else if (/(?<![\p{L}])drop-?out$/iu.test(part)) continue
     else if (found.school === undefined && (isShort(part) || isSchool(part))) found.school = part
     // `BA from Leeds, then an MSc at York` are two.
     else if (held?.field?.startsWith("from ") === true) found.rest += 1

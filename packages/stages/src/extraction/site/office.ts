@@ -71,7 +71,7 @@ const seatsTold = (page: Page, companies: ReadonlyArray<string>): ReadonlyArray<
     ...titleParts(page).map(text => ({ text, form: titled })),
     ...sentences.map(text => ({ text, form }))
   ].flatMap(({ text, form: told }) => {
-    const place = told.exec(text)?.groups?.place
+    const place = told.exec(text)?.groups?.place?.replace(/\.$/, "")
     return place !== undefined && isPlace(place) && !isRegion(place) ? [{ quote: text, place }] : []
   })
 }
