@@ -51,7 +51,7 @@ const romanceKind =
 const broadcast = "(?:[\\p{Ll}-]+ )?(?<told>(?:community|public|student|hospital) radio)(?![\\p{L}])"
 /** `Acme develops, builds and operates solar plants`: the trade by what is built. */
 const builds =
-  "(?:\\p{Ll}+s,? (?:and )?){0,3}(?:builds|develops|operates|runs|designs|makes|manufactures) (?<told>solar|wind|hydropower|battery|geothermal)(?= (?:and \\p{Ll}+ )?(?:plants?|parks?|farms?|projects?|power|energy|stations?|systems?))"
+  "(?:\\p{Ll}+s,? (?:and )?){0,3}(?:builds|develops|operates|runs|designs|makes|manufactures) (?<told>battery (?:energy )?storage|(?:solar|wind|hydropower|geothermal)(?= (?:and \\p{Ll}+ )?(?:plants?|parks?|farms?|projects?|power|energy|stations?|systems?)))"
 
 /** What is said of any house. */
 const praise = regex.u`^(?:(?:\\d+-\\p{Ll}+|(?:Years?|Grades?|Classes) [\\p{L}\\d–-]+|small|independent|family|family-run|family-owned|employee-owned|leading|award-winning|young|new|global|local|regional|national|international|modern|trusted|full-service|one-stop|boutique|multidisciplinary|(?:not-for-profit|non-profit|nonprofit)(?! ${plainHouse}$)|volunteer-run|${nationalities}) )+`
