@@ -5,9 +5,11 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]|(?!\s)\p{Cc}/
 const markup =
   /(?:["']?\s*\/?>\s*)?<(?<code>script|style)(?=[\s>/])[^<>]*>.*?(?:<\/\k<code>\s*>|$)|<\/?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>|<[a-z]+[\s/]+[a-z-]+\s*=[^<>]*$/gisu
 
+const inOneLine = (text: string): string => text.replace(/\s+/gu, " ")
+
 /** Text as a reader sees it, in one line. */
 export const plainLine = (text: string): string =>
-  text.normalize("NFC").replace(unseen, "").replace(markup, " ").replace(/\s+/gu, " ").trim()
+  inOneLine(inOneLine(text.normalize("NFC").replace(unseen, "")).replace(markup, " ")).trim()
 
 /** `name: value` for each value that is there: how a fact of structured data stands in a document's text. */
 export const factLine = (name: string, value: string | null | undefined): ReadonlyArray<string> => {
