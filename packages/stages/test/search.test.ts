@@ -38,6 +38,30 @@ describe("the employer's site among the hits", () => {
   })
 })
 
+describe("an account that is called by its username alone", () => {
+  const handlesIn = (snippet: string) => {
+    const sought = soughtFor({ full_name: "Ines Okafor", company: "Tideworks" })
+    const hit = {
+      url: "https://news.ycombinator.com/user?id=inesok",
+      title: "Profile: inesok | Hacker News",
+      snippet,
+      publishedAt: null
+    }
+    const reading = resultReading(hit, sought, { source: "search", fetchedAt: "2026-06-01T09:00:00.000Z" })
+    return Option.match(reading, {
+      onNone: () => [],
+      onSome: ({ handles }) => handles.map(({ kind, value }) => `${kind} ${value}`)
+    })
+  }
+  it.each([
+    ["user: inesok karma: 4120 about: Ines Okafor. CTO of Tideworks, Leeds.", ["hackernews inesok"]],
+    ["user: inesok karma: 4120 about: Ines Okafor. I restore valve radios.", []],
+    ["user: inesok about: I build wooden kayaks on the Tay, and at Tideworks I once met Ines Okafor.", []]
+  ])("%s", (snippet, handles) => {
+    expect(handlesIn(snippet)).toEqual(handles)
+  })
+})
+
 describe("queries", () => {
   const name = { full_name: "Ines Okafor" }
   const rows: ReadonlyArray<readonly [string, ContactData, ReadonlyArray<string>]> = [

@@ -106,6 +106,24 @@ const fullerNames = ({ text, site }: Document, sought: Sought): ReadonlyArray<Pr
   return name === undefined ? [] : [{ kind: "name", value: name }]
 }
 
+/** In characters: who somebody is, they say at once. */
+const longestIntroduction = 60
+
+/**
+ * `about: Paul Lovelace. CTO of Acme`: an account that is called by its username alone is of whoever it begins with, where it names
+ * their employer as well.
+ */
+const isIntroduced = ({ kind }: ProfileHandle, snippet: string, sought: Sought): boolean => {
+  const { company, domain, wanted } = sought
+  const about = /(?<!\p{L})about: *(?<about>.+)$/isu.exec(snippet)?.groups?.about ?? snippet
+  return (
+    kind === "hackernews" &&
+    namesOneOf(wanted.names)(about.slice(0, longestIntroduction)) &&
+    ((company !== undefined && about.includes(company)) ||
+      (domain !== undefined && spellsSite(domain, about)))
+  )
+}
+
 /** What a hit says, if it is on the profile that the client gave, or names the prospect in its title or snippet. */
 export const resultReading = (
   result: SearchResult,
@@ -146,7 +164,9 @@ export const resultReading = (
       : [...profile.claims, ...addressClaims(profile.handle)]),
     ...(post === undefined ? [] : [postClaim(post)])
   ]
-  const isProfileHandle = profile !== undefined && (given === "same" || isNamed(title))
+  const isProfileHandle =
+    profile !== undefined &&
+    (given === "same" || isNamed(title) || isIntroduced(profile.handle, snippet, sought))
   const handles: ReadonlyArray<ProfileHandle> = [
     ...(isProfileHandle ? [profile.handle] : []),
     ...(given === "same" && profile?.name !== undefined
