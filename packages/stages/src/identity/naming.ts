@@ -18,7 +18,7 @@ import { isTitle } from "../sources/roles.ts"
 import { authorNotes, type Block, blockAt, furtherLines, linesBelow } from "./blocks.ts"
 import { isCalledApart, isCalledByAddress } from "./calledApart.ts"
 import { emailsIn, isMadeFor } from "./emails.ts"
-import { type Findings, isProfile } from "./Findings.ts"
+import { type Findings, isProfile, valuesAgree } from "./Findings.ts"
 import type { Mention } from "./mentions.ts"
 import { firstNamesAlone, surnamesAlone } from "./namesAlone.ts"
 import { isOfNamesake, toldByTitle } from "./namesakeNotes.ts"
@@ -118,7 +118,7 @@ const cardAt = (lines: ReadonlyArray<string>, line: number, companies: ReadonlyA
 
 /** Of several mentions: a bare name beside a namesake's full one is the namesake's. */
 const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospect): Named => {
-  const { names, companies, email, calledByEmail } = prospect
+  const { names, companies, email, calledByEmail, title } = prospect
   const lines = text.split("\n")
   const close = mentions.filter(mention => !isConflict(mention.relation))
   const conflicting = mentions.filter(
@@ -156,8 +156,15 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   // Of two cards of one name, and of two names with an address each, that is the prospect's which has theirs.
   const areTwo = areTwoCards(cardsOf(fit)) || haveTwoAddresses(fit, addressesOf)
   const addressed = areTwo ? fit.filter(isByAddress) : []
-  const isByCard = addressed.length > 0 && addressed.length < fit.length
-  const ours = isByCard ? addressed : fit
+  // Where the client gives no address, it is their title that tells.
+  const holdsGivenTitle = ({ line }: Mention): boolean => {
+    const [held = ""] = linesBelow(lines, line, companies)
+    return title !== null && isTitle(held) && valuesAgree("professional.current_title", held, title)
+  }
+  const isUntold = email === null && haveTwoAddresses(fit, addressesOf)
+  const told = isUntold ? fit.filter(holdsGivenTitle) : addressed
+  const isByCard = told.length > 0 && told.length < fit.length
+  const ours = isByCard || isUntold ? told : fit
   if (ours.length === 0)
     return { ...unnamed, relation: "several people", names: distinctNames(known), knowsTwo }
   const spellings = distinctNames(ours)
@@ -184,7 +191,7 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
             : [],
         names: spellings,
         isByTitle: false,
-        // By the address alone one of two was told: elsewhere either may be meant.
+        // By their card alone one of two was told: elsewhere either may be meant.
         knowsTwo: knowsTwo || isByCard || (conflict !== undefined && !known.some(isExplicit)),
         relatives,
         namesakes

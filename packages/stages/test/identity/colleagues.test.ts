@@ -98,6 +98,29 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["rejected", "confirmed"]
   },
   {
+    what: "two of a name with an address each: the client's title tells, and a page without it is for neither",
+    contact: { full_name: "Thomas Brinkmann", company: "Tideworks", title: "Vertriebsleiter" },
+    sources: [
+      ownSite(
+        "Thomas Brinkmann\nVertriebsleiter\nthomas.brinkmann@tideworks.example\nThomas Brinkmann\nKonstrukteur\nt.brinkmann2@tideworks.example"
+      ),
+      ownSite("Unser Thomas Brinkmann hat ein Patent.", {}, "patent"),
+      ownSite("Unser Vertriebsleiter Thomas Brinkmann spricht im März.", {}, "messe")
+    ],
+    verdicts: ["probable", "rejected", "probable"]
+  },
+  {
+    what: "two of a name with an address each, of whom the client knows no more: nobody is told",
+    contact: { full_name: "Thomas Brinkmann", company: "Tideworks" },
+    sources: [
+      ownSite(
+        "Thomas Brinkmann\nVertriebsleiter\nthomas.brinkmann@tideworks.example\nThomas Brinkmann\nKonstrukteur\nt.brinkmann2@tideworks.example"
+      ),
+      ownSite("Unser Thomas Brinkmann hat ein Patent.", {}, "patent")
+    ],
+    verdicts: ["rejected", "rejected"]
+  },
+  {
     what: "a rank behind a name makes nobody a father",
     contact: { full_name: "Bob Hale", email: "bhale@tideworks.example", company: "Tideworks" },
     sources: [ownSite("Tideworks has appointed Robert “Bob” Hale Senior Vice President, Lending.")],
