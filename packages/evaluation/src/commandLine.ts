@@ -17,7 +17,7 @@ export interface Command {
   /** The name of a built-in world, or a file that holds one. */
   readonly world: string
   readonly people: ReadonlyArray<string>
-  /** The client gives nothing but the email address of each. */
+  /** What the client gives of each. */
   readonly given: Given
   /** Names of figures, or ids of data sets. */
   readonly only: string | undefined

@@ -6,7 +6,7 @@ import { type Case, employersOf, isEmployersPage, isNamed, isOnOwnSite, withComp
 import { areNamesakesEmails, isMadeFor } from "./emails.ts"
 import { schoolsOf, textClaims, valuesAgree } from "./Findings.ts"
 import { areVerified, linkEachOther } from "./Traces.ts"
-import { areOtherTitles } from "./titles.ts"
+import { shareNoTitle } from "./titles.ts"
 import { nameSignals, provenSignals, type Reason, shownSignals, sumOf } from "./weights.ts"
 
 /** A document with what speaks for and against it. */
@@ -69,12 +69,7 @@ export const haveOtherCards = (left: Judged, right: Judged): boolean => {
   if (!isEmployersPage(left) || !isEmployersPage(right)) return false
   if (isBelow(left, right) || isBelow(right, left)) return false
   if (left.document.published_at !== null || right.document.published_at !== null) return false
-  const [ours, theirs] = [cardTitles(left), cardTitles(right)]
-  return (
-    ours.length > 0 &&
-    theirs.length > 0 &&
-    ours.every(title => theirs.every(other => areOtherTitles(title, other)))
-  )
+  return shareNoTitle(cardTitles(left), cardTitles(right))
 }
 
 const isAtWork = (it: Judged): boolean => isEmployersPage(it) || withCompany(it)
@@ -116,13 +111,9 @@ const haveOtherAccounts = (left: Judged, right: Judged): boolean => {
   if (service === null || service !== serviceOf(right)) return false
   if (left.document.page_url === right.document.page_url || !withCompany(left) || !withCompany(right))
     return false
-  const [ours, theirs] = [left, right].map(it => claimsOf(it, "professional.current_title"))
-  return (
-    ours !== undefined &&
-    theirs !== undefined &&
-    ours.length > 0 &&
-    theirs.length > 0 &&
-    ours.every(title => theirs.every(other => areOtherTitles(title, other)))
+  return shareNoTitle(
+    claimsOf(left, "professional.current_title"),
+    claimsOf(right, "professional.current_title")
   )
 }
 

@@ -28,7 +28,7 @@ import { prospectOf } from "./Prospect.ts"
 import { isColleagues, isNamesakes, reasonsFor } from "./signals.ts"
 import { type Traces, tracesOf } from "./Traces.ts"
 import { teachersAmong } from "./teachers.ts"
-import { areOtherTitles } from "./titles.ts"
+import { shareNoTitle } from "./titles.ts"
 import { atMost, isTrusted, mayVouch, verdictOf } from "./verdicts.ts"
 import { type Reason, sharedSignal, sumOf } from "./weights.ts"
 
@@ -140,14 +140,8 @@ const titlesIn = (all: ReadonlyArray<Case>): ReadonlyArray<string> =>
   all.flatMap(({ document, findings }) => textClaims(document, findings, "professional.current_title"))
 
 /** What surely is the prospect's gives them a title that has nothing in common with those of all others of the name. */
-const haveOtherTitles = (ours: ReadonlyArray<Verdict>, theirs: ReadonlyArray<Verdict>): boolean => {
-  const [held, others] = [titlesIn(ours), titlesIn(theirs)]
-  return (
-    held.length > 0 &&
-    others.length > 0 &&
-    held.every(title => others.every(other => areOtherTitles(title, other)))
-  )
-}
+const haveOtherTitles = (ours: ReadonlyArray<Verdict>, theirs: ReadonlyArray<Verdict>): boolean =>
+  shareNoTitle(titlesIn(ours), titlesIn(theirs))
 
 const isSame = (left: ReadonlyArray<Verdict>, right: ReadonlyArray<Verdict>): boolean =>
   left.every(

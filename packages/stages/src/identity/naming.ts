@@ -14,17 +14,16 @@ import {
   relateFirst,
   relateNames
 } from "../names/relateNames.ts"
-import { isTitle } from "../sources/roles.ts"
-import { authorNotes, type Block, blockAt, furtherLines, linesBelow } from "./blocks.ts"
+import { authorNotes, blockAt, furtherLines, linesBelow } from "./blocks.ts"
 import { isCalledApart, isCalledByAddress } from "./calledApart.ts"
-import { emailsIn, isMadeFor } from "./emails.ts"
+import { areTwoCards, haveTwoAddresses, titleBelow } from "./cards.ts"
+import { emailsIn } from "./emails.ts"
 import { type Findings, isProfile, valuesAgree } from "./Findings.ts"
 import type { Mention } from "./mentions.ts"
 import { firstNamesAlone, surnamesAlone } from "./namesAlone.ts"
 import { isOfNamesake, toldByTitle } from "./namesakeNotes.ts"
 import { type Prospect, subjectNames } from "./Prospect.ts"
 import { isRetiredParent } from "./retiredParent.ts"
-import { areOtherTitles } from "./titles.ts"
 
 /** What a document's use of names says, and the text that is about the person it names. */
 export interface Naming {
@@ -89,32 +88,9 @@ export const isShortened = (ours: PersonName, theirs: PersonName): boolean => {
 
 const isConflict = (relation: NameRelation): boolean => relation.startsWith("another")
 
-/** Two cards with one name and titles that have nothing in common. */
-const areTwoCards = (blocks: ReadonlyArray<Block>): boolean => {
-  const titles = [...new Set(blocks.flatMap(({ title }) => title ?? []))]
-  return titles.some(title => titles.some(other => areOtherTitles(title, other)))
-}
-
-/** `Ada Hale (ada.hale@…)` and `Ada Hale (a.hale@…)`, each in a line of its own and made for the name. */
-const haveTwoAddresses = (
-  mentions: ReadonlyArray<Mention>,
-  addressesOf: (mention: Mention) => ReadonlyArray<string>
-): boolean => {
-  const made = mentions.map(it => addressesOf(it).filter(address => isMadeFor(address, it.name)))
-  return made.some(left =>
-    made.some(right => left.length > 0 && right.length > 0 && !left.some(it => right.includes(it)))
-  )
-}
-
 const distinctNames = (mentions: ReadonlyArray<Mention>): ReadonlyArray<PersonName> => [
   ...new Map(mentions.map(({ name }) => [JSON.stringify(name), name])).values()
 ]
-
-/** A line, with the title below it where it is the heading of a card. */
-const cardAt = (lines: ReadonlyArray<string>, line: number, companies: ReadonlyArray<string>): string => {
-  const [below = ""] = linesBelow(lines, line, companies)
-  return [lines[line] ?? "", ...(isTitle(below) ? [below] : [])].join(" ")
-}
 
 /** Of several mentions: a bare name beside a namesake's full one is the namesake's. */
 const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospect): Named => {
@@ -125,7 +101,10 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
     mention => isConflict(mention.relation) && (email === null || !isRetiredParent(mention, lines, close))
   )
   const namesakes = spelledApart(
-    close.map(({ line, name }) => ({ text: cardAt(lines, line, companies), name })),
+    close.map(({ line, name }) => ({
+      text: [lines[line] ?? "", ...titleBelow(lines, line, companies)].join(" "),
+      name
+    })),
     names
   )
   const fitting = close.filter(({ name }) => !namesakes.some(theirs => isSpelledAs(name, theirs)))
@@ -154,14 +133,13 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   const cardsOf = (mentions: ReadonlyArray<Mention>) =>
     [...new Set(mentions.map(({ line }) => line))].map(line => blockAt(lines, line, companies))
   // Of two cards of one name, and of two names with an address each, that is the prospect's which has theirs.
-  const areTwo = areTwoCards(cardsOf(fit)) || haveTwoAddresses(fit, addressesOf)
-  const addressed = areTwo ? fit.filter(isByAddress) : []
+  const areTwoByAddress = haveTwoAddresses(fit, addressesOf)
+  const addressed = areTwoByAddress || areTwoCards(cardsOf(fit)) ? fit.filter(isByAddress) : []
   // Where the client gives no address, it is their title that tells.
-  const holdsGivenTitle = ({ line }: Mention): boolean => {
-    const [held = ""] = linesBelow(lines, line, companies)
-    return title !== null && isTitle(held) && valuesAgree("professional.current_title", held, title)
-  }
-  const isUntold = email === null && haveTwoAddresses(fit, addressesOf)
+  const holdsGivenTitle = ({ line }: Mention): boolean =>
+    title !== null &&
+    titleBelow(lines, line, companies).some(held => valuesAgree("professional.current_title", held, title))
+  const isUntold = email === null && areTwoByAddress
   const told = isUntold ? fit.filter(holdsGivenTitle) : addressed
   const isByCard = told.length > 0 && told.length < fit.length
   const ours = isByCard || isUntold ? told : fit

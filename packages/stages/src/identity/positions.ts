@@ -7,7 +7,7 @@ import { isTitle } from "../sources/roles.ts"
 import { type Case, headingsOf, isEmployersPage, isNamed, stands, withCompany } from "./Case.ts"
 import { textClaims } from "./Findings.ts"
 import { isRareName } from "./rareNames.ts"
-import { areOtherTitles } from "./titles.ts"
+import { shareNoTitle } from "./titles.ts"
 
 const field = "professional.current_title" as const
 
@@ -26,12 +26,10 @@ const beside = (line: string, surname: string): ReadonlyArray<string> =>
 
 /** `Register: Karen Leung (elected 2020)`: whoever was elected holds what stands before, whatever it is called. */
 const electedTo = (line: string, { first, last }: PersonName): ReadonlyArray<string> =>
-  [
-    ...matchesIn(
-      foldName(line),
-      regex.gu`(?<![\\p{L}])([\\p{L}][\\p{L} ]{2,40}): ${Pattern.escape(first)} ${Pattern.escape(last)} \\((?:re-?)?(?:elected|appointed) `
-    )
-  ].map(([, held = ""]) => held)
+  matchesIn(
+    foldName(line),
+    regex.gu`(?<![\\p{L}])([\\p{L}][\\p{L} ]{2,40}): ${Pattern.escape(first)} ${Pattern.escape(last)} \\((?:re-?)?(?:elected|appointed) `
+  ).map(([, held = ""]) => held)
 
 const positionsOf = (it: Case): ReadonlyArray<string> => [
   ...textClaims(it.document, it.findings, field),
@@ -64,6 +62,5 @@ export const holdsAnotherPosition = (it: Case): boolean => {
   if (!isEmployersPage(it) && !withCompany(it)) return false
   if (isOld(it) || titles.some(title => stands(field, title, [...headingsOf(it), ...it.naming.blocks])))
     return false
-  const held = positionsOf(it)
-  return held.length > 0 && held.every(other => titles.every(title => areOtherTitles(title, other)))
+  return shareNoTitle(titles, positionsOf(it))
 }

@@ -122,3 +122,9 @@ export const areOtherTitles = (left: string, right: string): boolean => {
     !ours.some(word => theirs.some(other => areOfOneTrade(word, other)))
   )
 }
+
+/** Whether both are told, and no title of the one has anything in common with one of the other. */
+export const shareNoTitle = (ours: ReadonlyArray<string>, theirs: ReadonlyArray<string>): boolean =>
+  ours.length > 0 &&
+  theirs.length > 0 &&
+  ours.every(title => theirs.every(other => areOtherTitles(title, other)))

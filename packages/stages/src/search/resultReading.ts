@@ -95,13 +95,15 @@ const siteHandles = ({ url, title }: SearchResult, sought: Sought): ReadonlyArra
   ]
 }
 
+/** Whether a text names the employer, by name or as its domain spells it. */
+const namesEmployer = (text: string, { company, domain }: Sought): boolean =>
+  (company !== undefined && text.includes(company)) || (domain !== undefined && spellsSite(domain, text))
+
 /** A second surname counts where the employer stands beside it, by name or as its domain spells it. */
 const fullerNames = ({ text, site }: Document, sought: Sought): ReadonlyArray<ProfileHandle> => {
   const { company, domain, wanted } = sought
   const isEmployers =
-    site === domain ||
-    (domain !== undefined && spellsSite(domain, text)) ||
-    (company !== undefined && (isSiteOf(site, company) || text.includes(company)))
+    site === domain || (company !== undefined && isSiteOf(site, company)) || namesEmployer(text, sought)
   const name = isEmployers ? fullerName(text, wanted.names) : undefined
   return name === undefined ? [] : [{ kind: "name", value: name }]
 }
@@ -114,13 +116,11 @@ const longestIntroduction = 60
  * their employer as well.
  */
 const isIntroduced = ({ kind }: ProfileHandle, snippet: string, sought: Sought): boolean => {
-  const { company, domain, wanted } = sought
   const about = /(?<!\p{L})about: *(?<about>.+)$/isu.exec(snippet)?.groups?.about ?? snippet
   return (
     kind === "hackernews" &&
-    namesOneOf(wanted.names)(about.slice(0, longestIntroduction)) &&
-    ((company !== undefined && about.includes(company)) ||
-      (domain !== undefined && spellsSite(domain, about)))
+    namesOneOf(sought.wanted.names)(about.slice(0, longestIntroduction)) &&
+    namesEmployer(about, sought)
   )
 }
 

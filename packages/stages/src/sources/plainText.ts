@@ -8,8 +8,11 @@ const markup =
 const inOneLine = (text: string): string => text.replace(/\s+/gu, " ")
 
 /** Text as a reader sees it, in one line. */
-export const plainLine = (text: string): string =>
-  inOneLine(inOneLine(text.normalize("NFC").replace(unseen, "")).replace(markup, " ")).trim()
+export const plainLine = (text: string): string => {
+  const line = inOneLine(text.normalize("NFC").replace(unseen, ""))
+  // Most lines have none.
+  return (line.includes("<") ? inOneLine(line.replace(markup, " ")) : line).trim()
+}
 
 /** `name: value` for each value that is there: how a fact of structured data stands in a document's text. */
 export const factLine = (name: string, value: string | null | undefined): ReadonlyArray<string> => {

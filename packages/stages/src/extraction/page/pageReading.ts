@@ -29,10 +29,9 @@ import { isForMachines } from "../privateMatters.ts"
 import type { Stated } from "../Stated.ts"
 import { inTurns, type Steps, toEnd } from "../Steps.ts"
 import { sentencesOf } from "../sentences.ts"
-import { kindByName, kindCalled } from "../site/houseKind.ts"
-import { houseTrade } from "../site/houseTrade.ts"
 import { findPerson, personClaims, personHandles, personLines } from "../site/SitePerson.ts"
 import { siteFacts } from "../site/siteFacts.ts"
+import { type TradeBy, tellers, tradeClaim, tradeOn, withoutBroader } from "../site/trade.ts"
 import { statedIn } from "../statedIn.ts"
 import { hasCompanyForm } from "../value/companyForm.ts"
 import { isPlausible } from "../value/plausible.ts"
@@ -46,10 +45,6 @@ import { type PageProfiles, pageProfiles, profileClaimsOf, profileHandlesOf } fr
 import { placeLines } from "./passages.ts"
 import { sharedHonours } from "./sharedHonours.ts"
 import { signedLines, spokenLines } from "./signature.ts"
-
-/** Who tells what a house is, the firmest first: a sentence, a line that calls it something, its name. */
-const tellers = ["sentence", "line", "name"] as const
-type TradeBy = (typeof tellers)[number]
 
 /** What one page says of the prospect. */
 export interface Reading {
@@ -149,26 +144,6 @@ const isTitleByDeed = ({ field, quote, value }: Stated): boolean =>
 
 const isName = ({ field }: Claim): boolean => field === "name"
 
-const tradeOn = (page: Page, companies: ReadonlyArray<string>, isHome: boolean) => {
-  const said = houseTrade(page, companies, isHome)
-  if (said !== undefined) return { ...said, by: "sentence" as const }
-  const called = kindCalled(page, companies, isHome)
-  if (called !== undefined) return { ...called, by: "line" as const }
-  const named = kindByName(page, companies)
-  return named === undefined ? undefined : { ...named, by: "name" as const }
-}
-
-const tradeClaim = (document: Document, { value, quote, by }: NonNullable<ReturnType<typeof tradeOn>>) => ({
-  by,
-  claim: makeClaim(document, { field: "professional.industry", value, quote, method: "rule" })
-})
-
-/** A `foundry` on one page and a `steel foundry` on another are one trade, and no two that contradict each other. */
-const withoutBroader = (trades: ReadonlyArray<Claim>): ReadonlyArray<Claim> => {
-  const values = trades.map(({ value }) => String(value).toLowerCase())
-  return trades.filter(({ value }) => !values.some(it => it.endsWith(` ${String(value).toLowerCase()}`)))
-}
-
 /**
  * What pages say together, of `all` that were read; where a company sits yields to what says where its people are when the facts
  * are settled.
@@ -218,9 +193,7 @@ function* readingSteps(
   const organization = isHome ? organizationOf(page) : undefined
   const isHouses = source_class === "first-party"
   const isFirstHand = isSelf || isHouses
-  const told = isHouses ? tradeOn(page, wanted.companies, isHome) : undefined
-  // A name is the least that tells a trade: where the site as a whole is read, what its pages say goes before it.
-  const trade = told?.by === "name" && home === undefined ? undefined : told
+  const trade = isHouses ? tradeOn(page, wanted.companies, home) : undefined
   const isTelling = named.length > 0 || Option.isSome(person) || organization !== undefined || isOwnPage
   if (!isTelling && (trade === undefined || (trade.by === "name" && !isHome))) return Option.none()
   const placed = placeLines(page.lines, wanted.names, isOwnPage)
