@@ -124,5 +124,6 @@ describe("the session in the README", () => {
       )
     await server.stop("SIGTERM")
     await directory.remove()
-  })
+    // A whole research, on a machine that may be busy with others.
+  }, 90_000)
 })

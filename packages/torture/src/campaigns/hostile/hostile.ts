@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { awaitQuiet } from "../../audit/quiet.ts"
 import type { BrokenPromise, Campaign, DatabaseKind } from "../../Campaign.ts"
 import { openAccount } from "../../harness/Account.ts"
 import { type RawAnswer, rawRequest } from "../../harness/rawRequest.ts"
@@ -7,7 +8,7 @@ import { type HostileRequest, hostileRequests } from "./requests.ts"
 
 const atOnce = 16
 const allowedGrowth = 50 * 1024 * 1024
-/** The first requests fill caches and compile code: they are no leak. */
+/** The first requests, and the research on those that were accepted, fill caches and compile code: they are no leak. */
 const warmUp = 1000
 const knownIds = ["11111111-1111-7111-8111-111111111111"]
 
@@ -34,7 +35,14 @@ const openTarget = Effect.fnUntraced(function* (database: DatabaseKind) {
   const { deployment } = yield* openScene({ database, accounts: 0, workers: 1 })
   const account = yield* openAccount(deployment, 1000)
   const [{ current }] = deployment.slots
-  return { key: account.key, port: Number(new URL(deployment.url).port), server: current() }
+  const server = current()
+  return {
+    key: account.key,
+    port: Number(new URL(deployment.url).port),
+    server,
+    /** Resident memory, bytes, when all that was accepted is done. */
+    memoryAtRest: Effect.zipRight(awaitQuiet(deployment.database, "30 seconds"), server.memory)
+  }
 })
 
 const shown = ({ bytes, kind }: HostileRequest) =>
@@ -78,7 +86,7 @@ export const hostile: Campaign = {
 
     for (let done = 0; done < size; done += warmUp) {
       yield* Effect.replicateEffect(one, Math.min(warmUp, size - done), { concurrency: atOnce })
-      if (done === 0) before = yield* target.server.memory
+      if (done === 0) before = yield* target.memoryAtRest
       yield* progress(`${Math.min(size, done + warmUp)} of ${size} requests`)
     }
     if (!target.server.isAlive()) {
@@ -89,7 +97,7 @@ export const hostile: Campaign = {
       })
       return { measurements: [], broken, notes: [] }
     }
-    const growth = (yield* target.server.memory) - before
+    const growth = (yield* target.memoryAtRest) - before
     const megabytes = Math.round(growth / 1024 / 1024)
     if (growth > allowedGrowth) {
       broken.push({
