@@ -166,7 +166,7 @@ it.scopedLive("looks into the rooms of a site where no list of people names the 
   })
 )
 
-it.scopedLive("says what the house does of those whom its site names, and of nobody else", () =>
+it.scopedLive("says what the house does, whether or not the pages that were read name the prospect", () =>
   Effect.gen(function* () {
     const trade = named("Tideworks is a civil engineering contractor in Leeds.")
     const tradesOn = (body: string) =>
@@ -176,7 +176,7 @@ it.scopedLive("says what the house does of those whom its site names, and of nob
       )
     const told = [["professional.industry", "civil engineering contractor"]]
     expect(yield* tradesOn(`${trade}<h3>Ines Okafor</h3><p>Head of Data</p>`)).toEqual(told)
-    expect(yield* tradesOn(`${trade}<h3>Rui Prates</h3><p>Head of Data</p>`)).toEqual([])
+    expect(yield* tradesOn(`${trade}<h3>Rui Prates</h3><p>Head of Data</p>`)).toEqual(told)
     const ofData = "<h3>Ines Okafor</h3><p>Head of Data</p>"
     const forms: ReadonlyArray<readonly [string, string]> = [
       ["<h1>Slow tides</h1><p>A 40-bed cottage hospital in Leeds.</p>", "cottage hospital"],
@@ -186,6 +186,12 @@ it.scopedLive("says what the house does of those whom its site names, and of nob
         "marine technology"
       ],
       ["<p>Tideworks is an independent estate agency in Leeds.</p>", "estate agency"],
+      ["<p>Tideworks is a biotech company spun out of the University of Leeds.</p>", "biotech company"],
+      ["<p>Tideworks is a sustainability consultancy for shipping.</p>", "sustainability consultancy"],
+      ["<h1>Slow tides</h1><p>A craft distillery making rye.</p>", "craft distillery"],
+      ["<h1>Slow tides</h1><p>A charter school network of nine schools in Leeds.</p>", "charter school network"],
+      ["<p>Tideworks är ett svenskt fintechbolag som köper fakturor.</p>", "fintechbolag"],
+      ["<p>Tideworks is een klein ontwerpbureau in Leiden.</p>", "ontwerpbureau"],
       ["<p>Tideworks (TWK) is a firm of chartered surveyors established in 1974.</p>", "chartered surveyors"],
       ["<p>Tideworks is a renewable energy installer in Leeds.</p>", "renewable energy installer"],
       [

@@ -16,6 +16,8 @@ const forms = [
   "P?LLC",
   "LLP",
   "LP",
+  "DAC",
+  "CLG",
   "P\\.(?:C|A)",
   "WLL",
   "GmbH(?: ?& ?Co\\.? ?KG(?:aA)?)?",

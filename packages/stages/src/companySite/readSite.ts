@@ -95,6 +95,22 @@ const lookupsOf = (visits: ReadonlyArray<Visit>): ReadonlyArray<Lookup> => {
   )
 }
 
+const isNotThere = ({ reason }: SourceError): boolean =>
+  reason._tag === "NotFound" || reason._tag === "Network"
+
+/** Many a house has no page, or no address, at its bare domain. What a stand-in does not have, it has not by another name either. */
+const readHome = (
+  read: (url: string) => Effect.Effect<Page, SourceError>,
+  domain: string,
+  standIn: string | undefined
+): Effect.Effect<Page, SourceError> => {
+  const home = read(`https://${domain}/`)
+  if (standIn !== undefined || domain.startsWith("www.")) return home
+  return Effect.catchIf(home, isNotThere, error =>
+    Effect.mapError(read(`https://www.${domain}/`), () => error)
+  )
+}
+
 /** Reads the home page, without which there is no site, and what it leads to; of a site where nobody is wanted, that alone. */
 export const readSite = (
   client: HttpClient.HttpClient,
@@ -104,7 +120,7 @@ export const readSite = (
 ): Effect.Effect<Site, SourceError> =>
   Effect.gen(function* () {
     const read = (url: string) => readPage(client, { source, url, standIn })
-    const home = yield* read(`https://${domain}/`)
+    const home = yield* readHome(read, domain, standIn)
     const wanted = wantedOn(home)
     if (wanted === undefined) return { pages: [], lookups: [] }
     const visits: Array<Visit> = []

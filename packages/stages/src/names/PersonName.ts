@@ -49,7 +49,7 @@ const germanGenerations: ReadonlyMap<string, Generation> = new Map([
 
 /** Small words of surnames; they neither make nor break a match. */
 const particles = wordSet(
-  "van von vom zu zum zur den der de de' dei degli da di del della dello dos das do du des la le les lo ten ter te bin ibn bint abu al el ul an"
+  "van von vom zu zum zur den der de de' dei degli da di del della dello dos das do du des la le les lo ten ter te bin ibn bint abu al el ul an af av 't ni nic ui mhic ua"
 )
 /** Beginnings of surnames that are also written apart: `Mc Donald`. */
 const surnameStarts = wordSet("mc mac")
@@ -86,6 +86,9 @@ const withFamilyLast = (words: ReadonlyArray<string>): ReadonlyArray<string> => 
     : words
 }
 
+/** `Ó Conaill`: the descent belongs to the surname, as English writes it. */
+export const withDescentJoined = (text: string): string => text.replace(/(?<=\s)Ó\s+(?=\p{Lu})/gu, "O'")
+
 const beside = /\([^)]*\)|"[^"]*"|[“„][^“”]*[“”]/g
 
 /** One word between a given name and a surname; at the end stand pronouns and other things. */
@@ -96,7 +99,7 @@ const nicknameIn = (text: string): string | null => {
 
 /** The words of a name in the order given name, family name, and without what is said beside the name. */
 const orderedWords = (text: string): ReadonlyArray<string> => {
-  const plain = text
+  const plain = withDescentJoined(text)
     .replace(childInBrackets, "Jr")
     .replace(beside, " ")
     .replace(/(?<=\p{L})-(?=(?:van|von|de|den|der|ter|ten|te|zu|zur) )/u, " ")

@@ -32,7 +32,7 @@ const irishOf = (english: string): ReadonlySet<string> | undefined =>
   irishByEnglish.get(english) ?? irishByEnglish.get(english.replace(/^(?:o|mc|mac)/u, ""))
 
 const isIrishOf = (irish: string, english: string): boolean =>
-  irishOf(english)?.has(unsoftened(irish.replace(/^mac/u, ""))) === true
+  irishOf(english)?.has(unsoftened(irish.replace(/^(?:mac|o)/u, ""))) === true
 
 /** Whether one surname is the other as Irish writes it: O’Sullivan and Ó Súilleabháin. Both are folded. */
 export const areIrishAndEnglish = (left: string, right: string): boolean =>

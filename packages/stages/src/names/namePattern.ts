@@ -1,7 +1,7 @@
 import { RegExp as Pattern } from "effect"
 import { foldName, isUnspaced } from "./foldName.ts"
 import { formsOf } from "./nicknames.ts"
-import { isNameWord } from "./PersonName.ts"
+import { isNameWord, withDescentJoined } from "./PersonName.ts"
 
 /** Letters that a reader takes for one another where accents are left out. */
 const accented: Readonly<Record<string, string>> = {
@@ -25,30 +25,34 @@ const accented: Readonly<Record<string, string>> = {
 const letterPattern = (letter: string): string => {
   const base = foldName(letter)
   const group = accented[base]
-  if (group === undefined) return /['’]/.test(letter) ? "['’]" : Pattern.escape(letter)
+  // `O'Conaill` is also `Ó Conaill`.
+  if (group === undefined) return /['’]/.test(letter) ? "(?:['’]|\\s)" : Pattern.escape(letter)
   return letter === letter.toLowerCase() ? `[${group}]` : `[${group.toUpperCase()}]`
 }
 
-const wordPattern = (word: string): string => [...word.normalize("NFC")].map(letterPattern).join("")
+/** A word as it may be written with its accents or without. */
+export const inAnyAccents = (word: string): string => [...word.normalize("NFC")].map(letterPattern).join("")
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const givenPattern = (given: string): string => {
-  const forms = formsOf(foldName(given)).map(form => wordPattern(capitalize(form)))
-  return forms.length === 0 ? wordPattern(given) : `(?:${[wordPattern(given), ...forms].join("|")})`
+  const forms = formsOf(foldName(given)).map(form => inAnyAccents(capitalize(form)))
+  return forms.length === 0 ? inAnyAccents(given) : `(?:${[inAnyAccents(given), ...forms].join("|")})`
 }
 
 /** A name of two words or more: white space of any length, middle initials allowed. */
 const spacedPattern = (name: string): string | undefined => {
-  const parts = name.split(/[\s,]+/).filter(isNameWord)
+  const parts = withDescentJoined(name)
+    .split(/[\s,]+/)
+    .filter(isNameWord)
   const [first = "", last = ""] = [parts[0], parts.at(-1)]
   if (parts.length < 2) return undefined
-  const middle = parts.slice(1, -1).map(part => `(?:\\s+${wordPattern(part)})?`)
+  const middle = parts.slice(1, -1).map(part => `(?:\\s+${inAnyAccents(part)})?`)
   const initial = parts.length === 2 ? "(?:\\s+\\p{Lu}\\.)?" : ""
   const called = givenPattern(first)
   // `Marguerite “Margo” Hale` and `Robert "Red" Hale`.
   const given = `(?:\\p{Lu}[\\p{L}'’-]+\\s+["“(]${called}["”)]|${called}(?:\\s+["“(]\\p{L}+["”)])?)`
-  const whole = `${given}${middle.join("")}${initial}\\s+${wordPattern(last)}`
+  const whole = `${given}${middle.join("")}${initial}\\s+${inAnyAccents(last)}`
   return `(?<![\\p{L}\\p{N}-])${whole}(?![\\p{L}\\p{N}-])`
 }
 

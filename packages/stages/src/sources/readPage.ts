@@ -29,6 +29,9 @@ const fromStandIn = (answered: string, url: string, standIn: string | undefined)
     ? `${new URL(url).origin}${answered.slice(standIn.length)}`
     : answered
 
+/** Links of old pages lead to `http://`; like a browser, nobody is asked without encryption. */
+const encrypted = (url: string): string => url.replace(/^http:/i, "https:")
+
 const isRoot = (url: string): boolean => /^\/?$/.test(new URL(url).pathname)
 
 /** A theme that gives every page the address of the home page says of none which it is. */
@@ -40,9 +43,10 @@ const ownAddress = ({ canonicalUrl }: PageContent, url: string): string =>
 /** Reads one HTML page as a visitor does; robots.txt counts. Anything but HTML is `Malformed`. */
 export const readPage = (
   client: HttpClient.HttpClient,
-  { source, url, standIn }: PageAddress
+  { source, url: address, standIn }: PageAddress
 ): Effect.Effect<Page, SourceError> =>
   Effect.gen(function* () {
+    const url = encrypted(address)
     const request = HttpClientRequest.get(throughStandIn(url, standIn)).pipe(
       HttpClientRequest.accept("text/html,application/xhtml+xml"),
       HttpClientRequest.setHeader(fetchKindHeader, "page")

@@ -52,7 +52,7 @@ export interface Reading {
   readonly claims: ReadonlyArray<Claim>
   /** Where their company sits, for whom nothing else places. */
   readonly office?: ReadonlyArray<Claim>
-  /** What their company does and by what the page tells, for those whom its site names. */
+  /** What their company does and by what the page tells. */
   readonly trade?: { readonly claim: Claim; readonly by: TradeBy }
   readonly handles: ReadonlyArray<Handle>
 }
@@ -142,8 +142,6 @@ const isTitleByDeed = ({ field, quote, value }: Stated): boolean =>
   tellsTitle(quote, String(value)) &&
   !foldCase(quote).includes(foldCase(String(value)))
 
-const isName = ({ field }: Claim): boolean => field === "name"
-
 /**
  * What pages say together, of `all` that were read; where a company sits yields to what says where its people are when the facts
  * are settled.
@@ -152,15 +150,12 @@ export const claimsOf = (
   readings: ReadonlyArray<Reading>,
   all: ReadonlyArray<Reading> = readings
 ): ReadonlyArray<Claim> => {
-  const claims = readings.flatMap(reading => reading.claims)
-  const named = new Set(all.filter(it => it.claims.some(isName)).map(it => it.document.site))
-  const theirs = readings.filter(({ document }) => named.has(document.site))
   const firmest = tellers.find(teller => all.some(({ trade }) => trade?.by === teller))
-  const trades = theirs.flatMap(({ trade }) =>
+  const trades = readings.flatMap(({ trade }) =>
     trade !== undefined && trade.by === firmest ? [trade.claim] : []
   )
   return distinctClaims([
-    ...claims,
+    ...readings.flatMap(reading => reading.claims),
     ...readings.flatMap(({ office }) => office ?? []),
     ...withoutBroader(trades)
   ])

@@ -56,7 +56,7 @@ const placed = `(?:(?: [^,.;:]{1,30})? ${since}|,? ${at} (?:\\p{Ll}+ (?:(?:de|de
 const described = regex.u`^${praiseBefore}(?<kind>${kindTold})(?=${praiseBehind}${placed})`
 const dated = regex.u`^${praiseBefore}(?<kind>${kindTold})(?=.{0,80} ${since})`
 /** `Logistics since 1966`, `Trucking and logistics from Leeds`. */
-const trade = regex.u`^(?<kind>Logistics|Trucking|Haulage|Freight forwarding|Joinery|Roofing|Plumbing|Landscaping|Road freight|Publishing|Boatbuilding|Brewing|Accountancy|Community banking|Management consulting|Conseil en (?:gestion|management|stratégie))(?: (?:and|&) \\p{Ll}+)?(?= (?:${since}|(?:from|in|à) \\p{Lu}))`
+const trade = regex.u`^(?:[Ff]amily-(?:owned|run) )?(?<kind>Logistics|Trucking|(?:HVAC|[Hh]eating (?:and|&) (?:[Cc]ooling|[Aa]ir [Cc]onditioning))|Haulage|Freight forwarding|Joinery|Roofing|Plumbing|Landscaping|Road freight|Publishing|Boatbuilding|Brewing|Accountancy|Community banking|Management consulting|Conseil en (?:gestion|management|stratégie))(?: (?:and|&) \\p{Ll}+)?(?= (?:${since}|(?:from|in|à) \\p{Lu}))`
 /** `Payroll for bakers`: a trade that is no idea and no thing of everyday life. */
 const forWhom = regex.iu`^(?!(?:building|charity|coffee|credit|data|education|energy|events|food|glass|health|housing|internet|investment|media|metal|mobile|music|nutrition|paper|research|security|space|sports?|toys?|water|wellness|wine|wood) )(?<kind>${industry})(?= for \\p{Ll})`
 /** A title of nothing else, but where. */

@@ -1,4 +1,4 @@
-import { RegExp as Pattern } from "effect"
+import { inAnyAccents } from "../../names/namePattern.ts"
 import type { Page } from "../../sources/readPage.ts"
 import { regex } from "../../sources/regex.ts"
 import { sentencesOf } from "../sentences.ts"
@@ -9,6 +9,7 @@ import {
   industry,
   nationalities,
   plainHouse,
+  sizes,
   tellingHouse,
   tradesman
 } from "../words/industries.ts"
@@ -22,8 +23,11 @@ const ofProfession =
 const ofWares =
   "\\p{Ll}[\\p{L}-]{3,}(?<!ed|ing|al|est|ive|ous|ern|ful|ly|er|ble|ic|ent|ant|less|wide|size|scale|only|pure|niche|unique|proud|major|prime|small|large|family|world|women|woman|minority|veteran) (?:retailer|wholesaler|manufacturer|importer)"
 
+/** `a sustainability consultancy`, `a charter school network`: a house that tells its trade, and more by the words before it. */
+const ofKind = `(?:(?!(?:${sizes}|great|good|friendly|proud|dynamic|creative|unique|certified|accredited|registered|trusted|professional|full-service|modern|innovative)(?![\\p{L}-]))\\p{Ll}[\\p{L}-]{2,} ){1,2}(?:agency|brewery|chambers|co-?operative|consultancy|distillery|exporter|foundry|importer|laboratory|law firm|magazine|manufacturer|maker|merchants?|practice|producer|production company|publisher|recruiters?|retailer|school network|studio|wholesaler|workshop)`
+
 /** What a house is, up to where it goes on to say for whom or where: `a seed-stage venture capital fund in Leeds`. */
-const kind = `(?:an?|the) (?!registered )(?:City of \\p{Lu}\\p{L}+ )?(?<told>(?:(?!(?:of|for|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d–-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${ofWares}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|based|that|who|which|with|on|at|by|near|dedicated|established|founded|\\p{Ll}{2,}ing)(?![\\p{L}])|[.,;:]|$)`
+const kind = `(?:an?|the) (?!registered )(?:City of \\p{Lu}\\p{L}+ )?(?<told>(?:(?!(?:of|for|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d–-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${ofWares}|${ofKind}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|and|since|based|that|who|which|with|on|at|by|near|spun|\\p{Ll}{2,}(?:ing|ed))(?![\\p{L}])| [(&]|[.,;:]|$)`
 
 const number =
   "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|several|many)"
@@ -47,6 +51,9 @@ const germanMade = "(?<told>\\p{Lu}\\p{L}{3,}(?:software|technik))(?= (?:aus|fü
 /** `è un'agenzia di branding`, `est une fabrique de meubles`: a house, and of what. */
 const romanceKind =
   "(?:une? |una |uma |un['’]|um )(?:(?:petite|jeune|piccola|giovane|pequeña|joven|pequena|jovem) )?(?<told>(?:agence|agenzia|agencia|agência|atelier|bureau|cabinet|entreprise|fabrique|fabricant|maison|manufacture|azienda|casa|fabbrica|impresa|laboratorio|officina|società|studio|bodega|empresa|estudio|fábrica|taller|escritório|estúdio|oficina)(?: (?:familiale|familiar|familiare|indépendante?|independiente|indipendente|independente))? (?:de la |de l['’]|de |d['’]|di |do |da )(?:\\p{Ll}[\\p{L}-]+)(?: (?:de |di |d['’])?\\p{Ll}{4,})?)(?= (?:con|avec|com|à|a|en|em|in|basée?|située?|ubicad[ao]|qui|que|che|fondée?|fundad[ao]|fondat[ao])(?![\\p{L}])|[.,;]|$)"
+/** `är ett svenskt fintechbolag`, `is een ontwerpbureau`: one word for the trade and the house, as in German. */
+const northernKind =
+  "(?:is een|är (?:ett|en)|er (?:et|en|ei)) (?:\\p{Ll}+ ){0,2}?(?!(?:famil\\p{L}+|aktie|dotter|moder|datter|dochter|moeder|stor|små|mkb-?|klein|nät|net)s?(?:bolag|företag|virksomhed|selskab|selskap|bedrift|firma|bedrijf))(?<told>\\p{Ll}{4,}(?:bolag|företag|virksomhed|selskab|selskap|bedrift|firma|bedrijf|byrå|bryggeri|förlag|forlag|verkstad|værksted|verksted|klinik|bureau|kantoor|brouwerij|fabriek|praktijk|uitgeverij|atelier|makerij|bakkerij|bageri))(?![\\p{L}])"
 /** `WACM is listener-supported community radio from Leeds`: what is made for all has no article. */
 const broadcast = "(?:[\\p{Ll}-]+ )?(?<told>(?:community|public|student|hospital) radio)(?![\\p{L}])"
 /** `Acme develops, builds and operates solar plants`: the trade by what is built. */
@@ -74,7 +81,7 @@ const topLines = 20
 
 /** `Acme` of Acme Brewing Co.: on its own page a house goes by the beginning of its name. */
 const calledShort = (name: string): string => {
-  const words = name.split(" ").map(word => Pattern.escape(word))
+  const words = name.split(" ").map(inAnyAccents)
   // `Tan & Marsh LLP`: one short word may be anything.
   const least = (words[0] ?? "").length < 4 ? 3 : 1
   const first = words.slice(0, least).join(" ")
@@ -89,7 +96,7 @@ const isAboutHouse = ({ url, lines }: Page): boolean =>
   /^(?:About(?: us)?|Who we are|Our story)$/i.test(lines.find(({ isHeading }) => isHeading)?.text ?? "")
 
 /** `A 40-bed cottage hospital in Leeds.`, as the first thing that a home page says, and no story of a customer. */
-const alone = regex.u`^(?!.* (?:(?!aged(?! care)|based|located|called|named)\\p{L}+ed|is|are|was|were|has|have|had|can|will|cut|won|made|got|wins?|opens?|went|grew|chose|found|says?|said|uses?|makes?|gets?|saves?)(?![\\p{L}-]))${kind}(?: (?:in|of|with|from|for|near|on|across|serving) [^.;:?!]{2,100}|, (?:one|two|three|both|all) in [^.;:?!]{2,100})?\\.?$`
+const alone = regex.u`^(?!.* (?:(?!aged(?! care)|based|located|called|named)\\p{L}+ed|is|are|was|were|has|have|had|can|will|cut|won|made|got|wins?|opens?|went|grew|chose|found|says?|said|uses?|makes?|gets?|saves?)(?![\\p{L}-]))${kind}(?: (?:in|of|with|from|for|near|on|across|since|serving|making|building) [^.;:?!]{2,100}|, (?:one|two|three|both|all) in [^.;:?!]{2,100})?\\.?$`
 
 /** `Family-owned roofing company serving Leeds`: without its article it has to be called a house. */
 const withArticle = (opening: string): string =>
@@ -123,6 +130,7 @@ export const houseTrade = (
       regex.u`^(?:The )?${name} ${builds}`,
       regex.u`^${name} (?:\\d+(?:\\.\\d)? (?:FM )?)?is ${broadcast}`
     ]),
+    ...called.map(name => regex.u`^${name} ${northernKind}`),
     ...called.map(name => regex.u`^(?:La |Le |El |Il |O |A |L['’])?${name} (?:est|es|è|é) ${romanceKind}`),
     regex.u`^(?:${names.join("|")}) ${madeSoftware}`,
     ...welcomed.map(welcome => regex.u`^${welcome}${kind}`),

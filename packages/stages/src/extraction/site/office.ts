@@ -33,24 +33,28 @@ const inTown = ({ quote, place }: Office): Office => ({
 
 const copyright = /^(?:©|\(c\)|Copyright)? ?(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?)? ?(?=\p{Lu})/u
 
-/** `Acme Ltd, Moor Lane, Skipton. Tel 01756 000 000`, `© Acme — Salina, Kansas`: whose line it is, and where they are. */
-const seatBehind = (shown: string, companies: ReadonlyArray<string>): PostalAddress | undefined => {
-  const line = shown.replace(copyright, "")
-  const name = companies.find(company => line.startsWith(company))
-  if (name === undefined || line.length > longestSeat) return undefined
-  const quote = regex.u`^(?:,? ${legalForm})?(?:, | [—–-] | · )(?<seat>[^.|·]+?)(?=[.|·]| [—–-] |$)`.exec(
-    line.slice(name.length)
-  )?.groups?.seat
-  if (quote === undefined) return undefined
-  const parts = quote.trim().split(", ")
-  const at = parts.findLastIndex(part => !isRegion(withoutPostalCode(part)))
-  const seat = parts.slice(at).join(", ")
-  // What stands before the town are streets and buildings.
+/** How the parts of such a line are told apart. */
+const apart = / ?[|·•▪] ?| [—–-] /u
+
+/** Where one part of a line says that a house is: a town, or an address whose streets and buildings are left out. */
+const seatIn = (part: string): PostalAddress | undefined => {
+  const [sentence = ""] = part.split(/\.(?: |$)/u)
+  const parts = sentence.trim().split(", ")
+  const at = parts.findLastIndex(it => !isRegion(withoutPostalCode(it)))
   // `Bayan Lepas Industrial Zone, Penang` is in Penang.
   const town = parts.slice(at).find(isTownPart)
-  return at !== -1 && isPlace(seat) && town !== undefined
-    ? { quote: quote.trim(), place: withoutPostalCode(town) }
-    : addressIn(quote.trim())
+  return at !== -1 && isPlace(parts.slice(at).join(", ")) && town !== undefined
+    ? { quote: sentence.trim(), place: withoutPostalCode(town) }
+    : addressIn(sentence.trim())
+}
+
+/** `Acme Ltd, Moor Lane, Skipton. Tel 01756 000 000`, `© Acme — Salina, Kansas`, `Acme Logistics BV | Venlo | KvK 990`: whose line it is, and where they are. */
+const seatsBehind = (shown: string, companies: ReadonlyArray<string>): ReadonlyArray<PostalAddress> => {
+  const line = shown.replace(copyright, "")
+  const name = companies.find(company => foldName(line.slice(0, company.length)) === foldName(company))
+  if (name === undefined || line.length > longestSeat) return []
+  const behind = regex.u`^(?:(?: \\p{Lu}[\\p{L}&-]+){0,2},? ${legalForm})?(?:, | ?[|·•▪] ?| [—–-] )(?<seat>.+)$`.exec(line.slice(name.length))
+  return (behind?.groups?.seat ?? "").split(apart).flatMap(part => seatIn(part) ?? [])
 }
 
 const inPlace = `(?:in|from|based in|aus|à|a|em|en|i|w|te) (?<place>${placeName})`
@@ -91,7 +95,7 @@ export const officesOn = (page: Page, companies: ReadonlyArray<string>): Readonl
   const shown = texts.flatMap((line, index) =>
     isNear(index) ? (addressIn(line, texts[index - 1]) ?? []) : []
   )
-  const signed = [...texts, ...(page.footer ?? [])].flatMap(line => seatBehind(line, companies) ?? [])
+  const signed = [...texts, ...(page.footer ?? [])].flatMap(line => seatsBehind(line, companies))
   const structured = page.organizations.flatMap(({ locations }) =>
     locations.filter(isPlace).map(place => ({ place, quote: place }))
   )

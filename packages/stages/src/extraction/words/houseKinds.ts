@@ -22,7 +22,7 @@ const romance =
 export const kindLast = `(?:${english}|${englishTrade}|${germanic}|${germanicLast})`
 
 /** What a house is by the beginning of its name. */
-export const kindFirst = `(?:${romance}|${germanic}|[Mm]useum|[Kk]linikum|[Uu]niversity(?= of ))`
+export const kindFirst = `(?:${romance}|${germanic}|[Mm]useum|\\p{Lu}\\p{L}+museum|[Kk]linikum|[Uu]niversity(?= of ))`
 
 /** What a house says that it is, in a line of its own. */
 export const kindTold = `(?:${english}|${germanic}|${germanicLast}|${romance}|[Ll]aw firm|[Ff]reight forwarders|[Gg]eneral [Cc]ontractors?|\\p{Lu}\\p{Ll}+ing [Ss]ervices|[Oo]rkester|[Hh]otell|[Mm]useum)`
