@@ -9,6 +9,7 @@ const unionNames =
 const unionLife = [
   `(?:${unionNames})`,
   "(?:shop|union|site) stewards?",
+  "(?:unison|gmb|unite|rmt|ucu|pcs|neu|tssa|bectu|nuj|fbu|cwu) (?:(?:branch|regional|national|local|executive|health|council) )*(?:secretary|stewards?|convenors?|reps?|officials?|officers?|organi[sz]ers?|delegates?|members?|chair|rally|branch)",
   "(?:trade|labou?r) union(?:s|ist|ists)? (?:branch|rep|reps|representatives?|members?|membership|delegates?|officers?|officials?|activists?|organi[sz]ers?|convenors?|learning|committee|movement)",
   "(?:trade|labou?r) unionists?",
   "union (?:rep|reps|representatives?|members?|membership|delegates?|officers?|officials?|activists?|organi[sz]ers?|convenors?|branch|lodge|steward|learning rep|card)",
@@ -177,6 +178,8 @@ const loveLife = [
 ].join("|")
 
 const blame = [
+  "(?:sued|sues|suing|is suing|took legal action against) (?:his|her|their|a|the) (?:former |next-door )?(?:neighbou?rs?|landlord|landlady|brother|sister|father|mother|parents|ex-\\p{L}+|business partner|employer)",
+  "(?:high|county|crown|district|circuit|supreme|sheriff) court (?:action|proceedings|case) over",
   "(?:was |were |been |got |being |is |and |later |previously |then |subsequently )(?:struck off|disbarred|arrested|convicted|indicted|jailed|imprisoned|sentenced|prosecuted|extradited|censured|blacklisted|barred from|banned from|suspended from|expelled from|fined|debarred|court-martialled|impeached|investigated (?:for|by|over)|sued (?:for|by|over)|found guilty|charged with (?!building|leading|running|creating|setting|overseeing|growing|developing|designing|managing|delivering|making|turning|the|bringing|keeping|finding|improving|modernising|modernizing|transforming|helping|launching|writing|reviewing|coordinating|implementing|expanding))",
   "fined (?:by|over|(?:up to |a total of |around |about |nearly |over |more than )?(?:[$€£¥]|(?:aud|cad|chf|eur|gbp|nzd|pln|sek|usd) ?)? ?\\d)|struck off|(?:for|of) (?:\\p{L}+ )?(?:tax|customs) evasion|money[- ]laundering (?:charges?|probe|scandal|case against)|insider trading (?:charges?|probe|scandal)|(?:took|taking|paid|accepted|accepting) (?:bribes?|kickbacks?)|(?:bribery|corruption|fraud|assault|harassment|misconduct|drugs?|theft|perjury|embezzlement|plagiarism|rape|abuse|fraud|racism|antisemitism|bullying) (?:charges?|allegations?|probe|scandal|conviction|inquiry into|case against|complaints? against|row)",
   "(?:pleaded|pled|found) (?:not )?guilty|(?:released|out) on bail|mugshot|criminal (?:record|charges?|conviction|complaint)|drink[- ]driving|drunk[- ]driving|dui|(?:sexual|sexually) (?:harass|assault|abus|misconduct)\\p{L}*|domestic (?:violence|abuse) (?:charge|claim|allegation)s?|plagiari[sz]ed|falsified (?:data|his|her|their|results)|fake (?:degree|diploma|doctorate|cv)|never finished (?:his|her|their) (?:degree|studies|phd)|bought (?:his|her) (?:degree|title|doctorate)|lied (?:about|on|to) (?:his|her|their|the|investors|everyone|us)|(?:cheat(?:ed|s)|stole|steals|stealing|defrauded|swindled|scammed|conned|ripped off|bullied|bullies|harassed|harasses|threatened|threatens|groped|assaulted|attacked) (?:me|us|him|her|them|his|clients?|customers?|investors?|employees?|staff|colleagues?|students?|pensioners?|workers|money|from|people|women|everyone|the company|donors?)",

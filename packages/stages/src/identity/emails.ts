@@ -25,9 +25,11 @@ export const areNamesakesEmails = (left: string, right: string): boolean => {
 const lettersOf = (text: string): string => foldName(text).replace(/[^a-z]/g, "")
 
 /** How houses make addresses of a name: `wei.zhang`, `wzhang`, `zhang.w`, `wei`, with a middle initial between or not; `psm` of Paula Strand-Mohr. */
-const localsOf = ({ first, middle, last }: PersonName): ReadonlyArray<string> => {
+const localsOf = ({ first, middle, last, joined }: PersonName): ReadonlyArray<string> => {
   const [given, family] = [lettersOf(first), lettersOf(last)]
   const initial = given.charAt(0)
+  // `snicdhonncha` of Siobhán Nic Dhonncha.
+  const whole = lettersOf(joined)
   const initials = [first, ...middle, ...last.split(/[\s-]+/u)].map(name => lettersOf(name).charAt(0))
   // `kantwi` of Kwame Antwi-Bosiako.
   const short = lettersOf(last.split("-")[0] ?? "")
@@ -42,6 +44,9 @@ const localsOf = ({ first, middle, last }: PersonName): ReadonlyArray<string> =>
     initial + between + family,
     given + short,
     initial + short,
+    given + whole,
+    initial + whole,
+    whole + given,
     given + family.charAt(0),
     family + given,
     family + initial,
@@ -90,7 +95,9 @@ export const mayBeMadeFor = (email: string, name: PersonName): boolean => {
     [name.first, ...formsOf(name.first)].some(first => isMadeFor(email, { ...name, first })) ||
     calledByEmail(email, name) !== null ||
     // `Ring Nuala`: what is a given name is no surname.
-    (local.length >= shortestSurname && areAlike(local, lettersOf(name.last)) && !isGivenName(name.last))
+    (local.length >= shortestSurname &&
+      [name.last, name.joined].some(surname => areAlike(local, lettersOf(surname))) &&
+      !isGivenName(name.last))
   )
 }
 

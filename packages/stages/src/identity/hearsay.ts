@@ -29,6 +29,8 @@ const offers = anyOf(
   "(?:get|find|access|buy|unlock) (?:verified|direct|accurate) (?:contact (?:data|info(?:rmation)?|details)|(?:business )?emails?)(?! for (?:your|our) )",
   "contact info(?:rmation)?, (?:email|phone)",
   "(?:data|content|profile|page|information|text) (?:is |was )?(?:automatically[- ]generated|generated automatically|auto-?generated|compiled automatically)",
+  "(?:compiled|collected|assembled|gathered) (?:automatically|by (?:software|an algorithm|machines?)) from",
+  "accuracy (?:is )?not (?:be )?guaranteed",
   "(?:automatically|machine)[- ]generated (?:profile|page|content|summary)",
   "reverse (?:phone|address|email) (?:lookup|search)",
   "(?:we )?found \\d[\\d,.]* (?:people|records?|profiles?|results?|matches) (?:named|for|of)",

@@ -44,6 +44,11 @@ export const noTitle: ReadonlyArray<Refusal> = [
         around(text, quote).after
       )
   ],
+  [
+    // `Curator of the exhibition “Lost Hours” (2024)`
+    "who made a thing, and no post",
+    /^(?:[Cc]o-)?(?:[Cc]urator|[Kk]urator(?:in)?|[Cc]ommissaire|[Cc]uratrice|[Cc]omisari[oa]|[Aa]uthor|[Aa]utor(?:in|a)?|[Ee]ditor|[Hh]erausgeber(?:in)?) (?:of|der|des|de|von|della?) (?:(?:the|la|l['’]|el) )?(?:[Ee]xhibition|[Aa]usstellung|[Ss]onderausstellung|[Ee]xposi[ct]i[óo]n|[Bb]ook|[Bb]uch(?:e?s)?|[Vv]olume|[Aa]nthology)(?![\p{L}])/u
+  ],
   ["a room or a part of a programme", /^(?:Room|Hall|Stage|Track|Session) \d+/u],
   [
     // `Rui Prates, Author at Acme`
