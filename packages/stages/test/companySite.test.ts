@@ -186,7 +186,7 @@ it.scopedLive("says what the house does, whether or not the pages that were read
         "marine technology"
       ],
       ["<p>Tideworks is an independent estate agency in Leeds.</p>", "estate agency"],
-      ["<p>Tideworks is a biotech company spun out of the University of Leeds.</p>", "biotech company"],
+      ["<p>Tideworks is a biotech company spun out of the University of Leeds.</p>", "biotech"],
       ["<p>Tideworks is a sustainability consultancy for shipping.</p>", "sustainability consultancy"],
       ["<h1>Slow tides</h1><p>A craft distillery making rye.</p>", "craft distillery"],
       ["<h1>Slow tides</h1><p>A charter school network of nine schools in Leeds.</p>", "charter school network"],

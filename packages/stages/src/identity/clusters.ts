@@ -64,8 +64,13 @@ const isBelow = (page: Judged, list: Judged): boolean => {
   return pathname !== "/" && page.document.page_url.startsWith(`${href.replace(/\/$/, "")}/`)
 }
 
+/** `Falk-Nyberg`: no house has two of the name. */
+const hasDoubleSurname = ({ prospect }: Judged): boolean =>
+  prospect.names.some(({ last }) => last.includes("-"))
+
 /** Two pages of one site that stand at the same time, and give the name titles that have nothing in common. */
 export const haveOtherCards = (left: Judged, right: Judged): boolean => {
+  if (hasDoubleSurname(left)) return false
   if (!isEmployersPage(left) || !isEmployersPage(right)) return false
   if (isBelow(left, right) || isBelow(right, left)) return false
   if (left.document.published_at !== null || right.document.published_at !== null) return false

@@ -17,6 +17,8 @@ export const isOrganization = (after: string): boolean => organization.test(afte
 /** Positions that are held beside others say nothing of who holds them. */
 const beside = new Set(
   `founder founding owner partner president principal chair chairman chairwoman director board advisor adviser advisory
+direktor direktorin directeur directrice directora diretor diretora direttore direttrice direktör direktør dyrektor
+author autor autorin auteur autrice autora autore editor curator kurator kuratorin writer blogger group gruppe project
 member sócio sócia socio socia associé associée gesellschafter gesellschafterin
 speaker author host fellow trustee investor mentor representative treasurer secretary captain coach volunteer referee
 organiser organizer patron governor kassör kassører kasserer kassier kassierer kassiererin schatzmeister schatzmeisterin

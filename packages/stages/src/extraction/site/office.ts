@@ -36,6 +36,13 @@ const copyright = /^(?:©|\(c\)|Copyright)? ?(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:1
 /** How the parts of such a line are told apart. */
 const apart = / ?[|·•▪] ?| [—–-] /u
 
+/** The addresses of a line: one at the foot of a page may hold that of each office. */
+const addressesIn = (line: string, previous: string | undefined): ReadonlyArray<PostalAddress> => {
+  const first = addressIn(line, previous)
+  if (first === undefined) return []
+  return [first, ...line.split(apart).flatMap(part => (part === line ? [] : (addressIn(part) ?? [])))]
+}
+
 /** Where one part of a line says that a house is: a town, or an address whose streets and buildings are left out. */
 const seatIn = (part: string): PostalAddress | undefined => {
   const [sentence = ""] = part.split(/\.(?: |$)/u)
@@ -91,10 +98,8 @@ export const officesOn = (page: Page, companies: ReadonlyArray<string>): Readonl
       .slice(Math.max(0, index - farthest), index + 1)
       .some(text => label.test(text) || companies.some(name => occursWhole(foldCase(name), foldCase(text))))
   const found = (lines: ReadonlyArray<string>): ReadonlyArray<PostalAddress> =>
-    lines.flatMap((line, index) => addressIn(line, lines[index - 1]) ?? [])
-  const shown = texts.flatMap((line, index) =>
-    isNear(index) ? (addressIn(line, texts[index - 1]) ?? []) : []
-  )
+    lines.flatMap((line, index) => addressesIn(line, lines[index - 1]))
+  const shown = texts.flatMap((line, index) => (isNear(index) ? addressesIn(line, texts[index - 1]) : []))
   const signed = [...texts, ...(page.footer ?? [])].flatMap(line => seatsBehind(line, companies))
   const structured = page.organizations.flatMap(({ locations }) =>
     locations.filter(isPlace).map(place => ({ place, quote: place }))

@@ -49,6 +49,14 @@ export const noTitle: ReadonlyArray<Refusal> = [
     "who made a thing, and no post",
     /^(?:[Cc]o-)?(?:[Cc]urator|[Kk]urator(?:in)?|[Cc]ommissaire|[Cc]uratrice|[Cc]omisari[oa]|[Aa]uthor|[Aa]utor(?:in|a)?|[Ee]ditor|[Hh]erausgeber(?:in)?) (?:of|der|des|de|von|della?) (?:(?:the|la|l['’]|el) )?(?:[Ee]xhibition|[Aa]usstellung|[Ss]onderausstellung|[Ee]xposi[ct]i[óo]n|[Bb]ook|[Bb]uch(?:e?s)?|[Vv]olume|[Aa]nthology)(?![\p{L}])/u
   ],
+  [
+    // `Project lead: Rui Prates`, on the page of a project
+    "a part in a project",
+    (text, quote) =>
+      /^(?:(?:[Pp]roject|[Pp]rojekt) ?(?:[Ll]ead|[Ll]eader|[Mm]anager|[Ll]eiter(?:in)?|[Tt]eam)|[Ll]ead (?:[Dd]esigner|[Aa]uthor|[Dd]eveloper|[Ee]ngineer|[Aa]rchitect|[Aa]nalyst)|[Pp]rincipal [Ii]nvestigator)$/u.test(
+        text
+      ) && /^: /u.test(around(text, quote).after)
+  ],
   ["a room or a part of a programme", /^(?:Room|Hall|Stage|Track|Session) \d+/u],
   [
     // `Rui Prates, Author at Acme`
