@@ -189,7 +189,10 @@ it.scopedLive("says what the house does, whether or not the pages that were read
       ["<p>Tideworks is a biotech company spun out of the University of Leeds.</p>", "biotech"],
       ["<p>Tideworks is a sustainability consultancy for shipping.</p>", "sustainability consultancy"],
       ["<h1>Slow tides</h1><p>A craft distillery making rye.</p>", "craft distillery"],
-      ["<h1>Slow tides</h1><p>A charter school network of nine schools in Leeds.</p>", "charter school network"],
+      [
+        "<h1>Slow tides</h1><p>A charter school network of nine schools in Leeds.</p>",
+        "charter school network"
+      ],
       ["<p>Tideworks är ett svenskt fintechbolag som köper fakturor.</p>", "fintechbolag"],
       ["<p>Tideworks is een klein ontwerpbureau in Leiden.</p>", "ontwerpbureau"],
       ["<p>Tideworks (TWK) is a firm of chartered surveyors established in 1974.</p>", "chartered surveyors"],

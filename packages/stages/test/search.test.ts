@@ -84,18 +84,20 @@ describe("queries", () => {
         '"Ines Okafor"',
         '"Ines Okafor" site:linkedin.com/in',
         '"Ines Okafor" site:tideworks.example',
+        '"ines.okafor@tideworks.example"',
         "site:tideworks.example"
       ]
     ],
     [
-      "the address of one of many of the name, and of the second of a house",
+      "the address itself, which is made for the second of the name",
       { full_name: "John Smith", email: "john.smith2@tideworks.example", company: "Tideworks" },
       [
         '"John Smith" "Tideworks"',
         '"John Smith" site:linkedin.com/in',
         '"John Smith" site:tideworks.example',
         '"john.smith2@tideworks.example"',
-        '"John Smith" "Tideworks" (podcast OR talk OR interview)'
+        '"John Smith" "Tideworks" (podcast OR talk OR interview)',
+        "John Smith Tideworks"
       ]
     ],
     [

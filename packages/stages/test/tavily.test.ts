@@ -61,6 +61,7 @@ it.scopedLive("searches by name with what tells namesakes apart, and takes what 
       '"Ines Okafor"',
       '"Ines Okafor" site:linkedin.com/in',
       '"Ines Okafor" site:tideworks.example',
+      '"ines.okafor@tideworks.example"',
       '"Ines Okafor" "Tideworks" (podcast OR talk OR interview)'
     ])
     expect(
@@ -177,7 +178,7 @@ it.scopedLive("searches once, and only when no engine before it has answered", (
     const silent = yield* found(answer, after({ ...searxng, verdict: "absent" }))
     expect(silent.queries).toEqual([])
     const late = yield* found(answer, after({ ...searxng, verdict: "unavailable", reason: "timed out" }))
-    expect(late.queries).toHaveLength(5)
+    expect(late.queries).toHaveLength(6)
     const again = yield* found(answer, {
       ...input,
       fresh: [{ kind: "name", value: "I. Okafor", document: "x" }]
@@ -233,7 +234,7 @@ it.scopedLive("keeps what it has when a later query fails, and says so", () =>
     const { output, queries } = yield* found((path, body) =>
       queryOf(body).includes("site:") ? { status: 503, body: "{}" } : answer(path, body)
     )
-    expect(queries).toHaveLength(5)
+    expect(queries).toHaveLength(6)
     expect(output.documents).toHaveLength(4)
     expect(output.lookups).toEqual([
       { source: "tavily", verdict: "found", reason: null },

@@ -39,7 +39,8 @@ const wordsOf = (line: string): ReadonlyArray<Word> =>
     }
   })
 
-const longestName = 5
+/** In words: `Ramón de la Peña y Luján`. */
+const longestName = 7
 
 /** `Ada.Lovelace` is an address; only initials stand together. */
 const touches = (line: string, left: Word, right: Word): boolean => {
@@ -48,7 +49,7 @@ const touches = (line: string, left: Word, right: Word): boolean => {
 }
 
 /** A capital, a letter that has none, or a small word of a surname. Lines in capitals only are headings, and count. */
-const mayBeName = ({ text }: Word): boolean => /^(?:t-)?[\p{Lu}\p{Lo}]/u.test(text) || isParticle(text)
+const mayBeName = ({ text }: Word): boolean => /^(?:(?:t-)?[\p{Lu}\p{Lo}]|y$)/u.test(text) || isParticle(text)
 
 /** `Will Ines Okafor speak?` */
 const auxiliaries = new Set(["will", "may"])

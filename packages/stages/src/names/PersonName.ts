@@ -89,6 +89,9 @@ const withFamilyLast = (words: ReadonlyArray<string>): ReadonlyArray<string> => 
 /** `Ó Conaill`: the descent belongs to the surname, as English writes it. */
 export const withDescentJoined = (text: string): string => text.replace(/(?<=\s)Ó\s+(?=\p{Lu})/gu, "O'")
 
+/** `Peña y Luján`; with a capital it is an initial. */
+const betweenSurnames = / y (?=\p{Lu})/gu
+
 const beside = /\([^)]*\)|"[^"]*"|[“„][^“”]*[“”]/g
 
 /** One word between a given name and a surname; at the end stand pronouns and other things. */
@@ -100,6 +103,7 @@ const nicknameIn = (text: string): string | null => {
 /** The words of a name in the order given name, family name, and without what is said beside the name. */
 const orderedWords = (text: string): ReadonlyArray<string> => {
   const plain = withDescentJoined(text)
+    .replace(betweenSurnames, " ")
     .replace(childInBrackets, "Jr")
     .replace(beside, " ")
     .replace(/(?<=\p{L})-(?=(?:van|von|de|den|der|ter|ten|te|zu|zur) )/u, " ")

@@ -9,7 +9,7 @@ import { quoted } from "../sources/quoted.ts"
 import { isLabelAlone, type Sought } from "./Sought.ts"
 
 /** What the engines take at most. */
-export const mostQueries = 5
+export const mostQueries = 6
 const longestQuery = 300
 
 /** An initial and a family name have as many letters at least. */
@@ -29,11 +29,9 @@ const isRare = (name: string): boolean => {
   return parsed !== null && isRareName(parsed)
 }
 
-/** Where many are called so, and where the address is numbered, the address tells which of them. */
-const tellingAddress = ({ name, email, domain }: Sought): ReadonlyArray<string> =>
-  name !== undefined && email !== undefined && domain !== undefined && (!isRare(name) || /\d@/.test(email))
-    ? [quoted(email)]
-    : []
+/** The address tells which of several of the name is meant, and directories that turn the name round show it too. */
+const addressOf = ({ email, domain }: Sought): ReadonlyArray<string> =>
+  email === undefined || domain === undefined ? [] : [quoted(email)]
 
 /** The queries for one prospect, the most promising first. None without a name and something to tell namesakes apart. */
 export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
@@ -48,7 +46,7 @@ export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
     ...(isRare(name) ? [quoted(name)] : []),
     ...(linkedin === undefined ? [`${quoted(name)} site:linkedin.com/in`] : []),
     ...(domain === undefined ? [] : [`${quoted(name)} site:${domain}`]),
-    ...tellingAddress(sought),
+    ...addressOf(sought),
     // What the house is called, its own titles tell.
     ...(isLabelAlone(sought) ? [`site:${domain}`] : []),
     `${quoted(name)} ${quoted(most)} ${occasions}`,

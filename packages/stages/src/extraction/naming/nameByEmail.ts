@@ -14,7 +14,7 @@ import { regex } from "../../sources/regex.ts"
 import { isOfDomain, type Wanted } from "../Wanted.ts"
 import { looksLikeName, looksLikePerson } from "./looksLikeName.ts"
 import { mayOwn } from "./mayOwn.ts"
-import { namesIn } from "./personMentions.ts"
+import { familyFirst, namesIn } from "./personMentions.ts"
 
 /** How far above an address in a list of people its owner's name may stand, in lines. */
 const farthest = 6
@@ -26,6 +26,8 @@ const beside = regex.gu`, ${generationLetters}\\.?$| ${quotedNickname}(?= )`
 const end = regex.u`,(?! ${generationLetters}(?![\\p{L}]))| [-–—|·] |: | \\(`
 
 const nameIn = (text: string): string | undefined => {
+  const { family, given } = familyFirst.exec(text)?.groups ?? {}
+  if (family !== undefined && looksLikePerson(`${given} ${family}`)) return `${given} ${family}`
   const name =
     text
       .split(end)[0]

@@ -20,7 +20,8 @@ export interface PersonMention {
 
 // A line may be one long word: from each of its capitals it would be read to its end.
 const capital = "(?:[dl]['’])?\\p{Lu}[\\p{L}\\p{M}'’]{0,40}(?:-\\p{L}[\\p{L}\\p{M}'’]*)*"
-const particle = "(?:van|von|vom|zu|zum|zur|der|den|de|da|di|del|della|dei|degli|dos|das|do|du|la|le|lo|ten|ter|te|'t|’t|bin|ibn|al|el|y|af|av)"
+const particle =
+  "(?:van|von|vom|zu|zum|zur|der|den|de|da|di|del|della|dei|degli|dos|das|do|du|la|le|lo|ten|ter|te|'t|’t|bin|ibn|al|el|y|af|av)"
 
 /** Words with capitals that stand together, with the small words of surnames. */
 const runs = regex.gu`${capital}\\.?(?:\\s+(?:${particle}\\s+){0,2}(?:${capital}\\.?|${quotedNickname}))+`

@@ -60,7 +60,10 @@ const seatsBehind = (shown: string, companies: ReadonlyArray<string>): ReadonlyA
   const line = shown.replace(copyright, "")
   const name = companies.find(company => foldName(line.slice(0, company.length)) === foldName(company))
   if (name === undefined || line.length > longestSeat) return []
-  const behind = regex.u`^(?:(?: \\p{Lu}[\\p{L}&-]+){0,2},? ${legalForm})?(?:, | ?[|·•▪] ?| [—–-] )(?<seat>.+)$`.exec(line.slice(name.length))
+  const behind =
+    regex.u`^(?:(?: \\p{Lu}[\\p{L}&-]+){0,2},? ${legalForm})?(?:, | ?[|·•▪] ?| [—–-] )(?<seat>.+)$`.exec(
+      line.slice(name.length)
+    )
   return (behind?.groups?.seat ?? "").split(apart).flatMap(part => seatIn(part) ?? [])
 }
 

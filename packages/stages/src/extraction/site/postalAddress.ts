@@ -66,10 +66,16 @@ const australianState = / (?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/
 /** `Leeds` of `Leeds MA`. */
 export const townAlone = (town: string): string => withoutRegion(town).replace(australianState, "")
 
+/** `Alameda Springs` before `NM 87599`: what stands before a state and its code is a town, however streets are called elsewhere. */
+const townBefore = (part: string, next: string | undefined) =>
+  /^\p{Lu}[\p{L}.'’ -]+$/u.test(part) && /^[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/.test(next ?? "")
+    ? { town: part, isCoded: false }
+    : undefined
+
 const addressInParts = (segment: string, previous: string): PostalAddress | undefined => {
   const parts = segment.split(/,\s*| - /u)
   for (const [index, part] of parts.entries()) {
-    const found = townOf(part)
+    const found = townOf(part) ?? townBefore(part, parts[index + 1])
     if (found === undefined) continue
     // `Plot 61, Jeedimetla, Hyderabad 500 055`: of two the town is the one with the code.
     const next = townOf(parts[index + 1] ?? "")

@@ -13,6 +13,7 @@ const isJurisdiction = (place: string, quote: string): boolean =>
 
 export const noPlace: ReadonlyArray<Refusal> = [
   ["neither a town nor the country where somebody is", (text, quote) => !hasLocationForm(text, quote)],
+  ["letters behind a name", /^\p{Lu}{2,4}(?:, \p{Lu}{2,4})+$/u],
   [
     "a kind of place",
     /^(?:the )?(?:Island|Mainland|Coast|Valley|City|Town|Village|Bay|Peninsula|Highlands?|Country)$/u
