@@ -132,6 +132,10 @@ const noProfiles: PageProfiles = { urls: [], lines: [] }
 /** What a site says of its house goes through the same gate. */
 const isOfHouse = (parts: Fact & { readonly quote: string }): boolean => isPlausible(parts, parts.quote)
 
+/** Of a list that tells above each name what was won, what stands below one is the next one's. */
+const isLineOfList = ({ field, quote, value }: Stated): boolean =>
+  field === "professional.achievements" && quote === value
+
 /** Only now: what has taken a kind of house for the employer, as of `Director of Pharmacy`, has gone with its title. */
 const isNamedHouse = ({ field, quote, value }: Fact & { readonly quote: string }): boolean =>
   field !== "professional.current_company" || typeof value !== "string" || hasCompanyForm(value, quote)
@@ -196,7 +200,8 @@ function* readingSteps(
   const owned = placed.map(line => (signed.has(line.index) ? { ...line, isOwn: true } : line))
   const lines = withoutNamesakes(withoutFamily(owned, { names: wanted.names, sought: sought.names }), wanted)
   const turns = turnsIn(lines, page.title, wanted.names)
-  const byKind = [classNotes(page, lines, wanted), awardLists(page, lines, wanted)]
+  const awards = awardLists(page, lines, wanted)
+  const byKind = [classNotes(page, lines, wanted), awards]
   const found =
     severalPeople(lines) || !isTelling
       ? []
@@ -211,6 +216,7 @@ function* readingSteps(
     // Nobody is their own team or employer.
     .filter(({ value }) => typeof value !== "string" || !isCalled(value, wanted))
     .filter(it => isFirstHand || !isTitleByDeed(it))
+    .filter(it => awards.stated.length === 0 || !isLineOfList(it))
   const stated = [...named, ...firmest(onlyEmployer(ofThem, wanted, source_class))]
   const facts = Option.match(person, { onNone: () => [], onSome: it => it.facts })
   const fields = new Set([...stated, ...facts].map(({ field }) => field))

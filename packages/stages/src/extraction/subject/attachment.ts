@@ -178,7 +178,7 @@ const noTitle =
   /^(?:former|ex|then|late|retired|outgoing|incoming|future|my|his|her|their|your|ehemalige[rn]?|ancien(?:ne)?|exdirector[a]?)$/i
 /** Small words and verbs, behind which the title before a name begins. */
 const small =
-  /^(?:an?|the|our|its|by|with|from|to|of|for|and|or|when|where|as|in|at|on|said|says|after|before|like|about|that|dem|der|den|die|das|mit|von|und|durch|is|was|are|were|le|la|du|de|avec|par|et|el|con|por|y|o|do|da|com|e|il|di|met|van|door|en|med|av|og|och)$/i
+  /^(?:an?|the|our|its|by|with|from|to|of|for|and|or|when|where|as|in|at|on|said|says|after|before|like|about|that|under|led|headed|run|thanks|thank|including|promoted|appointed|hired|named|dem|der|den|die|das|mit|von|und|durch|is|was|are|were|le|la|du|de|avec|par|et|el|con|por|y|o|do|da|com|e|il|di|met|van|door|en|med|av|og|och)$/i
 
 /** `by design manager Ada Lovelace`: the title right before a name. */
 const titleRightBefore = (before: string): string | undefined => {
@@ -248,7 +248,7 @@ export const titleBefore = (before: string, wanted: Wanted): ReadonlyArray<strin
   const title = tidyTitle(text.slice(company?.length ?? 0).replace(/^['’]s?(?= )/u, ""))
   if (
     !isTitle(title) ||
-    /\b(?:is|was|and|by|said|says|of our|with|we|they|he|she|I|mit|avec|con|com|met|med|it|when|where|who|that|if|as|to|from|their|her|his|its)\b/i.test(
+    /\b(?:is|was|has|have|had|and|by|said|says|of our|with|we|they|he|she|I|mit|avec|con|com|met|med|it|when|where|who|that|if|as|to|from|their|her|his|its)\b/i.test(
       title
     )
   )

@@ -7,6 +7,11 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     "a prize of which nobody says what for",
     /^(?:the )?(?:(?:first|second|third|fourth|top|1st|2nd|3rd)[ -](?:prize|place|position)|prize|award|medal|honou?r|runner-up|winner)$/iu
   ],
+  [
+    // `prijs in Leiden`
+    "a prize of which nobody says what for",
+    /^(?:(?:the|de|den|der|il|le|el) )?(?:prize|award|prijs|preis|prix|premio|prêmio|pris|nagrod[aę]) (?:in|at|te|en|à|a|i|w) \p{Lu}\p{L}+$/iu
+  ],
   ["a champion of nothing", /^Champion$/u],
   // `Favourite film: Tides`
   [

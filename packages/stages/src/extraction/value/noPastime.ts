@@ -93,6 +93,11 @@ const behind =
 
 export const noPastime: ReadonlyArray<Refusal> = [
   [
+    // `ror` of `ror havkajak`
+    "a verb without what is done",
+    /^(?:ror|roer|spiller|spielt|speelt|spelar|joue|gioca|gra|toca|tocca|går|geht|gaat|fa|fait|hace|faz|gör|gjør|laver|macht|doet)$/u
+  ],
+  [
     // `Skipper of the boat`, `Baker, fixer, reader`
     "who somebody is",
     /^\p{L}+(?:er|or|man|woman) of (?:the|an?) \p{Ll}+$|^[\p{L}-]+(?:, [\p{L}-]+)+$/u

@@ -17,6 +17,8 @@ const isTreated = (text: string, quote: string): boolean => {
 export const noPet: ReadonlyArray<Refusal> = [
   // `600 ewes`
   ["kept for a living", /^(?:\d{3,}|[2-9]\d|hundreds|dozens) /u],
+  // `shod horses across Kent`
+  ["what somebody does with animals", /^(?:shod|rode|bred|sold|trained|herded|milked|hunted|shot|groomed) /u],
   // `Hvalvik, med vannhunden`
   ["what stands before an animal", /, (?:med|mit|avec|con|com|met|with|og|und|och|en compagnie) /u],
   // `at the Tide Robotics Lab, Leeds`

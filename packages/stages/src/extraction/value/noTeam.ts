@@ -5,7 +5,7 @@ import type { Refusal } from "./Refusal.ts"
 
 export const noTeam: ReadonlyArray<Refusal> = [
   ["a letter", /^\p{L}$/u],
-  ["a licence of a text", /^CC (?:BY|0)(?![\p{L}])/u],
+  ["a licence of a text", /(?<![\p{L}])CC (?:BY|0)(?![\p{L}])/u],
   ["a town", /^(?:City|Town|County|Borough|Village|Port|State) of |^Campus /u],
   ["a house in town", /(?<![\p{L}])(?:Court|Courthouse|Library|Hospital)$/u],
   ["who works in town", /^City \p{Lu}\p{Ll}+(?:er|or|ist|ant)$/u],

@@ -28,6 +28,8 @@ const ofHouse =
 /** `Bauleiter, staatlich geprüfter Techniker`, `Owner, Registered Plumber`: what somebody may call themselves besides. */
 const standing =
   /, (?:(?:staatlich|öffentlich|board) )?(?:geprüft|anerkannt|vereidigt|diplomiert|zertifiziert|[Rr]egistered|[Cc]hartered|[Cc]ertified|[Ll]icen[cs]ed)\p{Ll}* .*$/u
+/** `Associate e-mail`: a link beside the post. */
+const linkBehind = / (?:e-?mail|vcard|bio|profile|linkedin)$/iu
 /** How people work, and no part of what they are. */
 const manner = / in (?:private|general|independent|solo) practice$/iu
 /** `Today the president`, `Shire President since 2021`: when. */
@@ -43,7 +45,7 @@ const keptIf = (form: RegExp, text: string): string => {
 /** A title as a report has it: the noun phrase alone, without house, standing and what else is told of its holder. */
 export const titleForm = (text: string): string => {
   const post = keptIf(houseBehind, keptIf(sentenceBehind, text))
-  return [relative, held, ofOurs, atSome, hostOf, ofHouse, standing, manner, time].reduce((rest, part) => {
+  return [linkBehind, relative, held, ofOurs, atSome, hostOf, ofHouse, standing, manner, time].reduce((rest, part) => {
     const without = rest.replace(part, "")
     return without !== rest && isPost(without) ? without : rest
   }, post)

@@ -113,7 +113,7 @@ const side: Form = (text, quote) => {
 /** `TIDE qualification`, `TIDE qualified`: letters name a paper by themselves; `Chartered surveyor turned baker`, `Licensed broker, TB-40213`. */
 const paper: Form = text =>
   text
-    .replace(/ turned \p{Ll}.*$/u, "")
+    .replace(/ turned \p{Ll}.*$| like (?:everybody|everyone|all|the rest)(?![\p{L}]).*$/u, "")
     .replace(/, (?:(?:[Nn]o\.?|[Nn]umber|#) ?)?\p{Lu}{0,4}[-# ]?\d{4,}$/u, "")
     .replace(/^(?<letters>\p{Lu}{2,6}) (?:qualifications?|qualified|designation|credential)$/u, "$<letters>")
 
