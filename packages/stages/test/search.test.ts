@@ -7,7 +7,7 @@ import { familiarName, fullerName, isCalled, namesOneOf } from "../src/search/ca
 import { linkedinResult } from "../src/search/linkedin.ts"
 import { nameInHits } from "../src/search/nameInHits.ts"
 import { publishedPost } from "../src/search/publishedPost.ts"
-import { addressQueries, profileQueries, queriesOf } from "../src/search/queries.ts"
+import { addressQueries, openingQueries, profileQueries } from "../src/search/queries.ts"
 import { resultReading } from "../src/search/resultReading.ts"
 import { soughtOf } from "../src/search/Sought.ts"
 import { apart, wholeSentences } from "../src/search/sentences.ts"
@@ -147,7 +147,7 @@ describe("queries", () => {
     ["an address that spells no name", { email: "iokafor@tideworks.example" }, []]
   ]
   it.each(rows)("%s", (_when, contact, queries) => {
-    expect(queriesOf(soughtFor(contact))).toEqual(queries)
+    expect(openingQueries(soughtFor(contact))).toEqual(queries)
   })
 
   it("the LinkedIn address is a query, and the search for one is not needed", () => {
@@ -157,7 +157,7 @@ describe("queries", () => {
       linkedin_url: "https://www.linkedin.com/in/ines"
     })
     expect(profileQueries(sought)).toEqual(["https://www.linkedin.com/in/ines", '"ines" site:linkedin.com'])
-    expect(queriesOf(sought).filter(query => query.includes("site:"))).toEqual([])
+    expect(openingQueries(sought).filter(query => query.includes("site:"))).toEqual([])
   })
 })
 

@@ -33,7 +33,7 @@ const isRare = (name: string): boolean => {
 const addressOf = ({ email, domain }: Sought): ReadonlyArray<string> =>
   email === undefined || domain === undefined ? [] : [quoted(email)]
 
-/** The queries for one prospect, the most promising first. None without a name and something to tell namesakes apart. */
+/** What is asked once somebody is known by name, the most promising first. */
 export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
   const { name, domain, linkedin } = sought
   if (name === undefined) return []
@@ -47,15 +47,20 @@ export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
     ...(linkedin === undefined ? [`${quoted(name)} site:linkedin.com/in`] : []),
     ...(domain === undefined ? [] : [`${quoted(name)} site:${domain}`]),
     ...addressOf(sought),
-    // What the house is called, its own titles tell.
-    ...(isLabelAlone(sought) ? [`site:${domain}`] : []),
-    `${quoted(name)} ${quoted(most)} ${occasions}`,
-    // Pages have middle initials, hyphens and further surnames that the client leaves out.
-    ...(sought.company === undefined ? [] : [`${name} ${most}`])
+    // What the house is called, its own titles tell; until then nobody else calls it so.
+    isLabelAlone(sought) ? `site:${domain}` : `${quoted(name)} ${quoted(most)} ${occasions}`
   ]
     .filter(query => query.length <= longestQuery)
     .slice(0, mostQueries)
 }
+
+/** Pages have middle initials, hyphens and further surnames that the client leaves out. */
+export const looseQueries = ({ name, company }: Sought): ReadonlyArray<string> =>
+  name === undefined || company === undefined ? [] : [`${name} ${withoutLegalForm(company)}`]
+
+/** The queries for one prospect, the most promising first. None without a name and something to tell namesakes apart. */
+export const openingQueries = (sought: Sought): ReadonlyArray<string> =>
+  [...queriesOf(sought), ...(isLabelAlone(sought) ? [] : looseQueries(sought))].slice(0, mostQueries)
 
 /** `Yuki Tanabe` and `Yuki Ross` of `Yuki Tanabe-Ross`: pages leave out half of a double surname. */
 const halvesOf = (name: string): ReadonlyArray<string> => {

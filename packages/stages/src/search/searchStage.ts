@@ -20,7 +20,9 @@ import { askAll, isFinal } from "./askAll.ts"
 import { nameInHits } from "./nameInHits.ts"
 import {
   addressQueries,
+  looseQueries,
   mostQueries,
+  openingQueries,
   profileQueries,
   queriesOf,
   respelledQueries,
@@ -28,7 +30,7 @@ import {
 } from "./queries.ts"
 import { type ResultReading, resultReading } from "./resultReading.ts"
 import { type SearchAnswer, type SearchEngine, type SearchEngineName, searchEngines } from "./SearchEngine.ts"
-import { called, type Sought, soughtOf } from "./Sought.ts"
+import { called, isLabelAlone, type Sought, soughtOf } from "./Sought.ts"
 
 /** Namesakes on one service that are worth telling apart. */
 const mostProfiles = 3
@@ -85,7 +87,10 @@ const furtherQueries = (
   isFound: boolean
 ): ReadonlyArray<string> => {
   const known = new Set(asked.map(query => query.toLowerCase()))
-  return [...(isFound ? [] : respelledQueries(after)), ...queriesOf(after), ...variantsOf(after)]
+  // Of an employer who was known it was asked, as far as there was room.
+  const loose = before.company === undefined || isLabelAlone(before) ? looseQueries(after) : []
+  const respelled = isFound ? [] : respelledQueries(after)
+  return [...respelled, ...queriesOf(after), ...variantsOf(after), ...loose]
     .filter(query => !known.has(query.toLowerCase()))
     .slice(0, before.name === undefined || before.company === undefined ? mostQueries : mostFurther)
 }
@@ -155,7 +160,7 @@ export const searchStage = (engine: SearchEngine & { readonly name: SearchEngine
     const sought = other === undefined ? soughtOf(input) : { ...soughtOf(input), name: other }
     const first =
       other === undefined
-        ? [...profileQueries(sought), ...addressQueries(sought), ...queriesOf(sought)]
+        ? [...profileQueries(sought), ...addressQueries(sought), ...openingQueries(sought)]
         : queriesOf(sought).slice(0, mostFurther)
     if (first.length === 0) return {}
     const opening = yield* askAll(engine, first)

@@ -185,7 +185,8 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
       isTerm: setting.isTerm || isTerm(node)
     }
     // `Ines Okafor<span>Head of Data</span>`
-    if (/\S$/u.test(text) && areNameAndTitle(plainLine(text), plainLine(node.textContent ?? ""))) endLine(within)
+    if (/\S$/u.test(text) && areNameAndTitle(plainLine(text), plainLine(node.textContent ?? "")))
+      endLine(within)
     const [begun, count] = [text.length, lines.length]
     for (const child of node.childNodes) visit(child, within, isPreformatted || localName === "pre")
     if (localName === "a") add(addressBehind(node), within)

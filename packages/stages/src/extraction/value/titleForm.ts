@@ -45,10 +45,13 @@ const keptIf = (form: RegExp, text: string): string => {
 /** A title as a report has it: the noun phrase alone, without house, standing and what else is told of its holder. */
 export const titleForm = (text: string): string => {
   const post = keptIf(houseBehind, keptIf(sentenceBehind, text))
-  return [linkBehind, relative, held, ofOurs, atSome, hostOf, ofHouse, standing, manner, time].reduce((rest, part) => {
-    const without = rest.replace(part, "")
-    return without !== rest && isPost(without) ? without : rest
-  }, post)
+  return [linkBehind, relative, held, ofOurs, atSome, hostOf, ofHouse, standing, manner, time].reduce(
+    (rest, part) => {
+      const without = rest.replace(part, "")
+      return without !== rest && isPost(without) ? without : rest
+    },
+    post
+  )
 }
 
 /** Where an English title ends, and what its holder is responsible for begins. */
