@@ -1,8 +1,9 @@
+import { HttpClient, HttpClientResponse } from "@effect/platform"
 import { expect, it } from "@effect/vitest"
 import { emptyOutput, firstInput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
 import { CompanySite, makeDocument, Normalize } from "@prospect-research/stages"
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { facts, inputWith, runLayer, withFetch } from "./prospect.ts"
 import { html, jsonLd, site } from "./site.ts"
 
@@ -297,5 +298,29 @@ it.scopedLive("leaves a site alone that is the prospect's own", () =>
     const house = html("<p>Boats since 1920, says Ines Okafor.</p>", "<title>Okafor Boats</title>")
     const other = yield* runAgainst(() => house, input)
     expect(other.output.documents).toHaveLength(1)
+  })
+)
+
+it.scopedLive("asks for the site with www where the bare domain has nothing", () =>
+  Effect.gen(function* () {
+    const asked: Array<string> = []
+    const client = HttpClient.make((request, url) =>
+      Effect.sync(() => {
+        asked.push(url.href)
+        const isThere = url.hostname === "www.tideworks.example" && url.pathname === "/"
+        const page = "<title>Tideworks</title><h3>Ines Okafor</h3><p>Head of Data</p>"
+        return HttpClientResponse.fromWeb(
+          request,
+          new Response(isThere ? page : "", {
+            status: isThere ? 200 : 404,
+            headers: { "content-type": "text/html" }
+          })
+        )
+      })
+    )
+    const layer = CompanySite.layer().pipe(Layer.provide(Layer.succeed(HttpClient.HttpClient, client)))
+    const output = yield* runLayer(layer, inputWith())
+    expect(asked).toEqual(["https://tideworks.example/", "https://www.tideworks.example/"])
+    expect(output.documents.map(({ url }) => url)).toEqual(["https://www.tideworks.example/"])
   })
 )

@@ -101,6 +101,18 @@ it.scopedLive("reads sloppy HTML, and refuses what is no page", () =>
   })
 )
 
+it.live("asks for a page that a link has as http:// with encryption", () =>
+  Effect.gen(function* () {
+    const asked: Array<string> = []
+    const client = HttpClient.make(request => {
+      asked.push(request.url)
+      return Effect.fail(new HttpClientError.RequestError({ request, reason: "Transport" }))
+    })
+    yield* Effect.flip(readPage(client, { source: "web", url: "http://site.example/team.htm" }))
+    expect(asked).toEqual(["https://site.example/team.htm"])
+  })
+)
+
 it.live("tells the failures of the guarded client apart", () =>
   Effect.gen(function* () {
     const reasonFor = (cause: unknown) => {

@@ -100,6 +100,7 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     ...said(words.partisan, words.loosePartisan),
     `(?:vot(?:ed|es|ing) for|campaign(?:ed|s|ing) for|donat(?:ed|es) to|member of) (?:the |a )?(?:\\p{L}+ )?(?:${words.party}|trump|biden|obama|clinton|corbyn|le pen)`,
     "(?:his|her|my) (?:political views|politics)",
+    "who(?:m)? (?:i|you|he|she|they|we)(?:'ve|'ll|'d)? (?:will |would |have |has |had )?vote[ds]? for",
     "political (?:activist|affiliation|beliefs)",
     "(?:st(?:ands?|anding|ood)|runs?|running|ran) (?:for|in) (?:(?:re-?)?election|(?:the )?(?:\\p{L}+ )?(?:(?:by-?)?elections?|council|parliament|congress|senate|office|mayor))",
     `(?:candidate|councillor|councilor|councilman|councilwoman|activist|canvasser) (?:for|of) (?:the )?(?:\\p{L}+ )?(?:${words.party}|party)`,

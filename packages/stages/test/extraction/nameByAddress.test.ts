@@ -31,7 +31,10 @@ const rows: ReadonlyArray<readonly [local: string, owner: string]> = [
   ["haeussler", "Jürgen Häußler"],
   ["jb.lacombe", "Jean-Baptiste Lacombe"],
   ["kantwi", "Kwame Antwi-Bosiako"],
-  ["fatima", "Fatima el Ouazzani"]
+  ["fatima", "Fatima el Ouazzani"],
+  ["snicdhonncha", "Siobhán Nic Dhonncha"],
+  ["vonrehden", "Katharina von Rehden"],
+  ["doconaill", "Diarmuid Ó Conaill"]
 ]
 
 describe("an address of the house", () => {
@@ -61,6 +64,14 @@ describe("an address of the house", () => {
     const page = pageOf("<h3>Rui Prates</h3><p>Pilot</p>")
     expect(nameByAddress([page], { ...ines, emails: ["rui@tideworks.example"] })).toBeUndefined()
   })
+})
+
+it("an address in a directory is of whom it has by the family name", () => {
+  const page = pageOf(
+    "<table><tr><td>Brandt-Kemp, Ada</td><td>Pilot</td><td>abrandt@tideworks.example</td></tr></table>"
+  )
+  const wanted = { ...ines, names: [], emails: ["abrandt@tideworks.example"] }
+  expect(nameByEmail(page, wanted)).toBe("Ada Brandt-Kemp")
 })
 
 it("an address on a page is of whom it stands beside, and never of the house above it", () => {

@@ -169,3 +169,51 @@ it("a title that heads the row of a table is of whom the row names, and not of t
   expect(facts).toContain("title: Head of Data")
   expect(facts.join()).not.toContain("Pilot")
 })
+
+it("the card of the next one may be a line of its own, with more sentences behind it", () => {
+  const rows = [
+    "<li>Ines Okafor, Head of Data</li><li>Dr Wiremu Paki, Head of Silt. PhD in physical geography (Hull).</li>",
+    "<p>Ines Okafor ... Head of Data<br>Marcus Lind ... Head of Silt. University of Hull (BA, Geography).</p>"
+  ]
+  for (const row of rows) {
+    const facts = factsOnPage(`<h2>People</h2><ul>${row}</ul>`, { title: "People" })
+    expect(facts).toContain("title: Head of Data")
+    expect(facts.join()).not.toContain("Hull")
+  }
+})
+
+it("a title below each name stays below, also where more is told of one behind it", () => {
+  const rows = [
+    ["Bo Lind, CCIM, SIOR", "Managing Partner"],
+    ["Osk Tarrel Sr.", "Senior Advisor"],
+    ["Rui Prates", "Vice President, Towage"],
+    ["Ines Okafor", "Associate Broker. Ines is fluent in Portuguese."],
+    ["Ada Brandt", "Closing Coordinator"]
+  ]
+  const body = rows.map(([name, title]) => `<h3>${name}</h3><p>${title}</p>`).join("")
+  const facts = factsOnPage(body, { title: "Our brokers" })
+  expect(facts).toContain("title: Associate Broker")
+  expect(facts.join()).not.toContain("Towage")
+})
+
+it("a prize whose winner is no person is not the person's above it", () => {
+  const cells = ["Pilot of the Year", "Ines Okafor", "Tideworks", "Tug of the Year", "–", "Kronvakt"]
+  const table = `<table><tr>${cells.map(cell => `<td>${cell}</td>`).join("")}</tr></table>`
+  const facts = factsOnPage(table, { title: "Winners 2024" })
+  expect(facts).toContain("achievements: Pilot of the Year")
+  expect(facts.join()).not.toContain("Tug")
+})
+
+it("a title that only a style sheet parts from a name is no part of it", () => {
+  const facts = factsOnPage(
+    '<ul><li>Rui Prates<span>Partner</span></li><li>Ines Okafor<span>Associate</span> <a href="mailto:i@tideworks.example">e-mail</a></li></ul>',
+    { title: "Our people" }
+  )
+  expect(facts).toContain("title: Associate")
+})
+
+it("who made a thing, or has a part in a project, holds no post by it", () => {
+  const body = "<h2>Ines Okafor</h2><p>Head of Data</p><p>Curator of the exhibition “Slow Tides” (2024)</p>"
+  expect(factsOnPage(body, { title: "Team" }).join()).not.toContain("title: Curator")
+  expect(factsOnPage("<p>94 piles. Project lead: Ines Okafor.</p>").join()).not.toContain("title:")
+})

@@ -56,6 +56,7 @@ describe("postal addresses", () => {
       "",
       "Selby"
     ],
+    ["100 Courthouse Plaza, Alameda Springs, NM 87599", "", "Alameda Springs, NM"],
     ["12 June 2024, Leeds", "", undefined],
     ["Summit 2024, Berlin", "", undefined],
     ["Hall 4, stand C21", "", undefined],
@@ -81,6 +82,15 @@ const footer = "<footer>Tideworks, 5 Quay Street, Oban PA34 4AA</footer>"
 describe("the office of a company", () => {
   it("places the people whom its site lists", () => {
     expect(claimsOn(`<h2>Ines Okafor</h2><p>Head of Data</p>${footer}`)).toEqual(["Head of Data", "Oban"])
+  })
+  it("by the part of its foot that is a town, and nowhere where two offices stand there", () => {
+    const below = (foot: string) =>
+      claimsOn(`<h2>Ines Okafor</h2><p>Head of Data</p><footer>${foot}</footer>`)
+    expect(below("Tideworks • Keilepand • Rotterdam")).toContain("Rotterdam")
+    expect(below("Tideworks Logistics B.V. | Venlo | KvK 99000001")).toContain("Venlo")
+    expect(below("Tideworks A/S, Dokvej 9, Esbjerg · Tideworks UK Ltd, 4 Blaikies Quay, Aberdeen")).toEqual([
+      "Head of Data"
+    ])
   })
   it("not who works from elsewhere", () => {
     const body = `<h2>Ines Okafor</h2><p>Head of Data</p><p>Ines lives in Lund.</p>${footer}`

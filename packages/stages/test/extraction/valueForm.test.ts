@@ -20,6 +20,7 @@ const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: stri
     "I sail a Drascombe called Wren."
   ],
   ["personal.hobbies", "segelt", "Segeln", "Privat segelt sie."],
+  ["education.certifications", "NATE certified like everybody here", "NATE certified"],
   ["personal.hobbies", "imkert", "Imkern", "Er imkert."],
   ["personal.hobbies", "rode the Heaphy Trail", "Heaphy Trail"],
   ["personal.hobbies", "finished her fourth York Marathon", "York Marathon"],

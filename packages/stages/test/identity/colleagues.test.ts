@@ -543,3 +543,15 @@ judges("two cards of one name", [
     verdicts: ["confirmed", "rejected", "rejected"]
   }
 ])
+
+judges("two titles of one house for one name", [
+  {
+    what: "are one person's where the name is double",
+    contact: { full_name: "Laura Chen-Hale", company: "Tideworks", email: "laura@tideworks.example" },
+    sources: [
+      ownSite(lines("Laura Chen-Hale", "Professor of Tides")),
+      ownSite(lines("Group", "Laura Chen-Hale", "Head of group"), {}, "group")
+    ],
+    verdicts: ["probable", "probable"]
+  }
+])

@@ -18,6 +18,7 @@ describe("a page on which people were collected", () => {
       page("Ines Okafor works at Tideworks. Get verified contact data for 300M professionals.")
     ],
     ["a register of classmates", page("Ines Okafor, class of 1991. Find your old classmates")],
+    ["records put together by a machine", page("Ines Okafor. Compiled automatically from public records.")],
     ["in German", page("Dr. Ines Okafor\nSind Sie das? Profil beanspruchen")],
     ["in French", page("Ines Okafor, notaire\nDonnez votre avis")],
     ["in Spanish", page("Ines Okafor, dentista\nReclamar este perfil")],

@@ -29,7 +29,7 @@ const end = /^[.!]?$/
 const otherScript =
   /^[\s(（)）/|・,、]*(?:[^\p{sc=Latin}\p{N}:：]*\p{L}[^\p{sc=Latin}\p{N}:：]*)?[\s(（)）/|]*$/u
 const bracketed = /^ ?[(（](?<rest>[^()（）]{2,80})[)）]$/u
-const separated = /^(?:,|:|\s[-–—|·•/→⟶>]|\s[-=]>|[|·•→]) ?(?<rest>.+)$/u
+const separated = /^(?:,|:|\s[-–—|·•/→⟶>]|\s[-=]>|[|·•→]| ?(?:\.{2,}|…)) ?(?<rest>.+)$/u
 /** `’04`, `(PhD 2022)`, `(Class of 1999)`: when somebody left the school whose list it is. */
 const cohort = /^,? ?(?:['’]\d\d|\([^()]{0,30}(?:19|20|['’])\d\d\))/u
 
@@ -168,7 +168,7 @@ export const nameLineOf = (
   const [name = "", ...others] = shown
     .replace(generationBehind, "")
     .replace(nicknameWithin, "")
-    .split(/ ?\(|, | [-–—|·•/] |: | \| /u)
+    .split(/ ?\(|, | [-–—|·•/] |: | \| | ?(?:\.{2,}|…) /u)
   const called = name.replace(greeted, "").replace(/^By /, "")
   const first = called.split(" ")[0] ?? ""
   const isHonoured = honoured.test(name)

@@ -1,6 +1,7 @@
 import { positionOf } from "../../sources/roles.ts"
 import { looksLikeName } from "../naming/looksLikeName.ts"
 import type { PlacedLine } from "../page/passages.ts"
+import { sentencesOf } from "../sentences.ts"
 import { topicOf } from "../topics.ts"
 import { awardCategory } from "../words/honours.ts"
 
@@ -12,10 +13,24 @@ export const titleLine = (line: PlacedLine | undefined): string | undefined => {
   return /^(?: \([^()]+\)|; \p{Lu}.*)?$/u.test(rest) ? title : undefined
 }
 
-const isTitleLine = (line: PlacedLine | undefined): boolean => titleLine(line) !== undefined
+/** `Dr Ada Lovelace FRS, Chief Engineer, Acme`: a line that begins with somebody's name. */
+const beginsWithName = ({ text }: PlacedLine): boolean =>
+  looksLikeName(
+    (text.split(/,| \(| [–—-] /u)[0] ?? "").replace(/^(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms)\.? | \p{Lu}{2,}$/gu, "")
+  )
 
-const isNameLine = ({ text, introduces }: PlacedLine): boolean =>
-  introduces !== undefined || looksLikeName(text)
+/** `Broker. Ada covers Leeds.`: a title, and what is told of whoever holds it. */
+const isTitleFirst = ({ text }: PlacedLine): boolean => {
+  const [first = "", second] = sentencesOf(text)
+  const title = first.replace(/\.$/u, "")
+  return second !== undefined && positionOf(title).title === title
+}
+
+const isTitleLine = (line: PlacedLine | undefined): boolean =>
+  line !== undefined && (titleLine(line) !== undefined || isTitleFirst(line))
+
+const isNameLine = (line: PlacedLine): boolean =>
+  line.introduces !== undefined || looksLikeName(line.text) || (line.isHeading && beginsWithName(line))
 
 /**
  * Lists of people have all the titles above the names, or all below. A title tells that has no other name on its far side, or
@@ -37,12 +52,6 @@ export const areTitlesAbove = (lines: ReadonlyArray<PlacedLine>): boolean => {
 /** `11.00 Mooring lines`, `Best Young Pilot`: in programmes and lists of winners the label stands above whose it is. */
 const entryLabels = [/^\d{1,2}[.:h]\d\d(?![\d%])/u, awardCategory]
 const longestLabel = 120
-
-/** `Dr Ada Lovelace FRS, Chief Engineer, Acme`: a line that begins with somebody's name. */
-const beginsWithName = ({ text }: PlacedLine): boolean =>
-  looksLikeName(
-    (text.split(/,| \(| [–—-] /u)[0] ?? "").replace(/^(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms)\.? | \p{Lu}{2,}$/gu, "")
-  )
 
 /** Labels of one kind, of which each stands right above somebody's name: a page with one alone has no list of them. */
 const labelsOfNext = (lines: ReadonlyArray<PlacedLine>): ReadonlyArray<number> =>

@@ -1,7 +1,9 @@
-import { positionOf } from "../../sources/roles.ts"
+import { honorific } from "../../names/honorifics.ts"
+import { regex } from "../../sources/regex.ts"
+import { isTitle, positionOf } from "../../sources/roles.ts"
 import type { VisibleLine } from "../../sources/visibleLines.ts"
 import { type NameLine, nameLineOf } from "../card/nameLine.ts"
-import { looksLikePerson } from "../naming/looksLikeName.ts"
+import { looksLikeName, looksLikePerson } from "../naming/looksLikeName.ts"
 import { familyFirst } from "../naming/personMentions.ts"
 import { type Topic, topicOf, topicOfLabel } from "../topics.ts"
 import { isInstitution } from "../words/degrees.ts"
@@ -78,6 +80,14 @@ const endsValue = ({ text }: VisibleLine, index: number, opener: Opener | undefi
 const isNextName = ({ text }: VisibleLine): boolean =>
   looksLikePerson(text) && positionOf(text).title === undefined
 
+const nextCard = regex.u`^(?:${honorific}\\.? )?(?<name>\\p{Lu}[\\p{L}’'-]+(?: [\\p{L}.’'-]+){0,3}? \\p{Lu}[\\p{L}’'-]*\\p{Ll})(?:,? \\p{Lu}[\\p{L}.]*\\p{Lu})*(?:, | [–—|·-] | ?(?:\\.\\.\\.|…) )(?<title>\\p{Lu}[^.;]{3,70})(?=[.;](?: |$)|$)`
+
+/** `Dr Rui Prates MRCP, Head of Data. PhD in physics.`, `Rui Prates ... Head of Data`: the card of the next one, in a line. */
+const isNextCard = ({ text }: VisibleLine): boolean => {
+  const { name = "", title = "" } = nextCard.exec(text)?.groups ?? {}
+  return looksLikeName(name) && !isTitle(name) && positionOf(title).title === title
+}
+
 /** `Prates, Rui` in the list in which the prospect stands as `Lovelace, Ada`: the next one, however rare the names. */
 const isNextListed = ({ text }: VisibleLine, before: ReadonlyArray<PlacedLine>): boolean =>
   familyFirst.exec(text)?.[0] === text &&
@@ -117,7 +127,7 @@ export const placeLines = (
       named === undefined &&
       !isOwnPage &&
       owner === "prospect" &&
-      (isNextName(line) || isNextListed(line, placed))
+      (isNextName(line) || isNextListed(line, placed) || isNextCard(line))
     const next: NameLine | undefined = isNext ? { isProspect: false, position: undefined } : named
     const name: NameLine | undefined = isSiteName ? undefined : next
     if (name !== undefined) {
