@@ -27,7 +27,7 @@ const ofWares =
 const ofKind = `(?:(?!(?:${sizes}|great|good|friendly|proud|dynamic|creative|unique|certified|accredited|registered|trusted|professional|full-service|modern|innovative)(?![\\p{L}-]))\\p{Ll}[\\p{L}-]{2,} ){1,2}(?:agency|brewery|chambers|co-?operative|consultancy|distillery|exporter|foundry|importer|laboratory|law firm|magazine|manufacturer|maker|merchants?|practice|producer|production company|publisher|recruiters?|retailer|school network|studio|wholesaler|workshop)`
 
 /** What a house is, up to where it goes on to say for whom or where: `a seed-stage venture capital fund in Leeds`. */
-const kind = `(?:an?|the) (?!registered )(?:City of \\p{Lu}\\p{L}+ )?(?<told>(?:(?!(?:of|for|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d–-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${ofWares}|${ofKind}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|and|since|based|that|who|which|with|on|at|by|near|spun|\\p{Ll}{2,}(?:ing|ed))(?![\\p{L}])| [(&]|[.,;:]|$)`
+const kind = `(?:an?|the) (?!registered )(?:City of \\p{Lu}\\p{L}+ )?(?<told>(?:(?!(?:of|for|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d–-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${ofWares}|${ofKind}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|and|since|based|that|who|which|with|on|at|by|near|spun|\\p{Ll}{2,}ing|\\p{Ll}{3,}ed)(?![\\p{L}])| [(&]|[.,;:]|$)`
 
 const number =
   "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|several|many)"

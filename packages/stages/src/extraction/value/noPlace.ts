@@ -13,6 +13,14 @@ const isJurisdiction = (place: string, quote: string): boolean =>
 
 export const noPlace: ReadonlyArray<Refusal> = [
   ["neither a town nor the country where somebody is", (text, quote) => !hasLocationForm(text, quote)],
+  [
+    // `Building in the Rain`
+    "where nobody lives",
+    (text, quote) =>
+      /^(?:Rain|Dark|Wild|Field|Cloud|Classroom|Sun|Snow|Woods?|Garden|Kitchen|Making|Age|Margins|Round|Open|Loop|Middle|Wind|Water|Storm|Shadows?)$/u.test(
+        text
+      ) && / the $/u.test(around(text, quote).before)
+  ],
   ["letters behind a name", /^\p{Lu}{2,4}(?:, \p{Lu}{2,4})+$/u],
   [
     "a kind of place",

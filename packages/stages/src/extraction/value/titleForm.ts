@@ -30,6 +30,8 @@ const standing =
   /, (?:(?:staatlich|öffentlich|board) )?(?:geprüft|anerkannt|vereidigt|diplomiert|zertifiziert|[Rr]egistered|[Cc]hartered|[Cc]ertified|[Ll]icen[cs]ed)\p{Ll}* .*$/u
 /** `Associate e-mail`: a link beside the post. */
 const linkBehind = / (?:e-?mail|vcard|bio|profile|linkedin)$/iu
+/** `Your Branch Manager`, `Architect AIBC — principal`: to whom it is said, and what stands before the post. */
+const before = /^(?:[Yy]our|[Oo]ur) (?=\p{Lu})|^(?:\p{L}+ )?\p{Lu}{3,6}(?:,? \p{Lu}{3,6})* [–—-] (?=\p{L})/u
 /** How people work, and no part of what they are. */
 const manner = / in (?:private|general|independent|solo) practice$/iu
 /** `Today the president`, `Shire President since 2021`: when. */
@@ -45,7 +47,7 @@ const keptIf = (form: RegExp, text: string): string => {
 /** A title as a report has it: the noun phrase alone, without house, standing and what else is told of its holder. */
 export const titleForm = (text: string): string => {
   const post = keptIf(houseBehind, keptIf(sentenceBehind, text))
-  return [linkBehind, relative, held, ofOurs, atSome, hostOf, ofHouse, standing, manner, time].reduce(
+  return [before, linkBehind, relative, held, ofOurs, atSome, hostOf, ofHouse, standing, manner, time].reduce(
     (rest, part) => {
       const without = rest.replace(part, "")
       return without !== rest && isPost(without) ? without : rest
