@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { loadWorld } from "../src/loadWorld.ts"
+import { measureReports } from "../src/measures/measureWorld.ts"
+
+const load = (name: string) =>
+  Effect.promise(() => loadWorld(fileURLToPath(new URL(`../worlds/${name}/world.mjs`, import.meta.url))))
+
+describe("worlds of pages by others", () => {
+  it.live.each(["banksia", "bardstown", "fennbridge"])(
+    "%s: nobody is invented, and whoever is public is found",
+    name =>
+      Effect.gen(function* () {
+        const world = yield* load(name)
+        expect(world.people.length).toBeGreaterThan(44)
+        expect(world.people.some(({ never = [] }) => never.length > 0)).toBe(true)
+        const there = world.people.filter(({ outcome }) => outcome === "found")
+        const absent = world.people.filter(({ outcome }) => outcome === "nothing")
+        // The others are measured by `npm run evaluate`.
+        const people = [...absent.slice(0, 2), ...there.slice(0, 2)]
+        const { figures } = yield* measureReports({ world, people })
+        const value = (figure: string) => figures.find(it => it.name === figure)?.value
+        expect(value("abstention")).toBe(1)
+        expect(value("people found")).toBe(1)
+        expect(value("claims without their quote")).toBe(0)
+        expect(value("facts of namesakes")).toBe(0)
+        expect(value("sensitive facts")).toBe(0)
+        expect(value("fabricated addresses")).toBe(0)
+        expect(value("recall of company")).toBe(1)
+      })
+  )
+})

@@ -1,0 +1,50 @@
+import { P, news } from "./lib.mjs"
+const H = "https://tanagerstructural.example"
+const hugo = (title, desc, main, ld = "") => `<!doctype html><html lang=en><head><meta charset=utf-8><meta name=viewport content="width=device-width"><title>${title} · Tanager Structural</title><meta name=description content="${desc}"><meta name=generator content="Hugo 0.139.0">${ld ? `<script type=application/ld+json>${JSON.stringify(ld)}</script>` : ""}<link rel=alternate type=application/rss+xml href=/index.xml></head><body><nav><a href=/>Tanager</a> <a href=/people/>People</a> <a href=/work/>Work</a> <a href=/notes/>Notes</a></nav><main>${main}</main><footer>© 2026 Tanager Structural Engineers, Inc. · 219 Linden St, Fort Collins, CO 80524</footer></body></html>`
+const org = { "@type": "Organization", name: "Tanager Structural Engineers, Inc.", address: { "@type": "PostalAddress", addressLocality: "Fort Collins", addressRegion: "CO" } }
+export default {
+  people: [
+    { id: "d-venkataraman", about: "middle: principal, JSON-LD and a conference talk", outcome: "found",
+      contact: { email: "priya@tanagerstructural.example", full_name: "Priya Venkataraman", company: "Tanager Structural" },
+      facts: { title: "Managing Principal | Principal", company: "Tanager Structural Engineers, Inc. | Tanager Structural Engineers | Tanager Structural", location: "Fort Collins, Colorado | Fort Collins | Fort Collins, CO", industry: "structural engineering | engineering | civil engineering",
+        skills: ["mass timber", "seismic retrofit | seismic retrofits"], achievements: ["Poudre Library mass timber roof | Poudre Library", "talk Timber at Altitude | Timber at Altitude"], memberships: ["Structural Engineers Association of Colorado | SEAC"],
+        education: [{ institution: "Colorado State University", degree: "M.S. | master's", field: "civil engineering", year: 2005 }], certifications: ["Professional Engineer | PE | P.E.", "Structural Engineer | SE | S.E."] },
+      also: { hobbies: ["alpine skiing"] },
+      sources: [H + "/people/priya-venkataraman/", H + "/people/", "https://rockymountainbuilds.example/2026/program"] },
+    { id: "d-baker", about: "middle: common name; a realtor of the same name in the same town", outcome: "found",
+      contact: { email: "john.baker@tanagerstructural.example", full_name: "John Baker", company: "Tanager Structural Engineers, Inc.", location: "Fort Collins, CO" },
+      facts: { title: "Senior Project Engineer", company: "Tanager Structural Engineers, Inc. | Tanager Structural Engineers | Tanager Structural", location: "Fort Collins, Colorado | Fort Collins | Fort Collins, CO", industry: "structural engineering | engineering | civil engineering",
+        skills: ["post-tensioned concrete", "bridge inspection"], hobbies: ["trail running | ultrarunning"], education: [{ institution: "Montana State University", degree: "B.S. | bachelor's", field: "civil engineering" }] },
+      also: { company: "state DOT | state Department of Transportation", achievements: ["Never Summer 50K | ran the Never Summer 50K in 2026"], memberships: ["Horsetooth Harriers"] },
+      sources: [H + "/people/john-baker/", H + "/people/", "https://horsetoothharriers.example/results/2026.html"], never: ["realtor", "open house", "Baker Homes", "Rotary"] },
+    { id: "d-adeyinka", about: "rich: BIM manager with GitHub and a nickname", outcome: "found",
+      contact: { email: "femi@tanagerstructural.example", full_name: "Olufemi Adeyinka", company: "Tanager Structural" },
+      facts: { title: "BIM Manager", company: "Tanager Structural Engineers, Inc. | Tanager Structural Engineers | Tanager Structural", location: "Fort Collins, Colorado | Fort Collins | Fort Collins, CO", industry: "structural engineering | engineering | BIM",
+        skills: ["Revit", "Python", "Dynamo", "computational design"], achievements: ["rebarlint | rebarlint, a linter for rebar schedules", "talk Stop Drawing Rebar | Stop Drawing Rebar"], interests: ["open source"],
+        hobbies: ["table tennis", "highlife guitar | playing highlife guitar"], sports_teams: ["Arsenal"], causes: ["Code Nest | teaching kids to code at Code Nest"],
+        education: [{ institution: "University of Lagos", degree: "B.Sc. | BSc | bachelor's", field: "building", year: 2011 }], pets: ["cat named Girder | Girder the cat | Girder"] },
+      also: { skills: ["C#", "structural detailing"], certifications: ["Autodesk Certified Professional"] },
+      sources: [H + "/people/olufemi-adeyinka/", H + "/people/", "https://github.com/femi-adeyinka", H + "/notes/rebarlint/", "https://rockymountainbuilds.example/2026/program"] },
+    { id: "d-kvalheim", about: "thin: team list only, e-mail alone", outcome: "found",
+      contact: { email: "hannah@tanagerstructural.example" },
+      facts: { title: "Structural Designer", company: "Tanager Structural Engineers, Inc. | Tanager Structural Engineers | Tanager Structural", industry: "structural engineering | engineering" },
+      also: { location: "Fort Collins, CO | Fort Collins", certifications: ["EIT | Engineer in Training"] },
+      sources: [H + "/people/"] }
+  ],
+  pages: [
+    P(H + "/", hugo("Structures for the high plains", "Structural engineering in Fort Collins, Colorado", `<h1>We hold things up.</h1><p>Tanager is a structural engineering practice of nineteen in Fort Collins, Colorado. <a href=/people/>Who we are</a></p>`, { "@context": "https://schema.org", ...org })),
+    P(H + "/people/", hugo("People", "The people of Tanager Structural Engineers", `<h1>People</h1><p>One structural engineering studio, no corner offices.</p><ul><li><a href=/people/priya-venkataraman/>Priya Venkataraman</a>, SE, PE – Managing Principal<li><a href=/people/john-baker/>John Baker</a>, PE – Senior Project Engineer<li><a href=/people/olufemi-adeyinka/>Olufemi “Femi” Adeyinka</a> – BIM Manager<li>Hannah Kvalheim, EIT – Structural Designer – hannah@tanagerstructural.example</ul>`)),
+    P(H + "/people/priya-venkataraman/", hugo("Priya Venkataraman, SE, PE", "Managing Principal", `<h1>Priya Venkataraman, SE, PE</h1><p>Managing Principal. Priya founded the mass timber group and leads our seismic retrofits along the Wasatch. The Poudre Library mass timber roof is hers. She is a licensed Professional Engineer and Structural Engineer, sits on the board of the Structural Engineers Association of Colorado (SEAC) and took her M.S. in civil engineering at Colorado State University in 2005. Winter weekends: alpine skiing.</p>`, { "@context": "https://schema.org", "@type": "Person", name: "Priya Venkataraman", jobTitle: "Managing Principal", worksFor: org })),
+    P(H + "/people/john-baker/", hugo("John Baker, PE", "Senior Project Engineer", `<h1>John Baker, PE</h1><p>Senior Project Engineer. John came to us from the state DOT in 2019, where he had done bridge inspection. He designs post-tensioned concrete for a living. B.S. civil engineering, Montana State University. Trail running before work, most days.</p>`, { "@context": "https://schema.org", "@type": "Person", name: "John Baker", jobTitle: "Senior Project Engineer", worksFor: org })),
+    P(H + "/people/olufemi-adeyinka/", hugo("Olufemi “Femi” Adeyinka", "BIM Manager", `<h1>Olufemi “Femi” Adeyinka</h1><p>BIM Manager. Everybody says Femi. He keeps our Revit models honest and writes the Dynamo and Python that does the boring parts; his word for it is computational design. An Autodesk Certified Professional with ten years of structural detailing behind him. B.Sc. in building, University of Lagos, 2011.</p><h2>Fun facts</h2><ul><li>Unbeaten at office table tennis since 2022<li>Plays highlife guitar at weddings<li>Arsenal, sadly<li>Has a cat named Girder<li>Spends Thursdays teaching kids to code at Code Nest</ul>`, { "@context": "https://schema.org", "@type": "Person", name: "Olufemi Adeyinka", jobTitle: "BIM Manager", worksFor: org })),
+    P(H + "/notes/rebarlint/", hugo("Why we wrote rebarlint", "A linter for rebar schedules", `<h1>Why we wrote rebarlint</h1><p>by Femi Adeyinka, 2026-03-30</p><p>I wrote rebarlint, a linter for rebar schedules, because I was tired of being one. It is open source.</p>`)),
+    P(H + "/index.xml", `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>Tanager Structural</title><link>${H}/</link><item><title>Why we wrote rebarlint</title><link>${H}/notes/rebarlint/</link><pubDate>Mon, 30 Mar 2026 09:00:00 -0600</pubDate></item></channel></rss>`, { content_type: "application/rss+xml" }),
+    P("https://rockymountainbuilds.example/2026/program", `<html><body><h1>Rocky Mountain Builds 2026: program</h1><dl><dt>9:00 Ballroom A</dt><dd><b>Timber at Altitude</b> – Priya Venkataraman, Principal, Tanager Structural</dd><dt>10:00 Ballroom B</dt><dd><b>Stop Drawing Rebar</b> – Femi Adeyinka, BIM Manager, Tanager Structural</dd><dt>11:00 Ballroom A</dt><dd><b>Snow loads after 2025</b> – Kyle Ott, P.E., Summit County</dd></dl></body></html>`),
+    P("https://horsetoothharriers.example/results/2026.html", `<html><body><pre>HORSETOOTH HARRIERS - members at the NEVER SUMMER 50K, 2026
+ 14  Jenna Ruiz     5:41:09
+ 52  John Baker     6:58:33   (Tanager Structural)
+ 80  Lou Meeks      7:40:00</pre></body></html>`),
+    P("https://bakerhomesnoco.example/about", `<html><body class="wix"><h1>John Baker, REALTOR®</h1><p>Fort Collins' favorite realtor! I founded Baker Homes in 2006, am president of my Rotary club and host an open house every Sunday. Golf, grandkids, Broncos.</p></body></html>`)
+  ],
+  github: [{ login: "femi-adeyinka", id: 88120441, name: "Femi Adeyinka", company: "Tanager Structural", blog: "https://tanagerstructural.example/notes/", location: "Fort Collins, CO", bio: "BIM, rebar, Python. Author of rebarlint.", commit_email: "femi@tanagerstructural.example", repositories: [{ name: "rebarlint", description: "A linter for rebar schedules", language: "Python", topics: ["bim", "structural-engineering"], stars: 214, pushed_at: "2026-10-02T14:00:00Z" }, { name: "dynamo-bits", description: "Dynamo nodes for Revit", language: "C#", stars: 31, pushed_at: "2026-06-11T09:00:00Z" }] }]
+}
