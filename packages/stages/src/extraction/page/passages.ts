@@ -80,11 +80,13 @@ const endsValue = ({ text }: VisibleLine, index: number, opener: Opener | undefi
 const isNextName = ({ text }: VisibleLine): boolean =>
   looksLikePerson(text) && positionOf(text).title === undefined
 
+/** In characters: so far from its beginning a line tells a name and a title. */
+const longestCard = 160
 const nextCard = regex.u`^(?:${honorific}\\.? )?(?<name>\\p{Lu}[\\p{L}’'-]+(?: [\\p{L}.’'-]+){0,3}? \\p{Lu}[\\p{L}’'-]*\\p{Ll})(?:,? \\p{Lu}[\\p{L}.]*\\p{Lu})*(?:, | [–—|·-] | ?(?:\\.\\.\\.|…) )(?<title>\\p{Lu}[^.;]{3,70})(?=[.;](?: |$)|$)`
 
 /** `Dr Rui Prates MRCP, Head of Data. PhD in physics.`, `Rui Prates ... Head of Data`: the card of the next one, in a line. */
 const isNextCard = ({ text }: VisibleLine): boolean => {
-  const { name = "", title = "" } = nextCard.exec(text)?.groups ?? {}
+  const { name = "", title = "" } = nextCard.exec(text.slice(0, longestCard))?.groups ?? {}
   return looksLikeName(name) && !isTitle(name) && positionOf(title).title === title
 }
 
