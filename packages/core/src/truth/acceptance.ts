@@ -111,7 +111,7 @@ type SpeaksOfCompany = (accepted: AcceptedClaim) => boolean
 
 /**
  * Which claims may stand. The employer's own site and its entry in a registry speak of the employer and of nothing else, and
- * for whom somebody works only beside a document that speaks of them.
+ * for whom somebody works only beside a document that speaks of them, and in which trade beside one that is surely theirs.
  * Beside a document that is surely the prospect's, a possible one says nothing, since it may be a namesake's; without a sure
  * one, possible documents give professional facts.
  */
@@ -124,7 +124,7 @@ const isPermitted = (
   if (speaksOfCompany(accepted))
     return (
       companyFields.has(accepted.claim.field) &&
-      (anyOfPerson || accepted.claim.field !== "professional.current_company")
+      (anyOfPerson || (anySure && accepted.claim.field !== "professional.current_company"))
     )
   return !anySure && isProfessional(accepted.claim.field)
 }

@@ -5,15 +5,15 @@ import { isNameWord, withDescentJoined } from "./PersonName.ts"
 
 /** Letters that a reader takes for one another where accents are left out. */
 const accented: Readonly<Record<string, string>> = {
-  a: "aáàâäãåăą",
+  a: "aáàâäãåăąā",
   c: "cçćč",
   d: "dď",
   e: "eéèêëěęē",
   g: "gğ",
-  i: "iíìîïī",
+  i: "iíìîïīį",
   l: "lł",
   n: "nñńň",
-  o: "oóòôöõøő",
+  o: "oóòôöõøőō",
   r: "rř",
   s: "sśšş",
   t: "tťţ",

@@ -146,6 +146,8 @@ const isTitleByDeed = ({ field, quote, value }: Stated): boolean =>
   tellsTitle(quote, String(value)) &&
   !foldCase(quote).includes(foldCase(String(value)))
 
+const isName = ({ field }: Claim): boolean => field === "name"
+
 /**
  * What pages say together, of `all` that were read; where a company sits yields to what says where its people are when the facts
  * are settled.
@@ -155,8 +157,12 @@ export const claimsOf = (
   all: ReadonlyArray<Reading> = readings
 ): ReadonlyArray<Claim> => {
   const firmest = tellers.find(teller => all.some(({ trade }) => trade?.by === teller))
-  const trades = readings.flatMap(({ trade }) =>
-    trade !== undefined && trade.by === firmest ? [trade.claim] : []
+  const named = new Set(all.filter(it => it.claims.some(isName)).map(it => it.document.site))
+  // By its name alone a house may be anything to somebody whom its pages do not name.
+  const trades = readings.flatMap(({ trade, document }) =>
+    trade !== undefined && trade.by === firmest && (trade.by !== "name" || named.has(document.site))
+      ? [trade.claim]
+      : []
   )
   return distinctClaims([
     ...readings.flatMap(reading => reading.claims),

@@ -3,6 +3,10 @@ import type { Refusal } from "./Refusal.ts"
 
 export const noIndustry: ReadonlyArray<Refusal> = [
   [
+    "a house, and not of which trade",
+    /^(?:practice|studio|agency|workshop|producer|publisher|maker|manufacturer|retailer|merchants?|consultancy|laboratory|chambers|magazine)s?$/iu
+  ],
+  [
     "how a house is set up in law",
     /^(?:(?:registered|incorporated|unincorporated|limited|liability|listed|unlisted|private|privately|public|publicly|traded|quoted|held|owned|statutory|community|interest) )+(?:trust|company(?: limited by guarantee)?|society|association|partnership|corporation|body|entity)$|^(?:sole trader|joint[- ]stock company|subsidiary)$/iu
   ],
