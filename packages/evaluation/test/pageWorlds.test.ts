@@ -28,6 +28,7 @@ describe("worlds of pages by others", () => {
         expect(value("sensitive facts")).toBe(0)
         expect(value("fabricated addresses")).toBe(0)
         expect(value("recall of company")).toBe(1)
-      })
+      }),
+    120_000
   )
 })

@@ -21,7 +21,7 @@ describe("reports on the people of the first world", () => {
         const missed = figures.filter(figure => !isReached(figure)).map(({ name }) => name)
         expect(missed, `${figureTable(figures)}\n${missList(misses)}`).toEqual([])
       }),
-    90_000
+    240_000
   )
 
   it.live(
@@ -33,7 +33,7 @@ describe("reports on the people of the first world", () => {
         const missed = figures.filter(figure => !isReached(figure)).map(({ name }) => name)
         expect(missed, `${figureTable(figures)}\n${missList(misses)}`).toEqual([])
       }),
-    90_000
+    240_000
   )
 
   it.live(
@@ -47,6 +47,6 @@ describe("reports on the people of the first world", () => {
         const missed = figures.filter(figure => !isReached(figure)).map(({ name }) => name)
         expect(missed, `${figureTable(figures)}\n${missList(outages.misses)}`).toEqual([])
       }),
-    90_000
+    240_000
   )
 })
