@@ -10,6 +10,15 @@ const relation = (ours: string, theirs: string): string => {
   return left === null || right === null ? "no full name" : relateNames(left, right)
 }
 
+it("a name is found as it is spelled, whatever its letters, and without its accents", () => {
+  for (const [name, text] of [
+    ["Žemaitė Jonaitė", "Žemaitė Jonaitė, harbour pilot"],
+    ["Mereana Tōtara", "Mereana Totara, harbour pilot"]
+  ] as const) {
+    expect(new RegExp(namePattern([name]) ?? "(?!)", "u").test(text)).toBe(true)
+  }
+})
+
 describe("how two names relate", () => {
   it.each([
     ["Ines Okafor", "Ines Okafor", "same"],

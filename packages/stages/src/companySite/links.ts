@@ -81,16 +81,15 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostna
 
 /** `library.town.example`, of whose employer a word is in its name: the home page of a part of the house. */
 const isHomeOfPart = ({ url, text }: Link, page: Page, { companies }: Wanted): boolean => {
-  const [host, label] = [hostOf(url), hostOf(url).split(".")[0] ?? ""]
+  if (!/^\/?$/.test(pathOf(url)) || hostOf(url) === hostOf(page.url)) return false
+  const label = hostOf(url).split(".")[0] ?? ""
   const words = companies.flatMap(name => foldName(name).match(/\p{L}{4,}/gu) ?? [])
-  return (
-    host !== hostOf(page.url) &&
-    /^\/?$/.test(pathOf(url)) &&
-    words.some(word => label.includes(word) || foldName(text).split(" ").includes(word))
-  )
+  return words.some(word => label.includes(word) || foldName(text).split(" ").includes(word))
 }
 
-const kindOf = ({ url, text }: Link, wanted: Wanted): LinkKind | undefined => {
+const kindOf = (link: Link, page: Page, wanted: Wanted): LinkKind | undefined => {
+  if (isHomeOfPart(link, page, wanted)) return "people"
+  const { url, text } = link
   const path = pathOf(url)
   const [mention] = mentionsIn(text, wanted.names)
   const isSlug = slugsOf(wanted).some(slug => foldName(path).replace(/[_.]/g, "-").split("/").includes(slug))
@@ -112,11 +111,7 @@ export const rankedLinks = (page: Page, wanted: Wanted): ReadonlyArray<RankedLin
   const site = siteOf(page.url)
   const ranked = page.links.flatMap(link => {
     const isOther = siteOf(link.url) === site && link.url !== page.url && !noPage.test(pathOf(link.url))
-    const kind = !isOther
-      ? undefined
-      : isHomeOfPart(link, page, wanted)
-        ? ("people" as const)
-        : kindOf(link, wanted)
+    const kind = isOther ? kindOf(link, page, wanted) : undefined
     return kind === undefined ? [] : [{ url: link.url.replace(/\/$/, ""), kind }]
   })
   const best = [...ranked].sort((left, right) => kinds.indexOf(left.kind) - kinds.indexOf(right.kind))

@@ -5,15 +5,15 @@ import { isNameWord, withDescentJoined } from "./PersonName.ts"
 
 /** Letters that a reader takes for one another where accents are left out. */
 const accented: Readonly<Record<string, string>> = {
-  a: "aáàâäãåăąā",
+  a: "aáàâäãåăą",
   c: "cçćč",
   d: "dď",
   e: "eéèêëěęē",
   g: "gğ",
-  i: "iíìîïīį",
+  i: "iíìîïī",
   l: "lł",
   n: "nñńň",
-  o: "oóòôöõøőō",
+  o: "oóòôöõøő",
   r: "rř",
   s: "sśšş",
   t: "tťţ",
@@ -27,7 +27,8 @@ const letterPattern = (letter: string): string => {
   const group = accented[base]
   // `O'Conaill` is also `Ó Conaill`.
   if (group === undefined) return /['’]/.test(letter) ? "(?:['’]|\\s)" : Pattern.escape(letter)
-  return letter === letter.toLowerCase() ? `[${group}]` : `[${group.toUpperCase()}]`
+  // Whatever letter it is, it is itself: `ė`, `ō`.
+  return letter === letter.toLowerCase() ? `[${group}${letter}]` : `[${group.toUpperCase()}${letter}]`
 }
 
 /** A word as it may be written with its accents or without. */

@@ -56,7 +56,9 @@ export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
 
 /** Pages have middle initials, hyphens and further surnames that the client leaves out. */
 export const looseQueries = ({ name, company }: Sought): ReadonlyArray<string> =>
-  name === undefined || company === undefined ? [] : [`${name} ${withoutLegalForm(company)}`]
+  name === undefined || company === undefined
+    ? []
+    : [`${name} ${withoutLegalForm(company)}`].filter(query => query.length <= longestQuery)
 
 /** The queries for one prospect, the most promising first. None without a name and something to tell namesakes apart. */
 export const openingQueries = (sought: Sought): ReadonlyArray<string> =>

@@ -100,6 +100,12 @@ const fullName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,3} \p{Lu}
 const areNameAndTitle = (name: string, title: string): boolean =>
   fullName.test(name) && /^\p{Lu}/u.test(title) && isTitle(title)
 
+/** In characters, white space and all. */
+const longestName = 200
+/** Asked before every element of a line, which may have thousands: only of a short one it is looked at closely. */
+const mayBeName = (text: string): boolean =>
+  text.length <= longestName && /\S$/u.test(text) && fullName.test(plainLine(text))
+
 /** `<span>Head of Data</span><span>Leeds</span>`: a style sheet parts what touches; `<b>Tide</b>Works` is one word. */
 const areApart = (before: string, after: string): boolean =>
   /[\p{L}\p{N})]$/u.test(before) && /^\p{Lu}/u.test(after) && /\s/u.test(`${before.trim()}${after.trim()}`)
@@ -185,7 +191,7 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
       isTerm: setting.isTerm || isTerm(node)
     }
     // `Ines Okafor<span>Head of Data</span>`
-    if (/\S$/u.test(text) && areNameAndTitle(plainLine(text), plainLine(node.textContent ?? "")))
+    if (mayBeName(text) && areNameAndTitle(plainLine(text), plainLine(node.textContent ?? "")))
       endLine(within)
     const [begun, count] = [text.length, lines.length]
     for (const child of node.childNodes) visit(child, within, isPreformatted || localName === "pre")
