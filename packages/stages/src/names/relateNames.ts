@@ -1,3 +1,4 @@
+import { regex } from "../sources/regex.ts"
 import { foldName, isUnspaced } from "./foldName.ts"
 import { isFrequentSurname } from "./frequentNames.ts"
 import { isGivenName } from "./givenNames.ts"
@@ -30,8 +31,7 @@ const areSimilar = (left: string, right: string): boolean =>
 
 /** `mueller` is how `müller` is written without the dots; `bauer`, `joe` and `michael` are no such cases. */
 const differByUmlaut = (left: string, right: string, vowels: string): boolean => {
-  const withoutUmlaut = (name: string) =>
-    name.replace(new RegExp(`(?<![aeiou])([${vowels}])e(?!$)`, "g"), "$1")
+  const withoutUmlaut = (name: string) => name.replace(regex.gu`(?<![aeiou])([${vowels}])e(?!$)`, "$1")
   const [short, long] = left.length < right.length ? [left, right] : [right, left]
   return (
     left.length !== right.length &&

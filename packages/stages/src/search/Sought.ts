@@ -58,11 +58,14 @@ const withCompany = (wanted: Wanted, company: string): Wanted =>
   isEmployer(company, wanted) ? wanted : { ...wanted, companies: [...wanted.companies, company] }
 
 /** The same prospect, by a name that nobody knew before. */
-export const called = (sought: Sought, name: string): Sought => ({
-  ...sought,
-  name: sought.name ?? name,
-  wanted: { ...sought.wanted, names: [...new Set([...sought.wanted.names, name])] }
-})
+export const called = (sought: Sought, name: string): Sought => {
+  const { wanted } = sought
+  return {
+    ...sought,
+    name: sought.name ?? name,
+    wanted: wanted.names.includes(name) ? wanted : { ...wanted, names: [...wanted.names, name] }
+  }
+}
 
 /** The same prospect, with what the profile that the client gave says of them. */
 export const introducedBy = (

@@ -1,5 +1,4 @@
 import {
-  addressKey,
   type Handle,
   type Lookup,
   SourceError,
@@ -8,15 +7,12 @@ import {
   type StageInput,
   type StageOutput
 } from "@prospect-research/core"
-import { Array as Arrays, Effect, Option } from "effect"
-import { isoDate } from "../reading/isoDate.ts"
-import { lastChanged } from "../readPages/lastChanged.ts"
+import { Array as Arrays, Effect } from "effect"
 import { answered, unavailable } from "../sources/lookups.ts"
 import { distinctClaims } from "../sources/makeDocument.ts"
-import { profileHandle } from "../sources/profileAddress.ts"
 import { acquainted, introduced, withTitledEmployer } from "./acquaint.ts"
-import { tidyAddress } from "./addresses.ts"
 import { askAll, isFinal } from "./askAll.ts"
+import { type HitReader, hitReader } from "./hitReader.ts"
 import { nameInHits } from "./nameInHits.ts"
 import {
   addressQueries,
@@ -28,55 +24,24 @@ import {
   respelledQueries,
   variantsOf
 } from "./queries.ts"
-import { type ResultReading, resultReading } from "./resultReading.ts"
+import type { ResultReading } from "./resultReading.ts"
 import { type SearchAnswer, type SearchEngine, type SearchEngineName, searchEngines } from "./SearchEngine.ts"
 import { called, isLabelAlone, type Sought, soughtOf } from "./Sought.ts"
 
-/** Namesakes on one service that are worth telling apart. */
-const mostProfiles = 3
-const mostDocuments = 24
-
 /** Queries that hits of the first ones lead to. */
 const mostFurther = 3
-
-/** What the hits say, each page once. */
-const readingsOf = (
-  answers: ReadonlyArray<SearchAnswer>,
-  sought: Sought,
-  source: string
-): ReadonlyArray<ResultReading> => {
-  const read = new Map<string, ResultReading>()
-  const profiles = new Map<string, number>()
-  for (const { results, fetchedAt } of answers) {
-    for (const result of results) {
-      const url = Option.getOrUndefined(tidyAddress(result.url))
-      if (url === undefined || read.has(addressKey(url)) || read.size === mostDocuments) continue
-      const publishedAt =
-        isoDate(result.publishedAt ?? "")?.slice(0, 10) ?? lastChanged(`${result.title}\n${result.snippet}`)
-      const tidy = { ...result, url, publishedAt }
-      const reading = Option.getOrUndefined(resultReading(tidy, sought, { source, fetchedAt }))
-      if (reading === undefined) continue
-      const service = Option.getOrUndefined(profileHandle(url))?.kind
-      const count = service === undefined ? 0 : (profiles.get(service) ?? 0)
-      if (count === mostProfiles) continue
-      if (service !== undefined) profiles.set(service, count + 1)
-      read.set(addressKey(url), reading)
-    }
-  }
-  return [...read.values()]
-}
 
 /**
  * The prospect by what the first hits tell: whom an address is made for, whose profile was given, what the employer's pages
  * call it, and what its side says.
  */
-const learnt = (sought: Sought, answers: ReadonlyArray<SearchAnswer>, source: string): Sought => {
+const learnt = (sought: Sought, answers: ReadonlyArray<SearchAnswer>, readHits: HitReader): Sought => {
   const results = answers.flatMap(answer => answer.results)
   const shown = nameInHits(results, sought)
   const known = sought.name === undefined && shown !== undefined ? called(sought, shown) : sought
-  const profiled = introduced(known, readingsOf(answers, known, source))
+  const profiled = known.linkedin === undefined ? known : introduced(known, readHits(answers, known))
   const employed = withTitledEmployer(profiled, results)
-  return acquainted(employed, readingsOf(answers, employed, source))
+  return acquainted(employed, readHits(answers, employed))
 }
 
 /** Queries that what was learnt leads to: few where the name was known, since most of it has been asked. */
@@ -168,11 +133,12 @@ export const searchStage = (engine: SearchEngine & { readonly name: SearchEngine
     if (failure !== undefined && opening.answers.length === 0)
       return yield* new SourceError({ source, reason: failure })
 
-    const told = learnt(sought, opening.answers, source)
-    const isFound = readingsOf(opening.answers, told, source).length > 0
+    const readHits = hitReader(source)
+    const told = learnt(sought, opening.answers, readHits)
+    const isFound = readHits(opening.answers, told).length > 0
     const isEnough = other !== undefined || opening.failures.some(isFinal)
     const sequel = yield* askAll(engine, isEnough ? [] : furtherQueries(sought, told, first, isFound))
-    const readings = readingsOf([...opening.answers, ...sequel.answers], told, source)
+    const readings = readHits([...opening.answers, ...sequel.answers], told)
     const output: Partial<StageOutput> = {
       documents: readings.map(({ document }) => document),
       claims: [...distinctClaims(readings.flatMap(({ claims }) => claims))],

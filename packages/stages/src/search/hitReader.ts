@@ -1,0 +1,57 @@
+import { addressKey } from "@prospect-research/core"
+import { Option } from "effect"
+import { isoDate } from "../reading/isoDate.ts"
+import { lastChanged } from "../readPages/lastChanged.ts"
+import { profileHandle } from "../sources/profileAddress.ts"
+import { tidyAddress } from "./addresses.ts"
+import { type ResultParts, type ResultReading, resultReading } from "./resultReading.ts"
+import type { SearchAnswer, SearchResult } from "./SearchEngine.ts"
+import type { Sought } from "./Sought.ts"
+
+/** Namesakes on one service that are worth telling apart. */
+const mostProfiles = 3
+const mostDocuments = 24
+
+/** What hits say of somebody, each page once. */
+export type HitReader = (answers: ReadonlyArray<SearchAnswer>, sought: Sought) => ReadonlyArray<ResultReading>
+
+/** A title or a place that is learnt changes nothing in how a hit is read. */
+const areReadAlike = (left: Sought, right: Sought): boolean =>
+  left.wanted === right.wanted &&
+  left.given === right.given &&
+  left.company === right.company &&
+  left.domain === right.domain &&
+  left.email === right.email
+
+const readHit = (result: SearchResult, sought: Sought, parts: ResultParts): ResultReading | undefined => {
+  const publishedAt =
+    isoDate(result.publishedAt ?? "")?.slice(0, 10) ?? lastChanged(`${result.title}\n${result.snippet}`)
+  return Option.getOrUndefined(resultReading({ ...result, publishedAt }, sought, parts))
+}
+
+/** Keeps what it has read until somebody is sought otherwise: reading hits is most of the work of a search. */
+export const hitReader = (source: string): HitReader => {
+  let readFor: Sought | undefined
+  let known = new Map<SearchResult, ResultReading | undefined>()
+  return (answers, sought) => {
+    if (readFor === undefined || !areReadAlike(readFor, sought)) known = new Map()
+    readFor = sought
+    const read = new Map<string, ResultReading>()
+    const profiles = new Map<string, number>()
+    for (const { results, fetchedAt } of answers) {
+      for (const result of results) {
+        const url = Option.getOrUndefined(tidyAddress(result.url))
+        if (url === undefined || read.has(addressKey(url)) || read.size === mostDocuments) continue
+        if (!known.has(result)) known.set(result, readHit({ ...result, url }, sought, { source, fetchedAt }))
+        const reading = known.get(result)
+        if (reading === undefined) continue
+        const service = Option.getOrUndefined(profileHandle(url))?.kind
+        const count = service === undefined ? 0 : (profiles.get(service) ?? 0)
+        if (count === mostProfiles) continue
+        if (service !== undefined) profiles.set(service, count + 1)
+        read.set(addressKey(url), reading)
+      }
+    }
+    return [...read.values()]
+  }
+}
