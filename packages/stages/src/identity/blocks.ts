@@ -22,6 +22,10 @@ const isHeading = (line: string): boolean =>
   line.length <= headingLength &&
   !/(?:\p{Ll}{2}|[\p{N})])[.!?]["”’]?$/u.test(line.replace(generationAtEnd, ""))
 
+/** In any language, where it is a title as a whole. */
+const tellsTitle = (line: string): boolean =>
+  startsTitle(line) || (line.length <= headingLength && isTitle(line))
+
 /** A heading with a name speaks for what stands below, until somebody else may be meant. */
 export const blockAt = (
   lines: ReadonlyArray<string>,
@@ -33,10 +37,10 @@ export const blockAt = (
   const below: Array<string> = []
   for (const next of lines.slice(index + 1, index + 3)) {
     const startsWithCompany = companies.some(company => next.toLowerCase().startsWith(company.toLowerCase()))
-    if (!startsTitle(next) && !startsWithCompany) break
+    if (!tellsTitle(next) && !startsWithCompany) break
     below.push(next)
   }
-  const [title = null] = below.filter(next => startsTitle(next) && next.length <= headingLength)
+  const [title = null] = below.filter(next => tellsTitle(next) && next.length <= headingLength)
   return { text: [line, ...below].join("\n"), title }
 }
 

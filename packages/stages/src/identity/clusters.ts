@@ -56,10 +56,10 @@ const cardTitles = ({ document, findings }: Judged): ReadonlyArray<string> =>
         : []
     )
 
-/** `/team` and `/team/lovelace`: of whom a list has one, the page below it tells more. */
+/** `/team` and `/team/lovelace`: of whom a list has one, the page below it tells more. A list of two of the name has a page for each. */
 const isBelow = (page: Judged, list: Judged): boolean => {
   const address = list.document.page_url
-  if (!URL.canParse(address)) return false
+  if (list.naming.knowsTwo || !URL.canParse(address)) return false
   const { href, pathname } = new URL(address)
   return pathname !== "/" && page.document.page_url.startsWith(`${href.replace(/\/$/, "")}/`)
 }

@@ -14,12 +14,18 @@ const spelledName = (local: string): string | null => {
   return first.length > 1 && last.length > 0 ? [first, ...last].join(".") : null
 }
 
-/** Addresses of one domain that are made for two people of one name: they differ only by a number or an initial. */
+/** `ada.hale` and `ada.hale.press`: the second of a name got a word more. */
+const isExtended = (name: string, longer: string): boolean => longer.startsWith(`${name}.`)
+
+/** Addresses of one domain that are made for two people of one name: they differ only by a number, an initial or a word at their end. */
 export const areNamesakesEmails = (left: string, right: string): boolean => {
   const [ours = "", host] = left.split("@")
   const [theirs = "", otherHost] = right.split("@")
-  const name = spelledName(ours)
-  return host === otherHost && ours !== theirs && name !== null && name === spelledName(theirs)
+  if (host !== otherHost || ours === theirs) return false
+  const [name, other] = [spelledName(ours), spelledName(theirs)]
+  return (
+    name !== null && other !== null && (name === other || isExtended(name, other) || isExtended(other, name))
+  )
 }
 
 const lettersOf = (text: string): string => foldName(text).replace(/[^a-z]/g, "")

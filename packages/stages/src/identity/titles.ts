@@ -32,8 +32,9 @@ voorzitter penningmeester secretaris ordförande sekreterare ledamot formand led
 wiceprezes puheenjohtaja sihteeri rahastonhoitaja`.split(/\s+/)
 )
 const plainWords = new Set(
-  "of the and for at in to co senior junior lead staff head chief officer global managing associate assistant deputy executive vice acting interim charge".split(
-    " "
+  `of the and for at in to co senior junior lead staff head chief officer global managing associate assistant deputy executive vice acting interim charge
+de du des la le les et en à au aux der die das den des für und im del los las el y da do das dos e em di della dei per van het voor met av och för og til i w`.split(
+    /\s+/
   )
 )
 
