@@ -5,6 +5,7 @@ import { profileHandle } from "../sources/profileAddress.ts"
 import { type Case, employersOf, isEmployersPage, isNamed, isOnOwnSite, withCompany } from "./Case.ts"
 import { areNamesakesEmails, isMadeFor } from "./emails.ts"
 import { schoolsOf, textClaims, valuesAgree } from "./Findings.ts"
+import { hasGivenTitle } from "./positions.ts"
 import { areVerified, linkEachOther } from "./Traces.ts"
 import { shareNoTitle } from "./titles.ts"
 import { nameSignals, provenSignals, type Reason, shownSignals, sumOf } from "./weights.ts"
@@ -223,6 +224,10 @@ const strengthOf = (cluster: Cluster): number =>
     )
   )
 
+/** Of two of a name at one house, the one who holds the position that the client gives is told from the other. */
+const isToldByTitle = (person: Cluster, rival: Cluster): boolean =>
+  person.some(it => isAtWork(it) && hasGivenTitle(it)) && !rival.some(hasGivenTitle)
+
 /** How far a person is ahead of the strongest whom they contradict. */
 export const leadOf = (person: Cluster, all: ReadonlyArray<Cluster>): number => {
   // What a search shows of a page that was read tells of no person whom the page does not tell of.
@@ -231,6 +236,7 @@ export const leadOf = (person: Cluster, all: ReadonlyArray<Cluster>): number => 
     other =>
       other !== person &&
       (isProven(other) || !isProven(person)) &&
+      !isToldByTitle(person, other) &&
       other.some(theirs => !isHit(theirs.document) && person.some(ours => contradict(ours, theirs)))
   )
   return strengthOf(person) - Math.max(Number.NEGATIVE_INFINITY, ...rivals.map(strengthOf))

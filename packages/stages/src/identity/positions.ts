@@ -4,7 +4,7 @@ import { foldName } from "../names/foldName.ts"
 import type { PersonName } from "../names/PersonName.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
-import { type Case, headingsOf, isEmployersPage, isNamed, stands, withCompany } from "./Case.ts"
+import { type Case, headingsOf, isEmployersPage, isNamed, stands, states, withCompany } from "./Case.ts"
 import { textClaims } from "./Findings.ts"
 import { isRareName } from "./rareNames.ts"
 import { shareNoTitle } from "./titles.ts"
@@ -64,3 +64,10 @@ export const holdsAnotherPosition = (it: Case): boolean => {
     return false
   return shareNoTitle(titles, positionsOf(it))
 }
+
+export const hasTitle = (it: Case, title: string): boolean =>
+  states(it, field, title) || stands(field, title, headingsOf(it))
+
+/** What tells the prospect from another of the name at one house. Titles that documents taught may be the other's. */
+export const hasGivenTitle = (it: Case): boolean =>
+  it.prospect.title !== null && hasTitle(it, it.prospect.title)

@@ -4,12 +4,10 @@ import { regex } from "../sources/regex.ts"
 import {
   aboutThem,
   type Case,
-  headingsOf,
   isAboutEmployer,
   isEmployersPage,
   isNamed,
   isOnOwnSite,
-  stands,
   states,
   withCompany
 } from "./Case.ts"
@@ -18,6 +16,7 @@ import { hasDoubleSurname, hasUniqueSurname } from "./doubleSurnames.ts"
 import { isProfile, isServiceRecord, schoolsOf } from "./Findings.ts"
 import { onePage } from "./onePage.ts"
 import { isOnSiteOf } from "./ownSites.ts"
+import { hasGivenTitle, hasTitle } from "./positions.ts"
 import { isRareName } from "./rareNames.ts"
 import { areVerified, leadsTo, linkEachOther, profileKey, type Traces } from "./Traces.ts"
 import { tellsTrade } from "./titles.ts"
@@ -98,14 +97,7 @@ export interface Namesakes {
   readonly exactSites: ReadonlySet<string>
 }
 
-const hasTitle = (it: Case, title: string): boolean =>
-  states(it, "professional.current_title", title) ||
-  stands("professional.current_title", title, headingsOf(it))
-
 const hasKnownTitle = (it: Case): boolean => it.prospect.titles.some(title => hasTitle(it, title))
-
-/** What tells the prospect from another of the name at one house. Titles that documents taught may be the other's. */
-const hasGivenTitle = (it: Case): boolean => it.prospect.title !== null && hasTitle(it, it.prospect.title)
 
 /** What the client says that the prospect does, right where a page names them. */
 const isOfGivenTrade = ({ naming, prospect: { title } }: Case): boolean =>
