@@ -110,7 +110,7 @@ export const unionNamed =
 export const loveNamed =
   "pride(?! (?:and prejudice|of place))|rainbow|lgbt\\p{L}*|lhbt\\p{L}*|hbtq\\p{L}*|coming[- ]out|came out|same-sex|stonewall|gay|gays|lesbians?|regenbogen\\p{L}*|arc-en-ciel|arcoíris|arcobaleno|arco-íris|regenboog\\p{L}*|regnb[åu]e?\\p{L}*|tęcz\\p{L}+|sateenkaar\\p{L}+"
 export const crimeNamed =
-  "divorc\\p{L}*|settlements?|custody|crimes?|criminal\\p{L}*|charged|charges|guilty|fraudsters?|evasion|bribe\\p{L}*|corrupt\\p{L}*|struck off|sued|sues|suing|lawsuits?|small claims|(?:boundary|neighbou?rs?|planning) (?:settle )?(?:boundary )?(?:row|dispute|feud)|in court|(?:court|magistrates?['’]?(?: court)?) (?:cases?|lists?|news|reports?|records?|filings?|dockets?|round-?ups?)|amtsgericht|tribunal (?:correctionnel|judiciaire)|prud['’]hommes|tingsrätt\\p{L}*|kort geding|juzgado|trial|police|(?:audiencia|supremo|tribunal\\p{L}*|rechtbank|gerechtshof|(?:land|oberlandes|arbeits)gericht|cour d'appel|tingretten|byretten|sąd) (?:\\p{L}+ ){0,2}(?:confirma|condena|absuelve|desestima|estima|admite|rechaza|falla|da la razon|confirme|condamne|rejette|deboute|conferma|respinge|assolve|mantem|confirmou|bevestigt|veroordeelt|bestatigt|verurteilt|weist|gibt|wijst|fäller|dömer|dømmer|skazuje)|demandad[oa]s?|querella\\p{L}*|embargo judicial|plainte|rechtszaak|klage gegen|accus\\p{L}+|allegations?|the (?:real |ugly |whole |shocking )?truth about|betrug|betrüger\\p{L}*|skandal\\p{L}*|verurteil\\p{L}+|anklage|escroc\\p{L}*|condamn\\p{L}+|procès|estafa|condena\\p{L}*|acusad\\p{L}+|truffa|condann\\p{L}+|indagat\\p{L}+|burla|arguid\\p{L}+|fraude|oplicht\\p{L}+|veroordeel\\p{L}+|bedrägeri|åtal\\p{L}*|dømt|tiltalt|oszust\\p{L}*|skazan\\p{L}+|tuomi\\p{L}*|petos\\p{L}*"
+  "divorc\\p{L}*|settlements?|custody|crimes?|criminal\\p{L}*|charged|charges|guilty|fraudsters?|evasion|bribe\\p{L}*|corrupt\\p{L}*|struck off|sued|sues|suing|lawsuits?|small claims|(?:boundary|neighbou?rs?|planning) (?:settle )?(?:boundary )?(?:row|dispute|feud)|in court|(?:court|magistrates?['’]?(?: court)?) (?:cases?|lists?|news|notes|reports?|records?|filings?|dockets?|round-?ups?)|amtsgericht|tribunal (?:correctionnel|judiciaire)|prud['’]hommes|tingsrätt\\p{L}*|kort geding|juzgado|trial|police|(?:audiencia|supremo|tribunal\\p{L}*|rechtbank|gerechtshof|(?:land|oberlandes|arbeits)gericht|cour d'appel|tingretten|byretten|sąd) (?:\\p{L}+ ){0,2}(?:confirma|condena|absuelve|desestima|estima|admite|rechaza|falla|da la razon|confirme|condamne|rejette|deboute|conferma|respinge|assolve|mantem|confirmou|bevestigt|veroordeelt|bestatigt|verurteilt|weist|gibt|wijst|fäller|dömer|dømmer|skazuje)|demandad[oa]s?|querella\\p{L}*|embargo judicial|plainte|rechtszaak|klage gegen|accus\\p{L}+|allegations?|the (?:real |ugly |whole |shocking )?truth about|betrug|betrüger\\p{L}*|skandal\\p{L}*|verurteil\\p{L}+|anklage|escroc\\p{L}*|condamn\\p{L}+|procès|estafa|condena\\p{L}*|acusad\\p{L}+|truffa|condann\\p{L}+|indagat\\p{L}+|burla|arguid\\p{L}+|fraude|oplicht\\p{L}+|veroordeel\\p{L}+|bedrägeri|åtal\\p{L}*|dømt|tiltalt|oszust\\p{L}*|skazan\\p{L}+|tuomi\\p{L}*|petos\\p{L}*"
 
 /** What couples settle before a court: that of clients is a trade, which tells it of nobody. */
 export const parted = [
@@ -121,6 +121,8 @@ export const parted = [
   "divorced (?:from|her|his|in|twice|last)",
   "divorce (?:settlement|battle|petition|pay-?out|papers|hearing|row) (?:with|from|against|between|of [$€£]?\\d)",
   "(?:in|into|over|amid|after) (?:an? |the |their |\\p{L}+ )?divorce (?:battle|row|fight|wrangle|feud|drama)",
+  "(?:marriage|divorce|separation) of (?:\\S+ ){1,25}?(?:ended|was (?:finali[sz]ed|settled|dissolved)) ",
+  "ended in (?:the )?(?:family|divorce) court",
   "estranged (?:wife|husband|spouse|partner)",
   "custody (?:battle|dispute|fight|row)",
   "family court (?:orders|ordered|rules|ruled|grants|granted|hears|heard)"
@@ -131,6 +133,10 @@ export const blamed = [
   "(?:was|were|been|got|being) (?:fired|sacked|suspended|dismissed|ousted|disbarred|struck off)",
   "(?:fired|sacked|suspended|dismissed|ousted) (?:from|over|for|after|amid)",
   "embezzl\\w+",
+  "(?:judge|magistrates?|court|tribunal) (?:has |have )?(?:ordered|orders|fined|fines)(?! the (?:release|publication|return)| an? (?:review|retrial|inquiry))",
+  "small claims (?:judge|court|tribunal|case|action|hearing)",
+  "ordered (?:\\S+ ){0,14}?to pay",
+  "(?:pay|pays|paid|paying) (?:damages|compensation) (?:of|to)",
   "(?:alleged|allegations|accused|misconduct|wrongdoing)"
 ] as const
 
