@@ -189,6 +189,22 @@ const isOfTraining = ({ field, value, quote }: Stated): boolean =>
     quote
   )
 
+/** `Ada Lovelace, Chief Operating Officer, has been appointed Chief Executive`: the position that somebody is raised from is left. */
+const notLeft = (stated: ReadonlyArray<Stated>) => {
+  const held = stated.filter(({ field }) => field === "professional.current_title")
+  return ({ field, value, quote }: Stated): boolean => {
+    if (field !== "professional.current_title") return true
+    const before = String(value)
+    const raised =
+      /^,? (?:(?:has|have) been|was|is|is being|will be) (?:appointed|named|promoted|made)(?: to| as)?(?: the| its| our)? (?<next>[^.;]{3,90})/u.exec(
+        quote.slice(quote.indexOf(before) + before.length)
+      )?.groups?.next
+    return (
+      raised === undefined || !held.some(it => it.quote === quote && raised.startsWith(String(it.value)))
+    )
+  }
+}
+
 /** `Library`: a kind of house, and none. */
 const isKindAlone = ({ field, value }: Stated): boolean =>
   (field === "personal.memberships" || field === "personal.causes") &&
@@ -209,6 +225,7 @@ export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyA
     .filter(fact => !isOfTraining(fact) && !isKindAlone(fact))
     .filter(notOfSide(stated))
     .filter(notOfCraft(stated, wanted))
+    .filter(notLeft(stated))
     .filter(notSkilled(stated))
     .filter(({ field, value }) => field !== "professional.current_title" || !namesThem(String(value), wanted))
     .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))

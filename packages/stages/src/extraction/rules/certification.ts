@@ -66,7 +66,7 @@ const licensed = regex.u`^(?:${be}|${have}been |qualified as )(?:an? |the )?(?:f
 /** `is a qualified Tidal Goods Safety Adviser`: by its name in capitals, of several words. */
 const qualified = regex.u`^(?:${be}|${have}been )(?:an? |the )?(?:fully |newly |also )?(?:qualified|certified|accredited|licen[sc]ed) (?<value>(?:\\p{Lu}[\\p{L}&/-]+ ){2,5}\\p{Lu}[\\p{L}-]+(?: \\(\\p{Lu}[\\p{Lu}\\d]+\\))?)(?=$|[,.;]| (?:and|who|with|in|at|for|since)(?![\\p{L}]))`
 const admitted = regex.u`^(?:${be}|was |${have}been )(?<value>(?:called to the (?:\\p{Lu}\\p{Ll}+ )?[Bb]ar(?: (?:of|in) (?:the )?\\p{Lu}[\\p{L} ]{2,40}?)?(?= in (?:19|20)|[.,;]|$| since| at| by))|admitted to (?:the (?:[Bb]ar|New York Bar|roll of solicitors)(?: (?:in|of) [^.;]{3,60})?|practi[cs]e (?:law )?in [^.;]{3,60}?))(?= since| from| in (?:19|20)|[.;]|$|,? and (?:is|has|was))`
-const boardCertified = regex.u`^${be}(?:double |dual )?(?:[Bb]oard[- ])?[Cc]ertified in (?<value>[^,.;]{3,60}?)(?= and (?:an?|the) | by (?:the )?\\p{Lu}|[,.;]|$)`
+const boardCertified = regex.u`^${be}(?:double |dual )?(?:(?<board>[Bb]oard[- ][Cc]ertified in [^,.;]{3,60}?)|[Cc]ertified in (?<value>[^,.;]{3,60}?))(?= and (?:an?|the) | by (?:the )?\\p{Lu}|[,.;]|$)`
 const certificationsIn =
   /^(?:holds?|has|have|earned|gained|completed) (?:\p{Ll}+ )?(?:certifications|certificates) in (?<list>[^.;]+)/u
 
@@ -89,10 +89,12 @@ const statedIn = (text: string): ReadonlyArray<string> => {
   const letters = several.exec(text)?.groups?.value
   if (letters !== undefined) return listItems(letters)
   const trade = licensed.exec(text)?.groups
+  const inField = boardCertified.exec(text)?.groups
   const value =
     licence.exec(text)?.groups?.value ??
     calledSo.exec(text)?.groups?.value ??
-    boardCertified.exec(text)?.groups?.value ??
+    inField?.board ??
+    inField?.value ??
     certified.exec(text)?.groups?.value ??
     ownName.exec(text)?.groups?.value ??
     holding.exec(text)?.groups?.value ??

@@ -44,7 +44,7 @@ const runningIn = regex.u`^${leads} (?:at |for )?(?:the )?(?<company>${companyNa
 
 /** `is a fellow of the Guild of Potters in Wales`: where a body is, its members need not be. */
 const notBelonging =
-  "(?!(?:an? |the )?(?:[\\p{L}-]+ ){0,3}?(?:fellow|member|licentiate|graduate|patron|friend|supporter) of )"
+  "(?!(?:an? |the )?(?:[\\p{L}-]+ ){0,3}?(?:[Ff]ellow|[Mm]ember|[Ll]icentiate|[Gg]raduate|[Pp]atron|[Ff]riend|[Ss]upporter|[Ff]ree(?:man|woman)|[Ll]ivery(?:man|woman)|[Cc]ompanion|[Gg]overnor) of )"
 
 /** `CTO at Acme in Leeds`, `engineer at Acme, Leeds`: only places that are known, since departments stand there too. */
 const atWork = regex.u`^${be}${notBelonging}.{3,80} (?:at|of|with|for) (?:the )?${companyName}(?:,| in|, in) (?<place>${placeName})(?=[.;]|$| and | where | with | since )`
@@ -56,7 +56,7 @@ const titled = regex.u`^${be}${notBelonging}(?:an? )?(?<title>[\\p{L} -]{3,50}) 
 const lesser = [
   `^${be}(?:(?:here|still|back|over|up|down|out|just|always) )*(?:in|near|outside|from) ${where}(?=[.,;:!?)]|$| –| with | and )`,
   `^(?:${have})?(?:since |then |now |recently |just )*(?:moved|relocated|emigrated|settled|came home|come home)(?: (?:back|home|here|down|up|over|out|west|north|south|east|across))* (?:to|in) ${where}`,
-  `^${be}(?!.*\\b(?:graduate|degree|born|interest\\w*|believer|champion|winner|expert|member|finalist|fan|supporter|studies|native|involved|active|found|responsible|fellow|fellowship|chartered)\\b)[^,;.()]{3,60}? (?:in|near|outside) ${where}(?=$|[,.;:)]| \\p{Ll}+ing )`,
+  `^${be}(?!.*\\b(?:graduate|degree|born|interest\\w*|believer|champion|winner|expert|member|finalist|fan|supporter|studies|native|involved|active|found|responsible|fellow|fellowship|[Ff]ree(?:man|woman)|[Ll]ivery(?:man|woman)|chartered)\\b)[^,;.()]{3,60}? (?:in|near|outside) ${where}(?=$|[,.;:)]| \\p{Ll}+ing )`,
   `^(?:splits?|divides?|shares?) (?:her|his|their|my) (?:time|week|year|life) between ${where}`,
   `^(?:joined|rejoined|has been with|is with) (?:us|the (?:team|firm|practice|company|school)) (?:in|at) (?:our )?${where}`,
   `^and (?:her|his|their|my) (?:\\p{Ll}+ )?(?:partner|husband|wife|family|spouse|children|kids) (?:both )?live(?: \\p{Ll}+){0,2}? (?:in|near|outside) ${where}`

@@ -62,7 +62,7 @@ const isVerbal =
 /** Certificates and licences that the person holds: their usual names and letters. */
 export const certificates: Rule = ({ text }) => {
   if (unfit.test(text) || anotherWho.test(text)) return []
-  const boards = /^[Bb]oard[- ][Cc]ertified in (?<value>[^,.;]{3,60})/u.exec(text)?.groups?.value
+  const boards = /^(?<value>[Bb]oard[- ][Cc]ertified in [^,.;]{3,60})/u.exec(text)?.groups?.value
   if (boards !== undefined) return factsOf(field, [boards])
   // `a BSc from Leeds and a Six Sigma Green Belt`: with their level letters are no chance.
   const titles = [...named(text, certificateTitle), ...named(text, `(?:${lettersWithMore})`)]

@@ -101,6 +101,9 @@ const alone = regex.u`^(?!.* (?:(?!aged(?! care)|based|located|called|named)\\p{
 /** `Family-owned roofing company serving Leeds`: without its article it has to be called a house. */
 const withArticle = (opening: string): string =>
   `a ${/^\p{Lu}[\p{Ll}-]*(?!\p{L})/u.test(opening) ? `${opening.charAt(0).toLowerCase()}${opening.slice(1)}` : opening}`
+/** `See our projects or meet the practice.`: what visitors are to do. */
+const invitation =
+  /^(?:See|Meet|Read|Browse|Visit|Find|Explore|Discover|Learn|Get|Book|Contact|Call|Join|View|Shop|Watch|Try|Start|Sign|Talk|Come|Choose|Ask|Make|Take)(?= )|(?<!\p{L})(?:our|your|us|you)(?!\p{L})/u
 const calledHouse = regex.u`^.*(?<![\\p{L}-])(?:${house}|${tellingHouse}|${houseAlone})$`
 
 /** What the employer's own page says that the house is: `Acme is a civil engineering contractor`, `We are an architecture studio`. */
@@ -150,7 +153,8 @@ export const houseTrade = (
   // Links, which stand above, are no sentences.
   const isSaid = ({ text, isHeading }: Page["lines"][number]) => !isHeading && / .* .*[.!?]$/u.test(text)
   const first = isHome ? lines.slice(heading + 1).find(isSaid) : undefined
-  const [opening = ""] = sentencesOf(first?.text ?? "")
+  const [said = ""] = sentencesOf(first?.text ?? "")
+  const opening = invitation.test(said) ? "" : said
   const value =
     alone.exec(opening.replace(/^(?:A|Two|Three|Four|Five|Six)(?= )/u, "a"))?.groups?.told ??
     calledHouse.exec(alone.exec(withArticle(opening))?.groups?.told ?? "")?.[0]

@@ -77,10 +77,10 @@ const addressInParts = (segment: string, previous: string): PostalAddress | unde
   for (const [index, part] of parts.entries()) {
     const found = townOf(part) ?? townBefore(part, parts[index + 1])
     if (found === undefined) continue
-    // `Plot 61, Jeedimetla, Hyderabad 500 055`: of two the town is the one with the code.
+    // `Plot 61, Jeedimetla, Hyderabad 500 055`, `Leith, Edinburgh EH6 9ZZ`: of two the town is the one with the code.
     const next = townOf(parts[index + 1] ?? "")
     const isTownNext = next?.isCoded === true && isPlace(next.town) && !isRegion(next.town)
-    if (!found.isCoded && isTownNext && !isPlace(found.town)) continue
+    if (!found.isCoded && isTownNext) continue
     const street =
       index === 0 ? isStreet(previous) : parts.slice(Math.max(0, index - 2), index).some(isStreet)
     const rest = parts.slice(index + 1).map(withoutPostalCode)

@@ -230,7 +230,7 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   if (told === undefined) return beside
   const [beforeComma = ""] = told.split(",")
   const first = withoutNext(beforeComma)
-  if (first.startsWith("who ")) return clausesOf(first.slice(4)).slice(0, 1)
+  if (first.startsWith("who ")) return [...beside, ...clausesOf(first.slice(4)).slice(0, 1)]
   return isVerbFirst(first) ? beside : [`is ${first}`, ...beside]
 }
 
@@ -248,7 +248,7 @@ export const titleBefore = (before: string, wanted: Wanted): ReadonlyArray<strin
   const title = tidyTitle(text.slice(company?.length ?? 0).replace(/^['’]s?(?= )/u, ""))
   if (
     !isTitle(title) ||
-    /\b(?:is|was|has|have|had|and|by|said|says|of our|with|we|they|he|she|I|mit|avec|con|com|met|med|it|when|where|who|that|if|as|to|from|their|her|his|its)\b/i.test(
+    /\b(?:is|was|has|have|had|and|by|said|says|of our|with|we|they|he|she|I|mit|avec|con|com|met|med|it|when|where|who|that|if|as|to|from|their|her|his|its|under|opens?|runs?|wins?|won|gets?|got|goes|went|comes?|came|takes?|took|welcomes?|thanks|meets?|joins?|led|leads?)\b/i.test(
       title
     )
   )

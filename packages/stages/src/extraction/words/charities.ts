@@ -38,7 +38,7 @@ export const isSaidOfCharity = (said: string): boolean => {
 
 /** `Lighthouse youth shelter` of `Lighthouse`: what says so right behind a name is the rest of it. */
 export const withOwnKind = (name: string, said: string): string =>
-  `${name}${/^(?: \p{Ll}+){0,2} (?:charity|foundation|food ?bank|hospice|shelter|relief fund|rescue|soup kitchen)(?![\p{L}])/u.exec(said)?.[0] ?? ""}`
+  `${name}${/^(?: \p{Ll}+){0,2} (?:charity|foundation|food ?bank|food pantry|hospice|shelter|sanctuary|relief fund|rescue|soup kitchen|clinic|charity shop|repair caf[eé])(?![\p{L}])/u.exec(said)?.[0] ?? ""}`
 
 /** What a charity's page says of it, at its foot or in a sentence of its own. */
 const registered =
