@@ -199,9 +199,7 @@ const notLeft = (stated: ReadonlyArray<Stated>) => {
       /^,? (?:(?:has|have) been|was|is|is being|will be) (?:appointed|named|promoted|made)(?: to| as)?(?: the| its| our)? (?<next>[^.;]{3,90})/u.exec(
         quote.slice(quote.indexOf(before) + before.length)
       )?.groups?.next
-    return (
-      raised === undefined || !held.some(it => it.quote === quote && raised.startsWith(String(it.value)))
-    )
+    return raised === undefined || !held.some(it => it.quote === quote && raised.startsWith(String(it.value)))
   }
 }
 

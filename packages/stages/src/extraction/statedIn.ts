@@ -17,6 +17,7 @@ import { linesNear } from "./page/linesNear.ts"
 import { isAuthorNote, isBylineOf, isToldByProspect, unquoted } from "./page/narrator.ts"
 import { withoutLead } from "./page/newsLead.ts"
 import type { PlacedLine } from "./page/passages.ts"
+import { papersOfTitle } from "./position/papersOfTitle.ts"
 import { seatOfTitle } from "./position/seatOfTitle.ts"
 import { type Stated, statedBy } from "./Stated.ts"
 import { type Steps, toEnd } from "./Steps.ts"
@@ -207,5 +208,6 @@ export function* statedIn(
       stated.push(...speeches.flatMap(text => spokenIn({ speaker, text, topic: undefined }, page, isNote)))
     }
   }
-  return keptOf([...stated, ...stated.flatMap(seatOfTitle), ...skillsOfTrade(stated, wanted.title)], wanted)
+  const byTitle = stated.flatMap(it => [...seatOfTitle(it), ...papersOfTitle(it)])
+  return keptOf([...stated, ...byTitle, ...skillsOfTrade(stated, wanted.title)], wanted)
 }

@@ -123,6 +123,12 @@ const haveOtherAccounts = (left: Judged, right: Judged): boolean => {
   )
 }
 
+/** What surely is the prospect's, or is linked with that both ways: an account may name an employer who was left. */
+const isTraced = (it: Judged): boolean =>
+  it.isAnchor ||
+  gives(it, "links to and from a confirmed document") ||
+  gives(it, "verified link with a confirmed document")
+
 /** Whether two documents cannot speak of one person. A profile that is out of date is still its owner's. */
 const contradict = (left: Judged, right: Judged): boolean =>
   haveOtherNames(left, right) ||
@@ -132,7 +138,7 @@ const contradict = (left: Judged, right: Judged): boolean =>
   haveOtherPositions(left, right) ||
   haveOtherPositions(right, left) ||
   gives(left, "historical or deceased") !== gives(right, "historical or deceased") ||
-  (!left.isAnchor && !right.isAnchor && haveOtherEmployers(left, right))
+  (!isTraced(left) && !isTraced(right) && haveOtherEmployers(left, right))
 
 /** Whether two documents of one name tell the same employer or school. */
 const shareFacts = (left: Judged, right: Judged): boolean => {

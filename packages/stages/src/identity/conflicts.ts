@@ -20,7 +20,7 @@ import { isDeniedByHouse } from "./denied.ts"
 import { areNamesakesEmails, areOfOneHouse, isFirstNameOnly, isMadeFor } from "./emails.ts"
 import { isProfile, textClaims } from "./Findings.ts"
 import type { Naming } from "./naming.ts"
-import { holdsAnotherPosition } from "./positions.ts"
+import { hasGivenTitle, holdsAnotherPosition } from "./positions.ts"
 import { hasForeignCalling } from "./professions.ts"
 import { areOtherTitles } from "./titles.ts"
 import type { Signal } from "./weights.ts"
@@ -132,7 +132,8 @@ const isHistorical = (it: Case): boolean => {
   const text = [document.title ?? "", ...naming.blocks].join("\n")
   const spans = matchesIn(text, lifespan)
   return (
-    workedIn(it) ||
+    // Who holds the position that the client gives has founded a house long ago, and is still there.
+    (workedIn(it) && !hasGivenTitle(it)) ||
     deceased.test(text) ||
     spans.some(([, from, to]) => Number(to) - Number(from) >= leastLifespan)
   )

@@ -7,6 +7,10 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.skills", "ISO 27001 audits", "GEO201 Rivers"],
   ["professional.skills", "functional safety", "TÜV-zertifiziert"],
   ["professional.skills", "sharp tools", "and sharp tools"],
+  ["professional.skills", "driften af vindmøller", "driften af vores 64 vindmøller"],
+  ["professional.skills", "leadership", "leads HR"],
+  ["professional.skills", "organisation", "organisatrice"],
+  ["professional.skills", "Baurecht", "Bau-", "Fachanwältin für Bau- und Architektenrecht"],
   ["professional.skills", "Java", "Leeds", "She works for Acme in Leeds."],
   ["professional.industry", "textile trade", "trade"],
   [

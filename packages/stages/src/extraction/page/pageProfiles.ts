@@ -14,20 +14,30 @@ export interface PageProfiles {
 
 const lineOf = (url: string): string => `profile: ${url}`
 
-/** The address holds a part of the name: a company's page links its own accounts as well. */
-const isSpelled = (url: string, page: Page, { names }: Wanted): boolean => {
+/** Whose a page is: the prospect's own, about nobody else, or of several people. */
+export type PageOf = "self" | "prospect" | "several"
+
+/**
+ * The address holds a part of the name: a company's page links its own accounts as well. Where a page is about several people, it
+ * holds all of it.
+ */
+const isSpelled = (url: string, { page, of }: { readonly page: Page; readonly of: PageOf }) => {
   const handle = Option.getOrUndefined(profileHandle(url, page.relMe.includes(url) ? "me" : ""))
   const account = foldName(handle?.value.split("/").at(-1) ?? "").replace(/[^\p{L}]/gu, "")
-  return names.some(name => {
+  return (name: string): boolean => {
     const person = parseName(name)
-    return person !== null && (account.includes(person.last) || account === person.first)
-  })
+    if (person === null) return false
+    const { first, last } = person
+    return of === "several"
+      ? first.length > 1 && account.startsWith(first) && account.includes(last, first.length)
+      : account.includes(last) || account === first
+  }
 }
 
 /** Profiles that a page of the prospect's own links as the same person's, or whose address spells their name. */
-export const pageProfiles = (page: Page, wanted: Wanted, isSelf: boolean): PageProfiles => {
-  const linked = page.links.map(({ url }) => url).filter(url => isSpelled(url, page, wanted))
-  const own = isSelf ? page.relMe.filter(url => siteOf(url) !== siteOf(page.url)) : []
+export const pageProfiles = (page: Page, { names }: Wanted, of: PageOf): PageProfiles => {
+  const linked = page.links.map(({ url }) => url).filter(url => names.some(isSpelled(url, { page, of })))
+  const own = of === "self" ? page.relMe.filter(url => siteOf(url) !== siteOf(page.url)) : []
   const urls = [...new Set([...own, ...linked])]
   return { urls, lines: urls.map(lineOf) }
 }

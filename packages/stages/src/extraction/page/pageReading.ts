@@ -29,6 +29,7 @@ import { isForMachines } from "../privateMatters.ts"
 import type { Stated } from "../Stated.ts"
 import { inTurns, type Steps, toEnd } from "../Steps.ts"
 import { sentencesOf } from "../sentences.ts"
+import { houseAtFoot } from "../site/houseAtFoot.ts"
 import { findPerson, personClaims, personHandles, personLines } from "../site/SitePerson.ts"
 import { siteFacts } from "../site/siteFacts.ts"
 import { type TradeBy, tellers, tradeClaim, tradeOn, withoutBroader } from "../site/trade.ts"
@@ -40,6 +41,7 @@ import { toldActivities } from "./activities.ts"
 import { awardLists } from "./awardLists.ts"
 import { classNotes } from "./classNotes.ts"
 import { headlineActivities } from "./headline.ts"
+import { withLinksApart } from "./linksApart.ts"
 import { isAboutProspect, severalPeople, withoutNamesakes } from "./ownPage.ts"
 import { type PageProfiles, pageProfiles, profileClaimsOf, profileHandlesOf } from "./pageProfiles.ts"
 import { placeLines } from "./passages.ts"
@@ -188,7 +190,7 @@ function* readingSteps(
   { source, source_class, isHome: home }: ReadingParts
 ): Steps<Option.Option<Reading>> {
   const isHome = home ?? false
-  const page = { ...shown, lines: withTitlesApart(withWholeNames(shown.lines)) }
+  const page = { ...shown, lines: withLinksApart(withTitlesApart(withWholeNames(shown.lines))) }
   const wanted = withShownName(sought, page, source_class)
   const isSelf = source_class === "self"
   const isOwnPage = isAboutProspect(page, wanted, source_class)
@@ -238,7 +240,8 @@ function* readingSteps(
   const isTold = industry.length > 0 || fields.has("professional.industry")
   const toldTrade = isTold ? undefined : trade
   const isTheirs = isOwnPage && source_class !== "news" && source_class !== "snippet"
-  const profiles = isTheirs ? pageProfiles(page, wanted, isSelf) : noProfiles
+  const pageOf = isSelf ? "self" : isTheirs ? "prospect" : "several"
+  const profiles = isTheirs || named.length > 0 ? pageProfiles(page, wanted, pageOf) : noProfiles
   const isOnPage = (quote: string) => page.lines.some(({ text }) => text.includes(quote))
   const text = [
     ...page.lines.map(line => line.text),
@@ -248,7 +251,8 @@ function* readingSteps(
     ...(toldTrade === undefined || isOnPage(toldTrade.quote) ? [] : [toldTrade.quote]),
     ...headline.lines,
     ...profiles.lines,
-    ...Option.match(person, { onNone: () => [], onSome: personLines })
+    ...Option.match(person, { onNone: () => [], onSome: personLines }),
+    ...(source_class === "news" ? houseAtFoot(page, sought) : [])
   ].join("\n")
   const document = makeDocument({
     source,

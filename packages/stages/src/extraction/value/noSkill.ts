@@ -51,6 +51,13 @@ export const noSkill: ReadonlyArray<Refusal> = [
   ],
   ["the end of a list", /^(?:and|or|und|et|y|e|en|og|och) /u],
   ["a course by its number", /^(?!ISO|IEC|DIN|NEN|NIST)\p{Lu}{3,5} ?\d{3}[A-Z]? \p{Lu}/u],
+  ["the half of a joined word", /\p{L}-$/u],
+  [
+    // `driften af vores 64 vindmøller`, `leads HR`
+    "what somebody answers for",
+    /(?<!\p{L})(?:our|unser\p{L}*|nuestr[oa]s?|noss[oa]s?|nostr[aeio]|onze|vår|våra|våre|vores)(?!\p{L})|^(?:leads|runs|heads|manages|oversees) \p{L}/iu
+  ],
+  ["who does something", /^\p{Ll}+(?:isatrice|isateur|izadora?|izatore|izatrice|isatorin)$/u],
   ["how something is certified", /^\p{L}+-(?:zertifiziert|certified|certifié|gecertificeerd)$/u],
   [
     // `no fuss`, `leur succession`
