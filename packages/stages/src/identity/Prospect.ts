@@ -9,7 +9,7 @@ import { Option, Predicate } from "effect"
 import { nameGiven } from "../names/nameGiven.ts"
 import { type PersonName, parseName } from "../names/PersonName.ts"
 import { relateNames } from "../names/relateNames.ts"
-import { calledByEmail, emailsIn, mayBeMadeFor } from "./emails.ts"
+import { calledByEmail, emailsIn, isAbbreviationOf, mayBeMadeFor } from "./emails.ts"
 import { type Fact, type Findings, isDefined, schoolsOf, textClaims } from "./Findings.ts"
 
 /** The prospect as far as they are known when documents are compared with them. */
@@ -82,7 +82,7 @@ const givenNames = (contact: ContactData, findings: Findings): ReadonlyArray<Per
     .filter(isDefined)
     .map(name => withInitial(name, contact.email))
 
-/** Whom the employer's own pages name for whom the email address may be made, if that is one person. */
+/** Whom the employer's own pages name for whom the email address may be made, if that is one person; where they show it, also as an abbreviation. */
 const namesByAddress = (
   email: string | null,
   sites: ReadonlySet<string>,
@@ -91,8 +91,12 @@ const namesByAddress = (
   if (email === null) return []
   const named = findings.documents
     .filter(({ site }) => sites.has(site))
-    .flatMap(document => subjectNames(document, findings))
-    .filter(name => mayBeMadeFor(email, name))
+    .flatMap(document => {
+      const isShown = emailsIn(document.text).includes(email)
+      return subjectNames(document, findings).filter(
+        name => mayBeMadeFor(email, name) || (isShown && isAbbreviationOf(email, name))
+      )
+    })
   return named.every(name => named.every(other => relateNames(name, other) === "same")) ? named : []
 }
 

@@ -107,6 +107,25 @@ export const mayBeMadeFor = (email: string, name: PersonName): boolean => {
   )
 }
 
+/** In letters: longer ones are words. */
+const longestAbbreviation = 5
+
+/** `rto` of Rasmus Toft, `mkja` of Mette Kjærgaard: letters of the name in their order, from the initials of both. */
+export const isAbbreviationOf = (email: string, { first, last }: PersonName): boolean => {
+  const local = localOf(email)
+  const [given, family] = [lettersOf(first), lettersOf(last)]
+  const at = local.indexOf(family.charAt(0), 1)
+  const isPart = (letters: string, name: string): boolean =>
+    new RegExp(`^${[...letters].join(".*")}`).test(name)
+  return (
+    local.length >= 2 &&
+    local.length <= longestAbbreviation &&
+    at > 0 &&
+    isPart(local.slice(0, at), given) &&
+    isPart(local.slice(at), family)
+  )
+}
+
 /** `ada@`: houses give such an address beside the full one. */
 export const isFirstNameOnly = (email: string, { first }: PersonName): boolean =>
   localOf(email) === lettersOf(first)

@@ -85,7 +85,7 @@ const clauses: ReadonlyArray<Row> = [
   ["is a Fellow of the Royal College of Physicians and Surgeons of Canada (FRCPC)", "FRCPC"],
   ["obtained her Goethe-Zertifikat C2", "Goethe-Zertifikat C2"],
   ["Associate of the Archives Association (ARA)", "Associate of the Archives Association (ARA)"],
-  ["Board certified in emergency medicine", "emergency medicine"],
+  ["Board certified in emergency medicine", "Board certified in emergency medicine"],
   // Of others, of things, of bodies, or not held.
   ["leads a team of Chartered Engineers"],
   ["teaches the CFA course at night"],

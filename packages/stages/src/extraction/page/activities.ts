@@ -195,17 +195,18 @@ const featOf = ({ field, value, quote }: Stated): ReadonlyArray<Stated> => {
     : []
 }
 
-/** Talks, podcasts, awards, articles and new roles of the person that a page tells of. */
+/** Talks, podcasts, awards, articles and new roles of the person that the page at an address tells of. */
 export function* toldActivities(
   lines: ReadonlyArray<PlacedLine>,
-  wanted: Wanted
+  wanted: Wanted,
+  url: string
 ): Steps<ReadonlyArray<Stated>> {
   const told: Array<Stated> = []
   for (const group of groups(lines)) told.push(...(yield* activitiesIn(group, wanted)))
   const activities = [
     ...told,
     ...listedActivities(lines, wanted),
-    ...sessions(lines),
+    ...sessions(lines, url),
     ...programmeEntries(lines, wanted)
   ]
   return [...activities, ...activities.flatMap(featOf)]

@@ -215,7 +215,7 @@ function* readingSteps(
       ? []
       : [
           ...(yield* statedIn(lines, wanted, isFirstHand, turns)),
-          ...(yield* toldActivities(lines, wanted)),
+          ...(yield* toldActivities(lines, wanted, page.url)),
           ...headline.activities,
           ...lines.flatMap(({ text, topic }) => (topic === "foreign" ? [] : sharedHonours(text, wanted))),
           ...byKind.flatMap(it => it.stated)
