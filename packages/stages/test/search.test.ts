@@ -4,6 +4,7 @@ import { Normalize } from "@prospect-research/stages"
 import { Option } from "effect"
 import { tidyAddress } from "../src/search/addresses.ts"
 import { familiarName, fullerName, isCalled, namesOneOf } from "../src/search/called.ts"
+import { hitReader } from "../src/search/hitReader.ts"
 import { linkedinResult } from "../src/search/linkedin.ts"
 import { nameInHits } from "../src/search/nameInHits.ts"
 import { publishedPost } from "../src/search/publishedPost.ts"
@@ -35,6 +36,30 @@ describe("the employer's site among the hits", () => {
     expect(kindsOf(site, `The Crew - ${house}`, house)).toEqual(["company_domain"])
     expect(kindsOf(site, "The Crew - Halvorsen Cabins", house)).toEqual([])
     expect(kindsOf("https://trades.example/1", `The Crew - ${house}`, house)).toEqual([])
+  })
+})
+
+describe("a hit that several queries find", () => {
+  const page = "https://tides.example/speakers"
+  const hit = (snippet: string) => ({ url: page, title: "Speakers", snippet, publishedAt: null })
+  const answers = [
+    { results: [hit("Ines Okafor, Tideworks, spoke on ledgers.")], fetchedAt: "2026-06-01T09:00:00.000Z" },
+    { results: [hit("Ines Okafor spoke.")], fetchedAt: "2026-06-01T09:00:01.000Z" }
+  ]
+  const sought = soughtFor({ full_name: "Ines Okafor", company: "Tideworks" })
+
+  it("is one document, read once as long as she is sought by the same", () => {
+    const readHits = hitReader("search")
+    const [reading, ...others] = readHits(answers, sought)
+    expect(reading?.document.page_url).toBe(page)
+    expect(others).toEqual([])
+    expect(readHits(answers, { ...sought, title: "Analyst" })[0]).toBe(reading)
+  })
+
+  it("is read again for whoever is sought otherwise", () => {
+    const readHits = hitReader("search")
+    expect(readHits(answers, sought).length).toBe(1)
+    expect(readHits(answers, soughtFor({ full_name: "Rui Prates", company: "Tideworks" }))).toEqual([])
   })
 })
 

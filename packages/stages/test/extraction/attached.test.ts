@@ -8,6 +8,10 @@ const rows: ReadonlyArray<readonly [text: string, title: string | undefined]> = 
   ["Ein Gespräch mit der Orgelbaumeisterin Ines Okafor über Zinn.", "Orgelbaumeisterin"],
   ["A photo of former harbour master Ines Okafor hangs there.", undefined],
   ["They thanked their lawyer Ines Okafor for it.", undefined],
+  [
+    "Our seventh harbour opens under General Manager Ines Okafor, who ran Hull until 2024.",
+    "General Manager"
+  ],
   ["The prize went to Ines Okafor in May.", undefined],
   ["Rui Prates, engineer, met Ines Okafor in May.", undefined]
 ]

@@ -4,6 +4,18 @@ import { expectPage, ines, type PageRow, team } from "./table.ts"
 /** Who is told of by a card, a list or a letter, in the forms in which pages give a name. */
 const rows: ReadonlyArray<PageRow> = [
   {
+    of: "links behind what is told, of which the whole is no list",
+    body: '<h2>Ines Okafor</h2><p>Head of Data</p><p>Ines lives in Leeds and plays chess. <a href="https://x.com/inesokafor">X</a> · <a href="https://www.linkedin.com/in/ines-okafor-7">LinkedIn</a></p><h2>Rui Prates</h2><p>Pilot</p><p>Rui rows. <a href="https://www.linkedin.com/in/rui-prates-3">LinkedIn</a></p>',
+    parts: team,
+    facts: [
+      "title: Head of Data",
+      "location: Leeds",
+      "hobbies: chess",
+      "url: https://x.com/inesokafor",
+      "url: https://www.linkedin.com/in/ines-okafor-7"
+    ]
+  },
+  {
     of: "the next name of a list, with a department in the place of a title",
     body: "<h1>Whom to write to</h1><div>Ines Okafor</div><div>Service Manager</div><div>ines(at)tideworks.example</div><div>Tessa Ridley</div><div>Planning and Drainage</div><div>tessa(at)tideworks.example</div>",
     parts: team,

@@ -57,6 +57,7 @@ describe("postal addresses", () => {
       "Selby"
     ],
     ["100 Courthouse Plaza, Alameda Springs, NM 87599", "", "Alameda Springs, NM"],
+    ["Tideworks Ltd, 5 Tern Street, Leith, Edinburgh EH6 9ZZ", "", "Edinburgh"],
     ["12 June 2024, Leeds", "", undefined],
     ["Summit 2024, Berlin", "", undefined],
     ["Hall 4, stand C21", "", undefined],

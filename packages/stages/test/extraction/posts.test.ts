@@ -3,6 +3,31 @@ import { anywhere, expectPage, own, type PageRow, team } from "./table.ts"
 
 /** What people hold, whom they work for, and what they have done and do. */
 const rows: ReadonlyArray<PageRow> = [
+  {
+    of: "the position that somebody is raised from",
+    body: "<p>Tideworks said that Ines Okafor, Chief Operating Officer, has been appointed Chief Executive Officer.</p>",
+    facts: ["activity: role_change | Chief Executive Officer", "title: Chief Executive Officer"]
+  },
+  {
+    of: "a paper that a title names",
+    body: "<h3>Ines Okafor</h3><p>Rechtsanwältin, Fachanwältin für Arbeitsrecht</p>",
+    parts: team,
+    facts: [
+      "title: Rechtsanwältin, Fachanwältin für Arbeitsrecht",
+      "certifications: Fachanwältin für Arbeitsrecht"
+    ]
+  },
+  {
+    of: "a talk that a programme sets as a heading below the speaker",
+    body: "<h1>Speakers</h1><h2>Ines Okafor</h2><p>Head of Data, Tideworks</p><h3>Forty harbours later</h3><p>What goes wrong.</p><h2>Rui Prates</h2><p>Coach, Hull</p><h3>Saying no twice</h3>",
+    parts: { url: "https://tides.example/2026/speakers/" },
+    facts: [
+      "title: Head of Data",
+      "company: Tideworks",
+      "activity: talk | Forty harbours later",
+      "achievements: Forty harbours later"
+    ]
+  },
   // Entries of employment.
   {
     of: "a time that goes on before the post",

@@ -3,6 +3,15 @@ import { factsInText, factsOnPage, own } from "./table.ts"
 
 /** Prose that names the prospect, and must not be taken for more than it says. */
 const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [
+  // What belongs to the name of a body, and where a body is.
+  [
+    "Ines Okafor is a member of the Institute of Chartered Accountants in England and Wales.",
+    "memberships: Institute of Chartered Accountants in England and Wales"
+  ],
+  [
+    "Ines Okafor is a Freeman of the Company of Cutlers in Hallamshire.",
+    "memberships: Company of Cutlers in Hallamshire"
+  ],
   // Where and when a thing was built, and what somebody is asked about.
   [
     "Ines Okafor joined in 2020. Mostly Kotlin and Rust, mostly on radio-shaped boards.",

@@ -45,3 +45,11 @@ it("a narrower word for the house's trade on another page is no contradiction", 
   )
   expect(trades).toEqual(["iron foundry"])
 })
+
+it("what visitors of a home page are to do is no trade", () => {
+  const readings = readingAt(
+    "/",
+    "<title>Tideworks</title><h1>Welcome</h1><p>See our projects or meet the practice.</p>"
+  )
+  expect(claimsOf(readings).filter(({ field }) => field === "professional.industry")).toEqual([])
+})

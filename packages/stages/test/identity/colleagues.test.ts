@@ -121,6 +121,75 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["rejected", "rejected"]
   },
   {
+    what: "two of a name, of whom the second has an address with a word more: what has neither's title is for neither",
+    contact: {
+      full_name: "Claire Fournel",
+      email: "claire.fournel.presse@tideworks.example",
+      company: "Tideworks",
+      title: "Chargée de communication"
+    },
+    sources: [
+      ownSite(
+        "Claire Fournel\nDirectrice de recherche\nclaire.fournel@tideworks.example\nClaire Fournel\nChargée de communication\nclaire.fournel.presse@tideworks.example",
+        { title: "Chargée de communication" }
+      ),
+      ownSite(
+        "Claire Fournel, directrice de recherche, dirige Soliva.",
+        { title: "directrice de recherche" },
+        "equipes"
+      ),
+      news("employment: Director of Research, Tideworks\nClaire Fournel", { company: "Tideworks" })
+    ],
+    verdicts: ["confirmed", "rejected", "rejected"]
+  },
+  {
+    what: "a list of two of the name, and the page of each below it",
+    contact: { ...ines, email: "inesb.okafor@tideworks.example" },
+    sources: [
+      ownSite(
+        "Ines Okafor\nTax Partner\nines.okafor@tideworks.example\nInes B. Okafor\nPayroll Manager\ninesb.okafor@tideworks.example",
+        { title: "Payroll Manager", company: "Tideworks" },
+        "people"
+      ),
+      ownSite("Ines Okafor\nTax Partner", { title: "Tax Partner", company: "Tideworks" }, "people/okafor"),
+      ownSite(
+        "Ines B. Okafor\nPayroll Manager\ninesb.okafor@tideworks.example",
+        { title: "Payroll Manager", company: "Tideworks" },
+        "people/b-okafor"
+      )
+    ],
+    verdicts: ["confirmed", "rejected", "confirmed"]
+  },
+  {
+    what: "two of a name at one house, told by the position that the client gives; what tells none is for neither",
+    contact: {
+      full_name: "Michael Farrand",
+      company: "Tideworks",
+      title: "Chief Information Security Officer"
+    },
+    sources: [
+      news(
+        "Michael T. Farrand\nChief Information Security Officer\nTideworks",
+        { title: "Chief Information Security Officer", company: "Tideworks" },
+        "https://tide.example/management"
+      ),
+      news(
+        "Michael J. Farrand of Tideworks is the top originator of the year.",
+        { company: "Tideworks" },
+        "https://tide.example/news/1"
+      )
+    ],
+    verdicts: ["probable", "possible"]
+  },
+  {
+    what: "who founded the house half a century ago and holds the position that the client gives",
+    contact: { full_name: "Wim Holtkamp", company: "Tideworks", title: "Chairman" },
+    sources: [
+      news("In 1971 Wim Holtkamp began Tideworks with one truck. He is the chairman.", { title: "chairman" })
+    ],
+    verdicts: ["probable"]
+  },
+  {
     what: "a rank behind a name makes nobody a father",
     contact: { full_name: "Bob Hale", email: "bhale@tideworks.example", company: "Tideworks" },
     sources: [ownSite("Tideworks has appointed Robert “Bob” Hale Senior Vice President, Lending.")],

@@ -16,6 +16,37 @@ import {
 
 const own: ReadonlyArray<Row> = [
   {
+    what: "an account that a service vouches for, and that names an employer who was left",
+    contact: ines,
+    sources: [
+      account(
+        "gravatar",
+        "https://gravatar.com/ineso",
+        { name: "Ines Okafor", title: "Engineer", company: "Tideworks" },
+        [
+          ["email", email],
+          ["github", "inesok"]
+        ],
+        "verified account: GitHub https://github.com/inesok"
+      ),
+      ownSite("Ines Okafor writes about ledgers.", { company: "Tideworks" }, "engineering"),
+      account("github", "https://github.com/inesok", { name: "Ines Okafor", company: "Globex" })
+    ],
+    verdicts: ["confirmed", "probable", "confirmed"]
+  },
+  {
+    what: "an address of letters of a name, right where the house shows it",
+    contact: { email: "rto@tideworks.example" },
+    sources: [ownSite("Rasmus Toft\nHead of Wind\nrto@tideworks.example", { name: "Rasmus Toft" })],
+    verdicts: ["confirmed"]
+  },
+  {
+    what: "an address of letters that the name has not in this order",
+    contact: { email: "tro@tideworks.example" },
+    sources: [ownSite("Rasmus Toft\nHead of Wind\ntro@tideworks.example", { name: "Rasmus Toft" })],
+    verdicts: ["probable"]
+  },
+  {
     what: "a chain of three links from the account that the email address found",
     contact: ines,
     sources: [
