@@ -3,6 +3,14 @@ import { factsInText, factsOnPage, own } from "./table.ts"
 
 /** Prose that names the prospect, and must not be taken for more than it says. */
 const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [
+  // Whom a house names, and how a column is headed.
+  [
+    "The Tide Council has named Ines Okafor, our Head of Data, its 2025 Data Professional of the Year.",
+    "title: Head of Data",
+    "achievements: 2025 Data Professional of the Year",
+    "activity: award | 2025 Data Professional of the Year | 2025"
+  ],
+  ["Ask a scientist: Ines Okafor"],
   // What belongs to the name of a body, and where a body is.
   [
     "Ines Okafor is a member of the Institute of Chartered Accountants in England and Wales.",

@@ -208,6 +208,17 @@ const property = (before: string, after: string): ReadonlyArray<string> => {
     : [`has ${thing.replace(/^(?:An?|The|Two|Three)(?= )/u, it => it.toLowerCase())}`]
 }
 
+/** `The council has named Ada Lovelace, our head of safety, its 2025 Safety Professional of the Year.` */
+const chosen = /(?<!\p{L})(?:named|chosen|picked|voted|crowned|selected|honou?red) $/u
+const bestOf =
+  /^(?:,[^;:]{2,80}?,| of \p{Lu}[^;:]{2,60}?)? (?:as )?(?:its|the|their) (?<best>(?:\d{4} )?\p{Lu}[^,.;:]{2,60} of the (?:Year|Month|Decade)(?: \d{4})?)/u
+const namedBest = (before: string, after: string): ReadonlyArray<string> => {
+  // `Ada Lovelace, MD, of Acme Health in Leeds its …`: letters stand before the house.
+  const behind = after.replace(/^, (?:MD|PhD|CPA|RN|DO|JD|PE|OBE|MBE)(?=,)/u, "")
+  const best = chosen.test(before) ? bestOf.exec(behind.replace(/^, of /u, " of "))?.groups?.best : undefined
+  return best === undefined ? [] : [`was named ${best}`]
+}
+
 /** A name in the middle of a sentence: only what is directly attached to it is about the person. */
 export const attached = (before: string, after: string, wanted: Wanted): ReadonlyArray<string> => {
   if (succession.test(before)) return []
@@ -222,6 +233,7 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   const bracketed = parenthesis.exec(after)?.groups?.inside
   const beside = [
     ...property(before, after),
+    ...namedBest(before, after),
     ...lettersBehind(after).clauses,
     ...(company !== undefined && isEmployer(company, wanted) ? [`works at ${company}`] : []),
     ...(title === undefined ? [] : [`is ${title}`]),

@@ -35,6 +35,7 @@ const isYearsBest = (text: string, quote: string): boolean =>
   /^ of the (?:Year|Month|Week|Decade|Season|Quarter)(?![\p{L}])/iu.test(around(text, quote).after)
 
 export const noTitle: ReadonlyArray<Refusal> = [
+  ["how a column is headed", /^(?:Ask|Meet|Introducing|Spotlight on|Five minutes with|Q&A with) /u],
   ["no noun phrase whose head is a post", text => !hasTitleForm(titleForm(text))],
   [
     // `Civil engineering technologist, Acme College, 1995`
