@@ -22,9 +22,5 @@ export const chapter =
 const kind =
   "(?:(?:local |national |youth |mental |animal |children['’]s |homeless |sea |rescue )*(?:charity|charities|non-?profit|organi[sz]ation|association|society|initiative|project|programme|social enterprise|NGO|collective|guild|club)(?: such as|,)? (?:the )?)?"
 
-/** `Royal Incorporation of Architects in Scotland (FRIAS)`, `Institute of Chartered Accountants in England and Wales`: a country that is part of the name. */
-const bodyIn =
-  "(?:Royal |Chartered )?(?:Institute|Institution|Incorporation|Society|College|Faculty|Association) of (?:\\p{Lu}\\p{L}+ ){1,3}in (?:England and Wales|Scotland|Wales|Ireland|England|Great Britain|Northern Ireland|Europe|Canada|Australia)"
-
 /** An organization by its name, behind what it is said to be. */
-export const organization = `(?:the |a |an |her local |his local |their local |my local )?${kind}(?:the )?${chapter}?(?<organization>${bodyIn}|${societyName})`
+export const organization = `(?:the |a |an |her local |his local |their local |my local )?${kind}(?:the )?${chapter}?(?<organization>${societyName})`
