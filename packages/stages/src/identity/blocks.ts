@@ -1,4 +1,4 @@
-import { matchesIn } from "@prospect-research/core"
+import { isForeignTitle, matchesIn } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { generationLetters } from "../names/index.ts"
@@ -22,9 +22,9 @@ const isHeading = (line: string): boolean =>
   line.length <= headingLength &&
   !/(?:\p{Ll}{2}|[\p{N})])[.!?]["”’]?$/u.test(line.replace(generationAtEnd, ""))
 
-/** In any language, where it is a title as a whole. */
+/** Of other languages it takes more than how a line begins. */
 const tellsTitle = (line: string): boolean =>
-  startsTitle(line) || (line.length <= headingLength && isTitle(line))
+  startsTitle(line) || (line.length <= headingLength && isForeignTitle(line) && isTitle(line))
 
 /** A heading with a name speaks for what stands below, until somebody else may be meant. */
 export const blockAt = (

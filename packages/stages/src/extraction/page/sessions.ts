@@ -25,9 +25,14 @@ const isTitle = (text: string, fewest = 4): boolean => {
   )
 }
 
-/** A heading beside a speaker: of so few words as well. */
+/** A heading beside a speaker: of so few words as well, and no house, of which all words are names. */
 const isSetTitle = ({ isHeading, introduces, introducesOther, text }: PlacedLine): boolean =>
-  isHeading && introduces === undefined && !introducesOther && topicOf(text) === undefined && isTitle(text, 3)
+  isHeading &&
+  introduces === undefined &&
+  !introducesOther &&
+  topicOf(text) === undefined &&
+  / \p{Ll}{3,}/u.test(text) &&
+  isTitle(text, 3)
 
 const sessionOf = (title: string, quote: string): Stated => ({
   field: "activity",
@@ -37,12 +42,12 @@ const sessionOf = (title: string, quote: string): Stated => ({
 
 /**
  * Talks as a programme shows them: the title between the time and the speaker, or below the speaker and above what is
- * said of the talk, or set as a heading right beside either. Only lines of a page that announces a programme, and only beside the prospect’s own name.
+ * said of the talk, or, where the address says that it is a programme, set as a heading right beside either. Only lines of a page that announces a programme, and only beside the prospect’s own name.
  */
 export const sessions = (lines: ReadonlyArray<PlacedLine>, url: string): ReadonlyArray<Stated> => {
+  const isSpeakers = programmePath.test(new URL(url).pathname)
   const isProgramme =
-    programmePath.test(new URL(url).pathname) ||
-    lines.slice(0, 6).some(({ text }) => text.length <= 60 && programme.test(text))
+    isSpeakers || lines.slice(0, 6).some(({ text }) => text.length <= 60 && programme.test(text))
   if (!isProgramme) return []
   const textAt = (index: number): string => lines[index]?.text ?? ""
   return lines.flatMap(({ introduces, index, text }) => {
@@ -51,7 +56,7 @@ export const sessions = (lines: ReadonlyArray<PlacedLine>, url: string): Readonl
     if (time.test(textAt(index - 2)) && isTitle(above)) return [sessionOf(above, `${above}\n${text}`)]
     const isSet = (at: number): boolean => {
       const line = lines[at]
-      return line !== undefined && isSetTitle(line)
+      return isSpeakers && line !== undefined && isSetTitle(line)
     }
     const behind = [1, 2].find(
       step =>
