@@ -3,6 +3,9 @@ import { factsInText, factsOnPage, own } from "./table.ts"
 
 /** Prose that names the prospect, and must not be taken for more than it says. */
 const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [
+  // From where somebody does what they answer for, and from where goods come.
+  ["Ines Okafor leads a team of nine from Leeds.", "location: Leeds"],
+  ["Ines Okafor manages imports from Rotterdam."],
   // Whom a house names, and how a column is headed.
   [
     "The Tide Council has named Ines Okafor, our Head of Data, its 2025 Data Professional of the Year.",

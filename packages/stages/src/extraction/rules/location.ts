@@ -57,6 +57,7 @@ const lesser = [
   `^${be}(?:(?:here|still|back|over|up|down|out|just|always) )*(?:in|near|outside|from) ${where}(?=[.,;:!?)]|$| –| with | and )`,
   `^(?:${have})?(?:since |then |now |recently |just )*(?:moved|relocated|emigrated|settled|came home|come home)(?: (?:back|home|here|down|up|over|out|west|north|south|east|across))* (?:to|in) ${where}`,
   `^${be}(?!.*\\b(?:graduate|degree|born|interest\\w*|believer|champion|winner|expert|member|finalist|fan|supporter|studies|native|involved|active|found|responsible|fellow|fellowship|[Ff]ree(?:man|woman)|[Ll]ivery(?:man|woman)|chartered)\\b)[^,;.()]{3,60}? (?:in|near|outside) ${where}(?=$|[,.;:)]| \\p{Ll}+ing )`,
+  `^(?:looks? after|handles?|manages?|leads?|runs?|covers?|heads?|oversees?) (?![^.;]*\\b(?:imports?|exports?|goods|suppl\\p{L}+|deliver\\p{L}+|shipments?|freight|routes?|flights|ferries|trains|lines?|sourc\\p{L}+|graduates|refugees|students|visitors|guests|people|orders|calls)\\b)[^.;]{3,80}? from ${where}(?=[.,;]|$)`,
   `^(?:splits?|divides?|shares?) (?:her|his|their|my) (?:time|week|year|life) between ${where}`,
   `^(?:joined|rejoined|has been with|is with) (?:us|the (?:team|firm|practice|company|school)) (?:in|at) (?:our )?${where}`,
   `^and (?:her|his|their|my) (?:\\p{Ll}+ )?(?:partner|husband|wife|family|spouse|children|kids) (?:both )?live(?: \\p{Ll}+){0,2}? (?:in|near|outside) ${where}`
