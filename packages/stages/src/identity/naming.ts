@@ -131,7 +131,10 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   const knowsTwo = known.some(({ line, name }) => isOfNamesake(lines[line] ?? "", name))
   const fit = knowsTwo ? toldByTitle(lines, known, prospect) : known
   const cardsOf = (mentions: ReadonlyArray<Mention>) =>
-    [...new Set(mentions.map(({ line }) => line))].map(line => blockAt(lines, line, companies))
+    [...new Set(mentions.map(({ line }) => line))].map(line => {
+      const { text, title } = blockAt(lines, line, companies)
+      return { text, title: title ?? titleBelow(lines, line, companies)[0] ?? null }
+    })
   // Of two cards of one name, and of two names with an address each, that is the prospect's which has theirs.
   const areTwoByAddress = haveTwoAddresses(fit, addressesOf)
   const addressed = areTwoByAddress || areTwoCards(cardsOf(fit)) ? fit.filter(isByAddress) : []
