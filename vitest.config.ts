@@ -5,9 +5,14 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
 const conditions = ["@prospect-research/source"]
 
 /** Their modules have no state that a test could leave behind, and loading and compiling them for each file took half the time. */
-const packages = "packages/{core,evaluation,http,stages,storage-sql,storage-sqlite,webhook}/test"
-/** All but the one that puts something else in the place of a module. */
-const pure = [`${packages}/**/!(sqliteVersion).test.ts`]
+const packages =
+  "packages/{core,egress,embedded,evaluation,http,stages,storage-sql,storage-sqlite,webhook}/test"
+/** All but those that put something else in the place of a module. */
+const pure = [
+  `${packages}/**/!(sqliteVersion|rebinding).test.ts`,
+  "examples/{custom-stage,deploy,embedded-backend}/test/**/*.test.ts",
+  "packages/report-page/test/{renderReport,texts}.test.ts"
+]
 
 /** They start whole servers, one after the other; begun last, they would leave the other cores idle. */
 const isLong = ({ moduleId }: TestSpecification): boolean =>

@@ -1,4 +1,5 @@
 import { Either, Schema } from "effect"
+import { isUrl } from "./isUrl.ts"
 
 /** An entry is neither `host:port` nor `host:*`. The entry is the operator's own words, so it is repeated. */
 export class InvalidAllowList extends Schema.TaggedError<InvalidAllowList>()("InvalidAllowList", {
@@ -17,7 +18,7 @@ export const portOf = (url: URL): string => url.port || (defaultPorts[url.protoc
 const normalizeEntry = (entry: string): Either.Either<string, InvalidAllowList> => {
   const [, host = "", port = ""] = /^([^/@?#\\]+):(\d{1,5}|\*)$/.exec(entry) ?? []
   const address = `http://${host}/`
-  return port !== "" && URL.canParse(address) && new URL(address).host === new URL(address).hostname
+  return port !== "" && isUrl(address) && new URL(address).host === new URL(address).hostname
     ? Either.right(`${new URL(address).hostname}:${port}`)
     : Either.left(new InvalidAllowList({ entry }))
 }

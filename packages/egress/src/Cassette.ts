@@ -3,6 +3,7 @@ import { type CassetteError, openRecording, readRecording } from "./CassetteFile
 import { type Answer, lastingHeaders, type Outgoing, type Send } from "./Exchange.ts"
 import { ConnectionFailed, type Failure, NotRecorded, TimedOut } from "./failures.ts"
 import { bytesOf, type HarEntry, harLine } from "./Har.ts"
+import { isUrl } from "./isUrl.ts"
 import { type Redacted, redact } from "./redaction.ts"
 import { digest } from "./requestKey.ts"
 
@@ -61,7 +62,7 @@ const replay = ({ path, mode }: CassetteOptions) =>
   Effect.map(readRecording(path), recorded => {
     const tape = new Map<string, Array<HarEntry>>()
     for (const entry of recorded) {
-      if (!URL.canParse(entry.request.url)) continue
+      if (!isUrl(entry.request.url)) continue
       const key = keyOfEntry(entry)
       tape.set(key, [...(tape.get(key) ?? []), entry])
     }

@@ -3,6 +3,7 @@ import { Either } from "effect"
 import type { AllowList } from "./AllowList.ts"
 import { isPublicAddress } from "./address.ts"
 import { Blocked } from "./failures.ts"
+import { isUrl } from "./isUrl.ts"
 
 const maximumBytes = 2048
 
@@ -27,7 +28,7 @@ const refuse = (reason: Blocked["reason"]) => Either.left(new Blocked({ reason }
  */
 export const checkUrl = (text: string, allow: AllowList): Either.Either<URL, Blocked> => {
   if (text.length > maximumBytes) return refuse("TooLong")
-  if (!URL.canParse(text)) return refuse("Malformed")
+  if (!isUrl(text)) return refuse("Malformed")
   // Every rule looks at the parsed URL, since parsing turns decimal, hex and full-width hosts into plain addresses.
   const url = new URL(text)
   if (Buffer.byteLength(url.href) > maximumBytes) return refuse("TooLong")

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { type Outgoing, redirectTarget, type Send } from "./Exchange.ts"
 import { Blocked, TooManyRedirects } from "./failures.ts"
+import { isUrl } from "./isUrl.ts"
 
 /** What may follow a redirect to another origin: nothing that could carry a secret. */
 const portableHeaders = /^(accept|accept-language|user-agent|content-type)$/
@@ -33,7 +34,7 @@ export const followRedirects =
         const target = redirectTarget(answer)
         if (target === undefined) return Effect.succeed(answer)
         if (followed === maximum) return new TooManyRedirects({ limit: maximum })
-        if (!URL.canParse(target, current.url.href)) return new Blocked({ reason: "Malformed" })
+        if (!isUrl(target, current.url.href)) return new Blocked({ reason: "Malformed" })
         return hop(next(current, new URL(target, current.url), answer.status), followed + 1)
       })
     return hop(outgoing, 0)

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
+import { isUrl } from "@prospect-research/core"
 import { Either, ParseResult, Schema } from "effect"
 import { builtInWorlds } from "./builtInWorlds.ts"
 import { composeWorld, type World, WorldFile } from "./World.ts"
@@ -39,5 +40,5 @@ export const loadWorld = async (name: string): Promise<World> => {
   const { gateway, name: title, now, ...part } = worldOf(value, path)
   const world = composeWorld(title, now, [part])
   if (gateway === undefined) return world
-  return { ...world, gateway: URL.canParse(gateway) ? gateway : resolve(dirname(path), gateway) }
+  return { ...world, gateway: isUrl(gateway) ? gateway : resolve(dirname(path), gateway) }
 }

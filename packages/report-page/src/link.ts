@@ -1,9 +1,10 @@
+import { isUrl } from "@prospect-research/core"
 import { type Content, type Html, html } from "./Html.ts"
 
 /** The address when it leads to a web page; `null` for every other scheme and for what is no address. */
 export const webAddress = (text: string): URL | null => {
   // The parser would take a whole sentence that begins with an address.
-  if (/\s/.test(text) || !URL.canParse(text)) return null
+  if (/\s/.test(text) || !isUrl(text)) return null
   const url = new URL(text)
   return /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" ? url : null
 }

@@ -2,6 +2,7 @@ import { HttpClient, HttpClientRequest } from "@effect/platform"
 import {
   comparable,
   foldCase,
+  isUrl,
   SourceError,
   type StageInput,
   type StageOutput,
@@ -41,7 +42,7 @@ const refusalOf = (text: string): SourceError =>
 
 /** News of the person first; the same news agency's text stands in many papers. */
 const chosen = (articles: ReadonlyArray<Article>, person: NamedPerson): ReadonlyArray<Article> => {
-  const about = articles.filter(article => URL.canParse(article.url) && isAbout(article, person))
+  const about = articles.filter(article => isUrl(article.url) && isAbout(article, person))
   const named = about.filter(article => namesPerson(titleOf(article), person))
   const sorted = [...named, ...about.filter(article => !named.includes(article))]
   const byTitle = new Map([...sorted].reverse().map(article => [foldCase(titleOf(article)), article]))

@@ -1,5 +1,5 @@
 import { HttpClient } from "@effect/platform"
-import { SourceError, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
+import { isUrl, SourceError, type StageInput, type StageOutput, stageLayer } from "@prospect-research/core"
 import { Effect, Layer, Schema } from "effect"
 import { Account, Status, WebFinger } from "./mastodon/answers.ts"
 import { readingOf } from "./mastodon/profile.ts"
@@ -20,7 +20,7 @@ const wanted = { exclude_replies: "true", exclude_reblogs: "true", limit: "20" }
 /** The server that has the account is often not the domain that the account is named after. */
 const originOf = ({ links }: typeof WebFinger.Type): string | null => {
   const address = links.find(({ rel, href }) => rel === "self" && /^https:/.test(href ?? ""))?.href ?? ""
-  return URL.canParse(address) ? new URL(address).origin : null
+  return isUrl(address) ? new URL(address).origin : null
 }
 
 /** Reads the Mastodon accounts that other sources link, wherever they are, with their posts. */

@@ -1,5 +1,6 @@
 import type { HttpClient } from "@effect/platform"
 import type { SourceError } from "@prospect-research/core"
+import { isUrl } from "@prospect-research/core"
 import { Config, Effect, Option, Schema } from "effect"
 import { askJson } from "./sources/askJson.ts"
 import { type Page, readPage } from "./sources/readPage.ts"
@@ -27,7 +28,7 @@ interface Capture {
 const captureIn = ([names, row]: typeof Captures.Type): Option.Option<Capture> => {
   const member = (name: string) => row?.[names?.indexOf(name) ?? -1] ?? ""
   const capture = { timestamp: member("timestamp"), original: member("original") }
-  return /^\d{8,14}$/.test(capture.timestamp) && URL.canParse(capture.original)
+  return /^\d{8,14}$/.test(capture.timestamp) && isUrl(capture.original)
     ? Option.some(capture)
     : Option.none()
 }

@@ -1,5 +1,5 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
-import { CallbackSender, InvalidRequest, type OutgoingCallback } from "@prospect-research/core"
+import { CallbackSender, InvalidRequest, isUrl, type OutgoingCallback } from "@prospect-research/core"
 import { Clock, Duration, Effect, Layer } from "effect"
 import { describeFailure, statusOf } from "./describeFailure.ts"
 import { readBody, receivedText } from "./receivedText.ts"
@@ -23,7 +23,7 @@ const defaultTimeLimit: Duration.DurationInput = "15 seconds"
 
 /** The parts of an address that a message must not repeat. */
 const tellingParts = (url: string): ReadonlyArray<string> =>
-  URL.canParse(url) ? [url, new URL(url).href, new URL(url).hostname] : [url]
+  isUrl(url) ? [url, new URL(url).href, new URL(url).hostname] : [url]
 
 const refusal = (url: string, message: string) =>
   new InvalidRequest({

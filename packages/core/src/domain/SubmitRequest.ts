@@ -2,6 +2,7 @@ import { Either, Option, Schema } from "effect"
 import { normalizeEmail, normalizeLinkedinUrl, normalizeTwitterUrl } from "./addresses.ts"
 import { ContactData, type ContactField, contactLimits, identifiesProspect } from "./ContactData.ts"
 import { InvalidRequest } from "./errors.ts"
+import { isUrl } from "./isUrl.ts"
 
 /** The body of `POST /research` as a client may write it: documentation for machines; `decodeSubmitRequest` decides. */
 export const SubmitBody = Schema.Struct({
@@ -86,7 +87,7 @@ export const decodeContactData = (value: unknown): Either.Either<ContactData, In
 
 const decodeCallbackUrl = (value: unknown): Either.Either<string | null, InvalidRequest> =>
   Either.flatMap(decodeText(value, "callback_url", 2048), text =>
-    text === null || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
+    text === null || (isUrl(text) && /^https?:$/.test(new URL(text).protocol))
       ? Either.right(text)
       : invalid("callback_url must be an https URL")
   )

@@ -1,4 +1,5 @@
 import { Option } from "effect"
+import { isUrl } from "./isUrl.ts"
 
 const emailForm = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u
 
@@ -10,7 +11,7 @@ export const normalizeEmail = (text: string): Option.Option<string> => {
 
 const parseAddress = (text: string): Option.Option<URL> => {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/+/, "")}`
-  if (!URL.canParse(address)) return Option.none()
+  if (!isUrl(address)) return Option.none()
   const url = new URL(address)
   const plain =
     /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && url.port === ""
@@ -81,7 +82,7 @@ const alias = /^(?:www\d?|m|mobile|amp)\./
 
 /** Equal for addresses that lead to one page: by either scheme, on the mobile host, with or without a last slash. */
 export const addressKey = (address: string): string => {
-  if (!URL.canParse(address)) return address
+  if (!isUrl(address)) return address
   const { hostname, port, pathname, search } = new URL(address)
   const path = pathname.replace(/\/(?:index\.html?)?$/, "").replace(/\/amp$/, "")
   return `${hostname.replace(alias, "")}:${port}${path}${search}`

@@ -1,3 +1,4 @@
+import { isUrl } from "../domain/isUrl.ts"
 import { circleWords } from "./circleWords.ts"
 import { withoutTerms } from "./ordinaryWords.ts"
 import type { SensitiveCategory } from "./sensitive.ts"
@@ -65,7 +66,7 @@ interface AddressWords {
 }
 
 export const readAddress = (address: string): AddressWords => {
-  if (!URL.canParse(address)) return { labels: [], words: "", plain: "" }
+  if (!isUrl(address)) return { labels: [], words: "", plain: "" }
   const { hostname, pathname } = new URL(address)
   const words = wordsOf(pathname).trim()
   return { labels: hostname.toLowerCase().split(".").slice(0, -1), words, plain: withoutTerms(words) }

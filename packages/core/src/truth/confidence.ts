@@ -1,6 +1,7 @@
 import type { ClaimField } from "../domain/Claim.ts"
 import type { SourceClass } from "../domain/Document.ts"
 import type { Confidence } from "../domain/IntelligenceReport.ts"
+import { isUrl } from "../domain/isUrl.ts"
 import type { AcceptedClaim, AcceptedVerdict } from "./acceptance.ts"
 import { monthsBetween } from "./dates.ts"
 import { compareText } from "./fold.ts"
@@ -47,7 +48,7 @@ export interface Support {
 
 /** `/2021/speakers/…` and `/summit-2021/` hold what was so then. */
 const yearOfAddress = (address: string): string | null =>
-  URL.canParse(address) ? (/[/_-](20[0-4]\d)(?=[/_.-]|$)/.exec(new URL(address).pathname)?.[1] ?? null) : null
+  isUrl(address) ? (/[/_-](20[0-4]\d)(?=[/_.-]|$)/.exec(new URL(address).pathname)?.[1] ?? null) : null
 
 /** `Our team (2021)` is who worked there then. */
 const yearOfTitle = (title: string | null): string | null =>

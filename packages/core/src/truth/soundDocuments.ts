@@ -1,4 +1,5 @@
 import type { Document } from "../domain/Document.ts"
+import { isUrl } from "../domain/isUrl.ts"
 import type { StageOutput } from "../domain/StageOutput.ts"
 import { compareText } from "./fold.ts"
 
@@ -18,7 +19,7 @@ export const canonical = <A extends { readonly id: string }>(
 
 /** A document that a reader can open, with a site that its page is really on. */
 const isSound = (document: Document): boolean => {
-  if (!URL.canParse(document.page_url)) return false
+  if (!isUrl(document.page_url)) return false
   const { hostname, protocol } = new URL(document.page_url)
   return /^https?:$/.test(protocol) && (hostname === document.site || hostname.endsWith(`.${document.site}`))
 }

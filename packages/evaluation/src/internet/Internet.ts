@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { isUrl } from "@prospect-research/core"
 import { Effect, type Scope } from "effect"
 import type { World } from "../World.ts"
 import { bluesky } from "./bluesky.ts"
@@ -78,7 +79,7 @@ export const answersOf = (world: World): OwnAnswers => {
   const found = [...world.listings, ...world.pages.filter(({ dead }) => dead === true)]
   const listed = new Set(found.flatMap(({ url }) => [new URL(url).href, withoutCountry(new URL(url).href)]))
   const knows = (address: string): boolean => {
-    if (!URL.canParse(address)) return false
+    if (!isUrl(address)) return false
     const url = new URL(address)
     if (listed.has(url.href)) return true
     return answer({ method: "GET", url, headers: {}, body: "" }).status < 400
@@ -100,9 +101,7 @@ const questionOf = (
 ): Question | null => {
   const [, scheme, rest] = /^\/(https?)\/(.+)$/.exec(url) ?? []
   const address = `${scheme}://${rest}`
-  return scheme !== undefined && URL.canParse(address)
-    ? { method, url: new URL(address), headers, body }
-    : null
+  return scheme !== undefined && isUrl(address) ? { method, url: new URL(address), headers, body } : null
 }
 
 const send = (response: ServerResponse, { status, contentType, body, headers }: Answer) => {

@@ -1,3 +1,4 @@
+import { isUrl } from "@prospect-research/core"
 import type { Answers } from "./Internet.ts"
 import type { Answer, Question, Service } from "./Service.ts"
 
@@ -78,7 +79,7 @@ export const elsewhere = (gateway: string, services: ReadonlyArray<Service>): An
   }
   /** Entries of services have addresses of their own, which nobody may have asked for. */
   const knows = async (address: string): Promise<boolean> => {
-    if (!URL.canParse(address)) return false
+    if (!isUrl(address)) return false
     const spelled = spelling(address)
     // A page may show the letters that an address has as codes.
     if ([spelled, unescaped(spelled)].some(it => known.has(it) || shown.includes(it))) return true

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { connect } from "node:net"
+import { isUrl } from "@prospect-research/core"
 import { Effect, Schedule, type Scope } from "effect"
 import getPort from "get-port"
 import type { World } from "../World.ts"
@@ -22,7 +23,7 @@ const patience = Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recu
  */
 export const withGateway = (world: World): Effect.Effect<World, Error, Scope.Scope> => {
   const { gateway } = world
-  if (gateway === undefined || URL.canParse(gateway)) return Effect.succeed(world)
+  if (gateway === undefined || isUrl(gateway)) return Effect.succeed(world)
   return Effect.gen(function* () {
     const port = yield* Effect.promise(() => getPort({ host: "127.0.0.1" }))
     const child = yield* Effect.acquireRelease(

@@ -1,3 +1,4 @@
+import { isUrl } from "@prospect-research/core"
 import { mentionsIn } from "../extraction/naming/personMentions.ts"
 import type { Wanted } from "../extraction/Wanted.ts"
 import { foldName } from "../names/index.ts"
@@ -77,7 +78,7 @@ const slugsOf = ({ names }: Wanted): ReadonlyArray<string> =>
 
 const depthOf = (path: string): number => path.split("/").filter(part => part !== "").length
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "")
+const hostOf = (url: string): string => (isUrl(url) ? new URL(url).hostname.replace(/^www\./, "") : "")
 
 /** `library.town.example`, of whose employer a word is in its name: the home page of a part of the house. */
 const isHomeOfPart = ({ url, text }: Link, page: Page, { companies }: Wanted): boolean => {

@@ -1,4 +1,4 @@
-import { type Document, type Handle, matchesIn, profileKinds } from "@prospect-research/core"
+import { type Document, type Handle, isUrl, matchesIn, profileKinds } from "@prospect-research/core"
 import { Option } from "effect"
 import { profileHandle } from "../sources/profileAddress.ts"
 import { emailsIn } from "./emails.ts"
@@ -43,7 +43,7 @@ const keysOf = (address: string): ReadonlyArray<string> => [
 
 /** All pages of a person's own site are reached by its home page. */
 const homeKey = ({ source_class, page_url }: Document): ReadonlyArray<string> =>
-  source_class === "self" && URL.canParse(page_url) && keysOf(page_url).length === 1
+  source_class === "self" && isUrl(page_url) && keysOf(page_url).length === 1
     ? [pageKey(new URL(page_url).origin)]
     : []
 

@@ -1,4 +1,4 @@
-import { isHitOfPageIn } from "@prospect-research/core"
+import { isHitOfPageIn, isUrl } from "@prospect-research/core"
 import { Array as Arr, Option, Order } from "effect"
 import { areTwoPeople } from "../names/relateNames.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
@@ -60,7 +60,7 @@ const cardTitles = ({ document, findings }: Judged): ReadonlyArray<string> =>
 /** `/team` and `/team/lovelace`: of whom a list has one, the page below it tells more. A list of two of the name has a page for each. */
 const isBelow = (page: Judged, list: Judged): boolean => {
   const address = list.document.page_url
-  if (list.naming.knowsTwo || !URL.canParse(address)) return false
+  if (list.naming.knowsTwo || !isUrl(address)) return false
   const { href, pathname } = new URL(address)
   return pathname !== "/" && page.document.page_url.startsWith(`${href.replace(/\/$/, "")}/`)
 }

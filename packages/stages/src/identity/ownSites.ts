@@ -1,13 +1,12 @@
 import type { Document } from "@prospect-research/core"
-import { matchesIn } from "@prospect-research/core"
+import { isUrl, matchesIn } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import type { Case } from "./Case.ts"
 import { leadsTo, type Traces } from "./Traces.ts"
 
 /** Where a document stands; a stage may give one that stands nowhere. */
-const placeOf = ({ page_url }: Document): URL | undefined =>
-  URL.canParse(page_url) ? new URL(page_url) : undefined
+const placeOf = ({ page_url }: Document): URL | undefined => (isUrl(page_url) ? new URL(page_url) : undefined)
 
 /** `About Ben Smith` at its top: a page of somebody else on the same site. */
 const introducesOther = ({ document: { title, text }, prospect }: Case): boolean =>

@@ -1,4 +1,5 @@
 import type { StageOutput } from "@prospect-research/core"
+import { isUrl } from "@prospect-research/core"
 import { Option } from "effect"
 import { parseFeed as parseAnyFeed } from "feedsmith"
 import { sameName } from "../names/relateNames.ts"
@@ -32,7 +33,7 @@ export const parseShow = (body: string, url: string): Option.Option<ShowFeed> =>
 
 /** Shows that the person makes, as the directory or the show's own name says. */
 export const isOwnShow = ({ artistName, feedUrl }: Result, { fullName }: NamedPerson): boolean =>
-  sameName(plainLine(artistName ?? ""), fullName) && URL.canParse(feedUrl ?? "")
+  sameName(plainLine(artistName ?? ""), fullName) && isUrl(feedUrl ?? "")
 
 /** Newer episodes than these say how the person speaks today. */
 const mostEpisodes = 10

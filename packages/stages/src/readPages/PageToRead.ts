@@ -1,4 +1,4 @@
-import { addressKey, type Document, type Handle, type StageInput } from "@prospect-research/core"
+import { addressKey, type Document, type Handle, isUrl, type StageInput } from "@prospect-research/core"
 import { Option } from "effect"
 import { isSiteOf } from "../identity/employerSite.ts"
 import { addressesOf } from "../search/addresses.ts"
@@ -34,7 +34,7 @@ idcrawl.com theorg.com clay.com archive.org`.split(/\s+/)
 const noPage = /\.(?:pdf|docx?|pptx?|xlsx?|zip|gz|png|jpe?g|gif|svg|webp|mp3|mp4|mov|xml|json|txt|ics)$/i
 
 const isReadable = (url: string): boolean => {
-  if (!URL.canParse(url)) return false
+  if (!isUrl(url)) return false
   const { protocol, pathname } = new URL(url)
   return (
     /^https?:$/.test(protocol) &&

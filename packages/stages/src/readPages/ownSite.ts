@@ -1,5 +1,5 @@
 import type { Handle, SourceClass } from "@prospect-research/core"
-import { addressKey, matchesIn } from "@prospect-research/core"
+import { addressKey, isUrl, matchesIn } from "@prospect-research/core"
 import { Option } from "effect"
 import { foldName } from "../names/foldName.ts"
 import { isSpelledLike } from "../sources/domainNames.ts"
@@ -41,7 +41,7 @@ const isOnWebsite = (
 ): boolean =>
   namesAnyOf(names)(title ?? "") &&
   handles.some(({ kind, value, document }) => {
-    if (kind !== "website" || document === null || !URL.canParse(value)) return false
+    if (kind !== "website" || document === null || !isUrl(value)) return false
     const { host, pathname } = new URL(value)
     return pathname === "/" && host === new URL(url).host
   })

@@ -1,3 +1,4 @@
+import { isUrl } from "@prospect-research/core"
 import { plainLine } from "../sources/plainText.ts"
 import type { StructuredPerson } from "./StructuredPerson.ts"
 
@@ -105,7 +106,7 @@ export const textsOf = (item: StructuredItem, property: string): ReadonlyArray<s
 /** A web address, absolute and without fragment. */
 export const webAddress = (text: string, base: string): ReadonlyArray<string> => {
   const address = text.trim()
-  if (address === "" || !URL.canParse(address, base)) return []
+  if (address === "" || !isUrl(address, base)) return []
   const url = new URL(address, base)
   url.hash = ""
   return /^https?:$/.test(url.protocol) ? [url.href] : []

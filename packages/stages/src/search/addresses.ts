@@ -1,4 +1,4 @@
-import { addressKey, type Document, normalizeLinkedinUrl } from "@prospect-research/core"
+import { addressKey, type Document, isUrl, normalizeLinkedinUrl } from "@prospect-research/core"
 import { Option } from "effect"
 
 /** Members of a query that tell where a visitor came from, and nothing of the page. */
@@ -7,7 +7,7 @@ const tracking =
 
 /** The address of a result without what counts visitors; of a LinkedIn profile its normal form. */
 export const tidyAddress = (address: string): Option.Option<string> => {
-  if (!URL.canParse(address)) return Option.none()
+  if (!isUrl(address)) return Option.none()
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return Option.none()
   url.hash = ""

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Claim, Document } from "@prospect-research/core"
+import { isUrl } from "@prospect-research/core"
 import { getDomain } from "tldts"
 import { valueForm } from "../extraction/value/valueForm.ts"
 
@@ -10,7 +11,7 @@ const shortHash = (...parts: ReadonlyArray<string>): string => sha256(JSON.strin
 
 /** Registrable domain of an address; of a host that has none, such as an IP address, the host itself; of no address nothing. */
 export const siteOf = (url: string): string => {
-  if (!URL.canParse(url)) return ""
+  if (!isUrl(url)) return ""
   return getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname
 }
 

@@ -1,4 +1,10 @@
-import { type Handle, matchesIn, normalizeLinkedinUrl, normalizeTwitterUrl } from "@prospect-research/core"
+import {
+  type Handle,
+  isUrl,
+  matchesIn,
+  normalizeLinkedinUrl,
+  normalizeTwitterUrl
+} from "@prospect-research/core"
 import { Option } from "effect"
 import type { ClaimParts } from "./makeDocument.ts"
 import { isMastodon, isReserved, otherServices, services, withSites } from "./profileServices.ts"
@@ -9,7 +15,7 @@ export type ProfileHandle = Omit<Handle, "document">
 const parseLink = (address: string): Option.Option<URL> => {
   const text = address.trim()
   const full = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : text
-  if (!URL.canParse(full)) return Option.none()
+  if (!isUrl(full)) return Option.none()
   const url = new URL(full)
   return /^https?:$/.test(url.protocol) && url.username === "" ? Option.some(url) : Option.none()
 }
