@@ -1,4 +1,4 @@
-import { isForeignTitle, matchesIn } from "@prospect-research/core"
+import { matchesIn } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { generationLetters } from "../names/index.ts"
@@ -22,10 +22,6 @@ const isHeading = (line: string): boolean =>
   line.length <= headingLength &&
   !/(?:\p{Ll}{2}|[\p{N})])[.!?]["”’]?$/u.test(line.replace(generationAtEnd, ""))
 
-/** Of other languages it takes more than how a line begins. */
-const tellsTitle = (line: string): boolean =>
-  startsTitle(line) || (line.length <= headingLength && isForeignTitle(line) && isTitle(line))
-
 /** A heading with a name speaks for what stands below, until somebody else may be meant. */
 export const blockAt = (
   lines: ReadonlyArray<string>,
@@ -37,10 +33,10 @@ export const blockAt = (
   const below: Array<string> = []
   for (const next of lines.slice(index + 1, index + 3)) {
     const startsWithCompany = companies.some(company => next.toLowerCase().startsWith(company.toLowerCase()))
-    if (!tellsTitle(next) && !startsWithCompany) break
+    if (!startsTitle(next) && !startsWithCompany) break
     below.push(next)
   }
-  const [title = null] = below.filter(next => tellsTitle(next) && next.length <= headingLength)
+  const [title = null] = below.filter(next => startsTitle(next) && next.length <= headingLength)
   return { text: [line, ...below].join("\n"), title }
 }
 
