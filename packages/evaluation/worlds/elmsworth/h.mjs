@@ -6,7 +6,7 @@ const hugo = (path, title, main) => ({
 <html lang="en-us">
 <head><meta charset="utf-8"><meta name="generator" content="Hugo 0.138.0"><title>${title} · Pilot &amp; Fern</title><link rel="stylesheet" href="/css/main.min.5e1.css" integrity="sha256-x"><link rel="canonical" href="${site}${path}"></head>
 <body>
-<header><a class="logo" href="/">Pilot &amp; Fern</a><nav><a href="/work/">Work</a> <a href="/studio/">Studio</a> <a href="/journal/">Journal</a> <a href="mailto:hello@pilotandfern.example">Say hello</a></nav></header>
+<header><a class="logo" href="/">Pilot &amp; Fern</a><nav><a href="/portfolio/">Work</a> <a href="/studio/">Studio</a> <a href="/journal/">Journal</a> <a href="mailto:hello@pilotandfern.example">Say hello</a></nav></header>
 <main>
 ${main}
 </main>

@@ -4,7 +4,7 @@ const page = (path, title, main) => ({
   url: host + path,
   body: `<!DOCTYPE html>
 <html lang="en-in"><head><meta charset="utf-8"><meta name="generator" content="Hugo 0.128.0"><title>${title} | Jalkosh Foundation</title><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="alternate" type="application/rss+xml" href="${host}/index.xml"></head>
-<body><nav class="navbar"><a href="${host}/">Jalkosh</a> <a href="${host}/work/">Our work</a> <a href="${host}/team/">Team</a> <a href="${host}/stories/">Stories</a> <a href="${host}/donate/">Donate</a></nav>
+<body><nav class="navbar"><a href="${host}/">Jalkosh</a> <a href="${host}/our-work/">Our work</a> <a href="${host}/team/">Team</a> <a href="${host}/stories/">Stories</a> <a href="${host}/donate/">Donate</a></nav>
 <article class="container">${main}</article>
 <footer>Jalkosh Foundation is a non-profit NGO and registered public trust. Office: Prabhat Road, Pune 411004, Maharashtra, India.</footer></body></html>`
 })
@@ -81,7 +81,7 @@ export default {
   ],
   pages: [
     page("/", "Water is a village matter", `<h1>Water is a village matter</h1><p>Jalkosh works with villages in western Maharashtra on wells, springs and groundwater. <a href="${host}/team/">Our team</a></p>`),
-    page("/work/", "Our work", `<h1>Our work</h1><p>412 wells restored, aquifers mapped in 60 villages.</p>`),
+    page("/our-work/", "Our work", `<h1>Our work</h1><p>412 wells restored, aquifers mapped in 60 villages.</p>`),
     page("/team/", "Team", `<h1>Team</h1>
 <h2>Meenal Kirtane</h2><p><strong>Co-founder and Executive Director</strong></p><p>Meenal co-founded Jalkosh in 2009 after years as a field officer in Satara district. She holds an MA in Social Work from the Tata Institute of Social Sciences. Under her lead 412 village wells were restored. She believes in village meetings and in tea.</p>
 <h2>Arjun Bhosekar</h2><p><strong>Programme Manager, Groundwater</strong></p><p>A hydrogeologist with an MTech in Geosciences from IIT Bombay, Arjun has mapped the aquifers of 60 villages with QGIS and satellite images. On Sundays he treks to hill forts. Write to arjun.bhosekar@jalkosh.example.</p>
