@@ -7,9 +7,8 @@ const conditions = ["@prospect-research/source"]
 /** Their modules have no state that a test could leave behind, and loading and compiling them for each file took half the time. */
 const packages =
   "packages/{core,egress,embedded,evaluation,http,stages,storage-sql,storage-sqlite,webhook}/test"
-/** All but those that put something else in the place of a module. */
 const pure = [
-  `${packages}/**/!(sqliteVersion|rebinding).test.ts`,
+  `${packages}/**/*.test.ts`,
   "examples/{custom-stage,deploy,embedded-backend}/test/**/*.test.ts",
   "packages/report-page/test/{renderReport,texts}.test.ts"
 ]

@@ -1,31 +1,36 @@
 import type { LookupAddress } from "node:dns"
-import type { TcpNetConnectOpts } from "node:net"
-import { beforeEach, describe, expect, it } from "@effect/vitest"
+import { syncBuiltinESMExports } from "node:module"
+import net, { type NetConnectOpts, type Socket } from "node:net"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { vi } from "vitest"
 import { callbacks, fetching } from "./clients.ts"
 import { fakeResolver, tcpServer } from "./servers.ts"
 
 /** What the kernel was asked to connect to, and where it really went: no test leaves loopback. */
-const kernel = vi.hoisted(() => ({ dialled: [] as string[], divertTo: 0 }))
+const kernel = { dialled: [] as string[], divertTo: 0 }
 
-vi.mock("node:net", async original => {
-  const net = await original<typeof import("node:net")>()
-  const connect = (options: TcpNetConnectOpts) => {
-    if (net.isIP(options.host ?? "") !== 0) kernel.dialled.push(options.host ?? "")
-    else {
-      options.lookup?.(options.host ?? "", { all: true }, (_error, addresses) => {
-        kernel.dialled.push(...(addresses as Array<LookupAddress>).map(({ address }) => address))
-      })
-    }
-    return net.connect({ host: "127.0.0.1", port: kernel.divertTo })
+const { connect } = net
+
+const divert = (options: NetConnectOpts): Socket => {
+  if ("host" in options && net.isIP(options.host ?? "") !== 0) kernel.dialled.push(options.host ?? "")
+  else if ("lookup" in options) {
+    options.lookup?.(options.host ?? "", { all: true }, (_error, addresses) => {
+      kernel.dialled.push(...(addresses as Array<LookupAddress>).map(({ address }) => address))
+    })
   }
-  return { ...net, connect }
-})
+  return connect({ host: "127.0.0.1", port: kernel.divertTo })
+}
+
+const connectWith = (dial: typeof connect): void => {
+  net.connect = dial
+  syncBuiltinESMExports()
+}
 
 const times = 1000
 
 describe("DNS rebinding", () => {
+  beforeAll(() => connectWith(divert as typeof connect))
+  afterAll(() => connectWith(connect))
   beforeEach(() => {
     kernel.dialled.length = 0
   })

@@ -1,7 +1,9 @@
 import { expect, it } from "@effect/vitest"
 import { PostgresHostTurns, PostgresStore } from "@prospect-research/storage-postgres"
 import { Context, Effect, Layer, Redacted } from "effect"
-import { server } from "./database.ts"
+import { startServer } from "./database.ts"
+
+const server = await startServer()
 
 const turnsAt = (url: string) =>
   Effect.map(

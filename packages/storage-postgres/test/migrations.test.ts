@@ -4,7 +4,9 @@ import { PostgresDatabase, PostgresStore } from "@prospect-research/storage-post
 import { Dialect, type Migration, Migrations } from "@prospect-research/storage-sql"
 import { Context, Effect, Fiber, Layer, Redacted } from "effect"
 import Pg from "pg"
-import { server } from "./database.ts"
+import { startServer } from "./database.ts"
+
+const server = await startServer()
 
 const released = Migrations.defaultValue()
 

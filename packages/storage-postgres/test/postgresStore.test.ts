@@ -7,7 +7,9 @@ import {
 } from "@prospect-research/core/testing"
 import { PostgresStore } from "@prospect-research/storage-postgres"
 import { Effect, Layer } from "effect"
-import { freshDatabase } from "./database.ts"
+import { emptiedDatabase, startServer } from "./database.ts"
+
+const freshDatabase = await Effect.runPromise(emptiedDatabase(await startServer()))
 
 const layer = Layer.unwrapEffect(Effect.map(freshDatabase, PostgresStore.layer))
 

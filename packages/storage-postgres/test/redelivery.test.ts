@@ -4,7 +4,9 @@ import { storeFixtures } from "@prospect-research/core/testing"
 import { PostgresStore } from "@prospect-research/storage-postgres"
 import { Effect, Fiber, Redacted, Schedule } from "effect"
 import Pg from "pg"
-import { server } from "./database.ts"
+import { startServer } from "./database.ts"
+
+const server = await startServer()
 
 const { completion, settleTask } = storeFixtures
 

@@ -1,7 +1,9 @@
 import { ServiceUnderTest, serviceSuite, testEngine } from "@prospect-research/core/testing"
 import { PostgresStore } from "@prospect-research/storage-postgres"
 import { Effect, Layer, Redacted } from "effect"
-import { server } from "./database.ts"
+import { startServer } from "./database.ts"
+
+const server = await startServer()
 
 const store = Layer.unwrapEffect(
   Effect.map(server.createDatabase, url => PostgresStore.layer({ url: Redacted.make(url), connections: 4 }))

@@ -2,8 +2,10 @@ import { expect, it } from "@effect/vitest"
 import { Ids, Signals } from "@prospect-research/core"
 import { PostgresSignals, PostgresStore } from "@prospect-research/storage-postgres"
 import { Context, type Duration, Effect, Layer, Option, Queue, Redacted } from "effect"
-import { server } from "./database.ts"
+import { startServer } from "./database.ts"
 import { openProxy } from "./proxy.ts"
+
+const server = await startServer()
 
 const signalsAt = (url: string) => {
   const options = { url: Redacted.make(url), connections: 2 }

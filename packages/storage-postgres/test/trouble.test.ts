@@ -5,8 +5,10 @@ import { startPostgres } from "@prospect-research/storage-postgres/testing"
 import { Dialect } from "@prospect-research/storage-sql"
 import { Context, Duration, Effect, Either, Fiber, Layer, Redacted, Schedule, Schema } from "effect"
 import Pg from "pg"
-import { server } from "./database.ts"
+import { startServer } from "./database.ts"
 import { openProxy } from "./proxy.ts"
+
+const server = await startServer()
 
 const account = (accountId: string) => ({
   accountId,
