@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities"
 import type { World } from "../World.ts"
 import { profilePages } from "./profilePages.ts"
 
@@ -18,25 +19,8 @@ interface Entry {
 
 export type Search = (query: string, limit: number) => ReadonlyArray<SearchResult>
 
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ndash: "–",
-  mdash: "—",
-  middot: "·"
-}
-
-const decode = (text: string): string =>
-  text
-    .replace(/&#(\d+);/g, (_whole, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
-
 const plain = (markup: string): string =>
-  decode(
+  decodeHTML(
     markup
       .replace(/<!--[\s\S]*?-->/g, " ")
       .replace(/<(script|style|noscript|template|head)\b[\s\S]*?<\/\1>/gi, " ")

@@ -22,11 +22,16 @@ const toldByDepartment = (folded: string, { first, last }: PersonName): boolean 
     .slice(2)
     .some(behind => isDepartment(Text.capitalize(ofDepartment.exec(behind)?.groups?.department ?? "")))
 
+/** `(Not to be confused with our cardiologist of the same name.)`: what a line says of the other. */
+const note =
+  /(?:[(,;–—]|\. ?)[^.;(]*(?<!\p{L})(?:of|by|with) the same name(?!\p{L}).*$|(?:[(,;–—]|\. ?) ?(?:she|he|they)? ?(?:is |are )?not to be confused[^.;(]* with .*$/iu
+
 /** Whether a line says that whom it names is another than whom one might think, or that there are two. */
 export const isOfNamesake = (line: string, name: PersonName): boolean => {
   const { first, last } = name
   const folded = foldName(line)
   return (
+    note.test(line) ||
     toldByDepartment(folded, name) ||
     folded
       .split(last)
@@ -45,11 +50,11 @@ export const toldByTitle = (
   mentions: ReadonlyArray<Mention>,
   { title }: Prospect
 ): ReadonlyArray<Mention> =>
-  mentions.filter(
-    ({ line, name }) =>
+  mentions.filter(({ line, name }) => {
+    const own = (lines[line] ?? "").replace(note, "")
+    return (
       title !== null &&
-      !isOfNamesake(lines[line] ?? "", name) &&
-      comparable("professional.current_title", lines[line] ?? "").includes(
-        comparable("professional.current_title", title)
-      )
-  )
+      !isOfNamesake(own, name) &&
+      comparable("professional.current_title", own).includes(comparable("professional.current_title", title))
+    )
+  })

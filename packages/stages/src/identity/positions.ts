@@ -20,7 +20,7 @@ const beside = (line: string, surname: string): ReadonlyArray<string> =>
   [
     ...matchesIn(
       foldName(line),
-      regex.gu`(?<![\\p{L}-])${Pattern.escape(surname)}(?:,| is| was| -| –| \\()+ (?:an? |the |our |its )?((?:[\\p{L}'’-]+ ){0,4}?[\\p{L}'’-]+)(?= (?!of the (?:year|month)(?![\\p{L}]))(?:at|of|for|with|in|from|who|and)(?![\\p{L}])|[,.;)]|$)`
+      regex.gu`(?<![\\p{L}-])${Pattern.escape(surname)}(?:,| is| was| -| –| \\()+ (?:an? |the |our |its )?((?:[\\p{L}'’-]+ ){0,4}?[\\p{L}'’-]+)(?= (?!of the (?:year|month)(?![\\p{L}]))(?:at|of|on|for|with|in|from|who|and)(?![\\p{L}])|[,.;)]|$)`
     )
   ].flatMap(([, held = ""]) => (calling.test(held) || isTitle(held) ? [held] : []))
 

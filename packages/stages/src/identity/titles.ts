@@ -83,6 +83,11 @@ const discipline =
 const isRankOf = (rank: string, subject: string): boolean =>
   scholar.test(rank) && subject.split(/[\s,]+/).some(word => discipline.test(word))
 
+/** `Staff Engineer` and `Network programmer`: of a house that makes software, one says the rank, and one the craft. */
+const engineer = /^(?:(?:staff|senior|principal|lead|junior|founding|distinguished|software|platform) )*engineer$/iu
+const programmer = /(?:^|[ -])(?:programmer|developer|coder|sre)s?$/iu
+const isEngineerOf = (rank: string, craft: string): boolean => engineer.test(rank) && programmer.test(craft)
+
 /** What the heads of large houses are called after; `Chief Excuse Officer` mocks one. */
 const office =
   "academic|accounting|administrative|analytics|commercial|communications|compliance|content|creative|customer|data|design|digital|growth|human resources|information|innovation|investment|learning|legal|marketing|medical|nursing|people|privacy|procurement|product|research|revenue|risk|sales|science|scientific|security|strategy|supply chain|sustainability"
@@ -117,6 +122,7 @@ export const areOtherTitles = (left: string, right: string): boolean => {
   if (valuesAgree("professional.current_title", left, right)) return false
   if (isForeignTitle(left) !== isForeignTitle(right)) return false
   if (isRankOf(left, right) || isRankOf(right, left)) return false
+  if (isEngineerOf(left, right) || isEngineerOf(right, left)) return false
   if (isInitialsOf(left, right) || isInitialsOf(right, left)) return false
   const [ours, theirs] = [workIn(left), workIn(right)]
   return (

@@ -1,4 +1,5 @@
 import { isUrl } from "@prospect-research/core"
+import { decodeHTML } from "entities"
 import { plainLine } from "../sources/plainText.ts"
 import type { StructuredPerson } from "./StructuredPerson.ts"
 
@@ -64,31 +65,11 @@ export const valuesOf = (item: StructuredItem, property: string): ReadonlyArray<
 
 export const hasType = (item: StructuredItem, type: RegExp): boolean => item.types.some(it => type.test(it))
 
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  quot: '"',
-  apos: "'",
-  lt: "<",
-  gt: ">",
-  nbsp: " "
-}
-
-const entityText = (whole: string, name: string): string => {
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  if (name.startsWith("#")) return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole
-  return entities[name.toLowerCase()] ?? whole
-}
-
 const lineTag = /<\/?(?:br|p|div|li|ul|ol|h[1-6])\b[^<>]*>/gi
 
 /** Text in one line; sites often write markup where the vocabulary wants text. */
 export const valueText = (text: string): string =>
-  plainLine(
-    text
-      .replace(lineTag, " ")
-      .replace(/<\/?[a-z][^<>]*>/gi, "")
-      .replace(/&(#x?[\da-f]+|[a-z]+);/gi, entityText)
-  )
+  plainLine(decodeHTML(text.replace(lineTag, " ").replace(/<\/?[a-z][^<>]*>/gi, "")))
 
 const isString = (value: StructuredValue): value is string => typeof value === "string"
 

@@ -1,5 +1,6 @@
 import { type SourceErrorReason, withinOwnTime } from "@prospect-research/core"
 import { Duration, Effect, Option } from "effect"
+import { decodeHTML } from "entities"
 import type { SearchAnswer, SearchEngine } from "./SearchEngine.ts"
 
 /** What has not come by then is left out; the stage's own limit, of two such searches, would lose what has. */
@@ -15,6 +16,16 @@ export interface Answers {
   readonly failures: ReadonlyArray<SourceErrorReason>
 }
 
+/** Some engines leave in a hit the entities of the page: `Ada &ldquo;Addie&rdquo; Lovelace`. */
+const decoded = ({ results, fetchedAt }: SearchAnswer): SearchAnswer => ({
+  fetchedAt,
+  results: results.map(result => ({
+    ...result,
+    title: decodeHTML(result.title),
+    snippet: decodeHTML(result.snippet)
+  }))
+})
+
 /** Asks one query after the other. */
 export const askAll = (engine: SearchEngine, queries: ReadonlyArray<string>): Effect.Effect<Answers> =>
   Effect.gen(function* () {
@@ -23,7 +34,7 @@ export const askAll = (engine: SearchEngine, queries: ReadonlyArray<string>): Ef
     const askInTurn = Effect.gen(function* () {
       for (const query of queries) {
         const end = yield* Effect.either(engine.search(query))
-        if (end._tag === "Right") answers.push(end.right)
+        if (end._tag === "Right") answers.push(decoded(end.right))
         else failures.push(end.left.reason)
         if (end._tag === "Left" && isFinal(end.left.reason)) return
       }

@@ -105,10 +105,13 @@ const credit =
 const acting =
   /^(?:(?:gesetzlich )?vertreten durch|gesetzliche(?:r)? vertreter(?:in)?|vertretungsberechtigte?r?|represented by|legal representative|représentée? par|représentante? légale?|vertegenwoordigd door|representad[oa] (?:por|pel[oa])|representante legal|rappresentat[oa] da|legale rappresentante|repræsenteret ved|representert ved|företräds av|ansprechpartner(?:in)?|zuständig|in charge|led by|leitung)[:,]? ?(?:(?:ihr(?:e|en)?|seinen?|its|the|die|den|der|das|la|le|les|l['’]|el|los|o|a|il|de|het) ?)?/iu
 
+/** `Head of Physics – Mr `: how somebody is addressed belongs to the name. */
+const addressed = regex.iu`(?<=\\s)(?:${honorific}\\s+)+$`
+
 /** `Geschäftsführerin: Ada Lovelace`, `課長 山田 太郎`, also with others who hold the same: their names and nothing else. */
 const labelledBy = (before: string, after: string): string | undefined => {
   const label = /^(?<title>[^:：]{2,60}?)(?: ?[:：]| [–—|]| (?=$)|　)\s*(?<names>.*)$/u.exec(
-    before.replace(acting, "")
+    before.replace(acting, "").replace(addressed, "")
   )?.groups
   const title = label?.title ?? ""
   const others = `${label?.names ?? ""}${after.replace(/^[\s)）]+$/u, "")}`
@@ -134,6 +137,10 @@ const isHeadOf = (before: string, rest: string, isFirst: boolean): boolean =>
 
 /** `Dr Rui Prates MRCP`: what nobody but people are called. */
 const honoured = /^(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Miss)\.? \p{Lu}/u
+
+/** `Biology – Miss T. Rowse`: what somebody else answers for. */
+const isLabelOfOther =
+  /^\p{Lu}[\p{L} &/-]{2,40}(?: ?:| [–—-]) (?:Dr|Prof|Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\.? ?)?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u
 
 /** Whether a line introduces somebody; `next` is the line below it. */
 export const nameLineOf = (
@@ -164,6 +171,7 @@ export const nameLineOf = (
   const isListed =
     /\p{Ll}/u.test(given) && isGiven(given) && (!isGiven(family) || !/[.!?]$| (?:and|&) /u.test(text))
   if (isListed) return { isProspect: false, position: undefined }
+  if (isLabelOfOther.test(text)) return { isProspect: false, position: undefined }
   const shown = isHeading ? text.replace(/^[^:.!?]{2,45}: (?=\p{Lu})/u, "") : text
   const [name = "", ...others] = shown
     .replace(generationBehind, "")

@@ -1,6 +1,11 @@
 /** `Cradles` of `Cradles to Crayons`, `Mentoras` of `Mentoras por um Dia`, `Tide Society` of `Tide Society of Surveyors`: a connective leads on to the rest of a name. */
 const leadsOn =
   /^ (?:(?:of|to|against|without|beyond|under|por|pour|für|voor|contra|contre|gegen|senza|sans|sem|sin|tegen|mot) (?:(?:the|an?|um|uma|una?|une|le|la|el|il|o|os|as|los|las|les|die|der|das|den|de|het|ein|eine) )?\p{Lu})/u
+/** `Mujeres` of `Mujeres en Código`: one word before it, which is no name of a body by itself. */
+const leadsOnElsewhere = /^ (?:en|em|im|i) (?:(?:la|el|lo|los|las|der|dem) )?\p{Lu}/u
+/** `Mevagissey` of `the Mevagissey shanty men`: of whom there are several, the name alone is a place. */
+const kindOfPeople =
+  /^ (?:\p{Ll}+ )?(?:men|women|players|singers|bells|ringers|runners|rowers|swimmers|walkers|divers|crew|bathers|morris|volunteers|gardeners)(?![\p{L}])/u
 /** `Hale library` of `Hale library annexe`, `Kite` of `Kite conservation` and of `Kite tenants’ evening`: the noun of which the name is an attribute stands behind. */
 const attributeOf =
   /^(?: (?:annexe?|conservation|campaign|literacy|house|homes?|refuge|branch|chapter)| \p{Ll}+s['’] \p{Ll}+)(?![\p{L}])/u
@@ -29,9 +34,12 @@ export const goesOn = (name: string, quote: string, isMore: (after: string) => b
   return sides.length > 0 && sides.every(([, after]) => isMore(after))
 }
 
+const isOneWordMore = (text: string, after: string): boolean =>
+  !text.includes(" ") && (leadsOnElsewhere.test(after) || kindOfPeople.test(after))
+
 /** Whether the name of a body or a cause ends in its quote before the name does. */
 export const isCutOff = (text: string, quote: string): boolean =>
-  goesOn(text, quote, after => leadsOn.test(after) || attributeOf.test(after))
+  goesOn(text, quote, after => leadsOn.test(after) || attributeOf.test(after) || isOneWordMore(text, after))
 
 /** Whether what somebody has achieved is told by a name that goes on. */
 export const isPrizeCutOff = (text: string, quote: string): boolean =>

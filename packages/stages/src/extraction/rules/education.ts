@@ -105,13 +105,16 @@ const schoolsIn = (list: string, isSure: boolean): ReadonlyArray<Credential> =>
 /** `…, her MSc in Hydrology from Leeds`: said in passing, of one's own; behind a name it may be that one's. */
 const inPassing = regex.u`(?:^(?:(?:after|before|following|since|with) )|, (?:and )?)(?:his|her|their|my) ${quality}(?=${degreeName}(?: in [^,;]{3,60}?)? (?:from|at) )`
 
+/** `…, and in 2024 she was given …`: another sentence, whose year is of something else. */
+const nextSentence = /,? (?:and|but|then) (?:in (?:19|20)\d\d,? )?(?:he|she|they|I|we) (?:\p{Ll}+ly )?\p{Ll}.*$/u
+
 /** Degrees that a clause says somebody holds. */
 const held = (text: string): ReadonlyArray<Credential> => {
   const brackets = inBrackets.exec(text)?.groups?.list
   if (brackets !== undefined) return credentialsIn(brackets)
   const opening = holding.exec(text) ?? inPassing.exec(text)
   if (opening === null) return []
-  const list = text.slice(opening.index + opening[0].length)
+  const list = text.slice(opening.index + opening[0].length).replace(nextSentence, "")
   const named = credentialsIn(list)
   const alone = named.length > 0 ? undefined : degreeAlone.exec(list)?.groups
   return alone === undefined ? named : [credentialFrom(alone)]

@@ -28,6 +28,7 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     "a date, or a headline that runs on into one",
     /^(?:\p{Lu}\p{Ll}+day,? )?\d{1,2} \p{Lu}\p{Ll}+ (?:19|20)\d\d$|(?<![\p{L}])\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d \p{Lu}/u
   ],
+  ["two clauses", /, (?:she|he|they|I|we) \p{Ll}/u],
   ["a byline", /(?<![\p{L}])By \p{Lu}\p{Ll}+ \p{Lu}/u],
   ["a count of a service", /(?<![\p{L}])(?:followers|posts|toots)(?![\p{L}])/u],
   ["the end of a German clause", / (?:geworden|worden|gewesen)$/u],

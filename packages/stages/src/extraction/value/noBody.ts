@@ -1,3 +1,4 @@
+import { hasLegalForm } from "@prospect-research/core"
 import { looksLikePerson } from "../naming/looksLikeName.ts"
 import { isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isDepartment } from "../words/departments.ts"
@@ -23,6 +24,17 @@ export const noBody: ReadonlyArray<Refusal> = [
     /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union)$/u
   ],
   ["a kind of body", isKind],
+  [
+    // `© Tide Lines LLC, a member of the Sea Group`
+    "of what the house is a part",
+    (text, quote) => {
+      const before = around(text, quote).before
+      return (
+        /, (?:an? )?(?:\p{Ll}+ )?member of (?:the )?$/u.test(before) &&
+        hasLegalForm(before.slice(0, before.lastIndexOf(", ")))
+      )
+    }
+  ],
   // `Members: Rui Prates; Ada Lovelace`
   [
     "somebody",

@@ -4,7 +4,7 @@ import { isTechnology } from "../words/technologies.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noCause: ReadonlyArray<Refusal> = [
-  ["an age group", /^U-?\d\d/iu],
+  ["an age group", /^U(?:nder)?[ -]?\d/iu],
   ["anything", /^(?:people|things|(?:spare )?parts|customers|clients|companies|businesses|products)$/iu],
   ["an offer of a page", /^(?:Get|Book|Request|Claim) (?:an?|your) /iu],
   ["a number", /^\d/u],

@@ -19,6 +19,8 @@ export const noInterest: ReadonlyArray<Refusal> = [
     /^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
   ],
   ["a word that tells only with another", isTellingAlone],
+  // `Tide United, through everything`
+  ["the end of a phrase", /^(?:through|despite|until|beyond) (?:everything|anything|it all|them all|all)$/iu],
   ["a link", text => linkName.test(text)],
   ["an animal by its name", isAnimalByName]
 ]

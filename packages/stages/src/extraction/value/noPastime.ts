@@ -1,5 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
+import { goesOn } from "../naming/wholeName.ts"
 import { isPlaceInGame } from "../rules/pursuit.ts"
 import { isAnimalByName } from "../words/animals.ts"
 import { isPastime, isSurePastime } from "../words/pastimes.ts"
@@ -125,6 +126,20 @@ export const noPastime: ReadonlyArray<Refusal> = [
   [
     "the middle of a sentence",
     /^(?:about|through|despite|until|unless|whenever) |(?<![\p{L}])(?:St|of|the|and|about)$/iu
+  ],
+  ["where somebody is met", /^(?:can|could|may|might|will) (?:\p{Ll}+ )?be /iu],
+  [
+    // `I buy my tomatoes from a market`
+    "bought",
+    behind(before =>
+      /(?<![\p{L}])(?:buys?|bought|orders?|ordered) (?:(?:my|her|his|our|their|the|some) )?$/iu.test(before)
+    )
+  ],
+  [
+    // `runs our loaner telescope program`
+    "a part of what a body does",
+    (text, quote) =>
+      goesOn(text, quote, after => /^ (?:programme?|scheme|library|fund)(?![\p{L}])/u.test(after))
   ],
   ["advice to a reader", /^(?:come|bring|join|see|ask|call|book|visit|try) /iu],
   ["a generation or a language", /-generation(?![\p{L}])| languages?$/iu],

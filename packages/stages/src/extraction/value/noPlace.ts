@@ -1,3 +1,4 @@
+import { looksLikePerson } from "../naming/looksLikeName.ts"
 import { isPlace } from "../words/places.ts"
 import { isClubOfTown } from "../words/teams.ts"
 import { isTechnology } from "../words/technologies.ts"
@@ -32,6 +33,11 @@ export const noPlace: ReadonlyArray<Refusal> = [
     /^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])/u
   ],
   ["an event or a course", /(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u],
+  [
+    // `Chair: Mei-Ling Tan, Singapore`
+    "somebody, and where they are",
+    (text, quote) => looksLikePerson(text.split(", ")[0] ?? "") && / ?: $/u.test(around(text, quote).before)
+  ],
   ["a club of the town", isClubOfTown],
   ["a tool", text => isTechnology(text) && !isPlace(text)],
   ["where somebody may work", isJurisdiction]

@@ -1,5 +1,6 @@
 import { isTitle } from "../../sources/roles.ts"
 import { isDegree } from "../naming/lettersBehindNames.ts"
+import { goesOn } from "../naming/wholeName.ts"
 import { topicOf } from "../topics.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { isInstitution } from "../words/degrees.ts"
@@ -70,6 +71,24 @@ export const noSkill: ReadonlyArray<Refusal> = [
     / (?:avec|mit|met|con|com|with) (?:les?|la|nos|des|den|dem|der|de|los|las|el|gli|the|our|its|their) /u
   ],
   ["lines run together up to the label of the next", runsIntoLabel],
+  [
+    // `Networking and anything below it`
+    "the end of a phrase",
+    /^(?:above|against|around|behind|below|beneath|beside|beyond|despite|through|until) (?:it|them|this|that|these|those|everything|anything|all)$/iu
+  ],
+  // `disputes over what arrived late`
+  ["how something was", /^(?:not|never|late|early|again|soon|wet|broken)$/iu],
+  // `negotiated the first pooled contract`
+  [
+    "what was done once",
+    /^(?:first|second|third|last|largest|biggest|longest) (?!aid|principles|response|line|languages?|part(?:y|ies))\p{Ll}/iu
+  ],
+  [
+    "an address",
+    (text, quote) =>
+      /^[\w-]+(?:\.[\w-]+)+\//u.test(text) ||
+      goesOn(text, quote, after => /^\.(?:com|org|net|io|dev)(?![\p{L}])/u.test(after))
+  ],
   ["a link", (text, quote) => linkName.test(text) || (isSite(text) && isRowOfLinks(quote))],
   ["where a paper has it from", isDateline],
   ["where a page stands on its site", (_text, quote) => isPath(quote)],
