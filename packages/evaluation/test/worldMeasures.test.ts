@@ -12,6 +12,7 @@ import { measureIdentity } from "../src/measures/identity.ts"
 import type { Measured } from "../src/measures/Measured.ts"
 import { measureReports } from "../src/measures/measureWorld.ts"
 import { measureOpenings } from "../src/measures/openings.ts"
+import { agrees } from "../src/measures/reportValues.ts"
 import { says, saysEducation } from "../src/measures/wordings.ts"
 import { openResearcher, type PersonResearch, peopleOf, researchPeople } from "../src/run.ts"
 import { composeWorld } from "../src/World.ts"
@@ -54,6 +55,12 @@ describe("measures", () => {
     expect(saysEducation(entry, fact)).toBe(true)
     expect(saysEducation({ ...entry, graduation_year: 1995 }, fact)).toBe(false)
     expect(saysEducation({ ...entry, field_of_study: "Botany" }, fact)).toBe(false)
+  })
+
+  it("read the letters of a region for its name, and of no other", () => {
+    expect(agrees("location", "Duluth, MN", "Duluth, Minnesota | Duluth")).toBe(true)
+    expect(agrees("location", "Springfield, Illinois, USA", "Springfield, IL, USA")).toBe(true)
+    expect(agrees("location", "Springfield, IL", "Springfield, Massachusetts")).toBe(false)
   })
 
   it.scopedLive(

@@ -84,7 +84,8 @@ const isRankOf = (rank: string, subject: string): boolean =>
   scholar.test(rank) && subject.split(/[\s,]+/).some(word => discipline.test(word))
 
 /** `Staff Engineer` and `Network programmer`: of a house that makes software, one says the rank, and one the craft. */
-const engineer = /^(?:(?:staff|senior|principal|lead|junior|founding|distinguished|software|platform) )*engineer$/iu
+const engineer =
+  /^(?:(?:staff|senior|principal|lead|junior|founding|distinguished|software|platform) )*engineer$/iu
 const programmer = /(?:^|[ -])(?:programmer|developer|coder|sre)s?$/iu
 const isEngineerOf = (rank: string, craft: string): boolean => engineer.test(rank) && programmer.test(craft)
 

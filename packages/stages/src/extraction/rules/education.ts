@@ -106,7 +106,8 @@ const schoolsIn = (list: string, isSure: boolean): ReadonlyArray<Credential> =>
 const inPassing = regex.u`(?:^(?:(?:after|before|following|since|with) )|, (?:and )?)(?:his|her|their|my) ${quality}(?=${degreeName}(?: in [^,;]{3,60}?)? (?:from|at) )`
 
 /** `…, and in 2024 she was given …`: another sentence, whose year is of something else. */
-const nextSentence = /,? (?:and|but|then) (?:in (?:19|20)\d\d,? )?(?:he|she|they|I|we) (?:\p{Ll}+ly )?\p{Ll}.*$/u
+const nextSentence =
+  /,? (?:and|but|then) (?:in (?:19|20)\d\d,? )?(?:he|she|they|I|we) (?:\p{Ll}+ly )?\p{Ll}.*$/u
 
 /** Degrees that a clause says somebody holds. */
 const held = (text: string): ReadonlyArray<Credential> => {

@@ -62,7 +62,7 @@ const owned = regex.u`^(?:the )?(?<company>${companyName})['’]s? (?<title>[^,;
 
 const month = "January|February|March|April|May|June|July|August|September|October|November|December"
 /** Where a position ends and the sentence goes on. */
-const onwards = regex.u`[,;.(!?]| (?:and (?:an?|the|is|has|one|still|also)|who|where|which|based|living|working|specialising|specializing|with|in the|in (?:our|its|their)|at our|since|seit|depuis|effective|following|last|this|from (?=\\p{Lu})|–|—|-|\\|) | (?:on|in|from) (?=\\d|${month})`
+const onwards = regex.u`[,;.(!?]| (?:and (?:an?|the|is|has|one|still|also)|who|where|which|based|living|working|specialising|specializing|with|in the|in (?:our|its|their)|at our|since|seit|depuis|effective|following|last|this|from (?=\\p{Lu})|–|—|-|\\|) | (?:on|in|from) (?=\\d|${month})| on (?=(?:the )?\\p{Lu})`
 
 /** `Director – Customer Success` goes on after its dash, `Vice President, Finance` after its comma. */
 const head = (text: string): string => {

@@ -3,14 +3,14 @@ import { isPlace, isRegion, isTown, withoutPostalCode, withoutRegion } from "../
 
 /** Words of streets and buildings, which stand before the town. */
 const streetWord =
-  /(?<!\p{L})(?:Street|St\.?|Road|Rd\.?|Lane|Ln|Avenue|Ave\.?|Boulevard|Blvd\.?|Drive|Dr\.|Way|Square|Terrace|Crescent|Close|Court|Quay|Wharf|Row|Walk|Highway|Hwy|Parkway|Pkwy|Broadway|House|Building|Tower|Plaza|Floor|Suite|Ste\.?|Unit|Level|Estate|Mill|Yard|P\.? ?O\.? ?Box|Postfach|Postbus|Boks|Apartado|Rue|Quai|Place|Allée|Chemin|Impasse|Cours|Bd|Via|Viale|Piazza|Corso|Largo|Calle|C\/|Camino|Carretera|Ctra\.|Rambla|Ronda|Travesía|Paseo|Avenida|Av\.|Carrera|Rua|R\.|Praça|Travessa|Alameda|Rodovia|Platz|Allee|Weg|Ring|Damm|Ufer|Marg|Nagar|\p{L}{2,}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|damm|ufer|straat|laan|kade|gracht|plein|dijk|singel|gatan|vägen|gata|veien|vegen|gate|plass|gade|vej|torv|katu|tie))(?!\p{L})/iu
+  /(?<!\p{L})(?:Street|(?<!^)St\.?|Road|Rd\.?|Lane|Ln|Avenue|Ave\.?|Boulevard|Blvd\.?|Drive|Dr\.|Way|Square|Terrace|Crescent|Close|Court|Quay|Wharf|Row|Walk|Highway|Hwy|Parkway|Pkwy|Broadway|House|Building|Tower|Plaza|Floor|Suite|Ste\.?|Unit|Level|Estate|Mill|Yard|P\.? ?O\.? ?Box|Postfach|Postbus|Boks|Apartado|Rue|Quai|Place|Allée|Chemin|Impasse|Cours|Bd|Via|Viale|Piazza|Corso|Largo|Calle|C\/|Camino|Carretera|Ctra\.|Rambla|Ronda|Travesía|Paseo|Avenida|Av\.|Carrera|Rua|R\.|Praça|Travessa|Alameda|Rodovia|Platz|Allee|Weg|Ring|Damm|Ufer|Marg|Nagar|\p{L}{2,}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|damm|ufer|straat|laan|kade|gracht|plein|dijk|singel|gatan|vägen|gata|veien|vegen|gate|plass|gade|vej|torv|katu|tie))(?!\p{L})/iu
 /** Where companies sit beside towns: `Tamworth Regional Airport`. */
 const site =
   /(?<!\p{L})(?:Airport|Aerodrome|Airfield|Flughafen|Aeroporto|Aeropuerto|Aéroport|Luchthaven|Lufthavn|Lotnisko|Hangar|Campus|(?:Business|Science|Technology|Industrial|Enterprise|Retail) (?:Park|Estate|Zone|Cent(?:re|er))|Gewerbepark|Industriegebiet|Zona Industrial|Polígono)(?!\p{L})/iu
 const houseNumber =
   /(?:^|[\p{L}.'’)] )\d{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?$|^\d{1,5}(?:[-–/]\d{1,4})?[a-z]?,? (?:\p{L}|$)|^\d{1,4}(?:-\d{1,4}){1,3} \p{L}|^n[º°o.]{1,2} ?\d+$|^s\/n$/iu
 const noStreet =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|tel|phone|fax|room|hall|stand|booth|session|vol|no|page|version|since|years?)\b|@|\+\d|\d{3}[ .-]\d{3,}/iu
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|tel|phone|fax|room|hall(?= (?:\d|\p{L}\b))|stand|booth|session|vol|no|page|version|since|years?)\b|@|\+\d|\d{3}[ .-]\d{3,}/iu
 
 /** Years stand where house numbers do. */
 const isNumbered = (text: string): boolean => houseNumber.test(text) && !/(?:^|\s)(?:19|20)\d\d$/.test(text)
@@ -28,7 +28,7 @@ const yearBefore = /^(?:19|20)\d\d /
 
 /** `KvK 6611`: registers, which write numbers as towns do their codes. */
 const register =
-  /^(?:KvK|HRB|HRA|VAT|BTW|MwSt|USt|UID|FN|NIF|CIF|NIP|KRS|REGON|Org|CVR|SIRET|SIREN|RCS|CNPJ|CPF|ABN|ACN|EIN|IBAN|BIC|NZBN|Reg|Co|Company|Charity|Tel|Fax|Code)(?![\p{L}])/iu
+  /^(?:Amtsgericht|Registergericht|Handelsregister|Firmenbuch|Landesgericht|Handelsgericht|KvK|HRB|HRA|VAT|BTW|MwSt|USt|UID|FN|NIF|CIF|NIP|KRS|REGON|Org|CVR|SIRET|SIREN|RCS|CNPJ|CPF|ABN|ACN|EIN|IBAN|BIC|NZBN|Reg|Co|Company|Charity|Tel|Fax|Code)(?![\p{L}])/iu
 
 /** `2800 Mechelen BTW BE 0123`: where lines ran together. */
 const registerBehind = / (?:KvK|HRB|HRA|VAT|BTW|TVA|MwSt|USt|NIF|CIF|CVR|SIRET|ABN|ACN)(?![\p{L}]).*$/u
@@ -52,7 +52,7 @@ const townOf = (whole: string): { readonly town: string; readonly isCoded: boole
 
 /** Parts of a line that may each be an address; at the foot of a page links stand behind it. */
 const separators =
-  /\s+(?=(?:©|Impressum|Imprint|Datenschutz|Privacy|Barrierefreiheit|Kontakt|Contact|Cookies?|AGB|Terms|Sitemap|Mentions|Aviso|Login)(?!\p{L}))|\s+[·|•–—▪]\s+|\s*[;:]\s+|(?<=[\p{L}\d]{2})(?<!\b(?:St|Ste|Mt|Ft|Dr|Rd|Av|Ave|Str|No|Nr|Co))\.\s+(?=\p{Lu}|\d{1,4} \p{Lu})/u
+  /\s+(?=(?:©|Impressum|Imprint|Datenschutz|Privacy|Barrierefreiheit|Kontakt|Contact|Cookies?|AGB|Terms|Sitemap|Mentions|Aviso|Login)(?!\p{L}))|\s+[·|•–—▪]\s+|\s*[;:]\s+|(?<=[\p{L}\d]{2})(?<!\b(?:St|Ste|Mt|Ft|Dr|Rd|Av|Ave|Str|No|Nr|Co))\.\s+(?=\p{Lu}|\d{1,4} \p{Lu}|[+(]?\d[\d ()./-]{6,})/u
 
 /** The end of a postal address: its town with region and country, and how the line writes them. The street is left out. */
 export interface PostalAddress {
@@ -77,10 +77,10 @@ const addressInParts = (segment: string, previous: string): PostalAddress | unde
   for (const [index, part] of parts.entries()) {
     const found = townOf(part) ?? townBefore(part, parts[index + 1])
     if (found === undefined) continue
-    // `Plot 61, Jeedimetla, Hyderabad 500 055`, `Leith, Edinburgh EH6 9ZZ`: of two the town is the one with the code.
+    // `Plot 61, Jeedimetla, Hyderabad 500 055`, `Leith, Edinburgh EH6 9ZZ`: of two the town is the one with the code, or that is known.
     const next = townOf(parts[index + 1] ?? "")
-    const isTownNext = next?.isCoded === true && isPlace(next.town) && !isRegion(next.town)
-    if (!found.isCoded && isTownNext) continue
+    const isTownNext = next !== undefined && isPlace(next.town) && !isRegion(next.town)
+    if (!found.isCoded && isTownNext && (next.isCoded || !isPlace(found.town))) continue
     const street =
       index === 0 ? isStreet(previous) : parts.slice(Math.max(0, index - 2), index).some(isStreet)
     const rest = parts.slice(index + 1).map(withoutPostalCode)

@@ -180,12 +180,14 @@ const noTitle =
 const small =
   /^(?:an?|the|our|its|by|with|from|to|of|for|and|or|when|where|as|in|at|on|said|says|after|before|like|about|that|under|led|headed|run|thanks|thank|including|promoted|appointed|hired|named|dem|der|den|die|das|mit|von|und|durch|is|was|are|were|le|la|du|de|avec|par|et|el|con|por|y|o|do|da|com|e|il|di|met|van|door|en|med|av|og|och)$/i
 
+/** `our design manager, `, `Our design manager is `: before a name. */
+const ofOurs =
+  /(?:\b(?:our|its|the (?:company|firm|club|charity|school)['’]s) (?<title>\p{L}[^,.;:]{3,50}), |^our (?<held>\p{L}[^,.;:]{3,50}) is (?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?)$/iu
+
 /** `by design manager Ada Lovelace`: the title right before a name. */
 const titleRightBefore = (before: string): string | undefined => {
-  const ours =
-    /\b(?:our|its|the (?:company|firm|club|charity|school)['’]s) (?<title>\p{L}[^,.;:]{3,50}), $/iu.exec(
-      before
-    )?.groups?.title
+  const groups = ofOurs.exec(before)?.groups
+  const ours = groups?.title ?? groups?.held
   if (ours !== undefined && isTitle(ours) && !noTitle.test(ours.split(" ")[0] ?? "")) return ours
   const words = before.replace(courtesy, "").trimEnd().split(" ").slice(-5)
   const from = words.findLastIndex(

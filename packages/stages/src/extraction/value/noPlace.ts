@@ -1,4 +1,5 @@
-import { looksLikePerson } from "../naming/looksLikeName.ts"
+import { isTitle } from "../../sources/roles.ts"
+import { looksLikeName } from "../naming/looksLikeName.ts"
 import { isPlace } from "../words/places.ts"
 import { isClubOfTown } from "../words/teams.ts"
 import { isTechnology } from "../words/technologies.ts"
@@ -11,6 +12,12 @@ const isJurisdiction = (place: string, quote: string): boolean =>
   /\b(?:licen[sc]ed|admitted|registered|qualified)(?: [^.,;]{1,40})? in (?:the )?$/iu.test(
     around(place, quote).before
   )
+
+/** Behind a post stands who holds it. */
+const isHolder = (text: string, quote: string): boolean => {
+  const post = /(?<post>[^:.;,]{2,40}): $/u.exec(around(text, quote).before)?.groups?.post ?? ""
+  return isTitle(post) && looksLikeName(text.split(", ")[0] ?? "")
+}
 
 export const noPlace: ReadonlyArray<Refusal> = [
   ["neither a town nor the country where somebody is", (text, quote) => !hasLocationForm(text, quote)],
@@ -33,11 +40,8 @@ export const noPlace: ReadonlyArray<Refusal> = [
     /^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])/u
   ],
   ["an event or a course", /(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u],
-  [
-    // `Chair: Mei-Ling Tan, Singapore`
-    "somebody, and where they are",
-    (text, quote) => looksLikePerson(text.split(", ")[0] ?? "") && / ?: $/u.test(around(text, quote).before)
-  ],
+  // `Chair: Mei-Ling Tan, Singapore`
+  ["somebody, and where they are", isHolder],
   ["a club of the town", isClubOfTown],
   ["a tool", text => isTechnology(text) && !isPlace(text)],
   ["where somebody may work", isJurisdiction]

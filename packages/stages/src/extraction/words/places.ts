@@ -23,7 +23,7 @@ const side = "(?:(?:Northern|Southern|Eastern|Western|North|South|East|West|Cent
 const partOfCountry = regex.u`^(?:(?:Capital )?Region of ${side}(?:${wholeRegionPattern})|${side}(?:${wholeRegionPattern}) Region)$`
 
 /** Postal codes of the world before or behind a town: `27572 Bremerhaven`, `Pune 411045`, `Leeds LS1 9ZZ`, `1012 AB Amsterdam`. */
-const codeBefore = "(?:[A-Z]{1,2}[- ])?\\d{4,5}(?: [A-Z]{2})?|\\d{3} \\d{2}|\\d{2}-\\d{3}"
+const codeBefore = "(?:[A-Z]{1,2}[- ])?\\d{4,5}(?: [A-Z]{2})?|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4,5}-\\d{3}"
 const codeBehind =
   "[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{5}(?:-\\d{3,4})?|\\d{3} ?\\d{3}|\\d{4}|[A-Z]\\d{2} [A-Z\\d]{4}"
 const before = regex.u`^(?:${codeBefore}) (?=\\p{Lu})`

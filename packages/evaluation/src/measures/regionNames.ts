@@ -1,0 +1,15 @@
+/** States and provinces by the letters that stand for them behind a town, of the United States, Canada and Australia. */
+const names: Readonly<Record<string, string>> = Object.fromEntries(
+  `AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,FL Florida,GA Georgia,HI Hawaii,ID Idaho
+IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi
+MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio
+OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia
+WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming,AB Alberta,BC British Columbia,MB Manitoba,NB New Brunswick,NL Newfoundland and Labrador
+NS Nova Scotia,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,NSW New South Wales,VIC Victoria,QLD Queensland,TAS Tasmania`
+    .split(/[,\n]/)
+    .map(pair => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)])
+)
+
+/** `Duluth, Minnesota` of `Duluth, MN`: places with their regions spelled out. */
+export const withRegionName = (places: string): string =>
+  places.replace(/(?<=, )\p{Lu}{2,3}(?=$|,| \|)/gu, letters => names[letters] ?? letters)
