@@ -1,5 +1,6 @@
 import type { Activity } from "@prospect-research/core"
 import { statedDate } from "../../reading/statedDate.ts"
+import type { Page } from "../../sources/readPage.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import { achievements } from "../rules/achievements.ts"
@@ -12,10 +13,11 @@ import { readSentence } from "../subject/subject.ts"
 import { topicOf } from "../topics.ts"
 import { isPlausible } from "../value/plausible.ts"
 import type { Wanted } from "../Wanted.ts"
+import { eventPageOf } from "./eventPage.ts"
 import { listedActivities, quotedTitle } from "./listedActivities.ts"
 import type { PlacedLine } from "./passages.ts"
 import { programmeEntries } from "./programmeEntry.ts"
-import { sessions } from "./sessions.ts"
+import { pageOfTalk, sessions } from "./sessions.ts"
 
 /** What a clause about the person begins with, when it tells of something that they did in public. */
 const deeds: ReadonlyArray<readonly [Activity["kind"], RegExp]> = [
@@ -195,19 +197,21 @@ const featOf = ({ field, value, quote }: Stated): ReadonlyArray<Stated> => {
     : []
 }
 
-/** Talks, podcasts, awards, articles and new roles of the person that the page at an address tells of. */
+/** Talks, podcasts, awards, articles and new roles of the person that a page tells of. */
 export function* toldActivities(
   lines: ReadonlyArray<PlacedLine>,
   wanted: Wanted,
-  url: string
+  page: Pick<Page, "url" | "title">
 ): Steps<ReadonlyArray<Stated>> {
   const told: Array<Stated> = []
   for (const group of groups(lines)) told.push(...(yield* activitiesIn(group, wanted)))
+  const event = eventPageOf(lines, page)
   const activities = [
     ...told,
     ...listedActivities(lines, wanted),
-    ...sessions(lines, url),
-    ...programmeEntries(lines, wanted)
+    ...sessions(lines, event),
+    ...pageOfTalk(lines, wanted, event),
+    ...programmeEntries(lines, wanted, event)
   ]
   return [...activities, ...activities.flatMap(featOf)]
 }

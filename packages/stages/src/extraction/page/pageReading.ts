@@ -215,7 +215,7 @@ function* readingSteps(
       ? []
       : [
           ...(yield* statedIn(lines, wanted, isFirstHand, turns)),
-          ...(yield* toldActivities(lines, wanted, page.url)),
+          ...(yield* toldActivities(lines, wanted, page)),
           ...headline.activities,
           ...lines.flatMap(({ text, topic }) => (topic === "foreign" ? [] : sharedHonours(text, wanted))),
           ...byKind.flatMap(it => it.stated)
@@ -241,7 +241,8 @@ function* readingSteps(
   const toldTrade = isTold ? undefined : trade
   const isTheirs = isOwnPage && source_class !== "news" && source_class !== "snippet"
   const pageOf = isSelf ? "self" : isTheirs ? "prospect" : "several"
-  const profiles = isTheirs || named.length > 0 ? pageProfiles(page, wanted, pageOf) : noProfiles
+  const profiles =
+    isTheirs || named.length > 0 ? pageProfiles(page, wanted, { of: pageOf, lines }) : noProfiles
   const isOnPage = (quote: string) => page.lines.some(({ text }) => text.includes(quote))
   const text = [
     ...page.lines.map(line => line.text),

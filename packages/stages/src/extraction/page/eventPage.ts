@@ -1,0 +1,57 @@
+import { positionOf } from "../../sources/roles.ts"
+import { honoursIn } from "../honoursIn.ts"
+import { isPublicMatter } from "../privateMatters.ts"
+import type { PlacedLine } from "./passages.ts"
+
+const programme =
+  /(?<![\p{L}])(?:programme?|agenda|schedule|speakers?|sessions?|line-?up|timetable|referent(?:en|innen)|programm|ponentes|intervenants|palestrantes)(?![\p{L}])/iu
+const gathering =
+  /(?<![\p{L}])(?:conferences?|congress|symposium|summit|forum|meet-?ups?|webinars?|keynotes?|talks|assembly|workshops?|lectures?|delegates|seminars?|colloqui(?:um|a)|tagung|konferenz|vorträge|webinare|journées|conférences|jornadas|congreso|charlas|convegno|congresso)(?![\p{L}])/iu
+const programmePath =
+  /\/(?:speakers?|programme?|agenda|schedule|sessions?|keynotes?|talks?|webinars?|meet-?ups?|sprecher|referenten|programm|ponentes|intervenants|palestrantes|sprekers|talare)(?:[/.]|$)/iu
+
+/** In lines and characters: a page says at its top what it is. */
+const topLines = 6
+const longestHeading = 60
+
+const topOf = (lines: ReadonlyArray<PlacedLine>): ReadonlyArray<string> =>
+  lines.slice(0, topLines).flatMap(({ text }) => (text.length <= longestHeading ? [text] : []))
+
+/** What a page is of an event, by where it stands, and by what its top says. */
+export interface EventPage {
+  /** By its address: what is set as a heading there is what somebody speaks about. */
+  readonly isProgrammeByAddress: boolean
+  readonly isProgramme: boolean
+  /** Also one that tells of a single talk, or of a meeting among other things. */
+  readonly isOfEvent: boolean
+}
+
+export const eventPageOf = (
+  lines: ReadonlyArray<PlacedLine>,
+  { url, title }: { readonly url: string; readonly title: string | null }
+): EventPage => {
+  const top = topOf(lines)
+  const isProgrammeByAddress = programmePath.test(new URL(url).pathname)
+  const isProgramme = isProgrammeByAddress || top.some(text => programme.test(text))
+  const isOfEvent =
+    isProgramme || [title ?? "", ...top].some(text => programme.test(text) || gathering.test(text))
+  return { isProgrammeByAddress, isProgramme, isOfEvent }
+}
+
+/** In words. */
+const longestTitle = 18
+
+/** Whether a text can be what a talk is called: of so many words at least, and no post, prize or heading of a programme. */
+export const isTalkTitle = (text: string, fewest: number): boolean => {
+  const count = text.split(" ").length
+  return (
+    count >= fewest &&
+    count <= longestTitle &&
+    /^[\p{Lu}\d“"‘«„]/u.test(text) &&
+    !/[.,;]$/u.test(text) &&
+    !programme.test(text) &&
+    positionOf(text).title === undefined &&
+    honoursIn(text).length === 0 &&
+    isPublicMatter(text)
+  )
+}
