@@ -2,12 +2,12 @@ import type { Page } from "../../sources/readPage.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
 import { statedBy } from "../Stated.ts"
 import type { Wanted } from "../Wanted.ts"
-import { awardCategory } from "../words/honours.ts"
+import { awardCategory, commended } from "../words/honours.ts"
 import type { PlacedLine } from "./passages.ts"
 import { nothingTold, type ToldByPage } from "./ToldByPage.ts"
 
 const ofWinners =
-  /\b(?:winners?|laureates?|medall?ists|(?:prize|award)[- ]winners|recipients|honou?rees|awardees|hall of fame|roll of honou?r|honou?rs (?:list|roll|board)|preisträger\p{L}*|lauréate?s|premiad[oa]s|vencedores|vincitori|winnaars|pristagare)\b/iu
+  /\b(?:winners?|laureates?|medall?ists|(?:prize|award)[- ]winners|recipients|honou?rees|awardees|hall of fame|roll of honou?r|honou?rs (?:list|roll|board)|preisträger\p{L}*|lauréate?s|palmarès|premiad[oa]s|vencedores|vincitori|winnaars|pristagare)\b|(?:awards|prizes) (?:19|20)\d\d|(?:19|20)\d\d (?:\p{L}+ ){0,3}(?:awards|prizes)\b/iu
 /** Who is on these lists has not won yet, or gives the prize. */
 const ofOthers =
   /\b(?:short-?list|long-?list|finalists|nominees|nominations?|judges|jury|entries|sponsors|how to enter)\b/i
@@ -99,7 +99,7 @@ export const awardLists = (page: Page, lines: ReadonlyArray<PlacedLine>, wanted:
   for (const { index, text } of lines) {
     const [mention] = mentionsIn(text, wanted.names)
     if (mention === undefined || text.length > longestEntry) continue
-    const label = /^(?<label>[^:–—]{3,50})(?::| –| —) (?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? )?$/u.exec(
+    const label = /^(?<label>[^:–—]{3,50}?)(?: ?:| –| —) (?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? )?$/u.exec(
       text.slice(0, mention.start)
     )?.groups?.label
     const isEntry =
@@ -107,10 +107,15 @@ export const awardLists = (page: Page, lines: ReadonlyArray<PlacedLine>, wanted:
     if (!isEntry) continue
     const above = lines[index - 1]?.text ?? ""
     const won = [label ?? "", above].find(it => it.length <= 60 && awardCategory.test(it))
+    const isCommended = won === undefined && own !== undefined && commended.test(label ?? "")
     // Of several awards nobody has won all.
-    const name = won ?? (own !== undefined && severalAwards.test(own) ? undefined : own)
+    const name = isCommended
+      ? `${label}, ${own}`
+      : (won ?? (own !== undefined && severalAwards.test(own) ? undefined : own))
     if (name === undefined) continue
-    const line = `winners, ${[own, won, text].filter(part => part !== undefined).join(": ")}`
+    const line = isCommended
+      ? `${name}: ${text}`
+      : `winners, ${[own, won, text].filter(part => part !== undefined).join(": ")}`
     return {
       lines: [line],
       stated: statedBy({ field: "professional.achievements", value: name }, line)

@@ -31,7 +31,16 @@ const standing = regex.u`^(?:${be}|was |${have}been |became |studied (?:\\p{Ll}+
 const nearly = "(?:runner-up|(?:semi-?)?finalist|nominee|highly commended)"
 const runnerUp = regex.u`^(?:was |${be}|${have}been )?(?:named |announced |selected |chosen )?(?:as )?(?:an? |the |one of (?:the )?(?:\\p{Ll}+ )?)?(?<value>${nearly} (?:in|for|at) (?:the )?(?:(?:19|20)\\d\\d )?(?:${properWord})(?: (?:of|for|the|and|&|${properWord}))*(?: (?:competition|award|awards|prize|contest|championships?))?)`
 const standsBeside = regex.iu`^${nearly}(?![\\p{L}])`
+const named = `${properWord}(?: (?:(?:of|for|and|the) ){0,2}${properWord}){0,5}`
 const deeds = [
+  // `took first place in Ireland in the tax finals of 2013`
+  /^(?:has |have )?(?:took|taken|won|gained|achieved|came) (?<value>(?:first|second|third) (?:place|prize) (?:in|at) (?:the )?\p{L}[^,.;]{3,70}?)(?=[,.;]|$| and )/u,
+  regex.u`^(?:has |have )?(?:received|won|been awarded|was awarded|secured|was given|holds?) (?:an? |the )(?<value>(?:[\\p{Ll}-]+ ){0,3}(?:grant|fellowship|scholarship|bursary|stipend) (?:from|of) (?:the )?${named})`,
+  // `won the university’s teaching award`
+  /^(?:has |have )?(?:won|received|was (?:given|awarded)|took) (?:the|her|his|their|its) (?:university|school|college|company|firm|faculty|department|trust|hospital|town|city|county|club)['’]s (?<value>(?:(?!first|second|last|own)[\p{Ll}-]+ ){1,3}(?:award|prize|medal))(?![\p{L}])/u,
+  regex.u`^(?:has |have )?(?:took|taken|won|received|shared) (?:the|an?) (?:prize|award|title|trophy) for (?<value>(?:[Bb]est|[Oo]utstanding) ${properWord}(?: ${properWord}){0,4})`,
+  // `sold her first company, the booking tool Tidebook`
+  regex.u`^(?:has |have )?(?<value>sold (?:his|her|their|my|our) (?:(?:first|second|last|own) )?(?:company|business|firm|start-?up|agency)(?:, (?:the )?(?:[\\p{Ll}-]+ ){0,4}${named})?)(?=[,.;]|$| (?:in|to|for|and)(?![\\p{L}]))`,
   /^(?:has |have |also )?(?<value>reached the (?:(?:quarter|semi)-?)?finals? of (?:the )?\p{Lu}[^,;.]{3,50}?)(?= with | in (?:19|20)| as |[,.;]|$)/u,
   /^(?:is |was |has been |served as )(?:an? |the )?(?<value>(?:immediate )?(?:past|former) (?:national |regional |state )?(?:president|chair(?:man|woman|person)?|governor|commodore|captain) of (?:the )?(?:[\p{Lu}][\p{L}’'&-]*|of|for|and|the)(?: (?:[\p{Lu}][\p{L}’'&-]*|of|for|and|the)){0,6} (?:Association|Society|Federation|Institute|Council|Chamber(?: of (?:Commerce|Trade))?|Guild|Club|League|Union|Academy|Board)(?: (?:of|for) (?:the )?\p{Lu}[\p{L}’'&-]*(?: (?:(?:of|for|and|&|the) )*\p{Lu}[\p{L}’'&-]*)*)?)(?![\p{L}])/u,
   /^(?:holds?|set|sets|broke|has (?:set|broken)) (?:the |an? )?(?<value>(?:[\p{L}-]+ ){0,3}records? (?:for|in|at) [^;,.]{3,70})/u,

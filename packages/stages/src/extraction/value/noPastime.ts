@@ -21,6 +21,8 @@ const completed =
   "(?:ran|run|rode|ridden|swam|swum|cycled|walked|hiked|raced|finished|completed|entered|did|done|tackled|skied|rowed|paddled) (?:(?:the|an?|her|his|their|my|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|\\d+(?:st|nd|rd|th)?) )*"
 const deed = regex.u`^${completed}(?<what>(?:\\p{Ll}+ |\\p{Lu}[\\p{L}’'-]* (?:(?:of|de|the|du) )?){0,4}?${contest})(?: (?:\\d+|\\p{Ll}+) times)?$`
 
+const contestName = regex.u`^\\p{Lu}.* ${contest}$`
+
 /** `rode the Heaphy Trail`, `ran her fourth York Marathon`: once done it is a deed, and what is done for pleasure is the contest. */
 export const contestOf = (text: string): string | undefined => deed.exec(text)?.groups?.what
 
@@ -163,6 +165,13 @@ export const noPastime: ReadonlyArray<Refusal> = [
     behind((before, text) => past.test(text) && contestOf(text) === undefined && !having.test(before))
   ],
   ["a deed of once", behind((before, text) => /^\p{Ll}[\p{Ll} -]*$/u.test(text) && once.test(before))],
+  [
+    // `ran the Tide Half Marathon and raised £4,310`
+    "a deed of once",
+    (text, quote) =>
+      contestName.test(contestOf(text) ?? text) &&
+      /(?<![\p{L}])rais(?:ed|ing) (?:over |more than |nearly )?[$€£]/u.test(quote)
+  ],
   ["the verb of another clause", otherVerb],
   ["how often, and not what", withoutThing],
   ["a place", text => isPlace(text) && !isPastime(text)],

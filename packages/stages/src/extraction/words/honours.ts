@@ -58,4 +58,7 @@ export const pioneer =
 
 /** A short line that is what one of several prizes is called: `Harbour Pilot of the Year`, `Best Young Crew`. */
 export const awardCategory =
-  /(?:\b[Oo]f the [Yy]ear|\b[Aa]wards?|\b[Pp]rize|\b[Mm]edal|\b[Tt]rophy|^(?:Best|Outstanding|Rising|Lifetime|Emerging|Young|Overall|Gold|Silver|Bronze)\b.*)$/u
+  /(?:\b[Oo]f the [Yy]ear|\b[Aa]wards?|\b[Pp]rize|\b[Mm]edal|\b[Tt]rophy|^(?:Best|Outstanding|Rising|Lifetime|Emerging|Young|Overall|Gold|Silver|Bronze|Meilleure?s?|Prix|Beste[rs]?|Mejor|Premio|Melhor|Prémio|Miglior[ei]?|Bästa|Bedste|Beste)(?![\p{L}]).*)$/u
+/** How far somebody got of whom a list of prizes tells no more. */
+export const commended =
+  /^(?:[Hh]ighly |[Ss]pecially )?(?:[Cc]ommended|[Rr]unners?-up|[Ss]pecial [Mm]ention)$|^[Mm]ention (?:spéciale|honorable)$|^[Ll]obende Erwähnung$/u
