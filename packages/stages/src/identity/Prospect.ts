@@ -10,7 +10,7 @@ import { nameGiven } from "../names/nameGiven.ts"
 import { type PersonName, parseName } from "../names/PersonName.ts"
 import { relateNames } from "../names/relateNames.ts"
 import { calledByEmail, emailsIn, isAbbreviationOf, mayBeMadeFor } from "./emails.ts"
-import { type Fact, type Findings, isDefined, schoolsOf, textClaims } from "./Findings.ts"
+import { type Fact, type Findings, isDefined, schoolsOf, textClaims, valuesAgree } from "./Findings.ts"
 
 /** The prospect as far as they are known when documents are compared with them. */
 export interface Prospect {
@@ -38,6 +38,8 @@ export interface Prospect {
   readonly siteTitles: ReadonlyArray<string>
   /** Whether the employer's own pages give them a position today. */
   readonly isOnStaff: boolean
+  /** Whether the employer's own pages give them the title that the client gives. */
+  readonly isTitleAtWork: boolean
   /** Schools that proven documents name. */
   readonly schools: ReadonlyArray<string>
   readonly title: string | null
@@ -126,6 +128,9 @@ export const prospectOf = (
   ]
   const email = Option.getOrNull(Option.flatMap(Option.fromNullable(contact.email), normalizeEmail))
   const sites = new Set(given(findings, "company_domain").map(handle => handle.value))
+  const heldAtWork = trusted
+    .filter(({ site }) => sites.has(site))
+    .flatMap(document => textClaims(document, findings, "professional.current_title"))
   const shown = confirmed.flatMap(document => subjectNames(document, findings))
   const found = shown.length > 0 ? shown : namesByAddress(email, sites, findings)
   return {
@@ -149,10 +154,9 @@ export const prospectOf = (
     siteTitles: findings.documents.flatMap(({ site, title: heading }) =>
       sites.has(site) && heading !== null ? [heading] : []
     ),
-    isOnStaff: trusted.some(
-      document =>
-        sites.has(document.site) && textClaims(document, findings, "professional.current_title").length > 0
-    ),
+    isOnStaff: heldAtWork.length > 0,
+    isTitleAtWork:
+      title !== null && heldAtWork.some(held => valuesAgree("professional.current_title", held, title)),
     schools: [...new Set(trusted.flatMap(document => schoolsOf(document, findings)))],
     title,
     location,

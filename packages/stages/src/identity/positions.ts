@@ -4,6 +4,7 @@ import { foldName } from "../names/foldName.ts"
 import type { PersonName } from "../names/PersonName.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
+import { jobFunctionOf } from "../writing/jobFunction.ts"
 import { type Case, headingsOf, isEmployersPage, isNamed, stands, states, withCompany } from "./Case.ts"
 import { textClaims } from "./Findings.ts"
 import { isRareName } from "./rareNames.ts"
@@ -52,17 +53,33 @@ const isOld = ({ document }: Case): boolean => {
   return years.length > 0 && Math.max(...years) <= Number(fetched_at.slice(0, 4)) - leastYears
 }
 
+/** `Chief Technology Officer` and `Head of Platform`: one person is called by both in a house that shows many titles. */
+const areOfOneFunction = (left: string, right: string): boolean => {
+  const ours = jobFunctionOf(left)
+  return ours !== null && ours === jobFunctionOf(right)
+}
+
+/** Of a rare name a house has two where it shows the one with the title that the client gives, and another who does something else. */
+const isSecondAtWork = (it: Case): boolean => {
+  const { isTitleAtWork, title } = it.prospect
+  if (!isTitleAtWork || title === null || !isEmployersPage(it)) return false
+  const held = positionsOf(it)
+  return shareNoTitle([title], held) && !held.some(other => areOfOneFunction(title, other))
+}
+
 /**
- * Whether a page gives somebody of a frequent name a position at the employer that has nothing in common with those that are
- * known of the prospect: a house of many people has two of such a name.
+ * Whether a page gives somebody a position at the employer that has nothing in common with those that are known of the prospect: a
+ * house of many people has two of a frequent name, and now and then of a rare one.
  */
 export const holdsAnotherPosition = (it: Case): boolean => {
-  const { titles, names } = it.prospect
-  if (titles.length === 0 || !isNamed(it) || names.every(isRareName)) return false
+  const { titles, title, names } = it.prospect
+  if (titles.length === 0 || !isNamed(it)) return false
   if (!isEmployersPage(it) && !withCompany(it)) return false
-  if (isOld(it) || titles.some(title => stands(field, title, [...headingsOf(it), ...it.naming.blocks])))
+  const isRare = names.every(isRareName)
+  const known = isRare && title !== null ? [title] : titles
+  if (isOld(it) || known.some(held => stands(field, held, [...headingsOf(it), ...it.naming.blocks])))
     return false
-  return shareNoTitle(titles, positionsOf(it))
+  return isRare ? isSecondAtWork(it) : shareNoTitle(titles, positionsOf(it))
 }
 
 export const hasTitle = (it: Case, title: string): boolean =>

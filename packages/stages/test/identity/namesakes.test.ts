@@ -136,7 +136,7 @@ const namesakes: ReadonlyArray<Row> = [
       ownSite("Ines Okafor\nAccountant", { title: "Accountant" }, "team/ines-okafor"),
       ownSite("Ines Okafor\nSoftware Engineer", { title: "Software Engineer" }, "team/ines-okafor-2")
     ],
-    verdicts: ["confirmed", "possible"]
+    verdicts: ["confirmed", "rejected"]
   },
   {
     what: "two of the name at one employer, of whom one has the address",

@@ -67,15 +67,20 @@ export const sessions = (
 ): ReadonlyArray<Stated> => {
   if (!isProgramme) return []
   const textAt = (index: number): string => lines[index]?.text ?? ""
+  const isSet = (at: number): boolean => {
+    const line = lines[at]
+    return isProgrammeByAddress && line !== undefined && isSetTitle(line)
+  }
+  const firstSpeaker = lines.findIndex(line => line.introduces !== undefined || line.introducesOther)
+  const firstTitle = lines.findIndex((_, index) => isSet(index))
+  // Where the first of all stands above its speaker, the one below a speaker is the next one's.
+  const areAbove = firstTitle !== -1 && firstTitle < firstSpeaker
   return lines.flatMap(({ introduces, index, text }) => {
     if (introduces === undefined) return []
     const above = textAt(index - 1)
     if (time.test(textAt(index - 2)) && isTalkTitle(above, fewestWords))
       return [sessionOf(above, `${above}\n${text}`)]
-    const isSet = (at: number): boolean => {
-      const line = lines[at]
-      return isProgrammeByAddress && line !== undefined && isSetTitle(line)
-    }
+    if (areAbove && isSet(index - 1)) return [sessionOf(above, `${above}\n${text}`)]
     const behind = [1, 2].find(
       step =>
         isSet(index + step) ||
