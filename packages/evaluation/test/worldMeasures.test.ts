@@ -57,10 +57,12 @@ describe("measures", () => {
     expect(saysEducation({ ...entry, field_of_study: "Botany" }, fact)).toBe(false)
   })
 
-  it("read the letters of a region for its name, and of no other", () => {
+  it("take a place with its region for the same, also by the letters that stand for it, and no other", () => {
     expect(agrees("location", "Duluth, MN", "Duluth, Minnesota | Duluth")).toBe(true)
     expect(agrees("location", "Springfield, Illinois, USA", "Springfield, IL, USA")).toBe(true)
+    expect(agrees("location", "Sligo, Ireland", "Sligo")).toBe(true)
     expect(agrees("location", "Springfield, IL", "Springfield, Massachusetts")).toBe(false)
+    expect(agrees("location", "Illinois", "Springfield, Illinois")).toBe(false)
   })
 
   it.scopedLive(

@@ -1,3 +1,5 @@
+import { plain } from "./wordings.ts"
+
 /** States and provinces by the letters that stand for them behind a town, of the United States, Canada and Australia. */
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   `AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,FL Florida,GA Georgia,HI Hawaii,ID Idaho
@@ -10,6 +12,15 @@ NS Nova Scotia,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,NSW 
     .map(pair => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)])
 )
 
-/** `Duluth, Minnesota` of `Duluth, MN`: places with their regions spelled out. */
-export const withRegionName = (places: string): string =>
-  places.replace(/(?<=, )\p{Lu}{2,3}(?=$|,| \|)/gu, letters => names[letters] ?? letters)
+const partsOf = (place: string): ReadonlyArray<string> =>
+  place.split(",").map(part => plain(names[part.trim()] ?? part))
+
+/** Whether one place says no more than the other, and nothing else: `Duluth`, `Duluth, MN`, `Duluth, Minnesota, USA`. */
+export const areOnePlace = (left: string, right: string): boolean => {
+  const [town, ...regions] = partsOf(left)
+  const [otherTown, ...others] = partsOf(right)
+  return (
+    town === otherTown &&
+    (regions.every(region => others.includes(region)) || others.every(region => regions.includes(region)))
+  )
+}

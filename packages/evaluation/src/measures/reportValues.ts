@@ -6,7 +6,7 @@ import {
   tellingsOf
 } from "@prospect-research/core"
 import type { Facts } from "../World.ts"
-import { withRegionName } from "./regionNames.ts"
+import { areOnePlace } from "./regionNames.ts"
 import { isEducationEntry, says, saysEducation } from "./wordings.ts"
 
 export type Field = keyof Facts
@@ -98,7 +98,7 @@ export const agrees = (field: Field, value: Value, fact: Fact): boolean => {
     const url = "social_media.linkedin.url"
     return fact.split(" | ").some(it => comparable(url, it) === comparable(url, value))
   }
-  if (field === "location") return says(withRegionName(value), withRegionName(fact), false)
+  if (field === "location" && fact.split(" | ").some(place => areOnePlace(value, place))) return true
   // Where a report says `climbing`, its reader knows that somebody climbs.
   const told = field === "hobbies" ? tellingsOf(value) : []
   return [value, ...told].some(it => says(it, fact, !exactFields.includes(field)))

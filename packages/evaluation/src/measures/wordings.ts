@@ -5,7 +5,7 @@ import type { EducationFact } from "../World.ts"
 const legalForms = /\b(?:ltd|limited|llp|llc|inc|incorporated|gmbh|sarl|plc|corp|corporation|as)$/
 
 /** What is left when case, accents, punctuation, spacing, a first article and legal forms do not count. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize("NFKC")
     .normalize("NFD")

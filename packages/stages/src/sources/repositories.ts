@@ -1,4 +1,6 @@
 import { matchesIn } from "@prospect-research/core"
+import { isDiscipline } from "../extraction/words/disciplines.ts"
+import { isField } from "../extraction/words/fields.ts"
 import { isTechnology } from "../extraction/words/technologies.ts"
 import type { ClaimParts } from "./makeDocument.ts"
 import { plainLine } from "./plainText.ts"
@@ -52,6 +54,12 @@ const toolsIn = (description: string): ReadonlyArray<string> =>
 const noSkill =
   /^(?:\p{Ll}+(?:tal|nal|cal|ral|ive|able|ible)|education|teaching|learning|beginners?|students?|schools?|fun|demos?|examples?|tutorials?|tools?|utilit(?:y|ies)|hacktoberfest|awesome(?:-list)?|librar(?:y|ies)|frameworks?|plugins?|packages?|templates?|boilerplate|dotfiles|config)$/u
 
+/** What one repository alone is about may be anything: `weather`. */
+const isKnown = (topic: string): boolean => {
+  const words = topic.replaceAll("-", " ")
+  return isTechnology(topic) || isTechnology(words) || isField(words) || isDiscipline(words)
+}
+
 const skillsOf = (repository: OwnRepository, own: ReadonlyArray<OwnRepository>): ReadonlyArray<string> => {
   const { description, language, topics, stars } = repository
   const isOften = (has: (repository: OwnRepository) => boolean) =>
@@ -62,7 +70,9 @@ const skillsOf = (repository: OwnRepository, own: ReadonlyArray<OwnRepository>):
     ...(isUsed ? [language] : []),
     ...toolsIn(description).filter(tool => tool !== language),
     ...topics.filter(
-      topic => !noSkill.test(topic) && (stars >= skill.topicStars || isOften(it => it.topics.includes(topic)))
+      topic =>
+        !noSkill.test(topic) &&
+        (isOften(it => it.topics.includes(topic)) || (stars >= skill.topicStars && isKnown(topic)))
     )
   ]
 }

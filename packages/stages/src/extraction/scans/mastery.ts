@@ -272,6 +272,8 @@ export const fieldsAlone = (sentence: string): ReadonlyArray<string> => {
   )
   if (isPrivate || isOfPeople) return []
   const last = items.findLastIndex(isKnown)
+  // `Rust, old machine tools, bells`: beside tools the rest of a list may be what somebody likes.
+  if (items.some(isTechnology)) return known.filter(isThing)
   const isNamed = items.some(item => /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(item) && !isTechnology(item))
   return isNamed
     ? []

@@ -18,7 +18,12 @@ const isNumbered = (text: string): boolean => houseNumber.test(text) && !/(?:^|\
 /** Words of a sentence, in which a street's word stands by chance. */
 const sentence = /(?: \p{Ll}{3,}){4}/u
 
-const isStreet = (text: string): boolean =>
+/** `makes paddles at 9 Coopers Wharf`: of a sentence only its end. */
+const sentenceBefore = /^.* at (?=\d)/u
+
+const isStreet = (part: string): boolean => isStreetAlone(part.replace(sentenceBefore, ""))
+
+const isStreetAlone = (text: string): boolean =>
   text.length <= 70 &&
   !sentence.test(text) &&
   !noStreet.test(text) &&

@@ -1,6 +1,6 @@
 import { hasLegalForm } from "@prospect-research/core"
 import { looksLikePerson } from "../naming/looksLikeName.ts"
-import { isBegunBefore, isCutOff } from "../naming/wholeName.ts"
+import { goesOn, isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isDepartment } from "../words/departments.ts"
 import { isPlace } from "../words/places.ts"
 import { around } from "./around.ts"
@@ -17,6 +17,11 @@ const owning =
 
 export const noBody: ReadonlyArray<Refusal> = [
   ["a year", /^(?:19|20)\d\d /u],
+  // `on the register at Specialist level`
+  [
+    "a grade",
+    (text, quote) => goesOn(text, quote, after => /^ (?:level|grade|standard|status)(?![\p{L}])/u.test(after))
+  ],
   // `Council man is national champion`
   ["a headline", / (?:is|are|was|were) (?!the )\p{Ll}/u],
   [

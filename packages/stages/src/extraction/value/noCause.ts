@@ -20,5 +20,6 @@ export const noCause: ReadonlyArray<Refusal> = [
   // `at the Hale Ridge library`
   ["where something is done", /\p{Lu}[\p{L}’'-]+ (?:library|hall|church|annexe?|gym|park|centre|center)$/u],
   ["a place", isPlace],
+  ["a part of a house of work", /(?<![\p{L}])(?:Lab|Labs|Laboratory|Studio|Consulting|Ltd|Inc|LLC)$/u],
   ["tools", text => text.split(/,? (?:and|und|et|y|e|en|og|och) /u).every(isTechnology)]
 ]

@@ -173,6 +173,12 @@ export const noPastime: ReadonlyArray<Refusal> = [
       /(?<![\p{L}])rais(?:ed|ing) (?:over |more than |nearly )?[$€£]/u.test(quote)
   ],
   ["the verb of another clause", otherVerb],
+  // `I design paddles by day`
+  [
+    "work by day",
+    (text, quote) =>
+      goesOn(text, quote, after => /^ (?:by day|for a living|for work)(?![\p{L}])/u.test(after))
+  ],
   ["how often, and not what", withoutThing],
   ["a place", text => isPlace(text) && !isPastime(text)],
   [

@@ -1,5 +1,7 @@
+import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
 import { looksLikeName } from "../naming/looksLikeName.ts"
+import { animalKinds } from "../words/animals.ts"
 import { isPlace } from "../words/places.ts"
 import { isClubOfTown } from "../words/teams.ts"
 import { isTechnology } from "../words/technologies.ts"
@@ -12,6 +14,8 @@ const isJurisdiction = (place: string, quote: string): boolean =>
   /\b(?:licen[sc]ed|admitted|registered|qualified)(?: [^.,;]{1,40})? in (?:the )?$/iu.test(
     around(place, quote).before
   )
+
+const ofAnimal = regex.u`^, (?:an?|the|(?:my|our|her|his|their)) (?:[\\p{L}-]+ ){0,3}?${animalKinds}(?![\\p{L}])`
 
 /** Behind a post stands who holds it. */
 const isHolder = (text: string, quote: string): boolean => {
@@ -42,6 +46,11 @@ export const noPlace: ReadonlyArray<Refusal> = [
   ["an event or a course", /(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u],
   // `Chair: Mei-Ling Tan, Singapore`
   ["somebody, and where they are", isHolder],
+  [
+    // `At home: Biscuit, a three-legged lurcher`
+    "an animal by its name",
+    (text, quote) => ofAnimal.test(around(text, quote).after)
+  ],
   ["a club of the town", isClubOfTown],
   ["a tool", text => isTechnology(text) && !isPlace(text)],
   ["where somebody may work", isJurisdiction]

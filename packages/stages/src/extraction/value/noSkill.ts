@@ -6,7 +6,7 @@ import { isCertificate } from "../words/certifications.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { isNoSkill, linkName } from "../words/noSkills.ts"
 import { isPlace } from "../words/places.ts"
-import { isRowOfLinks, isSite } from "../words/sites.ts"
+import { isAddress, isRowOfLinks, isSite } from "../words/sites.ts"
 import { isTechnology } from "../words/technologies.ts"
 import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
@@ -77,6 +77,13 @@ export const noSkill: ReadonlyArray<Refusal> = [
     /^(?:above|against|around|behind|below|beneath|beside|beyond|despite|through|until) (?:it|them|this|that|these|those|everything|anything|all)$/iu
   ],
   // `disputes over what arrived late`
+  ["a room of others", /^(?:the )?(?:courts?|tribunals?|boardrooms?|classrooms?)$/iu],
+  [
+    // `advises on leases and acts for tenants`
+    "what somebody does, and no name for it",
+    /^(?:acts|advises|helps|speaks|supports|teaches|works|writes|appears) (?:for|on|in|with|about|at|to|the|our|an?) /u
+  ],
+  ["praise in jest", /^honest \p{Ll}/u],
   ["how something was", /^(?:not|never|late|early|again|soon|wet|broken)$/iu],
   // `negotiated the first pooled contract`
   [
@@ -86,7 +93,7 @@ export const noSkill: ReadonlyArray<Refusal> = [
   [
     "an address",
     (text, quote) =>
-      /^[\w-]+(?:\.[\w-]+)+\//u.test(text) ||
+      (isAddress(text) && text.includes("/")) ||
       goesOn(text, quote, after => /^\.(?:com|org|net|io|dev)(?![\p{L}])/u.test(after))
   ],
   ["a link", (text, quote) => linkName.test(text) || (isSite(text) && isRowOfLinks(quote))],

@@ -7,6 +7,10 @@ export const isSite = (item: string): boolean =>
     item
   )
 
+/** `ada.example`, `ada.dev/talks`; tools are called so as well. */
+export const isAddress = (item: string): boolean =>
+  /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/u.test(item) && !isTechnology(item)
+
 const ownSite = /^(?:my |personal |own |lab |old )*(?:web ?site|site|web ?page|homepage|home page|blog)$/iu
 
 /** `GitHub · Talks`: a row of links, where each leads somewhere by one word, and none is what somebody works on. */
