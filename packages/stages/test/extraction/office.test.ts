@@ -57,6 +57,9 @@ describe("postal addresses", () => {
       "Selby"
     ],
     ["100 Courthouse Plaza, Alameda Springs, NM 87599", "", "Alameda Springs, NM"],
+    ["Rua do Benformoso 214, 1100-087 Lisboa, Portugal", "", "Lisboa, Portugal"],
+    ["Earth Sciences, 220 Ordean Hall, Duluth, Minnesota. 218-555-0119", "", "Duluth, Minnesota"],
+    ["Tideworks makes paddles at 9 Coopers Wharf, Duluth, Minnesota.", "", "Duluth, Minnesota"],
     ["Tideworks Ltd, 5 Tern Street, Leith, Edinburgh EH6 9ZZ", "", "Edinburgh"],
     ["12 June 2024, Leeds", "", undefined],
     ["Summit 2024, Berlin", "", undefined],

@@ -3,6 +3,20 @@ import { factsInText, factsOnPage, own } from "./table.ts"
 
 /** Prose that names the prospect, and must not be taken for more than it says. */
 const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [
+  // What stands at the end of a phrase, was done once, bought, or is a part of something else.
+  ["Ines Okafor of Tideworks negotiated the first pooled contract for vaccines.", "company: Tideworks"],
+  ["“I buy my tomatoes from a Tideworks merchant,” said Ines Okafor."],
+  ["Ines Okafor joined in 2020. On Sundays she can be found in the water at Carcavelos."],
+  ["Ines Okafor joined in 2020. She runs our loaner telescope program too."],
+  ["Ines Okafor joined in 2020. She trains the under-12 hurlers of the parish."],
+  ["Ines Okafor joined in 2020. She sits on the board of Mujeres en Código."],
+  ["Ines Okafor joined in 2020. She is on the Keel Register at Specialist level."],
+  ["When Ines Okafor took over Kutta Hotels, she threw out the buffet, and waste fell by two thirds."],
+  [
+    "In 2018 Ines Okafor took a BA in music at the University of Leeds, and in 2024 she was given the Keel Medal.",
+    "education: BA | music | University of Leeds",
+    "achievements: Keel Medal"
+  ],
   // From where somebody does what they answer for, and from where goods come.
   ["Ines Okafor leads a team of nine from Leeds.", "location: Leeds"],
   ["Ines Okafor manages imports from Rotterdam."],

@@ -43,6 +43,42 @@ const rows: ReadonlyArray<PageRow> = [
     parts: staff,
     facts: ["title: Partner, Ports & Shore Power", "company: Tideworks"]
   },
+  {
+    of: "titles before names with a form of address",
+    body: "<h1>Staff</h1><h2>Sciences</h2><p>Head of Physics &ndash; Ms Ines Okafor<br>Biology &ndash; Miss T. Rowse<br>Technician &ndash; Mr P. Uren</p>",
+    parts: staff,
+    facts: ["title: Head of Physics", "company: Tideworks"]
+  },
+  {
+    of: "a department that is called like a firm",
+    body: "<h1>Ines Okafor</h1><p>Partner, Shipping and Transport</p>",
+    parts: staff,
+    facts: ["title: Partner, Shipping and Transport", "company: Tideworks"]
+  },
+  {
+    of: "letters and a title that only a style sheet parts",
+    body: "<h3>Ines Okafor, K.C.<span>Managing Partner</span></h3><p>Ines acts for nobody.</p>",
+    parts: staff,
+    facts: ["title: Managing Partner", "company: Tideworks"]
+  },
+  {
+    of: "who holds a post, in a sentence",
+    body: "<p>We have 22 boats. Our head of data is Ines Okafor.</p>",
+    parts: staff,
+    facts: ["title: head of data", "company: Tideworks"]
+  },
+  {
+    of: "an account on a card, and that of the house",
+    body: '<h2>Ines Okafor</h2><p>Head of Lettings</p><a href="https://x.com/lets">@lets</a><h2>Rui Prates</h2><p>Founder</p><a href="https://x.com/rp">@rp</a><p><a href="https://x.com/tideworks">@tideworks</a></p>',
+    parts: staff,
+    facts: ["title: Head of Lettings", "company: Tideworks", "url: https://x.com/lets"]
+  },
+  {
+    of: "a list of tools with what is liked beside, and a link behind it",
+    body: "<h2>Ines Okafor</h2><p>Engineer. Rust, Kafka, old machine tools, bells. <a href='https://ines.example'>ines.example</a></p>",
+    parts: staff,
+    facts: ["title: Engineer", "company: Tideworks", "skills: Rust", "skills: Kafka"]
+  },
   // Who is named on the site of their address.
   {
     of: "whoever has an address of the site",

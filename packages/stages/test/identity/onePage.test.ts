@@ -254,6 +254,17 @@ judges("a house that says that two of its people share a name", [
     verdicts: ["confirmed", "rejected", "probable"]
   },
   {
+    what: "who says that another has the same name",
+    contact: { full_name: "Ines Okafor", email: "treasurer@tideworks.example", title: "Treasurer" },
+    sources: [
+      house(lines("Ines Okafor, treasurer")),
+      house(
+        "Fitter of the year: Ines Okafor, fitter. (Not to be confused with our treasurer of the same name.)"
+      )
+    ],
+    verdicts: ["confirmed", "rejected"]
+  },
+  {
     what: "without one nobody is told apart",
     contact: { full_name: "Ines Okafor", email: "io@tideworks.example" },
     sources: [house(lines("Ines Okafor, treasurer", "Ines Okafor, fitter (no relation)"))],

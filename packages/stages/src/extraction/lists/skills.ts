@@ -2,6 +2,8 @@ import { listItems } from "../bio/listItems.ts"
 import { type Fact, factsOf } from "../Clause.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { skillItem } from "../rules/skills.ts"
+import { isDiscipline } from "../words/disciplines.ts"
+import { isField } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
 import { isSite } from "../words/sites.ts"
@@ -62,6 +64,10 @@ export const skillEntry = (line: string): ReadonlyArray<Fact> => {
   )
 }
 
+/** One word in small letters that nobody knows as work may be what somebody likes: `bells`. */
+const mayBeWork = (item: string): boolean =>
+  item.includes(" ") || /^\p{Lu}/u.test(item) || isField(item) || isDiscipline(item)
+
 /** `Stata, NVivo and Tableau.`, `C and Rust on Cortex-M`: a text of nothing but things that are tools. */
 export const toolsOnly = (text: string): ReadonlyArray<string> => {
   const items = listItems(text.replace(/[.]$/u, "")).map(bare)
@@ -72,6 +78,6 @@ export const toolsOnly = (text: string): ReadonlyArray<string> => {
     !items.every(isSite) &&
     rest.length <= tools.length &&
     rest.every(item => isSkill(item) && !isPastime(item) && !joke.test(item))
-    ? items
+    ? items.filter(item => isTechnology(item) || mayBeWork(item))
     : []
 }

@@ -141,7 +141,7 @@ export const noPastime: ReadonlyArray<Refusal> = [
     // `runs our loaner telescope program`
     "a part of what a body does",
     (text, quote) =>
-      goesOn(text, quote, after => /^ (?:programme?|scheme|library|fund)(?![\p{L}])/u.test(after))
+      goesOn(text, quote, after => /^ (?:program(?:me)?|scheme|library|fund)(?![\p{L}])/u.test(after))
   ],
   ["advice to a reader", /^(?:come|bring|join|see|ask|call|book|visit|try) /iu],
   ["a generation or a language", /-generation(?![\p{L}])| languages?$/iu],

@@ -33,12 +33,14 @@ const manner =
 /** `long lunches`, `small data`: what is called by how it pleases is told in jest. */
 const taste =
   /^(?:long|short|good|bad|boring|dull|plain|small|odd|slow|quiet|loud|cheap|free|nice|honest|ugly|pretty|happy|sad|tiny|weird|strange|stubborn|broken|terrible|dreadful|excellent|great|decent|actual) (?!(?:animals?|business(?:es)?|films?|stor(?:y|ies)|boats?|craft|molecules?|radicals?|works?|practices|bowel|grains?|satellites|cells|sellers|forms?|courses)(?![\p{L}]))(?:\p{Ll}+s|data)$/u
+/** `old machine tools` */
+const age = /^(?:old|ancient|vintage|antique) (?:\p{Ll}+ ){0,2}\p{Ll}+s$/u
 /** `beaucoup de café`, `meist mit Kotlin`, `weakness for clay`: how much of it, or how gladly. */
 const measure =
   /^(?:du|de la|des|un peu d[e’']|beaucoup d[e’']|meist|meistens|vor allem|hauptsächlich|viel|sobre todo|mucho|mucha|un poco de|soprattutto|molto|molta|un po['’] di|surtout|muito|muita|um pouco de|vooral|veel|mest|mycket|mye|meget|helst|aller helst|gjerne|gerne?|am liebsten|de préférence|preferibilmente|preferentemente|bij voorkeur|najchętniej|głównie)(?![\p{L}])|^(?:prédilection|faible|goût|passion|weakness|soft spot|taste|Vorliebe|Faible|Schwäche|predilección|debilidad|debolezza|predilezione|paixão|voorliefde|zwak|förkärlek|forkjærlighet|svaghed) (?:pour|for|für|por|per|voor|för)(?![\p{L}])/iu
 export const isNoSkill = (text: string): boolean =>
   hasLegalForm(text) ||
-  [...noSkillByKind, ...noSkillBySpeech, clause, manner, taste, measure].some(form => form.test(text))
+  [...noSkillByKind, ...noSkillBySpeech, clause, manner, taste, age, measure].some(form => form.test(text))
 
 /** `ORCID`, `Personal page`: where a link leads, which no page lists among what somebody can or likes. */
 export const linkName =
