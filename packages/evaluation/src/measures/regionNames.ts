@@ -13,7 +13,10 @@ NS Nova Scotia,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,NSW 
 )
 
 const partsOf = (place: string): ReadonlyArray<string> =>
-  place.split(",").map(part => plain(names[part.trim()] ?? part))
+  place
+    .replace(/(?<=\p{L}) (?=\p{Lu}{2}$)/u, ", ")
+    .split(",")
+    .map(part => plain(names[part.trim()] ?? part))
 
 /** Whether one place says no more than the other, and nothing else: `Duluth`, `Duluth, MN`, `Duluth, Minnesota, USA`. */
 export const areOnePlace = (left: string, right: string): boolean => {

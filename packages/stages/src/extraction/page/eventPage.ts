@@ -38,6 +38,10 @@ export const eventPageOf = (
   return { isProgrammeByAddress, isProgramme, isOfEvent }
 }
 
+/** `Rennes, 16 et 17 octobre 2025` */
+const day =
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)? (?:(?:\p{L}{1,3}|[–-]) \d{1,2}\.? )?(?:de )?\p{L}{3,9}\.? (?:de )?(?:19|20)\d\d|\p{L}{3,9} \d{1,2},? (?:19|20)\d\d/u
+
 /** In words. */
 const longestTitle = 18
 
@@ -50,6 +54,7 @@ export const isTalkTitle = (text: string, fewest: number): boolean => {
     /^[\p{Lu}\d“"‘«„]/u.test(text) &&
     !/[.,;]$/u.test(text) &&
     !programme.test(text) &&
+    !day.test(text) &&
     positionOf(text).title === undefined &&
     honoursIn(text).length === 0 &&
     isPublicMatter(text)

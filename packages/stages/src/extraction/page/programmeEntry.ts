@@ -44,17 +44,22 @@ const whereAndWhen = regex.iu`^(?:(?:room|hall|stage|track|raum|saal|salle|sala|
 
 const fewestWords = 3
 
-const talk = (title: string, quote: string, date: string | null = null): ReadonlyArray<Stated> =>
-  title.split(" ").length >= fewestWords && isPublicMatter(title)
+/** `Less ink, on packaging and print`: what it is about is no part of the title. */
+const aboutBehind = /, (?:about|on|sobre|über|sur|su|over|om) \p{Ll}.*$/u
+
+const talk = (whole: string, quote: string, date: string | null = null): ReadonlyArray<Stated> => {
+  const title = whole.replace(aboutBehind, "").trim()
+  return title.split(" ").length >= fewestWords && isPublicMatter(title)
     ? [
         {
           field: "activity",
-          value: { kind: "talk", title: title.trim(), venue: null, date },
+          value: { kind: "talk", title, venue: null, date },
           quote,
           ...(date === null ? {} : { as_of: date })
         }
       ]
     : []
+}
 
 /** `Rui Prates remembered` is about somebody. */
 const isTitle = (title: string | undefined): title is string =>

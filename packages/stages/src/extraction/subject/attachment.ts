@@ -187,7 +187,8 @@ const ofOurs =
 /** `by design manager Ada Lovelace`: the title right before a name. */
 const titleRightBefore = (before: string): string | undefined => {
   const groups = ofOurs.exec(before)?.groups
-  const ours = groups?.title ?? groups?.held
+  // `Our secretary is Ada Lovelace`, as a club says.
+  const ours = groups?.title ?? (isClubOffice(groups?.held ?? "") ? undefined : groups?.held)
   if (ours !== undefined && isTitle(ours) && !noTitle.test(ours.split(" ")[0] ?? "")) return ours
   const words = before.replace(courtesy, "").trimEnd().split(" ").slice(-5)
   const from = words.findLastIndex(

@@ -6,7 +6,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u
 const ownRoster = setOf(`
   committee committees trustees officers bearers officials stewards convenors convener conveners wardens
   choristers singers sopranos altos tenors basses contraltos baritones musicians players instrumentalists ringers dancers
-  chapter crew squad mannschaft mannschaften kader xi xv eleven fifteen helpers volunteers committeemen cornet euphonium trombone tuba flugelhorn horns clarinet clarinets flute flutes oboe bassoon viola cello alto soprano tenor baritone  bandsmen cornets trombones violins violas cellos percussion
+  chapter crew squad mannschaft mannschaften kader xi helpers volunteers committeemen cornet euphonium trombone tuba flugelhorn horns clarinet clarinets flute flutes oboe bassoon viola cello alto soprano tenor baritone  bandsmen cornets trombones violins violas cellos percussion
   coristi soprani contralti tenori bassi choristes musiciens musiciennes bénévoles voluntarios volontari
   vrijwilligers koorleden spelers muzikanten sänger sängerinnen musiker vereinsvorstand ehrenamtliche
   korister sångare musikanter sangere frivillige chórzyści wolontariusze bestuursleden vorstandsmitglieder`)
@@ -27,7 +27,7 @@ const anyRoster = setOf(`
 
 /** Words that go with them, in whatever order. */
 const filler = setOf(`
-  first second third fourth fifth 1st 2nd 3rd 4th our your the meet who is are whos who's who’s we all current new elected full list of and in for at on club society society’s association
+  our your the meet who is are whos who's who’s we all current new elected full list of and in for at on club society society’s association
   band choir chapter chartered registered honorary hon life ordinary management directors trustees committee year term with us about
   introducing introduction welcome to a an s & de la le les du des der die das und et y e i o os as el los las van het en il gli lo
   notre votre unser unsere nos nuestra nuestro nossa nosso nostri ons onze vår våra vores klubu nasz klubben föreningen verein
@@ -76,10 +76,14 @@ export const rosterOf = (heading: string): "own" | "any" | undefined => {
 const plainBody =
   /^(?:Comité|Comisión|Comissão|Comitê|Consejo|Consiglio|Conseil|Conselho|Comitato|Commissione|Junta|Commissie) \p{Ll}[\p{Ll}-]+$|^\p{Lu}\p{Ll}+(?:er|es) (?:Beirat|Vorstand|Ausschuss|Gremium)$/u
 
+/** `Third Eleven`: one side of a club. */
+const side = /^(?:First|Second|Third|Fourth|Fifth|\d(?:st|nd|rd|th)) (?:XI|XV|Eleven|Fifteen|Team|Side)$/iu
+
 /** Whether a heading names nobody in particular: `Meet your 2026 chapter executive`. */
 export const isPlainRoster = (heading: string): boolean => {
   const words = wordsOf(heading)
   return (
+    side.test(heading) ||
     plainBody.test(heading) ||
     (words.length > 0 && words.every(word => ownRoster.has(word) || anyRoster.has(word) || filler.has(word)))
   )

@@ -14,7 +14,7 @@ const societyWords = setOf(`
   consort quartet quintet singers voices voces ringers handbell ceilidh céilí samba jazzband brass dancers dance morris
   theatre theater dramatics operatic opera amdram improv players thespians mummers troupe pipers pipes drums
 
-  anglers swimmers dippers bluetits runners joggers harriers striders roadrunners wheelers cyclists randonneurs audax riders
+  anglers swimmers dippers bluetits runners joggers milers harriers striders roadrunners wheelers cyclists randonneurs audax riders
   ramblers walkers hikers rowers scullers oarsmen sailors yachtsmen mariners paddlers canoeists kayakers surfers divers
   climbers mountaineers cavers potholers skiers skaters curlers bowlers archers fencers shooters golfers boxers wrestlers
   triathletes orienteers parkrunners gliders aviators pilots flyers balloonists bikers motorcyclists philatelists numismatists
