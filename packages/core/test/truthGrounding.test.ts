@@ -31,6 +31,12 @@ const standing: ReadonlyArray<Row> = [
     value: "Owner",
     text: "Ada owns and runs Quillon"
   },
+  {
+    what: "an industry as its houses are called",
+    field: "professional.industry",
+    value: "legal services",
+    text: "site of Quillon Brandt Solicitors"
+  },
   { what: "whoever began a house", field: title, value: "Founder", text: "Ada set up this shop in 2014" },
   { what: "another case", field: title, value: "Head of Data", text: "ADA BRANDT, HEAD OF DATA" },
   {
@@ -133,6 +139,12 @@ const falling: ReadonlyArray<Row> = [
     field: title,
     value: "Head of Sales",
     text: "Ada Brandt, Head of Data"
+  },
+  {
+    what: "an industry of another kind of house",
+    field: "professional.industry",
+    value: "legal services",
+    text: "site of Quillon Brandt Architects"
   },
   { what: "a part of a word", field: company, value: "Ada", text: "She lives in Canada" },
   { what: "a part of a number", field: "social_media.linkedin.post_count", value: 12, text: "1,200 posts" },

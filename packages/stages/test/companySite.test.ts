@@ -181,7 +181,7 @@ it.scopedLive("says what the house does, whether or not the pages that were read
     const ofData = "<h3>Ines Okafor</h3><p>Head of Data</p>"
     const forms: ReadonlyArray<readonly [string, string]> = [
       ["<h1>Slow tides</h1><p>A 40-bed cottage hospital in Leeds.</p>", "cottage hospital"],
-      ["<h1>Slow tides</h1><p>A City of London law firm of 90 lawyers.</p>", "law firm"],
+      ["<h1>Slow tides</h1><p>A City of London law firm of 90 lawyers.</p>", "legal services"],
       [
         "<h1>About us</h1><p>Founded in 2010. We are a marine technology company in Leeds.</p>",
         "marine technology"
@@ -194,9 +194,9 @@ it.scopedLive("says what the house does, whether or not the pages that were read
         "<h1>Slow tides</h1><p>A charter school network of nine schools in Leeds.</p>",
         "charter school network"
       ],
-      ["<p>Tideworks är ett svenskt fintechbolag som köper fakturor.</p>", "fintechbolag"],
+      ["<p>Tideworks är ett svenskt fintechbolag som köper fakturor.</p>", "fintech"],
       ["<p>Tideworks is een klein ontwerpbureau in Leiden.</p>", "ontwerpbureau"],
-      ["<p>Tideworks (TWK) is a firm of chartered surveyors established in 1974.</p>", "chartered surveyors"],
+      ["<p>Tideworks (TWK) is a firm of chartered surveyors established in 1974.</p>", "surveying"],
       ["<p>Tideworks is a renewable energy installer in Leeds.</p>", "renewable energy installer"],
       [
         "<p>Tideworks is a family-owned haulage and freight forwarding company.</p>",

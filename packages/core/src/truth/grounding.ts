@@ -6,6 +6,7 @@ import { dateOccurs } from "./dates.ts"
 import { tellingsOf } from "./doing.ts"
 import { fold, foldCase, occursWhole } from "./fold.ts"
 import { tellsTitle } from "./holding.ts"
+import { tellsIndustry } from "./industries.ts"
 import { addressesMachine, asks, givesOrder } from "./instructions.ts"
 import { matchesIn } from "./matchesIn.ts"
 import { petsTold } from "./naming.ts"
@@ -52,7 +53,7 @@ const labelledHandles = (text: string): ReadonlyArray<string> =>
 /**
  * Fields whose value is a normal form of what a page shows, with every normal form that a quote supports. For the
  * other fields the value itself must stand in the quote; a pastime also as somebody tells it, `climbing` as `I climb`, a title as
- * what its holder does, `Owner` as `owns`, and an animal without the verb that names it.
+ * what its holder does, `Owner` as `owns`, an industry as its houses are called, `legal services` as `Solicitors`, and an animal without the verb that names it.
  */
 const normalForms: Partial<Record<ClaimField, (quote: string) => ReadonlyArray<string>>> = {
   "social_media.linkedin.url": quote =>
@@ -115,7 +116,9 @@ const supports = (quote: string, field: ClaimField, value: ClaimValue): boolean 
     const forms = normalForms[field]
     const told = field === "personal.hobbies" ? tellingsOf(value) : []
     const quotes = field === "family.pets" ? petsTold(quote) : [quote]
-    const isTold = field === "professional.current_title" && tellsTitle(quote, value)
+    const isTold =
+      (field === "professional.current_title" && tellsTitle(quote, value)) ||
+      (field === "professional.industry" && tellsIndustry(quote, value))
     return forms === undefined
       ? isTold || [value, ...told].some(text => quotes.some(it => textOccurs(text, it)))
       : forms(fold(quote)).some(form => form.toLowerCase() === value.toLowerCase())

@@ -34,21 +34,21 @@ const tradesOf = ({ name, title = name, body = "" }: House): ReadonlyArray<unkno
 
 it.each<[string, string]>([
   ["Tideworks Brewery Ltd", "Brewery"],
-  ["Okoro Lind Solicitors LLP", "Solicitors"],
+  ["Okoro Lind Solicitors LLP", "legal services"],
   ["Fernhill Credit Union", "Credit Union"],
   ["Fernhill Primary School", "Primary School"],
   ["Fernhill Consulting", "Consulting"],
   ["University of Fernhill", "University"],
   ["Lindqvist Logistics", "Logistics"],
-  ["Lindner Voss Architekten", "Architekten"],
+  ["Lindner Voss Architekten", "architecture"],
   ["Museum für Glas Lindau", "Museum"],
   ["Klosterbrauerei Lindau", "Klosterbrauerei"],
-  ["Clinique Beaulieu", "Clinique"],
+  ["Clinique Beaulieu", "healthcare"],
   ["Hospital Santa Lucía", "Hospital"],
   ["Colégio Boa Vista", "Colégio"],
   ["Cantina Valdoro", "Cantina"],
   ["Brouwerij De Linde", "Brouwerij"],
-  ["Lindholm Arkitekter AB", "Arkitekter"],
+  ["Lindholm Arkitekter AB", "architecture"],
   ["Fjordvik Bryggeri AS", "Bryggeri"]
 ])("the name of %s tells its trade", (name, trade) => {
   expect(tradesOf({ name })).toEqual([trade])
@@ -69,9 +69,9 @@ it.each([
 })
 
 it.each<[House, string]>([
-  [{ name: "Tideworks", body: "<p>Chartered Surveyors, Leeds - est. 1974</p>" }, "Chartered Surveyors"],
+  [{ name: "Tideworks", body: "<p>Chartered Surveyors, Leeds - est. 1974</p>" }, "surveying"],
   [{ name: "Tideworks", body: "<p>Independent vets in Leeds since 1961</p>" }, "vets"],
-  [{ name: "Tideworks", title: "Tideworks | Law firm in Leeds" }, "Law firm"],
+  [{ name: "Tideworks", title: "Tideworks | Law firm in Leeds" }, "legal services"],
   [{ name: "Tideworks", title: "Logistics since 1966" }, "Logistics"],
   [{ name: "Tideworks", title: "Accounting software for bakers" }, "Accounting software"],
   [{ name: "Tideworks", title: "Tideworks: payroll for bakers" }, "payroll"],

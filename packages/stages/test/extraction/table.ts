@@ -5,6 +5,7 @@ import {
   occursWhole,
   type SourceClass,
   tellingsOf,
+  tellsIndustry,
   tellsTitle,
   withoutNaming
 } from "@prospect-research/core"
@@ -64,7 +65,9 @@ const expectGrounded = ({ value, quote, field }: Claim, text: string): void => {
     const told = field === "personal.hobbies" ? tellingsOf(part) : []
     const quotes = field === "family.pets" ? [quote, withoutNaming(quote)] : [quote]
     const isShown = [part, ...told].some(it => quotes.some(told => occursWhole(foldCase(it), foldCase(told))))
-    const isTold = field === "professional.current_title" && tellsTitle(quote, part)
+    const isTold =
+      (field === "professional.current_title" && tellsTitle(quote, part)) ||
+      (field === "professional.industry" && tellsIndustry(quote, part))
     expect(isShown || isTold, `${part} in ${quote}`).toBe(true)
   }
 }

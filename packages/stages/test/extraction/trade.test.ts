@@ -15,7 +15,7 @@ it.each([
   ["Three shophouse hotels. Leeds, York and Hull.", "shophouse hotels"],
   ["We are a non-profit in Leeds.", "non-profit"],
   ["A public research institute in Leeds.", "public research institute"],
-  ["A podcast studio in Leeds.", "podcast studio"],
+  ["A podcast studio in Leeds.", "podcasts"],
   ["Sequencing services in Leeds.", "Sequencing services"],
   ["General contractor in Leeds since 1961.", "General contractor"],
   ["Tideworks develops, builds and operates solar and battery plants.", "solar"],

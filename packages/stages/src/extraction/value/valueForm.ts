@@ -1,4 +1,4 @@
-import { type ClaimField, withoutNaming } from "@prospect-research/core"
+import { type ClaimField, industryOf, withoutNaming } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { doingElsewhere } from "../languages/doingElsewhere.ts"
 import { industry } from "../words/industries.ts"
@@ -10,7 +10,7 @@ import { contestOf } from "./noPastime.ts"
 import { titleForm } from "./titleForm.ts"
 import { townOf, wholeTown } from "./townOf.ts"
 
-/** Of a value, and of the quote in which it stands, the value as a report has it: always words of the quote. */
+/** Of a value, and of the quote in which it stands, the value as a report has it: words of the quote, or a normal form that these ground. */
 type Form = (text: string, quote: string) => string
 
 /** How well, how long and at which grade somebody does a thing: `Bouldering V2 forever`, `Running badly since 2015`. */
@@ -76,7 +76,8 @@ const trade: Form = (text, quote) => {
   const here = where !== undefined && isPlace(where) ? text.slice(where.length + 1) : text
   const plain = here.replace(setUp, "")
   const kept = anyHouse.exec(plain)?.groups?.trade ?? plain
-  return ofHouse.test(kept) ? plain : kept
+  const told = ofHouse.test(kept) ? plain : kept
+  return industryOf(told) ?? told
 }
 
 const month =
