@@ -232,7 +232,7 @@ it.scopedLive("says what the house does, whether or not the pages that were read
       ["<p>Eine Klinik in Ulm spart mit uns Zeit.</p>", ""],
       ["<p>Tideworks ist Praxissoftware aus Jena.</p>", "Praxissoftware"],
       ["<p>Willkommen bei Tideworks, der Rösterei in Jena.</p>", "Rösterei"],
-      ["<p>Wir sind ein junges Ingenieurbüro in Jena. Wir planen Brücken.</p>", "Ingenieurbüro"],
+      ["<p>Wir sind ein junges Ingenieurbüro in Jena. Wir planen Brücken.</p>", "engineering"],
       ["<p>Tideworks ist ein Familienunternehmen in Jena.</p>", ""]
     ]
     for (const [body, value] of forms)
