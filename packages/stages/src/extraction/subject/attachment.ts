@@ -245,7 +245,9 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   if (told === undefined) return beside
   const [beforeComma = ""] = told.split(",")
   const first = withoutNext(beforeComma)
-  if (first.startsWith("who ")) return [...beside, ...clausesOf(first.slice(4)).slice(0, 1)]
+  if (first.startsWith("who "))
+    // `who keeps sheep and plays camogie`: what goes on with a verb is told of the same.
+    return [...beside, ...clausesOf(first.slice(4)).filter((clause, at) => at === 0 || isVerbFirst(clause))]
   return isVerbFirst(first) ? beside : [`is ${first}`, ...beside]
 }
 
