@@ -4,19 +4,17 @@ const industries: Readonly<Record<string, string>> = {
     "(?:(?:law|legal) (?:firm|practice|office)s?|(?:firm|practice|partnership) of (?:solicitors|lawyers|attorneys|barristers|advocates)|solicitors|lawyers|attorneys(?: at law)?|barristers(?:['’] chambers)?|rechtsanwält(?:e|innen)|(?:anwalts|rechtsanwalts)?kanzlei|cabinet d['’]avocats|avocats|abogados|advogados|studio legale|avvocati|advocaten(?:kantoor)?|advokat(?:er|byrå|firma))",
   architecture:
     "(?:(?:firm|practice) of (?:chartered )?architects|(?:chartered )?architects|architektur ?büro|architekt(?:en|innen)|architectes|arquitectos|arquitetos|architetti|architecten(?:bureau)?|arkitekt(?:er|kontor))",
-  accounting:
-    "(?:(?:firm|practice) of (?:chartered |certified )?accountants|accountancy (?:firm|practice)|accounting firm|(?:chartered |certified (?:public )?)?accountants|steuerberat(?:er|ung|ungskanzlei)|experts-comptables|accountantskantoor)",
+  accountancy:
+    "(?:(?:firm|practice) of (?:chartered |certified )?accountants|(?:chartered |certified (?:public )?)?accountants|steuerberat(?:er|ung|ungskanzlei)|experts-comptables|accountantskantoor)",
   surveying: "(?:(?:firm|practice) of (?:chartered )?surveyors|chartered surveyors)",
-  engineering:
-    "(?:ingenieurbüro|engineering (?:firm|consultancy|practice)|consulting engineers|bureau d['’]études)",
+  engineering: "(?:ingenieurbüro|bureau d['’]études)",
   healthcare: "(?:clinic|klinik|clinique|clínica|clinica)",
   "video games":
     "(?:(?:independent |indie )?(?:video ?)?games? (?:studio|developer|maker)|spielestudio|studio de jeux vidéo)",
-  software:
-    "(?:software (?:house|company|firm|maker)|programvarubolag|mjukvarubolag|softwarehaus|softwarebedrijf|softwarevirksomhed)",
+  software: "(?:programvarubolag|mjukvarubolag|softwarehaus|softwarebedrijf|softwarevirksomhed)",
   fintech: "(?:fintech (?:company|firm|start-?up)|fintechbolag|fintechbedrijf|fintechunternehmen)",
-  podcasts: "(?:podcast (?:studio|producer|company|network))",
-  bakery: "(?:bakehouse)"
+  podcasts: "podcast (?:studio|producer)",
+  bakery: "bakehouse"
 }
 
 const calling = Object.entries(industries).map(
