@@ -13,6 +13,9 @@ const industries: Readonly<Record<string, string>> = {
     "(?:(?:independent |indie )?(?:video ?)?games? (?:studio|developer|maker)|spielestudio|studio de jeux vidéo)",
   software: "(?:programvarubolag|mjukvarubolag|softwarehaus|softwarebedrijf|softwarevirksomhed)",
   fintech: "(?:fintech (?:company|firm|start-?up)|fintechbolag|fintechbedrijf|fintechunternehmen)",
+  "higher education": "(?:universit(?:y|ät|é)|universidade?|università|universiteit|universitet)",
+  libraries: "(?:public )?librar(?:y|ies)",
+  "e-commerce": "online (?:retailer|shop|store)",
   podcasts: "podcast (?:studio|producer)",
   bakery: "bakehouse"
 }

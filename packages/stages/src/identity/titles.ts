@@ -97,6 +97,23 @@ const namedOffice = new RegExp(`\\bchief (?:${office}) officer\\b`, "gi")
 const initialsOf = (title: string): ReadonlyArray<string> =>
   matchesIn(title, namedOffice).map(([named]) => named.replace(/\B\w|\W/g, ""))
 
+/**
+ * `ECD` and `Executive Creative Director`: the letters of all words of a title. Those of a chief officer stand for
+ * named offices alone, as `Chief Excuse Officer` is no `CEO`.
+ */
+const areLettersOf = (letters: string, title: string): boolean => {
+  const words = title.split(/[^\p{L}]+/u).filter(word => word !== "" && !/^(?:of|and|the|for)$/iu.test(word))
+  return (
+    words.length >= 3 &&
+    !/^chief$/iu.test(words[0] ?? "") &&
+    letters
+      .split(/[^\p{L}]+/u)
+      .some(
+        word => /^\p{Lu}{3,5}$/u.test(word) && word === words.map(it => it.charAt(0).toUpperCase()).join("")
+      )
+  )
+}
+
 /** `CSO` and `Chief Scientific Officer`, or `Chief Sustainability Officer`. */
 const isInitialsOf = (letters: string, title: string): boolean =>
   initialsOf(title).some(initials => new RegExp(`\\b${initials}\\b`, "i").test(letters))
@@ -125,6 +142,7 @@ export const areOtherTitles = (left: string, right: string): boolean => {
   if (isRankOf(left, right) || isRankOf(right, left)) return false
   if (isEngineerOf(left, right) || isEngineerOf(right, left)) return false
   if (isInitialsOf(left, right) || isInitialsOf(right, left)) return false
+  if (areLettersOf(left, right) || areLettersOf(right, left)) return false
   const [ours, theirs] = [workIn(left), workIn(right)]
   return (
     ours.length > 0 &&

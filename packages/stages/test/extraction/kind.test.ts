@@ -38,7 +38,7 @@ it.each<[string, string]>([
   ["Fernhill Credit Union", "Credit Union"],
   ["Fernhill Primary School", "Primary School"],
   ["Fernhill Consulting", "Consulting"],
-  ["University of Fernhill", "University"],
+  ["University of Fernhill", "higher education"],
   ["Lindqvist Logistics", "Logistics"],
   ["Lindner Voss Architekten", "architecture"],
   ["Museum für Glas Lindau", "Museum"],

@@ -7,6 +7,7 @@ import { pastimesOf } from "../scans/pastimes.ts"
 import { isManner, withoutHow } from "../scans/things.ts"
 import { follower, zeal } from "../words/devotion.ts"
 import { isActivity, isPastime, isSurePastime } from "../words/pastimes.ts"
+import { isRowOfLinks, isSite } from "../words/sites.ts"
 import { isAmbiguousTeam, isTeam, namesGameOfSide, withoutCheer } from "../words/teams.ts"
 import { beingsOf } from "./beings.ts"
 import { company, doingsIn, hours, isCoaching, whereaboutsIn } from "./doings.ts"
@@ -219,6 +220,7 @@ const isName = (item: string): boolean =>
 export const likedItem =
   (field: "personal.hobbies" | "personal.interests") =>
   (line: string): ReadonlyArray<Fact> => {
+    if (isRowOfLinks(line) || isSite(line)) return []
     const items = listItems(line.replace(/[.]$/u, "")).map(item =>
       tidyItem(
         withoutCheer(item.replace(/^(?:shouting at|watching|following|supporting) (?=(?:the )?\p{Lu})/iu, ""))

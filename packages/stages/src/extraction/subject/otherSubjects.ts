@@ -9,8 +9,8 @@ import { isTeam } from "../words/teams.ts"
 const fullNameStart =
   /^(?:['’]\d\d,? )?(?:\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?(?: ?[–—-]|:)? )?(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+)(?<next>,| \(| (?:and|&|who|\p{Ll}+s|\p{Ll}+ed|said|won|gave|will|took|had|became|began|held|led|left|wrote|met)\b)/u
 
-/** `Mr. Barlow can fix it`. */
-const politeStart = /^(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'’-]+ \p{Ll}/u
+/** `Mr. Barlow can fix it`, `Ms. Barlow, a graduate of Acme College, started it`. */
+const politeStart = /^(?:Mr|Mrs|Ms|Miss|Mx)\.? \p{Lu}[\p{L}'’-]+(?: \p{Ll}|, | \()/u
 
 const flattened =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>(?<given>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+),? (?<behind>\p{Lu}.*)$/u

@@ -28,6 +28,12 @@ export const noBody: ReadonlyArray<Refusal> = [
     "a kind of body",
     /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union)$/u
   ],
+  // `started the company’s Girls on the Floor day`
+  [
+    "an occasion",
+    (text, quote) =>
+      goesOn(text, quote, after => /^ (?:day|week|month|evening|night|event)s?(?![\p{L}])/u.test(after))
+  ],
   ["a kind of body", isKind],
   [
     // `© Tide Lines LLC, a member of the Sea Group`

@@ -27,7 +27,9 @@ const namesPerson = (text: string): boolean => {
   if (surname !== "" && !isTitle(surname) && !isDepartment(surname)) return true
   const isSaidOf = isGiven(first) && /^\p{Ll}{3,}s$/u.test(second)
   const named = /^(?:\p{Lu}\p{Ll}+ )+?(?<name>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)$/u.exec(text)?.groups?.name
-  return isSaidOf || (named !== undefined && looksLikePerson(named)) || hasNameAmid(text)
+  // `Senior Marine Technician`: words of things are first names as well.
+  const isNamed = named !== undefined && looksLikePerson(named) && !isTitle(named)
+  return isSaidOf || isNamed || hasNameAmid(text)
 }
 
 /** `named Agent of the Year`. */
