@@ -9,8 +9,13 @@ const load = (name: string) =>
 
 describe("worlds of pages by others", () => {
   it.live.each([
+    ["alderwick", 40],
     ["banksia", 46],
     ["bardstown", 45],
+    ["brunsmere", 40],
+    ["corrander", 40],
+    ["draymoor", 40],
+    ["eastwick", 40],
     ["elmsworth", 45],
     ["fennbridge", 45],
     ["kelmstedt", 19],
