@@ -109,6 +109,7 @@ const clauses: ReadonlyArray<Row> = [
     "cycled from Land's End to John o' Groats in nine days"
   ],
   ["climbed Kilimanjaro in 2018", "climbed Kilimanjaro"],
+  ["ran the Two Oceans half marathon in 1:52", "ran the Two Oceans half marathon in 1:52"],
   ["is the reigning Irish national sculling champion", "Irish national sculling champion"],
   ["has played for Scotland 41 times", "played for Scotland 41 times"],
   ["was the first woman to captain the Aberdeen lifeboat", "first woman to captain the Aberdeen lifeboat"],

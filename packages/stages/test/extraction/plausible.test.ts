@@ -73,6 +73,7 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["personal.interests", "ski mountaineering", "hikes"],
   ["professional.current_title", "Director of Research", "Director's Circle member since 2017"],
   ["professional.current_title", "Head Baker", "Owner Craig, 44"],
+  ["professional.current_title", "President", "jury president", "Radio: Ada Byron (jury president)"],
   ["professional.current_title", "Dean of Students", "Dean sells tractors"],
   ["professional.current_title", "Professor of Law", "Professor Grace Miller"],
   ["professional.current_title", "Partner – Tax", "Whitlow – Deputy Head"],

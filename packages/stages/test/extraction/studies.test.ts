@@ -45,6 +45,11 @@ const rows: ReadonlyArray<Row> = [
     "education: MSc | Lund University | 2004"
   ],
   [degreesAlone, "BSc Geology, AUAF, Kabul.", "education: BSc | Geology | AUAF"],
+  [
+    degreesAlone,
+    "BSc Eng (Civil Engineering), University of KwaZulu-Natal, 2001.",
+    "education: BSc Eng | Civil Engineering | University of KwaZulu-Natal | 2001"
+  ],
   [degreesAlone, "BSc Geology, FRSA, 2009."],
   [degreesAlone, "MSc required, PhD from Lund University preferred."],
   [degreesAlone, "PhD student at Lund University."],

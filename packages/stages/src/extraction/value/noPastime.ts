@@ -166,11 +166,11 @@ export const noPastime: ReadonlyArray<Refusal> = [
   ],
   ["a deed of once", behind((before, text) => /^\p{Ll}[\p{Ll} -]*$/u.test(text) && once.test(before))],
   [
-    // `ran the Tide Half Marathon and raised £4,310`
+    // `ran the Tide Half Marathon and raised £4,310`, `ran it in 1:52`
     "a deed of once",
     (text, quote) =>
       contestName.test(contestOf(text) ?? text) &&
-      /(?<![\p{L}])rais(?:ed|ing) (?:over |more than |nearly )?[$€£]/u.test(quote)
+      /(?<![\p{L}])(?:rais(?:ed|ing) (?:over |more than |nearly )?[$€£]|in \d{1,2}[:.]\d\d(?!\d))/u.test(quote)
   ],
   ["the verb of another clause", otherVerb],
   // `I design paddles by day`

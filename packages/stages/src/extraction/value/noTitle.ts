@@ -66,7 +66,11 @@ export const noTitle: ReadonlyArray<Refusal> = [
     "who wrote what a page lists",
     (text, quote) => /^[Aa]uthor$/u.test(text) && /^ at /u.test(around(text, quote).after)
   ],
-  ["a part for one day", /^(?:[Pp]resenter|[Pp]anelist|[Pp]anellist|[Mm]oderator)s?$/u],
+  [
+    // `Radio & Audio: Ada Lovelace (jury president)`
+    "a part for one day",
+    /^(?:(?:[Pp]resenter|[Pp]anell?ist|[Mm]oderator|[Jj]uror)s?|(?:[Hh]ead )?[Jj]ury (?:[Pp]resident|[Cc]hair\p{Ll}*|[Mm]ember)|[Pp]resident of the (?:[Gg]rand )?[Jj]ury)$/u
+  ],
   [
     "a duty of an imprint",
     /^[Dd]irect(?:eur|rice) de (?:la )?publication|^[Rr]esponsable (?:de (?:la )?publi|del tratamiento)|^(?:[Vv]ertretungs|[Zz]eichnungs)berechtigte?[rn]? /u
