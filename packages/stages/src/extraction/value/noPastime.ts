@@ -170,7 +170,9 @@ export const noPastime: ReadonlyArray<Refusal> = [
     "a deed of once",
     (text, quote) =>
       contestName.test(contestOf(text) ?? text) &&
-      /(?<![\p{L}])(?:rais(?:ed|ing) (?:over |more than |nearly )?[$€£]|in \d{1,2}[:.]\d\d(?!\d))/u.test(quote)
+      /(?<![\p{L}])(?:rais(?:ed|ing) (?:over |more than |nearly )?[$€£]|in \d{1,2}[:.]\d\d(?!\d))/u.test(
+        quote
+      )
   ],
   ["the verb of another clause", otherVerb],
   // `I design paddles by day`
