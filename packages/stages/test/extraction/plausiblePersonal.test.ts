@@ -29,6 +29,8 @@ const kept: ReadonlyArray<Row> = [
   ],
   ["family.pets", "chats, Drisse et Foc", "Il vit avec deux chats, Drisse et Foc."],
   ["personal.sports_teams", "Hull City", "Hull City, home and away."],
+  ["personal.causes", "Tide Trust", "Trust leaders"],
+  ["personal.memberships", "Tide Trust", "Trust leaders"],
   ["personal.causes", "Bridges to Books", "She volunteers with Bridges to Books."],
   ["personal.causes", "Harbour Kitchen", "She gives her Saturdays to Harbour Kitchen in Hull."],
   ["personal.causes", "The Bike Barn", "On Sundays he is with The Bike Barn."],

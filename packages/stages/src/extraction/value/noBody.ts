@@ -64,7 +64,7 @@ export const noBody: ReadonlyArray<Refusal> = [
   ["a fund", /(?<![\p{L}])Fund$/u],
   [
     "a part of the employer",
-    /^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leader)$/u
+    /^(?:Program|Programme|Product|Customer|Business|Sales|People|Service) (?:Delivery|Operations|Engineering|Strategy|Communications|Success|Marketing)$|(?<![\p{L}])(?:group|team|practice|leaders?)$/u
   ],
   ["a part of the employer", isDepartment],
   ["a part of a name", (text, quote) => isCutOff(text, quote) || isBegunBefore(text, quote)],

@@ -12,6 +12,11 @@ export const noCause: ReadonlyArray<Refusal> = [
     "who does something for others",
     /^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?)$/iu
   ],
+  // `Tide Learning Trust - Trust leaders`
+  [
+    "who is at a house",
+    /^(?:Trust|Charity|Foundation|Society) (?:leaders?|leadership|team|staff|board|trustees|people)$/iu
+  ],
   ["a water", /^\p{L}+ (?:Sea|Ocean|River)$/iu],
   ["where a house is", /-based /iu],
   // `Gesellschaft zur Rettung Schiffbrüchiger`
