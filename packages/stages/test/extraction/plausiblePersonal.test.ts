@@ -29,6 +29,7 @@ const kept: ReadonlyArray<Row> = [
   ],
   ["family.pets", "chats, Drisse et Foc", "Il vit avec deux chats, Drisse et Foc."],
   ["personal.sports_teams", "Hull City", "Hull City, home and away."],
+  ["personal.interests", "keyboards", "Bluesky"],
   ["personal.causes", "Tide Trust", "Trust leaders"],
   ["personal.memberships", "Tide Trust", "Trust leaders"],
   ["personal.causes", "Bridges to Books", "She volunteers with Bridges to Books."],

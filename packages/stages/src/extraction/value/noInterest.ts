@@ -1,6 +1,7 @@
 import { isAnimalByName } from "../words/animals.ts"
 import { linkName } from "../words/noSkills.ts"
 import { isTellingAlone } from "../words/pursuits.ts"
+import { isSite } from "../words/sites.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noInterest: ReadonlyArray<Refusal> = [
@@ -21,6 +22,6 @@ export const noInterest: ReadonlyArray<Refusal> = [
   ["a word that tells only with another", isTellingAlone],
   // `Tide United, through everything`
   ["the end of a phrase", /^(?:through|despite|until|beyond) (?:everything|anything|it all|them all|all)$/iu],
-  ["a link", text => linkName.test(text)],
+  ["a link", text => linkName.test(text) || isSite(text)],
   ["an animal by its name", isAnimalByName]
 ]
