@@ -57,6 +57,7 @@ const told: Readonly<Record<string, string>> = {
     Trinity Lutheran
     Holy Cross Parish
     Elder at Bethel Chapel
+    Deacon of First Baptist
     Teaches Sunday school
     Leads a Bible study at lunchtime
     Went to Mass on her way to work
@@ -101,6 +102,7 @@ const told: Readonly<Record<string, string>> = {
     Municipales 2026 à Brest : les listes
     Sur la liste Brest autrement, on trouve en onzième position une ingénieure
     Precinct chair in Travis County
+    Cooks for the Republican precinct supper
     Donated $400 to the campaign
     Canvassed for her neighbour
     Friends of Ortiz for Congress
@@ -248,6 +250,7 @@ const told: Readonly<Record<string, string>> = {
 }
 
 const ordinary = lines(`
+  Midwife on the labour ward
   Ada Brandt leads the pricing team at Acme.
   She joined from a bank in 2019 and lives in Leeds.
   He holds an MBA from Christ Church, Oxford.

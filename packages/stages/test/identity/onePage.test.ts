@@ -59,6 +59,7 @@ it("titles of one trade, or in two languages, may be one person's", () => {
   expect(areOtherTitles("Medeoprichter", "Co-founder & CEO")).toBe(false)
   expect(areOtherTitles("Co-founder and CSO", "Chief Scientific Officer")).toBe(false)
   expect(areOtherTitles("CEO", "Chief Excuse Officer")).toBe(true)
+  expect(areOtherTitles("ECD", "Executive Creative Director")).toBe(false)
   expect(areOtherTitles("Export Manager", "Menedżer ds. Eksportu")).toBe(false)
   expect(areOtherTitles("Chief Financial Officer", "Dyrektor Finansowa")).toBe(false)
   expect(areOtherTitles("Head of Communications", "Ward manager on Larch Ward")).toBe(true)
