@@ -1,6 +1,5 @@
 import { matchesIn } from "@prospect-research/core"
 import { isDiscipline } from "../extraction/words/disciplines.ts"
-import { isField } from "../extraction/words/fields.ts"
 import { isTechnology } from "../extraction/words/technologies.ts"
 import type { ClaimParts } from "./makeDocument.ts"
 import { plainLine } from "./plainText.ts"
@@ -57,7 +56,7 @@ const noSkill =
 /** What one repository alone is about may be anything: `weather`. */
 const isKnown = (topic: string): boolean => {
   const words = topic.replaceAll("-", " ")
-  return isTechnology(topic) || isTechnology(words) || isField(words) || isDiscipline(words)
+  return isTechnology(topic) || isTechnology(words) || isDiscipline(words)
 }
 
 const skillsOf = (repository: OwnRepository, own: ReadonlyArray<OwnRepository>): ReadonlyArray<string> => {

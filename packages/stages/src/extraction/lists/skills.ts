@@ -3,7 +3,6 @@ import { type Fact, factsOf } from "../Clause.ts"
 import { isSkill } from "../rules/skillNames.ts"
 import { skillItem } from "../rules/skills.ts"
 import { isDiscipline } from "../words/disciplines.ts"
-import { isField } from "../words/fields.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
 import { isSite } from "../words/sites.ts"
@@ -65,8 +64,7 @@ export const skillEntry = (line: string): ReadonlyArray<Fact> => {
 }
 
 /** One word in small letters that nobody knows as work may be what somebody likes: `bells`. */
-const mayBeWork = (item: string): boolean =>
-  item.includes(" ") || /^\p{Lu}/u.test(item) || isField(item) || isDiscipline(item)
+const mayBeWork = (item: string): boolean => item.includes(" ") || /^\p{Lu}/u.test(item) || isDiscipline(item)
 
 /** `Stata, NVivo and Tableau.`, `C and Rust on Cortex-M`: a text of nothing but things that are tools. */
 export const toolsOnly = (text: string): ReadonlyArray<string> => {

@@ -34,6 +34,12 @@ export const goesOn = (name: string, quote: string, isMore: (after: string) => b
   return sides.length > 0 && sides.every(([, after]) => isMore(after))
 }
 
+/** Whether what goes on behind a text is so, each time that the text stands in its quote. */
+export const isBefore =
+  (more: RegExp) =>
+  (text: string, quote: string): boolean =>
+    goesOn(text, quote, after => more.test(after))
+
 const isOneWordMore = (text: string, after: string): boolean =>
   !text.includes(" ") && (leadsOnElsewhere.test(after) || kindOfPeople.test(after))
 
@@ -42,8 +48,7 @@ export const isCutOff = (text: string, quote: string): boolean =>
   goesOn(text, quote, after => leadsOn.test(after) || attributeOf.test(after) || isOneWordMore(text, after))
 
 /** Whether what somebody has achieved is told by a name that goes on. */
-export const isPrizeCutOff = (text: string, quote: string): boolean =>
-  goesOn(text, quote, after => ofBody.test(after))
+export const isPrizeCutOff = isBefore(ofBody)
 
 /** Whether a name begins in its quote in the middle of a name. */
 export const isBegunBefore = (text: string, quote: string): boolean => {

@@ -1,6 +1,6 @@
 import { hasLegalForm } from "@prospect-research/core"
 import { looksLikePerson } from "../naming/looksLikeName.ts"
-import { goesOn, isBegunBefore, isCutOff } from "../naming/wholeName.ts"
+import { isBefore, isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isDepartment } from "../words/departments.ts"
 import { isPlace } from "../words/places.ts"
 import { around } from "./around.ts"
@@ -18,10 +18,7 @@ const owning =
 export const noBody: ReadonlyArray<Refusal> = [
   ["a year", /^(?:19|20)\d\d /u],
   // `on the register at Specialist level`
-  [
-    "a grade",
-    (text, quote) => goesOn(text, quote, after => /^ (?:level|grade|standard|status)(?![\p{L}])/u.test(after))
-  ],
+  ["a grade", isBefore(/^ (?:level|grade|standard|status)(?![\p{L}])/u)],
   // `Council man is national champion`
   ["a headline", / (?:is|are|was|were) (?!the )\p{Ll}/u],
   [
@@ -29,11 +26,7 @@ export const noBody: ReadonlyArray<Refusal> = [
     /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union)$/u
   ],
   // `started the company’s Girls on the Floor day`
-  [
-    "an occasion",
-    (text, quote) =>
-      goesOn(text, quote, after => /^ (?:day|week|month|evening|night|event)s?(?![\p{L}])/u.test(after))
-  ],
+  ["an occasion", isBefore(/^ (?:day|week|month|evening|night|event)s?(?![\p{L}])/u)],
   ["a kind of body", isKind],
   [
     // `© Tide Lines LLC, a member of the Sea Group`

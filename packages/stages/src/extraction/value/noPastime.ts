@@ -1,6 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
-import { goesOn } from "../naming/wholeName.ts"
+import { isBefore } from "../naming/wholeName.ts"
 import { isPlaceInGame } from "../rules/pursuit.ts"
 import { isAnimalByName } from "../words/animals.ts"
 import { isPastime, isSurePastime } from "../words/pastimes.ts"
@@ -140,8 +140,7 @@ export const noPastime: ReadonlyArray<Refusal> = [
   [
     // `runs our loaner telescope program`
     "a part of what a body does",
-    (text, quote) =>
-      goesOn(text, quote, after => /^ (?:program(?:me)?|scheme|library|fund)(?![\p{L}])/u.test(after))
+    isBefore(/^ (?:program(?:me)?|scheme|library|fund)(?![\p{L}])/u)
   ],
   ["advice to a reader", /^(?:come|bring|join|see|ask|call|book|visit|try) /iu],
   ["a generation or a language", /-generation(?![\p{L}])| languages?$/iu],
@@ -176,11 +175,7 @@ export const noPastime: ReadonlyArray<Refusal> = [
   ],
   ["the verb of another clause", otherVerb],
   // `I design paddles by day`
-  [
-    "work by day",
-    (text, quote) =>
-      goesOn(text, quote, after => /^ (?:by day|for a living|for work)(?![\p{L}])/u.test(after))
-  ],
+  ["work by day", isBefore(/^ (?:by day|for a living|for work)(?![\p{L}])/u)],
   ["how often, and not what", withoutThing],
   ["a place", text => isPlace(text) && !isPastime(text)],
   [

@@ -1,6 +1,6 @@
 import { isTitle } from "../../sources/roles.ts"
 import { isDegree } from "../naming/lettersBehindNames.ts"
-import { goesOn } from "../naming/wholeName.ts"
+import { isBefore } from "../naming/wholeName.ts"
 import { topicOf } from "../topics.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { isInstitution } from "../words/degrees.ts"
@@ -90,12 +90,8 @@ export const noSkill: ReadonlyArray<Refusal> = [
     "what was done once",
     /^(?:first|second|third|last|largest|biggest|longest) (?!aid|principles|response|line|languages?|part(?:y|ies))\p{Ll}/iu
   ],
-  [
-    "an address",
-    (text, quote) =>
-      (isAddress(text) && text.includes("/")) ||
-      goesOn(text, quote, after => /^\.(?:com|org|net|io|dev)(?![\p{L}])/u.test(after))
-  ],
+  ["an address", text => isAddress(text) && text.includes("/")],
+  ["an address", isBefore(/^\.(?:com|org|net|io|dev)(?![\p{L}])/u)],
   ["a link", (text, quote) => linkName.test(text) || (isSite(text) && isRowOfLinks(quote))],
   ["where a paper has it from", isDateline],
   ["where a page stands on its site", (_text, quote) => isPath(quote)],
