@@ -4,7 +4,8 @@ import { renderGone, renderNotFound, renderReport } from "@prospect-research/rep
 import { Context, Effect, Layer, Option } from "effect"
 import getPort from "get-port"
 import { loggingLayer } from "./logging.ts"
-import { localUrl, serverConfig } from "./ServerSettings.ts"
+import { onUnusedPort } from "./onUnusedPort.ts"
+import { localUrl, type ServerSettings, serverConfig } from "./ServerSettings.ts"
 import { telemetryLayer } from "./telemetry.ts"
 
 const reportPages = {
@@ -29,12 +30,9 @@ export class Listening extends Context.Tag("standalone-server/Listening")<
   Option.Option<typeof ResearchServer.Service>
 >() {}
 
-/** Everything that the role of this process has in it, by the settings of the environment; only the interface needs a port. */
-export const StandaloneServer = {
-  layer: Layer.unwrapEffect(
+const layerOn = (server: ServerSettings) =>
+  Layer.unwrapEffect(
     Effect.gen(function* () {
-      const settings = yield* serverConfig
-      const server = settings.port === 0 ? { ...settings, port: yield* unusedPort(settings.host) } : settings
       const service = yield* serviceConfig(localUrl(server))
       const listens = service.role === "all" || service.role === "api"
       const door = listens
@@ -50,5 +48,15 @@ export const StandaloneServer = {
         Layer.provide(loggingLayer(server))
       )
     })
+  )
+
+/** Everything that the role of this process has in it, by the settings of the environment; only the interface needs a port. */
+export const StandaloneServer = {
+  layer: Layer.unwrapEffect(
+    Effect.map(serverConfig, settings =>
+      settings.port === 0
+        ? onUnusedPort(unusedPort(settings.host), port => layerOn({ ...settings, port }))
+        : layerOn(settings)
+    )
   )
 } as const

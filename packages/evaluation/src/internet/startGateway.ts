@@ -19,7 +19,7 @@ const patience = Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recu
 
 /**
  * The world with the address of its gateway. One that is a program, `node FILE PORT`, is started, and ended with the scope; one that is
- * an address already is left alone.
+ * an address already is left alone. Another process may take the chosen port before the program listens, so it is started again.
  */
 export const withGateway = (world: World): Effect.Effect<World, Error, Scope.Scope> => {
   const { gateway } = world
@@ -38,5 +38,5 @@ export const withGateway = (world: World): Effect.Effect<World, Error, Scope.Sco
       ({ message }) => new Error(`the gateway ${gateway} does not listen: ${message}`)
     )
     return { ...world, gateway: `http://127.0.0.1:${port}` }
-  })
+  }).pipe(Effect.retry({ times: 2 }))
 }

