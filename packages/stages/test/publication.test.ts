@@ -42,3 +42,10 @@ it("a paper and its preprint are one, and errata take no paper's place", () => {
   ]
   expect(feats(works)).toEqual(["Waves in shallow water", "Waves in deeper water", "Waves on a beach"])
 })
+
+it("titles are without the markup and the entities of their publishers", () => {
+  const [stated] = statedPublications([
+    paper("Fish &amp; ships: <i>Mytilus</i> on Smith&#39;s hull", "2024-03-01", "Ships &amp; Seas")
+  ])
+  expect(stated?.text).toBe("publication: Fish & ships: Mytilus on Smith's hull (Ships & Seas, 2024-03-01)")
+})

@@ -1,5 +1,6 @@
 import { compareText } from "@prospect-research/core"
 import { Array as Arrays } from "effect"
+import { decodeHTML } from "entities"
 import { isPublicMatter } from "../extraction/privateMatters.ts"
 import { plainLine } from "./plainText.ts"
 import { type Fact, type StatedLine, statedLine } from "./StatedLine.ts"
@@ -13,9 +14,8 @@ export interface Publication {
   readonly date: string | null
 }
 
-/** Titles come with the markup of their publishers. */
-const withoutMarkup = (text: string): string =>
-  plainLine(text.replace(/<\/?[a-z][^>]*>/gi, "").replaceAll("&amp;", "&"))
+/** Titles come with the markup and the entities of their publishers. */
+const withoutMarkup = (text: string): string => plainLine(decodeHTML(text.replace(/<\/?[a-z][^>]*>/gi, "")))
 
 /** The grounding gate takes no longer values. */
 const longestTitle = 300

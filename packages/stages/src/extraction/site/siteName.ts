@@ -1,4 +1,5 @@
 import { agrees, comparable, foldCase, hasLegalForm, occursWhole } from "@prospect-research/core"
+import { decodeHTML } from "entities"
 import { areKindsOfHouse } from "../../identity/shortNames.ts"
 import { foldName } from "../../names/index.ts"
 import { spelling } from "../../sources/domainNames.ts"
@@ -61,7 +62,7 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
     .flatMap(called => {
       if (called === undefined) return []
       // Some pages escape their name twice.
-      const name = called.replaceAll("&amp;", "&")
+      const name = decodeHTML(called)
       return isCalledSo(name) ? [name] : [name.replace(section, ""), name]
     })
     // A page called `Studio` is no house, though one is called Studio Acme.
