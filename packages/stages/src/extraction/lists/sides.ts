@@ -35,7 +35,7 @@ const isSide = (name: string): boolean =>
   !noSide.test(name)
 
 const devoted =
-  "(?:[Ll]ifelong |[Ll]ong-suffering |[Dd]ie-hard |[Pp]roud |[Kk]een |[Hh]uge |[Bb]ig |[Ss]uffering |[Rr]eluctant |[Uu]nrepentant |[Ll]oyal |[Aa]vid |[Pp]assionate |[Ff]aithful |[Hh]opeless )*"
+  "(?:[Mm]ad |[Ll]ifelong |[Ll]ong-suffering |[Dd]ie-hard |[Pp]roud |[Kk]een |[Hh]uge |[Bb]ig |[Ss]uffering |[Rr]eluctant |[Uu]nrepentant |[Ll]oyal |[Aa]vid |[Pp]assionate |[Ff]aithful |[Hh]opeless )*"
 
 /** Who follows a side, in words that stand behind its name or before it. */
 const followers: ReadonlyArray<string> = [

@@ -275,14 +275,21 @@ const toolsIn = (clause: Clause): ReadonlyArray<string> => {
   return []
 }
 
+const isKnownWork = (item: string): boolean =>
+  isField(item) || isMedium(item) || isTechnology(item) || isDiscipline(item.toLowerCase())
+
+/** What is told in passing is work where a part of it is called like work: alone it is as often a place, a ticket or half a saying. */
+const ofWork = (items: ReadonlyArray<string>): ReadonlyArray<string> => (items.some(isKnownWork) ? items : [])
+
 /** What the person works with or is good at: a list behind words that say so. */
 export const expertise: Rule = told => {
   const clause = { ...told, text: withoutAside(told.text) }
   const tools = toolsIn(clause)
   if (clause.isLeisure) return factsOf(field, tools)
-  const subjects = subjectsIn(clause)
-  if (tools.length > 0 || subjects.length > 0) return factsOf(field, [...tools, ...subjects.map(withoutWork)])
+  const subjects = subjectsIn(clause).map(withoutWork)
+  if (tools.length > 0 || subjects.length > 0) return factsOf(field, [...tools, ...ofWork(subjects)])
   const { text } = clause
   const mastered = /^(?:They|We|The (?:two|pair)|Expect)\b/u.test(text) ? talkedAbout(text) : masteryIn(text)
-  return factsOf(field, mastered.length > 0 || !/^\p{Lu}/u.test(text) ? mastered : fieldsAlone(text))
+  const known = mastered.length > 0 || !/^\p{Lu}/u.test(text) ? mastered : fieldsAlone(text)
+  return factsOf(field, ofWork(known))
 }

@@ -45,7 +45,7 @@ const addressesIn = (line: string, previous: string | undefined): ReadonlyArray<
 
 /** Where one part of a line says that a house is: a town, or an address whose streets and buildings are left out. */
 const seatIn = (part: string): PostalAddress | undefined => {
-  const [sentence = ""] = part.split(/\.(?: |$)/u)
+  const [sentence = ""] = part.split(/(?<!(?<!\p{L})(?:St|Ste|Mt|Ft))\.(?: |$)/u)
   const parts = sentence.trim().split(", ")
   const at = parts.findLastIndex(it => !isRegion(withoutPostalCode(it)))
   // `Bayan Lepas Industrial Zone, Penang` is in Penang.
@@ -55,17 +55,28 @@ const seatIn = (part: string): PostalAddress | undefined => {
     : addressIn(sentence.trim())
 }
 
-/** `Acme Ltd, Moor Lane, Skipton. Tel 01756 000 000`, `© Acme — Salina, Kansas`, `Acme Logistics BV | Venlo | KvK 990`: whose line it is, and where they are. */
-const seatsBehind = (shown: string, companies: ReadonlyArray<string>): ReadonlyArray<PostalAddress> => {
-  const line = shown.replace(copyright, "")
-  const name = companies.find(company => foldName(line.slice(0, company.length)) === foldName(company))
-  if (name === undefined || line.length > longestSeat) return []
-  const behind =
-    regex.u`^(?:(?: \\p{Lu}[\\p{L}&-]+){0,2},? ${legalForm})?(?:, | ?[|·•▪] ?| [—–-] )(?<seat>.+)$`.exec(
-      line.slice(name.length)
-    )
-  return (behind?.groups?.seat ?? "").split(apart).flatMap(part => seatIn(part) ?? [])
-}
+/** What stands between the name of a house and where it is: its form in law, or what it is. */
+const betweenNameAndSeat = `(?:(?: \\p{Lu}[\\p{L}&-]+){0,2},? ${legalForm}| is (?:an?|the) [^.,]{3,60})?`
+
+/**
+ * `Acme Ltd, Moor Lane, Skipton. Tel 01756 000 000`, `© Acme — Salina, Kansas`, `Acme Logistics BV | Venlo | KvK 990`, `School of Soil,
+ * Acme University, Leeds`: whose line it is, and where they are.
+ */
+const seatsBehind = (shown: string, companies: ReadonlyArray<string>): ReadonlyArray<PostalAddress> =>
+  shown.split(/(?<=\p{L}{2}[.]) (?=\p{Lu})/u).flatMap((_, at, sentences) => {
+    const line = sentences.slice(at).join(" ").replace(copyright, "")
+    const parts = line.split(", ")
+    const starts = parts.slice(0, 2).map((_part, index) => parts.slice(index).join(", "))
+    const seats = starts.flatMap(start => {
+      const name = companies.find(company => foldName(start.slice(0, company.length)) === foldName(company))
+      return name === undefined ? [] : start.slice(name.length)
+    })
+    const [behind = ""] = seats
+    if ((sentences[at] ?? "").length > longestSeat) return []
+    const seat = regex.u`^${betweenNameAndSeat}(?:, | ?[|·•▪] ?| [—–-] )(?<seat>.+)$`.exec(behind)?.groups
+      ?.seat
+    return (seat ?? "").split(apart).flatMap(part => seatIn(part) ?? [])
+  })
 
 const inPlace = `(?:in|from|based in|aus|à|a|em|en|i|w|te) (?<place>${placeName})`
 /** `Architects in Leeds`, `Optische Sensoren aus Dresden`: a part of the title of a home page. */

@@ -1,9 +1,10 @@
+import { hasLegalForm } from "@prospect-research/core"
 import { organizationWord } from "../naming/properName.ts"
 import { isPlace, isRegion, isTown, withoutPostalCode, withoutRegion } from "../words/places.ts"
 
 /** Words of streets and buildings, which stand before the town. */
 const streetWord =
-  /(?<!\p{L})(?:Street|(?<!^)St\.?|Road|Rd\.?|Lane|Ln|Avenue|Ave\.?|Boulevard|Blvd\.?|Drive|Dr\.|Way|Square|Terrace|Crescent|Close|Court|Quay|Wharf|Row|Walk|Highway|Hwy|Parkway|Pkwy|Broadway|House|Building|Tower|Plaza|Floor|Suite|Ste\.?|Unit|Level|Estate|Mill|Yard|P\.? ?O\.? ?Box|Postfach|Postbus|Boks|Apartado|Rue|Quai|Place|Allée|Chemin|Impasse|Cours|Bd|Via|Viale|Piazza|Corso|Largo|Calle|C\/|Camino|Carretera|Ctra\.|Rambla|Ronda|Travesía|Paseo|Avenida|Av\.|Carrera|Rua|R\.|Praça|Travessa|Alameda|Rodovia|Platz|Allee|Weg|Ring|Damm|Ufer|Marg|Nagar|\p{L}{2,}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|damm|ufer|straat|laan|kade|gracht|plein|dijk|singel|gatan|vägen|gata|veien|vegen|gate|plass|gade|vej|torv|katu|tie))(?!\p{L})/iu
+  /(?<!\p{L})(?:Street|(?<!^)St\.?|Road|Rd\.?|Lane|Ln|Avenue|Ave\.?|Boulevard|Blvd\.?|Drive|Dr\.|Way|Square|Terrace|Crescent|Close|Court|Quay|Wharf|Row|Walk|Highway|Hwy|Parkway|Pkwy|Broadway|House|Building|Towers?|Plaza|Station|Wynd|Quarter|Docks?|Chambers|Arcade|Depot|Studios|Floor|Suite|Ste\.?|Unit|Level|Estate|Mill|Yard|P\.? ?O\.? ?Box|Postfach|Postbus|Boks|Apartado|Rue|Quai|Place|Allée|Chemin|Impasse|Cours|Bd|Via|Viale|Piazza|Corso|Largo|Calle|C\/|Camino|Carretera|Ctra\.|Rambla|Ronda|Travesía|Paseo|Avenida|Av\.|Carrera|Rua|R\.|Praça|Travessa|Alameda|Rodovia|Platz|Allee|Weg|Ring|Damm|Ufer|Marg|Nagar|\p{L}{2,}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|damm|ufer|straat|laan|kade|gracht|plein|dijk|singel|gatan|vägen|gata|veien|vegen|gate|plass|gade|vej|torv|katu|tie))(?!\p{L})/iu
 /** Where companies sit beside towns: `Tamworth Regional Airport`. */
 const site =
   /(?<!\p{L})(?:Airport|Aerodrome|Airfield|Flughafen|Aeroporto|Aeropuerto|Aéroport|Luchthaven|Lufthavn|Lotnisko|Hangar|Campus|(?:Business|Science|Technology|Industrial|Enterprise|Retail) (?:Park|Estate|Zone|Cent(?:re|er))|Gewerbepark|Industriegebiet|Zona Industrial|Polígono)(?!\p{L})/iu
@@ -48,6 +49,7 @@ const townOf = (whole: string): { readonly town: string; readonly isCoded: boole
   const isStreetName = streetWord.test(bare) && !isPlace(bare)
   return isTown(bare) &&
     !organizationWord.test(bare) &&
+    (!hasLegalForm(bare) || australianState.test(bare)) &&
     !register.test(bare) &&
     !site.test(bare) &&
     !isStreetName
@@ -82,18 +84,18 @@ const addressInParts = (segment: string, previous: string): PostalAddress | unde
   for (const [index, part] of parts.entries()) {
     const found = townOf(part) ?? townBefore(part, parts[index + 1])
     if (found === undefined) continue
-    // `Plot 61, Jeedimetla, Hyderabad 500 055`, `Leith, Edinburgh EH6 9ZZ`: of two the town is the one with the code, or that is known.
+    // `Plot 61, Jeedimetla, Hyderabad 500 055`, `Leith, Edinburgh EH6 9ZZ`, `Blackpool, Cork`: the part of a town stands before it.
     const next = townOf(parts[index + 1] ?? "")
-    const isTownNext = next !== undefined && isPlace(next.town) && !isRegion(next.town)
-    if (!found.isCoded && isTownNext && (next.isCoded || !isPlace(found.town))) continue
+    const isTownNext = next !== undefined && isPlace(townAlone(next.town)) && !isRegion(next.town)
+    if (!found.isCoded && isTownNext) continue
     const street =
-      index === 0 ? isStreet(previous) : parts.slice(Math.max(0, index - 2), index).some(isStreet)
+      index === 0 ? isStreet(previous) : parts.slice(Math.max(0, index - 3), index).some(isStreet)
     const rest = parts.slice(index + 1).map(withoutPostalCode)
     const end = rest.findIndex(it => !isRegion(it))
     const regions = end === -1 ? rest : rest.slice(0, end)
     const isCoded =
       found.isCoded || parts.slice(index + 1, index + 3).some(it => withoutPostalCode(it) !== it)
-    const isKnown = isPlace(found.town) || regions.length > 0
+    const isKnown = isPlace(townAlone(found.town)) || regions.length > 0
     // A street alone may lead to a district, and a number to anything.
     // `Veerweg 22, Tiel`, and no more: a street with its number leads to a town that few know.
     const isEnd = index > 0 && parts.length === index + 1

@@ -1,4 +1,4 @@
-import { isBegunBefore, isPrizeCutOff } from "../naming/wholeName.ts"
+import { isBefore, isBegunBefore, isPrizeCutOff } from "../naming/wholeName.ts"
 import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
@@ -13,6 +13,25 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     /^(?:(?:the|de|den|der|il|le|el) )?(?:prize|award|prijs|preis|prix|premio|prêmio|pris|nagrod[aę]) (?:in|at|te|en|à|a|i|w) \p{Lu}\p{L}+$/iu
   ],
   ["a champion of nothing", /^Champion$/u],
+  // `presented it at the Tide Day`
+  // `Oat milk founder takes business award`
+  [
+    "a headline of a prize",
+    / (?:takes|wins|scoops|lands|bags|gets|receives|claims|collects|earns|clinches) .*(?:award|prize|title|medal|honou?r|accolade)s?$/iu
+  ],
+  ["no thing by itself", /^(?:it|them|this|that|these|those|one) (?:at|in|on|to|for|with) /u],
+  // `Town of Hale v. Acme`
+  ["a party of a case", isBefore(/^ v(?:s|ersus)?(?:\.|(?![\p{L}]))/u)],
+  [
+    "a part of a programme",
+    /^(?:Program(?:me)?|Agenda|Schedule|Day|Session)(?:,? day)? ?\d*$|^Program(?:me)?, /iu
+  ],
+  ["what a page says to its readers", /(?<![\p{L}])your (?:inbox|basket|cart|account)(?![\p{L}])/iu],
+  // `shortlisted last week for …`
+  [
+    "a time that has gone by since",
+    /(?<![\p{L}])(?:(?:last|this|next) (?:week|month|night)|yesterday|tomorrow)(?![\p{L}])/iu
+  ],
   // `Favourite film: Tides`
   [
     "what others have made",

@@ -1,7 +1,9 @@
 import { hasLegalForm } from "@prospect-research/core"
 import { looksLikePerson } from "../naming/looksLikeName.ts"
+import { organizationWord } from "../naming/properName.ts"
 import { isBefore, isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isDepartment } from "../words/departments.ts"
+import { isDiscipline } from "../words/disciplines.ts"
 import { isPlace } from "../words/places.ts"
 import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
@@ -49,6 +51,19 @@ export const noBody: ReadonlyArray<Refusal> = [
       )
   ],
   ["a time", /^(?:Year|Month|Week|Decade)$/u],
+  // `chair of Natural Sciences`
+  [
+    "a department",
+    (text, quote) =>
+      isDiscipline(text.toLowerCase()) &&
+      !organizationWord.test(text) &&
+      /(?:chair|head|dean|director) of (?:the )?$/iu.test(around(text, quote).before)
+  ],
+  // `Mitglied der Kammer der Ziviltechniker und Lehrbeauftragte an der …`
+  [
+    "a body, and what somebody is besides",
+    / und (?:Lehrbeauftragte|Dozent|Leiter|Vorstand|Mitglied|Gründer|Autor|Trainer|Sprecher)\p{L}*$/u
+  ],
   [
     "a part of a university",
     /^(?:School|Faculty|Department|Institute|College) of [^,]+, .*(?<![\p{L}])Universi/u

@@ -24,7 +24,10 @@ export const noCause: ReadonlyArray<Refusal> = [
   ["a part of a name", (text, quote) => isCutOff(text, quote) || isBegunBefore(text, quote)],
   // `at the Hale Ridge library`
   ["where something is done", /\p{Lu}[\p{L}’'-]+ (?:library|hall|church|annexe?|gym|park|centre|center)$/u],
-  ["a place", isPlace],
+  // `mentors schoolgirls in Leeds and York`
+  ["places", text => text.split(/, | and /u).every(isPlace)],
+  // `the Leeds charity Acme`
+  ["a kind of house", /^\p{Lu}[\p{L}’'-]+(?: \p{Ll}+)* (?:charity|non-?profit|foundation|trust)$/u],
   ["a part of a house of work", /(?<![\p{L}])(?:Lab|Labs|Laboratory|Studio|Consulting|Ltd|Inc|LLC)$/u],
   ["tools", text => text.split(/,? (?:and|und|et|y|e|en|og|och) /u).every(isTechnology)]
 ]

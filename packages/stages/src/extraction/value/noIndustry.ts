@@ -12,7 +12,7 @@ export const noIndustry: ReadonlyArray<Refusal> = [
   ],
   [
     "how a house works, and not at what",
-    /(?<![\p{L}])platform$|^(?:trade|general|online|digital|advisory|wholesale|mobile|virtual|consumer|specialist|independent|volunteer|voluntary|local|small|family|private|public|national|autonomous|statutory|self-governing)$/iu
+    /(?<![\p{L}])platform$|^(?:trade|general|online|digital|advisory|wholesale|member|mobile|virtual|consumer|specialist|independent|volunteer|voluntary|local|small|family|private|public|national|autonomous|statutory|self-governing)$/iu
   ],
   // `the history of the textile trade`
   [

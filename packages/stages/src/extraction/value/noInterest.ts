@@ -20,6 +20,9 @@ export const noInterest: ReadonlyArray<Refusal> = [
     /^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
   ],
   ["a word that tells only with another", isTellingAlone],
+  // `Crime. Scandinavian, preferably with snow.`
+  ["a kind of books or films", /^(?:crime|\p{Lu}\p{Ll}+(?:ian|ish|ese|avian))$/iu],
+  ["how something is liked", /^(?:preferably|mostly|mainly|usually|ideally|occasionally|especially)$/iu],
   // `Tide United, through everything`
   ["the end of a phrase", /^(?:through|despite|until|beyond) (?:everything|anything|it all|them all|all)$/iu],
   ["a link", text => linkName.test(text) || isSite(text)],

@@ -129,6 +129,10 @@ export const noPastime: ReadonlyArray<Refusal> = [
     "the middle of a sentence",
     /^(?:about|through|despite|until|unless|whenever) |(?<![\p{L}])(?:St|of|the|and|about)$/iu
   ],
+  ["a clause", / (?:it|that|this|there)['’]s /iu],
+  ["how a day begins", /^(?:rises?|wakes?|gets? up|sleeps?|starts?|begins?) /iu],
+  // `Cycles to work`
+  ["the way to work", isBefore(/^ to (?:work|the office)(?![\p{L}])/iu)],
   ["where somebody is met", /^(?:can|could|may|might|will) (?:\p{Ll}+ )?be /iu],
   [
     // `I buy my tomatoes from a market`

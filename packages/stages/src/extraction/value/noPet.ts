@@ -23,6 +23,13 @@ export const noPet: ReadonlyArray<Refusal> = [
   ["what stands before an animal", /, (?:med|mit|avec|con|com|met|with|og|und|och|en compagnie) /u],
   // `at the Tide Robotics Lab, Leeds`
   ["a house by its short word", /^(?:\p{Lu}[\p{L}’'-]+ )+Labs?(?:,|$)/u],
+  // `Angu e Quiabo, dois gatos`
+  [
+    "one of several, with the kind of all",
+    (text, quote) =>
+      /, (?:two|three|zwei|drei|deux|trois|dos|tres|dois|três|due|tre|twee|drie|två|to) /iu.test(text) &&
+      /\p{Lu}[\p{L}’'-]+ (?:and|und|et|y|e|en|och|og|&) $/u.test(around(text, quote).before)
+  ],
   ["whom a vet treats", isTreated],
   ["somebody else’s", (text, quote) => ofSomebody.test(around(text, quote).after)]
 ]

@@ -33,6 +33,7 @@ export const noPlace: ReadonlyArray<Refusal> = [
         text
       ) && / the $/u.test(around(text, quote).before)
   ],
+  ["a part of the economy", /(?<![\p{L}])(?:Sector|Practice|Division)$/u],
   ["letters behind a name", /^\p{Lu}{2,4}(?:, \p{Lu}{2,4})+$/u],
   [
     "a kind of place",

@@ -26,11 +26,11 @@ const isHalfOfName = (institution: string, quote: string): boolean =>
 export const noSchool: ReadonlyArray<Refusal> = [
   [
     "a kind of school",
-    /^(?:FH|TH|UAS|Univ\.?|Uni|[ÉE]cole|Escuela|Escola|Scuola|Schule|School|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$/u
+    /^(?:FH|TH|UAS|Univ\.?|Uni|[ÉE]cole|Escuela|Escola|Scuola|Schule|School|University|College|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$/u
   ],
   [
     "an honour",
-    /^(?:Winning|Winner|Won|Award|Honou?rs) |(?<!\p{L})(?:Award|Prize|Medal|Trophy)s?(?: \d{4})?$/u
+    /^(?:Winning|Winner|Won|Award|Honou?rs) |(?<!\p{L})(?:Award|Prize|Medal|Trophy)s?(?: \d{4})?$| of the (?:Year|Month)$/u
   ],
   ["what a school does", /^School (?:visits|talks|bookings|events|tours)(?![\p{L}])/u],
   ["a greeting", /^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) /u],

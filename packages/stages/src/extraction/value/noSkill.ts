@@ -51,7 +51,30 @@ export const noSkill: ReadonlyArray<Refusal> = [
     (text, quote) => isPlace(text) && !isTechnology(text) && / in $/u.test(around(text, quote).before)
   ],
   ["the end of a list", /^(?:and|or|und|et|y|e|en|og|och) /u],
-  ["a course by its number", /^(?!ISO|IEC|DIN|NEN|NIST)\p{Lu}{3,5} ?\d{3}[A-Z]? \p{Lu}/u],
+  ["a course by its number", /^(?!ISO|IEC|DIN|NEN|NIST)\p{Lu}{3,5} ?\d{3}[A-Z]?(?= \p{Lu}|$)/u],
+  // `RX-3`
+  ["a product by its number", text => /^\p{Lu}{1,4}-?\d{1,3}$/u.test(text) && !isTechnology(text)],
+  // `Clearwater rivers`, `Acme Valley Orthopedics`
+  [
+    "a place, or a house that is called by one",
+    /^(?:\p{Lu}[\p{L}’'-]+ )+(?:[Rr]ivers?|[Vv]alleys?|[Ll]akes?|[Cc]reek|[Hh]arbou?r|[Rr]idge|[Mm]ountains?|[Hh]ills|[Cc]oasts?|[Bb]ay)(?![\p{L}])/u
+  ],
+  // `in particular`, `on request`
+  [
+    "a noun of a saying",
+    (text, quote) =>
+      /^(?:particular|general|request|addition|person|practice|time|site|house|demand|detail|depth|short|turn|part|full|place)$/iu.test(
+        text
+      ) && / (?:in|on) $/iu.test(around(text, quote).before)
+  ],
+  // `every background of The Long Tide`
+  [
+    "a work by its name",
+    (text, quote) =>
+      /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text) && /\p{Ll} The $/u.test(around(text, quote).before)
+  ],
+  ["a ticket", /(?<![\p{L}])tickets?$/iu],
+  ["a wish", /^(?:less|fewer|more|better) \p{L}/iu],
   ["the half of a joined word", /\p{L}-$/u],
   [
     // `driften af vores 64 vindmøller`, `leads HR`
@@ -74,7 +97,7 @@ export const noSkill: ReadonlyArray<Refusal> = [
   [
     // `Networking and anything below it`
     "the end of a phrase",
-    /^(?:above|against|around|behind|below|beneath|beside|beyond|despite|through|until) (?:it|them|this|that|these|those|everything|anything|all)$/iu
+    /(?:^| )(?:above|against|around|behind|below|beneath|beside|beyond|despite|through|under|underneath|until) (?:it|them|this|that|these|those|everything|anything|all)$/iu
   ],
   // `disputes over what arrived late`
   ["a room of others", /^(?:the )?(?:courts?|tribunals?|boardrooms?|classrooms?)$/iu],
@@ -100,7 +123,13 @@ export const noSkill: ReadonlyArray<Refusal> = [
   ["a house", (_text, quote) => /^\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+$/u.test(quote)],
   ["what clients do", (text, quote) => ofClients.test(around(text, quote).before)],
   ["what is worked for", (text, quote) => behindPreposition.test(around(text, quote).before)],
-  ["a paper", text => isDegree(text) || isCertificate(text)],
+  [
+    "a paper",
+    text =>
+      isDegree(text) ||
+      isCertificate(text) ||
+      /(?<![\p{L}])(?:diploma|certificate|degree|licen[cs]e)$/iu.test(text)
+  ],
   ["a school", isInstitution],
   // `director of sales`
   ["a post", text => /^\p{L}+ (?:of|for) /u.test(text) && isTitle(text)]

@@ -1,5 +1,7 @@
+import { isBegunBefore } from "../naming/wholeName.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
+import { isFamousTeam } from "../words/teams.ts"
 import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
@@ -8,7 +10,12 @@ export const noTeam: ReadonlyArray<Refusal> = [
   ["a licence of a text", /(?<![\p{L}])CC (?:BY|0)(?![\p{L}])/u],
   ["a town", /^(?:City|Town|County|Borough|Village|Port|State) of |^Campus /u],
   ["a house in town", /(?<![\p{L}])(?:Court|Courthouse|Library|Hospital)$/u],
-  ["who works in town", /^City \p{Lu}\p{Ll}+(?:er|or|ist|ant)$/u],
+  ["who works in town", /^(?:City|County|Town|Borough|State) \p{Lu}\p{Ll}+(?:er|or|ist|ant)$/u],
+  ["a county", text => / County$/u.test(text) && !isFamousTeam(text)],
+  [
+    "where somebody lives",
+    /^(?:Villa|Flat|Unit|Suite|Apartment|Apt|House|Block|Building|Floor|Level|Room|Tower|Plot|Street|Lot) \d/u
+  ],
   ["a number", /^\d+ |^[\d.,]+$/u],
   [
     "a body that plays nothing",
@@ -23,5 +30,8 @@ export const noTeam: ReadonlyArray<Refusal> = [
   ["what somebody does", /^playing |(?<![\p{L}])for(?![\p{L}])/u],
   // `Badminton`
   ["a game", text => /^\p{L}+$/u.test(text) && isPastime(text.toLowerCase())],
-  ["a part of a name", (text, quote) => quote.includes(`& ${text}`)]
+  [
+    "a part of a name",
+    (text, quote) => quote.includes(`& ${text}`) || (!isFamousTeam(text) && isBegunBefore(text, quote))
+  ]
 ]

@@ -47,14 +47,37 @@ const keptIf = (form: RegExp, text: string): string => {
 /** A title as a report has it: the noun phrase alone, without house, standing and what else is told of its holder. */
 export const titleForm = (text: string): string => {
   const post = keptIf(houseBehind, keptIf(sentenceBehind, text))
-  return [before, linkBehind, relative, held, ofOurs, atSome, hostOf, ofHouse, standing, manner, time].reduce(
-    (rest, part) => {
-      const without = rest.replace(part, "")
-      return without !== rest && isPost(without) ? without : rest
-    },
-    post
-  )
+  return [
+    before,
+    lettersBefore,
+    label,
+    dateBehind,
+    townBehind,
+    linkBehind,
+    relative,
+    held,
+    ofOurs,
+    atSome,
+    hostOf,
+    ofHouse,
+    standing,
+    manner,
+    time
+  ].reduce((rest, part) => {
+    const without = rest.replace(part, "")
+    return without !== rest && isPost(without) ? without : rest
+  }, post)
 }
+
+/** `Manager: ada@acme.example`, `community manager: chats, streams`: how somebody is reached, and what they look after. */
+const label = /(?<=^\p{Ll}.*): .*$|: \p{Ll}[\p{Ll}\d._-]*$/u
+/** `Production Manager, 8 January 2026`: when it was written. */
+const dateBehind =
+  /, (?:\p{Lu}\p{Ll}+day,? )?(?:\d{1,2} \p{Lu}\p{Ll}+,? (?:19|20)\d\d|\p{Lu}\p{Ll}+ \d{1,2}, (?:19|20)\d\d)$/u
+/** `Ed.D., Superintendent of Schools`: letters behind the name before it. */
+const lettersBefore = /^(?:\p{Lu}[\p{L}]{0,3}\.){1,3}, (?=\p{Lu})/u
+/** `county engineer in Acme Falls`: in running words a town is no part of the post. */
+const townBehind = /(?<=^\p{Ll}[\p{L} -]*) in (?:\p{Lu}[\p{L}’'-]+ ?)+$/u
 
 /** Where an English title ends, and what its holder is responsible for begins. */
 const matter = / (?:of|for|in|to|with|on|from)(?= )/u

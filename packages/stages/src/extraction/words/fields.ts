@@ -2,7 +2,7 @@ import { regex } from "../../sources/regex.ts"
 
 /** What people work on, by the last word of what they call it. */
 const heads: Readonly<Record<string, string>> = {
-  law: "law|appeals|entitlements|trade marks|annuities|litigation|arbitration|disputes?|mergers|acquisitions|mergers and acquisitions|succession|probate|conveyancing|wills|trusts|estates?|leases|contracts?|tenders|patents|trademarks|copyright|redundanc(?:y|ies)|investigations|tribunals?|insolvency|competition|antitrust|privacy|gdpr|disclosures?|licen[cs]es|permits|planning|zoning|governance|policy|policies|regulation|m&a|ip",
+  law: "law|rent reviews|renewals|appeals|entitlements|trade marks|annuities|litigation|arbitration|disputes?|mergers|acquisitions|mergers and acquisitions|succession|probate|conveyancing|wills|trusts|estates?|leases|contracts?|tenders|patents|trademarks|copyright|redundanc(?:y|ies)|investigations|tribunals?|insolvency|competition|antitrust|privacy|gdpr|disclosures?|licen[cs]es|permits|planning|zoning|governance|policy|policies|regulation|m&a|ip",
   money:
     "money laundering|sanctions screening|screening|tax|taxation|vat|audits?|treasury|finance|finances|accounts|accounting|budgets?|payroll|pensions?|benefits|compensation|insurance|claims|loans?|mortgages?|lending|collections|credit|cards|payments?|settlement|reconciliation|underwriting|reinsurance|risk|equities|bonds|derivatives|rates|valuation|fundrais(?:ing|ers)|grants?|philanthropy|procurement|purchasing|sourcing|buying|pricing|forecasts?|fraud|aml|kyc|sanctions|sales|revenue|subscriptions|retail|wholesale|merchandising|marketing|seo|ppc|crm|erp|branding|brand|brands|brand identity|identity|identities|advertising|media|campaigns?|communications|comms|pr|content|editorial|events",
   technology:

@@ -23,7 +23,7 @@ const side = "(?:(?:Northern|Southern|Eastern|Western|North|South|East|West|Cent
 const partOfCountry = regex.u`^(?:(?:Capital )?Region of ${side}(?:${wholeRegionPattern})|${side}(?:${wholeRegionPattern}) Region)$`
 
 /** Postal codes of the world before or behind a town: `27572 Bremerhaven`, `Pune 411045`, `Leeds LS1 9ZZ`, `1012 AB Amsterdam`. */
-const codeBefore = "(?:[A-Z]{1,2}[- ])?\\d{4,5}(?: [A-Z]{2})?|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4,5}-\\d{3}"
+const codeBefore = "(?:[A-Z]{1,2}[- ])?(?:\\d{4,5}(?: [A-Z]{2})?|\\d{3} \\d{2})|\\d{2}-\\d{3}|\\d{4,5}-\\d{3}"
 const codeBehind =
   "[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{5}(?:-\\d{3,4})?|\\d{3} ?\\d{3}|\\d{4}|[A-Z]\\d{2} [A-Z\\d]{4}"
 const before = regex.u`^(?:${codeBefore}) (?=\\p{Lu})`
@@ -34,10 +34,10 @@ const behind = regex.u`(?!, (?:19|20)\\d\\d$),? (?:${codeBehind})$`
 const province = / \([A-Z]{2}\)$|(?<=^\d{5} [^()]+) \(\p{Lu}[\p{L} ]+\)$/u
 
 /** `8000 Aarhus C`: a Danish post office of a town. */
-const district = /(?<town>^\d{4} \p{Lu}\p{L}+) (?:[CKMNSVØ]|[NS][VØ])$/u
+const district = /(?<town>^(?:DK-)?\d{4} \p{Lu}\p{L}+) (?:[CKMNSVØ]|[NS][VØ])$/u
 
-/** `Dublin 8`, `Praha 1`, `London SE1`, `Paris 11e`: a part of a city by its number. */
-const numbered = /^(?<town>\p{Lu}\p{L}+) (?:\d{1,2}(?:W|e|er|ème)?|[NSEW]{1,2}\d{1,2}[A-Z]?)$/u
+/** `Dublin 8`, `Praha 1`, `London SE1`, `Leeds LS12`, `Paris 11e`: a part of a city by its number. */
+const numbered = /^(?<town>\p{Lu}\p{L}+(?: \p{L}+)*) (?:\d{1,2}(?:W|e|er|ème)?|[A-Z]{1,2}\d{1,2}[A-Z]?)$/u
 
 /** A place without its postal code. */
 export const withoutPostalCode = (text: string): string => {
