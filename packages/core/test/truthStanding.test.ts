@@ -338,6 +338,13 @@ it("a plus sign joins positions", () => {
   expect(comparable("professional.current_title", "Founder + CEO")).toBe("founder and ceo")
 })
 
+it("a title in the order of another language is the same one, and a rank alone contradicts none", () => {
+  expect(canBothHold(title, "manager customs compliance", "customs compliance manager")).toBe(true)
+  expect(canBothHold(title, "manager customs compliance", "customs duty manager")).toBe(false)
+  expect(canBothHold(title, "director", "it director")).toBe(true)
+  expect(canBothHold(title, "director", "deputy director")).toBe(false)
+})
+
 it("a title said around another is the same one", () => {
   expect(canBothHold(title, "staff engineer", "staff software engineer")).toBe(true)
   expect(canBothHold(title, "staff engineer", "staff writer")).toBe(false)

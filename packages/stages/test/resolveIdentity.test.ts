@@ -246,9 +246,15 @@ const rows: ReadonlyArray<Row> = [
   },
   {
     what: "father and son on one page when it is not known which is meant",
-    contact: { email: "rob@hale.example", full_name: "Robert Hale", company: "Hale", title: "Director" },
+    contact: { email: "rob@hale.example", full_name: "Robert Hale", company: "Hale" },
     document: teamPage("Robert Hale Sr., Founder\nRobert Hale Jr., Director", "hale.example"),
     verdict: "rejected"
+  },
+  {
+    what: "father and son on one page, of whom the client's title tells the one",
+    contact: { email: "rob@hale.example", full_name: "Robert Hale", company: "Hale", title: "Director" },
+    document: teamPage("Robert Hale Sr., Founder\nRobert Hale Jr., Director", "hale.example"),
+    verdict: "confirmed"
   },
   {
     what: "the son beside his father",

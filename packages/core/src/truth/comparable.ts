@@ -124,10 +124,14 @@ const goesAround = (exact: string, title: string): boolean => {
 /** A school calls its headteacher its head: that word alone says no more. */
 const headOfSchool = /^head(?:teacher|master|mistress)$/
 
+/** Ranks of which somebody has one: `director` says no other thing than `it director`. */
+const rankAlone = /^(?:director|manager)$/
+
 /** Whether a title is the other said more exactly: `lead product designer`, `product designer`. */
 export const isMoreExact = (exact: string, title: string): boolean =>
   (title === "head" && headOfSchool.test(exact)) ||
-  (title.includes(" ") && ((exact.endsWith(` ${title}`) && !lesser.test(exact)) || goesAround(exact, title)))
+  ((title.includes(" ") || rankAlone.test(title)) &&
+    ((exact.endsWith(` ${title}`) && !lesser.test(exact)) || goesAround(exact, title)))
 
 /** `Mourisqueira` is `Faianças Mourisqueira`; a shorter word alone is often part of another name. In letters. */
 const shortestHouse = 8
@@ -150,6 +154,12 @@ const withoutLinks = (title: string): string =>
     ""
   )
 
+/** `manager customs compliance` and `customs compliance manager`: the same words, in the order of another language. */
+const areOfOneWords = (left: string, right: string): boolean => {
+  const [ours, theirs] = [left, right].map(title => withoutLinks(title).split(" ").sort().join(" "))
+  return ours === theirs
+}
+
 /** Fields of which the value tells whose profile it is: one letter more is somebody else's. */
 export const isAddress = (field: ClaimField): boolean =>
   field === "social_media.linkedin.url" || field === "social_media.twitter.url"
@@ -168,6 +178,7 @@ export const canBothHold = (field: ClaimField, left: string, right: string): boo
   return (
     field === "professional.current_title" &&
     (agrees(withoutLinks(left), withoutLinks(right)) ||
+      areOfOneWords(left, right) ||
       isMoreExact(longer, shorter) ||
       positions(shorter).every(position =>
         positions(longer).some(other => other === position || isMoreExact(other, position))

@@ -13,6 +13,7 @@ import { firstNamesOf, othersNamed, sharesFirstName } from "./naming/othersNamed
 import { mentionsIn } from "./naming/personMentions.ts"
 import { shortForms, unmistakableForms } from "./naming/shortForms.ts"
 import { isImprint, withoutFoot } from "./page/imprint.ts"
+import { asOfLine } from "./page/lineDate.ts"
 import { linesNear } from "./page/linesNear.ts"
 import { isAuthorNote, isBylineOf, isToldByProspect, unquoted } from "./page/narrator.ts"
 import { withoutLead } from "./page/newsLead.ts"
@@ -197,7 +198,7 @@ export function* statedIn(
         const read = yield* factsInSentence(text, subject, scope, line.isOwn ? line.topic : undefined)
         subject = read.subject
         const facts = read.facts.filter(({ value }) => !JSON.stringify(value).includes(speechMark))
-        stated.push(...facts.flatMap(fact => statedBy(fact, sentence)))
+        stated.push(...facts.flatMap(fact => statedBy(fact, sentence)).map(asOfLine(line.text)))
       }
       if (announcesSpeech(around, subject)) announced = "prospect"
       if (speeches.length === 0) continue

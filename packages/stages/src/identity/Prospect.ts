@@ -78,7 +78,8 @@ const withInitial = (name: PersonName, email: string | undefined): PersonName =>
   return name.middle.length === 0 ? { ...name, middle: middle.slice(0, 1) } : name
 }
 
-const givenNames = (contact: ContactData, findings: Findings): ReadonlyArray<PersonName> =>
+/** What the client calls the prospect, or their email address spells. */
+export const givenNames = (contact: ContactData, findings: Findings): ReadonlyArray<PersonName> =>
   [...new Set([nameGiven(contact) ?? "", ...given(findings, "name").map(handle => handle.value)])]
     .map(parseName)
     .filter(isDefined)
@@ -111,14 +112,17 @@ const townsOf = (documents: ReadonlyArray<Document>, findings: Findings): Readon
   return [...new Set((own.length > 0 ? own : claims).map(({ value }) => String(value)))]
 }
 
-/** `confirmed` documents say what the prospect is called; of what they do, those speak that are proven to know them. */
+/**
+ * `names` are those that are given; where there are none, `confirmed` documents say what the prospect is called. Of what they do, those
+ * speak that are proven to know them.
+ */
 export const prospectOf = (
   contact: ContactData,
+  names: ReadonlyArray<PersonName>,
   findings: Findings,
   confirmed: ReadonlyArray<Document>,
   trusted: ReadonlyArray<Document>
 ): Prospect => {
-  const names = givenNames(contact, findings)
   const isNameGiven = names.length > 0
   const company = contact.company ?? null
   const title = contact.title ?? null

@@ -21,10 +21,11 @@ import {
 } from "./clusters.ts"
 import { isMadeForSecond } from "./emails.ts"
 import { findingsOf, isServiceRecord, textClaims, valuesAgree } from "./Findings.ts"
+import { withGenerationByTitle } from "./generationByTitle.ts"
 import { hearsayIn } from "./hearsay.ts"
 import { type Mention, type MentionFinder, mentionFinder } from "./mentions.ts"
 import { namingOf } from "./naming.ts"
-import { prospectOf } from "./Prospect.ts"
+import { givenNames, prospectOf } from "./Prospect.ts"
 import { isColleagues, isNamesakes, reasonsFor } from "./signals.ts"
 import { type Traces, tracesOf } from "./Traces.ts"
 import { teachersAmong } from "./teachers.ts"
@@ -171,6 +172,14 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
   const traces = findings.documents.map(document => tracesOf(document, findings))
   const mentionsOf = rememberedMentions()
   const hearsay = hearsayIn(findings.documents)
+  const names = givenNames(contact, findings).map(name =>
+    withGenerationByTitle(name, {
+      title: contact.title ?? null,
+      company: contact.company ?? null,
+      documents: findings.documents,
+      mentionsOf: it => mentionsOf([it])
+    })
+  )
 
   const round = (before: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
     const [vouching, trusted] = [
@@ -183,7 +192,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     const caseOf = (own: Traces): Case => {
       const othersOf = (all: ReadonlyArray<Verdict>) =>
         all.filter(({ traces: other }) => other !== own).map(other => other.document)
-      const prospect = prospectOf(contact, findings, othersOf(vouching), othersOf(trusted))
+      const prospect = prospectOf(contact, names, findings, othersOf(vouching), othersOf(trusted))
       const naming = namingOf(own.document, prospect, findings, mentionsOf(prospect.names))
       const { page_url } = own.document
       return {

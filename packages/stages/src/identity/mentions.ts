@@ -1,4 +1,5 @@
 import { matchesIn } from "@prospect-research/core"
+import { RegExp as Pattern } from "effect"
 import { familyFirst } from "../extraction/naming/personMentions.ts"
 import { foldName, isUnspaced } from "../names/foldName.ts"
 import { isFrequentSurname } from "../names/frequentNames.ts"
@@ -6,6 +7,7 @@ import { isGivenName } from "../names/givenNames.ts"
 import { unspacedPattern } from "../names/namePattern.ts"
 import { generationOf, isParticle, type PersonName, parseName } from "../names/PersonName.ts"
 import { addsSurname, mayBegin, mayEnd, type NameRelation, relateNames } from "../names/relateNames.ts"
+import { regex } from "../sources/regex.ts"
 import { isOrganization, startsTitle } from "./titles.ts"
 
 /** A place where a text names the prospect, or somebody of nearly the same name. */
@@ -92,11 +94,12 @@ const startsRank = (line: string, word: Word): boolean =>
 const opens = (between: string): boolean => /[“"(]/.test(between) && !/[”")] /.test(between)
 const closes = (between: string): boolean => /^\.?[”")]/.test(between)
 
-/** `, Jr`, ` (filho)`: what tells a name from its namesake's in the family. */
+/** `, Jr`, ` (filho)`, ` (senior)`: what tells a name from its namesake's in the family. */
 const generationBehind = (line: string, word: Word, next: Word | undefined) => {
   if (next === undefined) return null
   const between = line.slice(word.end, next.start)
-  if (between === " (") return generationOf(line.slice(next.start - 1, next.end + 1))
+  if (between === " (" && line.charAt(next.end) === ")")
+    return generationOf(`(${next.text})`) ?? generationOf(next.text)
   return /^,? $/.test(between) && !startsRank(line, next) ? generationOf(next.text) : null
 }
 
@@ -137,6 +140,22 @@ const lineTest = (text: string, begins: Test, ends: Test): Test => {
   return line => first.some(word => line.includes(word)) && last.some(word => line.includes(word))
 }
 
+type Generation = PersonName["generation"]
+
+/** `Bob senior, as everybody calls him`: the generation by which a whole text calls somebody of a first name, and no other. */
+const generationsCalled = (text: string) => {
+  const known = new Map<string, Generation>()
+  return (first: string): Generation => {
+    const before = known.get(first)
+    if (before !== undefined) return before
+    const form = regex.giu`(?<![\\p{L}])${Pattern.escape(first)} (senior|junior)(?![\\p{L}]| \\p{Lu})`
+    const called = new Set(matchesIn(text, form).map(([, word = ""]) => generationOf(word)))
+    const [generation = null] = called
+    known.set(first, called.size === 1 ? generation : null)
+    return known.get(first) ?? null
+  }
+}
+
 const relate = (
   name: PersonName,
   names: ReadonlyArray<PersonName>
@@ -163,7 +182,7 @@ export const mentionFinder = (names: ReadonlyArray<PersonName>): MentionFinder =
   const unspaced = names
     .filter(name => isUnspaced(name.last))
     .map(name => ({ name, pattern: new RegExp(unspacedPattern(name.last), "u") }))
-  const spacedIn = (line: string) => {
+  const spacedIn = (line: string, called: (first: string) => Generation) => {
     const listed = listedName(line)
     const ofList = listed === null ? [] : relate(listed, spaced)
     // `Leeds, Maine – Ada Lovelace has joined …` begins with a town.
@@ -173,15 +192,17 @@ export const mentionFinder = (names: ReadonlyArray<PersonName>): MentionFinder =
       .flatMap((word, from) =>
         begins(word.text) && mayBeName(word) ? [...namesAt(line, words, from, ends)] : []
       )
+      .map(name => ({ ...name, generation: name.generation ?? called(name.first) }))
       .flatMap(name => relate(name, spaced))
   }
   return whole => {
     const text = whole.slice(0, longestText)
+    const called = generationsCalled(text)
     const mayName = spaced.length === 0 ? () => false : lineTest(text, begins, ends)
     return text
       .split("\n")
       .flatMap((line, index) => [
-        ...(mayName(line) ? spacedIn(line) : []).map(it => ({ ...it, line: index })),
+        ...(mayName(line) ? spacedIn(line, called) : []).map(it => ({ ...it, line: index })),
         ...unspaced
           .filter(({ pattern }) => pattern.test(line))
           .map(({ name }) => ({ name, relation: "same" as const, line: index }))

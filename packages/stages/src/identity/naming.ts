@@ -19,6 +19,7 @@ import { isCalledApart, isCalledByAddress } from "./calledApart.ts"
 import { areTwoCards, haveTwoAddresses, titleBelow } from "./cards.ts"
 import { emailsIn } from "./emails.ts"
 import { type Findings, isProfile, valuesAgree } from "./Findings.ts"
+import { entitledAmong } from "./generationByTitle.ts"
 import type { Mention } from "./mentions.ts"
 import { firstNamesAlone, surnamesAlone } from "./namesAlone.ts"
 import { isOfNamesake, toldByTitle } from "./namesakeNotes.ts"
@@ -116,8 +117,12 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   const isByAddress = (mention: Mention): boolean => email !== null && addressesOf(mention).includes(email)
   const isExplicit = ({ name }: Mention): boolean => names.some(ours => agreeExplicitly(ours, name))
   const relatives = distinctNames(conflicting.filter(({ relation }) => relation === "another generation"))
+  const entitled =
+    title === null ? [] : entitledAmong([...fitting, ...conflicting], { lines, title, companies })
+  const isByTitle = (mention: Mention): boolean => entitled.includes(mention)
   const isTold = (mention: Mention): boolean =>
     isExplicit(mention) ||
+    (isByTitle(mention) && !conflicting.some(isByTitle)) ||
     (isByAddress(mention) && !conflicting.some(isByAddress)) ||
     isCalledByAddress(mention, { called: calledByEmail, conflicting }) ||
     isCalledApart(mention, { names, lines, conflicting })

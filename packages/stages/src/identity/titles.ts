@@ -50,9 +50,26 @@ ehrenamtlich ehrenamtliche ehrenamtlicher`.split(/\s+/)
 const chiefExecutive =
   /\b(?:md|managing director|general manager|chief executive|gesch\p{L}+ftsf\p{L}+hrer(?:in)?)\b/gu
 
-/** `chief exec`, as papers shorten it. */
+/** `chief exec`, as papers shorten it, and what the letters of chief officers stand for, each for all that it may. */
 const shortened: ReadonlyMap<string, string> = new Map(
-  Object.entries({ exec: "executive", ops: "operations", comms: "communications", mgr: "manager" })
+  Object.entries({
+    exec: "executive",
+    ops: "operations",
+    comms: "communications",
+    mgr: "manager",
+    cio: "information innovation investment",
+    cto: "technology technical",
+    cfo: "finance financial",
+    coo: "operations operating",
+    cmo: "marketing medical",
+    cdo: "data digital",
+    cpo: "product people privacy procurement",
+    cro: "revenue risk research",
+    cso: "strategy science scientific security sustainability",
+    chro: "human resources people",
+    hr: "human resources people",
+    people: "human resources people"
+  })
 )
 
 /** What a title says of somebody's work. */

@@ -207,6 +207,37 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "rejected"]
   },
   {
+    what: "father and son at one house: the title that the client gives tells whom the house calls senior",
+    contact: { full_name: "Robert Chen", company: "Tideworks", title: "Chairman" },
+    sources: [
+      ownSite("Robert Chen\nManaging Director\nGina Moor\nBuyer\nRobert Chen (senior)\nChairman", {
+        title: "Chairman"
+      }),
+      news("Robert Chen, Managing Director of Tideworks, rows.", {}, "https://club.example/1"),
+      news(
+        lines("Robert Chen began Tideworks with one boat.", "Robert senior, as we call him, dives."),
+        {},
+        "https://club.example/2"
+      )
+    ],
+    verdicts: ["probable", "rejected", "probable"]
+  },
+  {
+    what: "father and son at one house: the title that the client gives tells whom the house calls nothing",
+    contact: { full_name: "Robert Chen", company: "Tideworks", title: "Managing Director" },
+    sources: [
+      ownSite("Robert Chen\nManaging Director\nGina Moor\nBuyer\nRobert Chen (senior)\nChairman", {
+        title: "Managing Director"
+      }),
+      news(
+        lines("Robert Chen began Tideworks with one boat.", "Robert senior, as we call him, dives."),
+        {},
+        "https://club.example/2"
+      )
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
     what: "where the house tells a younger one apart, a page that names that one is theirs",
     contact: { ...chen, full_name: "Robert Chen", email: "rob@tideworks.example" },
     sources: [

@@ -18,6 +18,7 @@ import type { Fact } from "../Clause.ts"
 import { withWholeNames } from "../card/nameColumns.ts"
 import { turnsIn } from "../interview/interview.ts"
 import { namesOn } from "../naming/calledOn.ts"
+import { withGenerationByTitle } from "../naming/generationByTitle.ts"
 import { nameByEmail } from "../naming/nameByEmail.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
 import { renamedOn } from "../naming/renamedOn.ts"
@@ -186,11 +187,15 @@ export const readingOf = (page: Page, sought: Wanted, parts: ReadingParts): Opti
 
 function* readingSteps(
   shown: Page,
-  sought: Wanted,
+  given: Wanted,
   { source, source_class, isHome: home }: ReadingParts
 ): Steps<Option.Option<Reading>> {
   const isHome = home ?? false
   const page = { ...shown, lines: withLinksApart(withTitlesApart(withWholeNames(shown.lines))) }
+  const sought = withGenerationByTitle(
+    given,
+    page.lines.map(({ text }) => text)
+  )
   const wanted = withShownName(sought, page, source_class)
   const isSelf = source_class === "self"
   const isOwnPage = isAboutProspect(page, wanted, source_class)

@@ -13,6 +13,7 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     /^(?:(?:the|de|den|der|il|le|el) )?(?:prize|award|prijs|preis|prix|premio|prêmio|pris|nagrod[aę]) (?:in|at|te|en|à|a|i|w) \p{Lu}\p{L}+$/iu
   ],
   ["a champion of nothing", /^Champion$/u],
+  ["a degree", /^\p{Lu}{1,2}\p{L}{1,6} \(?(?:Hons?|Honou?rs)\)?$/u],
   // `presented it at the Tide Day`
   // `Oat milk founder takes business award`
   [

@@ -50,12 +50,14 @@ export const noBody: ReadonlyArray<Refusal> = [
         around(text, quote).before
       )
   ],
+  ["where games are watched", /^(?:Kuip|Kop|Curva|Arena|Stadion|Stadium|Camp Nou|Bernabéu)$/u],
   ["a time", /^(?:Year|Month|Week|Decade)$/u],
   // `chair of Natural Sciences`
   [
     "a department",
     (text, quote) =>
-      isDiscipline(text.toLowerCase()) &&
+      (isDiscipline(text.toLowerCase()) ||
+        /(?<![\p{L}])(?:Sciences?|Studies|Arts|Humanities|Languages)$/u.test(text)) &&
       !organizationWord.test(text) &&
       /(?:chair|head|dean|director) of (?:the )?$/iu.test(around(text, quote).before)
   ],

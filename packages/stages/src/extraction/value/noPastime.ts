@@ -132,7 +132,11 @@ export const noPastime: ReadonlyArray<Refusal> = [
   ["a clause", / (?:it|that|this|there)['’]s /iu],
   ["how a day begins", /^(?:rises?|wakes?|gets? up|sleeps?|starts?|begins?) /iu],
   // `Cycles to work`
-  ["the way to work", isBefore(/^ to (?:work|the office)(?![\p{L}])/iu)],
+  [
+    "the way to work",
+    (text, quote) =>
+      isBefore(/^ to (?:work|the office)(?![\p{L}])/iu)(text.toLowerCase(), quote.toLowerCase())
+  ],
   ["where somebody is met", /^(?:can|could|may|might|will) (?:\p{Ll}+ )?be /iu],
   [
     // `I buy my tomatoes from a market`

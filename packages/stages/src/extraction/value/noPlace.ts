@@ -33,6 +33,7 @@ export const noPlace: ReadonlyArray<Refusal> = [
         text
       ) && / the $/u.test(around(text, quote).before)
   ],
+  ["a practice", /(?<![\p{L}])\p{Lu}\p{L}+(?:op(?:a)?edics|ology|iatrics|istry)(?=,|$)/u],
   ["a part of the economy", /(?<![\p{L}])(?:Sector|Practice|Division)$/u],
   ["letters behind a name", /^\p{Lu}{2,4}(?:, \p{Lu}{2,4})+$/u],
   [

@@ -6,7 +6,7 @@ import { isCertificate } from "../words/certifications.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { isNoSkill, linkName } from "../words/noSkills.ts"
 import { isPlace } from "../words/places.ts"
-import { isAddress, isRowOfLinks, isSite } from "../words/sites.ts"
+import { isAddress, isRowOfLinks } from "../words/sites.ts"
 import { isTechnology } from "../words/technologies.ts"
 import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
@@ -115,7 +115,7 @@ export const noSkill: ReadonlyArray<Refusal> = [
   ],
   ["an address", text => isAddress(text) && text.includes("/")],
   ["an address", isBefore(/^\.(?:com|org|net|io|dev)(?![\p{L}])/u)],
-  ["a link", (text, quote) => linkName.test(text) || (isSite(text) && isRowOfLinks(quote))],
+  ["a link", (text, quote) => linkName.test(text) || isRowOfLinks(quote)],
   ["where a paper has it from", isDateline],
   ["where a page stands on its site", (_text, quote) => isPath(quote)],
   ["what others do", (_text, quote) => ofTeams.test(quote)],

@@ -31,7 +31,8 @@ const standing =
 /** `Associate e-mail`: a link beside the post. */
 const linkBehind = / (?:e-?mail|vcard|bio|profile|linkedin)$/iu
 /** `Your Branch Manager`, `Architect AIBC — principal`: to whom it is said, and what stands before the post. */
-const before = /^(?:[Yy]our|[Oo]ur) (?=\p{Lu})|^(?:\p{L}+ )?\p{Lu}{3,6}(?:,? \p{Lu}{3,6})* [–—-] (?=\p{L})/u
+const before =
+  /^(?:[Yy]our|[Oo]ur|darunter|unter anderem|dort) (?=\p{Lu})|^(?:\p{L}+ )?\p{Lu}{3,6}(?:,? \p{Lu}{3,6})* [–—-] (?=\p{L})/u
 /** How people work, and no part of what they are. */
 const manner = / in (?:private|general|independent|solo) practice$/iu
 /** `Today the president`, `Shire President since 2021`: when. */

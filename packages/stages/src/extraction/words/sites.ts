@@ -18,5 +18,12 @@ export const isRowOfLinks = (text: string): boolean => {
   const labels = text.split(/\s*[·|•]\s*/u)
   const isLabel = (it: string) =>
     ownSite.test(it) || (/^\p{Lu}\p{Ll}+$/u.test(it) && !isField(it) && !isTechnology(it))
-  return labels.length > 1 && labels.some(isSite) && labels.every(it => isSite(it) || isLabel(it))
+  // `ORCID | Osprey cam`: beside a link alone, two words are one as well.
+  const isBesideLink = (it: string) =>
+    labels.length === 2 && /^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(it) && !isField(it)
+  return (
+    labels.length > 1 &&
+    labels.some(isSite) &&
+    labels.every(it => isSite(it) || isLabel(it) || isBesideLink(it))
+  )
 }
