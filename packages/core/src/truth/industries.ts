@@ -5,7 +5,7 @@ const industries: Readonly<Record<string, string>> = {
   architecture:
     "(?:(?:firm|practice) of (?:chartered )?architects|(?:chartered )?architects|architektur ?büro|architekt(?:en|innen)|architectes|arquitectos|arquitetos|architetti|architecten(?:bureau)?|arkitekt(?:er|kontor))",
   accountancy:
-    "(?:(?:firm|practice) of (?:chartered |certified )?accountants|(?:chartered |certified (?:public )?)?accountants|steuerberat(?:er|ung|ungskanzlei)|experts-comptables|accountantskantoor)",
+    "(?:(?:firm|practice) of (?:chartered |certified )?accountants|(?:chartered |certified (?:public )?)?accountants|cpas|steuerberat(?:er|ung|ungskanzlei)|experts-comptables|accountantskantoor)",
   surveying: "(?:(?:firm|practice) of (?:chartered )?surveyors|chartered surveyors)",
   engineering: "(?:ingenieurbüro|bureau d['’]études)",
   healthcare: "(?:clinic|klinik|clinique|clínica|clinica)",
@@ -17,7 +17,11 @@ const industries: Readonly<Record<string, string>> = {
   libraries: "(?:public )?librar(?:y|ies)",
   "e-commerce": "online (?:retailer|shop|store)",
   podcasts: "podcast (?:studio|producer)",
-  bakery: "bakehouse"
+  bakery: "bakehouse",
+  banking: "(?:(?:independent |private |savings |community )*bank)",
+  "wealth management": "wealth(?: managers?| management)?",
+  "food production": "foods",
+  "wind energy": "wind(?: (?:power|farms?|parks?))?"
 }
 
 const calling = Object.entries(industries).map(

@@ -283,7 +283,7 @@ ${card("Osian Pugh", "Customer Success Lead", "Osian trains harbour staff from C
           "Maritime UK Young Professional of the Year 2024 | Maritime UK Young Professional of the Year"
         ]
       },
-      also: { industry: "maritime software" },
+      also: { industry: "maritime software", location: "Bristol" },
       sources: ["https://harbourlight.example/team"]
     },
     {

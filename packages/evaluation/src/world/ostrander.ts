@@ -117,7 +117,8 @@ export const ostrander: WorldPart = {
       also: {
         title: "roboticist",
         location: "Pittsburgh, PA | Pittsburgh",
-        industry: "General Industrial Machinery & Equipment, NEC | General Industrial Machinery & Equipment",
+        industry:
+          "General Industrial Machinery & Equipment, NEC | General Industrial Machinery & Equipment | robotics",
         skills: ["robotics"],
         education: [{ institution: "Carnegie Mellon University", year: 2001 }]
       },
@@ -143,7 +144,7 @@ export const ostrander: WorldPart = {
       },
       also: {
         industry:
-          "General Industrial Machinery & Equipment, NEC | General Industrial Machinery & Equipment | collaborative robot arms"
+          "General Industrial Machinery & Equipment, NEC | General Industrial Machinery & Equipment | robotics | collaborative robot arms"
       },
       sources: [
         "https://ostrander-robotics.example/leadership",
@@ -165,7 +166,8 @@ export const ostrander: WorldPart = {
       facts: { title: "General Counsel", company: "Ostrander Robotics | Ostrander Robotics, Inc." },
       also: {
         location: "Pittsburgh, PA | Pittsburgh",
-        industry: "General Industrial Machinery & Equipment, NEC | General Industrial Machinery & Equipment"
+        industry:
+          "General Industrial Machinery & Equipment, NEC | General Industrial Machinery & Equipment | robotics"
       },
       sources: ["https://ostrander-robotics.example/leadership"]
     }

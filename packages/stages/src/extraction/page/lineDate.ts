@@ -14,5 +14,7 @@ const ofRole: ReadonlySet<Stated["field"]> = new Set([
 /** What a line states, as of the day with which it begins: what somebody was then they need not be today. */
 export const asOfLine = (text: string): ((stated: Stated) => Stated) => {
   const date = statedDate(dateline.exec(text)?.groups?.date ?? "")
-  return stated => (date === null || !ofRole.has(stated.field) ? stated : { as_of: date, ...stated })
+  // `Since 2011 she has taught organ`: a year alone is when something began.
+  const isDay = date !== null && date.length > "2011".length
+  return stated => (!isDay || !ofRole.has(stated.field) ? stated : { as_of: date, ...stated })
 }

@@ -12,7 +12,10 @@ interface Told {
 
 /** `Friends of Acme Museum`, `The Old Brewery`: who is for a house is none, nor is what one was before. */
 const notItself = regex.iu`(?<![\\p{L}])(?:of|for|friends|supporters|fans|amis|amigos|amici|freunde|vrienden|vänner|venner|(?:förder)?verein|old|former|alte[rns]?|oude|ancienne?|antigu[oa]|antig[oa]|vecchi[oa]|gamla|gamle|software|systems?|systeme|suppl(?:y|ies)|services?|solutions|consulting|technolog(?:y|ies|ie)|technik|media|marketing|equipment|beratung|foundation|fondation|fundación|fundação|fondazione|stiftung|stichting|stiftelse[nr]?|trust|shop|store|records|festival|award|tap|apartments|lofts|square|quay|street)(?![\\p{L}])`
-const ending = regex.u`^(?<name>.*?\\p{L}.*?) (?<kind>${kindLast})$`
+/** `Acme Brewing Company`, `Acme Bank & Trust`, `Acme Freight Lines`: what any house may call itself behind what it is. */
+const anyHouse =
+  "(?: (?:Company|Group|Partners|Holdings|Lines|Labs|Associates))?(?: (?:&|and) (?:Trust|Lodges|Sons|Daughters|Company|Partners|Associates))?"
+const ending = regex.u`^(?<name>.*?\\p{L}.*?) (?<kind>${kindLast})${anyHouse}$`
 const beginning = regex.u`^(?:The )?(?<kind>${kindFirst}) (?<name>.+)$`
 /** `The Bakery`: by its article alone a house has no name, and may be any building. */
 const noName = /^(?:the|die|der|das|de|het|la|le|il|el|o|a)$/iu
