@@ -49,7 +49,11 @@ export const withGenerationByTitle = (
     const entitled = entitledAmong(mentions, { lines, title, companies })
     const generations = new Set(entitled.map(it => it.name.generation))
     const [generation = null] = generations
-    const others = mentions.filter(it => it.name.generation !== generation)
+    // Whom a house calls `Rob` beside `Robert Hale Sr.` it tells apart by that.
+    const others = mentions.filter(
+      it =>
+        it.name.generation !== generation && entitled.some(({ name: { first } }) => first === it.name.first)
+    )
     if (generations.size === 1 && generation !== null && others.length > 0) return { ...name, generation }
   }
   return name

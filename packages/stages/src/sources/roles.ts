@@ -3,6 +3,7 @@ import { Option } from "effect"
 import { companyName, organizationWord, properWord } from "../extraction/naming/properName.ts"
 import { isDepartment } from "../extraction/words/departments.ts"
 import { isFirm } from "../extraction/words/firms.ts"
+import { kindLast } from "../extraction/words/houseKinds.ts"
 import { isPlace } from "../extraction/words/places.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { foldName, isFrequentSurname } from "../names/index.ts"
@@ -145,6 +146,9 @@ const discipline =
 const isSubjectTaught = (title: string, part: string): boolean =>
   academic.test(title) && discipline.test(part)
 
+/** `Curator of Textiles`: what houses do is no house. */
+const workAlone = regex.u`^(?:${kindLast})$`
+
 const toRole = (match: RegExpExecArray | null): Option.Option<StatedRole> => {
   const { title = "", company = "" } = match?.groups ?? {}
   const role = {
@@ -157,6 +161,7 @@ const toRole = (match: RegExpExecArray | null): Option.Option<StatedRole> => {
     role.company !== "" &&
     !isPlace(role.company) &&
     !isUnit(role.company) &&
+    !workAlone.test(role.company) &&
     !isSubjectTaught(role.title, role.company) &&
     !/[.!?] /.test(role.title)
     ? Option.some(role)

@@ -8,7 +8,7 @@ const kindOfPeople =
   /^ (?:\p{Ll}+ )?(?:men|women|players|singers|bells|ringers|runners|rowers|swimmers|walkers|divers|crew|bathers|morris|volunteers|gardeners)(?![\p{L}])/u
 /** `Hale library` of `Hale library annexe`, `Kite` of `Kite conservation` and of `Kite tenants’ evening`: the noun of which the name is an attribute stands behind. */
 const attributeOf =
-  /^(?: (?:annexe?|conservation|campaign|literacy|house|homes?|refuge|branch|chapter|schools?|temple|church)| \p{Ll}+s['’] \p{Ll}+)(?![\p{L}])/u
+  /^(?: (?:annexe?|conservation|campaign|literacy|house|homes?|refuge|branch|chapter|schools?|temple|church|(?:family )?room|ward)| \p{Ll}+s['’] \p{Ll}+)(?![\p{L}])/u
 /** `Medal` of `Medal of the Order`: what a prize goes to, and why, is no part of its name. */
 const ofBody = /^ of (?:the )?\p{Lu}/u
 /** `the 2026 Leeds `, `dal Consorzio `: a name goes before, unless a sentence begins with it. */

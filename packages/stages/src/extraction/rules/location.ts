@@ -76,6 +76,14 @@ const noPlace =
 const tidyPlace = (place: string): string =>
   place.replace(/ (?:office|studio|lab|hub)$/i, "").replace(/['’.,-]+$/u, "")
 
+/** `Second Harbour Literacy, Leeds`: where a name stands before a town, the town. */
+const townBehind = (place: string): string => {
+  const [first = "", second = "", ...others] = place.split(", ")
+  return others.length === 0 && isPlace(second) && !isRegion(second) && !isPlace(first) && first.includes(" ")
+    ? second
+    : place
+}
+
 const wholePlace = regex.u`^${placeName}$`
 const nowhere =
   /\b(?:Our|My|The|Your|Remote|Online|Hybrid|Worldwide|Global|Earth|Home|Internet|Everywhere|Here|Building|Floor|Room|Campus|Main|Head|Headquarters|HQ)\b/i
@@ -115,13 +123,15 @@ export const location: Rule = ({ text, isLeisure, companies }) => {
     run?.company !== undefined &&
     (isEmployer(run.company, { companies }) || organizationWord.test(run.company))
   const seat = tidyPlace(
-    placeAlone.exec(text)?.groups?.place ??
-      atWork.exec(text)?.groups?.place ??
-      basedEmployer.exec(text)?.groups?.place ??
-      joinedBased.exec(text)?.groups?.place ??
-      (isRun ? run.place : undefined) ??
-      held ??
-      ""
+    townBehind(
+      placeAlone.exec(text)?.groups?.place ??
+        atWork.exec(text)?.groups?.place ??
+        basedEmployer.exec(text)?.groups?.place ??
+        joinedBased.exec(text)?.groups?.place ??
+        (isRun ? run.place : undefined) ??
+        held ??
+        ""
+    )
   )
   if (isPlace(seat) && !isClubOfTown(seat)) return factsOf("professional.current_location", [seat])
   for (const form of forms) {

@@ -13,6 +13,9 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     /^(?:(?:the|de|den|der|il|le|el) )?(?:prize|award|prijs|preis|prix|premio|prêmio|pris|nagrod[aę]) (?:in|at|te|en|à|a|i|w) \p{Lu}\p{L}+$/iu
   ],
   ["a champion of nothing", /^Champion$/u],
+  ["a prize of which nobody says the name", /^(?:(?:19|20)\d\d )?(?:finalist|winner|nominee|runner-up)$/iu],
+  // `the first person from HR to do so`
+  ["what tells only with another", /(?<![\p{L}])do(?:es|ing)? so(?![\p{L}])|^our /iu],
   ["a degree", /^\p{Lu}{1,2}\p{L}{1,6} \(?(?:Hons?|Honou?rs)\)?$/u],
   // `presented it at the Tide Day`
   // `Oat milk founder takes business award`

@@ -1,6 +1,7 @@
 import { isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isPlace } from "../words/places.ts"
 import { isTechnology } from "../words/technologies.ts"
+import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noCause: ReadonlyArray<Refusal> = [
@@ -27,6 +28,14 @@ export const noCause: ReadonlyArray<Refusal> = [
   // `mentors schoolgirls in Leeds and York`
   ["places", text => text.split(/, | and /u).every(isPlace)],
   // `the Leeds charity Acme`
+  // `dragon-boats with the Kallang Paddlers`
+  [
+    "with whom somebody plays",
+    (text, quote) =>
+      /(?<![\p{L}])(?:[\p{L}-]*boats|rows|swims|runs|sings|plays|paddles|cycles|rides|skates|dances|climbs|sails)(?: \p{Ll}+)? (?:with|for) (?:the )?$/u.test(
+        around(text, quote).before
+      )
+  ],
   ["a kind of house", /^\p{Lu}[\p{L}’'-]+(?: \p{Ll}+)* (?:charity|non-?profit|foundation|trust)$/u],
   ["a part of a house of work", /(?<![\p{L}])(?:Lab|Labs|Laboratory|Studio|Consulting|Ltd|Inc|LLC)$/u],
   ["tools", text => text.split(/,? (?:and|und|et|y|e|en|og|och) /u).every(isTechnology)]

@@ -22,6 +22,8 @@ export const noInterest: ReadonlyArray<Refusal> = [
   ["a word that tells only with another", isTellingAlone],
   // `Crime. Scandinavian, preferably with snow.`
   ["a kind of books or films", /^(?:crime|\p{Lu}\p{Ll}+(?:ian|ish|ese|avian))$/iu],
+  // `tone, whistled and drum languages`
+  ["a part of a phrase", /^\p{Ll}{4,}ed$/u],
   ["how something is liked", /^(?:preferably|mostly|mainly|usually|ideally|occasionally|especially)$/iu],
   // `Tide United, through everything`
   ["the end of a phrase", /^(?:through|despite|until|beyond) (?:everything|anything|it all|them all|all)$/iu],

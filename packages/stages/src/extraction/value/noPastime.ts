@@ -129,14 +129,18 @@ export const noPastime: ReadonlyArray<Refusal> = [
     "the middle of a sentence",
     /^(?:about|through|despite|until|unless|whenever) |(?<![\p{L}])(?:St|of|the|and|about)$/iu
   ],
-  ["a clause", / (?:it|that|this|there)['’]s /iu],
-  ["how a day begins", /^(?:rises?|wakes?|gets? up|sleeps?|starts?|begins?) /iu],
-  // `Cycles to work`
+  ["a clause", / (?:it|that|this|there)['’]s |^(?:then|also|now|later) | done$|^upside down/iu],
+  // `on a Chandler & Price`
+  ["a part of a name", (text, quote) => /^\p{Lu}\p{Ll}+$/u.test(text) && quote.includes(`& ${text}`)],
+  // `Two hives and a lot of opinions`
   [
-    "the way to work",
-    (text, quote) =>
-      isBefore(/^ to (?:work|the office)(?![\p{L}])/iu)(text.toLowerCase(), quote.toLowerCase())
+    "how many there are",
+    text => /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+) \p{Ll}+$/iu.test(text) && !isPastime(text)
   ],
+  // `counts carbon at work`
+  ["work", isBefore(/^ at work(?![\p{L}])/u)],
+  ["work", /^(?:sells?|manages?|audits?|invoices?|recruits?|negotiates?) /iu],
+  ["how a day begins", /^(?:rises?|wakes?|gets? up|sleeps?|starts?|begins?) /iu],
   ["where somebody is met", /^(?:can|could|may|might|will) (?:\p{Ll}+ )?be /iu],
   [
     // `I buy my tomatoes from a market`

@@ -53,7 +53,7 @@ export const noSkill: ReadonlyArray<Refusal> = [
   ["the end of a list", /^(?:and|or|und|et|y|e|en|og|och) /u],
   ["a course by its number", /^(?!ISO|IEC|DIN|NEN|NIST)\p{Lu}{3,5} ?\d{3}[A-Z]?(?= \p{Lu}|$)/u],
   // `RX-3`
-  ["a product by its number", text => /^\p{Lu}{1,4}-?\d{1,3}$/u.test(text) && !isTechnology(text)],
+  ["a product by its number", text => /^\p{Lu}{1,4}-\d{1,3}$/u.test(text) && !isTechnology(text)],
   // `Clearwater rivers`, `Acme Valley Orthopedics`
   [
     "a place, or a house that is called by one",
@@ -71,8 +71,12 @@ export const noSkill: ReadonlyArray<Refusal> = [
   [
     "a work by its name",
     (text, quote) =>
-      /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text) && /\p{Ll} The $/u.test(around(text, quote).before)
+      /^\p{Lu}\p{Ll}+ (?:of )?\p{Lu}\p{Ll}+/u.test(text) &&
+      /[\p{Ll};,:] The $/u.test(around(text, quote).before)
   ],
+  ["a course by its title", /^Introduction to /u],
+  // `18,000 roofs and counting`
+  ["the end of a saying", /^counting$/iu],
   ["a ticket", /(?<![\p{L}])tickets?$/iu],
   ["a wish", /^(?:less|fewer|more|better) \p{L}/iu],
   ["the half of a joined word", /\p{L}-$/u],

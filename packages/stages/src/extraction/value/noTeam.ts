@@ -30,5 +30,8 @@ export const noTeam: ReadonlyArray<Refusal> = [
   ["what somebody does", /^playing |(?<![\p{L}])for(?![\p{L}])/u],
   // `Badminton`
   ["a game", text => /^\p{L}+$/u.test(text) && isPastime(text.toLowerCase())],
-  ["a part of a name", (text, quote) => quote.includes(`& ${text}`) || isBegunBefore(text, quote)]
+  [
+    "a part of a name",
+    (text, quote) => quote.includes(`& ${text}`) || (!isFamousTeam(text) && isBegunBefore(text, quote))
+  ]
 ]

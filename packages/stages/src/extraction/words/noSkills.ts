@@ -32,7 +32,7 @@ const manner =
   / (?:\p{L}+(?:ite|ow|ful|ous|iv|ical|ent|ant|est|ad|ard|ick|iet|ear|en|ish|less)ly|better|faster|properly|again|schneller|besser|mejor|mieux|meglio|melhor|beter|bättre|bedre)$/u
 /** `long lunches`, `small data`: what is called by how it pleases is told in jest. */
 const taste =
-  /^(?:long|short|good|bad|boring|dull|plain|small|odd|slow|quiet|loud|cheap|free|nice|honest|ugly|pretty|happy|sad|tiny|weird|strange|stubborn|broken|terrible|dreadful|excellent|great|decent|actual) (?!(?:animals?|business(?:es)?|films?|stor(?:y|ies)|boats?|craft|molecules?|radicals?|works?|practices|bowel|grains?|satellites|cells|sellers|forms?|courses)(?![\p{L}]))(?:\p{Ll}+s|data)$/u
+  /^(?:long|short|good|bad|difficult|awkward|boring|dull|plain|small|odd|slow|quiet|loud|cheap|free|nice|honest|ugly|pretty|happy|sad|tiny|weird|strange|stubborn|broken|terrible|dreadful|excellent|great|decent|actual) (?!(?:animals?|business(?:es)?|films?|stor(?:y|ies)|boats?|craft|molecules?|radicals?|works?|practices|bowel|grains?|satellites|cells|sellers|forms?|courses)(?![\p{L}]))(?:\p{Ll}+s|data)$/u
 /** `old machine tools` */
 const age = /^(?:old|ancient|vintage|antique) (?:\p{Ll}+ ){0,2}\p{Ll}+s$/u
 /** `beaucoup de café`, `meist mit Kotlin`, `weakness for clay`: how much of it, or how gladly. */

@@ -3,7 +3,7 @@ import { isTechnology } from "./technologies.ts"
 
 /** `GitHub, Mastodon`: where somebody can be followed. */
 export const isSite = (item: string): boolean =>
-  /^(?:git(?:hub|lab)|mastodon|linkedin|twitter|x|bluesky|threads|instagram|facebook|youtube|medium|substack|orcid|google scholar|researchgate|hacker news|hn|lobsters|stack overflow|goodreads|strava|letterboxd|flickr|behance|dribbble|rss|e-?mail|matrix|discord|signal|telegram|whatsapp|xing|cv|blog|newsletter)$/iu.test(
+  /^(?:git(?:hub|lab)|mastodon|linkedin|twitter|x|bluesky|threads|instagram|facebook|youtube|medium|substack|orcid|google scholar|researchgate|hacker news|hn|lobsters|stack overflow|goodreads|strava|letterboxd|flickr|behance|dribbble|rss|e-?mail|matrix|discord|signal|telegram|whatsapp|xing|cv|blog|newsletter|privacy|terms|cookies|imprint|sitemap)$/iu.test(
     item
   )
 

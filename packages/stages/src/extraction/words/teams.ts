@@ -14,14 +14,18 @@ export const withoutCheer = (text: string): string =>
 
 export const isFamousTeam = (name: string): boolean => {
   const text = name.replace(/^the /i, "")
-  const short = text.replace(/^\p{Lu}\S* (?=\p{Lu})/u, "")
-  // `Happy Leeds`: behind another word a town is no side.
-  return famousTeams.has(text) || (famousTeams.has(short) && !isPlace(short))
+  const [first = "", ...others] = text.split(" ")
+  const short = others.join(" ")
+  // `Kansas Jayhawks`, and neither `Happy Leeds` nor `Count Stars`: behind where it plays.
+  return famousTeams.has(text) || (famousTeams.has(short) && !isPlace(short) && isPlace(first))
 }
 
 /** What bears the name of a town or an animal, and plays nothing. */
 const noTeam =
   /(?<![\p{L}])(?:Farm|Council|Hall|Nations|Kingdom|States|Airport|Airlines?|University|College|School|Academy|Foundation|Trust|Charity|Hospital|Church|Museum|Library|Theatre|Orchestra|Choir|Bank|Group|Ltd|Inc|LLC|Way|Street|Road|Mission|Project|Partners?|Capital|Ventures?|Labs?|Media|Hotel|Station|Festival|Safari|Zoo|Conservation|Sanctuary|Agency|Police|Government|Parish|Synod|Region|Marathon|Guide|Guides|Tours|Coffee|Brewery|Beer|Ale|Books|Press|Institute)(?![\p{L}])/u
+
+/** `Villa 17`, `Wednesday 6 May`, `County Engineer`: what stands behind the name of a town in that of a club. */
+const endOfName = /^(?:Villa|Wednesday|Forest|County|Argyle|Orient|Palace|Thistle|Town|City)(?![\p{L}])/u
 
 /** `Rotary Club of Carson City`: the town at its end makes no side of it. */
 const clubOf =
@@ -32,7 +36,11 @@ export const isServiceClub = (name: string): boolean => clubOf.test(name)
 /** Whether a name is that of a sports team, by itself. */
 export const isTeam = (name: string): boolean =>
   isFamousTeam(name) ||
-  (clubWord.test(name) && name.includes(" ") && !noTeam.test(name) && !isServiceClub(name))
+  (clubWord.test(name) &&
+    name.includes(" ") &&
+    !endOfName.test(name) &&
+    !noTeam.test(name) &&
+    !isServiceClub(name))
 
 /** `Hull City`, which few call a place: a club that is known, by more than the name of its town. */
 export const isClubOfTown = (name: string): boolean => famousTeams.has(name) && clubWord.test(name)
