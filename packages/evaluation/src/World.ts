@@ -81,6 +81,16 @@ export const Person = Schema.Struct({
 })
 export type Person = typeof Person.Type
 
+/** What two readers say of a value that a report told, who knew the pages and nothing of the truth: accepted by both, or not. */
+export const Verdict = Schema.Struct({
+  person: Text,
+  /** As the measures call it: `title`, `skills`. */
+  field: Text,
+  value: Text,
+  accepted: Schema.Boolean
+})
+export type Verdict = typeof Verdict.Type
+
 const parts = {
   people: Schema.Array(Person),
   pages: Schema.Array(Page),
@@ -105,6 +115,8 @@ export const World = Schema.Struct({
    * a program that is one (`node FILE PORT`).
    */
   gateway: optional(Text),
+  /** Of values that reports told when they were read; the world itself has none. */
+  verdicts: optional(Schema.Array(Verdict)),
   ...parts
 })
 export type World = typeof World.Type

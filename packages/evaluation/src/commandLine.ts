@@ -12,6 +12,8 @@ export interface Command {
   readonly time: boolean
   /** Everybody at once, in place of everything else. */
   readonly crowd: boolean
+  /** What the reports tell, for readers who judge it, in place of everything else. */
+  readonly values: boolean
   /** Single pages in place of everything else: these sets of them. */
   readonly samples: ReadonlyArray<SampleSet>
   /** The name of a built-in world, or a file that holds one. */
@@ -59,6 +61,7 @@ export const usage = (sets: ReadonlyArray<PublicDataSet>): string =>
                     ${listed(sampleSets)}
   --only ID         only the figures whose name holds ID, or only this set of public data
   --time            only how long research takes, beside its longest chain of dependent requests
+  --values          only what the reports tell, value by value with its quotes, as JSON lines for readers who judge it
   --crowd           only how long it takes, and what is left out, when everybody is researched at once
   --verbose         every miss, with where it came from
   --json            figures and misses as JSON
@@ -91,6 +94,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
       verbose: { type: "boolean", default: false },
       time: { type: "boolean", default: false },
       crowd: { type: "boolean", default: false },
+      values: { type: "boolean", default: false },
       "world-only": { type: "boolean", default: false },
       "email-alone": { type: "boolean", default: false },
       "without-email": { type: "boolean", default: false },
@@ -111,6 +115,7 @@ export const parseCommand = (words: ReadonlyArray<string>, sets: ReadonlyArray<P
     verbose: values.verbose,
     time: values.time,
     crowd: values.crowd,
+    values: values.values,
     samples: values.samples.map(sampleSet),
     world: values.world,
     people: values.person,

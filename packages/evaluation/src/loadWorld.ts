@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url"
 import { isUrl } from "@prospect-research/core"
 import { Either, ParseResult, Schema } from "effect"
 import { builtInWorlds } from "./builtInWorlds.ts"
-import { composeWorld, type World, WorldFile } from "./World.ts"
+import { composeWorld, Verdict, type World, WorldFile } from "./World.ts"
 
 const defaultExport = (module: unknown): unknown =>
   typeof module === "object" && module !== null && "default" in module ? module.default : undefined
@@ -24,7 +24,18 @@ const worldOf = (value: unknown, path: string): typeof WorldFile.Type => {
   throw new TypeError([`${path} is no world:`, ...wrong.slice(0, mostWrong), ...more].join("\n"))
 }
 
-/** A built-in world by its name, else one from a JSON file or from a module whose default export is one. Rejects what is none. */
+const verdictsOf = Schema.decodeUnknownSync(Schema.parseJson(Schema.Array(Verdict)))
+
+/** `verdicts.json` beside a world, where readers have judged its reports. */
+const readVerdicts = async (world: string): Promise<Pick<World, "verdicts">> => {
+  const path = resolve(dirname(world), "verdicts.json")
+  return existsSync(path) ? { verdicts: verdictsOf(await readFile(path, "utf8")) } : {}
+}
+
+/**
+ * A built-in world by its name, else one from a JSON file or from a module whose default export is one, with the verdicts of readers
+ * beside it. Rejects what is none.
+ */
 export const loadWorld = async (name: string): Promise<World> => {
   const builtIn = builtInWorlds.get(name)
   if (builtIn !== undefined) return builtIn
@@ -38,7 +49,7 @@ export const loadWorld = async (name: string): Promise<World> => {
     ? JSON.parse(await readFile(path, "utf8"))
     : defaultExport(await import(pathToFileURL(path).href))
   const { gateway, name: title, now, ...part } = worldOf(value, path)
-  const world = composeWorld(title, now, [part])
+  const world = { ...composeWorld(title, now, [part]), ...(await readVerdicts(path)) }
   if (gateway === undefined) return world
   return { ...world, gateway: isUrl(gateway) ? gateway : resolve(dirname(path), gateway) }
 }

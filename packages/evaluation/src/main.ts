@@ -5,7 +5,8 @@ import { withGateway } from "./internet/startGateway.ts"
 import { loadWorld } from "./loadWorld.ts"
 import { crowdTable, measureCrowd } from "./measures/crowd.ts"
 import type { Measured } from "./measures/Measured.ts"
-import { measureWorld } from "./measures/measureWorld.ts"
+import { measureReports, measureWorld } from "./measures/measureWorld.ts"
+import { shownValues } from "./measures/shownValues.ts"
 import { measureTimeToReport, timeTable } from "./measures/timeToReport.ts"
 import { publicDataSets } from "./publicDataSets.ts"
 import { answeringTo, peopleGiven, peopleOf } from "./run.ts"
@@ -56,6 +57,14 @@ const printCrowd = async ({ world: name, people: names }: Command): Promise<bool
   return crowd.gaps.size === 0
 }
 
+const printValues = async ({ world: name, people: names, given }: Command): Promise<boolean> => {
+  const world = await loadWorld(name)
+  const people = peopleGiven(peopleOf(world, names), given)
+  const { researches } = await measured(world, it => measureReports({ world: it, people }))
+  for (const it of shownValues(researches)) process.stdout.write(`${JSON.stringify(it)}\n`)
+  return true
+}
+
 const ofPublicData = async (
   { data, only }: Command,
   sets: ReadonlyArray<PublicDataSet>
@@ -81,6 +90,7 @@ const evaluate = async (): Promise<boolean> => {
   }
   if (command.time) return printTimes(command)
   if (command.crowd) return printCrowd(command)
+  if (command.values) return printValues(command)
   const measured = command.samples.length > 0 ? await ofSamples(command) : await ofWorld(command, ids)
   const { only } = command
   const isWanted = (name: string) => only === undefined || ids.includes(only) || name.includes(only)

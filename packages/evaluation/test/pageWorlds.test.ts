@@ -17,8 +17,14 @@ describe("worlds of pages by others", () => {
     ["draymoor", 40],
     ["eastwick", 40],
     ["elmsworth", 45],
+    ["fallowmere", 40],
     ["fennbridge", 45],
+    ["glasswick", 40],
+    ["hollinbrook", 40],
+    ["ivernshaw", 40],
+    ["jarrowdale", 40],
     ["kelmstedt", 19],
+    ["kestleigh", 40],
     ["ravelsund", 42]
   ] as const)(
     "%s: nobody is invented, and whoever is public is found",

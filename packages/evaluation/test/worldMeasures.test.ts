@@ -13,6 +13,7 @@ import type { Measured } from "../src/measures/Measured.ts"
 import { measureReports } from "../src/measures/measureWorld.ts"
 import { measureOpenings } from "../src/measures/openings.ts"
 import { agrees } from "../src/measures/reportValues.ts"
+import { shownValues } from "../src/measures/shownValues.ts"
 import { says, saysEducation } from "../src/measures/wordings.ts"
 import { openResearcher, type PersonResearch, peopleOf, researchPeople } from "../src/run.ts"
 import { composeWorld } from "../src/World.ts"
@@ -102,6 +103,21 @@ describe("measures", () => {
       const unknown = withProfessional(research, { current_title: "Astronaut" })
       const told = measureAccuracy([unknown]).figures.filter(({ name }) => name.endsWith(" values"))
       expect(told.reduce((sum, { of = 0 }) => sum + of, 0)).toBe((whole?.of ?? 0) - 1)
+
+      // Where readers have judged a value their word counts, and beside it the truth's.
+      const judged = (accepted: boolean) =>
+        measureAccuracy([unknown], [{ person: "osian-pugh", field: "title", value: "Astronaut", accepted }])
+      expect(figureValue(measureAccuracy([unknown]), "precision as readers judge")).toBeUndefined()
+      expect(figureValue(judged(false), "precision as readers judge")).toBe(
+        figureValue(judged(false), "precision")
+      )
+      expect(figureValue(judged(true), "precision as readers judge")).toBe(1)
+      expect(figureValue(judged(true), "precision")).toBeLessThan(1)
+
+      const shown = shownValues([research])
+      expect(shown.map(({ field }) => field)).toContain("title")
+      expect(shown.every(({ quotes }) => quotes.length > 0)).toBe(true)
+      expect(JSON.stringify(shown)).not.toContain("about")
 
       const invented = withProfessional(research, { current_title: "Astronaut" })
       expect(figureValue(measureAccuracy([invented]), "precision")).toBeLessThan(1)

@@ -1,5 +1,5 @@
 import type { Confidence, Evidence, IntelligenceReport } from "@prospect-research/core"
-import type { Person } from "../World.ts"
+import type { Person, Verdict } from "../World.ts"
 import type { Measured, Miss } from "./Measured.ts"
 import { share } from "./Measured.ts"
 import {
@@ -25,8 +25,12 @@ interface Score {
   readonly field: Field
   readonly facts: number
   readonly found: number
-  /** Every value with how sure the report is of it, and whether it is true. */
-  readonly told: ReadonlyArray<{ readonly confidence: Confidence | undefined; readonly isRight: boolean }>
+  /** Every value with how sure the report is of it, whether it is true, and what readers say of it. */
+  readonly told: ReadonlyArray<{
+    readonly confidence: Confidence | undefined
+    readonly isRight: boolean
+    readonly isAccepted: boolean | undefined
+  }>
   readonly misses: ReadonlyArray<Miss>
 }
 
@@ -41,7 +45,7 @@ const origin = (research: Reported, field: Field, value: Value): string => {
   return urls.length === 0 ? "no page" : urls.join(" ")
 }
 
-const scoreOf = (research: Reported, field: Field): Score => {
+const scoreOf = (research: Reported, field: Field, verdicts: ReadonlyArray<Verdict>): Score => {
   const { person, result } = research
   const facts = factsOf(person.facts, field)
   const allowed = [...facts, ...factsOf(person.also, field)]
@@ -50,7 +54,10 @@ const scoreOf = (research: Reported, field: Field): Score => {
   const told = values.map(value => ({
     value,
     confidence: basisOf(research.evidence, field, value)[0]?.confidence,
-    isRight: allowed.some(fact => agrees(field, value, fact))
+    isRight: allowed.some(fact => agrees(field, value, fact)),
+    isAccepted: verdicts.find(
+      it => it.person === person.id && it.field === field && it.value === spell(value)
+    )?.accepted
   }))
   return {
     field,
@@ -83,9 +90,19 @@ const precisionOf = (name: string, told: Score["told"]) => ({
   of: told.length
 })
 
+/** Of values that readers have judged their word counts, of those that are new since the truth's. */
+const precisionAsRead = (told: Score["told"]) => ({
+  name: "precision as readers judge",
+  value: share(told.filter(({ isAccepted, isRight }) => isAccepted ?? isRight).length, told.length),
+  of: told.length
+})
+
 /** How much of what is true the reports say, and how much of what they say is true. */
-export const measureAccuracy = (researches: ReadonlyArray<Reported>): Measured => {
-  const scores = researches.flatMap(research => fields.map(field => scoreOf(research, field)))
+export const measureAccuracy = (
+  researches: ReadonlyArray<Reported>,
+  verdicts: ReadonlyArray<Verdict> = []
+): Measured => {
+  const scores = researches.flatMap(research => fields.map(field => scoreOf(research, field, verdicts)))
   const told = scores.flatMap(score => score.told)
   const inField = (field: Field) => scores.filter(score => score.field === field)
   const recall = (name: string, of: ReadonlyArray<Score>) => ({
@@ -102,6 +119,7 @@ export const measureAccuracy = (researches: ReadonlyArray<Reported>): Measured =
         .filter(figure => figure.of > 0),
       { ...recall("recall of all fields", scores), least: 0.7 },
       { ...precisionOf("precision", told), least: 0.99 },
+      ...(verdicts.length > 0 ? [precisionAsRead(told)] : []),
       // How far the report's own word for how sure it is can be believed.
       ...confidences
         .map(confidence =>

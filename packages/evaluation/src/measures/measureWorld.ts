@@ -50,7 +50,7 @@ export const measureReports = ({ world, people, settings = {} }: WorldOptions) =
       ...together([
         honesty,
         measureIdentity(researches),
-        measureAccuracy(researches),
+        measureAccuracy(researches, world.verdicts),
         measureOpenings(researches),
         measureSpecificity(researches, isSpecificTo)
       ])

@@ -63,7 +63,7 @@ export const subjectNames = (document: Document, findings: Findings): ReadonlyAr
     .map(parseName)
     .filter(isDefined)
 
-/** `djmercer@…` tells which Daniel Mercer of the house is meant. */
+/** `djmercer@…`, and `djm@…`, tell which Daniel Mercer of the house is meant. */
 const withInitial = (name: PersonName, email: string | undefined): PersonName => {
   const local =
     email
@@ -75,6 +75,8 @@ const withInitial = (name: PersonName, email: string | undefined): PersonName =>
     const between = local.slice(first.length, -name.last.length)
     return local === `${first}${between}${name.last}` && /^[a-z]$/.test(between) ? [between] : []
   })
+  const [, letter = ""] = new RegExp(`^${initial}([a-z])${name.last.charAt(0)}$`).exec(local) ?? []
+  if (letter !== "") middle.push(letter)
   return name.middle.length === 0 ? { ...name, middle: middle.slice(0, 1) } : name
 }
 

@@ -21,8 +21,8 @@ import {
 } from "./clusters.ts"
 import { isMadeForSecond } from "./emails.ts"
 import { findingsOf, isServiceRecord, textClaims, valuesAgree } from "./Findings.ts"
-import { withGenerationByTitle } from "./generationByTitle.ts"
 import { hearsayIn } from "./hearsay.ts"
+import { withMarkByTitle } from "./markByTitle.ts"
 import { type Mention, type MentionFinder, mentionFinder } from "./mentions.ts"
 import { namingOf } from "./naming.ts"
 import { givenNames, prospectOf } from "./Prospect.ts"
@@ -173,7 +173,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
   const mentionsOf = rememberedMentions()
   const hearsay = hearsayIn(findings.documents)
   const names = givenNames(contact, findings).map(name =>
-    withGenerationByTitle(name, {
+    withMarkByTitle(name, {
       title: contact.title ?? null,
       company: contact.company ?? null,
       documents: findings.documents,

@@ -34,6 +34,12 @@ const tradesOf = ({ name, title = name, body = "" }: House): ReadonlyArray<unkno
 
 it.each<[string, string]>([
   ["Tideworks Brewery Ltd", "Brewery"],
+  ["Tideworks Brewing Company", "Brewing"],
+  ["Fernhill Bank & Trust", "banking"],
+  ["Fernhill Freight Lines", "Freight"],
+  ["Fernhill Robotics", "Robotics"],
+  ["Fernhill Foods", "food production"],
+  ["Fernhill Wealth LLP", "wealth management"],
   ["Okoro Lind Solicitors LLP", "legal services"],
   ["Fernhill Credit Union", "Credit Union"],
   ["Fernhill Primary School", "Primary School"],

@@ -61,6 +61,11 @@ describe("postal addresses", () => {
     ["Earth Sciences, 220 Ordean Hall, Duluth, Minnesota. 218-555-0119", "", "Duluth, Minnesota"],
     ["Tideworks makes paddles at 9 Coopers Wharf, Duluth, Minnesota.", "", "Duluth, Minnesota"],
     ["Tideworks Ltd, 5 Tern Street, Leith, Edinburgh EH6 9ZZ", "", "Edinburgh"],
+    ["Tideworks Trust, Tern Way, Norwich NR5", "", "Norwich"],
+    ["Tideworks AB, Ternvägen 48, SE-752 37 Uppsala, Sweden", "", "Uppsala, Sweden"],
+    ["Havnegade 4 · DK-8000 Aarhus C · Denmark", "", "Aarhus"],
+    ["Tideworks Pty Ltd, Light Square, Adelaide SA. Rates from $189.", "", "Adelaide"],
+    ["Level 23, Tern Towers, DIFC, Dubai, United Arab Emirates", "", "Dubai, United Arab Emirates"],
     ["12 June 2024, Leeds", "", undefined],
     ["Summit 2024, Berlin", "", undefined],
     ["Hall 4, stand C21", "", undefined],
@@ -92,6 +97,17 @@ describe("the office of a company", () => {
       claimsOn(`<h2>Ines Okafor</h2><p>Head of Data</p><footer>${foot}</footer>`)
     expect(below("Tideworks • Keilepand • Rotterdam")).toContain("Rotterdam")
     expect(below("Tideworks Logistics B.V. | Venlo | KvK 99000001")).toContain("Venlo")
+    expect(below("Tideworks, Blackpool, Cork. Box office 12 to 6.")).toContain("Cork")
+    expect(
+      below("Report leaks any time. Tideworks is a housing society, Hale House, Wolverhampton WV6.")
+    ).toContain("Wolverhampton")
+    expect(below("School of Soil, Tideworks, Worcester, Western Cape, South Africa. Disclaimer")).toContain(
+      "Worcester"
+    )
+    expect(below("Tideworks LLC-FZ · Level 2, Tern Towers, DIFC, Dubai, United Arab Emirates")).toContain(
+      "Dubai"
+    )
+    expect(below("Tideworks AG, Terngasse 30, CH-9000 St. Gallen. Supervised.")).toContain("St. Gallen")
     expect(below("Tideworks A/S, Dokvej 9, Esbjerg · Tideworks UK Ltd, 4 Blaikies Quay, Aberdeen")).toEqual([
       "Head of Data"
     ])

@@ -5,6 +5,12 @@ import { valueForm } from "../../src/extraction/value/valueForm.ts"
 
 /** Without a quote the value is all of it. */
 const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: string, quote?: string]> = [
+  ["professional.current_title", "Production Manager, 8 January 2026", "Production Manager"],
+  ["professional.current_title", "Traceability Manager: g", "Traceability Manager"],
+  ["professional.current_title", "community manager: chats, streams", "community manager"],
+  ["professional.current_title", "Ed.D., Superintendent of Schools", "Superintendent of Schools"],
+  ["professional.current_title", "county engineer in Alder Grove", "county engineer"],
+  ["professional.current_title", "Manager: Human Resources", "Manager: Human Resources"],
   ["family.pets", "dog is called Turnip", "dog, Turnip"],
   ["family.pets", "hens are named Ada and Dot", "hens, Ada and Dot"],
   ["family.pets", "cat’s name is Olive", "cat, Olive"],

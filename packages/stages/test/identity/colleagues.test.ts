@@ -238,6 +238,26 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected"]
   },
   {
+    what: "father and son at one house: the title that the client gives tells whose middle initial is meant",
+    contact: { full_name: "Robert Chen", company: "Tideworks", title: "Chairman" },
+    sources: [
+      ownSite("Robert J. Chen\nChairman\nGina Moor\nBuyer\nRobert P. Chen\nPresident", { title: "Chairman" }),
+      news("Robert P. Chen of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
+    what: "father and son at one house: the initials of the address tell whose middle initial is meant",
+    contact: { full_name: "Robert Chen", company: "Tideworks", email: "rpc@tideworks.example" },
+    sources: [
+      ownSite("Robert J. Chen\nChairman\nGina Moor\nBuyer\nRobert P. Chen\nPresident", {
+        title: "President"
+      }),
+      news("Robert J. Chen of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "rejected"]
+  },
+  {
     what: "where the house tells a younger one apart, a page that names that one is theirs",
     contact: { ...chen, full_name: "Robert Chen", email: "rob@tideworks.example" },
     sources: [

@@ -18,7 +18,7 @@ import type { Fact } from "../Clause.ts"
 import { withWholeNames } from "../card/nameColumns.ts"
 import { turnsIn } from "../interview/interview.ts"
 import { namesOn } from "../naming/calledOn.ts"
-import { withGenerationByTitle } from "../naming/generationByTitle.ts"
+import { withMark } from "../naming/markByTitle.ts"
 import { nameByEmail } from "../naming/nameByEmail.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
 import { renamedOn } from "../naming/renamedOn.ts"
@@ -192,7 +192,7 @@ function* readingSteps(
 ): Steps<Option.Option<Reading>> {
   const isHome = home ?? false
   const page = { ...shown, lines: withLinksApart(withTitlesApart(withWholeNames(shown.lines))) }
-  const sought = withGenerationByTitle(
+  const sought = withMark(
     given,
     page.lines.map(({ text }) => text)
   )

@@ -134,8 +134,8 @@ export const noPastime: ReadonlyArray<Refusal> = [
   ["a part of a name", (text, quote) => /^\p{Lu}\p{Ll}+$/u.test(text) && quote.includes(`& ${text}`)],
   // `Two hives and a lot of opinions`
   [
-    "how many there are",
-    text => /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+) \p{Ll}+$/iu.test(text) && !isPastime(text)
+    "what somebody has",
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:hives|allotments|kilns|looms|boats|bikes|guitars|telescopes|sheds|ovens)$/iu
   ],
   // `counts carbon at work`
   ["work", isBefore(/^ at work(?![\p{L}])/u)],

@@ -1,5 +1,5 @@
 import type { Document } from "@prospect-research/core"
-import { givesTitle } from "../extraction/naming/generationByTitle.ts"
+import { givesTitle } from "../extraction/naming/markByTitle.ts"
 import type { PersonName } from "../names/PersonName.ts"
 import { linesBelow } from "./blocks.ts"
 import type { Mention } from "./mentions.ts"
@@ -31,30 +31,32 @@ interface Known {
   readonly mentionsOf: (name: PersonName) => (document: Document) => ReadonlyArray<Mention>
 }
 
+/** What tells two of a first name and a surname apart: the generation, or the middle name. */
+const markOf = ({ generation, middle }: PersonName): string => `${middle.join(" ")}|${generation ?? ""}`
+const isUnmarked = ({ generation, middle }: PersonName): boolean => generation === null && middle.length === 0
+
 /**
- * A name with the generation by which a house tells two of it apart: of `Robert Hale Sr., Chairman` and `Robert Hale Jr., President` the
- * client means the one whose title they give.
+ * A name with the generation or the middle name by which a house tells two of it apart: of `Robert Hale Sr., Chairman` and `Robert Hale
+ * Jr., President`, or `Robert J. Hale` and `Robert P. Hale`, the client means the one whose title they give.
  */
-export const withGenerationByTitle = (
+export const withMarkByTitle = (
   name: PersonName,
   { title, company, documents, mentionsOf }: Known
 ): PersonName => {
-  if (title === null || name.generation !== null) return name
+  if (title === null || !isUnmarked(name)) return name
   const companies = company === null ? [] : [company]
   for (const document of documents) {
     const mentions = mentionsOf(name)(document)
-    const marked = mentions.filter(it => it.name.generation !== null)
-    if (marked.length === 0) continue
+    if (mentions.every(it => isUnmarked(it.name))) continue
     const lines = document.text.split("\n")
     const entitled = entitledAmong(mentions, { lines, title, companies })
-    const generations = new Set(entitled.map(it => it.name.generation))
-    const [generation = null] = generations
+    const [first] = entitled
+    if (first === undefined || isUnmarked(first.name)) continue
+    const mark = markOf(first.name)
     // Whom a house calls `Rob` beside `Robert Hale Sr.` it tells apart by that.
-    const others = mentions.filter(
-      it =>
-        it.name.generation !== generation && entitled.some(({ name: { first } }) => first === it.name.first)
-    )
-    if (generations.size === 1 && generation !== null && others.length > 0) return { ...name, generation }
+    const isApart = mentions.some(it => markOf(it.name) !== mark && it.name.first === first.name.first)
+    const { generation, middle } = first.name
+    if (isApart && entitled.every(it => markOf(it.name) === mark)) return { ...name, generation, middle }
   }
   return name
 }
