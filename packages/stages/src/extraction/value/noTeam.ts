@@ -1,7 +1,7 @@
 import { isBegunBefore } from "../naming/wholeName.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
-import { isFamousTeam } from "../words/teams.ts"
+import { isAmbiguousTeam, isFamousTeam } from "../words/teams.ts"
 import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
@@ -32,6 +32,8 @@ export const noTeam: ReadonlyArray<Refusal> = [
   ["a game", text => /^\p{L}+$/u.test(text) && isPastime(text.toLowerCase())],
   [
     "a part of a name",
-    (text, quote) => quote.includes(`& ${text}`) || (!isFamousTeam(text) && isBegunBefore(text, quote))
+    (text, quote) =>
+      quote.includes(`& ${text}`) ||
+      ((isAmbiguousTeam(text) || !isFamousTeam(text)) && isBegunBefore(text, quote))
   ]
 ]

@@ -16,8 +16,11 @@ export const isFamousTeam = (name: string): boolean => {
   const text = name.replace(/^the /i, "")
   const [first = "", ...others] = text.split(" ")
   const short = others.join(" ")
-  // `Kansas Jayhawks`, and neither `Happy Leeds` nor `Count Stars`: behind where it plays.
-  return famousTeams.has(text) || (famousTeams.has(short) && !isPlace(short) && isPlace(first))
+  // `Lady Vols`, and neither `Happy Leeds` nor `Count Stars`: what means much else stands behind where it plays.
+  return (
+    famousTeams.has(text) ||
+    (famousTeams.has(short) && !isPlace(short) && (!isAmbiguousTeam(short) || isPlace(first)))
+  )
 }
 
 /** What bears the name of a town or an animal, and plays nothing. */
