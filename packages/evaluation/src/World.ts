@@ -87,6 +87,9 @@ export const Verdict = Schema.Struct({
   /** As the measures call it: `title`, `skills`. */
   field: Text,
   value: Text,
+  /** How sure the report was of it when it was judged, and how many pages told it then. */
+  confidence: optional(Schema.Literal("HIGH", "MEDIUM", "LOW")),
+  pages: optional(Schema.Number),
   accepted: Schema.Boolean
 })
 export type Verdict = typeof Verdict.Type

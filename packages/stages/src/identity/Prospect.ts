@@ -71,12 +71,12 @@ const withInitial = (name: PersonName, email: string | undefined): PersonName =>
       .replace(/[@+].*$/, "")
       .replace(/[._-]/g, "") ?? ""
   const [initial = ""] = name.first
-  const middle = [name.first, initial].flatMap(first => {
-    const between = local.slice(first.length, -name.last.length)
-    return local === `${first}${between}${name.last}` && /^[a-z]$/.test(between) ? [between] : []
+  const between = [name.first, initial].flatMap(first => {
+    const letters = local.slice(first.length, -name.last.length)
+    return local === `${first}${letters}${name.last}` && /^[a-z]$/.test(letters) ? [letters] : []
   })
-  const [, letter = ""] = new RegExp(`^${initial}([a-z])${name.last.charAt(0)}$`).exec(local) ?? []
-  if (letter !== "") middle.push(letter)
+  const amidInitials = new RegExp(`^${initial}([a-z])${name.last.charAt(0)}$`).exec(local)?.[1]
+  const middle = amidInitials === undefined ? between : [...between, amidInitials]
   return name.middle.length === 0 ? { ...name, middle: middle.slice(0, 1) } : name
 }
 

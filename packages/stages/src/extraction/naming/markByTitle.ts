@@ -30,13 +30,18 @@ const generationBy = (texts: ReadonlyArray<string>, name: string, title: string)
     : undefined
 }
 
-/** `Robert J. Hale`, Chairman, and `Robert P. Hale`: the initial with the title, on a card or in a sentence that gives the other none. */
-const initialBy = (texts: ReadonlyArray<string>, name: string, title: string): string | undefined => {
-  const [first = "", ...others] = name.split(" ")
-  const last = others.at(-1) ?? ""
-  if (others.length !== 1) return undefined
+/** The initials that a text has between the two parts of a name: `J` of `Robert J. Hale`. */
+const initialsWithin = (first: string, last: string): ((text: string) => ReadonlyArray<string>) => {
   const form = regex.gu`(?<![\\p{L}-])${Pattern.escape(first)} (?<initial>\\p{Lu})\\.? ${Pattern.escape(last)}(?![\\p{L}-])`
-  const initialsIn = (text: string) => matchesIn(text, form).map(({ groups }) => groups?.initial ?? "")
+  return text => matchesIn(text, form).map(({ groups }) => groups?.initial ?? "")
+}
+
+/** `Robert J. Hale`, Chairman, and `Robert P. Hale`: the initial with the title, on a card or in a sentence that gives the other none. */
+const initialBy = (
+  texts: ReadonlyArray<string>,
+  initialsIn: (text: string) => ReadonlyArray<string>,
+  title: string
+): string | undefined => {
   if (new Set(texts.flatMap(initialsIn)).size < 2) return undefined
   const cards = texts.flatMap((text, index) =>
     isTitleLine(texts[index + 1] ?? "", title) ? initialsIn(text) : []
@@ -49,18 +54,9 @@ const initialBy = (texts: ReadonlyArray<string>, name: string, title: string): s
 }
 
 /** `eph@…` of Erik Hale: the initial that the address has between the other two. */
-const initialInAddress = (name: string, emails: ReadonlyArray<string>): string | undefined => {
-  const letters = name.split(" ").map(part => part.charAt(0).toLowerCase())
-  const [first = "", last = ""] = letters
-  return letters.length === 2
-    ? emails.flatMap(email => new RegExp(`^${first}([a-z])${last}@`).exec(email)?.[1] ?? [])[0]?.toUpperCase()
-    : undefined
-}
-
-const namesTwo = (texts: ReadonlyArray<string>, name: string, initial: string): boolean => {
-  const [first = "", last = ""] = name.split(" ")
-  const form = regex.u`(?<![\\p{L}-])${Pattern.escape(first)} (?!${initial})\\p{Lu}\\.? ${Pattern.escape(last)}(?![\\p{L}-])`
-  return texts.some(text => form.test(text))
+const initialInAddress = (first: string, last: string, emails: ReadonlyArray<string>): string | undefined => {
+  const form = new RegExp(`^${first.charAt(0)}([a-z])${last.charAt(0)}@`, "i")
+  return emails.flatMap(email => form.exec(email)?.[1] ?? [])[0]?.toUpperCase()
 }
 
 /**
@@ -73,10 +69,14 @@ export const withMark = (wanted: Wanted, texts: ReadonlyArray<string>): Wanted =
     if (parseName(name)?.generation !== null) continue
     const generation = title === undefined ? undefined : generationBy(texts, name, title)
     if (generation !== undefined) return { ...wanted, names: [`${name} ${generation}`] }
+    const [first = "", last = "", ...more] = name.split(" ")
+    if (last === "" || more.length > 0) continue
+    const initialsIn = initialsWithin(first, last)
     const initial =
-      initialInAddress(name, emails) ?? (title === undefined ? undefined : initialBy(texts, name, title))
-    if (initial !== undefined && namesTwo(texts, name, initial))
-      return { ...wanted, names: [`${name.split(" ")[0]} ${initial}. ${name.split(" ")[1]}`] }
+      initialInAddress(first, last, emails) ??
+      (title === undefined ? undefined : initialBy(texts, initialsIn, title))
+    if (initial !== undefined && texts.flatMap(initialsIn).some(it => it !== initial))
+      return { ...wanted, names: [`${first} ${initial}. ${last}`] }
   }
   return wanted
 }
