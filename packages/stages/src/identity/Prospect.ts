@@ -75,7 +75,10 @@ const withInitial = (name: PersonName, email: string | undefined): PersonName =>
     const letters = local.slice(first.length, -name.last.length)
     return local === `${first}${letters}${name.last}` && /^[a-z]$/.test(letters) ? [letters] : []
   })
-  const amidInitials = new RegExp(`^${initial}([a-z])${name.last.charAt(0)}$`).exec(local)?.[1]
+  // `dam@` may be two letters of Daniel as well, as Danes have it.
+  const amidInitials = new RegExp(
+    `^${initial}(?!${name.first.charAt(1)})([a-z])${name.last.charAt(0)}$`
+  ).exec(local)?.[1]
   const middle = amidInitials === undefined ? between : [...between, amidInitials]
   return name.middle.length === 0 ? { ...name, middle: middle.slice(0, 1) } : name
 }

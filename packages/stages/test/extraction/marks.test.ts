@@ -36,6 +36,12 @@ describe("of two of a name on a page", () => {
     expect(facts).not.toContain("title: Works Director")
   })
 
+  it("two letters of the first name in the address tell no initial", () => {
+    const body = "<h2>Robert J. Hale</h2><p>Works Director</p>"
+    const facts = factsOnPage(body, { ...house, wanted: hale(undefined, ["roh@tideworks.example"]) })
+    expect(facts).toContain("title: Works Director")
+  })
+
   it("a sentence that gives the title tells who is meant", () => {
     const body = `<h1>Robert P. Hale named finance director</h1>
 <p>The board has named Robert P. Hale finance director. He follows his father, Robert J. Hale, who becomes works director.</p>`

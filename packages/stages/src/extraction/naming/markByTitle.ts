@@ -53,9 +53,9 @@ const initialBy = (
   return more.length === 0 ? initial : undefined
 }
 
-/** `eph@…` of Erik Hale: the initial that the address has between the other two. */
+/** `eph@…` of Erik Hale: the initial that the address has between the other two; `erh@…` may be two letters of Erik. */
 const initialInAddress = (first: string, last: string, emails: ReadonlyArray<string>): string | undefined => {
-  const form = new RegExp(`^${first.charAt(0)}([a-z])${last.charAt(0)}@`, "i")
+  const form = new RegExp(`^${first.charAt(0)}(?!${first.charAt(1)})([a-z])${last.charAt(0)}@`, "i")
   return emails.flatMap(email => form.exec(email)?.[1] ?? [])[0]?.toUpperCase()
 }
 
