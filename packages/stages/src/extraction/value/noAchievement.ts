@@ -15,7 +15,10 @@ export const noAchievement: ReadonlyArray<Refusal> = [
   ["a champion of nothing", /^Champion$/u],
   ["a prize of which nobody says the name", /^(?:(?:19|20)\d\d )?(?:finalist|winner|nominee|runner-up)$/iu],
   // `the first person from HR to do so`
-  ["what tells only with another", /(?<![\p{L}])do(?:es|ing)? so(?![\p{L}])|^our /iu],
+  [
+    "what tells only with another",
+    /(?<![\p{L}])do(?:es|ing)? so(?![\p{L}])|^our (?!.*(?<![\p{L}])(?:gold|silver|bronze|awards?|prize|medal)(?![\p{L}]))/iu
+  ],
   ["a degree", /^\p{Lu}{1,2}\p{L}{1,6} \(?(?:Hons?|Honou?rs)\)?$/u],
   // `presented it at the Tide Day`
   // `Oat milk founder takes business award`
