@@ -76,9 +76,10 @@ const withInitial = (name: PersonName, email: string | undefined): PersonName =>
     return local === `${first}${letters}${name.last}` && /^[a-z]$/.test(letters) ? [letters] : []
   })
   // `dam@` may be two letters of Daniel as well, as Danes have it.
-  const amidInitials = new RegExp(
-    `^${initial}(?!${name.first.charAt(1)})([a-z])${name.last.charAt(0)}$`
-  ).exec(local)?.[1]
+  const [, second = ""] = name.first
+  const [, amid = ""] = local
+  const isInitials = local === `${initial}${amid}${name.last.charAt(0)}` && amid !== second
+  const amidInitials = isInitials && /^[a-z]$/.test(amid) ? amid : undefined
   const middle = amidInitials === undefined ? between : [...between, amidInitials]
   return name.middle.length === 0 ? { ...name, middle: middle.slice(0, 1) } : name
 }

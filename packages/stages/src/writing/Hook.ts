@@ -7,6 +7,7 @@ import {
   foldCase,
   type StageOutput
 } from "@prospect-research/core"
+import { RegExp as Pattern } from "effect"
 import { type Act, actOf, isBackground, isProfessional } from "./Act.ts"
 import { ageInDays, halfLifeDays, newestFetch, oldestDays } from "./age.ts"
 import { backgroundOf } from "./background.ts"
@@ -156,7 +157,9 @@ export const hooksOf = (citable: Citable, known: StageOutput): ReadonlyArray<Hoo
   )
   /** Whether a word stands in small letters anywhere, so that its capital elsewhere is that of a line. */
   const isPlain = (word: string) =>
-    known.documents.some(({ text }) => new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}@])`, "u").test(text))
+    known.documents.some(({ text }) =>
+      new RegExp(`(?<![\\p{L}.@/-])${Pattern.escape(word)}(?![\\p{L}@])`, "u").test(text)
+    )
   const hookOf = (id: string): ReadonlyArray<Hook> => {
     const statement = citable.get(id)
     const claim = statement?.claims.find(it => it.id === id)

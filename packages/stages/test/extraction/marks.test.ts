@@ -42,6 +42,11 @@ describe("of two of a name on a page", () => {
     expect(facts).toContain("title: Works Director")
   })
 
+  it("a name may have signs that no name has", () => {
+    const wanted = { ...hale(undefined, ["rph@tideworks.example"]), names: ["*Robert [Hale"] }
+    expect(factsOnPage(byInitial, { ...house, wanted })).toEqual([])
+  })
+
   it("a sentence that gives the title tells who is meant", () => {
     const body = `<h1>Robert P. Hale named finance director</h1>
 <p>The board has named Robert P. Hale finance director. He follows his father, Robert J. Hale, who becomes works director.</p>`

@@ -186,6 +186,12 @@ const own: ReadonlyArray<Row> = [
     contact: { ...ines, full_name: "Ines Lima" },
     sources: [account("gravatar", "https://gravatar.com/ineso", { name: "Ines Okafor" }, [["email", email]])],
     verdicts: ["probable"]
+  },
+  {
+    what: "a name with signs that no name has",
+    contact: { ...ines, full_name: "*Ines [Okafor" },
+    sources: [ownSite("Nobody of Tideworks spoke.")],
+    verdicts: ["possible"]
   }
 ]
 

@@ -71,7 +71,7 @@ describe("what somebody likes", () => {
     })
   )
 
-  for (const line of ["Bees do not", "kept bees", "play fiddle", "Zrzavý"]) {
+  for (const line of ["Bees do not", "kept bees", "play fiddle", "Zrzavý", "Notepad++ editing"]) {
     it.scoped(`no line is made of ${line}`, () =>
       Effect.gen(function* () {
         expect(yield* about(line)).toEqual([])

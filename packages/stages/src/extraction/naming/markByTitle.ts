@@ -55,7 +55,8 @@ const initialBy = (
 
 /** `eph@…` of Erik Hale: the initial that the address has between the other two; `erh@…` may be two letters of Erik. */
 const initialInAddress = (first: string, last: string, emails: ReadonlyArray<string>): string | undefined => {
-  const form = new RegExp(`^${first.charAt(0)}(?!${first.charAt(1)})([a-z])${last.charAt(0)}@`, "i")
+  const letter = (name: string, at: number) => Pattern.escape(name.charAt(at))
+  const form = new RegExp(`^${letter(first, 0)}(?!${letter(first, 1)})([a-z])${letter(last, 0)}@`, "i")
   return emails.flatMap(email => form.exec(email)?.[1] ?? [])[0]?.toUpperCase()
 }
 
