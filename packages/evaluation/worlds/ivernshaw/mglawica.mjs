@@ -2,7 +2,7 @@ const host = "https://mglawica.example"
 const page = (path, title, main) => ({
   url: host + path,
   body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} · Mgławica</title><meta name="generator" content="Hugo 0.126.1"><meta name="twitter:card" content="summary"></head>
-<body class="dark"><header><a href="/" class="brand">✦ Mgławica Software</a> <a href="/work/">Work</a> <a href="/team/">Team</a> <a href="/blog/">Blog</a> <a href="/jobs/">Jobs</a></header>
+<body class="dark"><header><a href="/" class="brand">✦ Mgławica Software</a> <a href="/projects/">Work</a> <a href="/team/">Team</a> <a href="/blog/">Blog</a> <a href="/jobs/">Jobs</a></header>
 <article>${main}</article>
 <footer>Mgławica Software sp. z o.o. · ul. Ruska 51/8, 50-079 Wrocław, Poland · NIP 8970000000 · built with coffee and Hugo</footer></body></html>`
 })
@@ -108,7 +108,7 @@ export default {
 <h3>Oleksandra Hrytsenko</h3><p>Senior Frontend Engineer. Bachelor in applied mathematics from Lviv Polytechnic (2016), CPACC. Makes TypeScript behave and forms readable to everybody. <a href="https://github.com/ohrytsenko">GitHub</a></p>
 <p>…and 41 more who do not like photographs.</p>`),
     page("/blog/tickets-without-eyes/", "Tickets without eyes", `<h1>Tickets without eyes</h1><p class="byline">by Oleksandra Hrytsenko · 3 December 2025</p><p>Last spring we relaunched the ticket shop of a regional railway. I sat with four blind travellers and their screen readers for two days, and threw my ARIA roles away. Here is what I learned, with Svelte code.</p><ol><li>Nobody cares for your carousel.</li><li>Labels first, design system second.</li><li>Test with NVDA before you test with your boss.</li></ol><p>If you are in Wrocław, come to the A11y Meetup which I organise every second month.</p>`),
-    page("/work/", "Work", `<h1>Work</h1><p><b>Trams.</b> Timetables for 22 depots on one PostgreSQL cluster.</p><p><b>Parcels.</b> Lockers that answer in 200 ms, in frost too.</p><p><b>Money.</b> Ask us in person.</p>`),
+    page("/projects/", "Work", `<h1>Work</h1><p><b>Trams.</b> Timetables for 22 depots on one PostgreSQL cluster.</p><p><b>Parcels.</b> Lockers that answer in 200 ms, in frost too.</p><p><b>Money.</b> Ask us in person.</p>`),
     page("/blog/depot-22/", "Depot 22 is live", `<h1>Depot 22 is live</h1><p class="byline">by Iga Madej · 2 April 2026</p><p>On Sunday at 3:12 the last tram depot moved to the new timetable system. Nobody noticed. This is the nicest thing that can be said of a migration.</p>`),
     page("/blog/frost/", "Lockers in frost", `<h1>Lockers in frost</h1><p class="byline">by the parcel team · 30 January 2026</p><p>At minus 19 degrees touch screens think that you are not there. A story about gloves, thresholds and a very patient courier.</p>`),
     page("/jobs/", "Jobs", `<h1>Jobs</h1><p>Salary bands are open: junior 9–13k, regular 14–19k, senior 20–27k PLN. No whiteboard. We answer within five days.</p><ul><li>Rust engineer (Wrocław or remote in Poland)</li><li>QA engineer</li></ul><p>Write to jobs@mglawica.example</p>`),

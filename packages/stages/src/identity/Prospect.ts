@@ -71,16 +71,17 @@ const withInitial = (name: PersonName, email: string | undefined): PersonName =>
       .replace(/[@+].*$/, "")
       .replace(/[._-]/g, "") ?? ""
   const [initial = ""] = name.first
-  const between = [name.first, initial].flatMap(first => {
-    const letters = local.slice(first.length, -name.last.length)
-    return local === `${first}${letters}${name.last}` && /^[a-z]$/.test(letters) ? [letters] : []
+  const forms = [
+    [name.first, name.last],
+    [initial, name.last],
+    [initial, name.last.charAt(0)]
+  ] as const
+  const middle = forms.flatMap(([first, last]) => {
+    const letter = local.slice(first.length, -last.length)
+    // `dam@` may be two letters of Daniel as well, as Danes have it.
+    const isOfFirst = last !== name.last && letter === name.first.charAt(1)
+    return local === `${first}${letter}${last}` && /^[a-z]$/.test(letter) && !isOfFirst ? [letter] : []
   })
-  // `dam@` may be two letters of Daniel as well, as Danes have it.
-  const [, second = ""] = name.first
-  const [, amid = ""] = local
-  const isInitials = local === `${initial}${amid}${name.last.charAt(0)}` && amid !== second
-  const amidInitials = isInitials && /^[a-z]$/.test(amid) ? amid : undefined
-  const middle = amidInitials === undefined ? between : [...between, amidInitials]
   return name.middle.length === 0 ? { ...name, middle: middle.slice(0, 1) } : name
 }
 

@@ -1,5 +1,5 @@
 import type { Document } from "@prospect-research/core"
-import { givesTitle } from "../extraction/naming/markByTitle.ts"
+import { givesTitle } from "../extraction/naming/markOnPage.ts"
 import type { PersonName } from "../names/PersonName.ts"
 import { linesBelow } from "./blocks.ts"
 import type { Mention } from "./mentions.ts"

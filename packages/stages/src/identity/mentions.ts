@@ -150,9 +150,10 @@ const generationsCalled = (text: string) => {
     if (before !== undefined) return before
     const form = regex.giu`(?<![\\p{L}])${Pattern.escape(first)} (senior|junior)(?![\\p{L}]| \\p{Lu})`
     const called = new Set(matchesIn(text, form).map(([, word = ""]) => generationOf(word)))
-    const [generation = null] = called
-    known.set(first, called.size === 1 ? generation : null)
-    return known.get(first) ?? null
+    const [only = null, ...others] = called
+    const generation = others.length === 0 ? only : null
+    known.set(first, generation)
+    return generation
   }
 }
 

@@ -19,7 +19,7 @@ export interface PostgresServer {
 }
 
 /** The server ended before it took connections. */
-class NotStarted extends Data.TaggedError("NotStarted") {}
+class NotStarted extends Data.TaggedError("NotStarted")<{ readonly cause: unknown }> {}
 
 const user = "postgres"
 const password = "postgres"
@@ -62,7 +62,7 @@ export const startPostgres = (
     })
     yield* Effect.promise(() => server.initialise())
     yield* Effect.acquireRelease(
-      Effect.tryPromise({ try: () => server.start(), catch: () => new NotStarted() }),
+      Effect.tryPromise({ try: () => server.start(), catch: cause => new NotStarted({ cause }) }),
       () => Effect.promise(() => server.stop())
     )
     const urlOf = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`

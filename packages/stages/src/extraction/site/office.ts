@@ -63,7 +63,8 @@ const betweenNameAndSeat = `(?:(?: \\p{Lu}[\\p{L}&-]+){0,2},? ${legalForm}| is (
  * Acme University, Leeds`: whose line it is, and where they are.
  */
 const seatsBehind = (shown: string, companies: ReadonlyArray<string>): ReadonlyArray<PostalAddress> =>
-  shown.split(/(?<=\p{L}{2}[.]) (?=\p{Lu})/u).flatMap((_, at, sentences) => {
+  shown.split(/(?<=\p{L}{2}[.]) (?=\p{Lu})/u).flatMap((sentence, at, sentences) => {
+    if (sentence.length > longestSeat) return []
     const line = sentences.slice(at).join(" ").replace(copyright, "")
     const parts = line.split(", ")
     const starts = parts.slice(0, 2).map((_part, index) => parts.slice(index).join(", "))
@@ -72,7 +73,6 @@ const seatsBehind = (shown: string, companies: ReadonlyArray<string>): ReadonlyA
       return name === undefined ? [] : start.slice(name.length)
     })
     const [behind = ""] = seats
-    if ((sentences[at] ?? "").length > longestSeat) return []
     const seat = regex.u`^${betweenNameAndSeat}(?:, | ?[|·•▪] ?| [—–-] )(?<seat>.+)$`.exec(behind)?.groups
       ?.seat
     return (seat ?? "").split(apart).flatMap(part => seatIn(part) ?? [])

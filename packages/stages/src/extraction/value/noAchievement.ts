@@ -20,12 +20,12 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     /(?<![\p{L}])do(?:es|ing)? so(?![\p{L}])|^our (?!.*(?<![\p{L}])(?:gold|silver|bronze|awards?|prize|medal)(?![\p{L}]))/iu
   ],
   ["a degree", /^\p{Lu}{1,2}\p{L}{1,6} \(?(?:Hons?|Honou?rs)\)?$/u],
-  // `presented it at the Tide Day`
   // `Oat milk founder takes business award`
   [
     "a headline of a prize",
     / (?:takes|wins|scoops|lands|bags|gets|receives|claims|collects|earns|clinches) .*(?:award|prize|title|medal|honou?r|accolade)s?$/iu
   ],
+  // `presented it at the Tide Day`
   ["no thing by itself", /^(?:it|them|this|that|these|those|one) (?:at|in|on|to|for|with) /u],
   // `Town of Hale v. Acme`
   ["a party of a case", isBefore(/^ v(?:s|ersus)?(?:\.|(?![\p{L}]))/u)],

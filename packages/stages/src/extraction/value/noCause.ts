@@ -27,7 +27,6 @@ export const noCause: ReadonlyArray<Refusal> = [
   ["where something is done", /\p{Lu}[\p{L}’'-]+ (?:library|hall|church|annexe?|gym|park|centre|center)$/u],
   // `mentors schoolgirls in Leeds and York`
   ["places", text => text.split(/, | and /u).every(isPlace)],
-  // `the Leeds charity Acme`
   // `dragon-boats with the Kallang Paddlers`
   [
     "with whom somebody plays",
@@ -36,6 +35,7 @@ export const noCause: ReadonlyArray<Refusal> = [
         around(text, quote).before
       )
   ],
+  // `the Leeds charity Acme`
   ["a kind of house", /^\p{Lu}[\p{L}’'-]+(?: \p{Ll}+)* (?:charity|non-?profit|foundation|trust)$/u],
   ["a part of a house of work", /(?<![\p{L}])(?:Lab|Labs|Laboratory|Studio|Consulting|Ltd|Inc|LLC)$/u],
   ["tools", text => text.split(/,? (?:and|und|et|y|e|en|og|och) /u).every(isTechnology)]

@@ -33,6 +33,15 @@ const linkBehind = / (?:e-?mail|vcard|bio|profile|linkedin)$/iu
 /** `Your Branch Manager`, `Architect AIBC — principal`: to whom it is said, and what stands before the post. */
 const before =
   /^(?:[Yy]our|[Oo]ur|darunter|unter anderem|dort) (?=\p{Lu})|^(?:\p{L}+ )?\p{Lu}{3,6}(?:,? \p{Lu}{3,6})* [–—-] (?=\p{L})/u
+/** `Manager: ada@acme.example`, `community manager: chats, streams`: how somebody is reached, and what they look after. */
+const label = /(?<=^\p{Ll}.*): .*$|: \p{Ll}[\p{Ll}\d._-]*$/u
+/** `Production Manager, 8 January 2026`: when it was written. */
+const dateBehind =
+  /, (?:\p{Lu}\p{Ll}+day,? )?(?:\d{1,2} \p{Lu}\p{Ll}+,? (?:19|20)\d\d|\p{Lu}\p{Ll}+ \d{1,2}, (?:19|20)\d\d)$/u
+/** `Ed.D., Superintendent of Schools`: letters behind the name before it. */
+const lettersBefore = /^(?:\p{Lu}[\p{L}]{0,3}\.){1,3}, (?=\p{Lu})/u
+/** `county engineer in Acme Falls`: in running words a town is no part of the post. */
+const townBehind = /(?<=^\p{Ll}[\p{L} -]*) in (?:\p{Lu}[\p{L}’'-]+ ?)+$/u
 /** How people work, and no part of what they are. */
 const manner = / in (?:private|general|independent|solo) practice$/iu
 /** `Today the president`, `Shire President since 2021`: when. */
@@ -69,16 +78,6 @@ export const titleForm = (text: string): string => {
     return without !== rest && isPost(without) ? without : rest
   }, post)
 }
-
-/** `Manager: ada@acme.example`, `community manager: chats, streams`: how somebody is reached, and what they look after. */
-const label = /(?<=^\p{Ll}.*): .*$|: \p{Ll}[\p{Ll}\d._-]*$/u
-/** `Production Manager, 8 January 2026`: when it was written. */
-const dateBehind =
-  /, (?:\p{Lu}\p{Ll}+day,? )?(?:\d{1,2} \p{Lu}\p{Ll}+,? (?:19|20)\d\d|\p{Lu}\p{Ll}+ \d{1,2}, (?:19|20)\d\d)$/u
-/** `Ed.D., Superintendent of Schools`: letters behind the name before it. */
-const lettersBefore = /^(?:\p{Lu}[\p{L}]{0,3}\.){1,3}, (?=\p{Lu})/u
-/** `county engineer in Acme Falls`: in running words a town is no part of the post. */
-const townBehind = /(?<=^\p{Ll}[\p{L} -]*) in (?:\p{Lu}[\p{L}’'-]+ ?)+$/u
 
 /** Where an English title ends, and what its holder is responsible for begins. */
 const matter = / (?:of|for|in|to|with|on|from)(?= )/u
