@@ -5,7 +5,7 @@ import type { ClaimParts } from "../sources/makeDocument.ts"
 
 /** `Ada Lovelace FCA`: letters behind a name. */
 export const withoutLetters = (name: string): string => {
-  const bare = name.replace(/(?: (?:[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$/u, "")
+  const bare = name.replace(/(?: [A-Z][a-z]?[A-Z][A-Za-z]*)+$/u, "")
   return /\p{Ll}.* .*\p{Ll}/u.test(bare) ? bare : name
 }
 

@@ -14,8 +14,8 @@ export interface NameLine {
 }
 
 /** `Adv Dip CII`: what institutes let their members write behind the name. */
-const instituteLetters = "(?:Adv )?(?:Cert|Dip|Grad)(?: [A-Z]{2,6})?"
-const postNominals = regex.u`^(?:,? \\(?(?:(?:[A-Z]\\.){2,4}|P\\.? ?Eng\\.?|P\\.E\\.|(?:B|M)\\. ?(?:Eng|Sc|A|Ed|Arch|Mus|Tech|Phil|Des)\\.?|LL\\. ?[BM]\\.?|Dipl\\.-\\p{L}+\\.?(?: \\(FH\\))?|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \\([^()]{2,25}\\)|PhD|Ph\\.D\\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\\.Sc\\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|${instituteLetters}|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\\)?(?! (?:candidate|student|researcher)))+`
+const institute = "(?:Adv )?(?:Cert|Dip|Grad)"
+const postNominals = regex.u`^(?:,? \\(?(?:(?:[A-Z]\\.){2,4}|P\\.? ?Eng\\.?|P\\.E\\.|(?:B|M)\\. ?(?:Eng|Sc|A|Ed|Arch|Mus|Tech|Phil|Des)\\.?|LL\\. ?[BM]\\.?|Dipl\\.-\\p{L}+\\.?(?: \\(FH\\))?|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* \\([^()]{2,25}\\)|PhD|Ph\\.D\\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\\.Sc\\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|${institute}(?: [A-Z]{2,6})?|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\\)?(?! (?:candidate|student|researcher)))+`
 /** `B.Eng.`, `P.Eng.`, `jun.`: the full stop ends no sentence. */
 const dottedDegree =
   /,? (?:(?:B|M|D|P|Dipl)\.[ -]?(?:Eng|Geo|Sc|Ing|Arch|Mus|Tech|Phil|Des|Psych|Kfm|Kffr|Päd)|jun|sen|Esq)\.$/u
@@ -48,14 +48,14 @@ const calledFirst = /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\($/u
 /** `Engineer of the Year: Ada Lovelace, Acme`: the house behind the name of whom a heading is about. */
 const houseBehind = /^, \p{Lu}[^.!?:]{2,60}$/u
 /** Where somebody is from, or for whom they come: `Ada Lovelace (DK)`, `Ada Lovelace (Acme)`. */
-const originBehind = /^ ?\((?:\p{Lu}[\p{L}\p{N}&.'’-]*(?: (?=[\p{Lu}\p{N}&]))?)+\)$/u
+const originBehind = /^ ?\(\p{Lu}[\p{L}\p{N}&.'’-]*(?: \p{Lu}[\p{L}\p{N}&.'’-]*)*\)$/u
 
 /** `Ada Lovelace, weekend volunteer` */
 const descriptionBehind = /^, (?:an? )?\p{Ll}[^.!?]{2,50}$/u
 
 /** Letters behind a name, which look like more of it: `Ada Lovelace BVSc`. */
-const lettersBehind = /(?:,? (?:[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$/u
-const lettersOfOther = regex.u`(?: (?:${instituteLetters}|[A-Z]{2,}[A-Za-z]*|[A-Z][a-z]?[A-Z][A-Za-z]*))+$`
+const lettersBehind = /(?:,? [A-Z][a-z]?[A-Z][A-Za-z]*)+$/u
+const lettersOfOther = regex.u`(?: (?:${institute}|[A-Z][a-z]?[A-Z][A-Za-z]*))+$`
 /** Where a line names somebody, whatever letters stand behind. */
 export const mentionIn = (text: string, names: ReadonlyArray<string>): PersonMention | undefined =>
   mentionsIn(text, names)[0] ?? mentionsIn(text.replace(lettersBehind, ""), names)[0]

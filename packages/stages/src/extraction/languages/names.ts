@@ -11,7 +11,7 @@ const inner =
   "(?:nationale?s?|supérieure?s?|normale|technique|polytechnique|arts?|beaux-arts|métiers|études|sciences|politiques|studi|degli|superiore?|superior|técnica|nacional|federal|estadual|estatal|pública|tecnológica|autónoma|centrale?|royale?|regionale?|internationale?|françaises?|commerce|architecture|ingénieurs|droit|journalisme|musique|danse|théâtre|alimentaires?|solidaires?|populaire|civile|urgence|alimentari|alimentos|aliments|cœur|rue)"
 
 /** `St. Pauli`, `Bad Urach`: words that seldom stand alone. */
-const word = `(?:(?:St|Ste|Sta)\\. |(?:Sankt|Bad) )?${properWord}`
+const word = `(?:Sta\\. |Ste\\. )?${properWord}`
 
 /** A name of several words, with the small words inside of it. */
 export const longName = `(?:1\\. )?${joined}?${word}(?: (?:${particle} |${joined}){0,3}(?:${word}|${inner}(?![\\p{L}])))*`
@@ -41,6 +41,12 @@ const body =
 const noOrganization =
   /^(?:Geschäfts(?:leitung|führung)|Teams?|Redaktion|Jury|Aufsichtsrats?|Führung\p{L}*|Leitung\p{L}*|Vorstands?|Herz(?:en)?|Familie|Welt|Ich)\b|^(?:Jaar|Jahre?s?|Année|Año|Ano|Anno|Året|Roku|Year)$/u
 
+/** Word for word: at once, words that are in both lists would be tried in either, each time for all behind it. */
+const withoutEnd = (text: string, word: RegExp): string => {
+  const rest = text.replace(word, "")
+  return rest === text ? text : withoutEnd(rest, word)
+}
+
 /** The name that a stretch begins with, behind an article and the kind of thing that it names. */
 export const nameAtStart = (
   text: string,
@@ -69,6 +75,6 @@ export const nameAtStart = (
   const named = announced?.groups?.name ?? ""
   const byWhom = regex.u`^${namedByWhom(onwards)}`.exec(inside)?.[0] ?? ""
   const name = [plain ?? "", named, byWhom].sort((left, right) => right.length - left.length)[0] ?? ""
-  const tidy = name.replace(regex.u`(?: (?:${particle}|${and}))+$`, "").replace(/[\s.,'’-]+$/u, "")
+  const tidy = withoutEnd(name, regex.u` (?:${particle}|${and})$`).replace(/[\s.,'’-]+$/u, "")
   return tidy.length < 2 || noOrganization.test(tidy) ? undefined : tidy
 }

@@ -176,7 +176,7 @@ const making: Scan = ({ text, language, isFree }) =>
         [
           ...matchesIn(
             text,
-            regex.gu`${edge}(?:${language.cues.makes}) (?:(?:${language.articles}|de) |d['’])*(?!(?:${language.adverbs}|${language.onwards})(?![\\p{L}]))${object}(?: (?!(?:${language.onwards}|${language.and})(?![\\p{L}]))${object})?${stop}(?! (?:${forOthers}) )`
+            regex.gu`${edge}(?:${language.cues.makes}) (?:(?:de|(?!de )(?:${language.articles})) |d['’])*(?!(?:${language.adverbs}|${language.onwards})(?![\\p{L}]))${object}(?: (?!(?:${language.onwards}|${language.and})(?![\\p{L}]))${object})?${stop}(?! (?:${forOthers}) )`
           )
         ]
           .map(([made]) => made)

@@ -146,7 +146,7 @@ const courseIn = (
 
 /** Small words that lead to a school are no part of the subject before it. */
 const link =
-  /(?: (?:an|der|dem|des|de|la|l['’]|d['’]|du|à|a|all['’]|allo|alla|al|dell['’]|dello|della|del|presso|aan|het|bij|van|pela|pelo|na|no|da|do|por|el|en|em|vid|ved|på|i|von)| ?[ld]['’]| all['’]| dell['’])+ ?$/u
+  /(?: (?:an|der|dem|des|de|la|du|à|a|all['’]|allo|alla|al|dell['’]|dello|della|del|presso|aan|het|bij|van|pela|pelo|na|no|da|do|por|el|en|em|vid|ved|på|i|von)| ?[ld]['’])+ ?$/u
 
 /** Courses of study, each with the place that a clause names for it. */
 export const schoolingIn = (clause: string, language: Language): ReadonlyArray<Fact> => {

@@ -151,7 +151,7 @@ const schoolIn = (text: string): ReadonlyArray<Fact> => {
 }
 
 const graduate =
-  /^(?<school>(?:\p{Lu}[\p{L}’'&.-]*(?: of| the| and)? ?){1,6}?)(?: (?<degree>MBA|BA|BSc|MSc|MA|PhD|LLB))? (?:alum(?:na|nus|ni)?|grad(?:uate)?)(?:,? (?:class of )?['’]?\d\d(?:\d\d)?)?$/u
+  /^(?<school>\p{Lu}[\p{L}’'&.-]*(?: (?:(?:of|the|and) )?\p{Lu}[\p{L}’'&.-]*){0,5}?)(?: (?<degree>MBA|BA|BSc|MSc|MA|PhD|LLB))? (?:alum(?:na|nus|ni)?|grad(?:uate)?)(?:,? (?:class of )?['’]?\d\d(?:\d\d)?)?$/u
 
 /** What one stretch without a verb gives away by its own form: `Scarlets.`, `BA, Morehouse`, `Trustee, Sense`. */
 export const fragmentFacts = (fragment: string, isLine = false): ReadonlyArray<Fact> => {
@@ -187,7 +187,7 @@ export const fragmentFacts = (fragment: string, isLine = false): ReadonlyArray<F
   const certificate = certificateIn(text)
   if (
     certificate.length > 0 &&
-    !(isLine && /^(?:\p{Lu}+,? ?)+$/u.test(text) && !text.split(/,? /u).every(isCertificateAnywhere))
+    !(isLine && /^\p{Lu}+(?:(?:,| |, )\p{Lu}+)*,? ?$/u.test(text) && !text.split(/,? /u).every(isCertificateAnywhere))
   )
     return certificate
   const honour = honourIn(text)

@@ -60,7 +60,7 @@ const licence =
 const permit =
   /^(?:holds?|has|have|earned|obtained|gained|passed) (?:an?|his|her|their|my) (?<value>(?:(?!(?:birth|marriage|death|share|stock|gift|driving|driver['’]?s?|drivers|medical|baptismal|library|season|train|bus|golden|poetic|artistic|marketing|software|source|master|postgraduate|graduate|undergraduate|first|second|new|valid|current|of|in|for|with|to|from|and|the|free|open)\b)[\p{L}\d][\p{L}\d'’/-]* ){1,4}(?:pilot|operator|instructor|first[- ]aid|teaching|trapping|guide|diving|diver|coaching|judge|judging|referee|blaster|pyrotechnics|sprayer|chainsaw|forklift|telehandler|crane|radio|flying|instrument|rescue|safety|sommelier|skipper|beekeeping|gas|electrical|real[- ]estate|nursing|captain)['’]?s? (?:licen[cs]e|certificate|certification|rating|ticket))(?![\p{L}])/u
 /** `Diplomate of the American Board of …`, `Graduate of the Australian Institute of Company Directors (GAICD)`. */
-const diplomate = regex.u`^${be}(?:an? )?(?<value>(?:(?:Diplomate|Licentiate) of the (?:\\p{Lu}\\p{L}+ )*(?:Board|College|Academy|Institute|Society)|Graduate of the (?:\\p{Lu}\\p{L}+ )*Institute) of (?:\\p{Lu}\\p{L}+(?: (?:and |of )?(?=\\p{Lu}))?)+(?: \\(\\p{Lu}[\\p{L}.]+\\))?)`
+const diplomate = regex.u`^${be}(?:an? )?(?<value>(?:(?:Diplomate|Licentiate) of the (?:\\p{Lu}\\p{L}+ )*(?:Board|College|Academy|Institute|Society)|Graduate of the (?:\\p{Lu}\\p{L}+ )*Institute) of \\p{Lu}\\p{L}+(?: (?:and |of )?\\p{Lu}\\p{L}+)*(?: \\(\\p{Lu}[\\p{L}.]+\\))?)`
 /** `a licensed radio amateur (KJ7XRC, Amateur Extra class)`: the class says more than the trade. */
 const licensed = regex.u`^(?:${be}|${have}been |qualified as )(?:an? |the )?(?:fully |newly |also )?(?<value>(?:[Ll]icen[sc]ed|[Rr]egistered|[Qq]ualified|[Aa]ccredited|[Cc]ertified) (?<![Qq]ualified (?=accountant|lawyer|bookkeeper|auditor|engineer|architect|doctor|planner))(?:${licensedTrade}|\\p{Ll}+(?:-\\p{Ll}+)? guide))(?![\\p{L}])(?: \\((?:\\p{Lu}[\\p{Lu}\\d]{3,6}, )?(?<grade>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? [Cc]lass)\\))?`
 /** `is a qualified Tidal Goods Safety Adviser`: by its name in capitals, of several words. */
@@ -151,7 +151,7 @@ const withoutDate = (item: string): string =>
     .replace(/^[\s•*–-]+/u, "")
     .replace(/^(?:19|20)\d\d\s*[:–-]\s*/u, "")
     .replace(
-      /\s*[,(–|-]*\s*(?:(?:since|issued|obtained|valid)\b.*|(?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|present))?\)?)$/iu,
+      /[\s,(–|-]*(?:(?:since|issued|obtained|valid)\b.*|(?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|present))?\)?)$/iu,
       ""
     )
     .trim()

@@ -145,7 +145,7 @@ const another = regex.u`^,? and (?:of )?(?:the )?(?<organization>${organizationN
 const shortItem = (line: string): string =>
   line
     .replace(/^[\s•*–-]+/u, "")
-    .replace(/\s*[,(–|-]*\s*(?:since )?(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|present))?\)?$/iu, "")
+    .replace(/[\s,(–|-]*(?:since )?(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|present))?\)?$/iu, "")
     .replace(/[.]$/u, "")
     .trim()
 

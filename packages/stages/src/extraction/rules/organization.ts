@@ -13,7 +13,7 @@ export const isSocietyOf = (name: string): boolean =>
   )
 
 /** `Women in Water`, `Hand in Hand for the Baltic Sea`: `in` is part of a name behind such words, and leads to a place behind others. */
-export const societyName = `(?:(?:Women|Girls|Men|Blacks?|Hand|People|Partners|Friends|Voices|Diversity|Nurses|Ladies|Youth|Pride) in (?:the )?(?:${properWord}(?: (?:and |& )?(?=\\p{Lu}))?)+(?: for (?:the )?${properWord}(?: ${properWord})*)?|${councilOn}|(?:[Dd]eutschen? )?Gesellschaft (?:zur|für|der) ${properWord}(?: ${properWord})*|${organizationName})`
+export const societyName = `(?:(?:Women|Girls|Men|Blacks?|Hand|People|Partners|Friends|Voices|Diversity|Nurses|Ladies|Youth|Pride) in (?:the )?${properWord}(?: (?:and |& )?${properWord})*(?: for (?:the )?${properWord}(?: ${properWord})*)?|${councilOn}|(?:[Dd]eutschen? )?Gesellschaft (?:zur|für|der) ${properWord}(?: ${properWord})*|${organizationName})`
 
 /** `the Nairobi chapter of`: a part of the society that is meant. */
 export const chapter =

@@ -132,7 +132,8 @@ const plot =
   /^(?<value>(?:tends?|keeps?|has|have|shares?|rents?|works?|digs?) (?:an? |the |her |his |my )?(?:(?:plot|patch) (?:on|at|in) [^,.;]{3,40}? ?(?:allotments?|community gardens?)|allotment(?: plot)?|vegetable (?:patch|garden|plot)|kitchen garden))(?![\p{L}])/u
 
 /** `sails a Wayfarer`, `rides a road bike along the coast`. */
-const craft = regex.u`^(?<value>(?:${tellingOf("sail surf row paddle skate kayak canoe scull windsurf race crew".split(" "))}) (?:an?|her|his|their|my) (?:very (?=small|old|slow|leaky|elderly|tiny))?(?:(?!very|tight|fine|thin|steady)[\\p{L}\\d][\\p{L}\\d’'-]* ?){1,3}?)(?=$|[.,;!]| (?:in|on|off|along|when|whenever|with|at|from|every|most|and|out|called|named|round|around|across)\\b)`
+const craftWord = "(?!very|tight|fine|thin|steady)[\\p{L}\\d][\\p{L}\\d’'-]*"
+const craft = regex.u`^(?<value>(?:${tellingOf("sail surf row paddle skate kayak canoe scull windsurf race crew".split(" "))}) (?:an?|her|his|their|my) (?:very (?=small|old|slow|leaky|elderly|tiny))?${craftWord}(?: ${craftWord}){0,2}?)(?=$|[.,;!]| (?:in|on|off|along|when|whenever|with|at|from|every|most|and|out|called|named|round|around|across)\\b)`
 const noCraft =
   /(?<![\p{L}])(?:ship|line|wave|waves|team|business|company|project|channel|web|crowd|course|race|event|trend)$/u
 

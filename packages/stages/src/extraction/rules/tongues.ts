@@ -20,7 +20,8 @@ const speaking = [
   `(?:(?:can|will|(?:is |am )?happy to) )?(?:do(?= your )|read|explain|see|treat|take|answer|handle|give|offer|lead|conduct|guide)s? (?:[\\p{Ll}-]+ ){0,3}${served} in(?: both)?(?= \\p{Lu}\\p{L}+(?:(?:,| and| or) \\p{Lu}\\p{L}+)*(?:,| and(?! \\p{Lu})|[.;]|$))`
 ].join("|")
 /** `Google Analytics certified, fluent in`, `is calm, fluent in`: whoever else is named before speaks it, and not the prospect. */
-const besideSelf = `(?:^|(?<=^(?:[^,;.]* )?(?:certified|qualified|accredited|licen[sc]ed), (?:and )?)|(?<=^(?:${be})(?:(?:an? |our |the )?(?:(?!(?:of|for|to|with|by|from|and|an?|the|her|his|their|my|\\p{L}+ing)\\b)[\\p{L}-]+ ?){1,4}), (?:and )?))`
+const describing = "(?!(?:of|for|to|with|by|from|and|an?|the|her|his|their|my|\\p{L}+ing)\\b)[\\p{L}-]+"
+const besideSelf = `(?:^|(?<=^(?:[^,;.]* )?(?:certified|qualified|accredited|licen[sc]ed), (?:and )?)|(?<=^(?:${be})(?:(?:an? |our |the )?${describing}(?: ${describing}){0,3} ?), (?:and )?))`
 const spoken = `(?:^(?:${speaking})|${besideSelf}(?:[Ff]luent|[Bb]ilingual|[Cc]onversational|[Ff]luently) in(?: both)?) (?<list>\\p{Lu}[^.;:()]*)`
 
 /** `Punjabi for work`, `passable Spanish`: the language alone. */

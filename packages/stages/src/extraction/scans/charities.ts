@@ -17,7 +17,7 @@ import { isOfOthers } from "./ofOthers.ts"
 const undone =
   /(?<![\p{L}])(?:former(?:ly)?|past|ex|previous(?:ly)?|until|retired|used to|once|no longer|not|never|hopes?|wants?|plans?|would|might|if|resigned|stepp(?:ed|ing) down|stood down|clients?|customers?|works? for|works? as|worked|working for|employed|employs|joins? from|hired|advis(?:es|ed|ing)|represents|acts? for|acted for|acting for|against|according|director at|consult\p{L}+|audit\p{L}+|campaigns? for (?:clients|brands)|(?:runs?|runs? the|delivers?|provides?|gives?) training|(?:was|were) (?!elected|made|appointed|invited|asked|recogni[sz]ed|honou?red|named|awarded|praised|thanked|given)[\p{L}]+)(?![\p{L}])/iu
 
-const article = "(?:(?:the|an?|our|her|his|their|my|local|nearby|both|charity|non-?profit|the charity) )*"
+const article = "(?:(?:the|an?|our|her|his|their|my|local|nearby|both|charity|non-?profit) )*"
 const towards = `(?:for|with|at|in aid of|in support of|on behalf of|to|towards|through|via|benefit(?:ing|ting)?|aboard) ${article}`
 const few = "(?: (?!for |with |at |to )(?:[^,;:]|,(?=\\d)){1,70}?)?"
 

@@ -19,8 +19,9 @@ const puzzle =
 const collectable =
   "(?:stamps|coins|banknotes|vinyl|(?:vinyl |old |jazz )?records|shellac|postcards|first editions|comics|typewriters|clocks|watches|(?:old |antique |vintage )?maps|teapots|cameras|fountain pens|fossils|minerals|seashells|shells|sea glass|butterflies|badges|matchboxes|tin toys|radios|synthesi[sz]ers|board games|cookbooks|cookery books|guitars|bicycles|sneakers|antiques|masks|textiles|ceramics|thimbles|snow globes|fridge magnets|baseball cards|memorabilia)"
 /** Whatever else somebody collects, up to where the sentence goes on, unless it is work. */
-const hoarded =
-  "(?!(?:and|or|for|her|his|their|my|our|the|more|up)\\b)(?:(?!(?:data|datasets|information|evidence|samples?|feedback|money|donations?|funds|taxes|rubbish|litter|waste|debts?|fees|rents?|signatures|specimens|stories|metrics|statistics|insights?|requirements|payments?|responses|blood|awards|prizes|titles|degrees|dust|customers|users|clothes|food|children|kids|passengers|parcels|receivables|royalties|testimon\\p{L}+|oral)(?![\\p{L}]))[\\p{L}\\d’'-]+ ?){1,6}?(?=$|[,.;:!?(]| \\(| ?(?:in|on|for|with|at|when|shaped|that|which|who|from|since|and|but|or|made|as|like|by|to|if)(?![\\p{L}]))(?<! )"
+const hoardedWord =
+  "(?!(?:data|datasets|information|evidence|samples?|feedback|money|donations?|funds|taxes|rubbish|litter|waste|debts?|fees|rents?|signatures|specimens|stories|metrics|statistics|insights?|requirements|payments?|responses|blood|awards|prizes|titles|degrees|dust|customers|users|clothes|food|children|kids|passengers|parcels|receivables|royalties|testimon\\p{L}+|oral)(?![\\p{L}]))[\\p{L}\\d’'-]+"
+const hoarded = `(?!(?:and|or|for|her|his|their|my|our|the|more|up)\\b)${hoardedWord}(?: ${hoardedWord}){0,5}?(?=$|[,.;:!?(]| \\(| (?:in|on|for|with|at|when|shaped|that|which|who|from|since|and|but|or|made|as|like|by|to|if)(?![\\p{L}]))`
 const animal =
   "(?:bees|hens|chickens|ducks|geese|quail|pigeons|alpacas|llamas|(?:pygmy )?goats|sheep|pigs|koi|tropical fish|budgerigars|finches|worms|ponies|horses)"
 const plant =

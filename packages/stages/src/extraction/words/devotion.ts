@@ -4,7 +4,7 @@ export const zeal =
 
 /** What followers of a team are said to be. */
 export const loyal =
-  "(?:[Ll]ifelong|[Ll]ife-long|[Ll]ong-suffering|[Dd]ie-hard|die-hard|diehard|(?:even )?keener|ever-hopeful|long-suffering|[Kk]een|[Aa]vid|[Pp]assionate|[Pp]roud|devoted|loyal|committed|big|huge|massive|long-time|longtime|dedicated|fanatical|tragic|hopeless|faithful|ardent|fervent|rabid|staunch|reluctant|optimistic|self-confessed|unapologetic|card-carrying|(?:fully )?paid-up|ticketed|season|home-and-away|thick-and-thin|hereditary|born-and-bred|miserable|patient|resigned|quiet|noisy|vocal|stubborn)"
+  "(?:[Ll]ifelong|[Ll]ife-long|[Ll]ong-suffering|[Dd]ie-hard|diehard|(?:even )?keener|ever-hopeful|[Kk]een|[Aa]vid|[Pp]assionate|[Pp]roud|devoted|loyal|committed|big|huge|massive|long-time|longtime|dedicated|fanatical|tragic|hopeless|faithful|ardent|fervent|rabid|staunch|reluctant|optimistic|self-confessed|unapologetic|card-carrying|(?:fully )?paid-up|ticketed|season|home-and-away|thick-and-thin|hereditary|born-and-bred|miserable|patient|resigned|quiet|noisy|vocal|stubborn)"
 
 /** Somebody who follows a team. */
 export const follower =

@@ -5,7 +5,7 @@ type Names = ReadonlyArray<readonly [topic: Topic, names: string]>
 
 /** Stands before the name of a list and says no more of it: `my favourite`, `a few recent`. */
 export const ofLists =
-  "(?:(?:an?|the|my|our|her|his|their|some|(?:a )?few|a bit of|a little|and|other|also|additional|further|personal|professional|key|core|selected|select|recent|current|currently|main|primary|top|latest|notable|favou?rite|special|relevant|general|real|full|career|industry) )*"
+  "(?:(?:an?|the|my|our|her|his|their|some|few|bit of|little|and|other|also|additional|further|personal|professional|key|core|selected|select|recent|current|currently|main|primary|top|latest|notable|favou?rite|special|relevant|general|real|full|career|industry) )*"
 
 /** Of colleagues, of others who were heard, of what else the site shows; anywhere in a heading. */
 export const foreignNames =

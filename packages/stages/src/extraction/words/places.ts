@@ -6,7 +6,7 @@ import { cities } from "./cities.ts"
 import { regionCode, regionPattern, wholeRegionPattern } from "./regions.ts"
 
 const capitals =
-  "\\p{Lu}[\\p{L}\\p{M}'’.-]*(?:[ -](?:(?:de|do|da|del|di|la|le|les|am|im|an der|ob der|an de|aan den|upon|on|of|and the|sur|en|sous) )?\\p{Lu}[\\p{L}\\p{M}'’-]*){0,3}"
+  "\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:(?:de|do|da|del|di|la|le|les|am|im|an der|ob der|an de|aan den|upon|on|of|and the|sur|en|sous) )?\\p{Lu}[\\p{L}\\p{M}'’-]*){0,3}"
 
 /** `Leeds`, `Leeds, UK`, `Austin, Texas, USA`: a further part is a region that is known, or ends the text. */
 export const placeName = `${capitals}(?:, (?:${regionPattern})(?![\\p{L}])|, \\p{Lu}[\\p{L}\\p{M}'’-]+(?: \\p{Lu}[\\p{L}\\p{M}'’-]+)?(?=\\.?$))*`
