@@ -9,6 +9,7 @@ import { type NamedPerson, namedEmployee, namesCompany } from "./sources/NamedPe
 import { optionally } from "./sources/optionally.ts"
 import { handlesToFollow, mostProfiles, readEach } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 
 export type BlueskyOptions = Pick<SourceOptions, "baseUrl">
 
@@ -47,7 +48,7 @@ export const layer = ({ baseUrl = "https://public.api.bsky.app" }: BlueskyOption
         )
         const url = `${api}${path}?actor=${encodeURIComponent(actor)}`
         const output: Partial<StageOutput> = {
-          ...readingOf({ url, fetchedAt, profile, feed: posts.value }),
+          ...(yield* understood(source, () => readingOf({ url, fetchedAt, profile, feed: posts.value }))),
           lookups: posts.lookups
         }
         return output

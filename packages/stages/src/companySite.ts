@@ -6,7 +6,7 @@ import {
   type StageOutput,
   stageLayer
 } from "@prospect-research/core"
-import { Effect, Layer, Option } from "effect"
+import { Array as Arrays, Effect, Layer, Option } from "effect"
 import { readSite, source } from "./companySite/readSite.ts"
 import { nameByAddress } from "./extraction/naming/nameByAddress.ts"
 import { claimsOf, organizationOf, type Reading, readingInTurns } from "./extraction/page/pageReading.ts"
@@ -16,8 +16,10 @@ import { type Wanted, wantedOf } from "./extraction/Wanted.ts"
 import { mayBeOwnDomain } from "./readPages/ownDomain.ts"
 import { classOf } from "./readPages/ownSite.ts"
 import { addressesOf } from "./search/addresses.ts"
+import { answered, unavailable } from "./sources/lookups.ts"
 import type { Page } from "./sources/readPage.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 
 /** `baseUrl` is asked in place of `https://<domain of the email address>`. */
 export type CompanySiteOptions = Pick<SourceOptions, "baseUrl">
@@ -59,17 +61,24 @@ export const layer = ({ baseUrl }: CompanySiteOptions = {}) =>
         const [home] = pages
         if (home === undefined) return {}
         const named = withSite(sought, home)
-        const offices = pages.flatMap(page => officesOn(page, named.companies))
-        const owner = nameByAddress(pages, named)
+        const offices = yield* understood(source, () =>
+          pages.flatMap(page => officesOn(page, named.companies))
+        )
+        const owner = yield* understood(source, () => nameByAddress(pages, named))
         const wanted = {
           ...named,
           names: owner === undefined ? named.names : [owner],
           office: onlyOffice(offices) ?? null
         }
-        const read = yield* Effect.forEach(pages, page =>
-          readingInTurns(page, wanted, { source, source_class: "first-party", isHome: page === home })
+        const ends = yield* Effect.forEach(pages, page =>
+          Effect.either(
+            readingInTurns(page, wanted, { source, source_class: "first-party", isHome: page === home })
+          )
         )
+        const [failures, read] = Arrays.separate(ends)
         const readings = read.flatMap(Option.toArray)
+        const [failure] = failures
+        if (readings.length === 0 && failure !== undefined) return yield* failure
         // Of a site that was found late, a search may have led to some pages before.
         const before = addressesOf(input.known.documents, "read-pages")
         const unread = readings.filter(({ document }) => !before.has(addressKey(document.url)))
@@ -78,7 +87,11 @@ export const layer = ({ baseUrl }: CompanySiteOptions = {}) =>
           documents: [...documents.values()],
           claims: claimsOf(unread, readings),
           handles: [...nameHandles(owner, unread), ...unread.flatMap(({ handles }) => handles)],
-          lookups: [{ source, verdict: readings.length > 0 ? "found" : "absent", reason: null }, ...lookups]
+          lookups: [
+            answered(source, readings.length > 0),
+            ...lookups,
+            ...failures.slice(0, 1).map(({ reason }) => unavailable(`${source} pages`, reason))
+          ]
         }
         return output
       })

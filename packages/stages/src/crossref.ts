@@ -17,6 +17,7 @@ import { askAt } from "./sources/askAt.ts"
 import { type NamedPerson, namedEmployee, namesCompany } from "./sources/NamedPerson.ts"
 import { handlesToFollow, readEach, together } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 
 export interface CrossrefOptions extends Pick<SourceOptions, "baseUrl"> {
   /** An email address of the operator, with which the service answers sooner. */
@@ -49,7 +50,9 @@ export const layer = ({ baseUrl = "https://api.crossref.org", contact }: Crossre
         const { value, fetchedAt } = yield* ask(path, FoundWorks, parameters)
         // As it was asked, without whom the service may write to.
         const url = `${baseUrl}${path}?${new URLSearchParams(parameters)}`
-        return together(authoredIn(value.message.items, isProspect).map(it => readingOf(it, url, fetchedAt)))
+        return yield* understood(source, () =>
+          together(authoredIn(value.message.items, isProspect).map(it => readingOf(it, url, fetchedAt)))
+        )
       })
 
       const search = (person: NamedPerson, company: string) =>

@@ -8,6 +8,7 @@ import { answered } from "./sources/lookups.ts"
 import { optionally } from "./sources/optionally.ts"
 import { handlesToFollow, readEach } from "./sources/readEach.ts"
 import { type SourceOptions, sourceConfig } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 
 export type GitHubOptions = SourceOptions
 
@@ -82,14 +83,16 @@ export const layer = ({ baseUrl = "https://api.github.com", key }: GitHubOptions
           const repositories = yield* part("repositories", `${path}/repos`, repositoryList, newest)
           const accounts = yield* part("social accounts", `${path}/social_accounts`, accountList)
           const output: Partial<StageOutput> = {
-            ...readingOf({
-              url: `${baseUrl}${path}`,
-              fetchedAt,
-              user,
-              repositories: repositories.value,
-              accounts: accounts.value,
-              email: emailOf(user)
-            }),
+            ...(yield* understood(source, () =>
+              readingOf({
+                url: `${baseUrl}${path}`,
+                fetchedAt,
+                user,
+                repositories: repositories.value,
+                accounts: accounts.value,
+                email: emailOf(user)
+              })
+            )),
             lookups: [...repositories.lookups, ...accounts.lookups]
           }
           return output

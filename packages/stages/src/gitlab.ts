@@ -7,6 +7,7 @@ import { askAt } from "./sources/askAt.ts"
 import { optionally } from "./sources/optionally.ts"
 import { readLinked } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 
 export type GitLabOptions = Pick<SourceOptions, "baseUrl">
 
@@ -40,7 +41,9 @@ export const layer = ({ baseUrl = "https://gitlab.com" }: GitLabOptions = {}) =>
           []
         )
         const output: Partial<StageOutput> = {
-          ...readingOf({ url: `${api}${path}`, fetchedAt, user, projects: projects.value }),
+          ...(yield* understood(source, () =>
+            readingOf({ url: `${api}${path}`, fetchedAt, user, projects: projects.value })
+          )),
           lookups: projects.lookups
         }
         return output

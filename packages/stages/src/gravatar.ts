@@ -7,6 +7,7 @@ import { readingOf } from "./gravatar/profile.ts"
 import { askJson } from "./sources/askJson.ts"
 import { answered } from "./sources/lookups.ts"
 import { type SourceOptions, sourceConfig } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 
 export type GravatarOptions = SourceOptions
 
@@ -27,7 +28,7 @@ export const layer = ({ baseUrl = "https://api.gravatar.com", key }: GravatarOpt
         const url = `${baseUrl}/v3/profiles/${hash}`
         const { value: profile, fetchedAt } = yield* askJson(client, { source, url, key, answer: Profile })
         const output: Partial<StageOutput> = {
-          ...readingOf({ url, fetchedAt, profile, email }),
+          ...(yield* understood(source, () => readingOf({ url, fetchedAt, profile, email }))),
           lookups: [answered(source, true)]
         }
         return output

@@ -7,6 +7,7 @@ import { askAt } from "./sources/askAt.ts"
 import { optionally } from "./sources/optionally.ts"
 import { readLinked } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 
 export type HackerNewsOptions = Pick<SourceOptions, "baseUrl">
 
@@ -37,7 +38,7 @@ export const layer = ({ baseUrl = "https://hn.algolia.com" }: HackerNewsOptions 
         const comments = yield* hitsOf("comments", "comment", username)
         const hits = [...stories.value, ...comments.value]
         const output: Partial<StageOutput> = {
-          ...readingOf({ url: `${api}${path}`, fetchedAt, user, hits }),
+          ...(yield* understood(source, () => readingOf({ url: `${api}${path}`, fetchedAt, user, hits }))),
           lookups: [...stories.lookups, ...comments.lookups]
         }
         return output

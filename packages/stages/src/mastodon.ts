@@ -7,6 +7,7 @@ import { askAt } from "./sources/askAt.ts"
 import { optionally } from "./sources/optionally.ts"
 import { readLinked } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 
 /** `baseUrl` is asked in place of the origin of every server. */
 export type MastodonOptions = Pick<SourceOptions, "baseUrl">
@@ -57,10 +58,9 @@ export const layer = ({ baseUrl }: MastodonOptions = {}) =>
         )
         const names = [...new Set([name, finger.subject.slice("acct:".length)])]
         const url = `${baseUrl ?? origin}${path}?acct=${encodeURIComponent(acct)}`
-        const reading = yield* Effect.try({
-          try: () => readingOf({ url, fetchedAt, names, account, statuses: statuses.value }),
-          catch: malformed
-        })
+        const reading = yield* understood(source, () =>
+          readingOf({ url, fetchedAt, names, account, statuses: statuses.value })
+        )
         const output: Partial<StageOutput> = {
           ...reading,
           lookups: statuses.lookups

@@ -9,6 +9,7 @@ import { type NamedPerson, namedPerson, namesCompany } from "./sources/NamedPers
 import { optionally } from "./sources/optionally.ts"
 import { handlesToFollow, mostProfiles, readEach } from "./sources/readEach.ts"
 import { type SourceOptions, sourceConfig } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 
 export type OpenAlexOptions = SourceOptions
 
@@ -48,7 +49,9 @@ export const layer = ({ baseUrl = "https://api.openalex.org", key }: OpenAlexOpt
           []
         )
         const output: Partial<StageOutput> = {
-          ...readingOf({ url: `${baseUrl}${path}`, fetchedAt, id, author, works: works.value }),
+          ...(yield* understood(source, () =>
+            readingOf({ url: `${baseUrl}${path}`, fetchedAt, id, author, works: works.value })
+          )),
           lookups: works.lookups
         }
         return output

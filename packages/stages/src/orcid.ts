@@ -11,6 +11,7 @@ import { optionally } from "./sources/optionally.ts"
 import { quoted } from "./sources/quoted.ts"
 import { handlesToFollow, mostProfiles, readEach } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 
 export type OrcidOptions = Pick<SourceOptions, "baseUrl">
 
@@ -104,7 +105,9 @@ export const layer = ({ baseUrl = "https://pub.orcid.org" }: OrcidOptions = {}) 
           works: works.value
         }
         const output: Partial<StageOutput> = {
-          ...readingOf(record, { ...wantedOf(input), emails: emailsIn(input) }),
+          ...(yield* understood(source, () =>
+            readingOf(record, { ...wantedOf(input), emails: emailsIn(input) })
+          )),
           lookups: [...parts, works].flatMap(({ lookups }) => lookups)
         }
         return output

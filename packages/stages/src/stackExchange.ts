@@ -14,6 +14,7 @@ import { optionally } from "./sources/optionally.ts"
 import { handlesToFollow, mostProfiles, readEach } from "./sources/readEach.ts"
 import { type SourceOptions, sourceConfig } from "./sources/sourceConfig.ts"
 import type { ReadRefusal } from "./sources/sourceFailure.ts"
+import { understood } from "./sources/understood.ts"
 import { FoundUsers, Refused, TopTags, type User, type Wrapper } from "./stackExchange/answers.ts"
 import { nameOf, readingOf } from "./stackExchange/user.ts"
 
@@ -70,12 +71,14 @@ export const layer = ({ baseUrl = "https://api.stackexchange.com", key }: StackE
           []
         )
         const output: Partial<StageOutput> = {
-          ...readingOf({
-            url,
-            fetchedAt,
-            user,
-            tags: tags.value
-          }),
+          ...(yield* understood(source, () =>
+            readingOf({
+              url,
+              fetchedAt,
+              user,
+              tags: tags.value
+            })
+          )),
           lookups: tags.lookups
         }
         return output

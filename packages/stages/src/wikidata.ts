@@ -7,6 +7,7 @@ import { namedPerson } from "./sources/NamedPerson.ts"
 import { optionally } from "./sources/optionally.ts"
 import { handlesToFollow, mostProfiles, readEach } from "./sources/readEach.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 import { Entities, Failure, FoundItems, LabelledItems } from "./wikidata/answers.ts"
 import { isHuman, nameOf, readingOf } from "./wikidata/person.ts"
 import type { Label } from "./wikidata/roles.ts"
@@ -77,7 +78,9 @@ export const layer = ({ baseUrl = "https://www.wikidata.org" }: WikidataOptions 
         const named = [...new Set(itemsNamedBy(entity))].slice(0, mostLabels)
         const labels = yield* optionally(source, "labels", labelsFor(named), new Map<string, string>())
         const label: Label = snak => (snak === undefined ? undefined : labels.value.get(itemOf(snak) ?? ""))
-        const reading = readingOf({ url: `${baseUrl}${path}`, fetchedAt, entity, label })
+        const reading = yield* understood(source, () =>
+          readingOf({ url: `${baseUrl}${path}`, fetchedAt, entity, label })
+        )
         return { ...reading, lookups: labels.lookups }
       })
 

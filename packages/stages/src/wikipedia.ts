@@ -8,6 +8,7 @@ import type { ProfileHandle } from "./sources/profileAddress.ts"
 import { handlesToFollow, readEach } from "./sources/readEach.ts"
 import { type StatedLine, stateDocument, statedLine } from "./sources/StatedLine.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 import { extractClaims } from "./wikipedia/extract.ts"
 
 export type WikipediaOptions = Pick<SourceOptions, "baseUrl">
@@ -62,18 +63,20 @@ export const layer = ({ baseUrl = "https://en.wikipedia.org" }: WikipediaOptions
         const url = `${baseUrl}/api/rest_v1/page/summary/${path}`
         const { value: summary, fetchedAt } = yield* askJson(client, { source, url, answer: Summary })
         if (summary.type !== "standard" || plainLine(summary.extract ?? "") === "") return {}
-        return stateDocument(
-          {
-            source,
-            source_class: "news",
-            url,
-            page_url: summary.content_urls?.desktop.page ?? `https://en.wikipedia.org/wiki/${path}`,
-            fetched_at: fetchedAt,
-            published_at: summary.timestamp ?? null,
-            title: nameOf(summary)
-          },
-          linesOf(summary),
-          handlesOf(summary)
+        return yield* understood(source, () =>
+          stateDocument(
+            {
+              source,
+              source_class: "news",
+              url,
+              page_url: summary.content_urls?.desktop.page ?? `https://en.wikipedia.org/wiki/${path}`,
+              fetched_at: fetchedAt,
+              published_at: summary.timestamp ?? null,
+              title: nameOf(summary)
+            },
+            linesOf(summary),
+            handlesOf(summary)
+          )
         )
       })
 

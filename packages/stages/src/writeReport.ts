@@ -1,5 +1,5 @@
-import { type StageInput, stageLayer } from "@prospect-research/core"
-import { Effect } from "effect"
+import { boundedWork, type StageInput, stageLayer } from "@prospect-research/core"
+import { Duration, Effect } from "effect"
 import { writeDraft } from "./writing/writeDraft.ts"
 
 export { type JobFunction, jobFunctionOf, jobFunctions } from "./writing/jobFunction.ts"
@@ -7,16 +7,20 @@ export { type Seniority, seniorities, seniorityOf } from "./writing/seniority.ts
 
 export { writeDraft }
 
+const name = "write-report"
+const timeLimit = Duration.seconds(10)
+
 /** Writes the prose of the report by rule: the same claims give the same words. Asks nobody. */
 export const layer = stageLayer(
   Effect.succeed({
-    name: "write-report",
+    name,
     version: "2",
     kind: "conclude" as const,
     after: ["resolve-identity"],
     required: true,
-    timeLimit: "10 seconds",
+    timeLimit,
     budget: 0,
-    run: ({ contact, known }: StageInput) => Effect.sync(() => ({ draft: writeDraft(contact, known) }))
+    run: ({ contact, known }: StageInput) =>
+      boundedWork(name, () => ({ draft: writeDraft(contact, known) }), Duration.toMillis(timeLimit))
   })
 )

@@ -8,6 +8,7 @@ import { readLinked } from "./sources/readEach.ts"
 import { readFeed } from "./sources/readFeed.ts"
 import { readPage } from "./sources/readPage.ts"
 import { baseUrlConfig, type SourceOptions } from "./sources/sourceConfig.ts"
+import { understood } from "./sources/understood.ts"
 import { readingOf } from "./youtube/channel.ts"
 
 export type YouTubeOptions = Pick<SourceOptions, "baseUrl">
@@ -43,7 +44,7 @@ export const layer = ({ baseUrl }: YouTubeOptions = {}) =>
             { items: [], url: page.url }
           )
           const channel = { ...feed.value, fetchedAt: page.fetchedAt, id, handle, page }
-          return { ...readingOf(channel, names), lookups: feed.lookups }
+          return { ...(yield* understood(source, () => readingOf(channel, names))), lookups: feed.lookups }
         })
         return yield* readLinked(source, input, "youtube", readChannel)
       })

@@ -49,17 +49,17 @@ describe("a hit that several queries find", () => {
   const sought = soughtFor({ full_name: "Ines Okafor", company: "Tideworks" })
 
   it("is one document, read once as long as she is sought by the same", () => {
-    const readHits = hitReader("search")
-    const [reading, ...others] = readHits(answers, sought)
+    const hits = hitReader("search")
+    const [reading, ...others] = hits.read(answers, sought)
     expect(reading?.document.page_url).toBe(page)
     expect(others).toEqual([])
-    expect(readHits(answers, { ...sought, title: "Analyst" })[0]).toBe(reading)
+    expect(hits.read(answers, { ...sought, title: "Analyst" })[0]).toBe(reading)
   })
 
   it("is read again for whoever is sought otherwise", () => {
-    const readHits = hitReader("search")
-    expect(readHits(answers, sought).length).toBe(1)
-    expect(readHits(answers, soughtFor({ full_name: "Rui Prates", company: "Tideworks" }))).toEqual([])
+    const hits = hitReader("search")
+    expect(hits.read(answers, sought).length).toBe(1)
+    expect(hits.read(answers, soughtFor({ full_name: "Rui Prates", company: "Tideworks" }))).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@ import type { IntelligenceReport } from "../domain/IntelligenceReport.ts"
 import type { StageOutput } from "../domain/StageOutput.ts"
 import type { TaskEventData } from "../domain/TaskEvent.ts"
 import { publish } from "../truth/publish.ts"
+import { boundedWork } from "./bounded.ts"
 import { inOwnFiber } from "./ownFiber.ts"
 import { currentRequester, StageRequester } from "./Requester.ts"
 import { committed, findingsOf, inputOf, readyStages, resume } from "./RunState.ts"
@@ -155,7 +156,7 @@ const make = Effect.fnUntraced(function* (options: PipelineOptions) {
       yield* save(checkpoint, [stageEnded(checkpoint), ...next.map(running)])
       yield* begin(next)
     }
-    return conclude(contact, plan, state.ended)
+    return yield* Effect.orDie(boundedWork("report", () => conclude(contact, plan, state.ended)))
   })
 
   return Pipeline.of({ stages: plan.filter(it => it.previous === null).map(it => it.id), run })

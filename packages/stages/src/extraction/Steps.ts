@@ -1,4 +1,5 @@
-import { Effect } from "effect"
+import { bounded, longestWork, SourceError } from "@prospect-research/core"
+import { Effect, Option } from "effect"
 
 /** Work that may be left between two steps. */
 export type Steps<A> = Generator<void, A>
@@ -11,16 +12,41 @@ export const toEnd = <A>(steps: Steps<A>): A => {
   }
 }
 
+/** Milliseconds after which others have their turn. */
+const longestTurn = 4
+
+/** Steps of one turn; the value when they were the last. */
+const turnOf = <A>(steps: Steps<A>): Option.Option<A> => {
+  const began = performance.now()
+  do {
+    const step = steps.next()
+    if (step.done === true) return Option.some(step.value)
+  } while (performance.now() - began < longestTurn)
+  return Option.none()
+}
+
 const othersTurn = Effect.async<void>(resume => {
   const turn = setImmediate(() => resume(Effect.void))
   return Effect.sync(() => clearImmediate(turn))
 })
 
-const goOn = <A>(steps: Steps<A>): Effect.Effect<A> =>
+const goOn = <A>(source: string, steps: Steps<A>, left: number): Effect.Effect<A, SourceError> =>
   Effect.suspend(() => {
-    const step = steps.next()
-    return step.done === true ? Effect.succeed(step.value) : Effect.zipRight(othersTurn, goOn(steps))
+    const began = performance.now()
+    const turn = bounded(() => turnOf(steps), left)
+    if (Option.isNone(turn)) return new SourceError({ source, reason: { _tag: "Timeout" } })
+    return Option.match(turn.value, {
+      onNone: () => Effect.zipRight(othersTurn, goOn(source, steps, left - (performance.now() - began))),
+      onSome: Effect.succeed
+    })
   })
 
-/** After every step the event loop has a turn: requests, heartbeats and time limits do not wait for a long page. */
-export const inTurns = <A>(begin: () => Steps<A>): Effect.Effect<A> => Effect.suspend(() => goOn(begin()))
+/**
+ * Between its turns the event loop has one: requests, heartbeats and time limits do not wait for a long page. Fails with `Timeout`
+ * when all turns together take longer than so many milliseconds.
+ */
+export const inTurns = <A>(
+  source: string,
+  begin: () => Steps<A>,
+  millis = longestWork
+): Effect.Effect<A, SourceError> => Effect.suspend(() => goOn(source, begin(), millis))

@@ -53,7 +53,9 @@ const partOf = (
     const page = Option.getOrUndefined(Option.map(visited, dated))
     if (page === undefined) return { reading: Option.none(), failure, lookups }
     const parts = { source, source_class: sourceClass(page) }
-    const reading = yield* readingInTurns(page, wantedOf(input), parts)
+    const read = yield* Effect.either(readingInTurns(page, wantedOf(input), parts))
+    if (read._tag === "Left") return { reading: Option.none(), failure: read.left.reason, lookups }
+    const reading = read.right
     const isPast = page.publishedAt === null && isArchived(page.url)
     return { reading: isPast ? Option.map(reading, withoutPositions) : reading, failure, lookups }
   })

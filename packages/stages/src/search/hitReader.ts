@@ -1,4 +1,4 @@
-import { addressKey } from "@prospect-research/core"
+import { addressKey, bounded, longestWork } from "@prospect-research/core"
 import { Option } from "effect"
 import { isoDate } from "../reading/isoDate.ts"
 import { lastChanged } from "../readPages/lastChanged.ts"
@@ -12,8 +12,12 @@ import type { Sought } from "./Sought.ts"
 const mostProfiles = 3
 const mostDocuments = 24
 
-/** What hits say of somebody, each page once. */
-export type HitReader = (answers: ReadonlyArray<SearchAnswer>, sought: Sought) => ReadonlyArray<ResultReading>
+export interface HitReader {
+  /** What hits say of somebody, each page once. */
+  readonly read: (answers: ReadonlyArray<SearchAnswer>, sought: Sought) => ReadonlyArray<ResultReading>
+  /** Whether hits were left out: all together may take no longer than `longestWork`. */
+  readonly isShort: () => boolean
+}
 
 /** A title or a place that is learnt changes nothing in how a hit is read. */
 const areReadAlike = (left: Sought, right: Sought): boolean =>
@@ -33,25 +37,38 @@ const readHit = (result: SearchResult, sought: Sought, parts: ResultParts): Resu
 export const hitReader = (source: string): HitReader => {
   let readFor: Sought | undefined
   let known = new Map<SearchResult, ResultReading | undefined>()
-  return (answers, sought) => {
+  let isShort = false
+  let left = longestWork
+
+  const readInTime = (result: SearchResult, sought: Sought, parts: ResultParts) => {
+    const began = performance.now()
+    const reading = bounded(() => readHit(result, sought, parts), left)
+    left -= performance.now() - began
+    if (Option.isNone(reading)) isShort = true
+    return Option.getOrUndefined(reading)
+  }
+
+  const read: HitReader["read"] = (answers, sought) => {
     if (readFor === undefined || !areReadAlike(readFor, sought)) known = new Map()
     readFor = sought
-    const read = new Map<string, ResultReading>()
+    const readings = new Map<string, ResultReading>()
     const profiles = new Map<string, number>()
     for (const { results, fetchedAt } of answers) {
       for (const result of results) {
         const url = Option.getOrUndefined(tidyAddress(result.url))
-        if (url === undefined || read.has(addressKey(url)) || read.size === mostDocuments) continue
-        if (!known.has(result)) known.set(result, readHit({ ...result, url }, sought, { source, fetchedAt }))
+        if (url === undefined || readings.has(addressKey(url)) || readings.size === mostDocuments) continue
+        if (!known.has(result))
+          known.set(result, readInTime({ ...result, url }, sought, { source, fetchedAt }))
         const reading = known.get(result)
         if (reading === undefined) continue
         const service = Option.getOrUndefined(profileHandle(url))?.kind
         const count = service === undefined ? 0 : (profiles.get(service) ?? 0)
         if (count === mostProfiles) continue
         if (service !== undefined) profiles.set(service, count + 1)
-        read.set(addressKey(url), reading)
+        readings.set(addressKey(url), reading)
       }
     }
-    return [...read.values()]
+    return [...readings.values()]
   }
+  return { read, isShort: () => isShort }
 }

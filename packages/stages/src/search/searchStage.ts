@@ -35,13 +35,13 @@ const mostFurther = 3
  * The prospect by what the first hits tell: whom an address is made for, whose profile was given, what the employer's pages
  * call it, and what its side says.
  */
-const learnt = (sought: Sought, answers: ReadonlyArray<SearchAnswer>, readHits: HitReader): Sought => {
+const learnt = (sought: Sought, answers: ReadonlyArray<SearchAnswer>, hits: HitReader): Sought => {
   const results = answers.flatMap(answer => answer.results)
   const shown = nameInHits(results, sought)
   const known = sought.name === undefined && shown !== undefined ? called(sought, shown) : sought
-  const profiled = known.linkedin === undefined ? known : introduced(known, readHits(answers, known))
+  const profiled = known.linkedin === undefined ? known : introduced(known, hits.read(answers, known))
   const employed = withTitledEmployer(profiled, results)
-  return acquainted(employed, readHits(answers, employed))
+  return acquainted(employed, hits.read(answers, employed))
 }
 
 /** Queries that what was learnt leads to: few where the name was known, since most of it has been asked. */
@@ -133,17 +133,20 @@ export const searchStage = (engine: SearchEngine & { readonly name: SearchEngine
     if (failure !== undefined && opening.answers.length === 0)
       return yield* new SourceError({ source, reason: failure })
 
-    const readHits = hitReader(source)
-    const told = learnt(sought, opening.answers, readHits)
-    const isFound = readHits(opening.answers, told).length > 0
+    const hits = hitReader(source)
+    const told = learnt(sought, opening.answers, hits)
+    const isFound = hits.read(opening.answers, told).length > 0
     const isEnough = other !== undefined || opening.failures.some(isFinal)
     const sequel = yield* askAll(engine, isEnough ? [] : furtherQueries(sought, told, first, isFound))
-    const readings = readHits([...opening.answers, ...sequel.answers], told)
+    const readings = hits.read([...opening.answers, ...sequel.answers], told)
     const output: Partial<StageOutput> = {
       documents: readings.map(({ document }) => document),
       claims: [...distinctClaims(readings.flatMap(({ claims }) => claims))],
       handles: [...readings.flatMap(({ handles }) => handles), ...newNames(sought, told, readings)],
-      lookups: [...lookupsOf(source, readings.length, [...opening.failures, ...sequel.failures])]
+      lookups: [
+        ...lookupsOf(source, readings.length, [...opening.failures, ...sequel.failures]),
+        ...(hits.isShort() ? [unavailable(`${source} results`, { _tag: "Timeout" })] : [])
+      ]
     }
     return output
   })

@@ -6,6 +6,7 @@ import { fetchKindHeader } from "./egressHeaders.ts"
 import type { PageAddress } from "./readPage.ts"
 import { sourceFailure } from "./sourceFailure.ts"
 import { throughStandIn } from "./standIn.ts"
+import { understood } from "./understood.ts"
 
 export interface Fetched {
   readonly fetchedAt: string
@@ -26,7 +27,7 @@ export const readFeed = <A extends object>(
     )
     const response = yield* ask(client, source, request)
     const body = yield* Effect.mapError(response.text, error => sourceFailure(source, error))
-    const feed = yield* Option.match(parse(body, url), {
+    const feed = yield* Option.match(yield* understood(source, () => parse(body, url)), {
       onNone: () => new SourceError({ source, reason: { _tag: "Malformed" } }),
       onSome: Effect.succeed
     })

@@ -7,6 +7,7 @@ import { siteOf } from "./makeDocument.ts"
 import { type PageContent, parsePage } from "./parsePage.ts"
 import { sourceFailure } from "./sourceFailure.ts"
 import { throughStandIn } from "./standIn.ts"
+import { understood } from "./understood.ts"
 
 export interface PageAddress {
   /** Name of the source, for errors. */
@@ -56,7 +57,7 @@ export const readPage = (
     if (!/html|^$/i.test(response.headers["content-type"] ?? "")) return yield* malformed()
     const html = yield* Effect.mapError(response.text, error => sourceFailure(source, error))
     const answered = fromStandIn(response.request.url, url, standIn)
-    const content = yield* Effect.try({ try: () => parsePage(html, answered), catch: malformed })
+    const content = yield* understood(source, () => parsePage(html, answered))
     return {
       ...content,
       url: answered,

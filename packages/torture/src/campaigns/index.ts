@@ -11,6 +11,7 @@ import { kill } from "./kill.ts"
 import { ledger } from "./ledger.ts"
 import { model } from "./model/model.ts"
 import { overload } from "./overload.ts"
+import { pages } from "./pages/pages.ts"
 import { poison } from "./poison.ts"
 import { powerCut } from "./powerCut.ts"
 import { races } from "./races.ts"
@@ -44,6 +45,7 @@ export const campaigns: ReadonlyArray<Campaign> = [
   addresses,
   sockets,
   hostile,
+  pages,
   tenancy,
   secrets,
   erasure,

@@ -187,7 +187,11 @@ export const fragmentFacts = (fragment: string, isLine = false): ReadonlyArray<F
   const certificate = certificateIn(text)
   if (
     certificate.length > 0 &&
-    !(isLine && /^\p{Lu}+(?:(?:,| |, )\p{Lu}+)*,? ?$/u.test(text) && !text.split(/,? /u).every(isCertificateAnywhere))
+    !(
+      isLine &&
+      /^\p{Lu}+(?:(?:,| |, )\p{Lu}+)*,? ?$/u.test(text) &&
+      !text.split(/,? /u).every(isCertificateAnywhere)
+    )
   )
     return certificate
   const honour = honourIn(text)

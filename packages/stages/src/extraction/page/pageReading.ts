@@ -4,6 +4,7 @@ import {
   foldCase,
   type Handle,
   type SourceClass,
+  type SourceError,
   tellsTitle
 } from "@prospect-research/core"
 import { type Effect, Option } from "effect"
@@ -14,6 +15,7 @@ import type { StructuredOrganization } from "../../reading/StructuredOrganizatio
 import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../../sources/makeDocument.ts"
 import type { Page } from "../../sources/readPage.ts"
 import { regex } from "../../sources/regex.ts"
+import { stumbling } from "../../sources/understood.ts"
 import type { Fact } from "../Clause.ts"
 import { withWholeNames } from "../card/nameColumns.ts"
 import { turnsIn } from "../interview/interview.ts"
@@ -174,12 +176,16 @@ export const claimsOf = (
   ])
 }
 
-/** What one page says of the prospect; nothing when it neither names them nor describes the company. */
+/** What one page says of the prospect; nothing when it neither names them nor describes the company. `Timeout` where that takes too long to find out. */
 export const readingInTurns = (
   page: Page,
   sought: Wanted,
   parts: ReadingParts
-): Effect.Effect<Option.Option<Reading>> => inTurns(() => readingSteps(page, sought, parts))
+): Effect.Effect<Option.Option<Reading>, SourceError> =>
+  stumbling(
+    parts.source,
+    inTurns(parts.source, () => readingSteps(page, sought, parts))
+  )
 
 /** The same at once, of a page that is known to be short. */
 export const readingOf = (page: Page, sought: Wanted, parts: ReadingParts): Option.Option<Reading> =>
