@@ -8,7 +8,8 @@ import { SourceError } from "../domain/SourceError.ts"
  */
 export const longestWork = 15_000
 
-const room: { work: () => void } = { work: () => undefined }
+const nothing = () => undefined
+const room: { work: () => void } = { work: nothing }
 createContext(room)
 const call = new Script("work()")
 
@@ -30,6 +31,8 @@ export const bounded = <A>(work: () => A, millis: number): Option.Option<A> => {
   } catch (error) {
     if (!isOutOfTime(error)) throw error
     return Option.none()
+  } finally {
+    room.work = nothing
   }
   return result
 }

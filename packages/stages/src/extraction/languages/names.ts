@@ -10,8 +10,8 @@ const joined = "(?:[dl]['’])"
 const inner =
   "(?:nationale?s?|supérieure?s?|normale|technique|polytechnique|arts?|beaux-arts|métiers|études|sciences|politiques|studi|degli|superiore?|superior|técnica|nacional|federal|estadual|estatal|pública|tecnológica|autónoma|centrale?|royale?|regionale?|internationale?|françaises?|commerce|architecture|ingénieurs|droit|journalisme|musique|danse|théâtre|alimentaires?|solidaires?|populaire|civile|urgence|alimentari|alimentos|aliments|cœur|rue)"
 
-/** `St. Pauli`, `Bad Urach`: words that seldom stand alone. */
-const word = `(?:Sta\\. |Ste\\. )?${properWord}`
+/** `Ste. Foy`: a saint as well. */
+const word = `(?:(?:Sta|Ste)\\. )?${properWord}`
 
 /** A name of several words, with the small words inside of it. */
 export const longName = `(?:1\\. )?${joined}?${word}(?: (?:${particle} |${joined}){0,3}(?:${word}|${inner}(?![\\p{L}])))*`
