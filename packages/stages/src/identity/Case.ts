@@ -25,6 +25,16 @@ export interface Case {
   readonly hearsay: Hearsay | null
 }
 
+/** Answers that are asked for again with every other document that one is held against. */
+const onceOf = (tell: (it: Case) => boolean): ((it: Case) => boolean) => {
+  const told = new WeakMap<Case, boolean>()
+  return it => {
+    const known = told.get(it) ?? tell(it)
+    told.set(it, known)
+    return known
+  }
+}
+
 /** An address at the company's domain names the company as little as a link to its site. */
 const withoutAddresses = (text: string): string => text.replace(/\S+@\S+|https?:\/\/\S+/g, " ")
 
@@ -152,7 +162,7 @@ export const isOnOwnSite = ({ document, prospect }: Case): boolean =>
 const isOnSpelledSite = ({ document, prospect }: Case): boolean =>
   !isProfile(document) && prospect.companies.some(company => isSiteOf(document.site, company))
 
-export const isEmployersPage = (it: Case): boolean => isOnOwnSite(it) || isOnSpelledSite(it)
+export const isEmployersPage = onceOf(it => isOnOwnSite(it) || isOnSpelledSite(it))
 
 /** `acme` of `acme.com`: a document that gives just this as the employer means it. */
 const namesSite = ({ document, findings, prospect }: Case): boolean =>
@@ -226,15 +236,17 @@ const isGivenPosition = ({ document, findings, prospect }: Case): boolean => {
   return claimed.some(company => prospect.companies.some(ours => valuesAgree(field, ours, company)))
 }
 
-export const withCompany = (it: Case): boolean =>
-  isOnSpelledSite(it) ||
-  worksAtShortName(it) ||
-  isGivenPosition(it) ||
-  namesAccount(it) ||
-  namesSite(it) ||
-  namesHouse(it) ||
-  spellsEmployer(it) ||
-  it.prospect.companies.some(company => namesEmployer(it, company))
+export const withCompany = onceOf(
+  it =>
+    isOnSpelledSite(it) ||
+    worksAtShortName(it) ||
+    isGivenPosition(it) ||
+    namesAccount(it) ||
+    namesSite(it) ||
+    namesHouse(it) ||
+    spellsEmployer(it) ||
+    it.prospect.companies.some(company => namesEmployer(it, company))
+)
 
 /** A document of a registry or the employer's own, also of a site that is spelled like it, that tells of the employer and names nobody of the prospect's name. */
 export const isAboutEmployer = (it: Case): boolean => {
