@@ -1,4 +1,5 @@
 import { expect, it } from "@effect/vitest"
+import { hobbyItem } from "../../src/extraction/lists/liked.ts"
 import { leisure, likedItem } from "../../src/extraction/rules/leisure.ts"
 import { pastimes } from "../../src/extraction/scans/pastimes.ts"
 import { factOf } from "./table.ts"
@@ -100,3 +101,11 @@ it.each(hobbies.map(([text, ...expected]) => ({ text, expected })))(
     expect(likedItem("personal.hobbies")(text).map(factOf).sort()).toEqual([...expected].sort())
   }
 )
+
+it.each(["reading a lot about tides", "too much reading about tides"])("what is read about: %s", item => {
+  expect(hobbyItem(item).map(factOf)).toEqual(["interests: tides"])
+})
+
+it("a lot of something is not what is read about", () => {
+  expect(hobbyItem("a lot of opinions").map(factOf)).not.toContain("interests: opinions")
+})

@@ -39,8 +39,9 @@ export const scanned = (text: string): ReadonlyArray<Fact> => {
 const isSure = (text: string): boolean => !isPastime(text) || isTeam(text)
 
 /** `reading about polar exploration`, `podcasts about shipwrecks`: what it is about is what is liked. */
-const about =
-  /^(?:(?:mostly|mainly|always|anything|everything|something|i can (?:find|get)|there is|too much|reading|reads|read|listening|books?|novels?|podcasts?|documentaries|films?|all|learning|obsessing|thinking|arguing|talking|a biography|biographies|liest|bücher|lire|leer|ler|leggere|lezen|läsa|too much|a lot|endlessly|widely|up) )+(?:about|on|of|by|over|über|sur|sobre|su|om) (?:the )?(?<thing>.+)$/iu
+const aboutWords =
+  "mostly|mainly|always|anything|everything|something|i can (?:find|get)|there is|too much|reading|reads|read|listening|books?|novels?|podcasts?|documentaries|films?|all|learning|obsessing|thinking|arguing|talking|a biography|biographies|liest|bücher|lire|leer|ler|leggere|lezen|läsa"
+const about = regex.iu`^(?:${aboutWords}) (?:(?:${aboutWords}|a lot|endlessly|widely|up) )*(?:about|on|of|by|over|über|sur|sobre|su|om) (?:the )?(?<thing>.+)$`
 
 const quoted = /^["“«„](?<inside>[^"”»“]+)["”»“]?$/u
 
