@@ -52,7 +52,7 @@ export const pages: Campaign = {
   id: "pages",
   promise: "hostile pages: whatever a page says, reading it ends, and stumbles over nothing",
   databases: ["sqlite"],
-  size: { unit: "pages", whole: 20_000, short: 150 },
+  size: { unit: "pages", whole: 20_000, short: 60 },
   run: Effect.fnUntraced(function* ({ progress, size }) {
     const broken: Array<BrokenPromise> = []
     let longest = 0
