@@ -61,10 +61,10 @@ export const layer = ({ baseUrl }: CompanySiteOptions = {}) =>
         const [home] = pages
         if (home === undefined) return {}
         const named = withSite(sought, home)
-        const offices = yield* understood(source, () =>
-          pages.flatMap(page => officesOn(page, named.companies))
-        )
-        const owner = yield* understood(source, () => nameByAddress(pages, named))
+        const { offices, owner } = yield* understood(source, () => ({
+          offices: pages.flatMap(page => officesOn(page, named.companies)),
+          owner: nameByAddress(pages, named)
+        }))
         const wanted = {
           ...named,
           names: owner === undefined ? named.names : [owner],

@@ -1,4 +1,4 @@
-import { bounded, longestWork, SourceError } from "@prospect-research/core"
+import { boundedWork, longestWork, type SourceError } from "@prospect-research/core"
 import { Effect, Option } from "effect"
 
 /** Work that may be left between two steps. */
@@ -33,12 +33,13 @@ const othersTurn = Effect.async<void>(resume => {
 const goOn = <A>(source: string, steps: Steps<A>, left: number): Effect.Effect<A, SourceError> =>
   Effect.suspend(() => {
     const began = performance.now()
-    const turn = bounded(() => turnOf(steps), left)
-    if (Option.isNone(turn)) return new SourceError({ source, reason: { _tag: "Timeout" } })
-    return Option.match(turn.value, {
-      onNone: () => Effect.zipRight(othersTurn, goOn(source, steps, left - (performance.now() - began))),
-      onSome: Effect.succeed
-    })
+    return Effect.flatMap(
+      boundedWork(source, () => turnOf(steps), left),
+      Option.match({
+        onNone: () => Effect.zipRight(othersTurn, goOn(source, steps, left - (performance.now() - began))),
+        onSome: Effect.succeed
+      })
+    )
   })
 
 /**

@@ -3,23 +3,13 @@ import { bounded } from "@prospect-research/core"
 import { Option } from "effect"
 import { readingOf } from "../../src/extraction/page/pageReading.ts"
 import { withoutLetters } from "../../src/search/lettersBehindName.ts"
-import { parsePage } from "../../src/sources/parsePage.ts"
-import { ines } from "./table.ts"
+import { ines, pageOf } from "./table.ts"
 
 /** Longer than any reading, shorter than for ever: each of these took minutes, or had no end. */
 const limit = 20_000
 
-const url = "https://pages.example/page"
-
-const read = (body: string) => {
-  const page = {
-    ...parsePage(`<body><h1>Ines Okafor</h1>${body}</body></html>`, url),
-    url,
-    pageUrl: url,
-    fetchedAt: "2026-06-01T09:00:00.000Z"
-  }
-  return readingOf(page, ines, { source: "test", source_class: "news" })
-}
+const read = (body: string) =>
+  readingOf(pageOf(`<h1>Ines Okafor</h1>${body}`), ines, { source: "test", source_class: "news" })
 
 const over = (unit: string, length = 400) => unit.repeat(length / unit.length)
 

@@ -1,19 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Exit, Fiber, Option } from "effect"
 import { readingInTurns } from "../../src/extraction/page/pageReading.ts"
-import { parsePage } from "../../src/sources/parsePage.ts"
-import { factsOnPage, ines } from "./table.ts"
+import { factsOnPage, ines, pageOf } from "./table.ts"
 
-const url = "https://pages.example/page"
-const pageOf = (body: string) => ({
-  ...parsePage(
-    `<!doctype html><html lang="en"><head><title>Page</title></head><body>${body}</body></html>`,
-    url
-  ),
-  url,
-  pageUrl: url,
-  fetchedAt: "2026-06-01T09:00:00.000Z"
-})
 const read = (body: string) => readingInTurns(pageOf(body), ines, { source: "test", source_class: "news" })
 
 const filler = (lines: number) => "<p>The harbour board met again on that day.</p>".repeat(lines)

@@ -72,6 +72,22 @@ const expectGrounded = ({ value, quote, field }: Claim, text: string): void => {
   }
 }
 
+const pageUrl = "https://pages.example/page"
+
+/** A page with this body, as it was read. */
+export const pageOf = (
+  body: string,
+  { title = "Page", head = "", url = pageUrl }: Pick<PageParts, "title" | "head" | "url"> = {}
+) => ({
+  ...parsePage(
+    `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${body}</body></html>`,
+    url
+  ),
+  url,
+  pageUrl: url,
+  fetchedAt: "2026-06-01T09:00:00.000Z"
+})
+
 export interface PageParts {
   readonly title?: string
   readonly head?: string
@@ -83,18 +99,10 @@ export interface PageParts {
 /** What a page with this body says, as `field: value`, each once; the name is left out. */
 export const factsOnPage = (
   body: string,
-  {
-    title = "Page",
-    head = "",
-    url = "https://pages.example/page",
-    sourceClass = "news",
-    wanted = ines
-  }: PageParts = {}
+  { sourceClass = "news", wanted = ines, ...parts }: PageParts = {}
 ): ReadonlyArray<string> => {
-  const html = `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${body}</body></html>`
-  const page = { ...parsePage(html, url), url, pageUrl: url, fetchedAt: "2026-06-01T09:00:00.000Z" }
   const reading = Option.getOrUndefined(
-    readingOf(page, wanted, { source: "test", source_class: sourceClass })
+    readingOf(pageOf(body, parts), wanted, { source: "test", source_class: sourceClass })
   )
   const { claims = [], document } = reading ?? {}
   const text = document?.text ?? ""

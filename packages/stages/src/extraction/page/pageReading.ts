@@ -176,7 +176,10 @@ export const claimsOf = (
   ])
 }
 
-/** What one page says of the prospect; nothing when it neither names them nor describes the company. `Timeout` where that takes too long to find out. */
+/**
+ * What one page says of the prospect; nothing when it neither names them nor describes the company. Fails with `Timeout` or
+ * `Malformed` where it cannot be read.
+ */
 export const readingInTurns = (
   page: Page,
   sought: Wanted,
