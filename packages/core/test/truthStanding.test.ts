@@ -197,6 +197,8 @@ describe("which position is held", () => {
 it("a trust that is written short is the same house", () => {
   expect(comparable(company, "Marlow NHS FT")).toBe(comparable(company, "Marlow NHS Foundation Trust"))
   expect(comparable(company, "Marlow FT")).not.toBe(comparable(company, "Marlow NHS Foundation Trust"))
+  expect(comparable(company, "Énergie Rivière-Blanche")).toBe(comparable(company, "Energie Riviere-Blanche"))
+  expect(comparable(company, "Åre Å")).not.toBe(comparable(company, "Åre B"))
 })
 
 describe("the address of a profile", () => {

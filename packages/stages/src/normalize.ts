@@ -8,9 +8,11 @@ import {
 } from "@prospect-research/core"
 import { Effect, Option } from "effect"
 import { getDomain } from "tldts"
+import { mayBeMadeFor } from "./identity/emails.ts"
 import { foldName } from "./names/foldName.ts"
 import { isFrequentSurname } from "./names/frequentNames.ts"
 import { isGivenName } from "./names/givenNames.ts"
+import { jaroWinkler, leastSimilarity, parseName } from "./names/index.ts"
 import { nameGiven } from "./names/nameGiven.ts"
 import { isFreeMail } from "./sources/freeMail.ts"
 
@@ -77,6 +79,33 @@ const shortByEmail = (email: string, fullName: string): Option.Option<string> =>
   return isShort ? Option.some([capitalize(local), ...others].join(" ")) : Option.none()
 }
 
+/** In letters: shorter surnames are one slip apart from too many others. */
+const shortestSurname = 5
+
+/** What an address has for a surname, behind the given name or its initial: `hopkin` of `gareth.hopkin@`, `ghopkin@`. */
+const surnamesInEmail = (local: string, first: string): ReadonlyArray<string> => {
+  const parts = local.split(/[._-]/)
+  const [before = "", family = ""] = [parts.slice(0, -1).join(""), parts.at(-1)]
+  if (before !== "") return before.charAt(0) === first.charAt(0) ? [family] : []
+  return [first, first.charAt(0)].filter(it => local.startsWith(it)).map(it => local.slice(it.length))
+}
+
+/** `hbrzezicki@…` of Helen Brzezicky: the house spells its people rightly, and the client made a slip. Pages have the house's spelling. */
+const spelledByEmail = (email: string, fullName: string): Option.Option<string> => {
+  const name = parseName(fullName)
+  if (name === null || mayBeMadeFor(email, name)) return Option.none()
+  const family = surnamesInEmail(email.replace(/@.*$/, ""), name.first).find(
+    it =>
+      /^[a-z]+$/.test(it) &&
+      it.length >= shortestSurname &&
+      Math.abs(it.length - name.last.length) <= 1 &&
+      jaroWinkler(it, name.last) >= leastSimilarity
+  )
+  return Option.map(Option.fromNullable(family), it =>
+    [...fullName.split(" ").slice(0, -1), capitalize(it)].join(" ")
+  )
+}
+
 const isGivenOrSmall = (word: string): boolean => /^\p{Ll}/u.test(word) || isGivenName(foldName(word))
 
 /** LinkedIn makes `/in/ada-lovelace-1b2c` of a name. People choose other words as well: one of the two must be known as a name. */
@@ -131,7 +160,8 @@ export const handlesOf = (contact: ContactData): ReadonlyArray<Handle> => {
     ...kinds.flatMap(kind =>
       Option.toArray(values[kind] ?? Option.none()).map(value => ({ kind, value, document: null }))
     ),
-    ...calledBy(shortByEmail)
+    ...calledBy(shortByEmail),
+    ...calledBy(spelledByEmail)
   ]
 }
 

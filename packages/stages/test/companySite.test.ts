@@ -4,7 +4,7 @@ import { emptyOutput, firstInput } from "@prospect-research/core"
 import { type FakeHandler, fakeSource, stageSuite } from "@prospect-research/core/testing"
 import { CompanySite, makeDocument, Normalize } from "@prospect-research/stages"
 import { Effect, Layer } from "effect"
-import { facts, inputWith, runLayer, withFetch } from "./prospect.ts"
+import { facts, inputWith, notFound, runLayer, withFetch } from "./prospect.ts"
 import { html, jsonLd, site } from "./site.ts"
 
 stageSuite("company site", {
@@ -322,5 +322,14 @@ it.scopedLive("asks for the site with www where the bare domain has nothing", ()
     const output = yield* runLayer(layer, inputWith())
     expect(asked).toEqual(["https://tideworks.example/", "https://www.tideworks.example/"])
     expect(output.documents.map(({ url }) => url)).toEqual(["https://www.tideworks.example/"])
+  })
+)
+
+it.scopedLive("begins with another page where the home page is not there", () =>
+  Effect.gen(function* () {
+    const { output, paths } = yield* runAgainst(path => (path === "/" ? notFound : site(path)))
+    expect(paths.slice(0, 4)).toEqual(["/", "/about", "/team", "/people"])
+    expect(facts(output)).toContainEqual(["professional.current_title", "Head of Data"])
+    expect(output.lookups).toEqual([{ source: "company-site", verdict: "found", reason: null }])
   })
 )

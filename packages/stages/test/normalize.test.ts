@@ -74,6 +74,21 @@ describe("normalize", () => {
     expect(shown.map(({ value }) => value)).toEqual(names)
   })
 
+  it.each([
+    ["hbrzezicki@x.example", "Helen Brzezicky", "Helen Brzezicki"],
+    ["gareth.hopkin@x.example", "Gareth Hopkins", "Gareth Hopkin"],
+    ["ada.m.okshaw@x.example", "Ada Oakshaw", "Ada Okshaw"],
+    ["adalovelac@x.example", "Ada Lovelace", "Ada Lovelac"],
+    // Another's address, one of the same spelling, and what is a slip of too little.
+    ["ghopkin@x.example", "Ada Hopkins", undefined],
+    ["ada.mueller@x.example", "Ada Müller", undefined],
+    ["a.hale@x.example", "Ada Hales", undefined],
+    ["ada.lovell@x.example", "Ada Lovelace", undefined]
+  ])("spells the surname of whom %s belongs to as the address does", (email, full_name, name) => {
+    const shown = Normalize.handlesOf({ email, full_name }).filter(({ kind }) => kind === "name")
+    expect(shown.map(({ value }) => value)).toEqual([full_name, ...(name === undefined ? [] : [name])])
+  })
+
   it("prefers the name that the client gives", () => {
     expect(values({ email: "ada.lovelace@x.example", full_name: " Augusta  King " }).name).toBe(
       "Augusta King"

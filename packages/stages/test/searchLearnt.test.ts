@@ -57,12 +57,25 @@ describe("queries by what the first ones tell", () => {
     expect(queries).toEqual(expected)
   })
 
-  it("asks for umlauts that the client spells out", () => {
-    const respelled = (full_name: string) =>
-      respelledQueries(soughtFor({ full_name, company: "Tideworks AG" }))
-    expect(respelled("Manuel Mueller")).toEqual(['"Manuel Müller" "Tideworks"'])
-    expect(respelled("Ali Oezdemir")).toEqual(['"Ali Özdemir" "Tideworks"'])
-    expect(respelled("Samuel Bauer")).toEqual([])
+  it.each([
+    [
+      "umlauts that the client spells out",
+      { full_name: "Oluchi Oezdemir" },
+      ['"Oluchi Özdemir" "Tideworks"']
+    ],
+    [
+      "the other forms of a given name",
+      { full_name: "Pete Hale" },
+      ['"Peter Hale" "Tideworks"', '"Pieter Hale" "Tideworks"']
+    ],
+    [
+      "what the address says, and whoever of the house has the surname",
+      { full_name: "Oluchi Hopkins", email: "oluchi.hopkin@tideworks.example" },
+      ['"Oluchi Hopkin" "Tideworks"', '"Hopkins" site:tideworks.example']
+    ],
+    ["nothing of a name that is written in one way", { full_name: "Oluchi Okafor" }, []]
+  ] as const)("asks again by %s", (_what, contact, queries) => {
+    expect(respelledQueries(soughtFor({ company: "Tideworks AG", ...contact }))).toEqual(queries)
   })
 
   const learntCompany = (text: string) =>

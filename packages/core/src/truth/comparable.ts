@@ -2,7 +2,7 @@ import { Option } from "effect"
 import { normalizeLinkedinUrl, normalizeTwitterUrl } from "../domain/addresses.ts"
 import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
-import { foldCase, occursWhole } from "./fold.ts"
+import { foldCase, occursWhole, withoutAccents } from "./fold.ts"
 import { withoutLegalForm } from "./legalForms.ts"
 
 /** What positions are called in letters, as people write of themselves. */
@@ -57,7 +57,7 @@ const titleKey = (title: string): string =>
 /** Accounts are written with dashes where names have spaces: `@acme-labs` is `Acme Labs`. */
 const companyKey = (company: string): string =>
   words(
-    withoutLegalForm(foldCase(company))
+    withoutAccents(withoutLegalForm(foldCase(company)))
       .replace(/^@/, "")
       .replace(/^the /, "")
       .replace(/\bnhs ft$/, "nhs foundation trust")
@@ -65,7 +65,8 @@ const companyKey = (company: string): string =>
   )
 
 /** One city is written in many ways (`Leeds`, `Leeds, UK`, `Leeds, England`): its first part decides. */
-const locationKey = (location: string): string => words(foldCase(location).split(",")[0] ?? "")
+const locationKey = (location: string): string =>
+  words(withoutAccents(foldCase(location)).split(",")[0] ?? "")
 
 const profileKey = (address: string, normalized: Option.Option<string>): string =>
   Option.getOrElse(normalized, () => address.trim()).toLowerCase()

@@ -18,6 +18,12 @@ export const fold = (text: string): string =>
 /** `fold`, and case does not count. */
 export const foldCase = (text: string): string => fold(text).toLowerCase()
 
+/** Marks over and under Latin letters, which many leave out who type a name: `Kōwhai` is `Kowhai`. */
+const accents = /[\u0300-\u036f]/g
+
+export const withoutAccents = (text: string): string =>
+  text.normalize("NFD").replace(accents, "").normalize("NFC")
+
 /** Scripts that are written without spaces, where a word may begin and end anywhere. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u

@@ -119,6 +119,23 @@ export const rankedLinks = (page: Page, wanted: Wanted): ReadonlyArray<RankedLin
   return [...new Map([...best].reverse().map(link => [link.url, link])).values()].reverse()
 }
 
+/** Where houses tell of themselves and their people, the likeliest first: for whoever finds no link to it. */
+const usualPaths: ReadonlyArray<readonly [string, LinkKind]> = [
+  ["about", "about"],
+  ["team", "people"],
+  ["people", "people"],
+  ["about-us", "about"],
+  ["our-team", "people"],
+  ["our-people", "people"],
+  ["staff", "people"],
+  ["leadership", "people"],
+  ["contact", "contact"]
+]
+
+/** The addresses where a site has its pages about people as a rule. */
+export const usualLinks = (domain: string): ReadonlyArray<RankedLink> =>
+  usualPaths.map(([path, kind]) => ({ url: `https://${domain}/${path}`, kind }))
+
 /** Orders links that were found on several pages. */
 export const byPromise = (left: RankedLink, right: RankedLink): number =>
   kinds.indexOf(left.kind) - kinds.indexOf(right.kind)

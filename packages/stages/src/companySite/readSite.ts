@@ -5,7 +5,7 @@ import { mentionsIn } from "../extraction/naming/personMentions.ts"
 import { isAboutProspect } from "../extraction/page/ownPage.ts"
 import type { Wanted } from "../extraction/Wanted.ts"
 import { type Page, readPage } from "../sources/readPage.ts"
-import { byPromise, type LinkKind, type RankedLink, rankedLinks } from "./links.ts"
+import { byPromise, type LinkKind, type RankedLink, rankedLinks, usualLinks } from "./links.ts"
 
 export const source = "company-site"
 
@@ -111,7 +111,23 @@ const readHome = (
   )
 }
 
-/** Reads the home page, without which there is no site, and what it leads to; of a site where nobody is wanted, that alone. */
+/**
+ * The page to begin with: the home page or, where that is not there, the first of those that sites have as a rule. A site of which
+ * nothing is there fails as its home page does.
+ */
+const readEntrance = (
+  read: (url: string) => Effect.Effect<Page, SourceError>,
+  domain: string,
+  standIn: string | undefined
+): Effect.Effect<Page, SourceError> =>
+  Effect.catchIf(
+    readHome(read, domain, standIn),
+    ({ reason }) => reason._tag === "NotFound",
+    error =>
+      Effect.mapError(Effect.firstSuccessOf(usualLinks(domain).map(({ url }) => read(url))), () => error)
+  )
+
+/** Reads the home page, or another where that is not there, and what it leads to; of a site where nobody is wanted, that alone. */
 export const readSite = (
   client: HttpClient.HttpClient,
   domain: string,
@@ -120,7 +136,7 @@ export const readSite = (
 ): Effect.Effect<Site, SourceError> =>
   Effect.gen(function* () {
     const read = (url: string) => readPage(client, { source, url, standIn })
-    const home = yield* readHome(read, domain, standIn)
+    const home = yield* readEntrance(read, domain, standIn)
     const wanted = wantedOn(home)
     if (wanted === undefined) return { pages: [], lookups: [] }
     const visits: Array<Visit> = []

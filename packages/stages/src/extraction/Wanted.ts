@@ -1,5 +1,5 @@
 import type { Handle, StageInput } from "@prospect-research/core"
-import { withoutLegalForm } from "@prospect-research/core"
+import { withoutAccents, withoutLegalForm } from "@prospect-research/core"
 import { briefName } from "../names/briefName.ts"
 import { withoutHonorifics } from "../names/honorifics.ts"
 import { nameGiven } from "../names/nameGiven.ts"
@@ -61,7 +61,7 @@ export const wantedOf = ({ contact, known }: StageInput): Wanted => {
 }
 
 const companyKey = (name: string): string =>
-  withoutLegalForm(name.normalize("NFKC"))
+  withoutAccents(withoutLegalForm(name.normalize("NFKC")))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()

@@ -32,6 +32,10 @@ const isEmployers = ({ document: { text, site } }: ResultReading, { company, dom
   (company !== undefined &&
     (isSiteOf(site, company) || text.includes(company) || namesTranslated(text, company)))
 
+/** Whether any hit is of the employer's side. */
+export const isToldAtWork = (readings: ReadonlyArray<ResultReading>, sought: Sought): boolean =>
+  readings.some(reading => isEmployers(reading, sought))
+
 /** `Kadir Yıldırım` where `Kadir Yildirim` is sought, `Müller` for `Mueller`: engines that look for whole words tell the two apart. */
 const spelledName = (text: string, name: string): string | undefined => {
   const spellings = [name, withUmlauts(name)].map(foldName)

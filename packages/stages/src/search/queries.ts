@@ -2,8 +2,10 @@ import { withoutLegalForm } from "@prospect-research/core"
 import { isRareName } from "../identity/rareNames.ts"
 import { nameAlone } from "../identity/shortNames.ts"
 import { briefName } from "../names/briefName.ts"
+import { foldName } from "../names/foldName.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { isFrequentSurname, parseName } from "../names/index.ts"
+import { formsOf } from "../names/nicknames.ts"
 import { withUmlauts } from "../names/withUmlauts.ts"
 import { quoted } from "../sources/quoted.ts"
 import { isLabelAlone, type Sought } from "./Sought.ts"
@@ -11,6 +13,8 @@ import { isLabelAlone, type Sought } from "./Sought.ts"
 /** What the engines take at most. */
 export const mostQueries = 6
 const longestQuery = 300
+/** Under which a name is asked for again. */
+const mostSpellings = 3
 
 /** An initial and a family name have as many letters at least. */
 const shortestFamily = 5
@@ -71,12 +75,34 @@ const halvesOf = (name: string): ReadonlyArray<string> => {
   return halves.length === 2 && !halves.some(isFrequentSurname) ? halves.map(half => `${first} ${half}`) : []
 }
 
-/** The name as its own language may write it, for when nothing is found as the client does. */
-export const respelledQueries = ({ name, company }: Sought): ReadonlyArray<string> => {
-  const other = name === undefined ? undefined : withUmlauts(name)
-  return other === undefined || other === name
+/** Of the short and full forms of a given name, the commonest. */
+const mostForms = 2
+
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `Ben Hale` of Benjamin Hale, `Peter Hale` of Pete Hale. */
+const inOtherForms = (name: string): ReadonlyArray<string> => {
+  const [first = "", ...others] = name.trim().split(/\s+/)
+  return others.length === 0
     ? []
-    : [`${quoted(other)} ${company === undefined ? "" : quoted(withoutLegalForm(company))}`.trim()]
+    : formsOf(foldName(first))
+        .slice(0, mostForms)
+        .map(form => [capitalize(form), ...others].join(" "))
+}
+
+/**
+ * The name otherwise, for when the employer's side says nothing under the client's: as their address has it, as its own language may
+ * write it, in the given name's other forms, and the surname alone on the employer's site.
+ */
+export const respelledQueries = ({ name, company, domain, wanted }: Sought): ReadonlyArray<string> => {
+  if (name === undefined) return []
+  const employer = company === undefined ? [] : [quoted(withoutLegalForm(company))]
+  const others = [...wanted.names, withUmlauts(name), ...inOtherForms(name)].filter(it => it !== name)
+  const surname = parseName(name) === null ? undefined : name.trim().split(/\s+/).at(-1)
+  return [
+    ...[...new Set(others)].slice(0, mostSpellings).map(other => [quoted(other), ...employer].join(" ")),
+    ...(domain === undefined || surname === undefined ? [] : [`${quoted(surname)} site:${domain}`])
+  ]
 }
 
 /** Further queries by what is known after the first: other pages tell the title or the town, and no employer. */

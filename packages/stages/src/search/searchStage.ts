@@ -10,7 +10,7 @@ import {
 import { Array as Arrays, Effect } from "effect"
 import { answered, unavailable } from "../sources/lookups.ts"
 import { distinctClaims } from "../sources/makeDocument.ts"
-import { acquainted, introduced, withTitledEmployer } from "./acquaint.ts"
+import { acquainted, introduced, isToldAtWork, withTitledEmployer } from "./acquaint.ts"
 import { askAll, isFinal } from "./askAll.ts"
 import { type HitReader, hitReader } from "./hitReader.ts"
 import { nameInHits } from "./nameInHits.ts"
@@ -49,15 +49,18 @@ const furtherQueries = (
   before: Sought,
   after: Sought,
   asked: ReadonlyArray<string>,
-  isFound: boolean
+  isAtWork: boolean
 ): ReadonlyArray<string> => {
   const known = new Set(asked.map(query => query.toLowerCase()))
   // Of an employer who was known it was asked, as far as there was room.
   const loose = before.company === undefined || isLabelAlone(before) ? looseQueries(after) : []
-  const respelled = isFound ? [] : respelledQueries(after)
+  const respelled = isAtWork ? [] : respelledQueries(after)
   return [...respelled, ...queriesOf(after), ...variantsOf(after), ...loose]
     .filter(query => !known.has(query.toLowerCase()))
-    .slice(0, before.name === undefined || before.company === undefined ? mostQueries : mostFurther)
+    .slice(
+      0,
+      before.name === undefined || before.company === undefined || !isAtWork ? mostQueries : mostFurther
+    )
 }
 
 const hasOldName = ({ known, fresh }: StageInput): boolean =>
@@ -135,9 +138,9 @@ export const searchStage = (engine: SearchEngine & { readonly name: SearchEngine
 
     const hits = hitReader(source)
     const told = learnt(sought, opening.answers, hits)
-    const isFound = hits.read(opening.answers, told).length > 0
+    const isAtWork = isToldAtWork(hits.read(opening.answers, told), told)
     const isEnough = other !== undefined || opening.failures.some(isFinal)
-    const sequel = yield* askAll(engine, isEnough ? [] : furtherQueries(sought, told, first, isFound))
+    const sequel = yield* askAll(engine, isEnough ? [] : furtherQueries(sought, told, first, isAtWork))
     const readings = hits.read([...opening.answers, ...sequel.answers], told)
     const output: Partial<StageOutput> = {
       documents: readings.map(({ document }) => document),
