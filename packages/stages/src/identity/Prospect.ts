@@ -11,6 +11,7 @@ import { type PersonName, parseName } from "../names/PersonName.ts"
 import { relateNames } from "../names/relateNames.ts"
 import { calledByEmail, emailsIn, isAbbreviationOf, mayBeMadeFor } from "./emails.ts"
 import { type Fact, type Findings, isDefined, schoolsOf, textClaims, valuesAgree } from "./Findings.ts"
+import { isOldPage } from "./oldPages.ts"
 
 /** The prospect as far as they are known when documents are compared with them. */
 export interface Prospect {
@@ -139,9 +140,15 @@ export const prospectOf = (
   ]
   const email = Option.getOrNull(Option.flatMap(Option.fromNullable(contact.email), normalizeEmail))
   const sites = new Set(given(findings, "company_domain").map(handle => handle.value))
-  const heldAtWork = trusted
-    .filter(({ site }) => sites.has(site))
-    .flatMap(document => textClaims(document, findings, "professional.current_title"))
+  const titlesOf = (documents: ReadonlyArray<Document>) =>
+    documents.flatMap(document => textClaims(document, findings, "professional.current_title"))
+  const isGivenTitle = (held: string): boolean =>
+    title !== null && valuesAgree("professional.current_title", held, title)
+  const atWork = trusted.filter(({ site }) => sites.has(site))
+  const heldAtWork = titlesOf(atWork)
+  // Who has moved on since holds another title now, and is no other person for it.
+  const isTitleOutdated =
+    heldAtWork.some(isGivenTitle) && !titlesOf(atWork.filter(it => !isOldPage(it))).some(isGivenTitle)
   const shown = confirmed.flatMap(document => subjectNames(document, findings))
   const found = shown.length > 0 ? shown : namesByAddress(email, sites, findings)
   return {
@@ -158,7 +165,9 @@ export const prospectOf = (
     sites,
     company,
     companies: [...(company === null ? [] : [company]), ...stated("professional.current_company")],
-    titles: [...(title === null ? [] : [title]), ...stated("professional.current_title")],
+    titles: isTitleOutdated
+      ? [...new Set(titlesOf(trusted.filter(it => !isOldPage(it))))]
+      : [...(title === null ? [] : [title]), ...stated("professional.current_title")],
     headings: trusted.flatMap(({ site, title: heading }) =>
       sites.has(site) && heading !== null ? [heading] : []
     ),
@@ -166,8 +175,7 @@ export const prospectOf = (
       sites.has(site) && heading !== null ? [heading] : []
     ),
     isOnStaff: heldAtWork.length > 0,
-    isTitleAtWork:
-      title !== null && heldAtWork.some(held => valuesAgree("professional.current_title", held, title)),
+    isTitleAtWork: heldAtWork.some(isGivenTitle),
     schools: [...new Set(trusted.flatMap(document => schoolsOf(document, findings)))],
     title,
     location,

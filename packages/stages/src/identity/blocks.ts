@@ -9,7 +9,7 @@ import { startsTitle } from "./titles.ts"
 /** What a text says right where it names somebody: the line, and the lines below a heading that still speak of them. */
 export interface Block {
   readonly text: string
-  /** The line below a heading that holds a name and little else. */
+  /** The line below a heading that holds a name and little else, or what stands behind the name in the entry of a list. */
   readonly title: string | null
 }
 
@@ -22,6 +22,14 @@ const isHeading = (line: string): boolean =>
   line.length <= headingLength &&
   !/(?:\p{Ll}{2}|[\p{N})])[.!?]["”’]?$/u.test(line.replace(generationAtEnd, ""))
 
+/** `Ada Hale – Sales Manager. Looks after schools.`: the entry of a list that begins with a name and its title. */
+const entry = /^\p{Lu}[\p{L}\p{M}.'’ -]{2,40}? ?[–—|] ?(?<title>[^.;–—|]{3,60})(?:[.;] |[.;]?$)/u
+
+const entryTitle = (line: string): string | null => {
+  const title = entry.exec(line)?.groups?.title ?? ""
+  return isTitle(title) ? title : null
+}
+
 /** A heading with a name speaks for what stands below, until somebody else may be meant. */
 export const blockAt = (
   lines: ReadonlyArray<string>,
@@ -29,7 +37,7 @@ export const blockAt = (
   companies: ReadonlyArray<string>
 ): Block => {
   const line = lines[index] ?? ""
-  if (!isHeading(line)) return { text: line, title: null }
+  if (!isHeading(line)) return { text: line, title: entryTitle(line) }
   const below: Array<string> = []
   for (const next of lines.slice(index + 1, index + 3)) {
     const startsWithCompany = companies.some(company => next.toLowerCase().startsWith(company.toLowerCase()))

@@ -5,6 +5,7 @@ import { profileHandle } from "../sources/profileAddress.ts"
 import { type Case, employersOf, isEmployersPage, isNamed, isOnOwnSite, withCompany } from "./Case.ts"
 import { areNamesakesEmails, isMadeFor } from "./emails.ts"
 import { schoolsOf, textClaims, valuesAgree } from "./Findings.ts"
+import { isOldPage } from "./oldPages.ts"
 import { hasGivenTitle } from "./positions.ts"
 import { areVerified, linkEachOther } from "./Traces.ts"
 import { shareNoTitle } from "./titles.ts"
@@ -75,6 +76,7 @@ export const haveOtherCards = (left: Judged, right: Judged): boolean => {
   if (!isEmployersPage(left) || !isEmployersPage(right)) return false
   if (isBelow(left, right) || isBelow(right, left)) return false
   if (left.document.published_at !== null || right.document.published_at !== null) return false
+  if (isOldPage(left.document) || isOldPage(right.document)) return false
   return shareNoTitle(cardTitles(left), cardTitles(right))
 }
 

@@ -7,6 +7,7 @@ import { isTitle } from "../sources/roles.ts"
 import { jobFunctionOf } from "../writing/jobFunction.ts"
 import { type Case, headingsOf, isEmployersPage, isNamed, stands, states, withCompany } from "./Case.ts"
 import { textClaims } from "./Findings.ts"
+import { isOldPage } from "./oldPages.ts"
 import { isRareName } from "./rareNames.ts"
 import { shareNoTitle } from "./titles.ts"
 
@@ -39,20 +40,6 @@ const positionsOf = (it: Case): ReadonlyArray<string> => [
   )
 ]
 
-/** Years in which one may have moved on within a house. */
-const leastYears = 2
-
-/** `/2017/jury`, `Summit 2017`: whoever held a post at the house then may hold another now. */
-const isOld = ({ document }: Case): boolean => {
-  const { fetched_at, page_url, published_at, title, text } = document
-  const dated = [published_at ?? "", page_url, title ?? "", text.split("\n", 1)[0] ?? ""]
-  const years = dated
-    .flatMap(line => line.match(/(?<![\d.])(?:19|20)\d\d(?!\d)/g) ?? [])
-    .map(Number)
-    .filter(year => year <= Number(fetched_at.slice(0, 4)))
-  return years.length > 0 && Math.max(...years) <= Number(fetched_at.slice(0, 4)) - leastYears
-}
-
 /** `Chief Technology Officer` and `Head of Platform`: one person is called by both in a house that shows many titles. */
 const areOfOneFunction = (left: string, right: string): boolean => {
   const ours = jobFunctionOf(left)
@@ -77,7 +64,10 @@ export const holdsAnotherPosition = (it: Case): boolean => {
   if (!isEmployersPage(it) && !withCompany(it)) return false
   const isRare = names.every(isRareName)
   const known = isRare && title !== null ? [title] : titles
-  if (isOld(it) || known.some(held => stands(field, held, [...headingsOf(it), ...it.naming.blocks])))
+  if (
+    isOldPage(it.document) ||
+    known.some(held => stands(field, held, [...headingsOf(it), ...it.naming.blocks]))
+  )
     return false
   return isRare ? isSecondAtWork(it) : shareNoTitle(titles, positionsOf(it))
 }

@@ -52,6 +52,26 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "possible", "probable"]
   },
   {
+    what: "who held the client's title on an old page of the house holds another by now",
+    contact: { ...chen, title: "Dietitian" },
+    sources: [
+      ownSite("Laura Chen\nDietitian", { title: "Dietitian" }, "about/the-team-2017"),
+      ownSite("Laura Chen\nChief Information Officer", { title: "Chief Information Officer" })
+    ],
+    verdicts: ["confirmed", "probable"]
+  },
+  {
+    what: "the entries of a list, each with a title, are two people",
+    contact: chen,
+    sources: [
+      ownSite(
+        "Laura Chen – Chief Information Officer. Looks after schools and rows.\nKit Moor – Buyer\nLaura Chen – Technical Support Lead. Yes, there are two. This one answers the tickets."
+      ),
+      news("Laura Chen of Tideworks keeps bees.", {}, "https://club.example/1")
+    ],
+    verdicts: ["rejected", "rejected"]
+  },
+  {
     what: "where the house has two, a page that fits either is for neither",
     contact: chen,
     sources: [
