@@ -68,6 +68,7 @@ describe("postal addresses", () => {
     ["Level 23, Tern Towers, DIFC, Dubai, United Arab Emirates", "", "Dubai, United Arab Emirates"],
     ["12 June 2024, Leeds", "", undefined],
     ["Summit 2024, Berlin", "", undefined],
+    ["ISO 9001 · IATF 16949 · ISO 14001 · 12 Mill Lane", "", undefined],
     ["Hall 4, stand C21", "", undefined],
     ["Dublin, Ireland", "", undefined]
   ])("%s", (line, previous, place) => {

@@ -1,4 +1,5 @@
 import { expect, it } from "@effect/vitest"
+import { beginsWithOtherGeneration } from "../../src/extraction/naming/shortForms.ts"
 import {
   isOtherFirstName,
   isOtherLine,
@@ -44,3 +45,20 @@ it.each(["Nuffield Scholar Director of two farms.", "Mersey Maritime Award for t
   "two words with capitals are nobody’s name: %s",
   sentence => expect(isOtherStart(sentence)).toBe(false)
 )
+
+it.each([
+  ["Ada Lovelace senior founded the house in 1979.", true],
+  ["Ada senior retired in 2019, and grows leeks.", true],
+  ["Mr Lovelace Sr keeps bees.", true],
+  ["Lovelace junior has run it since 2021.", true],
+  ["Ada Lovelace, senior engineer at Tideworks, keeps bees.", false],
+  ["Ada Lovelace senior engineer", false],
+  ["Lovelace keeps bees.", false]
+])("a parent or a child begins it: %s %s", (text, isOther) => {
+  expect(beginsWithOtherGeneration(text, ["Ada Lovelace"])).toBe(isOther)
+})
+
+it("who is senior is no other than themselves", () => {
+  expect(beginsWithOtherGeneration("Ada senior retired in 2019.", ["Ada Lovelace, Sr."])).toBe(false)
+  expect(beginsWithOtherGeneration("Ada junior retired in 2019.", ["Ada Lovelace, Sr."])).toBe(true)
+})

@@ -20,6 +20,11 @@ const rows: ReadonlyArray<readonly [said: string, place: string | undefined]> = 
   ["studied at the University of Leeds in Leeds.", undefined],
   ["lived in Paris until 2012.", undefined],
   ["runs marathons in Berlin.", undefined],
+  ["has worked in community nursing, most recently as deputy chief nurse in Hull.", undefined],
+  ["is secretary of the flying club in Burton Latimer.", undefined],
+  ["is an Honorary Fellow of the Society of Antiquaries in Perthshire.", undefined],
+  ["is also in the Bluff Country Striders.", undefined],
+  ["is a coach in Running Fitness.", undefined],
   ["gave a talk in Esbjerg.", undefined],
   ["will move to Melbourne.", undefined],
   ["grew up in Siaya.", undefined]
@@ -46,6 +51,21 @@ it.each([
   const offices = officesOn({ ...parsePage(html, url), url, pageUrl: url, fetchedAt: "" }, ["Tideworks"])
   expect(onlyOffice(offices)?.place).toBe(place)
 })
+
+it("the town where somebody comes from is not where they are", () => {
+  expect(factsOnPage("<h1>Ines Okafor</h1><p>Hometown: Leeds</p>", team).join()).not.toContain("Leeds")
+  expect(factsOnPage("<h1>Ines Okafor</h1><p>Based in: Leeds</p>", team)).toContain("location: Leeds")
+})
+
+it.each(["Tideworks", "Tideworks NHS Trust", "Tideworks Housing Association"])(
+  "%s at the foot of a page",
+  name => {
+    const url = "https://tideworks.example/news"
+    const foot = `<p>News</p><p>More</p><p>Old</p><footer>${name}, Nene Infirmary, Wisbech, Cambridgeshire. Switchboard 01945 555 000.</footer>`
+    const offices = officesOn({ ...parsePage(foot, url), url, pageUrl: url, fetchedAt: "" }, ["Tideworks"])
+    expect(onlyOffice(offices)?.place).toBe("Wisbech")
+  }
+)
 
 it("a town that heads a part of a list of people is where they are", () => {
   const card = (name: string, post: string) => `<h4>${name}</h4><p>${post}</p>`

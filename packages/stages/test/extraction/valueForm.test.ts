@@ -6,6 +6,7 @@ import { valueForm } from "../../src/extraction/value/valueForm.ts"
 /** Without a quote the value is all of it. */
 const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: string, quote?: string]> = [
   ["professional.current_title", "Production Manager, 8 January 2026", "Production Manager"],
+  ["professional.current_title", "chef för data, 18 november 2025", "chef för data"],
   ["professional.current_title", "Traceability Manager: g", "Traceability Manager"],
   ["professional.current_title", "community manager: chats, streams", "community manager"],
   ["professional.current_title", "Ed.D., Superintendent of Schools", "Superintendent of Schools"],
@@ -42,6 +43,8 @@ const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: stri
   ["personal.interests", "Kayaking badly since 2012", "Kayaking"],
   ["professional.current_location", "Omaha, NE 68154", "Omaha, NE"],
   ["professional.current_location", "Dublin 8", "Dublin 8"],
+  ["professional.current_location", "Tidewatch, Leeds", "Leeds", "Co-founder and CEO, Tidewatch, Leeds"],
+  ["professional.current_location", "Tidewatch, Leeds", "Tidewatch, Leeds", "She lives in Tidewatch, Leeds."],
   ["professional.current_title", "Editor. Ada keeps the tide tables", "Editor"],
   ["professional.current_title", "Menedżer ds. Eksportu", "Menedżer ds. Eksportu"],
   ["professional.current_title", "directrice financière qui navigue", "directrice financière"],

@@ -78,6 +78,22 @@ export const unmistakableForms = (
   return patterns.length === 0 ? "(?!)" : `(?:${patterns.join("|")})${endOfForm(names)}`
 }
 
+/** `senior retired`: behind these words a title may stand as well, but no verb. */
+const generationBeforeVerb =
+  "(?:[Ss]enior|[Jj]unior)(?= (?:is|was|has|had|who|and|still|now|also|ran|built|began|took|left|grew|\\p{Ll}{2,}(?:ed|s)) )"
+
+/** `Ada senior retired`, `Mr Lovelace Sr`, at the beginning of a text, where Ada Lovelace is sought: their father, mother or child. */
+const otherGenerationFirst = (name: string): RegExp => {
+  const parts = wordsOfName(name)
+  const own = parseName(name)?.generation ?? null
+  const forms = [parts.join(" "), ...givenOf(parts[0] ?? ""), ...parts.slice(1).slice(-1)].map(Pattern.escape)
+  const ours =
+    own === null
+      ? ""
+      : `(?!(?:${lettersByGeneration[own]}|${own === "sr" ? "senior" : "junior"})(?![\\p{L}]))`
+  return regex.u`^(?:${honorific} )?(?:${forms.join("|")})(?: ${ours}${generationBeforeVerb}|,? ${ours}${generationLetters}(?![\\p{L}]))`
+}
+
 /** `Ada Lovelace sen.` where Ada Lovelace jun. is sought: a text that has the name, and means their father, mother or child. */
 export const namesOtherGeneration = (text: string, names: ReadonlyArray<string>): boolean => {
   const plain = text.replace(nicknameWithin, "")
@@ -88,3 +104,7 @@ export const namesOtherGeneration = (text: string, names: ReadonlyArray<string>)
       ) && mentionsIn(text, names).length === 0
   )
 }
+
+/** Whether a text begins with such a one, also by a part of the name. */
+export const beginsWithOtherGeneration = (text: string, names: ReadonlyArray<string>): boolean =>
+  names.some(name => otherGenerationFirst(name).test(text))

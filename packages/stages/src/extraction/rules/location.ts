@@ -56,7 +56,7 @@ const titled = regex.u`^${be}${notBelonging}(?:an? )?(?<title>[\\p{L} -]{3,50}) 
 const lesser = [
   `^${be}(?:(?:here|still|back|over|up|down|out|just|always) )*(?:in|near|outside|from) ${where}(?=[.,;:!?)]|$| –| with | and )`,
   `^(?:${have})?(?:since |then |now |recently |just )*(?:moved|relocated|emigrated|settled|came home|come home)(?: (?:back|home|here|down|up|over|out|west|north|south|east|across))* (?:to|in) ${where}`,
-  `^${be}(?!.*\\b(?:graduate|degree|born|interest\\w*|believer|champion|winner|expert|member|finalist|fan|supporter|studies|native|involved|active|found|responsible|fellow|fellowship|[Ff]ree(?:man|woman)|[Ll]ivery(?:man|woman)|chartered)\\b)[^,;.()]{3,60}? (?:in|near|outside) ${where}(?=$|[,.;:)]| \\p{Ll}+ing )`,
+  `^${be}(?!.*\\b(?:graduate|degree|[Mm]aster['’]?s|[Bb]achelor['’]?s|[Dd]iploma|born|interest\\w*|believer|champion|winner|expert|[Mm]ember|finalist|fan|supporter|studies|native|involved|active|found|responsible|[Ff]ellow|fellowship|[Ee]xaminer|[Ss]ecretary of|[Tt]reasurer of|[Ff]ree(?:man|woman)|[Ll]ivery(?:man|woman)|chartered)\\b)[^,;.()]{3,60}? (?:in|near|outside) ${where}(?=$|[,.;:)]| \\p{Ll}+ing )`,
   `^(?:looks? after|handles?|manages?|leads?|runs?|covers?|heads?|oversees?) (?![^.;]*\\b(?:imports?|exports?|goods|suppl\\p{L}+|deliver\\p{L}+|shipments?|freight|routes?|flights|ferries|trains|lines?|sourc\\p{L}+|graduates|refugees|students|visitors|guests|people|orders|calls)\\b)[^.;]{3,80}? from ${where}(?=[.,;]|$)`,
   `^(?:splits?|divides?|shares?) (?:her|his|their|my) (?:time|week|year|life) between ${where}`,
   `^(?:joined|rejoined|has been with|is with) (?:us|the (?:team|firm|practice|company|school)) (?:in|at) (?:our )?${where}`,
@@ -68,7 +68,7 @@ const doing =
 const settled = `^(?:(?:also|still|now|mostly|mainly) )*(?:${doing}|${have}(?:run|worked|taught|lived|farmed|practi[sc]ed|made|built|kept|owned)|${be}(?:running|building|working|teaching|farming)) [^;.]{0,90}?(?<!\\d) ?(?:in|near|outside|just outside|out of|above|north of|south of|east of|west of) ${where}`
 /** Some of it is done wherever people happen to be. */
 const onTheWay =
-  /\b(?:class|Saturdays?|Sundays?|weekends?|volunteer\w*|every|each year|once|twice|annual|trips?|holidays?|visit\w*|races?|marathons?|tour\w*|travel\w*|abroad|teams?|products?|students?|clients?|communities|families|schools in|projects? in|offices? in|charity|orphan\w*|born|grew|studied|degree|conference|festival|exhibition|jury|program(?:me)? (?:board|committee)|for the|patients in|customers|to \p{Ll}+ in|with \p{Ll}+ on)\b|\d{4}/iu
+  /\b(?:most recently|class|Saturdays?|Sundays?|weekends?|volunteer\w*|every|each year|once|twice|annual|trips?|holidays?|visit\w*|races?|marathons?|tour\w*|travel\w*|abroad|teams?|products?|students?|clients?|communities|families|schools in|projects? in|offices? in|charity|orphan\w*|born|grew|studied|degree|conference|festival|exhibition|jury|program(?:me)? (?:board|committee)|for the|patients in|customers|to \p{Ll}+ in|with \p{Ll}+ on)\b|\d{4}/iu
 
 const noPlace =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|University|College|Office|Street|Road|Avenue|Lane|House|Ltd|Inc|Department|Institute|Team)\b|\d/
@@ -148,10 +148,15 @@ export const location: Rule = ({ text, isLeisure, companies }) => {
   }))
 }
 
+const notKnownIn =
+  /\bin the $|\b(?:coach|instructor|tutor|lecturer|reader|professor|specialist|trainer|consultant|diploma|certificate|qualification) in $/i
+
 /** Where the person seems to be by what they do, or by where they came. */
 const lesserPlace = (text: string): ReadonlyArray<string> => {
   for (const form of lesser) {
     const value = tidyPlace(patternOf(form).exec(text)?.groups?.place ?? "")
+    // `is also in the Fell Striders`, `is a coach in Running Fitness`: unknown words are no place behind these.
+    if (!isPlace(value) && notKnownIn.test(text.slice(0, text.indexOf(value)))) continue
     // Of a whole country people come, wherever they are by now.
     if (/\bfrom $/u.test(text.slice(0, text.indexOf(value))) && isRegion(value)) continue
     if (value !== "" && isLikelyTown(value) && !/ (?:until|before|for a (?:year|week|while))\b/u.test(text))

@@ -56,7 +56,7 @@ const seatIn = (part: string): PostalAddress | undefined => {
 }
 
 /** What stands between the name of a house and where it is: its form in law, or what it is. */
-const betweenNameAndSeat = `(?:(?: \\p{Lu}[\\p{L}&-]+){0,2},? ${legalForm}| is (?:an?|the) [^.,]{3,60})?`
+const betweenNameAndSeat = `(?:(?: \\p{Lu}[\\p{L}&-]+){0,2},? (?:${legalForm}|(?:Foundation )?Trust|Group|Association)| is (?:an?|the) [^.,]{3,60})?`
 
 /**
  * `Acme Ltd, Moor Lane, Skipton. Tel 01756 000 000`, `© Acme — Salina, Kansas`, `Acme Logistics BV | Venlo | KvK 990`, `School of Soil,

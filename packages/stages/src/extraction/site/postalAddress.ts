@@ -32,9 +32,9 @@ const isStreetAlone = (text: string): boolean =>
 
 const yearBefore = /^(?:19|20)\d\d /
 
-/** `KvK 6611`: registers, which write numbers as towns do their codes. */
+/** `KvK 6611`, `ISO 14001`: registers and standards, which write numbers as towns do their codes. */
 const register =
-  /^(?:Amtsgericht|Registergericht|Handelsregister|Firmenbuch|Landesgericht|Handelsgericht|KvK|HRB|HRA|VAT|BTW|MwSt|USt|UID|FN|NIF|CIF|NIP|KRS|REGON|Org|CVR|SIRET|SIREN|RCS|CNPJ|CPF|ABN|ACN|EIN|IBAN|BIC|NZBN|Reg|Co|Company|Charity|Tel|Fax|Code)(?![\p{L}])/iu
+  /^(?:Amtsgericht|Registergericht|Handelsregister|Firmenbuch|Landesgericht|Handelsgericht|KvK|HRB|HRA|VAT|BTW|MwSt|USt|UID|FN|NIF|CIF|NIP|KRS|REGON|Org|CVR|SIRET|SIREN|RCS|CNPJ|CPF|ABN|ACN|EIN|IBAN|BIC|NZBN|ISO|IATF|OHSAS|IEC|DIN|SOC|Reg|Co|Company|Charity|Tel|Fax|Code)(?![\p{L}])/iu
 
 /** `2800 Mechelen BTW BE 0123`: where lines ran together. */
 const registerBehind = / (?:KvK|HRB|HRA|VAT|BTW|TVA|MwSt|USt|NIF|CIF|CVR|SIRET|ABN|ACN)(?![\p{L}]).*$/u

@@ -1,6 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
-import { namesOtherGeneration, shortForms } from "../naming/shortForms.ts"
+import { beginsWithOtherGeneration, namesOtherGeneration, shortForms } from "../naming/shortForms.ts"
 import { attached } from "./attachment.ts"
 import { described, speaking, toldBehind, withObject } from "./calledOtherwise.ts"
 import { honouredIn } from "./granted.ts"
@@ -53,6 +53,8 @@ const withMe = /^My (?:wife|husband|partner|spouse|family)(?:,? \p{Lu}\p{L}+,?)?
 
 const said = (masked: string, it: Sentence): Said & { readonly lead: string } => {
   const { scope, previous, main, lead } = it
+  if (beginsWithOtherGeneration(main, scope.wanted.names))
+    return { subject: somebodyElse(previous), clauses: [], lead: "" }
   const [mention] = mentionsIn(masked, scope.wanted.names)
   if (mention !== undefined) return withMention(masked, mention, it)
   const forms = shortForms(scope.wanted.names)

@@ -1,6 +1,12 @@
 /** What a text is instead of what its field holds, and how one sees it: by its form, or by where it stands in its quote. */
 export type Refusal = readonly [what: string, isIt: RegExp | ((text: string, quote: string) => boolean)]
 
+/** `It simulates bad networks`, `Now it’s mostly code`: of no field a value begins so. */
+export const sentence: Refusal = [
+  "a sentence",
+  /^(?:Now,? )?(?:It|it|This|That|There|He|She|They|We|You|I)(?:['’]\p{Ll}{1,2})? \p{Ll}/u
+]
+
 /** What a text is instead, by the first that fits. */
 export const refusalIn = (
   refusals: ReadonlyArray<Refusal>,

@@ -12,6 +12,7 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     "a prize of which nobody says what for",
     /^(?:(?:the|de|den|der|il|le|el) )?(?:prize|award|prijs|preis|prix|premio|prêmio|pris|nagrod[aę]) (?:in|at|te|en|à|a|i|w) \p{Lu}\p{L}+$/iu
   ],
+  ["what can be had for the asking", / on request$/u],
   ["a champion of nothing", /^Champion$/u],
   ["a prize of which nobody says the name", /^(?:(?:19|20)\d\d )?(?:finalist|winner|nominee|runner-up)$/iu],
   // `the first person from HR to do so`

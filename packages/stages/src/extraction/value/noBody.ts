@@ -25,8 +25,11 @@ export const noBody: ReadonlyArray<Refusal> = [
   ["a headline", / (?:is|are|was|were) (?!the )\p{Ll}/u],
   [
     "a kind of body",
-    /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union)$/u
+    /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union|Forum)$/u
   ],
+  // `committee of the Leeds chapter`
+  ["a branch, and not of what", /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? (?:chapter|branch|section)$/u],
+  ["a heading of a page", /^(?:Committee|Board|Council|Members|Officers|Trustees) (?:and|&) \p{Ll}/u],
   // `started the company’s Girls on the Floor day`
   ["an occasion", isBefore(/^ (?:day|week|month|evening|night|event)s?(?![\p{L}])/u)],
   ["a kind of body", isKind],

@@ -1,3 +1,4 @@
+import { looksLikePerson } from "../naming/looksLikeName.ts"
 import { isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isPlace } from "../words/places.ts"
 import { isTechnology } from "../words/technologies.ts"
@@ -5,6 +6,13 @@ import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noCause: ReadonlyArray<Refusal> = [
+  // `founded it with Rui Prates`
+  [
+    "with whom something was done",
+    (text, quote) =>
+      looksLikePerson(text) &&
+      /(?<!\p{L})(?:with|mit|avec|con|com|met|med|together with) $/iu.test(around(text, quote).before)
+  ],
   ["an age group", /^U(?:nder)?[ -]?\d/iu],
   ["anything", /^(?:people|things|(?:spare )?parts|customers|clients|companies|businesses|products)$/iu],
   ["an offer of a page", /^(?:Get|Book|Request|Claim) (?:an?|your) /iu],

@@ -36,6 +36,10 @@ const vague: ReadonlyArray<Refusal> = [
 ]
 
 export const noCertificate: ReadonlyArray<Refusal> = [
+  [
+    "how visitors come in",
+    /^(?:Early|Late|Online|Free|Advance|Conference|Event|Group)(?: bird)? registration/iu
+  ],
   // `Chartered Member of the Tidal Institute`: told among memberships.
   ["a membership", /^(?:(?:Chartered|Associate|Full|Professional|Registered) )?(?:Member|Fellow) of /iu],
   // `Registered Dietitian and Co-owner`

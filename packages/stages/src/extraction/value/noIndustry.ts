@@ -10,6 +10,11 @@ export const noIndustry: ReadonlyArray<Refusal> = [
     "how a house is set up in law",
     /^(?:(?:registered|incorporated|unincorporated|limited|liability|listed|unlisted|private|privately|public|publicly|traded|quoted|held|owned|statutory|community|interest) )+(?:trust|company(?: limited by guarantee)?|society|association|partnership|corporation|body|entity)$|^(?:sole trader|joint[- ]stock company|subsidiary)$/iu
   ],
+  // `private equity`
+  [
+    "a part of a trade’s name",
+    (text, quote) => /^equity$/iu.test(text) && / private $/iu.test(around(text, quote).before)
+  ],
   [
     "how a house works, and not at what",
     /(?<![\p{L}])platform$|^(?:trade|general|online|digital|advisory|wholesale|member|mobile|virtual|consumer|specialist|independent|volunteer|voluntary|local|small|family|private|public|national|autonomous|statutory|self-governing)$/iu

@@ -19,6 +19,10 @@ export const noInterest: ReadonlyArray<Refusal> = [
     "no thing by itself",
     /^(?:here|there|him|her|it|this|that|more|less|lots|home|visits? .+|figuring .+|keeping .+|cats?|dogs?)$/iu
   ],
+  // `I write about each walk here`
+  ["one of what somebody makes", /^(?:each|every|any) \p{Ll}| here$/u],
+  // `a note on where to get soup`
+  ["what is written of it", /^(?:an? )?(?:note|notes|post|posts|hot|cold)$/iu],
   ["a word that tells only with another", isTellingAlone],
   // `Crime. Scandinavian, preferably with snow.`
   ["a kind of books or films", /^(?:crime|\p{Lu}\p{Ll}+(?:ian|ish|ese|avian))$/iu],

@@ -95,6 +95,13 @@ const behind =
     isIt(around(text, quote).before, text)
 
 export const noPastime: ReadonlyArray<Refusal> = [
+  // `Treasurer of her camogie club`
+  ["an office", /^(?:Treasurer|Secretary|President|Patron|Trustee|Member|Governor|Chair\p{Ll}*) of /iu],
+  // `doing the Bridge to Brisbane`
+  [
+    "the beginning of a name",
+    (text, quote) => /^\p{Lu}\p{Ll}+$/u.test(text) && /^ (?:to|of) \p{Lu}/u.test(around(text, quote).after)
+  ],
   [
     // `ror` of `ror havkajak`
     "a verb without what is done",

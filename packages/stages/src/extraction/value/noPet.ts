@@ -22,7 +22,7 @@ export const noPet: ReadonlyArray<Refusal> = [
   // `Hvalvik, med vannhunden`
   ["what stands before an animal", /, (?:med|mit|avec|con|com|met|with|og|und|och|en compagnie) /u],
   // `at the Tide Robotics Lab, Leeds`
-  ["a house by its short word", /^(?:\p{Lu}[\p{L}’'-]+ )+Labs?(?:,|$)/u],
+  ["a house by its short word", /(?:^|\()(?:\p{Lu}[\p{L}’'-]+ )+Labs?(?:,|\)|$)/u],
   // `Angu e Quiabo, dois gatos`
   [
     "one of several, with the kind of all",

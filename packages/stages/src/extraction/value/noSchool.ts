@@ -9,7 +9,7 @@ import { isDepartment } from "../words/departments.ts"
 import { around } from "./around.ts"
 import { isSchoolCut } from "./nameEnds.ts"
 import { runsIntoLabel } from "./noSkill.ts"
-import type { Refusal } from "./Refusal.ts"
+import { type Refusal, sentence } from "./Refusal.ts"
 
 /** `M.S. University of Baroda`, `University of Texas at Austin`: neither a degree nor an office. */
 const university = /^(?:(?:\p{Lu}\.){2,3} )?University of \p{Lu}[\p{L} ]+$/u
@@ -24,6 +24,7 @@ const isHalfOfName = (institution: string, quote: string): boolean =>
   matchesIn(quote, patternOf(schoolName, "gu")).some(([name]) => name.includes(`${institution} at `))
 
 export const noSchool: ReadonlyArray<Refusal> = [
+  sentence,
   [
     "a kind of school",
     /^(?:FH|TH|UAS|Univ\.?|Uni|[ÉE]cole|Escuela|Escola|Scuola|Schule|School|University|College|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$/u

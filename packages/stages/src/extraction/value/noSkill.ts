@@ -9,7 +9,7 @@ import { isPlace } from "../words/places.ts"
 import { isAddress, isRowOfLinks } from "../words/sites.ts"
 import { isTechnology } from "../words/technologies.ts"
 import { around } from "./around.ts"
-import type { Refusal } from "./Refusal.ts"
+import { type Refusal, sentence } from "./Refusal.ts"
 
 /** `Tidal University Credentials`, `boat building Education`. */
 export const runsIntoLabel = (text: string): boolean => {
@@ -44,6 +44,16 @@ const ofClients =
 const behindPreposition = /^\p{L}+(?: \p{Ll}+)?, (?:[\p{Ll} -]+, )*[\p{Ll} -]+ for [\p{Ll} -]+ and $/u
 
 export const noSkill: ReadonlyArray<Refusal> = [
+  sentence,
+  // `floodlights permitting`
+  ["a condition", / permitting$/u],
+  // `a 6 mm suit`
+  ["a thing by its size", /^(?:an? )?\d+(?:[.,]\d+)? ?(?:mm|cm|km|kg|lb|ft|inch)(?![\p{L}])/u],
+  // `keynoted Tide Days`
+  ["where somebody spoke", /^(?:keynoted|spoke|presented|lectured) /u],
+  // `drafted the state’s tidal law`
+  ["a law", /['’]s (?:\p{L}+ )*(?:laws?|acts?|bills?|statutes?)$/u],
+  ["anything that is done for others", /^services?$/iu],
   ["known to be none", isNoSkill],
   [
     // `works for Acme in Leeds`

@@ -37,7 +37,7 @@ const before =
 const label = /(?<=^\p{Ll}.*): .*$|: \p{Ll}[\p{Ll}\d._-]*$/u
 /** `Production Manager, 8 January 2026`: when it was written. */
 const dateBehind =
-  /, (?:\p{Lu}\p{Ll}+day,? )?(?:\d{1,2} \p{Lu}\p{Ll}+,? (?:19|20)\d\d|\p{Lu}\p{Ll}+ \d{1,2}, (?:19|20)\d\d)$/u
+  /, (?:\p{Lu}\p{Ll}+day,? )?(?:\d{1,2}\.? \p{L}\p{Ll}{2,}\.?,? (?:19|20)\d\d|\p{Lu}\p{Ll}+ \d{1,2}, (?:19|20)\d\d)$/u
 /** `Ed.D., Superintendent of Schools`: letters behind the name before it. */
 const lettersBefore = /^(?:\p{Lu}[\p{L}]{0,3}\.){1,3}, (?=\p{Lu})/u
 /** `county engineer in Acme Falls`: in running words a town is no part of the post. */

@@ -1,9 +1,10 @@
 import { type ClaimField, industryOf, withoutNaming } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
+import { isTitle } from "../../sources/roles.ts"
 import { doingElsewhere } from "../languages/doingElsewhere.ts"
 import { industry } from "../words/industries.ts"
 import { isSurePastime } from "../words/pastimes.ts"
-import { isPlace } from "../words/places.ts"
+import { isPlace, isRegion } from "../words/places.ts"
 import { asDoing } from "../words/pursuits.ts"
 import { around } from "./around.ts"
 import { contestOf } from "./noPastime.ts"
@@ -15,7 +16,7 @@ type Form = (text: string, quote: string) => string
 
 /** How well, how long and at which grade somebody does a thing: `Bouldering V2 forever`, `Running badly since 2015`. */
 const manner =
-  /(?: (?:forever|for life|badly|slowly|poorly|terribly|(?:very |far )?(?:too )?(?:carefully|quietly|loudly)|[VEF]\d\d?[+-]?|since (?:19|20)\d\d.*))+$/u
+  /(?: (?:forever|for life|very|badly|slowly|poorly|terribly|(?:very |far )?(?:too )?(?:carefully|quietly|loudly)|[VEF]\d\d?[+-]?|since (?:19|20)\d\d.*))+$/u
 
 const withoutManner = (text: string): string => text.replace(manner, "")
 
@@ -125,9 +126,21 @@ const body: Form = text =>
     ""
   )
 
+/** `CEO, Tidewatch, Portland`: between a title and a town stands a house. */
+const withoutHouse: Form = (text, quote) => {
+  const [house = "", place = "", ...others] = text.split(", ")
+  const before =
+    around(text, quote)
+      .before.replace(/, $/u, "")
+      .split(/, | [–—|] /u)
+      .at(-1) ?? ""
+  const isHouse = others.length === 0 && !isPlace(house) && isPlace(place) && !isRegion(place)
+  return isHouse && isTitle(before) ? place : text
+}
+
 /** `Omaha, NE 68154`: the code is for letters. */
 const town: Form = (text, quote) =>
-  townOf(wholeTown(text.replace(/(?<=\p{L}) \d{5}(?:-\d{4})?$/u, ""), quote))
+  townOf(wholeTown(withoutHouse(text.replace(/(?<=\p{L}) \d{5}(?:-\d{4})?$/u, ""), quote), quote))
 
 const forms: Partial<Record<ClaimField, Form>> = {
   "professional.current_title": titleForm,

@@ -162,7 +162,7 @@ export const labelNames: Names = [
   ],
   [
     "location",
-    "place|area|hometown now|based (?:in|out of|at)|lives (?:in|at|near|by)|home is|home town|site|region|county|state|province|governorate|municipality|campus|office|desk|where you['’]ll find (?:me|her|him)|lives where|wohnort|standort|büro|dienstsitz|lebt in|zuhause|domicile|basée? à|vit à|habite|ville|lieu|reside en|vive en|base en|residencia|localidad|mora em|vive em|localidade|residência|abita a|vive a|residenza|sede|città|woonplaats|woont in|standplaats|plaats|bor(?: (?:i|på))?|bostadsort|hemort|bosted|bopæl|sted|mieszka w|miejsce zamieszkania|miasto|home|home town|hometown|base|town|lives|living in|lives (?:and|&) works(?: in)?|based out of|where i live|resides(?: in)?|works from|currently in|wohnort|wohnhaft in|sitz|stadt|ville|ciudad|cidade|ort|wohnt in|woont in|mieszka|bor i"
+    "place|area|hometown now|based (?:in|out of|at)|lives (?:in|at|near|by)|home is|site|region|county|state|province|governorate|municipality|campus|office|desk|where you['’]ll find (?:me|her|him)|lives where|wohnort|standort|büro|dienstsitz|lebt in|zuhause|domicile|basée? à|vit à|habite|ville|lieu|reside en|vive en|base en|residencia|localidad|mora em|vive em|localidade|residência|abita a|vive a|residenza|sede|città|woonplaats|woont in|standplaats|plaats|bor(?: (?:i|på))?|bostadsort|hemort|bosted|bopæl|sted|mieszka w|miejsce zamieszkania|miasto|home|base|town|lives|living in|lives (?:and|&) works(?: in)?|based out of|where i live|resides(?: in)?|works from|currently in|wohnort|wohnhaft in|sitz|stadt|ville|ciudad|cidade|ort|wohnt in|woont in|mieszka|bor i"
   ],
   [
     "pets",
