@@ -25,6 +25,9 @@ describe("worlds of pages by others", () => {
     ["jarrowdale", 40],
     ["kelmstedt", 19],
     ["kestleigh", 40],
+    ["lowmarsh", 40],
+    ["mirefield", 40],
+    ["norcastle", 40],
     ["ravelsund", 42]
   ] as const)(
     "%s: nobody is invented, and whoever is public is found",

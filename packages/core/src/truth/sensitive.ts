@@ -50,6 +50,10 @@ const said = (strict: string, loose: string): ReadonlyArray<string> => [
   `(?:an?|as|first|fellow) (?:${strict}) (?:\\p{L}+ )?(?:${worker})`
 ]
 
+/** Whom headlines of courts speak of. */
+const convicted =
+  "man|woman|boy|girl|brother|sister|father|mother|son|daughter|husband|wife|couple|boss|director|founder|owner|manager|treasurer|accountant|bookkeeper|solicitor|lawyer|teacher|nurse|doctor|driver|builder|businessman|businesswoman"
+
 /** What people go through, where the same sentence says who. */
 const treated = `(?:after|before|between|since|during|through|despite|following|finish(?:ed|ing)|complet(?:ed|ing)|under(?:went|going)|(?:rounds?|months|weeks|a year|course|end) of|her|his|their|my) (?!perform)(?:(?:\\p{L}+ ){0,3}(?:chemo|chemotherapy|radiotherapy|dialysis|transplant|${words.operation}|treatments? for (?:\\p{L}+ ){0,3}(?:${illness}))|(?:an? |the |her |his |my |their )?(?:${words.surgery}))(?! (?:${trade})(?![\\p{L}\\p{N}]))`
 
@@ -144,6 +148,9 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "(?:a|his|her|my) prison sentence",
     "ex-(?:con|convict|offender|prisoner)",
     "(?:arrested|indicted|sentenced) (?:for|on|to)",
+    // `Three years for man who took £80,000`, `/courts/hale-brother-sentenced`
+    `(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:years?|months?) for (?:\\p{L}+ ){0,2}(?:${convicted}) who`,
+    `(?:${convicted}) (?:sentenced|jailed|convicted|arrested|imprisoned|fined)`,
     "charged with (?:\\p{L}+ ){0,2}(?:murder|fraud|assault|theft|possession|manslaughter|perjury|embezzlement|bribery|conspiracy|evasion|laundering|driving|crimes?|felony|misdemeanou?r)",
     "on parole",
     ...words.parted,
@@ -312,5 +319,10 @@ export const findSensitive = (text: string, reading: SensitiveReading): Readonly
 /** The sensitive matters that the address of a page gives away, in the order of `sensitiveCategories`. */
 export const sensitiveInAddress = (address: string): ReadonlyArray<SensitiveCategory> => {
   const said = readAddress(address)
-  return sensitiveCategories.filter(category => isAddressOfCircle(category, said))
+  return sensitiveCategories.filter(
+    category =>
+      isAddressOfCircle(category, said) ||
+      // `/courts/hale-brother-sentenced`: headlines make addresses.
+      (category === "Crime and legal trouble" && statements[category].test(said.words.toLowerCase()))
+  )
 }

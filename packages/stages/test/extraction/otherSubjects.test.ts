@@ -50,7 +50,7 @@ it.each([
   ["Ada Lovelace senior founded the house in 1979.", true],
   ["Ada senior retired in 2019, and grows leeks.", true],
   ["Mr Lovelace Sr keeps bees.", true],
-  ["Lovelace junior has run it since 2021.", true],
+  ["Lovelace junior has run it since 2021.", false],
   ["Ada Lovelace, senior engineer at Tideworks, keeps bees.", false],
   ["Ada Lovelace senior engineer", false],
   ["Lovelace keeps bees.", false]
@@ -59,6 +59,8 @@ it.each([
 })
 
 it("who is senior is no other than themselves", () => {
-  expect(beginsWithOtherGeneration("Ada senior retired in 2019.", ["Ada Lovelace, Sr."])).toBe(false)
+  expect(
+    beginsWithOtherGeneration("Ada senior retired in 2019.", ["Ada Lovelace, Sr.", "Ada Lovelace"])
+  ).toBe(false)
   expect(beginsWithOtherGeneration("Ada junior retired in 2019.", ["Ada Lovelace, Sr."])).toBe(true)
 })

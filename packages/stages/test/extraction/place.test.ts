@@ -67,6 +67,14 @@ it.each(["Tideworks", "Tideworks NHS Trust", "Tideworks Housing Association"])(
   }
 )
 
+it("a region in brackets behind the town", () => {
+  const url = "https://tideworks.example/news"
+  const foot =
+    "<p>A</p><p>B</p><p>C</p><footer>Tideworks, 550, rue des Draveurs, Trois-Rivières (Québec). Depuis 1946.</footer>"
+  const offices = officesOn({ ...parsePage(foot, url), url, pageUrl: url, fetchedAt: "" }, ["Tideworks"])
+  expect(onlyOffice(offices)?.place).toBe("Trois-Rivières")
+})
+
 it("a town that heads a part of a list of people is where they are", () => {
   const card = (name: string, post: string) => `<h4>${name}</h4><p>${post}</p>`
   const list = `<h1>People</h1><h3>Hull</h3>${card("Rui Prates", "Buyer")}<h3>Leeds</h3>${card("Oskar Lind", "Planner")}${card("Ines Okafor", "Head of Data")}`

@@ -79,19 +79,20 @@ export const unmistakableForms = (
 }
 
 /** `senior retired`: behind these words a title may stand as well, but no verb. */
-const generationBeforeVerb =
-  "(?:[Ss]enior|[Jj]unior)(?= (?:is|was|has|had|who|and|still|now|also|ran|built|began|took|left|grew|\\p{Ll}{2,}(?:ed|s)) )"
+const beforeVerb =
+  "(?= (?:is|was|has|had|who|and|still|now|also|ran|built|began|took|left|grew|\\p{Ll}{2,}(?:ed|s)) )"
 
-/** `Ada senior retired`, `Mr Lovelace Sr`, at the beginning of a text, where Ada Lovelace is sought: their father, mother or child. */
-const otherGenerationFirst = (name: string): RegExp => {
+/**
+ * `Ada senior retired`, `Mr Lovelace Sr`, at the beginning of a text, where Ada Lovelace is sought: their father or mother, or the child
+ * of one who is called senior. Whom the client calls neither may be called junior.
+ */
+const otherGenerationFirst = (name: string, isSenior: boolean): RegExp => {
   const parts = wordsOfName(name)
-  const own = parseName(name)?.generation ?? null
   const forms = [parts.join(" "), ...givenOf(parts[0] ?? ""), ...parts.slice(1).slice(-1)].map(Pattern.escape)
-  const ours =
-    own === null
-      ? ""
-      : `(?!(?:${lettersByGeneration[own]}|${own === "sr" ? "senior" : "junior"})(?![\\p{L}]))`
-  return regex.u`^(?:${honorific} )?(?:${forms.join("|")})(?: ${ours}${generationBeforeVerb}|,? ${ours}${generationLetters}(?![\\p{L}]))`
+  const [word, letters] = isSenior
+    ? ["[Jj]unior", lettersByGeneration.jr]
+    : ["[Ss]enior", lettersByGeneration.sr]
+  return regex.u`^(?:${honorific} )?(?:${forms.join("|")})(?: ${word}${beforeVerb}|,? ${letters}(?![\\p{L}]))`
 }
 
 /** `Ada Lovelace sen.` where Ada Lovelace jun. is sought: a text that has the name, and means their father, mother or child. */
@@ -106,5 +107,7 @@ export const namesOtherGeneration = (text: string, names: ReadonlyArray<string>)
 }
 
 /** Whether a text begins with such a one, also by a part of the name. */
-export const beginsWithOtherGeneration = (text: string, names: ReadonlyArray<string>): boolean =>
-  names.some(name => otherGenerationFirst(name).test(text))
+export const beginsWithOtherGeneration = (text: string, names: ReadonlyArray<string>): boolean => {
+  const isSenior = names.some(name => parseName(name)?.generation === "sr")
+  return names.some(name => otherGenerationFirst(name, isSenior).test(text))
+}

@@ -46,7 +46,11 @@ const addressesIn = (line: string, previous: string | undefined): ReadonlyArray<
 /** Where one part of a line says that a house is: a town, or an address whose streets and buildings are left out. */
 const seatIn = (part: string): PostalAddress | undefined => {
   const [sentence = ""] = part.split(/(?<!(?<!\p{L})(?:St|Ste|Mt|Ft))\.(?: |$)/u)
-  const parts = sentence.trim().split(", ")
+  // `550, rue des Draveurs, Trois-Rivières (Québec)`
+  const parts = sentence
+    .trim()
+    .split(", ")
+    .map(part => part.replace(/ \([^()]+\)$/u, ""))
   const at = parts.findLastIndex(it => !isRegion(withoutPostalCode(it)))
   // `Bayan Lepas Industrial Zone, Penang` is in Penang.
   const town = parts.slice(at).find(isTownPart)
@@ -63,7 +67,7 @@ const betweenNameAndSeat = `(?:(?: \\p{Lu}[\\p{L}&-]+){0,2},? (?:${legalForm}|(?
  * Acme University, Leeds`: whose line it is, and where they are.
  */
 const seatsBehind = (shown: string, companies: ReadonlyArray<string>): ReadonlyArray<PostalAddress> =>
-  shown.split(/(?<=\p{L}{2}[.]) (?=\p{Lu})/u).flatMap((sentence, at, sentences) => {
+  shown.split(/(?<=(?:\p{L}{2}|\))[.]) (?=\p{Lu})/u).flatMap((sentence, at, sentences) => {
     if (sentence.length > longestSeat) return []
     const line = sentences.slice(at).join(" ").replace(copyright, "")
     const parts = line.split(", ")

@@ -10,6 +10,7 @@ export const noCause: ReadonlyArray<Refusal> = [
   [
     "with whom something was done",
     (text, quote) =>
+      /^\S+ \S+$/.test(text) &&
       looksLikePerson(text) &&
       /(?<!\p{L})(?:with|mit|avec|con|com|met|med|together with) $/iu.test(around(text, quote).before)
   ],
