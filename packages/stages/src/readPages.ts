@@ -74,7 +74,7 @@ export const layer = (options: ReadPagesOptions = {}) =>
         version: "1",
         kind: "gather" as const,
         after: ["normalize", "gravatar", "github", "company-site", "searxng", "tavily", "firecrawl"],
-        follows: ["website" as const],
+        follows: ["website" as const, "page" as const],
         required: false,
         timeLimit: "30 seconds",
         budget: 0,

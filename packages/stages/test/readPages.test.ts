@@ -20,12 +20,19 @@ const result = (url: string, title: string) =>
     text: `${title}\nInes Okafor`
   })
 
-const inputFor = (handles: ReadonlyArray<Handle>, results: ReadonlyArray<readonly [string, string]> = []) => {
-  const input = inputWith(...handles)
+/** What a search hands on of its hits. */
+const resultsOf = (results: ReadonlyArray<readonly [string, string]>) => {
+  const documents = results.map(([url, title]) => result(url, title))
   return {
-    ...input,
-    known: { ...input.known, documents: results.map(([url, title]) => result(url, title)) }
+    documents,
+    handles: documents.map(({ id, url }): Handle => ({ kind: "page", value: url, document: id }))
   }
+}
+
+const inputFor = (handles: ReadonlyArray<Handle>, results: ReadonlyArray<readonly [string, string]> = []) => {
+  const found = resultsOf(results)
+  const input = inputWith(...handles, ...found.handles)
+  return { ...input, known: { ...input.known, documents: found.documents } }
 }
 
 const home = html(
@@ -135,6 +142,26 @@ it.scopedLive("reads what a search found, people's pages first, and never what i
   })
 )
 
+it.scopedLive("reads what another search found since, and no page twice", () =>
+  Effect.gen(function* () {
+    const speaker = ["https://forum.example/speakers/ines", "Speakers"] as const
+    const first = yield* runAgainst(answer, inputFor([], [speaker]))
+    expect(first.paths).toEqual(["/speakers/ines"])
+    const later = resultsOf([speaker, ["https://daily.example/news/7", "Lab opens"]])
+    const input = inputFor([], [speaker])
+    const second = yield* runAgainst(answer, {
+      ...input,
+      known: {
+        ...input.known,
+        documents: [...later.documents, ...first.output.documents],
+        lookups: first.output.lookups
+      },
+      fresh: later.handles
+    })
+    expect(second.paths).toEqual(["/news/7"])
+  })
+)
+
 it.scopedLive("a linked page that is not about the person is not their own", () =>
   Effect.gen(function* () {
     const shared = html("<p>Ines Okafor and Rui Prates help.</p>", "<title>Save the reef</title>")
@@ -231,6 +258,6 @@ it.scopedLive("is set up by names of the environment", () =>
       Layer.build(layer),
       Effect.flatMap(StageRegistry, registry => registry.stages)
     ).pipe(Effect.provide(StageRegistry.layer))
-    expect(stage?.follows).toEqual(["website"])
+    expect(stage?.follows).toEqual(["website", "page"])
   })
 )

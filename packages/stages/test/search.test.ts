@@ -33,9 +33,9 @@ describe("the employer's site among the hits", () => {
   const house = "Halvorsen Roofing & Gutters"
   it("is known by the name in full in its title, of which the domain is the beginning", () => {
     const site = "https://halvorsenroofs.example/crew"
-    expect(kindsOf(site, `The Crew - ${house}`, house)).toEqual(["company_domain"])
-    expect(kindsOf(site, "The Crew - Halvorsen Cabins", house)).toEqual([])
-    expect(kindsOf("https://trades.example/1", `The Crew - ${house}`, house)).toEqual([])
+    expect(kindsOf(site, `The Crew - ${house}`, house)).toEqual(["page", "company_domain"])
+    expect(kindsOf(site, "The Crew - Halvorsen Cabins", house)).toEqual(["page"])
+    expect(kindsOf("https://trades.example/1", `The Crew - ${house}`, house)).toEqual(["page"])
   })
 })
 

@@ -22,10 +22,11 @@ export const profileKinds = [
 
 /**
  * An identifier of the prospect, with the document that gave it; `null` when the client did. A source that came to a document by
- * the prospect's email address gives that address again, as an `email` handle of the document.
+ * the prospect's email address gives that address again, as an `email` handle of the document. A `page` is the address of one that
+ * names the prospect, as a search shows.
  */
 export const Handle = Schema.Struct({
-  kind: Schema.Literal("name", "email", "website", "company_domain", ...profileKinds),
+  kind: Schema.Literal("name", "email", "website", "page", "company_domain", ...profileKinds),
   value: Schema.String,
   document: Schema.NullOr(Schema.String)
 })

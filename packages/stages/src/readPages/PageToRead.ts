@@ -1,8 +1,7 @@
-import { addressKey, type Document, type Handle, isUrl, type StageInput } from "@prospect-research/core"
+import { addressKey, type Handle, isUrl, type StageInput } from "@prospect-research/core"
 import { Option } from "effect"
 import { isSiteOf } from "../identity/employerSite.ts"
 import { addressesOf } from "../search/addresses.ts"
-import { searchEngines } from "../search/SearchEngine.ts"
 import { isSpelledLike } from "../sources/domainNames.ts"
 import { siteOf } from "../sources/makeDocument.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
@@ -56,10 +55,6 @@ const rank = ({ url, isEmployers }: PageToRead, title: string, names: ReadonlyAr
 
 const isHome = (url: string): boolean => new URL(url).pathname === "/"
 
-/** Documents of the search engines: each names the prospect. */
-const isResult = ({ source, source_class }: Document): boolean =>
-  source_class === "snippet" && searchEngines.some(engine => engine === source)
-
 /** The stage that reads the employer's site. */
 const companySite = "company-site"
 
@@ -69,7 +64,7 @@ const distinctPages = (pages: ReadonlyArray<PageToRead>): ReadonlyArray<PageToRe
 
 /**
  * What to read: fresh websites of profiles, and that of an email address whose domain may be the person's own; then what searches
- * found, the best first. Results are read once, in the first round that has any, and no page that was read with its site.
+ * found since, the best first. No page is read twice, nor any that was read with its site.
  */
 export const pagesToRead = (
   { contact, known, fresh }: StageInput,
@@ -94,15 +89,15 @@ export const pagesToRead = (
     isEmployers: isEmployers(url)
   })
 
-  const hasReadResults = known.lookups.some(lookup => lookup.source === source)
-  const websites = [
-    ...fresh.filter(({ kind }: Handle) => kind === "website").map(({ value }) => value),
-    ...(hasReadResults ? [] : own)
-  ]
+  const freshOf = (wanted: Handle["kind"]) =>
+    fresh.filter(({ kind }) => kind === wanted).map(({ value }) => value)
+  const hasRead = known.lookups.some(lookup => lookup.source === source)
+  const websites = [...freshOf("website"), ...(hasRead ? [] : own)]
     .filter(url => isReadable(url) && !isReadElsewhere(url))
     .map(url => toRead(url, true))
+  const found = new Set(freshOf("page").map(addressKey))
   const results = known.documents
-    .filter(document => !hasReadResults && isResult(document) && isReadable(document.url))
+    .filter(({ url }) => found.has(addressKey(url)) && isReadable(url))
     .filter(({ url }) => !isReadElsewhere(url) && !readWithSite.has(addressKey(url)))
     .map(({ url, title }) => ({ page: toRead(url, false), title: title ?? "" }))
     .map(({ page, title }) => ({ page, rank: rank(page, title, names) }))

@@ -80,6 +80,8 @@ const addressClaims = ({ kind, value }: ProfileHandle): ReadonlyArray<ClaimParts
 const bearsName = (title: string, company: string, label: string): boolean =>
   titleParts(title).some(part => foldName(part) === foldName(company) && isNameOf(part, label))
 
+const pageHandle = ({ url }: SearchResult): ProfileHandle => ({ kind: "page", value: url })
+
 /** The employer's own site, where the client gave none, and the person's own: their domains are spelled so. */
 const siteHandles = ({ url, title }: SearchResult, sought: Sought): ReadonlyArray<ProfileHandle> => {
   const { company, domain, wanted } = sought
@@ -172,7 +174,7 @@ export const resultReading = (
     ...(given === "same" && profile?.name !== undefined
       ? [{ kind: "name" as const, value: profile.name }]
       : []),
-    ...(profile === undefined ? siteHandles(result, sought) : []),
+    ...(profile === undefined ? [pageHandle(result), ...siteHandles(result, sought)] : []),
     ...fullerNames(document, sought)
   ]
   return Option.some({

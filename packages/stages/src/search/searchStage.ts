@@ -155,7 +155,7 @@ export const searchStage = (engine: SearchEngine & { readonly name: SearchEngine
   })
   return {
     name: source,
-    version: "1",
+    version: "2",
     kind: "gather",
     after: ["normalize", "gravatar", "github", ...searchEngines.slice(0, searchEngines.indexOf(source))],
     follows: ["name"],
