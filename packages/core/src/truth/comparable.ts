@@ -19,6 +19,7 @@ const lettersOf: Readonly<Record<string, string>> = {
   "chief revenue officer": "cro",
   "chief people officer": "chro",
   "chief executive": "ceo",
+  "managing director": "md",
   "vice president": "vp",
   "senior vice president": "svp",
   "executive vice president": "evp",

@@ -16,6 +16,11 @@ conservatorio conservatory conservatoire konservatorium conservatório orthetik 
 istituto musica musik music di de della do da für für dei des kliniken klinik clinic clinics pharmacy apotheke praxis vets veterinary
 ceramics faianças bodegas viticultores wines winery farms orchards boats yachts air airlines ferries lines communications comunicação
 communication relations public recruitment staffing people advisors advisers accountants accounting audit tax payroll ventures robotics
+furniture joinery brewing coffee roasters dairy dairies chocolate textiles clothing fashion apparel jewellery jewelry florists garage auto
+automotive cars bikes cycles sports fitness dental dentistry optical opticians supply supplies wholesale trading traders imports exports builders
+building roofing plumbing heating landscaping gardens nursery nurseries packaging printing print paper timber lumber steel metals foundry mills toys
+equipment hire rental rentals leasing realty brokers brokerage freightways haulage removals storage warehousing cleaning catering brewers distillery
+distillers vineyard vineyards outfitters surveyors surveying environmental renewables solar wind
 sciences science research education learning academy training travel hotels hotel hospitality restaurants retail stores`.split(
     /\s+/
   )

@@ -56,6 +56,9 @@ const surnameStarts = wordSet("mc mac")
 
 export const isParticle = (word: string): boolean => particles.has(foldName(word))
 
+/** Whether letters before the rest of a surname are also written apart from it: `van`, `Mac`. */
+export const isWrittenApart = (letters: string): boolean => isParticle(letters) || surnameStarts.has(letters)
+
 const childInBrackets = new RegExp(`\\((?:${childWords})\\)`, "gi")
 const child = new RegExp(`^\\((?:${childWords})\\)[.,]*$`, "i")
 

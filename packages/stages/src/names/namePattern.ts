@@ -41,9 +41,17 @@ const givenPattern = (given: string): string => {
   return forms.length === 0 ? inAnyAccents(given) : `(?:${[inAnyAccents(given), ...forms].join("|")})`
 }
 
+/** `Mac Aodha` and `MacAodha` are one surname, whichever the client writes. */
+const clanApart = /(?<=\s)(Ma?c)\s+(\p{Lu})/gu
+const surnamePattern = (surname: string): string => {
+  const [, clan = "", rest = surname] = /^(Ma?c)(\p{Lu}.+)$/u.exec(surname) ?? []
+  return clan === "" ? inAnyAccents(surname) : `${inAnyAccents(clan)}\\s?${inAnyAccents(rest)}`
+}
+
 /** A name of two words or more: white space of any length, middle initials allowed. */
 const spacedPattern = (name: string): string | undefined => {
   const parts = withDescentJoined(name)
+    .replace(clanApart, "$1$2")
     .split(/[\s,]+/)
     .filter(isNameWord)
   const [first = "", last = ""] = [parts[0], parts.at(-1)]
@@ -53,7 +61,7 @@ const spacedPattern = (name: string): string | undefined => {
   const called = givenPattern(first)
   // `Marguerite “Margo” Hale` and `Robert "Red" Hale`.
   const given = `(?:\\p{Lu}[\\p{L}'’-]+\\s+["“(]${called}["”)]|${called}(?:\\s+["“(]\\p{L}+["”)])?)`
-  const whole = `${given}${middle.join("")}${initial}\\s+${inAnyAccents(last)}`
+  const whole = `${given}${middle.join("")}${initial}\\s+${surnamePattern(last)}`
   return `(?<![\\p{L}\\p{N}-])${whole}(?![\\p{L}\\p{N}-])`
 }
 

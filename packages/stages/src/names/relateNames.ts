@@ -4,7 +4,7 @@ import { isFrequentSurname } from "./frequentNames.ts"
 import { isGivenName } from "./givenNames.ts"
 import { areIrishAndEnglish } from "./irishSurnames.ts"
 import { areNicknames, shareFullName } from "./nicknames.ts"
-import { isParticle, type PersonName, parseName } from "./PersonName.ts"
+import { isWrittenApart, type PersonName, parseName } from "./PersonName.ts"
 import { jaroWinkler } from "./similarity.ts"
 
 /** Similar names are spelled alike enough to be a slip, or leave open which generation is meant. */
@@ -202,7 +202,7 @@ export const mayEnd = (name: PersonName, word: string): boolean => {
     surnames.some(surname => relateLast(surname, folded) !== "other" || isInitialOf(surname, folded)) ||
     name.last.split("-").includes(folded) ||
     name.joined === folded ||
-    isParticle(name.last.slice(0, -folded.length)) ||
+    isWrittenApart(name.last.slice(0, -folded.length)) ||
     relateFirst(name.first, folded) === "same"
   )
 }

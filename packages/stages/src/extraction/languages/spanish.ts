@@ -201,7 +201,7 @@ export const spanish: Language = {
     education:
       "Carrera|Formación|Formación académica|Educación|Estudios|Titulación|Titulaciones|Trayectoria académica",
     skills:
-      "Habilidades|Especialidad(?:es)?|Competencias|Áreas de (?:práctica|especialización|experiencia|trabajo)|Conocimientos|Aptitudes|Áreas",
+      "Habilidades|Especialidad(?:es)?|Competencias|Áreas de (?:práctica|especialización|experiencia|trabajo)|Conocimientos|Aptitudes",
     memberships:
       "Membresías?|Afiliaciones|Asociaciones|Colegiación|Sociedades|Miembro de|Pertenencia a asociaciones",
     achievements: "Premios|Reconocimientos|Premios y reconocimientos|Galardones|Distinciones|Logros|Becas",

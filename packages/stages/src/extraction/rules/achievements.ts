@@ -38,6 +38,10 @@ const deeds = [
   regex.u`^(?:has |have )?(?:received|won|been awarded|was awarded|secured|was given|holds?) (?:an? |the )(?<value>(?:[\\p{Ll}-]+ ){0,3}(?:grant|fellowship|scholarship|bursary|stipend) (?:from|of) (?:the )?${named})`,
   // `won the university’s teaching award`
   /^(?:has |have )?(?:won|received|was (?:given|awarded)|took) (?:the|her|his|their|its) (?:university|school|college|company|firm|faculty|department|trust|hospital|town|city|county|club)['’]s (?<value>(?:(?!first|second|last|own)[\p{Ll}-]+ ){1,3}(?:award|prize|medal))(?![\p{L}])/u,
+  // `won a regional press award`
+  /^(?:has |have )?(?:won|received|was (?:given|awarded)|took) an? (?<value>(?:regional|national|international|state|county|provincial|industry|local|city) (?:(?!first|second|last|own)[\p{Ll}-]+ ){0,2}(?:award|prize|medal))(?![\p{L}])/u,
+  // `came third in the national championship`
+  /^(?:has |have )?(?:came|finished) (?<value>(?:first|second|third|fourth) in (?:the )?(?:[\p{L}’'&-]+ ){0,5}(?:championships?|competition|cup|regatta|race|marathon|league|trials|show|contest))(?![\p{L}])/u,
   regex.u`^(?:has |have )?(?:took|taken|won|received|shared) (?:the|an?) (?:prize|award|title|trophy) for (?<value>(?:[Bb]est|[Oo]utstanding) ${properWord}(?: ${properWord}){0,4})`,
   // `sold her first company, the booking tool Tidebook`
   regex.u`^(?:has |have )?(?<value>sold (?:his|her|their|my|our) (?:(?:first|second|last|own) )?(?:company|business|firm|start-?up|agency)(?:, (?:the )?(?:[\\p{Ll}-]+ ){0,4}${named})?)(?=[,.;]|$| (?:in|to|for|and)(?![\\p{L}]))`,

@@ -47,7 +47,7 @@ const alumnaOf = regex.u`^${be}(?:an? |both an? )?(?:proud |distinguished )?${gr
 /** `was educated at Eton College and Trinity College`. */
 const schooling = regex.u`^(?:(?:${be}|was )?educated at|attended|studied at|(?:holds?|has|have|earned) (?:\\p{L}+ )?degrees from) (?<list>.+)$`
 const alumna = regex.u`^${be}(?:an? |the )?(?:proud )?(?<institution>${schoolName})(?:[ -](?:trained|educated) |[ -](?:trained|educated)$| (?:graduate|alumn(?:a|us)|alum|grad)\\b)(?: \\((?<inside>[^()]{2,60})\\))?`
-const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did(?! (?:an?|his|her|their|my|some|time|work|research|shifts?|talks?) )|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: in \\p{Lu}[\\p{L}-]+(?= \\())?(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`
+const studied = `^(?:(?:first |then |later )?(?:studied|read|majored in|did(?! (?:an?|his|her|their|my|some|time|work|research|shifts?|talks?) )|learn(?:ed|t)(?! (?:to|how|the|that|his|her|their|my|from|an?|everything|more|most|much|about) )|trained in|stud(?:ies|ying)|reading|(?:went on|returned|stayed|came) to (?:study|read)|(?:completed|did|pursued|undertook) (?:his|her|my|their) (?:\\p{Ll}+ )*studies in) (?:for (?:an?|her|his|my|their) (?:${degreeName}) (?:in |of )?)?${field} at|(?:first |then |later )?(?:studied|trained|qualified|${be}educated|was educated|educated|attended|went to) (?:at |from )?) ?${institution}(?: in \\p{Lu}[\\p{L}-]+(?= \\())?(?: (?:from|between) (?:19|20)\\d\\d (?:to|and|until) )?${inParentheses}${year}`
 
 const foreignForms = abroad(`${inParentheses}${year}`)
 
@@ -75,6 +75,9 @@ const isLearned = (name = "", isSure = false): boolean =>
   isInstitution(tidyName(name)) ||
   (isSure && (isSchoolByLetters(name) || isSchoolByShortName(tidyName(name))))
 
+/** `(BA, communication, 2008)`: a degree says that what stands before it is a school. */
+const degreeInside = regex.u`^${degreeName}(?:$|,| )`
+
 /** `Acme (MSc Hydrology, 2011)`: what stands in brackets behind a school. */
 const withBrackets = (school: Credential, inside: string | undefined): Credential => {
   if (inside === undefined) return school
@@ -99,7 +102,8 @@ const schoolsIn = (list: string, isSure: boolean): ReadonlyArray<Credential> =>
     const { institution: name = "", inside } = groups
     // `Trinity College, Cambridge` is one.
     const isItsTown = /\p{L}, $/u.test(list.slice(0, index)) && !name.includes(" ")
-    return isLearned(name, isSure) && !isItsTown ? [withBrackets(credentialFrom(groups), inside)] : []
+    const isSchool = isLearned(name, isSure) || (isSure && degreeInside.test(inside ?? ""))
+    return isSchool && !isItsTown ? [withBrackets(credentialFrom(groups), inside)] : []
   })
 
 /** `…, her MSc in Hydrology from Leeds`: said in passing, of one's own; behind a name it may be that one's. */
@@ -121,6 +125,9 @@ const held = (text: string): ReadonlyArray<Credential> => {
   return alone === undefined ? named : [credentialFrom(alone)]
 }
 
+/** `completed the Senior Management Programme at Leeds Business School in 2009`. */
+const programme = regex.u`^(?:${have})?(?:completed|attended|did|finished|took) (?:the|an?) (?<degree>(?:\\p{Lu}[\\p{L}-]+ (?:in |for |of )?){1,5}Program(?:me)?(?: in \\p{Lu}[\\p{L} ]{2,30}?)?) (?:at|of|from) (?:the )?(?<institution>${schoolName})${year}`
+
 const attended = (text: string): ReadonlyArray<Credential> => {
   const isSure = surelyStudied.test(text)
   const list = (alumnaOf.exec(text) ?? schooling.exec(text))?.groups?.list
@@ -133,6 +140,8 @@ const attended = (text: string): ReadonlyArray<Credential> => {
     if (!isKnown && learntIn(school) === undefined) return []
     return [withBrackets(credentialFrom(school), school.inside)]
   }
+  const course = programme.exec(text)?.groups
+  if (course !== undefined && isLearned(course.institution)) return [credentialFrom(course)]
   const made = madeAt.exec(text)?.groups
   if (made !== undefined && isInstitution(made.institution ?? ""))
     return [credentialFrom({ institution: made.institution, year: made.year })]
@@ -194,9 +203,17 @@ const seatOf = ([degree = "", seat = "", ...others]: ReadonlyArray<string>): str
 const standing =
   /^(?:Member|Fellow|Trustee|Governor|Mitglied|(?:Gast)?[Dd]ozent(?:in)?|Lehrbeauftragter?)(?![\p{L}])/u
 
+/** `A graduate of Leeds (BA, 1999)`: what somebody is, without a verb. */
+const graduateAlone = /^(?:an? )?(?<rest>(?:proud )?(?:graduate|alumn(?:a|us)|alum) (?:of|from) .+)$/iu
+const graduateIn = (line: string): ReadonlyArray<Fact> => {
+  const rest = graduateAlone.exec(line.replace(/[.]$/u, ""))?.groups?.rest
+  return rest === undefined ? [] : attended(`is a ${rest}`).flatMap(educationFact)
+}
+
 /** An entry of a list: degree, field, institution and year in any order, such as `BSc Physics, University of Leeds, 2009`. */
 export const schoolItem = (line: string): ReadonlyArray<Fact> => {
   if (unfit.test(line) || standing.test(line)) return []
+  if (graduateAlone.test(line)) return graduateIn(line)
   const span = /(?:19|20)\d\d ?[-–—] ?(?<end>(?:19|20)\d\d|present|now|today)/i.exec(line)?.groups?.end
   const years = line.match(/\b(?:19|20)\d\d\b/g) ?? []
   const last = span === undefined ? (years.length === 1 ? years[0] : undefined) : span
@@ -253,6 +270,7 @@ const opensWithDegree = regex.u`^(?!Masters? of \\p{Ll})${beginning}`
 /** A sentence without a verb that tells of studies: `PhD University of Turku, 2012; MSc Lund University, 2007.` */
 export const degreesAlone = (sentence: string): ReadonlyArray<Fact> => {
   if (unfit.test(sentence) || predicate.test(sentence)) return []
+  if (graduateAlone.test(sentence)) return graduateIn(sentence)
   const held = opensWithDegree.test(sentence) ? credentialsIn(sentence).flatMap(educationFact) : []
   return held.length > 0 ? held : studiesAlone(sentence).filter(isTold)
 }

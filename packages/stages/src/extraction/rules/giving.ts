@@ -55,6 +55,7 @@ const ofCharities: ReadonlyArray<string> = [
   "(?<![\\p{L}])(?:(?:co-)?chairs?|(?:vice[- ]|deputy )?chair(?:man|woman|person)?|treasurer|secretary|governor|director|president|board member|member|founder|co-?founder|convenor|convener|leader|crew(?: member)?|captain|friend|champion|supporter|organi[sz]er|co-?ordinator|coach|tutor|driver|helper|reader|listener|adviser)(?: of| at| for| with| to|,) ",
   "(?<![\\p{L}])(?:on|joined) (?:the |its )?(?:\\p{Ll}+ ){0,2}?(?:board|committee|council|executive)(?: of (?:directors|trustees|governors|management))? (?:of|at|for) ",
   "(?<![\\p{L}])(?:active|involved|busy) (?:in|with) ",
+  "(?<![\\p{L}])helps?(?: out)?(?: with (?:the )?[\\p{Ll} ]{3,30}?)? at ",
   "(?<![\\p{L}])(?:supports?|supporting|backs|champions|(?:co-)?founded|set up|started|launched|helped (?:to )?(?:found|set up|start|launch)|heads(?: up)?|runs|helps? (?:to )?run)(?: (?:the |an? )?(?:\\p{Ll}+ ){0,3}?(?:charity|non-?profit|circle|initiative|project|scheme|organi[sz]ation|programme|campaign|network|collective|fund)(?: called| named)?)?,?:? ",
   "(?<![\\p{L}])(?:cook(?:s|ed|ing)|ran|rode|ridden|cycl(?:es?|ed|ing)|swam|walk(?:s|ed|ing)|climbed|trekked|rowed|sail(?:s|ed)|plays?|performs?|sings?|reads?|teach(?:es)?|dives?|builds?|built|clean(?:s|ed)?|clears?|pulls?|plants?|drives?|bakes?)(?: [^;.]{1,70}?)? (?:for|with|at|through) ",
   `(?<![\\p{L}])(?:cooks?|makes?|bakes?|serves?|drives?|delivers?|runs?|does|do|keeps?) [^,;.]{0,50}?${keptGoods}(?: [^,;.]{0,30}?)? (?:for|through|of|at|with) `
@@ -73,17 +74,23 @@ const work =
 /** `helps out at her local food bank`: what lives by helpers need have no name. */
 const place =
   "(?:volunteers?|volunteering|helps?(?: out)?|serves?|takes? shifts|spends? \\p{L}+days?(?: \\p{Ll}+)?) (?:at|with|for|in) (?:an?|the|her|his|their|my|our) (?<place>(?:\\p{Ll}+ ){0,2}?(?:food ?bank|food pantry|hospice|soup kitchen|(?:homeless|animal|night|women['’]s|dog) shelter|animal sanctuary|charity shop|refugee (?:centre|center)|repair caf[eé]|night shelter))(?![\\p{L}-])"
+/** `volunteers at a night school for adults`: whoever says that they volunteer names what they do it for, whatever it is called. */
+const helped =
+  "(?:volunteers?|volunteering|is a (?:\\p{Ll}+ )?volunteer|am a (?:\\p{Ll}+ )?volunteer) (?:at|with|for|on|in) (?:an?|the|her|his|their|my|our) (?:(?:local|nearby|village|neighbou?rhood) )?(?<helped>(?!(?:conference|event|company|firm|school|festival|start|end|weekend|office|same|club)s?(?![\\p{L}]))\\p{Ll}[\\p{L}-]*(?:(?: search and rescue)|(?: (?!(?:in|at|on|and|or|every|where|when|which|that|near|since|so|as|with)(?![\\p{L}]))\\p{Ll}[\\p{L}-]*)){1,5})(?=[,.;:!]|$| (?:in|at|on|and|every|where|when|which|near|since|so|as)(?![\\p{L}]))"
+/** `runs a reading circle for girls`, `started our shoe drive`. */
+const begun =
+  "(?:runs?|set up|started|founded|leads?|organi[sz]es?|teach(?:es)?) (?:an? |the |our )(?:free |weekly |monthly |annual |Saturday |Sunday )*(?<begun>(?:\\p{Ll}+ ){0,2}(?:circle|club|class|group|school|workshop|camp|choir) for (?:\\p{Ll}+ )?(?:girls|boys|children|kids|teenagers|refugees|newcomers|veterans|prisoners|inmates|young people|older people|seniors|carers|migrants)|(?:shoe|coat|food|book|toy|clothing|blood|school supply|winter coat|nappy|diaper|bike) drive)(?![\\p{L}-])"
 const towards =
   "(?:gave|given|gives?|donated|pledged) (?:[$€£][\\d.,]+(?: ?(?:k|m|million|thousand))?|money|land|half \\p{Ll}+) (?:towards?|for) (?:an? |the )(?<towards>[\\p{Ll}-]+(?: [\\p{Ll}-]+){0,4})(?= (?:at|in|on|for|near|along) |[,.;]|$)"
 /** `coaches Marsh Lane Little League`, `train the under-12s at Corrib Rovers`. */
 const youth =
-  "(?<![\\p{L}])(?:[Cc]oach(?:es|ing)?|[Tt]rains?|[Tt]raining) (?:an? |the )?(?<youth>(?:under-\\d+s?|U\\d+s?|juniors|minis|colts|girls|boys|kids)(?: \\p{Ll}+)? (?:at|of|for|with) (?:the )?\\p{Lu}[\\p{L}’'&.-]*(?: \\p{Lu}[\\p{L}’'&.-]*)*|(?:\\p{Lu}[\\p{L}’'&.-]* )*(?:Little League|Robotics|Youth \\p{Lu}\\p{L}+|Junior \\p{Lu}\\p{L}+|Special Olympics)(?: team)?)"
+  "(?<![\\p{L}])(?:[Cc]oach(?:es|ing)?|[Tt]rains?|[Tt]raining) (?:an? |the )?(?<youth>(?:under-\\d+s?|U\\d+s?|juniors|minis|colts|girls|boys|kids)(?: \\p{Ll}+)? (?:at|of|for|with) (?:the )?\\p{Lu}[\\p{L}’'&.-]*(?: \\p{Lu}[\\p{L}’'&.-]*)*|(?:\\p{Lu}[\\p{L}’'&.-]* )*(?:Little League|Robotics|[Rr]obotics (?:club|team)|[Cc]hess club|[Dd]ebat(?:e|ing) (?:club|team)|Youth \\p{Lu}\\p{L}+|Junior \\p{Lu}\\p{L}+|Special Olympics)(?: team)?)"
 
 const undone =
   /(?<![\p{L}])(?:former(?:ly)?|past|ex|previous(?:ly)?|until|retired|used to|once|no longer|not|never|hopes?|wants?|plans?|would|might|if|resigned|stepp(?:ed|ing) down|stood down|speaking|speakers?|spoke|attended|clients?|customers?|employ\p{L}+|advis(?:es|ed|ing)|consult\p{L}+|audit\p{L}*|hired|was an?|were|company|firm)(?![\p{L}])/iu
 /** Teaching at work, and what is free to sell more. */
 const atWork =
-  /(?<![\p{L}])(?:free (?:trials?|demos?|quotes?|consultations?|shipping|delivery|wi-?fi|tools?|account)|(?:junior|senior|fellow|new|younger) (?:\p{Ll}+ )?(?:engineers?|developers?|designers?|analysts?|colleagues|staff|lawyers|consultants|managers|scientists|associates|team members)|(?<!young )engineers|colleagues|staff|founders|start-?ups|(?<!(?:robotics|debating|debate|school|youth|football|hockey|netball) )teams?|Series [A-F]|seed|round|investors?|venture|equity|capital|valuation|revenue)(?![\p{L}])/u
+  /(?<![\p{L}])(?:free (?:trials?|demos?|quotes?|consultations?|shipping|delivery|wi-?fi|tools?|account)|(?:junior|senior|fellow|new|younger) (?:\p{Ll}+ )?(?:engineers?|developers?|designers?|analysts?|colleagues|staff|lawyers|consultants|managers|scientists|associates|team members)|(?<!young )engineers|colleagues|staff|founders|start-?ups|(?<!(?:girls['’]|boys['’]|girls|boys|robotics|debating|debate|school|youth|football|hockey|netball) )teams?|Series [A-F]|seed|round|investors?|venture|equity|capital|valuation|revenue)(?![\p{L}])/u
 
 const commercial = (name: string): boolean =>
   isOtherBody(name) &&
@@ -185,7 +192,7 @@ export const givenIn = (said: string): ReadonlyArray<string> => {
   if (said.length > 500) return []
   // `to Acme and to the Leeds Food Bank`
   const text = said.replace(/(?<=,| and) to (?=(?:the )?\p{Lu})/gu, " ")
-  const alone = [called, crew, youth, work, place, towards, where].flatMap(form =>
+  const alone = [called, crew, youth, work, place, helped, begun, towards, where].flatMap(form =>
     matchesIn(text, patternOf(form, "gu")).flatMap(({ groups, index }) =>
       undone.test(sinceComma(text.slice(0, index)))
         ? []

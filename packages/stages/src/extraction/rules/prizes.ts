@@ -25,7 +25,7 @@ const sureGain = /^(?:won|wins|winning|(?:was|been) awarded|retained|lifted|clin
 const given =
   "(?:gave|got|earned|won|brought|handed|awarded|landed|presented|netted) (?:him|her|them|me|us|it)(?: with)? "
 const naming =
-  "(?:(?:appears|features|is|was)(?= on | in )|made(?= the \\d| (?:the |an? )?\\p{Lu})|named|voted|crowned|appointed|elected|chosen|picked|selected|judged|listed|ranked|included|featured|recogni[sz]ed|honou?red|inducted|put [^,;.]{2,20})(?: by [^,;]{2,60}?(?= (?:as|to|in|on|among|one of) ))?(?: (?:as|to|in|on|among|into|one of))*"
+  "(?:(?:appears|features|is|was)(?= on | in )|made(?= the \\d| (?:the |an? )?\\p{Lu})|named|voted|crowned|appointed|elected|chosen|picked|selected|judged|listed|ranked|included|featured|recogni[sz]ed|honou?red|inducted|put [^,;.]{2,20})(?: by [^,;]{2,60}?(?= (?:as|to|in|on|among|one of) ))?(?: (?:as|to|in|on|among|into|one of))*(?: the (?:\\p{Ll}+ )?list of)?"
 const being = `(?:(?<!\\p{Lu}[\\p{L}’']* )${be}|was |were |${have}been |to have been |(?<=; )|(?<=(?:and|as) ))`
 
 const prize = regex.u`(?:^|[\\s“"])(?:${prizeHead}|Gold|Silver|Bronze|Silver-Gilt|Grand Prix|Pencils?|Lions?|Stars?|Hero|Staff Pick|Pro to Know|Rising|Champions?|Grand Champion|People['’]s Choice|Best|Palme|Globe|Bear|[Oo]f [Tt]he [Yy]ear|Top \\d+|\\d\\d [Uu]nder \\d\\d|(?:Forty|Thirty) [Uu]nder (?:Forty|Thirty|40|30)|Most (?:Powerful|Influential|Inspiring|Creative)|King['’]s Counsel|Queen['’]s Counsel|Queen['’]s Nurse|Eagle Scout|President['’]s Club|Chairman['’]s Club|Order of|[Ss]cholar|[Ff]ellowship|Nuffield|finisher|[\\p{L}] winner|${scholar}|(?:QEST|Nieman) Fellow|[Cc]hampion|[Ff]inalist|[Ss]emi-?finalist|[Nn]ominee|[Nn]omination|[Mm]edallist|[Gg]rantee|[Hh]onou?rees?|record|title|gold|silver|bronze)(?![\\p{L}-])`
@@ -85,6 +85,7 @@ const found = (
       .filter(it => it.length > 3 && /\p{L}{3}/u.test(it))
   })
 
+const scholarly = /(?<![\p{L}])(?:Scholarship|Fellowship|Bursary)$/u
 const isPrize = (value: string): boolean => prize.test(` ${value}`)
 
 /** Prizes, titles and places on lists that a text says were given, won or held. */
@@ -105,6 +106,9 @@ export const prizesIn = (text: string): ReadonlyArray<string> => {
     ),
     ...found(text, `(?<![\\p{L}-])${gain} [^;]{4,90}?,? and ${determiner}(?<value>${phrase})`, isPrize),
     ...found(text, `(?<![\\p{L}-])${given}${determiner}(?<value>${phrase})`, isPrize),
+    ...found(text, `(?<![\\p{L}-])completed ${determiner}(?<value>${phrase})`, value =>
+      scholarly.test(value)
+    ),
     ...found(text, `(?<![\\p{L}-])${naming} ${determiner}(?<value>${phrase}${atEvent}?)`, isPrize),
     ...found(
       text,

@@ -18,7 +18,9 @@ const where =
 const going = regex.u`^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?(?:${pursuitVerbs})|${abroad})(?:${where}|${water}))(?=$|[.!;:]| ?[("“]|,? ${when}(?![\\p{L}])|, )`
 /** Verbs that mean much else: for a club, or in free time. */
 const loosely = tellingOf(
-  "quiz sing dance paint draw read cook bake walk run bike bowl camp fence forage sew knit weave".split(" ")
+  "quiz sing dance paint draw read cook bake walk run bike bowl camp dive fence forage sew knit weave".split(
+    " "
+  )
 )
 const weekly = regex.u`^(?<value>${loosely}) (?=(?:(?:on |every |most |of a )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|evenings?)|competitively|badly|for (?:fun|pleasure))(?![\\p{L}]))`
 const together = regex.u`^(?<value>(?:${loosely})(?: (?:on|in|over|round|around|across|up) the \\p{Ll}{3,}|(?<=draws?|sketche?s?|paints?) \\p{Ll}{3,}(?=[^,.;]* (?:Sketchers|Artists|Painters|Drawing Club)))?)(?:, \\p{Ll}+,)? (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers|Sketchers|Artists|Painters|Drawing Club))`

@@ -34,6 +34,7 @@ const ofAny: ReadonlyArray<string> = [
   "(?<![\\p{L}])(?:(?:co-)?(?:leads?|runs?|chairs?|organi[sz]es?)|heads?(?: up)?|founded|started) (?:the )?(?=(?:[\\p{L}’'-]+ ){0,3}(?:chapter|section|affiliate|meetup) (?:of|for|at) )",
   "(?<![\\p{L}])(?:has chaired|chairs) the (?:trustees|governors|board|board of trustees) of (?:the )?",
   "(?<![\\p{L}])(?:has chaired|chairs|convenes) the (?:(?:regional|local|national|northern|southern|eastern|western|city|county|state|student|young \\p{Ll}+) )+(?:group|branch|committee|council|network|chapter|section) of (?:the )?",
+  "(?<![\\p{L}])(?:(?:co-)?chairs|presides over) (?=\\p{Lu}[\\p{L}’'-]+ (?:\\p{Lu}|(?:for|of|in) ))",
   // Who sits there for others is one of it as well.
   `(?<![\\p{L}])represents? (?:[^,;.]{2,40} )?on (?:the )?(?:${adjectives}${board}${trustees} of (?:the )?)?(?=[^,;.]{3,60}(?:board|branch|council|committee|panel|section|group|network|division)(?![\\p{L}]))`,
   // Who sings with a group by its name is one of it, and so is who plays in what is called a band.

@@ -14,6 +14,11 @@ export const noAchievement: ReadonlyArray<Refusal> = [
   ],
   ["what can be had for the asking", / on request$/u],
   ["a champion of nothing", /^Champion$/u],
+  // `Acme was named Practice of the Year`
+  [
+    "a prize of a house",
+    /(?<![\p{L}])(?:Practice|Firm|Company|Employer|Agency|Brewery|Winery|Shop|Store|Branch|School|Restaurant|Pub|Hotel|Hospital|Supplier|Retailer) of the Year(?: \d{4})?$/u
+  ],
   ["a prize of which nobody says the name", /^(?:(?:19|20)\d\d )?(?:finalist|winner|nominee|runner-up)$/iu],
   // `the first person from HR to do so`
   [
@@ -50,7 +55,7 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     "what was founded, without what it is",
     /^(?:founded|set up|started|launched|created|built|established) (?:the|our|its|an?) \p{Ll}+$/u
   ],
-  ["a sentence", /^It(?:['’]s| is) |^I(?: am|['’]m) |^Say hello|^(?:What|Things|Why|How) /u],
+  ["a sentence", /^It(?:['’]s| is) |^I(?: \p{Ll}+|['’]m) |^Say hello|^(?:What|Things|Why|How) /u],
   [
     "a date, or a headline that runs on into one",
     /^(?:\p{Lu}\p{Ll}+day,? )?\d{1,2} \p{Lu}\p{Ll}+ (?:19|20)\d\d$|(?<![\p{L}])\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d \p{Lu}/u

@@ -19,13 +19,20 @@ const owning =
 
 export const noBody: ReadonlyArray<Refusal> = [
   ["a year", /^(?:19|20)\d\d /u],
+  // `She was Manager of the Year of the Tidal Institute`
+  ["a prize", / of the Year(?: \d{4})? of /u],
+  // `the scientific council of the Rhône water agency`
+  [
+    "the beginning of a name",
+    isBefore(/^ (?:\p{Ll}+ ){0,2}(?:agency|authority|utility|basin|laboratory)(?![\p{L}])/u)
+  ],
   // `on the register at Specialist level`
   ["a grade", isBefore(/^ (?:level|grade|standard|status)(?![\p{L}])/u)],
   // `Council man is national champion`
   ["a headline", / (?:is|are|was|were) (?!the )\p{Ll}/u],
   [
     "a kind of body",
-    /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union|Forum)$/u
+    /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:Cercle|Círculo|Circolo|Kring|Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union|Forum)$/u
   ],
   // `committee of the Leeds chapter`
   ["a branch, and not of what", /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? (?:chapter|branch|section)$/u],

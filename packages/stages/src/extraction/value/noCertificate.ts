@@ -36,6 +36,11 @@ const vague: ReadonlyArray<Refusal> = [
 ]
 
 export const noCertificate: ReadonlyArray<Refusal> = [
+  // `Liquor licence 5770`
+  [
+    "a licence of a house",
+    /^(?:Liquor|Alcohol|Premises|Trading|Operator['’]?s?|Company|Business|Producer['’]?s?) [Ll]icen[cs]e/u
+  ],
   [
     "how visitors come in",
     /^(?:Early|Late|Online|Free|Advance|Conference|Event|Group)(?: bird)? registration/iu

@@ -10,6 +10,17 @@ export const noIndustry: ReadonlyArray<Refusal> = [
     "how a house is set up in law",
     /^(?:(?:registered|incorporated|unincorporated|limited|liability|listed|unlisted|private|privately|public|publicly|traded|quoted|held|owned|statutory|community|interest) )+(?:trust|company(?: limited by guarantee)?|society|association|partnership|corporation|body|entity)$|^(?:sole trader|joint[- ]stock company|subsidiary)$/iu
   ],
+  // `a family of three surgeries`
+  [
+    "houses, and not of which trade",
+    /^(?:surgeries|branches|offices|shops|stores|sites|clinics|showrooms|depots|outlets)$/iu
+  ],
+  // `à la foire`, `im Norden`
+  [
+    "what stands behind another word",
+    /^(?:au|aux|à|en|chez|im|am|auf|bei|zum|zur|nella?|sulla?|på|ved|hos) /iu
+  ],
+  ["what is given to people", /^free /iu],
   // `private equity`
   [
     "a part of a trade’s name",

@@ -147,6 +147,13 @@ export const noPastime: ReadonlyArray<Refusal> = [
   // `counts carbon at work`
   ["work", isBefore(/^ at work(?![\p{L}])/u)],
   ["work", /^(?:sells?|manages?|audits?|invoices?|recruits?|negotiates?) /iu],
+  // `she did her first ultra last year`
+  ["what was done once", /^(?:first|last) \p{Ll}/iu],
+  ["how well something is done", / (?:even )?(?:worse|better)$/u],
+  // `Favourite run: the loop, in fog`
+  ["what is liked best of its kind", behind(before => /[Ff]avou?rite \p{Ll}+: [^.;]*$/u.test(before))],
+  // `runs a reading circle for girls`
+  ["what others come for", isBefore(/^ (?:circle|group|club|class|workshop) for /u)],
   ["how a day begins", /^(?:rises?|wakes?|gets? up|sleeps?|starts?|begins?) /iu],
   ["where somebody is met", /^(?:can|could|may|might|will) (?:\p{Ll}+ )?be /iu],
   [

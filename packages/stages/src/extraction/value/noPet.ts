@@ -30,6 +30,14 @@ export const noPet: ReadonlyArray<Refusal> = [
       /, (?:two|three|zwei|drei|deux|trois|dos|tres|dois|três|due|tre|twee|drie|två|to) /iu.test(text) &&
       /\p{Lu}[\p{L}’'-]+ (?:and|und|et|y|e|en|och|og|&) $/u.test(around(text, quote).before)
   ],
+  // `Rides horses`, `Raised on sheep`
+  [
+    "what somebody rides, or lived on",
+    (text, quote) =>
+      /(?<![\p{L}])(?:rides?|riding|rode|raised on|grew up (?:on|with|among)) $/iu.test(
+        around(text, quote).before
+      )
+  ],
   ["whom a vet treats", isTreated],
   ["somebody else’s", (text, quote) => ofSomebody.test(around(text, quote).after)]
 ]

@@ -33,6 +33,16 @@ export const noPlace: ReadonlyArray<Refusal> = [
         text
       ) && / the $/u.test(around(text, quote).before)
   ],
+  // `after six years with Acme in London`
+  [
+    "where somebody was before",
+    (text, quote) =>
+      /(?<![\p{L}])(?:after|following) (?:[\p{L}\d-]+ ){0,4}(?:years?|months|decades?|spells?|stints?) (?:(?!(?:she|he|they|I|lives?)(?![\p{L}]))[^.;])* in $/iu.test(
+        around(text, quote).before
+      )
+  ],
+  // `CTR, Halifax`
+  ["a club by its letters, and its town", /^(?!UK|US|USA|UAE|NYC|DC)\p{Lu}{3,5}, \p{Lu}\p{Ll}/u],
   ["a practice", /(?<![\p{L}])\p{Lu}\p{L}+(?:op(?:a)?edics|ology|iatrics|istry)(?=,|$)/u],
   ["a part of the economy", /(?<![\p{L}])(?:Sector|Practice|Division)$/u],
   ["letters behind a name", /^\p{Lu}{2,4}(?:, \p{Lu}{2,4})+$/u],
@@ -43,7 +53,7 @@ export const noPlace: ReadonlyArray<Refusal> = [
   ["a form of address", /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? |^(?:Sorry|Thanks|Hello|Dear|Yes|No|Well)(?:,| )/u],
   [
     "a language",
-    /^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Swedish|Danish|Norwegian)(?![\p{L}])/u
+    /^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Punjabi|Hindi|Mandarin|Cantonese|Japanese|Korean|Arabic|Russian|Polish|Welsh|Irish|Gaelic|Finnish|Czech|Hebrew|Greek|Turkish|Urdu|Bengali|Tamil|Swahili|Afrikaans|Zulu|Māori|Swedish|Danish|Norwegian)(?![\p{L}])/u
   ],
   ["an event or a course", /(?<![\p{L}])(?:First Aid|Conference|Award|Marathon)$/u],
   // `Chair: Mei-Ling Tan, Singapore`

@@ -45,6 +45,12 @@ const behindPreposition = /^\p{L}+(?: \p{Ll}+)?, (?:[\p{Ll} -]+, )*[\p{Ll} -]+ f
 
 export const noSkill: ReadonlyArray<Refusal> = [
   sentence,
+  // `Calle Mayor 4`, `Aviso legal`
+  [
+    "a foot of a page",
+    /^(?:Calle|C\/|Avda\.?|Avenida|Plaza|Paseo|Rua|Avenida|Rue|Boulevard|Quai|Via|Piazza|Corso|Viale) \p{Lu}.* \d+|^(?:Aviso legal|Canal de denuncias|Política de .*|Mentions légales|Informativa privacy|Note legali|Aviso de privacidad|Livro de reclamações)$/u
+  ],
+  ["a way through life", /^moving from /u],
   // `floodlights permitting`
   ["a condition", / permitting$/u],
   // `a 6 mm suit`

@@ -19,7 +19,7 @@ const isNoSubject = (subject: string): boolean =>
   isInstitution(subject) ||
   campus.test(subject) ||
   subject.includes(" after ") ||
-  subject === "candidate"
+  /^(?:candidate|thesis|dissertation)$/u.test(subject)
 
 /** Of studies, what they are instead, mostly what their school is. */
 export const refusalOfStudy = (

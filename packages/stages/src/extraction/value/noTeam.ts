@@ -1,4 +1,4 @@
-import { isBegunBefore } from "../naming/wholeName.ts"
+import { isBefore, isBegunBefore } from "../naming/wholeName.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
 import { isAmbiguousTeam, isFamousTeam } from "../words/teams.ts"
@@ -7,6 +7,11 @@ import type { Refusal } from "./Refusal.ts"
 
 export const noTeam: ReadonlyArray<Refusal> = [
   ["a letter", /^\p{L}$/u],
+  // `supports the Kerala women’s cricket team`
+  [
+    "the beginning of a name",
+    isBefore(/^ (?:women|men|ladies|girls|boys)['’]?s? (?:\p{Ll}+ )?(?:team|side|club|squad)(?![\p{L}])/u)
+  ],
   ["a licence of a text", /(?<![\p{L}])CC (?:BY|0)(?![\p{L}])/u],
   ["a town", /^(?:City|Town|County|Borough|Village|Port|State) of |^Campus /u],
   ["a house in town", /(?<![\p{L}])(?:Court|Courthouse|Library|Hospital)$/u],

@@ -30,7 +30,7 @@ export const isSaidOfCharity = (said: string): boolean => {
     )?.groups?.what
   const isCharitable = ownWords.test(/^(?: \p{Ll}+){1,3}/u.exec(said)?.[0] ?? "") || ownWords.test(apposition)
   const isFor =
-    /(?<![\p{L}])(?:initiative|programme|program|project|scheme|organi[sz]ation|group|network|club|camp|collective|movement|fund|choir|library|society|association|venture|effort|school|clinic|workshop)(?![\p{L}])/iu.test(
+    /(?<![\p{L}])(?:initiative|trust|programme|program|project|scheme|organi[sz]ation|group|network|club|camp|collective|movement|fund|choir|library|society|association|venture|effort|school|clinic|workshop)(?![\p{L}])/iu.test(
       apposition
     ) && beneficiary.test(said)
   return isCharitable || isFor || (deed !== undefined && beneficiary.test(deed))

@@ -23,7 +23,7 @@ const hoardedWord =
   "(?!(?:data|datasets|information|evidence|samples?|feedback|money|donations?|funds|taxes|rubbish|litter|waste|debts?|fees|rents?|signatures|specimens|stories|metrics|statistics|insights?|requirements|payments?|responses|blood|awards|prizes|titles|degrees|dust|customers|users|clothes|food|children|kids|passengers|parcels|receivables|royalties|testimon\\p{L}+|oral)(?![\\p{L}]))[\\p{L}\\d’'-]+"
 const hoarded = `(?!(?:and|or|for|her|his|their|my|our|the|more|up)\\b)${hoardedWord}(?: ${hoardedWord}){0,5}?(?=$|[,.;:!?(]| \\(| (?:in|on|for|with|at|when|shaped|that|which|who|from|since|and|but|or|made|as|like|by|to|if)(?![\\p{L}]))`
 const animal =
-  "(?:bees|hens|chickens|ducks|geese|quail|pigeons|alpacas|llamas|(?:pygmy )?goats|sheep|pigs|koi|tropical fish|budgerigars|finches|worms|ponies|horses)"
+  "(?:bees|hens|chickens|ducks|geese|quail|pigeons|alpacas|llamas|(?:pygmy )?goats|sheep|cattle|cows|donkeys|rabbits|pigs|koi|tropical fish|budgerigars|finches|worms|ponies|horses)"
 const plant =
   "(?:okra|beans|peas|carrots|beetroot|cucumbers|melons|kale|onions|figs|lemons|flowers|vegetables|veg|tomatoes|potatoes|leeks|roses|dahlias|orchids|tulips|irises|chill?ies|herbs|bonsai|cacti|succulents|pumpkins|squashes|sweet peas|garlic|(?:\\p{Ll}+ )?maples|ferns|hostas|fuchsias|alpines|auriculas|snowdrops|gooseberries|marrows|rhubarb|hops|sunflowers|daffodils|rhododendrons|camellias|hydrangeas|peonies|gladioli|sweetcorn|figs|peppers|chrysanthemums|carnivorous plants|houseplants|apples|vines|grapes|allotments?|(?:kitchen |community |rose |vegetable |herb |roof )?gardens?|orchard|vegetable patch|vegetable plot)"
 const find =
@@ -56,7 +56,7 @@ const listening =
 const wild =
   "(?:owls?|birds?|waders|warblers|hummingbirds|raptors|butterflies|moths|dragonflies|insects|beetles|spiders|wildlife|foxes|badgers|hares|otters|seals|whales|orchids|wildflowers|fungi|mushrooms|lichens|the night sky|the northern lights|the Milky Way|nebulae|galaxies|stars|lighthouses|steam trains|trains|tide pools|mountains|seascapes|landscapes)"
 const songs =
-  "(?:gospel|music|songs|opera|operetta|jazz|folk|madrigals|fado|shanties|sea shanties|blues|lieder|carols|karaoke|arias|ragas|bhajans|ghazals|qawwali|thumri|backing vocals|a cappella|acapella|close harmony|harmony|chorale|soul|country|bluegrass|plainsong|Bach|Handel|Schubert|Gilbert and Sullivan|yoik|joik|chanson)"
+  "(?:gospel|music|songs|opera|operetta|jazz|folk|madrigals|fado|shanties|sea shanties|blues|lieder|carols|karaoke|arias|ragas|bhajans|ghazals|qawwali|thumri|backing vocals|a cappella|acapella|close harmony|harmony|chorale|soul|country|bluegrass|plainsong|Bach|Handel|Schubert|Gilbert and Sullivan|yoik|joik|chanson|isicathamiya|(?:Hindustani|Carnatic|Indian|Western|early|Baroque|sacred) (?:classical )?music)"
 const instrument =
   "(?:guitars?|bass(?: guitar)?|double bass|piano|keyboards|organ|accordion|violins?|viola|cello|fiddle|banjo|mandolin|ukulele|bouzouki|harp|lute|oud|sitar|sarod|tabla|mridangam|veena|santoor|harmonium|drums|percussion|bodhrán|djembe|congas|timpani|marimba|vibraphone|xylophone|saxophone|sax|clarinet|oboe|bassoon|flute|piccolo|recorder|tin whistle|whistle|trumpet|trombone|tuba|euphonium|cornet|flugelhorn|French horn|horn|bagpipes|smallpipes|uilleann pipes|pipes|harmonica|concertina|melodeon|squeezebox|hurdy-gurdy|nyckelharpa|theremin|theorbo|harpsichord|spinet|steelpan|steel pans?|gamelan|erhu|guzheng|pipa|koto|shamisen|shakuhachi|taiko|kora|mbira|balalaika|bandoneon|charango|cuatro|cavaquinho|viola da gamba|viol|didgeridoo)"
 const game =
@@ -164,7 +164,7 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["hunt", "(?:ducks|deer|elk|moose|pheasants?|grouse|quail|turkeys?|wild boar|truffles|mushrooms|fossils)"],
   [
     "fly",
-    "(?:an?|her|his|their|my) (?:\\p{Ll}+ )?(?:Cessna|Piper|Cirrus|Tiger Moth|biplane|paramotor|hang-?glider|paraglider)"
+    "(?:an?|her|his|their|my) (?:(?:19|20)\\d\\d |\\p{Ll}+ )?(?:Cessna|Piper(?: Cub)?|Cirrus|Tiger Moth|Aeronca(?: Champ)?|Citabria|Stearman|Chipmunk|Super Cub|Beechcraft|Mooney|Bonanza|Luscombe|biplane|paramotor|hang-?glider|paraglider)"
   ],
   ["chase", "(?:storms|eclipses|tornadoes|the northern lights|waterfalls|steam trains)"],
   ["play", `${one}(?:[\\p{L}-]+ ){0,1}?${game}`],

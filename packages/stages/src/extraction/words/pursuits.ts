@@ -80,7 +80,7 @@ const makings =
     " "
   )
 const loose: ReadonlySet<string> = new Set(
-  "bake bowl camp cook dance draw fence forage hurl paint read referee ride run scull sew sing umpire walk weave wrestle".split(
+  "bake bowl camp cook dance dive draw fence forage hurl paint read referee ride run scull sew sing umpire walk weave wrestle".split(
     " "
   )
 )
