@@ -52,6 +52,7 @@ const titleKey = (title: string): string =>
   words(
     foldCase(title)
       .replace(spelledPattern, name => lettersOf[name] ?? name)
+      .replace(/\b([se]?vp),? of (?:the )?/g, "$1 ")
       .replace(/\s*[,/]\s*/g, " and ")
   )
 

@@ -1,5 +1,6 @@
 import {
   type ContactData,
+  comparable,
   type Document,
   type Handle,
   isOfOffice,
@@ -146,6 +147,11 @@ export const prospectOf = (
     title !== null && valuesAgree("professional.current_title", held, title)
   const atWork = trusted.filter(({ site }) => sites.has(site))
   const heldAtWork = titlesOf(atWork)
+  // Where a house has two of the name, nobody is trusted before their titles tell them apart.
+  const shownAtWork = titlesOf(findings.documents.filter(({ site }) => sites.has(site)))
+  const isTitleItself = (held: string): boolean =>
+    title !== null &&
+    comparable("professional.current_title", held) === comparable("professional.current_title", title)
   // Who has moved on since holds another title now, and is no other person for it.
   const isTitleOutdated =
     heldAtWork.some(isGivenTitle) && !titlesOf(atWork.filter(it => !isOldPage(it))).some(isGivenTitle)
@@ -175,7 +181,7 @@ export const prospectOf = (
       sites.has(site) && heading !== null ? [heading] : []
     ),
     isOnStaff: heldAtWork.length > 0,
-    isTitleAtWork: heldAtWork.some(isGivenTitle),
+    isTitleAtWork: heldAtWork.some(isGivenTitle) || shownAtWork.some(isTitleItself),
     schools: [...new Set(trusted.flatMap(document => schoolsOf(document, findings)))],
     title,
     location,

@@ -25,6 +25,22 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     "what tells only with another",
     /(?<![\p{L}])do(?:es|ing)? so(?![\p{L}])|^our (?!.*(?<![\p{L}])(?:gold|silver|bronze|awards?|prize|medal)(?![\p{L}]))/iu
   ],
+  ["a way to somebody", /^(?:Find|Follow|Reach|Ask|See|Join) (?:me|us|her|him|them) (?:on|at|in|for) /u],
+  ["what a page has of late", /^(?:Recent|Recently|Latest|New|Now): /u],
+  // `Acme is run by volunteers`, `When I am not at work I sail`
+  [
+    "a sentence",
+    /^(?:When|While|If|Since|Because) \p{L}|^\p{Lu}[\p{L}’'-]+ (?:is|are) (?:run|supported|funded|organi[sz]ed|made|hosted) /u
+  ],
+  ["a training by its number", /^(?:OSHA|ISO|IEC) \d/u],
+  [
+    // `has published two winners of the Hale Prize`
+    "a prize of somebody else",
+    (text, quote) =>
+      /(?<![\p{L}])(?:publish|edit|teach|taught|coach|mentor|train|represent|sign)\p{L}* [^.;]*winners? of (?:the )?$/iu.test(
+        around(text, quote).before
+      )
+  ],
   ["a degree", /^\p{Lu}{1,2}\p{L}{1,6} \(?(?:Hons?|Honou?rs)\)?$/u],
   // `Oat milk founder takes business award`
   [

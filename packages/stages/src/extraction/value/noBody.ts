@@ -19,6 +19,18 @@ const owning =
 
 export const noBody: ReadonlyArray<Refusal> = [
   ["a year", /^(?:19|20)\d\d /u],
+  // `the Guild’s learning committee`
+  [
+    "a part of a body, and not of which",
+    /^(?:Society|Guild|Association|Club|Council|Institute|Forum|Trust|Company|Network|Federation|College|Circle|Board|Centre|Center)['’]s /u
+  ],
+  ["a prize", /(?<![\p{L}])(?:Prize|Award|Medal)s?$/u],
+  ["a standard", /^(?:IEC|ISO|DIN|EN|ASTM) \d/u],
+  // `Panel: Who answers? – Tidal Forum`
+  [
+    "where somebody spoke",
+    (_text, quote) => /^(?:Panel|Talk|Keynote|Session|Paper|Workshop|Fireside chat): /u.test(quote)
+  ],
   // `She was Manager of the Year of the Tidal Institute`
   ["a prize", / of the Year(?: \d{4})? of /u],
   // `the scientific council of the Rhône water agency`

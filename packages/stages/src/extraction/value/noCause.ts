@@ -14,6 +14,15 @@ export const noCause: ReadonlyArray<Refusal> = [
       looksLikePerson(text) &&
       /(?<!\p{L})(?:with|mit|avec|con|com|met|med|together with) $/iu.test(around(text, quote).before)
   ],
+  // `the Society’s programme`
+  [
+    "a part of a body, and not of which",
+    /^(?:Society|Guild|Association|Club|Council|Institute|Forum|Trust|Company|Network|Federation|College|Circle|School|Centre|Center)['’]s /u
+  ],
+  [
+    "a house of the town",
+    /^(?:City|Town|County|State|National|Local) (?:Museum|Library|Archives?|Council|Hall|Gallery)$/u
+  ],
   ["an age group", /^U(?:nder)?[ -]?\d/iu],
   ["anything", /^(?:people|things|(?:spare )?parts|customers|clients|companies|businesses|products)$/iu],
   ["an offer of a page", /^(?:Get|Book|Request|Claim) (?:an?|your) /iu],

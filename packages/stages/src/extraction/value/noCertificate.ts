@@ -36,6 +36,11 @@ const vague: ReadonlyArray<Refusal> = [
 ]
 
 export const noCertificate: ReadonlyArray<Refusal> = [
+  // `Paper: Fatigue of connections`
+  [
+    "what somebody wrote or said",
+    (_text, quote) => /^(?:Paper|Talk|Poster|Article|Keynote|Session|Panel): /u.test(quote)
+  ],
   // `Liquor licence 5770`
   [
     "a licence of a house",

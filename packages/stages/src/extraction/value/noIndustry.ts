@@ -20,7 +20,7 @@ export const noIndustry: ReadonlyArray<Refusal> = [
     "what stands behind another word",
     /^(?:au|aux|à|en|chez|im|am|auf|bei|zum|zur|nella?|sulla?|på|ved|hos) /iu
   ],
-  ["what is given to people", /^free /iu],
+  ["what is given to people", /^free |^(?:summer|night|evening|Sunday) school$/iu],
   // `private equity`
   [
     "a part of a trade’s name",

@@ -31,6 +31,12 @@ export const noInterest: ReadonlyArray<Refusal> = [
   ["how something is liked", /^(?:preferably|mostly|mainly|usually|ideally|occasionally|especially)$/iu],
   // `Tide United, through everything`
   ["the end of a phrase", /^(?:through|despite|until|beyond) (?:everything|anything|it all|them all|all)$/iu],
+  // `the fiddle, which I play`
+  [
+    "the middle of a sentence",
+    /^(?:where|when|which|whose|who)(?: (?:I|we|she|he|they|you)(?![\p{L}]).*)?$|^coming up$/iu
+  ],
+  ["what nobody reads", /^(?:the )?terms and conditions$/iu],
   ["a link", text => linkName.test(text) || isSite(text)],
   ["an animal by its name", isAnimalByName]
 ]

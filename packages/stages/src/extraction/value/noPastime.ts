@@ -147,6 +147,18 @@ export const noPastime: ReadonlyArray<Refusal> = [
   // `counts carbon at work`
   ["work", isBefore(/^ at work(?![\p{L}])/u)],
   ["work", /^(?:sells?|manages?|audits?|invoices?|recruits?|negotiates?) /iu],
+  [
+    "how something is done",
+    /^(?:badly|well|slowly|often|daily|rarely|poorly|quietly|loudly|happily)(?: |$)/iu
+  ],
+  ["all there is of it", /^\p{Ll}+ing every \p{Ll}+$/u],
+  // `barracks like a trumpet`
+  ["what something is like", behind(before => /(?<![\p{L}])like an? $/u.test(before))],
+  // `swam the Dublin Bay mile`
+  [
+    "the beginning of a name",
+    isBefore(/^ (?:mile|swim|crossing|relay|half|loop|challenge|charity)(?![\p{L}])/u)
+  ],
   // `she did her first ultra last year`
   ["what was done once", /^(?:first|last) \p{Ll}/iu],
   ["how well something is done", / (?:even )?(?:worse|better)$/u],

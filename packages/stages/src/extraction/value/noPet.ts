@@ -19,6 +19,8 @@ export const noPet: ReadonlyArray<Refusal> = [
   ["kept for a living", /^(?:\d{3,}|[2-9]\d|hundreds|dozens) /u],
   // `shod horses across Kent`
   ["what somebody does with animals", /^(?:shod|rode|bred|sold|trained|herded|milked|hunted|shot|groomed) /u],
+  // `Chartering (Supramax)`
+  ["a department", /^\p{Lu}\p{Ll}+ing \(/u],
   // `Hvalvik, med vannhunden`
   ["what stands before an animal", /, (?:med|mit|avec|con|com|met|with|og|und|och|en compagnie) /u],
   // `at the Tide Robotics Lab, Leeds`

@@ -34,6 +34,14 @@ export const noSchool: ReadonlyArray<Refusal> = [
     /^(?:Winning|Winner|Won|Award|Honou?rs) |(?<!\p{L})(?:Award|Prize|Medal|Trophy)s?(?: \d{4})?$| of the (?:Year|Month)$/u
   ],
   ["what a school does", /^School (?:visits|talks|bookings|events|tours)(?![\p{L}])/u],
+  // `coaches a robotics team at Hale High School`
+  [
+    "where somebody helps",
+    (text, quote) =>
+      /(?<![\p{L}])(?:coach|mentor|teach|volunteer|tutor|referee|umpir|judg)\p{L}* [^.;]*(?:at|with|for|in) (?:the )?$/iu.test(
+        around(text, quote).before
+      )
+  ],
   ["a greeting", /^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) /u],
   [
     "a sentence",

@@ -51,6 +51,22 @@ export const noSkill: ReadonlyArray<Refusal> = [
     /^(?:Calle|C\/|Avda\.?|Avenida|Plaza|Paseo|Rua|Avenida|Rue|Boulevard|Quai|Via|Piazza|Corso|Viale) \p{Lu}.* \d+|^(?:Aviso legal|Canal de denuncias|Política de .*|Mentions légales|Informativa privacy|Note legali|Aviso de privacidad|Livro de reclamações)$/u
   ],
   ["a way through life", /^moving from /u],
+  [
+    "a way to somebody",
+    (text, quote) =>
+      /^(?:Find|Follow|Reach) (?:me|us) /u.test(text) ||
+      /(?<![\p{L}])(?:[Ff]ind|[Ff]ollow|[Rr]each) (?:me|us|him|her|them) (?:on|at) [^.;]*$/u.test(
+        around(text, quote).before
+      )
+  ],
+  // `restaurant Italian`
+  [
+    "a language that is hardly spoken",
+    (text, quote) =>
+      /(?<![\p{L}])(?:restaurant|menu|tourist|holiday|broken|schoolboy|schoolgirl) $/iu.test(
+        around(text, quote).before
+      )
+  ],
   // `floodlights permitting`
   ["a condition", / permitting$/u],
   // `a 6 mm suit`

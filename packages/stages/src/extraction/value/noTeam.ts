@@ -6,6 +6,12 @@ import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noTeam: ReadonlyArray<Refusal> = [
+  // `runs a team of fourteen in Leeds`
+  [
+    "a town",
+    (text, quote) => isPlace(text) && /(?<![\p{L}])team of [\p{L}\d]+ in $/iu.test(around(text, quote).before)
+  ],
+  ["who ride together", /(?<![\p{L}])(?:motor(?:cycle|bike)|scooter|car|walking|book|supper) club$/iu],
   ["a letter", /^\p{L}$/u],
   // `supports the Kerala women’s cricket team`
   [
