@@ -1,8 +1,20 @@
-import { defineConfig } from "vitest/config"
+import { dirname, resolve } from "node:path"
+import { defineConfig, type Plugin } from "vitest/config"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-/** Tests read the sources of the workspace, so that a failing line is the line one edits. */
-const conditions = ["@prospect-research/source"]
+const built = /\/(?:packages|examples)\/[^/]+\/dist\//
+
+/** What a test imports from `src` is what was built of it: Node loads that itself, and everybody the same copy of it. */
+const readsWhatIsBuilt: Plugin = {
+  name: "reads-what-is-built",
+  enforce: "pre",
+  resolveId(source, importer) {
+    if (importer === undefined || !source.startsWith(".")) return null
+    const path = resolve(dirname(importer), source)
+    const isSource = /\/(?:packages|examples)\/[^/]+\/src\/.*\.ts$/.test(path)
+    return isSource ? path.replace(/\/src\/(.*)\.ts$/, "/dist/$1.js") : null
+  }
+}
 
 /** Their modules have no state that a test could leave behind, and loading and compiling them for each file took half the time. */
 const packages =
@@ -25,8 +37,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  plugins: [readsWhatIsBuilt],
   test: {
     // One a core: most wait for processes and sockets of their own.
     maxWorkers: "100%",
@@ -41,6 +52,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
+          server: { deps: { external: [built] } },
           include: pure,
           pool: "threads",
           sequence: { groupOrder: 1 }
@@ -50,6 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "whole",
+          server: { deps: { external: [built] } },
           include: ["packages/*/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
           exclude: ["**/node_modules/**", ...pure],
           pool: "forks",

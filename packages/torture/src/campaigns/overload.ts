@@ -45,7 +45,7 @@ export const overload: Campaign = {
   promise:
     "ten times overload: memory bounded, every 202 durable, reads p99 < 250 ms, and the service recovers within 30 s",
   databases: ["sqlite", "postgres"],
-  size: { unit: "seconds", whole: 180, short: 5 },
+  size: { unit: "seconds", whole: 180, short: 2 },
   run: Effect.fnUntraced(function* ({ database, progress, size }) {
     const scope = yield* Effect.scope
     const { accounts, deployment } = yield* openScene({ database, accounts: 2 })

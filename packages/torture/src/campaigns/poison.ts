@@ -17,7 +17,7 @@ export const poison: Campaign = {
   id: "poison",
   promise: "a task that kills its process: failed and refunded after 3 starts, the others untouched",
   databases: ["sqlite", "postgres"],
-  size: { unit: "tasks", whole: 1000, short: 40 },
+  size: { unit: "tasks", whole: 1000, short: 20 },
   run: Effect.fnUntraced(function* ({ database, progress, size }) {
     const { deployment, receiver, workload } = yield* openScene({ database })
     const kept = yield* Effect.forEach(deployment.slots, slot => keepRunning(slot))

@@ -16,7 +16,7 @@ export const powerCut: Campaign = {
   promise:
     "power cut: every commit is on the disk before it is acknowledged (synchronous=FULL; fsync and synchronous_commit on)",
   databases: ["sqlite", "postgres"],
-  size: { unit: "tasks", whole: 200, short: 10 },
+  size: { unit: "tasks", whole: 200, short: 5 },
   run: Effect.fnUntraced(function* ({ database, size }) {
     const commits = join(yield* temporaryDirectory, "commits")
     const { deployment, workload } = yield* openScene({

@@ -90,7 +90,7 @@ export const receivers: Campaign = {
   id: "receivers",
   promise: "90 % of receivers dead or hanging: the healthy ones' p99 stays within twice its baseline",
   databases: ["sqlite", "postgres"],
-  size: { unit: "callbacks to the healthy receiver", whole: 2000, short: 60 },
+  size: { unit: "callbacks to the healthy receiver", whole: 2000, short: 30 },
   run: Effect.fnUntraced(function* ({ database, progress, size }) {
     const healthy = yield* openReceiver()
     const bad = yield* Effect.forEach(Array.from({ length: hosts }), (_, index) => {

@@ -23,7 +23,7 @@ export const restarts: Campaign = {
     const { deployment, receiver, workload } = yield* openScene({ database })
     const load = yield* Effect.fork(
       Effect.all(
-        Array.from({ length: 4 }, () => workload.client(100)),
+        Array.from({ length: Math.min(4, size) }, () => workload.client(100)),
         { concurrency: "unbounded" }
       )
     )

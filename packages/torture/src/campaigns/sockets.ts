@@ -33,7 +33,7 @@ export const sockets: Campaign = {
   id: "sockets",
   promise: "2,000 slow sockets: healthy requests' p99 < 100 ms, and the slow ones are turned away in time",
   databases: ["sqlite", "postgres"],
-  size: { unit: "sockets", whole: 2000, short: 300 },
+  size: { unit: "sockets", whole: 2000, short: 100 },
   run: Effect.fnUntraced(function* ({ database, progress, size }) {
     const { deployment } = yield* openScene({ database, accounts: 0, workers: 1 })
     const account = yield* openAccount(deployment, 3)

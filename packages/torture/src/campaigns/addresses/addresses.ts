@@ -48,7 +48,7 @@ export const addresses: Campaign = {
   id: "addresses",
   promise: "callback addresses that lead inward, redirects and DNS rebinding: no connection is made",
   databases: ["sqlite"],
-  size: { unit: "names that rebind", whole: 1000, short: 30 },
+  size: { unit: "names that rebind", whole: 1000, short: 10 },
   run: Effect.fnUntraced(function* ({ database, progress, size }) {
     const { closed, visits } = yield* openCanaries
     const dials = join(yield* temporaryDirectory, "dials")

@@ -54,7 +54,7 @@ export const hostile: Campaign = {
   promise:
     "hostile inputs: no 5xx, no crash, memory grows by less than 50 MB, and both databases answer the same",
   databases: ["sqlite", "postgres"],
-  size: { unit: "requests", whole: 20_000, short: 1000 },
+  size: { unit: "requests", whole: 20_000, short: 500 },
   run: Effect.fnUntraced(function* ({ database, progress, size }) {
     const target = yield* openTarget(database)
     const mirror = database === "sqlite" ? null : yield* openTarget("sqlite")
