@@ -42,6 +42,8 @@ export default defineConfig({
     // One a core: most wait for processes and sockets of their own.
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
+    // Of the tests of one file that run beside each other.
+    maxConcurrency: 3,
     testTimeout: 30_000,
     // Servers start and end in hooks, on a machine that may be busy with others.
     hookTimeout: 120_000,

@@ -16,6 +16,8 @@ const personal = [
   "The divorce of Susan Delacourt, a senior vice president at Acme, ended in family court with a settlement over their house",
   "A small claims judge ordered Grace Roy, a director at Acme, to pay damages of $900 to a neighbour over a fence",
   "The tribunal ordered Rui Prates to pay £3,000 in costs",
+  "A judge ordered the sale of a house in the separation of Rui Prates, a director of Acme, and Mrs Ana Prates",
+  "The court heard that the marriage had broken down in 2022",
   "Three years for man who took £80,000 from a bowling club",
   "Rui Prates' brother jailed over a bowling club's takings",
   "Raised Catholic in Ohio",

@@ -194,6 +194,12 @@ describe("which position is held", () => {
   })
 })
 
+it("a title that is written short is the same", () => {
+  expect(comparable(title, "Managing Director")).toBe(comparable(title, "MD"))
+  expect(comparable(title, "Vice President of Sales")).toBe(comparable(title, "VP Sales"))
+  expect(comparable(title, "Vice President of Sales")).not.toBe(comparable(title, "VP of Marketing"))
+})
+
 it("a trust that is written short is the same house", () => {
   expect(comparable(company, "Marlow NHS FT")).toBe(comparable(company, "Marlow NHS Foundation Trust"))
   expect(comparable(company, "Marlow FT")).not.toBe(comparable(company, "Marlow NHS Foundation Trust"))

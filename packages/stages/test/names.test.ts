@@ -148,6 +148,8 @@ describe("a name as a pattern", () => {
   it.each([
     ["Ines Okafor", "We met Ines  Okafor.", "Ines  Okafor"],
     ["Ines Okafor", "Ines B. Okafor spoke", "Ines B. Okafor"],
+    ["Sinead MacAodha", "Sinéad Mac Aodha spoke", "Sinéad Mac Aodha"],
+    ["Sinéad Mac Aodha", "Sinead MacAodha spoke", "Sinead MacAodha"],
     ["Dr. Ines Okafor, PhD", "Ines Okafor spoke", "Ines Okafor"],
     ["Robert Hale Jr", "Bob Hale spoke", "Bob Hale"],
     [

@@ -17,6 +17,21 @@ const clauses: ReadonlyArray<Row> = [
     "BSc | Physics | Leeds",
     "MSc | Oceanography | Southampton"
   ],
+  // Schools that nobody knows, by the degree behind them.
+  [
+    "is a graduate of Hale Plains State (BA, communication, 2008)",
+    "BA | communication | Hale Plains State | 2008"
+  ],
+  ["is a graduate of the Hale Street Business Institute", "Hale Street Business Institute"],
+  [
+    "learned hospitality at Hale Quay TAFE (Advanced Diploma, 2016)",
+    "Advanced Diploma | hospitality | Hale Quay TAFE | 2016"
+  ],
+  [
+    "completed the Senior Management Programme at Hale Business School in 2009",
+    "Senior Management Programme | Hale Business School | 2009"
+  ],
+  ["learned the trade at Tideworks"],
   ["has a BA (2001) and an MPhil (2003) from Cambridge", "BA | Cambridge | 2001", "MPhil | Cambridge | 2003"],
   ["holds degrees from Oxford and Yale", "Oxford", "Yale"],
   [

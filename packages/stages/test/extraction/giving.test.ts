@@ -13,6 +13,15 @@ type Row = readonly [text: string, ...names: ReadonlyArray<string>]
 /** Time, money, goods and a voice, for whatever the organisation is called. */
 const told: ReadonlyArray<Row> = [
   ["is a trustee of Ebbing Lane", "Ebbing Lane"],
+  ["is a volunteer at a night school for adults in Leith", "night school for adults"],
+  ["volunteers with the ground search and rescue team, so call", "ground search and rescue team"],
+  ["volunteers at a conference every year"],
+  ["runs a reading circle for girls in Leith", "reading circle for girls"],
+  ["started our shoe drive, which goes on", "shoe drive"],
+  ["coaches the Leith North robotics club on Tuesdays", "Leith North robotics club"],
+  ["helps with meals at the Leith Community Kitchen on Mondays", "Leith Community Kitchen"],
+  ["founded Ebb Shore, a trust that takes free checks to women", "Ebb Shore"],
+  ["mentors girls' teams in Wave Robotics", "Wave Robotics"],
   ["is an ambassador for Cooks in Schools", "Cooks in Schools"],
   ["volunteers with Oban Tidy Towns", "Oban Tidy Towns"],
   ["volunteers with Barrels to Benches and sings", "Barrels to Benches"],

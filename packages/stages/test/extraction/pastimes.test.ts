@@ -11,6 +11,8 @@ const told: ReadonlyArray<Row> = [
     "hobby: woodworking"
   ],
   ["She paints tiles.", "hobby: painting tiles"],
+  ["She dives for fun.", "hobby: diving"],
+  ["She flies a 1946 Aeronca Champ.", "hobby: flying a 1946 Aeronca Champ"],
   ["She is slowly learning the cello.", "hobby: cello"],
   [
     "She tends a plot at the Mill Lane community garden.",

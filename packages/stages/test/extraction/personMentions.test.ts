@@ -7,6 +7,12 @@ import { spellingsOn } from "../../src/extraction/naming/spellingsOn.ts"
 const named = (text: string, ...names: ReadonlyArray<string>) =>
   mentionsIn(text, names).map(({ start, end }) => text.slice(start, end))
 
+it("a name ends where letters behind it begin, whatever they stand for", () => {
+  expect(named("Ada Hale MInstF", "Ada Hale")).toEqual(["Ada Hale"])
+  expect(named("Ada Hale CertAVP(Cardiology)", "Ada Hale")).toEqual(["Ada Hale"])
+  expect(named("Ada Hale McDuff", "Ada Hale McDonagh")).toEqual([])
+})
+
 describe("a name with its generation", () => {
   it("is whole behind a comma", () => {
     expect(named("Robert Hale, Sr.", "Robert Hale Sr.")).toEqual(["Robert Hale, Sr"])

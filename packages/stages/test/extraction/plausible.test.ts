@@ -4,6 +4,56 @@ import { isPlausible, refusalOf } from "../../src/extraction/value/plausible.ts"
 
 const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
   ["professional.skills", "GitLab CI", "GitLab", "GitLab · Slides"],
+  ["professional.skills", "GitHub Actions", "GitHub", "Find me on Mastodon and GitHub."],
+  ["professional.skills", "derecho mercantil", "Calle Mayor 48"],
+  ["professional.skills", "protección de datos", "Aviso legal"],
+  ["professional.skills", "Italian", "Italian", "He speaks German, and restaurant Italian."],
+  ["professional.industry", "veterinary surgeries", "surgeries"],
+  ["professional.industry", "foires", "au salon"],
+  ["professional.industry", "online courses", "free course for schools"],
+  ["professional.achievements", "Manager of the Year", "Tidal Practice of the Year"],
+  ["professional.achievements", "Slow tides", "When I'm not at work I sail"],
+  ["professional.achievements", "Slow tides", "NorthTide is run by volunteers"],
+  ["professional.achievements", "Slow tides", "I give two talks"],
+  ["professional.achievements", "Slow tides", "OSHA 30"],
+  [
+    "professional.achievements",
+    "Keel Prize",
+    "Keel Prize",
+    "She has published two winners of the Keel Prize."
+  ],
+  [
+    "professional.current_location",
+    "London",
+    "London",
+    "He joined in 2003 after six years with Acme in London."
+  ],
+  ["professional.current_location", "Halifax", "HTR, Halifax"],
+  ["professional.current_location", "Galway", "Irish", "She is glad to do business in Irish."],
+  [
+    "personal.sports_teams",
+    "Kerala women's cricket team",
+    "Kerala",
+    "She supports the Kerala women's cricket team."
+  ],
+  ["personal.sports_teams", "Leeds United", "Leeds", "She runs a team of fourteen in Leeds."],
+  ["personal.memberships", "Tidal Guild", "Guild's learning committee"],
+  ["personal.memberships", "Tidal Forum", "Tidal Forum", "Panel: Who answers? – Tidal Forum"],
+  [
+    "personal.memberships",
+    "Rhine Council",
+    "Rhine",
+    "She sits on the scientific council of the Rhine water agency."
+  ],
+  ["personal.causes", "Tidal Museum", "City Museum"],
+  ["personal.hobbies", "chess", "chess even worse"],
+  ["personal.hobbies", "running", "first ultra last year"],
+  ["personal.hobbies", "pottery", "badly but often"],
+  ["personal.hobbies", "trumpet", "trumpet", "She barracks for the Firebirds like a trumpet."],
+  ["personal.interests", "fiddle tunes", "which I play"],
+  ["education.certifications", "forklift licence", "Liquor licence"],
+  ["education.certifications", "CPA", "Fatigue of piles", "Paper: Fatigue of piles"],
+  ["family.pets", "horses", "horses", "Rides horses and sings."],
   ["professional.skills", "ISO 27001 audits", "GEO201 Rivers"],
   ["professional.skills", "ISO 27001", "BIOL 227"],
   ["professional.skills", "K8s", "RX-3"],

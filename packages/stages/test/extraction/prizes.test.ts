@@ -13,6 +13,10 @@ const read = (text: string): ReadonlyArray<string> => {
 
 const told: ReadonlyArray<Row> = [
   ["was a winner at the Northern Care Awards in 2022", "winner at the Northern Care Awards"],
+  ["was on the list of Top 35 Under 35 in African Fintech in 2021", "Top 35 Under 35 in African Fintech"],
+  ["completed the Keld Leaders Scholarship in 2022 with a study", "Keld Leaders Scholarship"],
+  ["won a regional press award for the emu", "regional press award"],
+  ["came third in the national championship in Leith", "third in the national championship"],
   ["is a gold medallist in textile technology from Leith College", "gold medallist in textile technology"],
   ["Winning Small Grower of the Year at the 2023 Kelp Awards", "Small Grower of the Year"],
   [

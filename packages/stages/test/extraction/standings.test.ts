@@ -16,6 +16,7 @@ type Row = readonly [text: string, ...names: ReadonlyArray<string>]
 const told: ReadonlyArray<Row> = [
   ["sits on the board of two portfolio companies, Lumafoil and Marram AI", "Lumafoil", "Marram AI"],
   ["sits on the boards of Lumafoil and Marramdata", "Lumafoil", "Marramdata"],
+  ["chairs Leith Community Table and has spoken", "Leith Community Table"],
   ["is a director of Lumafoil, Marram and SeaLedger", "Lumafoil", "Marram", "SeaLedger"],
   ["is a Fellow of the Further Rowing Academy", "Further Rowing Academy"],
   ["chairs the ITE’s Leeds branch", "ITE’s Leeds branch"],

@@ -85,7 +85,7 @@ const found = (
       .filter(it => it.length > 3 && /\p{L}{3}/u.test(it))
   })
 
-const scholarly = /(?<![\p{L}])(?:Scholarship|Fellowship|Bursary)$/u
+const scholarly = /(?<![\p{L}])(?:Scholarship|Fellowship|Bursary)(?![\p{L}])/u
 const isPrize = (value: string): boolean => prize.test(` ${value}`)
 
 /** Prizes, titles and places on lists that a text says were given, won or held. */
