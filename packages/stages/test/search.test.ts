@@ -75,7 +75,8 @@ describe("an account that is called by its username alone", () => {
     const reading = resultReading(hit, sought, { source: "search", fetchedAt: "2026-06-01T09:00:00.000Z" })
     return Option.match(reading, {
       onNone: () => [],
-      onSome: ({ handles }) => handles.map(({ kind, value }) => `${kind} ${value}`)
+      onSome: ({ handles }) =>
+        handles.filter(({ kind }) => kind !== "page").map(({ kind, value }) => `${kind} ${value}`)
     })
   }
   it.each([

@@ -174,7 +174,8 @@ export const resultReading = (
     ...(given === "same" && profile?.name !== undefined
       ? [{ kind: "name" as const, value: profile.name }]
       : []),
-    ...(profile === undefined ? [pageHandle(result), ...siteHandles(result, sought)] : []),
+    pageHandle(result),
+    ...(profile === undefined ? siteHandles(result, sought) : []),
     ...fullerNames(document, sought)
   ]
   return Option.some({

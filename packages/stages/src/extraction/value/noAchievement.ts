@@ -30,7 +30,7 @@ export const noAchievement: ReadonlyArray<Refusal> = [
   // `Acme is run by volunteers`, `When I am not at work I sail`
   [
     "a sentence",
-    /^(?:When|While|If|Since|Because) \p{L}|^\p{Lu}[\p{L}’'-]+ (?:is|are) (?:run|supported|funded|organi[sz]ed|made|hosted) /u
+    /^(?:When|While|If|Since|Because) (?:I|we|she|he|they)(?![\p{L}])|^\p{Lu}[\p{L}’'-]+ (?:is|are) (?:run|supported|funded|organi[sz]ed|made|hosted) /u
   ],
   ["a training by its number", /^(?:OSHA|ISO|IEC) \d/u],
   [

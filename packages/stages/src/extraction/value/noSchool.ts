@@ -38,7 +38,7 @@ export const noSchool: ReadonlyArray<Refusal> = [
   [
     "where somebody helps",
     (text, quote) =>
-      /(?<![\p{L}])(?:coach|mentor|teach|volunteer|tutor|referee|umpir|judg)\p{L}* [^.;]*(?:at|with|for|in) (?:the )?$/iu.test(
+      /(?<![\p{L}])(?:coach|mentor|teach|tutor|referee|umpir)\p{L}* [^.;]{0,60}(?:teams?|clubs?|class(?:es)?|girls|boys|students|kids|robotics|choir) (?:at|with|for|in) (?:the )?$/iu.test(
         around(text, quote).before
       )
   ],
