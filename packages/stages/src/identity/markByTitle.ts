@@ -45,20 +45,16 @@ export const withMarkByTitle = (
 ): PersonName => {
   if (title === null || !isUnmarked(name)) return name
   const companies = company === null ? [] : [company]
-  const mentionsIn = mentionsOf(name)
   for (const document of documents) {
-    const mentions = mentionsIn(document)
+    const mentions = mentionsOf(name)(document)
     if (mentions.every(it => isUnmarked(it.name))) continue
     const lines = document.text.split("\n")
     const entitled = entitledAmong(mentions, { lines, title, companies })
     const [first] = entitled
     if (first === undefined || isUnmarked(first.name)) continue
     const mark = markOf(first.name)
-    // Whom a house calls `Rob` beside `Robert Hale Sr.` it tells apart by that. On another page, `Our history`, it does so by a mark alone.
-    const others = documents.filter(({ site }) => site === document.site).flatMap(mentionsIn)
-    const isApart = [...mentions, ...others.filter(it => !isUnmarked(it.name))].some(
-      it => markOf(it.name) !== mark && it.name.first === first.name.first
-    )
+    // Whom a house calls `Rob` beside `Robert Hale Sr.` it tells apart by that.
+    const isApart = mentions.some(it => markOf(it.name) !== mark && it.name.first === first.name.first)
     const { generation, middle } = first.name
     if (isApart && entitled.every(it => markOf(it.name) === mark)) return { ...name, generation, middle }
   }

@@ -181,7 +181,7 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "rejected", "confirmed"]
   },
   {
-    what: "two of a name at one house, each on a page, told by the position that the client gives: the other's initial is another's",
+    what: "two of a name at one house, told by the position that the client gives; what tells none is for neither",
     contact: {
       full_name: "Michael Farrand",
       company: "Tideworks",
@@ -199,7 +199,7 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
         "https://tide.example/news/1"
       )
     ],
-    verdicts: ["probable", "rejected"]
+    verdicts: ["probable", "possible"]
   },
   {
     what: "who founded the house half a century ago and holds the position that the client gives",
