@@ -39,6 +39,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   plugins: [readsWhatIsBuilt],
   test: {
+    server: { deps: { external: [built] } },
     // One a core: most wait for processes and sockets of their own.
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
@@ -54,7 +55,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
-          server: { deps: { external: [built] } },
           include: pure,
           pool: "threads",
           sequence: { groupOrder: 1 }
@@ -64,7 +64,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "whole",
-          server: { deps: { external: [built] } },
           include: ["packages/*/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
           exclude: ["**/node_modules/**", ...pure],
           pool: "forks",

@@ -148,10 +148,15 @@ export const prospectOf = (
   const atWork = trusted.filter(({ site }) => sites.has(site))
   const heldAtWork = titlesOf(atWork)
   // Where a house has two of the name, nobody is trusted before their titles tell them apart.
-  const shownAtWork = titlesOf(findings.documents.filter(({ site }) => sites.has(site)))
-  const isTitleItself = (held: string): boolean =>
-    title !== null &&
-    comparable("professional.current_title", held) === comparable("professional.current_title", title)
+  const isTitleShown = (): boolean => {
+    if (title === null) return false
+    const key = comparable("professional.current_title", title)
+    return findings.documents.some(
+      document =>
+        sites.has(document.site) &&
+        titlesOf([document]).some(held => comparable("professional.current_title", held) === key)
+    )
+  }
   // Who has moved on since holds another title now, and is no other person for it.
   const isTitleOutdated =
     heldAtWork.some(isGivenTitle) && !titlesOf(atWork.filter(it => !isOldPage(it))).some(isGivenTitle)
@@ -181,7 +186,7 @@ export const prospectOf = (
       sites.has(site) && heading !== null ? [heading] : []
     ),
     isOnStaff: heldAtWork.length > 0,
-    isTitleAtWork: heldAtWork.some(isGivenTitle) || shownAtWork.some(isTitleItself),
+    isTitleAtWork: heldAtWork.some(isGivenTitle) || isTitleShown(),
     schools: [...new Set(trusted.flatMap(document => schoolsOf(document, findings)))],
     title,
     location,

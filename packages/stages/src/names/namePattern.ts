@@ -34,7 +34,7 @@ const letterPattern = (letter: string): string => {
 /** A word as it may be written with its accents or without. */
 export const inAnyAccents = (word: string): string => [...word.normalize("NFC")].map(letterPattern).join("")
 
-const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const givenPattern = (given: string): string => {
   const forms = formsOf(foldName(given)).map(form => inAnyAccents(capitalize(form)))

@@ -5,6 +5,7 @@ import { briefName } from "../names/briefName.ts"
 import { foldName } from "../names/foldName.ts"
 import { isGivenName } from "../names/givenNames.ts"
 import { isFrequentSurname, parseName } from "../names/index.ts"
+import { capitalize } from "../names/namePattern.ts"
 import { formsOf } from "../names/nicknames.ts"
 import { withUmlauts } from "../names/withUmlauts.ts"
 import { quoted } from "../sources/quoted.ts"
@@ -77,8 +78,6 @@ const halvesOf = (name: string): ReadonlyArray<string> => {
 
 /** Of the short and full forms of a given name, the commonest. */
 const mostForms = 2
-
-const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** `Ben Hale` of Benjamin Hale, `Peter Hale` of Pete Hale. */
 const inOtherForms = (name: string): ReadonlyArray<string> => {

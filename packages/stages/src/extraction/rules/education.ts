@@ -205,15 +205,16 @@ const standing =
 
 /** `A graduate of Leeds (BA, 1999)`: what somebody is, without a verb. */
 const graduateAlone = /^(?:an? )?(?<rest>(?:proud )?(?:graduate|alumn(?:a|us)|alum) (?:of|from) .+)$/iu
-const graduateIn = (line: string): ReadonlyArray<Fact> => {
+const graduateIn = (line: string): ReadonlyArray<Fact> | undefined => {
   const rest = graduateAlone.exec(line.replace(/[.]$/u, ""))?.groups?.rest
-  return rest === undefined ? [] : attended(`is a ${rest}`).flatMap(educationFact)
+  return rest === undefined ? undefined : attended(`is a ${rest}`).flatMap(educationFact)
 }
 
 /** An entry of a list: degree, field, institution and year in any order, such as `BSc Physics, University of Leeds, 2009`. */
 export const schoolItem = (line: string): ReadonlyArray<Fact> => {
   if (unfit.test(line) || standing.test(line)) return []
-  if (graduateAlone.test(line)) return graduateIn(line)
+  const graduate = graduateIn(line)
+  if (graduate !== undefined) return graduate
   const span = /(?:19|20)\d\d ?[-–—] ?(?<end>(?:19|20)\d\d|present|now|today)/i.exec(line)?.groups?.end
   const years = line.match(/\b(?:19|20)\d\d\b/g) ?? []
   const last = span === undefined ? (years.length === 1 ? years[0] : undefined) : span
@@ -270,7 +271,8 @@ const opensWithDegree = regex.u`^(?!Masters? of \\p{Ll})${beginning}`
 /** A sentence without a verb that tells of studies: `PhD University of Turku, 2012; MSc Lund University, 2007.` */
 export const degreesAlone = (sentence: string): ReadonlyArray<Fact> => {
   if (unfit.test(sentence) || predicate.test(sentence)) return []
-  if (graduateAlone.test(sentence)) return graduateIn(sentence)
+  const graduate = graduateIn(sentence)
+  if (graduate !== undefined) return graduate
   const held = opensWithDegree.test(sentence) ? credentialsIn(sentence).flatMap(educationFact) : []
   return held.length > 0 ? held : studiesAlone(sentence).filter(isTold)
 }

@@ -7,6 +7,15 @@ export const sentence: Refusal = [
   /^(?:Now,? )?(?:It|it|This|That|There|He|She|They|We|You|I)(?:['’]\p{Ll}{1,2})? \p{Ll}/u
 ]
 
+/** `the Guild’s learning committee`: what belongs to a body that only its kind names, one of these or, in one field, another. */
+export const partOfBody = (another: string): Refusal => [
+  "a part of a body, and not of which",
+  new RegExp(
+    `^(?:Society|Guild|Association|Club|Council|Institute|Forum|Trust|Company|Network|Federation|College|Circle|Centre|Center|${another})['’]s `,
+    "u"
+  )
+]
+
 /** What a text is instead, by the first that fits. */
 export const refusalIn = (
   refusals: ReadonlyArray<Refusal>,

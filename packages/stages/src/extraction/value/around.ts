@@ -5,3 +5,9 @@ export const around = (text: string, quote: string): { readonly before: string; 
     ? { before: "", after: "" }
     : { before: quote.slice(0, at), after: quote.slice(at + text.length) }
 }
+
+/** Whether what stands before a text, where its quote first has it, is so. */
+export const isBehind =
+  (what: RegExp) =>
+  (text: string, quote: string): boolean =>
+    what.test(around(text, quote).before)

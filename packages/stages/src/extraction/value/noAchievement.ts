@@ -1,5 +1,5 @@
 import { isBefore, isBegunBefore, isPrizeCutOff } from "../naming/wholeName.ts"
-import { around } from "./around.ts"
+import { isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noAchievement: ReadonlyArray<Refusal> = [
@@ -36,10 +36,9 @@ export const noAchievement: ReadonlyArray<Refusal> = [
   [
     // `has published two winners of the Hale Prize`
     "a prize of somebody else",
-    (text, quote) =>
-      /(?<![\p{L}])(?:publish|edit|teach|taught|coach|mentor|train|represent|sign)\p{L}* [^.;]*winners? of (?:the )?$/iu.test(
-        around(text, quote).before
-      )
+    isBehind(
+      /(?<![\p{L}])(?:publish|edit|teach|taught|coach|mentor|train|represent|sign)\p{L}* [^.;]*winners? of (?:the )?$/iu
+    )
   ],
   ["a degree", /^\p{Lu}{1,2}\p{L}{1,6} \(?(?:Hons?|Honou?rs)\)?$/u],
   // `Oat milk founder takes business award`
@@ -62,10 +61,7 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     /(?<![\p{L}])(?:(?:last|this|next) (?:week|month|night)|yesterday|tomorrow)(?![\p{L}])/iu
   ],
   // `Favourite film: Tides`
-  [
-    "what others have made",
-    (text, quote) => /[Ff]avou?rite \p{Ll}+: ["“]?$/u.test(around(text, quote).before)
-  ],
+  ["what others have made", isBehind(/[Ff]avou?rite \p{Ll}+: ["“]?$/u)],
   ["a part of a name", (text, quote) => isPrizeCutOff(text, quote) || isBegunBefore(text, quote)],
   [
     "what was founded, without what it is",

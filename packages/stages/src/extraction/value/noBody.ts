@@ -5,8 +5,8 @@ import { isBefore, isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isDepartment } from "../words/departments.ts"
 import { isDiscipline } from "../words/disciplines.ts"
 import { isPlace } from "../words/places.ts"
-import { around } from "./around.ts"
-import type { Refusal } from "./Refusal.ts"
+import { around, isBehind } from "./around.ts"
+import { partOfBody, type Refusal } from "./Refusal.ts"
 
 /** `a Leeds zydeco band`, `for 30 years` */
 const isKind = (text: string, quote: string): boolean =>
@@ -19,11 +19,7 @@ const owning =
 
 export const noBody: ReadonlyArray<Refusal> = [
   ["a year", /^(?:19|20)\d\d /u],
-  // `the Guild’s learning committee`
-  [
-    "a part of a body, and not of which",
-    /^(?:Society|Guild|Association|Club|Council|Institute|Forum|Trust|Company|Network|Federation|College|Circle|Board|Centre|Center)['’]s /u
-  ],
+  partOfBody("Board"),
   ["a prize", /(?<![\p{L}])(?:Prize|Award|Medal)s?$/u],
   ["a standard", /^(?:IEC|ISO|DIN|EN|ASTM) \d/u],
   // `Panel: Who answers? – Tidal Forum`
@@ -101,5 +97,5 @@ export const noBody: ReadonlyArray<Refusal> = [
   ["a part of the employer", isDepartment],
   ["a part of a name", (text, quote) => isCutOff(text, quote) || isBegunBefore(text, quote)],
   ["a place", isPlace],
-  ["what somebody owns or builds", (text, quote) => owning.test(around(text, quote).before)]
+  ["what somebody owns or builds", isBehind(owning)]
 ]

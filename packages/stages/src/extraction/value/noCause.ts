@@ -2,8 +2,8 @@ import { looksLikePerson } from "../naming/looksLikeName.ts"
 import { isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isPlace } from "../words/places.ts"
 import { isTechnology } from "../words/technologies.ts"
-import { around } from "./around.ts"
-import type { Refusal } from "./Refusal.ts"
+import { around, isBehind } from "./around.ts"
+import { partOfBody, type Refusal } from "./Refusal.ts"
 
 export const noCause: ReadonlyArray<Refusal> = [
   // `founded it with Rui Prates`
@@ -14,11 +14,7 @@ export const noCause: ReadonlyArray<Refusal> = [
       looksLikePerson(text) &&
       /(?<!\p{L})(?:with|mit|avec|con|com|met|med|together with) $/iu.test(around(text, quote).before)
   ],
-  // `the Society’s programme`
-  [
-    "a part of a body, and not of which",
-    /^(?:Society|Guild|Association|Club|Council|Institute|Forum|Trust|Company|Network|Federation|College|Circle|School|Centre|Center)['’]s /u
-  ],
+  partOfBody("School"),
   [
     "a house of the town",
     /^(?:City|Town|County|State|National|Local) (?:Museum|Library|Archives?|Council|Hall|Gallery)$/u
@@ -48,10 +44,9 @@ export const noCause: ReadonlyArray<Refusal> = [
   // `dragon-boats with the Kallang Paddlers`
   [
     "with whom somebody plays",
-    (text, quote) =>
-      /(?<![\p{L}])(?:[\p{L}-]*boats|rows|swims|runs|sings|plays|paddles|cycles|rides|skates|dances|climbs|sails)(?: \p{Ll}+)? (?:with|for) (?:the )?$/u.test(
-        around(text, quote).before
-      )
+    isBehind(
+      /(?<![\p{L}])(?:[\p{L}-]*boats|rows|swims|runs|sings|plays|paddles|cycles|rides|skates|dances|climbs|sails)(?: \p{Ll}+)? (?:with|for) (?:the )?$/u
+    )
   ],
   // `the Leeds charity Acme`
   ["a kind of house", /^\p{Lu}[\p{L}’'-]+(?: \p{Ll}+)* (?:charity|non-?profit|foundation|trust)$/u],

@@ -1,4 +1,4 @@
-import { around } from "./around.ts"
+import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noIndustry: ReadonlyArray<Refusal> = [
@@ -33,6 +33,6 @@ export const noIndustry: ReadonlyArray<Refusal> = [
   // `the history of the textile trade`
   [
     "what somebody likes, whatever their house does",
-    (text, quote) => /(?:history of|interest in|passion for) (?:the )?$/iu.test(around(text, quote).before)
+    isBehind(/(?:history of|interest in|passion for) (?:the )?$/iu)
   ]
 ]

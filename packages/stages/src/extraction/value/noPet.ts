@@ -1,4 +1,4 @@
-import { around } from "./around.ts"
+import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 /** `performed the operation, on a kelpie named Dot` */
@@ -35,10 +35,7 @@ export const noPet: ReadonlyArray<Refusal> = [
   // `Rides horses`, `Raised on sheep`
   [
     "what somebody rides, or lived on",
-    (text, quote) =>
-      /(?<![\p{L}])(?:rides?|riding|rode|raised on|grew up (?:on|with|among)) $/iu.test(
-        around(text, quote).before
-      )
+    isBehind(/(?<![\p{L}])(?:rides?|riding|rode|raised on|grew up (?:on|with|among)) $/iu)
   ],
   ["whom a vet treats", isTreated],
   ["somebody else’s", (text, quote) => ofSomebody.test(around(text, quote).after)]

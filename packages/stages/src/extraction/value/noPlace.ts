@@ -5,7 +5,7 @@ import { animalKinds } from "../words/animals.ts"
 import { isPlace } from "../words/places.ts"
 import { isClubOfTown } from "../words/teams.ts"
 import { isTechnology } from "../words/technologies.ts"
-import { around } from "./around.ts"
+import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 import { hasLocationForm } from "./townOf.ts"
 
@@ -36,10 +36,9 @@ export const noPlace: ReadonlyArray<Refusal> = [
   // `after six years with Acme in London`
   [
     "where somebody was before",
-    (text, quote) =>
-      /(?<![\p{L}])(?:after|following) (?:[\p{L}\d-]+ ){0,4}(?:years?|months|decades?|spells?|stints?) (?:(?!(?:she|he|they|I|lives?)(?![\p{L}]))[^.;])* in $/iu.test(
-        around(text, quote).before
-      )
+    isBehind(
+      /(?<![\p{L}])(?:after|following) (?:[\p{L}\d-]+ ){0,4}(?:years?|months|decades?|spells?|stints?) (?:(?!(?:she|he|they|I|lives?)(?![\p{L}]))[^.;])* in $/iu
+    )
   ],
   // `CTR, Halifax`
   ["a club by its letters, and its town", /^(?!UK|US|USA|UAE|NYC|DC)\p{Lu}{3,5}, \p{Lu}\p{Ll}/u],

@@ -6,7 +6,7 @@ import { isAmongLetters, isDegree, isPostNominal } from "../naming/lettersBehind
 import { schoolName } from "../rules/credentials.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { isDepartment } from "../words/departments.ts"
-import { around } from "./around.ts"
+import { around, isBehind } from "./around.ts"
 import { isSchoolCut } from "./nameEnds.ts"
 import { runsIntoLabel } from "./noSkill.ts"
 import { type Refusal, sentence } from "./Refusal.ts"
@@ -37,10 +37,9 @@ export const noSchool: ReadonlyArray<Refusal> = [
   // `coaches a robotics team at Hale High School`
   [
     "where somebody helps",
-    (text, quote) =>
-      /(?<![\p{L}])(?:coach|mentor|teach|tutor|referee|umpir)\p{L}* [^.;]{0,60}(?:teams?|clubs?|class(?:es)?|girls|boys|students|kids|robotics|choir) (?:at|with|for|in) (?:the )?$/iu.test(
-        around(text, quote).before
-      )
+    isBehind(
+      /(?<![\p{L}])(?:coach|mentor|teach|tutor|referee|umpir)\p{L}* [^.;]{0,60}(?:teams?|clubs?|class(?:es)?|girls|boys|students|kids|robotics|choir) (?:at|with|for|in) (?:the )?$/iu
+    )
   ],
   ["a greeting", /^(?:Welcome|Willkommen|Bienvenue|Bienvenid[oa]s|Bem-vind[oa]s|Benvenuti) /u],
   [

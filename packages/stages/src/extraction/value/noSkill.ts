@@ -8,7 +8,7 @@ import { isNoSkill, linkName } from "../words/noSkills.ts"
 import { isPlace } from "../words/places.ts"
 import { isAddress, isRowOfLinks } from "../words/sites.ts"
 import { isTechnology } from "../words/technologies.ts"
-import { around } from "./around.ts"
+import { around, isBehind } from "./around.ts"
 import { type Refusal, sentence } from "./Refusal.ts"
 
 /** `Tidal University Credentials`, `boat building Education`. */
@@ -48,7 +48,7 @@ export const noSkill: ReadonlyArray<Refusal> = [
   // `Calle Mayor 4`, `Aviso legal`
   [
     "a foot of a page",
-    /^(?:Calle|C\/|Avda\.?|Avenida|Plaza|Paseo|Rua|Avenida|Rue|Boulevard|Quai|Via|Piazza|Corso|Viale) \p{Lu}.* \d+|^(?:Aviso legal|Canal de denuncias|Política de .*|Mentions légales|Informativa privacy|Note legali|Aviso de privacidad|Livro de reclamações)$/u
+    /^(?:Calle|C\/|Avda\.?|Avenida|Plaza|Paseo|Rua|Rue|Boulevard|Quai|Via|Piazza|Corso|Viale) \p{Lu}.* \d+|^(?:Aviso legal|Canal de denuncias|Política de .*|Mentions légales|Informativa privacy|Note legali|Aviso de privacidad|Livro de reclamações)$/u
   ],
   ["a way through life", /^moving from /u],
   [
@@ -62,10 +62,7 @@ export const noSkill: ReadonlyArray<Refusal> = [
   // `restaurant Italian`
   [
     "a language that is hardly spoken",
-    (text, quote) =>
-      /(?<![\p{L}])(?:restaurant|menu|tourist|holiday|broken|schoolboy|schoolgirl) $/iu.test(
-        around(text, quote).before
-      )
+    isBehind(/(?<![\p{L}])(?:restaurant|menu|tourist|holiday|broken|schoolboy|schoolgirl) $/iu)
   ],
   // `floodlights permitting`
   ["a condition", / permitting$/u],
@@ -157,8 +154,8 @@ export const noSkill: ReadonlyArray<Refusal> = [
   ["what others do", (_text, quote) => ofTeams.test(quote)],
   // `Delta & Dune`, alone in its line.
   ["a house", (_text, quote) => /^\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+$/u.test(quote)],
-  ["what clients do", (text, quote) => ofClients.test(around(text, quote).before)],
-  ["what is worked for", (text, quote) => behindPreposition.test(around(text, quote).before)],
+  ["what clients do", isBehind(ofClients)],
+  ["what is worked for", isBehind(behindPreposition)],
   [
     "a paper",
     text =>
