@@ -1,3 +1,4 @@
+import { rememberingLast } from "@prospect-research/core"
 import { foldName, isUnspaced } from "./foldName.ts"
 import { withoutHonorifics } from "./honorifics.ts"
 
@@ -139,8 +140,7 @@ const withParticles = (named: ReadonlyArray<string>): string => {
   return plainSurname([...before.slice(from), named.at(-1) ?? ""].join(""))
 }
 
-/** Full names only: one word names nobody, unless its script needs no spaces. */
-export const parseName = (text: string): PersonName | null => {
+const partsOf = (text: string): PersonName | null => {
   if (isUnspaced(text)) {
     const whole = text.normalize("NFKC").replace(/[\s・·]/g, "")
     return whole.length < 2
@@ -169,3 +169,13 @@ export const parseName = (text: string): PersonName | null => {
         nickname: nicknameIn(text)
       }
 }
+
+/** The last so many texts in which a name was looked for: those of some pages, which are read in many ways. */
+const remembered = rememberingLast(4_000, partsOf)
+
+/** In characters; what is longer is kept nowhere. */
+const longestName = 100
+
+/** Full names only: one word names nobody, unless its script needs no spaces. */
+export const parseName = (text: string): PersonName | null =>
+  text.length <= longestName ? remembered(text) : partsOf(text)

@@ -1,4 +1,4 @@
-import { legalForm } from "@prospect-research/core"
+import { legalForm, rememberingLast } from "@prospect-research/core"
 import { Option } from "effect"
 import { companyName, organizationWord, properWord } from "../extraction/naming/properName.ts"
 import { isDepartment } from "../extraction/words/departments.ts"
@@ -52,9 +52,7 @@ const isSurnamed = (text: string): boolean => {
 export const leadingCraft =
   /^(?:head|master|chief|apprentice) \p{L}[\p{L}-]{2,}(?<!support|lov|follow|lead|cheerlead)(?:er|ist|ian|wright|smith|man|woman)$/iu
 
-/** Whether a short text is the title of a position that is held now. */
-export const isTitle = (text: string): boolean =>
-  text.length <= 100 &&
+const readsAsTitle = (text: string): boolean =>
   (titleWord.test(text) ||
     foreignTitle.test(text) ||
     trade.test(text) ||
@@ -67,6 +65,12 @@ export const isTitle = (text: string): boolean =>
   !distinction.test(text) &&
   !notice.test(text) &&
   !/[.!?]$|[()[\]<>{}“”";]/.test(text)
+
+/** The last so many texts that were held against the words for titles: those of some pages, which are read in many ways. */
+const titleOrNot = rememberingLast(4_000, readsAsTitle)
+
+/** Whether a short text is the title of a position that is held now. */
+export const isTitle = (text: string): boolean => text.length <= 100 && titleOrNot(text)
 
 /** A sentence about oneself is no title, though one stands in it. */
 const firstPerson =
