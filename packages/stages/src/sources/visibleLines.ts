@@ -29,6 +29,8 @@ export interface VisibleLine {
   readonly date: string | null
   /** How all of the line is set: as links, as the term of an entry or the head of a row, or bold. */
   readonly set?: "as links" | "as term" | "bold"
+  /** What is set in italics or bold within the line, where that is not all of it. */
+  readonly marked?: ReadonlyArray<string>
   /** Headings, date and byline, which stand above the body of an article. */
   readonly isAboveBody?: true
 }
@@ -45,6 +47,7 @@ const silent = new Set(
 )
 const itemElements = new Set(["article", "section", "li"])
 const boldElements = new Set(["b", "strong"])
+const marks = new Set(["b", "strong", "i", "em", "cite", "q"])
 
 /** The first and the last line of a site's every page are not what the page says. */
 const isFurniture = (element: HtmlElement, item: number): boolean =>
@@ -126,6 +129,7 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
   let lead: { readonly end: number; readonly isLinked: boolean; readonly isBold: boolean } | undefined
   /** The element within the line that has ended last. */
   let last: { readonly from: number; readonly end: number } | undefined
+  let marked: Array<string> = []
 
   const add = (more: string, setting: Setting) => {
     const before = last?.end === text.length ? text.slice(last.from) : ""
@@ -139,8 +143,16 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
   const push = (line: string, setting: Setting, words: Pick<Setting, "isLinked" | "isBold">) => {
     const { isHeading, item } = setting
     const set = setting.isTerm ? "as term" : words.isLinked ? "as links" : words.isBold ? "bold" : undefined
+    const within = marked.filter(it => it !== line && line.includes(it))
     if (line !== "" && length <= longestText)
-      lines.push({ text: line, isHeading, item, date, ...(set === undefined ? {} : { set }) })
+      lines.push({
+        text: line,
+        isHeading,
+        item,
+        date,
+        ...(set === undefined ? {} : { set }),
+        ...(within.length === 0 ? {} : { marked: within })
+      })
     length += line.length
   }
 
@@ -156,6 +168,7 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
     isBold = true
     lead = undefined
     last = undefined
+    marked = []
   }
 
   const visit = (node: HtmlNode, setting: Setting, isPreformatted: boolean): void => {
@@ -198,6 +211,7 @@ export const visibleLines = (root: HtmlNode): ReadonlyArray<VisibleLine> => {
     if (localName === "a") add(addressBehind(node), within)
     // What parts it from the element before has ended the line before it.
     const from = lines.length === count ? begun : 0
+    if (marks.has(localName) && spoken.test(text.slice(from))) marked.push(plainLine(text.slice(from)))
     if (!isLine && text.length > from) {
       last = { from, end: text.length }
       if (lead === undefined && spoken.test(text)) lead = { end: text.length, isLinked, isBold }

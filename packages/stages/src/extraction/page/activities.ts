@@ -18,6 +18,7 @@ import { listedActivities, quotedTitle } from "./listedActivities.ts"
 import type { PlacedLine } from "./passages.ts"
 import { programmeEntries } from "./programmeEntry.ts"
 import { pageOfTalk, sessions } from "./sessions.ts"
+import { speakerTalks, talksBelow } from "./speakerTalks.ts"
 
 /** What a clause about the person begins with, when it tells of something that they did in public. */
 const deeds: ReadonlyArray<readonly [Activity["kind"], RegExp]> = [
@@ -179,23 +180,30 @@ function* activitiesIn(group: ReadonlyArray<PlacedLine>, wanted: Wanted): Steps<
   return stated
 }
 
-const feats: ReadonlySet<Activity["kind"]> = new Set(["talk", "publication"])
+const feats: ReadonlySet<Activity["kind"]> = new Set(["talk", "publication", "podcast"])
 
-/** A talk or a paper is an achievement by its title, where it is not the name of the event alone. */
-const featOf = ({ field, value, quote }: Stated): ReadonlyArray<Stated> => {
+/** A talk, an episode or a paper is an achievement by its title, where it is not the name of the event or of somebody alone. */
+export const featOf = ({ field, value, quote }: Stated, { names }: Wanted): ReadonlyArray<Stated> => {
   if (field !== "activity" || typeof value !== "object" || !("kind" in value)) return []
   // `Lost, and found again`: what goes on behind a comma is not the whole title.
-  const isCut = /^, \p{Ll}/u.test(quote.slice(quote.indexOf(value.title) + value.title.length))
-  const isTitled = !isCut && value.title !== value.venue && value.title.split(" ").length >= 3
+  const isCut = /^, (?!with )\p{Ll}/u.test(quote.slice(quote.indexOf(value.title) + value.title.length))
+  const isTitled =
+    !isCut &&
+    value.title !== value.venue &&
+    value.title.split(" ").length >= 3 &&
+    mentionsIn(value.title, names).length === 0
   const feat = { field: "professional.achievements" as const, value: value.title, quote }
   return feats.has(value.kind) &&
     isTitled &&
     isPlausible(feat, quote) &&
-    quote.includes(value.title) &&
+    quote.toLowerCase().includes(value.title.toLowerCase()) &&
     isPublicMatter(value.title)
     ? [feat]
     : []
 }
+
+const titleOf = ({ value }: Stated): string =>
+  typeof value === "object" && "kind" in value ? value.title.toLowerCase() : ""
 
 /** Talks, podcasts, awards, articles and new roles of the person that a page tells of. */
 export function* toldActivities(
@@ -206,12 +214,15 @@ export function* toldActivities(
   const told: Array<Stated> = []
   for (const group of groups(lines)) told.push(...(yield* activitiesIn(group, wanted)))
   const event = eventPageOf(lines, page)
-  const activities = [
+  const byWords = [
     ...told,
     ...listedActivities(lines, wanted),
     ...sessions(lines, event),
     ...pageOfTalk(lines, wanted, event),
     ...programmeEntries(lines, wanted, event)
   ]
-  return [...activities, ...activities.flatMap(featOf)]
+  const known = new Set(byWords.map(titleOf))
+  const bySetting = [...speakerTalks(lines, wanted, event), ...talksBelow(lines, event)]
+  const activities = [...byWords, ...bySetting.filter(it => !known.has(titleOf(it)))]
+  return [...activities, ...activities.flatMap(it => featOf(it, wanted))]
 }

@@ -4,11 +4,13 @@ import { isPublicMatter } from "../privateMatters.ts"
 import type { PlacedLine } from "./passages.ts"
 
 const programme =
-  /(?<![\p{L}])(?:programme?|agenda|schedule|speakers?|sessions?|line-?up|timetable|referent(?:en|innen)|programm|ponentes|intervenants|palestrantes)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:program(?:me|m)?|agenda|schedule|speakers?|sessions?|abstracts?|line-?up|timetable|referent(?:en|innen)|programm|ponentes|intervenants|palestrantes)(?![\p{L}])/iu
 const gathering =
-  /(?<![\p{L}])(?:conferences?|congress|symposium|summit|forum|meet-?ups?|webinars?|keynotes?|talks|assembly|workshops?|lectures?|delegates|seminars?|colloqui(?:um|a)|tagung|konferenz|vorträge|webinare|journées|conférences|jornadas|congreso|charlas|convegno|congresso)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:conferences?|congress|conclave|expo|symposium|summit|forum|meet-?ups?|webinars?|keynotes?|talks|assembly|workshops?|lectures?|delegates|seminars?|colloqui(?:um|a)|tagung|konferenz|vorträge|webinare|journées|conférences|jornadas|congreso|charlas|convegno|congresso)(?![\p{L}])/iu
+/** `Gopher Days 2025`, `TypeConf 2026`: what gatherings are called in the year of one. */
+const edition = /\p{Lu}[\p{L}’']*(?: (?:Days?|Live|Fest|Week|Con)|Con|Conf|Fest) (?:[’']\d\d|20\d\d)(?!\d)/u
 const programmePath =
-  /\/(?:speakers?|programme?|agenda|schedule|sessions?|keynotes?|talks?|webinars?|meet-?ups?|sprecher|referenten|programm|ponentes|intervenants|palestrantes|sprekers|talare)(?:[/.]|$)/iu
+  /\/(?:speakers?|presenters?|program(?:me|m)?|agenda|schedule|sessions?|abstracts?|keynotes?|talks?|webinars?|meet-?ups?|sprecher|referenten|programm|ponentes|intervenants|palestrantes|sprekers|talare)(?:[/.]|$)/iu
 
 /** In lines and characters: a page says at its top what it is. */
 const topLines = 6
@@ -34,9 +36,18 @@ export const eventPageOf = (
   const isProgrammeByAddress = programmePath.test(new URL(url).pathname)
   const isProgramme = isProgrammeByAddress || top.some(text => programme.test(text))
   const isOfEvent =
-    isProgramme || [title ?? "", ...top].some(text => programme.test(text) || gathering.test(text))
+    isProgramme ||
+    [title ?? "", ...top].some(text => programme.test(text) || gathering.test(text) || edition.test(text))
   return { isProgrammeByAddress, isProgramme, isOfEvent }
 }
+
+/** What somebody gives on an event, as a pattern. */
+export const talkKind =
+  "(?:(?:opening|closing|invited|lightning|plenary) )?(?:keynote|talk|session|workshop|lecture|plenary|presentation|webinar|vortrag|keynote-vortrag|conférence|atelier|charla|ponencia|palestra|intervento|relazione|lezing|foredrag|föredrag)"
+
+/** An hour of a programme, with what parts it from what happens then, as a pattern. */
+export const hour =
+  "(?:(?:\\p{L}+day,? )?\\d{1,2}[:.]\\d\\d ?(?:[ap]\\.?m\\.?)?(?: ?[-–—] ?\\d{1,2}[:.]\\d\\d ?(?:[ap]\\.?m\\.?)?)?[,:]? ?)"
 
 /** `Rennes, 16 et 17 octobre 2025` */
 const day =

@@ -5,6 +5,7 @@ import { mentionsIn } from "../naming/personMentions.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import type { Stated } from "../Stated.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
+import { episodeOn } from "./episode.ts"
 
 /** What a page's headline says, and the lines to add to the document's text that show it with its date. */
 interface Headline {
@@ -44,8 +45,6 @@ const newRole = (
   return isTitle(title) ? { title, company: employer ?? found?.company } : undefined
 }
 
-const episode = /\bpodcast|\bepisode\b|\bep\.? ?\d|#\d{1,4}\b/i
-
 /** The page's own headline: what all of it is about. */
 const headlineOf = (page: Page): string =>
   page.lines.find(line => line.isHeading)?.text ?? page.openGraph.title ?? page.title ?? ""
@@ -77,7 +76,6 @@ export const headlineActivities = (page: Page, wanted: Wanted, sourceClass: Sour
     const line = `article by ${page.author ?? ""}${dated}: ${headline}`
     return { lines: [line], activities: [activity("article", line)] }
   }
-  if (named === undefined) return silent
   const role = newRole(headline, wanted)
   if (role !== undefined) {
     const line = `news${dated}: ${headline}`
@@ -94,9 +92,9 @@ export const headlineActivities = (page: Page, wanted: Wanted, sourceClass: Sour
       ]
     }
   }
-  const isEpisode =
-    episode.test(headline) || episode.test(page.title ?? "") || /podcast|episode/i.test(page.url)
-  if (!isEpisode) return silent
-  const line = `podcast episode${dated}: ${headline}`
-  return { lines: [line], activities: [activity("podcast", line)] }
+  const episode = episodeOn(page, headline, wanted.names)
+  if (episode === undefined) return silent
+  const { shown, title, show } = episode
+  const line = `podcast episode${show === null ? "" : ` of ${show}`}${dated}: ${shown}`
+  return { lines: [line], activities: [activity("podcast", line, title, show)] }
 }

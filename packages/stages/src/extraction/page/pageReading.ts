@@ -40,7 +40,7 @@ import { statedIn } from "../statedIn.ts"
 import { hasCompanyForm } from "../value/companyForm.ts"
 import { isPlausible } from "../value/plausible.ts"
 import type { Wanted } from "../Wanted.ts"
-import { toldActivities } from "./activities.ts"
+import { featOf, toldActivities } from "./activities.ts"
 import { awardLists } from "./awardLists.ts"
 import { classNotes } from "./classNotes.ts"
 import { headlineActivities } from "./headline.ts"
@@ -231,6 +231,7 @@ function* readingSteps(
           ...(yield* statedIn(lines, wanted, isFirstHand, turns)),
           ...(yield* toldActivities(lines, wanted, page)),
           ...headline.activities,
+          ...headline.activities.flatMap(it => featOf(it, wanted)),
           ...lines.flatMap(({ text, topic }) => (topic === "foreign" ? [] : sharedHonours(text, wanted))),
           ...byKind.flatMap(it => it.stated)
         ]

@@ -5,34 +5,32 @@ import { mentionsIn } from "../naming/personMentions.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import type { Stated } from "../Stated.ts"
 import type { Wanted } from "../Wanted.ts"
-import { type EventPage, isTalkTitle } from "./eventPage.ts"
+import { type EventPage, hour, isTalkTitle, talkKind } from "./eventPage.ts"
 import type { PlacedLine } from "./passages.ts"
 
-const kind =
-  "(?:(?:opening|closing|invited|lightning|plenary) )?(?:keynote|talk|session|workshop|lecture|plenary|presentation|webinar|vortrag|keynote-vortrag|conférence|atelier|charla|ponencia|palestra|intervento|relazione|lezing|foredrag|föredrag)"
 /** What a programme also calls the title by, right below the name. */
-const topic = `(?:${kind}|topic|title|theme|thema|titel|sujet|thème|tema|título|titolo|onderwerp)`
-const time =
-  "(?:(?:\\p{L}+day,? )?\\d{1,2}[:.]\\d\\d ?(?:[ap]\\.?m\\.?)?(?: ?[-–—] ?\\d{1,2}[:.]\\d\\d ?(?:[ap]\\.?m\\.?)?)?[,:]? ?)"
+const topic = `(?:${talkKind}|topic|title|theme|thema|titel|sujet|thème|tema|título|titolo|onderwerp)`
 const title = '[“"„«]? ?(?<title>[\\p{Lu}\\d][^.;“”„"«»]{8,120}[?!]?)'
 const close = ' ?[”"“»]?'
 
 /** `09:30 Keynote: Safe harbours after the storm. `, before the name of who gives it. */
-const before = regex.iu`^${time}?${kind}: ${title}${close}\\.? ?$`
+const before = regex.iu`^${hour}?${talkKind}: ${title}${close}\\.? ?$`
 /** `, Harbour Master, Acme: Safe harbours after the storm`, behind it in the row of an hour; a dash is followed by quotation marks. */
-const behindHour = regex.iu`^(?:(?:,[^:.]{3,90}| \\([^()]{3,90}\\)): |(?:,[^:.“”"]{3,90}| \\([^()]{3,90}\\))? [–—-] (?=[“"])[“"])${title}${close}\\.?$`
+const behindHour = regex.iu`^(?:(?:,[^:.]{3,90}| \\([^()]{3,90}\\))?: |(?:,[^:.“”"]{3,90}| \\([^()]{3,90}\\))? [–—-] (?=[“"])[“"])${title}${close}\\.?$`
 /** `, Harbour Master, Acme. Session: Safe harbours after the storm.`, and what is told of the speaker between. */
-const behindLabel = regex.iu`^[^:]{0,300}[.!?”"] ${kind}: ${title}${close}\\.?$`
+const behindLabel = regex.iu`^[^:]{0,300}[.!?”"] ${talkKind}: ${title}${close}\\.?$`
 /** `Keynote: `, before a name, whose title stands behind it. */
-const label = regex.iu`^(?:${time}?${kind}|${time}(?:opening|closing|welcome)): $`
-const hour = regex.iu`^${time}$`
+const label = regex.iu`^(?:${hour}?${talkKind}|${hour}(?:opening|closing|welcome)): $`
+const isHour = regex.iu`^${hour}$`
 /** `Keynote: Safe harbours after the storm. 4 May 2025, Leeds.`, `Keynote, Leeds, May 4: Safe harbours`, on the speaker's own page. */
-const alone = regex.iu`^(?:.{0,200}[.!?] )?(?<whole>${kind}(?:, [^:.]{3,50})? ?: ${title})${close}(?=[.!]|$)`
+const alone = regex.iu`^(?:.{0,200}[.!?] )?(?<whole>${talkKind}(?:, [^:.]{3,50})? ?: ${title})${close}(?=[.!]|$)`
 /** `Topic: Safe harbours after the storm`, right below the speaker. */
 const named = regex.iu`^${topic} ?: ${title}${close}\\.?$`
 
 /** ` (Acme): Safe harbours after the storm`, behind a name on a page of an event. */
 const behindName = regex.u`^(?:,[^:.]{3,90}| \\([^()]{2,90}\\))?: ${title}${close}(?=\\.|$)`
+/** ` — Safe harbours after the storm`, behind an hour and a name. */
+const behindHourAndName = regex.u`^(?:,[^:.]{3,90}| \\([^()]{2,90}\\))?(?:: | [–—-] )${title}${close}(?=\\.|$)`
 /** ` (Leeds) on Safe harbours`, where it begins with a capital. */
 const spokenOn = regex.u`^(?:,[^:.]{3,60}| \\([^()]{2,60}\\))? on ${title}${close}(?=\\.|$)`
 /** `Safe harbours after the storm - `, before a name. */
@@ -40,7 +38,7 @@ const beforeName = regex.u`^${title}${close}(?: [–—-]|,? (?:by|von|par|por|d
 /** `, Acme - January 21, 2026`: behind it no more than who and when. */
 const restOfEntry = /^(?:,[^.:;]{2,80})?(?: [–—-] [^.:;]{3,40})?\.?$/u
 /** `Room 2, 11:15. `, before the name: the title is the heading above. */
-const whereAndWhen = regex.iu`^(?:(?:room|hall|stage|track|raum|saal|salle|sala|zaal) \\w{1,12}(?:, )?)?(?:${time})?[.,:–—-]? ?$`
+const whereAndWhen = regex.iu`^(?:(?:room|hall|stage|track|raum|saal|salle|sala|zaal) \\w{1,12}(?:, )?)?(?:${hour})?[.,:–—-]? ?$`
 
 const fewestWords = 3
 
@@ -73,7 +71,9 @@ const besideName = (lead: string, rest: string, quote: string): ReadonlyArray<St
   const isFirst = lead === "" || /^\p{Lu}\p{L}+: $/u.test(lead)
   const behind = isFirst
     ? [behindName, spokenOn].map(form => form.exec(rest)?.groups?.title).find(isTitle)
-    : undefined
+    : isHour.test(lead)
+      ? [behindHourAndName.exec(rest)?.groups?.title].find(isTitle)
+      : undefined
   if (behind !== undefined) return talk(behind, quote)
   const told = restOfEntry.test(rest) ? beforeName.exec(lead)?.groups?.title : undefined
   return isTitle(told) ? talk(told, quote, statedDate(rest)) : []
@@ -105,7 +105,7 @@ export const programmeEntries = (
       return talk(above.text, `${above.text}\n${text}`)
     const titled =
       before.exec(lead)?.groups?.title ??
-      (hour.test(lead) || label.test(lead) ? behindHour.exec(rest)?.groups?.title : undefined) ??
+      (isHour.test(lead) || label.test(lead) ? behindHour.exec(rest)?.groups?.title : undefined) ??
       (lead === "" ? behindLabel.exec(rest)?.groups?.title : undefined)
     return titled === undefined ? [] : talk(titled, text)
   })
