@@ -23,8 +23,24 @@ export const anonymousRequest = (
   url: URL | undefined
 ) => HttpClientRequest.make(method)(url?.origin ?? "")
 
-const decoderOf = (contentType: string | undefined): TextDecoder => {
-  const label = /charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? "")?.[1]
+/** In bytes: so far from its beginning a document says how its letters are written, as the HTML standard has it. */
+const declared = 1024
+
+/** `<meta charset="iso-8859-1">`, `<?xml version="1.0" encoding="ISO-8859-1"?>` */
+const declaration =
+  /^(?:\uFEFF|\s)*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)["']|<meta\s[^>]*charset\s*=\s*["']?([^\s"'/>;]+)/i
+
+const declaredIn = (body: Uint8Array): string | undefined => {
+  const [, xml, meta] = declaration.exec(Buffer.from(body.subarray(0, declared)).toString("latin1")) ?? []
+  const label = xml ?? meta
+  // Who can read that in single bytes is not written in pairs of them.
+  return label === undefined || /^utf-?16/i.test(label) ? undefined : label
+}
+
+/** How the letters are written: as the headers say, else as the document does. */
+const decoderOf = (contentType: string | undefined, body: Uint8Array): TextDecoder => {
+  const stated = /charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? "")?.[1]
+  const label = stated ?? (/html|xml/i.test(contentType ?? "") ? declaredIn(body) : undefined)
   try {
     return new TextDecoder(label)
   } catch {
@@ -69,7 +85,7 @@ export class ReceivedResponse extends Inspectable.Class implements HttpClientRes
   }
 
   private get content(): string {
-    return decoderOf(this.answer.headers["content-type"]).decode(this.answer.body)
+    return decoderOf(this.answer.headers["content-type"], this.answer.body).decode(this.answer.body)
   }
 
   get text() {

@@ -255,6 +255,27 @@ describe("bodies", () => {
       expect(Buffer.from(yield* response.arrayBuffer)).toEqual(Buffer.from("Zoë", "latin1"))
     })
   )
+
+  it.scopedLive.each([
+    ["text/html", '<html><head><meta charset="iso-8859-1"><title>Zoë</title>', "latin1"],
+    [
+      "text/html",
+      '<meta http-equiv="Content-Type" content="text/html; charset=windows-1252"><p>Zoë',
+      "latin1"
+    ],
+    ["text/xml", '<?xml version="1.0" encoding="ISO-8859-1"?><title>Zoë</title>', "latin1"],
+    ["text/html", '<meta charset="utf-16"><p>Zoë', "utf8"],
+    ["text/html; charset=utf-8", '<meta charset="iso-8859-1"><p>Zoë', "utf8"],
+    ["text/plain", 'Zoë says <meta charset="iso-8859-1">', "utf8"]
+  ] as const)("are decoded as %s says, or else the document: %s", ([type, text, encoding]) =>
+    Effect.gen(function* () {
+      const server = yield* httpServer((_request, response) =>
+        response.writeHead(200, { "content-type": type }).end(Buffer.from(text, encoding))
+      )
+      const response = yield* Effect.provide(get(server.origin), guarded({ allow }))
+      expect(yield* response.text).toBe(text)
+    })
+  )
 })
 
 describe("requests", () => {

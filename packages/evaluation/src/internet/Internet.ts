@@ -18,7 +18,7 @@ import { openalex } from "./openalex.ts"
 import { orcid } from "./orcid.ts"
 import { rdap } from "./rdap.ts"
 import { makeSearch } from "./SearchIndex.ts"
-import { type Answer, notFound, type Question, type Service } from "./Service.ts"
+import { type Answer, notFound, type Question, type Relayed, type Service } from "./Service.ts"
 import { searxng } from "./searxng.ts"
 import { makeSites } from "./sites.ts"
 import { stackExchange } from "./stackExchange.ts"
@@ -44,7 +44,7 @@ export interface Visit {
 /** The answers of a whole world. */
 export interface Answers {
   readonly services: ReadonlyArray<Service>
-  readonly answer: (question: Question) => Answer | Promise<Answer>
+  readonly answer: (question: Question) => Answer | Promise<Relayed>
   /** Whether the address can be read, or at least be found with a search engine. */
   readonly knows: (address: string) => boolean | Promise<boolean>
 }
@@ -104,7 +104,7 @@ const questionOf = (
   return scheme !== undefined && isUrl(address) ? { method, url: new URL(address), headers, body } : null
 }
 
-const send = (response: ServerResponse, { status, contentType, body, headers }: Answer) => {
+const send = (response: ServerResponse, { status, contentType, body, headers }: Answer | Relayed) => {
   response.writeHead(status, { "content-type": contentType, ...headers })
   response.end(body)
 }

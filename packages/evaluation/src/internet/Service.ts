@@ -15,6 +15,11 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** What somebody else has answered, in whatever letters it is written. */
+export interface Relayed extends Omit<Answer, "body"> {
+  readonly body: Uint8Array
+}
+
 /** One service of the fictional internet. Without an answer it does not know the address: 404. */
 export interface Service {
   readonly name: string

@@ -1,6 +1,6 @@
 import { isUrl } from "@prospect-research/core"
 import type { Answers } from "./Internet.ts"
-import type { Answer, Question, Service } from "./Service.ts"
+import type { Question, Relayed, Service } from "./Service.ts"
 
 /** Of the connection to the one who asks, and none of the business of the one who plays. */
 const ofConnection = new Set(["host", "connection", "content-length", "transfer-encoding", "keep-alive"])
@@ -58,7 +58,7 @@ const answeredFor = (spelled: string): string | undefined =>
 export const elsewhere = (gateway: string, services: ReadonlyArray<Service>): Answers => {
   const known = new Set<string>()
   let shown = ""
-  const answer = async (question: Question): Promise<Answer> => {
+  const answer = async (question: Question): Promise<Relayed> => {
     const { body, method, url } = question
     const address = `${gateway.replace(/\/$/, "")}/${url.protocol.slice(0, -1)}/${url.host}${url.pathname}${url.search}`
     const response = await fetch(address, {
@@ -67,13 +67,14 @@ export const elsewhere = (gateway: string, services: ReadonlyArray<Service>): An
       redirect: "manual",
       ...(hasBody(method) ? { body } : {})
     })
-    const text = await response.text()
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
     if (response.status < 400) known.add(spelling(url.href))
     shown += `\n${text.toLowerCase().replaceAll("\\/", "/").replaceAll("&amp;", "&")}`
     return {
       status: response.status,
       contentType: response.headers.get("content-type") ?? "text/plain",
-      body: text,
+      body: bytes,
       headers: Object.fromEntries([...response.headers].filter(([name]) => !ofTransfer.has(name)))
     }
   }
