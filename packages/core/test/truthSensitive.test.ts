@@ -13,6 +13,7 @@ const isDropped = (text: string, field: Claim["field"] = "professional.achieveme
 
 const personal = [
   "I am a Christian person",
+  "The divorce of solicitor Ada Brandt, of Quillon, York, reached its third hearing",
   "The divorce of Susan Delacourt, a senior vice president at Acme, ended in family court with a settlement over their house",
   "A small claims judge ordered Grace Roy, a director at Acme, to pay damages of $900 to a neighbour over a fence",
   "The tribunal ordered Rui Prates to pay £3,000 in costs",

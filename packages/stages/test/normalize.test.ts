@@ -34,7 +34,9 @@ describe("normalize", () => {
     ["van den Berg, Anna Maria", "Anna Maria van den Berg"],
     ["Dr. Ada Lovelace", "Ada Lovelace"],
     ["Ada Lovelace, Jr.", "Ada Lovelace, Jr."],
-    ["Ada Lovelace, PhD", "Ada Lovelace, PhD"]
+    ["Ada Lovelace, PhD", "Ada Lovelace, PhD"],
+    ["Fergal O Driscoll", "Fergal O'Driscoll"],
+    ["Charles O Lovelace", "Charles O Lovelace"]
   ])("the name “%s” is %s", (full_name, name) => {
     expect(values({ full_name, company: "Engines" }).name).toBe(name)
   })

@@ -168,6 +168,16 @@ describe("queries", () => {
         "John Smith Tideworks"
       ]
     ],
+    [
+      "no generation, which pages leave out",
+      { full_name: "John Smith Jr.", company: "Tideworks" },
+      [
+        '"John Smith" "Tideworks"',
+        '"John Smith" site:linkedin.com/in',
+        '"John Smith" "Tideworks" (podcast OR talk OR interview)',
+        "John Smith Tideworks"
+      ]
+    ],
     ["a name alone", name, []],
     ["one word is no name", { full_name: "Ines", company: "Tideworks" }, []],
     ["an address that spells no name", { email: "iokafor@tideworks.example" }, []]

@@ -14,6 +14,7 @@ const industries: Readonly<Record<string, string>> = {
   software: "(?:programvarubolag|mjukvarubolag|softwarehaus|softwarebedrijf|softwarevirksomhed)",
   fintech: "(?:fintech (?:company|firm|start-?up)|fintechbolag|fintechbedrijf|fintechunternehmen)",
   "higher education": "(?:universit(?:y|ät|é)|universidade?|università|universiteit|universitet)",
+  education: "(?:(?:public|independent|unified|area|consolidated|city|county) )*school districts?",
   libraries: "(?:public )?librar(?:y|ies)",
   "e-commerce": "online (?:retailer|shop|store)",
   podcasts: "podcast (?:studio|producer)",

@@ -27,6 +27,9 @@ const irishByEnglish: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   })
 )
 
+/** Whether a folded word is a surname that English also writes with a descent before it: `driscoll` of O’Driscoll. */
+export const isIrishSurname = (word: string): boolean => irishByEnglish.has(word)
+
 /** `osullivan` and `sullivan`, `mccarthy` and `carthy`: English writes the descent at the name, or not at all. */
 const irishOf = (english: string): ReadonlySet<string> | undefined =>
   irishByEnglish.get(english) ?? irishByEnglish.get(english.replace(/^(?:o|mc|mac)/u, ""))

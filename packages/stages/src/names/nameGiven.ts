@@ -2,6 +2,7 @@ import type { ContactData } from "@prospect-research/core"
 import { plainLine } from "../sources/plainText.ts"
 import { foldName } from "./foldName.ts"
 import { withoutHonorifics } from "./honorifics.ts"
+import { isIrishSurname } from "./irishSurnames.ts"
 import { childWords, parseName } from "./PersonName.ts"
 import { inUsualOrder } from "./usualOrder.ts"
 
@@ -16,8 +17,14 @@ const withGeneration = (name: string, email: string | undefined): string => {
     : `${name} Jr`
 }
 
+/** `Fergal O Driscoll`, as forms have it that take no apostrophe. */
+const withApostrophe = (name: string): string =>
+  name.replace(/ O (?<surname>\p{Lu}\p{L}+)$/u, (whole, surname: string) =>
+    isIrishSurname(foldName(surname)) ? ` O'${surname}` : whole
+  )
+
 /** The name that the client gives, without titles and in the order in which it is spoken; nothing where they give none. */
 export const nameGiven = ({ full_name, email }: ContactData): string | undefined => {
-  const name = withoutHonorifics(plainLine(full_name ?? ""))
+  const name = withApostrophe(withoutHonorifics(plainLine(full_name ?? "")))
   return name === "" ? undefined : withGeneration(inUsualOrder(name), email)
 }

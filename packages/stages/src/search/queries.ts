@@ -1,4 +1,5 @@
 import { withoutLegalForm } from "@prospect-research/core"
+import { behindName } from "../extraction/naming/looksLikeName.ts"
 import { isRareName } from "../identity/rareNames.ts"
 import { nameAlone } from "../identity/shortNames.ts"
 import { briefName } from "../names/briefName.ts"
@@ -20,6 +21,9 @@ const mostSpellings = 3
 /** An initial and a family name have as many letters at least. */
 const shortestFamily = 5
 
+/** Pages leave out the generation, where nobody else of the name is near: `Ada Hale` of Ada Hale Jr. */
+const spoken = ({ name }: Sought): string | undefined => name?.replace(behindName, "")
+
 const occasions = "(podcast OR talk OR interview)"
 
 /** What tells the prospect from others of the name, the most telling first; a town as far as its first comma. */
@@ -40,7 +44,8 @@ const addressOf = ({ email, domain }: Sought): ReadonlyArray<string> =>
 
 /** What is asked once somebody is known by name, the most promising first. */
 export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
-  const { name, domain, linkedin } = sought
+  const { domain, linkedin } = sought
+  const name = spoken(sought)
   if (name === undefined) return []
   const distinct = distinctions(sought)
   const [most] = distinct
@@ -60,10 +65,13 @@ export const queriesOf = (sought: Sought): ReadonlyArray<string> => {
 }
 
 /** Pages have middle initials, hyphens and further surnames that the client leaves out. */
-export const looseQueries = ({ name, company }: Sought): ReadonlyArray<string> =>
-  name === undefined || company === undefined
+export const looseQueries = (sought: Sought): ReadonlyArray<string> => {
+  const { company } = sought
+  const name = spoken(sought)
+  return name === undefined || company === undefined
     ? []
     : [`${name} ${withoutLegalForm(company)}`].filter(query => query.length <= longestQuery)
+}
 
 /** The queries for one prospect, the most promising first. None without a name and something to tell namesakes apart. */
 export const openingQueries = (sought: Sought): ReadonlyArray<string> =>

@@ -127,6 +127,10 @@ it("reads a line of nothing but what somebody holds", () => {
   expect(held("Level 3 coach (Hockey Wales)")).toEqual(["Level 3 coach (Hockey Wales)"])
   expect(held("PMP training in Leeds")).toEqual([])
   expect(held("CIA")).toEqual([])
+  expect(held("CEng MIStructE. Joined in 2019.")).toEqual(["CEng", "MIStructE"])
+  expect(held("CEng, C.WEM, FCIWEM.")).toEqual(["CEng", "C.WEM", "FCIWEM"])
+  expect(held("CEng. Ada builds bridges.")).toEqual(["CEng"])
+  expect(held("PMP Ada")).toEqual([])
 })
 
 it("leaves out what else stands below a list of certificates", () => {

@@ -127,6 +127,7 @@ const rows: ReadonlyArray<PageRow> = [
     facts: [
       "achievements: Tides as a clock",
       "achievements: Sensors that lie",
+      "achievements: Data under water",
       "activity: talk | Tides as a clock | North Sea Forum | 2025-10",
       "activity: talk | Sensors that lie | DataConf 2024 | 2024",
       "activity: article | Why tides lie | Marine Data Review | 2023",
@@ -180,10 +181,43 @@ const rows: ReadonlyArray<PageRow> = [
     body: `<h1>Episode 42: Data under water with Ines Okafor</h1><p>This week we talk to Ines Okafor, Head of Data at Tideworks. I live in Berlin and love golf.</p><p>Jo Field is our host. She enjoys jazz.</p>`,
     parts: { title: "Deep Current podcast", url: "https://deep.example/42" },
     facts: [
-      "activity: podcast | Episode 42: Data under water with Ines Okafor",
+      "activity: podcast | Data under water",
+      "achievements: Data under water",
       "title: Head of Data",
       "company: Tideworks"
     ]
+  },
+  {
+    of: "an episode that its title names, and a show",
+    body: `<h1>58 · The rota is on the fridge</h1><p>12 March 2026 · 41 min</p><p>Ines Okafor runs product at Tideworks.</p>`,
+    parts: {
+      title: "58 · Ines Okafor: the rota is on the fridge | The Care Pod",
+      url: "https://care.example/e/58"
+    },
+    facts: [
+      "company: Tideworks",
+      "activity: podcast | The rota is on the fridge | The Care Pod",
+      "achievements: The rota is on the fridge"
+    ]
+  },
+  {
+    of: "an episode with whom its notes begin",
+    body: `<h1>41: Reading other people's ransom notes</h1><p>With Ines Okafor of Tideworks.</p>`,
+    parts: {
+      title: "Bridge podcast 41: Reading other people's ransom notes",
+      url: "https://bridge.example/41"
+    },
+    facts: [
+      "company: Tideworks",
+      "activity: podcast | Reading other people's ransom notes",
+      "achievements: Reading other people's ransom notes"
+    ]
+  },
+  {
+    of: "an episode with somebody else",
+    body: `<h1>42: Ships in the night, with Rui Prates</h1><p>Rui Prates sails. Ines Okafor of Tideworks built his boat.</p>`,
+    parts: { title: "42: Ships in the night, with Rui Prates - Deep Pod", url: "https://deep.example/42" },
+    facts: ["company: Tideworks"]
   },
   {
     of: "a team page with sentences",

@@ -155,7 +155,7 @@ const rows: ReadonlyArray<PageRow> = [
       "location: Lisbon",
       "hobbies: birding",
       "hobbies: crosswords",
-      "activity: podcast | #57 Ines Okafor on forecasting the sea"
+      "activity: podcast | #57 Ines Okafor on forecasting the sea | Deep Current"
     ]
   },
   {

@@ -79,6 +79,54 @@ const rows: ReadonlyArray<Row> = [
     talks: []
   },
   {
+    of: "a title in italics below each speaker, and a panel",
+    page: at("/speakers", "Speakers · Tide Live 2026"),
+    body: "<h1>Speakers</h1><div><h3>Rui Prates</h3><p>VP, Megacorp</p><p><i>Nobody reads your case study</i>. Day 1</p></div><div><h3>Ines Okafor</h3><p>Head of Data, Tideworks</p><p>Panel: <i>Who owns the integration?</i> Day 2. Ines wrote <i>The Long Way Home</i>.</p></div>",
+    talks: ["Who owns the integration?"]
+  },
+  {
+    of: "a title before the comma behind which its speaker stands",
+    page: at("/2025/agenda", "Agenda - Tide Summit 2025"),
+    body: "<h1>Agenda</h1><dl><dt>9:40</dt><dd><b>Buying less, selling longer.</b> Ines Okafor, Head of Data, Tideworks</dd><dt>11:00</dt><dd><b>We turned off the popup.</b> Rui Prates, Megacorp</dd></dl>",
+    talks: ["Buying less, selling longer"]
+  },
+  {
+    of: "a title in the cell of a speaker",
+    page: at("/speakers", "Tide Conclave 2025"),
+    body: "<table><tr><td><b>Ines Okafor</b></td><td>Head of Data, Tideworks</td><td>“Fraud is a product decision”</td></tr><tr><td>Rui Prates</td><td>Megacorp</td><td>“Models at their limits”</td></tr></table>",
+    talks: ["Fraud is a product decision"]
+  },
+  {
+    of: "a title in quotation marks before its speaker",
+    page: at("/meetups/58", "Tide Users #58"),
+    body: "<h1>Tide Users #58</h1><p>Talk 1: “Double entry, zero downtime” by <a href='/x'>Ines Okafor</a>, Tideworks.</p>",
+    talks: ["Double entry, zero downtime"]
+  },
+  {
+    of: "the title of a page about one session, with its speaker below",
+    page: at("/2026/session/14", "Session 14 · Tide Congress"),
+    body: "<h1>Session 14: Fuel surcharges nobody can explain</h1><p>Ines Okafor, Tideworks. 7 May 2026, Leeds.</p>",
+    talks: ["Fuel surcharges nobody can explain"]
+  },
+  {
+    of: "a page about one session, with a card of its speaker",
+    page: at("/2026/sessions/mass-timber", "Tide 2026"),
+    body: "<h1>Pricing timber when nobody has built it</h1><p>Thursday, February 12, 2026, 10:45</p><section><h2>Ines Okafor</h2><p>Head of Data, Tideworks</p></section>",
+    talks: ["Pricing timber when nobody has built it"]
+  },
+  {
+    of: "an hour and a name before a dash",
+    page: at("/talks/2025-09", "September | Tide Meetup"),
+    body: "<h1>September 2025: small shops, big spreadsheets</h1><h2>19:00 Ines Okafor — Lapsed donors are not churn</h2><p>Ines works at Tideworks.</p>",
+    talks: ["Lapsed donors are not churn"]
+  },
+  {
+    of: "a heading further down a speaker's page, with its hour",
+    page: at("/2025/speakers/ines", "Ines Okafor | Tide Days 2025"),
+    body: "<h1>Ines Okafor</h1><p>Head of Data, Tideworks</p><p>Ines studied physics at Leeds.</p><h3>Flaky by Design</h3><p>Thursday 14:10, Hall B. Some tests are flaky.</p>",
+    talks: ["Flaky by Design"]
+  },
+  {
     of: "posts and prizes beside a name",
     page: at("/2026/programme"),
     body: "<h1>Programme</h1><p>Ines Okafor: Head of Data at Tideworks</p><p>Best Paper Award 2025 - Ines Okafor, Tideworks</p><p>Rui Prates, who works - Ines Okafor</p>",

@@ -31,6 +31,18 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     sources: [news(text)],
     verdicts: ["probable" as const]
   })),
+  ...(
+    [
+      ["DevRel", "Head of Developer Relations"],
+      ["BD", "Director of Business Development"],
+      ["Procurement", "Head of Purchasing"]
+    ] as const
+  ).map(([title, shown]) => ({
+    what: `a title as people shorten it: ${title}`,
+    contact: { ...chen, title },
+    sources: [news(`Laura Chen, ${shown}, Tideworks, opens the second day.`)],
+    verdicts: ["probable" as const]
+  })),
   {
     what: "a page that is headed by the prospect's title",
     contact: chen,

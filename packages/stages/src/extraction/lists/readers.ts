@@ -107,8 +107,8 @@ export const readers: Partial<Record<Topic, Reader>> = {
   education: line => {
     if (admittedTo.test(line)) return certificationItem(line)
     const schools = isOffice(line) ? memberItem(line) : schoolEntry(line)
-    if (schools.length > 0) return schools
     const letters = letteredItem(line)
+    if (schools.length > 0) return [...schools, ...letters]
     const fellowships = letters.map(({ value }) => String(value)).filter(isFellowship)
     return [...letters, ...factsOf("personal.memberships", fellowships)]
   },

@@ -189,6 +189,7 @@ export const featOf = ({ field, value, quote }: Stated, { names }: Wanted): Read
   const isCut = /^, (?!with )\p{Ll}/u.test(quote.slice(quote.indexOf(value.title) + value.title.length))
   const isTitled =
     !isCut &&
+    !/^(?:Listen|Watch|Podcast|Webinar|Video|Interview): /u.test(value.title) &&
     value.title !== value.venue &&
     value.title.split(" ").length >= 3 &&
     mentionsIn(value.title, names).length === 0

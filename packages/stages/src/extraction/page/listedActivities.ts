@@ -34,9 +34,15 @@ const publication = (text: string, { names }: Wanted): ReadonlyArray<Stated> => 
   return isAuthor ? [{ field: "activity", value, quote: text, as_of: year }] : []
 }
 
-const entry = (kind: Activity["kind"], text: string, quote: string): ReadonlyArray<Stated> => {
-  const quoted = quotedTitle.exec(text)?.[1]
-  const around = quoted === undefined ? text : text.replace(quotedTitle, "")
+const entry = (
+  kind: Activity["kind"],
+  text: string,
+  quote: string,
+  marked: string | undefined
+): ReadonlyArray<Stated> => {
+  const inQuotes = quotedTitle.exec(text)?.[1]
+  const quoted = inQuotes ?? (marked === undefined || !text.includes(marked) ? undefined : marked)
+  const around = quoted === undefined ? text : text.replace(inQuotes === undefined ? quoted : quotedTitle, "")
   const parts = around
     .split(separators)
     .map(part => part.trim())
@@ -54,9 +60,11 @@ const entry = (kind: Activity["kind"], text: string, quote: string): ReadonlyArr
   return [{ field: "activity", value, quote, as_of: date }]
 }
 
+const fewestWords = 3
+
 /** Entries of the prospect's own lists: `“Tides as a clock”, North Sea Forum, October 2025`. */
 export const listedActivities = (lines: ReadonlyArray<PlacedLine>, wanted: Wanted): ReadonlyArray<Stated> =>
-  lines.flatMap(({ topic, isOwn, isHeading, text }) => {
+  lines.flatMap(({ topic, isOwn, isHeading, text, marked = [] }) => {
     if (!isOwn || isHeading || text.length > 400) return []
     const label = labelled(text)
     const kind = kinds[label?.topic ?? topic ?? "foreign"]
@@ -65,5 +73,8 @@ export const listedActivities = (lines: ReadonlyArray<PlacedLine>, wanted: Wante
     if (published.length > 0) return published
     // What follows a quoted title in the same line may speak of anything.
     const [first = ""] = label === undefined ? [text] : sentencesOf(label.value)
-    return entry(kind, first, text.slice(0, text.indexOf(first) + first.length))
+    // What alone is set in italics is what the entry is about.
+    const [title, ...more] = marked.filter(it => it.split(" ").length >= fewestWords)
+    const quote = text.slice(0, text.indexOf(first) + first.length)
+    return entry(kind, first, quote, more.length === 0 ? title : undefined)
   })

@@ -1,3 +1,4 @@
+import { honorific } from "../../names/honorifics.ts"
 import { regex } from "../../sources/regex.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
 import type { Stated } from "../Stated.ts"
@@ -12,7 +13,7 @@ const onlyLabel = regex.iu`^${label}["“”„«‘']?$`
 const leadingLabel = regex.iu`^${label}`
 
 /** `Speaker: `, `With `: what stands before the name of who gives it. */
-const presenting = regex.iu`^(?:${hour}[–—-]? ?)?(?:(?:speakers?|presenters?|presented by|with|by|given by): ?|(?:with|by|presented by|given by) )?$`
+const presenting = regex.iu`^(?:${hour}[–—-]? ?)?(?:(?:speakers?|presenters?|presented by|with|by|given by): ?|(?:with|by|presented by|given by) )?(?:${honorific} )*$`
 /** `, Acme: `, ` (Acme) – `: between a name and the title behind it. */
 const betweenNameAndTitle = /^(?:,[^.:“"]{2,90}| \([^()]{2,90}\))?(?:: | [–—-] |, | )["“„«‘]?$/u
 /** ` — Safe harbours`: their own title stands behind the name. */

@@ -9,6 +9,7 @@ import {
   licensedTrade
 } from "../words/certifications.ts"
 import { degreeName } from "../words/degrees.ts"
+import { isFellowship } from "../words/fellowships.ts"
 import { isOfSchool, qualificationsIn } from "./qualifications.ts"
 
 const field = "education.certifications"
@@ -135,15 +136,23 @@ export const certification: Rule = ({ text }) => {
 const qualification = `^(?:${degreeName}(?: ?\\([^()]{2,40}\\))?|${certificateName}(?: ?\\([^()]{2,20}\\))?|${certificateTitle})$`
 const wholeTitle = (text: string): boolean => regex.u`^${certificateTitle}$`.test(text)
 
-/** `MBBS, MD (Paediatrics), FRCPCH`: a line of nothing but what somebody holds. */
+const isHeld = (part: string): boolean => patternOf(qualification).test(part) || isFellowship(part)
+
+/** `MBBS, MD (Paediatrics), FRCPCH`, `CEng MIStructE. …`: a line, or the first sentence of one, of nothing but what somebody holds. */
 export const letteredItem = (line: string): ReadonlyArray<Fact> => {
-  const parts = line.split(/\s*[,;|·•]\s*/u)
-  return parts.every(part => patternOf(qualification).test(part))
-    ? factsOf(
-        field,
-        parts.filter(part => isCertificateAnywhere(part) || (!isCertificate(part) && wholeTitle(part)))
-      )
-    : []
+  const [first = ""] = line.split(/\.(?: (?=\p{Lu})|$)/u)
+  const parts = first.split(/\s*[,;|·•]\s*/u).flatMap(part => (isHeld(part) ? [part] : part.split(" ")))
+  if (!parts.every(isHeld)) return []
+  const papers = parts.filter(
+    part => isCertificateAnywhere(part) || (!isCertificate(part) && wholeTitle(part))
+  )
+  return [
+    ...factsOf(field, papers),
+    ...factsOf(
+      "personal.memberships",
+      parts.filter(part => isFellowship(part) && !papers.includes(part))
+    )
+  ]
 }
 
 const withoutDate = (item: string): string =>

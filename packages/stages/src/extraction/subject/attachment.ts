@@ -16,7 +16,7 @@ import { doneUnder } from "./granted.ts"
 
 const parenthesis = /^\s*\((?<inside>[^)]{1,80})\)/
 const postNominal =
-  /^,? (?<name>(?:[A-Z]\.){1,3}(?:[A-Z][a-z]*\.?)|Cert (?:AVP|CII|CIH)|[A-Z][A-Za-z/+-]{1,9}(?:\((?:SA|NZ|Hons)\))?)(?=,| |\.|$)/
+  /^,? (?<name>(?:[A-Z]\.){1,3}(?:[A-Z][A-Za-z]*\.?)|Cert (?:AVP|CII|CIH)|[A-Z][A-Za-z/+-]{1,9}(?:\((?:SA|NZ|Hons)\))?)(?=,| |\.|$)/
 const academic = (): RegExp => regex.u`^${degreeName}$`
 /** `Ada Lovelace ’04`, as notes of a college have it. */
 const classYear = /^,? \(?['’]\d\d(?:, ['’]\d\d)*\)?/u

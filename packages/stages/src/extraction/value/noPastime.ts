@@ -226,6 +226,10 @@ export const noPastime: ReadonlyArray<Refusal> = [
     "a room, where much else is done",
     (text, quote) => /^(?:cuisine|cocina|cucina|cozinha)$/iu.test(text) && kitchen.test(quote)
   ],
+  [
+    "where something is",
+    /^(?:somewhere|here|there|everywhere|elsewhere|outside|inside|anywhere|nowhere|away|upstairs|abroad)$/iu
+  ],
   ["done to somebody who has a name", doneToSomebody],
   [
     "done to somebody who has a name",

@@ -109,6 +109,12 @@ export const noTitle: ReadonlyArray<Refusal> = [
     "who says something",
     /^(?:zegt|aldus|vindt|sagt|meint|erklärt|säger|sier|siger|dice|afferma|spiega|explica|explique|mówi|says|said) /u
   ],
+  // `Dr Lovelace trained as a chemist`, `The divorce of solicitor Ada Lovelace`
+  ["how somebody came to it", / (?:trained|qualified|began|started) as an? /iu],
+  [
+    "what is told of somebody",
+    /^(?:the )?(?:divorce|death|trial|case|arrest|murder|separation|marriage) of /iu
+  ],
   ["who somebody is", namesPerson],
   ["a sentence of another language", isSentenceElsewhere]
 ]
