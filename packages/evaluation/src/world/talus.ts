@@ -140,7 +140,11 @@ export const talus: WorldPart = {
         skills: ["security", "radio"],
         interests: ["Raptors"],
         industry: "security",
-        achievements: ["Speaker at NorthSec 2025", "pagertap", "Polite Intrusions"]
+        achievements: [
+          "Speaker at NorthSec 2025 | Hospital pagers are a broadcast network",
+          "pagertap",
+          "Polite Intrusions"
+        ]
       },
       sources: [
         "https://talus-security.example/about",

@@ -11,6 +11,8 @@ const kept: ReadonlyArray<Row> = [
   ["personal.hobbies", "finished the Moss Round", "I have finished the Moss Round twice."],
   ["personal.hobbies", "rode the Heather Trail", "In June I rode the Heather Trail."],
   ["personal.hobbies", "lead climbing", "Weekends: lead climbing."],
+  ["professional.skills", "Privacy", "Privacy • Analytics • Statistics"],
+  ["professional.skills", "Snort", "She works with Nessus and Snort."],
   ["personal.hobbies", "open water swimmer", "She is a keen open water swimmer."],
   ["personal.hobbies", "radio amateur", "He is a licensed radio amateur."],
   ["personal.hobbies", "trained Carnatic vocalist", "She is a trained Carnatic vocalist."],
@@ -46,6 +48,12 @@ const kept: ReadonlyArray<Row> = [
 
 /** What it cannot. */
 const dropped: ReadonlyArray<Row> = [
+  ["professional.skills", "Snort", "At home are two whippets, Nessus and Snort."],
+  ["personal.hobbies", "Nessus", "At home are two whippets, Nessus and Snort."],
+  ["professional.skills", "Privacy", "Privacy • Security • Legal"],
+  ["personal.memberships", "3 of the Tidal Forum", "Member of working group 3 of the Tidal Forum."],
+  ["personal.memberships", "Hull Badgers", "She is a regular at Hull Badgers football games."],
+  ["professional.current_company", "Tide Lane. A small agency", "Tide Lane. A small agency – Ines Okafor"],
   ["personal.hobbies", "somewhere", "She runs up Main Street, or somewhere."],
   [
     "professional.current_title",

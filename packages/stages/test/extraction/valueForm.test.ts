@@ -5,6 +5,8 @@ import { valueForm } from "../../src/extraction/value/valueForm.ts"
 
 /** Without a quote the value is all of it. */
 const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: string, quote?: string]> = [
+  ["professional.current_title", "Geschäftsführerin seit 1. April 2022", "Geschäftsführerin"],
+  ["professional.current_title", "Managing Director since 1 April 2022", "Managing Director"],
   ["professional.current_title", "Production Manager, 8 January 2026", "Production Manager"],
   ["professional.current_title", "chef för data, 18 november 2025", "chef för data"],
   ["professional.current_title", "Traceability Manager: g", "Traceability Manager"],

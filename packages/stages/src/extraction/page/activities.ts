@@ -87,6 +87,8 @@ interface Place {
   readonly group: ReadonlyArray<PlacedLine>
   readonly index: number
   readonly sentence: string
+  /** What heads a news story is what somebody else has called it. */
+  readonly isStory: boolean
 }
 
 /** `a talk on edge clusters at …` */
@@ -105,7 +107,7 @@ const activityOf = (
   place: Place,
   names: ReadonlyArray<string>
 ): ReadonlyArray<Stated> => {
-  const { group, index, sentence } = place
+  const { group, index, sentence, isStory } = place
   const headline = group.findIndex((line, at) => isHeadline(line) && at <= index)
   const quoted = quotedTitle.exec(told)?.[1]
   const afterTitle = quoted === undefined ? told : told.slice(told.indexOf(quoted) + quoted.length)
@@ -121,7 +123,8 @@ const activityOf = (
   const above = group[headline]?.text
   // `Ada Byron on looms`: what is written about somebody is not what they have called their talk.
   const isAboutThem = kind === "talk" && mentionsIn(above ?? "", names).some(({ start }) => start === 0)
-  const heading = isAboutThem && / on \p{L}/u.test(above ?? "") ? undefined : above
+  const isNone = (isAboutThem && / on \p{L}/u.test(above ?? "")) || (kind === "talk" && isStory)
+  const heading = isNone ? undefined : above
   const prize = kind === "award" ? prizeOf(told) : undefined
   const title = prize ?? quoted ?? subjectOfTalk.exec(told)?.groups?.subject ?? heading ?? fallback
   if (title === undefined || title.length > 220) return []
@@ -155,7 +158,11 @@ const newRole = (clause: string, place: Place, { companies }: Wanted): ReadonlyA
   return [{ field: "activity", value, quote: isDated ? quote : sentence, as_of: date }]
 }
 
-function* activitiesIn(group: ReadonlyArray<PlacedLine>, wanted: Wanted): Steps<ReadonlyArray<Stated>> {
+function* activitiesIn(
+  group: ReadonlyArray<PlacedLine>,
+  wanted: Wanted,
+  isStory: boolean
+): Steps<ReadonlyArray<Stated>> {
   const stated: Array<Stated> = []
   let subject: Subject = nobody
   for (const [index, line] of group.entries()) {
@@ -171,8 +178,8 @@ function* activitiesIn(group: ReadonlyArray<PlacedLine>, wanted: Wanted): Steps<
         if (kind !== undefined && isPublicMatter(text))
           stated.push(
             ...(kind === "role_change"
-              ? newRole(text, { group, index, sentence }, wanted)
-              : activityOf(kind, text, { group, index, sentence }, wanted.names))
+              ? newRole(text, { group, index, sentence, isStory }, wanted)
+              : activityOf(kind, text, { group, index, sentence, isStory }, wanted.names))
           )
       }
     }
@@ -206,6 +213,9 @@ export const featOf = ({ field, value, quote }: Stated, { names }: Wanted): Read
 const titleOf = ({ value }: Stated): string =>
   typeof value === "object" && "kind" in value ? value.title.toLowerCase() : ""
 
+/** `15 January 2026, by Jo Field` */
+const byline = /^(?:.{4,30}, |words: )?by \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/iu
+
 /** Talks, podcasts, awards, articles and new roles of the person that a page tells of. */
 export function* toldActivities(
   lines: ReadonlyArray<PlacedLine>,
@@ -213,8 +223,9 @@ export function* toldActivities(
   page: Pick<Page, "url" | "title">
 ): Steps<ReadonlyArray<Stated>> {
   const told: Array<Stated> = []
-  for (const group of groups(lines)) told.push(...(yield* activitiesIn(group, wanted)))
   const event = eventPageOf(lines, page)
+  const isStory = !event.isOfEvent && lines.some(({ text }) => byline.test(text))
+  for (const group of groups(lines)) told.push(...(yield* activitiesIn(group, wanted, isStory)))
   const byWords = [
     ...told,
     ...listedActivities(lines, wanted),

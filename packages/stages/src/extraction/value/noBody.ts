@@ -97,5 +97,8 @@ export const noBody: ReadonlyArray<Refusal> = [
   ["a part of the employer", isDepartment],
   ["a part of a name", (text, quote) => isCutOff(text, quote) || isBegunBefore(text, quote)],
   ["a place", isPlace],
+  // `Member of working group 3 of the Tidal Forum`
+  ["a part by its number", /^\d+ of /u],
+  ["where somebody is often", isBehind(/(?<![\p{L}])regular at (?:the )?$/iu)],
   ["what somebody owns or builds", isBehind(owning)]
 ]

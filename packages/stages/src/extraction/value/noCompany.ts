@@ -19,5 +19,7 @@ export const noCompany: ReadonlyArray<Refusal> = [
   // `Acme i Aarhus`
   ["a house with its town", / i \p{Lu}\p{Ll}+$/u],
   ["a department, and who is next", namesHolder],
+  // `Halfpenny Lane. A small agency`
+  ["a house with what it says of itself", /\p{Ll}{2}\. (?:An?|The|We|Our|Your) \p{Ll}/u],
   ["where somebody publishes", (text, quote) => quote.includes(`Author at ${text}`)]
 ]

@@ -2,7 +2,7 @@ import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
 import { isBefore } from "../naming/wholeName.ts"
 import { isPlaceInGame } from "../rules/pursuit.ts"
-import { isAnimalByName } from "../words/animals.ts"
+import { isAnimalByName, isNameOfAnimal } from "../words/animals.ts"
 import { isPastime, isSurePastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
 import { around } from "./around.ts"
@@ -237,5 +237,6 @@ export const noPastime: ReadonlyArray<Refusal> = [
   ],
   ["a place in a game", (text, quote) => isPlaceInGame(text) && quote.includes(`${text} for `)],
   ["read to others", (text, quote) => /^(?:liest|Lesen)$/u.test(text) && readAloud.test(quote)],
-  ["an animal by its name", isAnimalByName]
+  ["an animal by its name", isAnimalByName],
+  ["what an animal is called", (text, quote) => isNameOfAnimal(text, around(text, quote).before)]
 ]

@@ -2,6 +2,7 @@ import { isTitle } from "../../sources/roles.ts"
 import { isDegree } from "../naming/lettersBehindNames.ts"
 import { isBefore } from "../naming/wholeName.ts"
 import { topicOf } from "../topics.ts"
+import { isNameOfAnimal } from "../words/animals.ts"
 import { isCertificate } from "../words/certifications.ts"
 import { isInstitution } from "../words/degrees.ts"
 import { isNoSkill, linkName } from "../words/noSkills.ts"
@@ -42,6 +43,11 @@ const ofClients =
 
 /** `Estates, advice for sellers and mills`: behind a preposition, `and` joins what it leads to. */
 const behindPreposition = /^\p{L}+(?: \p{Ll}+)?, (?:[\p{Ll} -]+, )*[\p{Ll} -]+ for [\p{Ll} -]+ and $/u
+
+const foot = "(?:privacy|security|legal|accessibility|cookies?|terms|sitemap|careers?|contact)"
+const footLink = new RegExp(`^${foot}$`, "i")
+/** `Privacy • Security • Legal` */
+const footLinks = new RegExp(`(?<![\\p{L}])${foot} ?[•·|] ?${foot}(?![\\p{L}])`, "iu")
 
 export const noSkill: ReadonlyArray<Refusal> = [
   sentence,
@@ -164,6 +170,9 @@ export const noSkill: ReadonlyArray<Refusal> = [
       /(?<![\p{L}])(?:diploma|certificate|degree|licen[cs]e)$/iu.test(text)
   ],
   ["a school", isInstitution],
+  ["what an animal is called", (text, quote) => isNameOfAnimal(text, around(text, quote).before)],
+  // At the foot of a page.
+  ["a link to what a site has to say", (text, quote) => footLink.test(text) && footLinks.test(quote)],
   // `director of sales`
   ["a post", text => /^\p{L}+ (?:of|for) /u.test(text) && isTitle(text)]
 ]

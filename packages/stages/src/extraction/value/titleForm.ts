@@ -46,7 +46,7 @@ const townBehind = /(?<=^\p{Ll}[\p{L} -]*) in (?:\p{Lu}[\p{L}’'-]+ ?)+$/u
 const manner = / in (?:private|general|independent|solo) practice$/iu
 /** `Today the president`, `Shire President since 2021`: when. */
 const time =
-  / (?:since|seit|depuis|desde|sinds|sedan|siden|dal|od) (?:\p{L}+ )?(?:19|20)\d\d$|^(?:today|these days|nowadays|since then|heute|aujourd['’]hui|hoy|hoje|oggi|vandaag|idag|i dag),? (?:(?:the|an?|der|die|le|la|el|o|a|il|de|het) )?(?=\p{L})/iu
+  / (?:since|seit|depuis|desde|sinds|sedan|siden|dal|od) (?:(?:the |le |el |o |il |de )?\d{1,2}(?:st|nd|rd|th|\.|er)? )?(?:de )?(?:\p{L}+ )?(?:de )?(?:19|20)\d\d$|^(?:today|these days|nowadays|since then|heute|aujourd['’]hui|hoy|hoje|oggi|vandaag|idag|i dag),? (?:(?:the|an?|der|die|le|la|el|o|a|il|de|het) )?(?=\p{L})/iu
 /** `Broker Acme & Delta Realty Leeds`: a house that ends with what only houses are. */
 const houseBehind = regex.u`^(?<post>.+?) (?:\\p{Lu}[\\p{L}’'-]+ (?:(?:&|and|of) )?){1,4}(?:Realty|Solicitors|Accountants|University|Hospital|${legalForm})(?![\\p{L}]).*$`
 const keptIf = (form: RegExp, text: string): string => {

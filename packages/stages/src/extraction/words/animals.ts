@@ -102,6 +102,12 @@ const byName = `^(?:${animalKinds}) \\p{Lu}\\p{Ll}+$`
 /** `greyhound Max`: one animal, and nothing that somebody does or likes. */
 export const isAnimalByName = (text: string): boolean => patternOf(byName).test(text)
 
+const calledBefore = `(?<![\\p{L}])(?=\\p{Ll})${animalKinds}(?:,| called| named| –|:) (?:\\p{Lu}[\\p{L}'’-]+,? (?:and |& )?){0,3}$`
+
+/** `Nessus` and `Snort` of `two whippets, Nessus and Snort`: what animals are called, whatever else is called so. */
+export const isNameOfAnimal = (text: string, before: string): boolean =>
+  /^\p{Lu}[\p{L}'’-]+$/u.test(text) && patternOf(calledBefore).test(before)
+
 /** Whether the word for an animal says something else as often. */
 export const isAmbiguousAnimal = (kind: string): boolean => {
   const one = kind.toLowerCase().replace(/s$/u, "")
