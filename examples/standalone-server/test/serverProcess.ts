@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
+import { bundled } from "../../../packages/torture/src/harness/bundled.ts"
 
-const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
+const main = new URL("../dist/main.js", import.meta.url)
 
 export interface ServerProcess {
   /** Empty for a process without an interface. */
@@ -27,7 +27,7 @@ const ended = (child: ChildProcess) =>
 
 /** Starts the built server as its own process, with no setting but these, and waits until it is ready. */
 export const startServer = async (settings: Record<string, string>): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [bundled(main)], {
     env: { PATH: process.env.PATH ?? "", PORT: "0", LOG_FORMAT: "json", ...settings },
     stdio: ["ignore", "pipe", "pipe"]
   })

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { SqlClient } from "@effect/sql/SqlClient"
 import { describe, expect, it } from "@effect/vitest"
 import { migrateDatabase } from "@prospect-research/cli"
@@ -15,6 +14,7 @@ import { SqliteStore } from "@prospect-research/storage-sqlite"
 import Sqlite from "better-sqlite3"
 import { Effect, Exit, Layer, Redacted, Scope } from "effect"
 import { afterAll } from "vitest"
+import { bundled } from "../../torture/src/harness/bundled.ts"
 import { openAsFound } from "../src/databases.ts"
 
 const scope = Effect.runSync(Scope.make())
@@ -145,7 +145,7 @@ describe("migrate-database", () => {
   )
 
   it("says what it did or why not, with an exit code", async () => {
-    const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
+    const main = bundled(new URL("../dist/main.js", import.meta.url))
     const run = (...words: ReadonlyArray<string>) =>
       new Promise<{ readonly code: number | null; readonly text: string }>(resolve => {
         const child = spawn(process.execPath, [main, ...words], { stdio: ["ignore", "pipe", "pipe"] })

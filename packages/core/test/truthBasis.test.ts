@@ -32,6 +32,9 @@ describe("reasoning", () => {
     ["<svg/onload=alert(1)", null],
     ["javascript:alert(1)", null],
     ["La Audiencia confirma la demanda", null],
+    ["District Court: Friday's list", null],
+    ["Magistrates' court round-up", null],
+    ["A district court judge on data", "A district court judge on data"],
     ["Rechtbank wijst eis af", null],
     ["La demanda de datos crece", "La demanda de datos crece"],
     ["Why 3 < 4 and 5 > 4", "Why 3 < 4 and 5 > 4"]

@@ -36,7 +36,8 @@ const gateways = [
   "thessolby",
   "thornbury",
   "tidewell",
-  "veldrijder"
+  "veldrijder",
+  "wexmoor"
 ]
 
 const load = (name: string) =>

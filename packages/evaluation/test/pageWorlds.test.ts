@@ -32,7 +32,9 @@ describe("worlds of pages by others", () => {
     ["pellworth", 40],
     ["quernholm", 40],
     ["ravelsund", 42],
-    ["sallowmere", 40]
+    ["sallowmere", 40],
+    ["umberleigh", 40],
+    ["vantrose", 40]
   ] as const)("%s is whole, and has others whom nobody may mix up", ([name, count]) =>
     Effect.gen(function* () {
       const world = yield* load(name)

@@ -1,6 +1,7 @@
 import { isUrl } from "../domain/isUrl.ts"
 import { circleWords } from "./circleWords.ts"
 import { withoutTerms } from "./ordinaryWords.ts"
+import { compilePattern } from "./pattern.ts"
 import type { SensitiveCategory } from "./sensitive.ts"
 
 type CircleCategory = keyof typeof circleWords
@@ -12,7 +13,7 @@ const isCircle = (category: SensitiveCategory): category is CircleCategory => ca
 const patternOf = (category: CircleCategory): RegExp => {
   const known = built.get(category)
   if (known !== undefined) return known
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${circleWords[category]})(?![\\p{L}\\p{N}])`, "u")
+  const pattern = compilePattern(`(?<![\\p{L}\\p{N}])(?:${circleWords[category]})(?![\\p{L}\\p{N}])`, "u")
   built.set(category, pattern)
   return pattern
 }

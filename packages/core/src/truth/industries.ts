@@ -1,3 +1,5 @@
+import { compilePattern } from "./pattern.ts"
+
 /** What a house does, and what houses that do it call themselves or are called, as patterns without case. */
 const industries: Readonly<Record<string, string>> = {
   "legal services":
@@ -29,7 +31,7 @@ const calling = Object.entries(industries).map(
   ([industry, called]) =>
     [
       industry,
-      new RegExp(`(?<![\\p{L}-])${called}(?![\\p{L}-])`, "iu"),
+      compilePattern(`(?<![\\p{L}-])${called}(?![\\p{L}-])`, "iu"),
       new RegExp(`^${called}$`, "iu")
     ] as const
 )

@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts"
+import { compilePattern } from "./pattern.ts"
 
 /** What reads for somebody else. People also work on such things: only where they are spoken to is it speech to a machine. */
 const machine =
@@ -6,7 +7,7 @@ const machine =
 const machines = `(?:(?:all|any|every|the) )*${machine}(?:(?:,| and| or|, and) (?:(?:all|any|every|the) )*${machine})*`
 
 /** Speech to a machine, wherever it stands in a text. */
-const toMachine = new RegExp(
+const toMachine = compilePattern(
   [
     "\\b(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|preceding|foregoing|instructions?|prompts?)",
     "\\b(?:ignore|disregard|forget|override)\\b[^.!?]{0,60}\\b(?:previous|prior|earlier) (?:instructions?|prompts?|rules)",
@@ -41,7 +42,7 @@ const verbs =
 const objects =
   "an?|the|your|my|me|us|him|them|all|any|every|each|this|these|that|in|to|with|on|at|as|down|up|using|emojis?|letters?|vowels|numbers|words|spaces|anagrams|main|random|commonly|embedding|appending|adding|elevating|here|only"
 
-const order = new RegExp(
+const order = compilePattern(
   `(?:^|[.!?:;]\\s+|\\n\\s*)["'(]*(?:please |now |then )?(?:(?:${orders})(?![\\w-])|(?:${verbs}) (?:["']|(?:${objects})(?![\\w-])))`,
   "i"
 )

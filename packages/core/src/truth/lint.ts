@@ -1,5 +1,6 @@
 import { fold } from "./fold.ts"
 import { addressesMachine, beginsWithOrder, givesOrder } from "./instructions.ts"
+import { compilePattern } from "./pattern.ts"
 import { findSensitive } from "./sensitive.ts"
 
 /** Bounds of an opening line, in words. */
@@ -24,7 +25,7 @@ export type LintFailure =
   | "language"
 
 const anyOf = (...alternatives: ReadonlyArray<string>): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "iu")
+  compilePattern(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "iu")
 
 const flattery = anyOf(
   "impress\\w*",

@@ -1,7 +1,8 @@
 import { foldCase } from "./fold.ts"
+import { compilePattern } from "./pattern.ts"
 
 /** Names and terms of work in which a word of a sensitive matter says nothing of anybody. */
-const ordinary = new RegExp(
+const ordinary = compilePattern(
   `(?<![\\p{L}\\p{N}])(?:${[
     // Organisations, places and works.
     "christian (?:dior|louboutin|aid|lacroix|science monitor)",

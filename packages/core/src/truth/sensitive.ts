@@ -2,6 +2,7 @@ import { isAddressOfCircle, readAddress, tellsOfCircle } from "./circles.ts"
 import { fold } from "./fold.ts"
 import { streetAddress } from "./offices.ts"
 import { withoutOrdinary, withoutTerms } from "./ordinaryWords.ts"
+import { compilePattern } from "./pattern.ts"
 import { rememberingLast } from "./rememberingLast.ts"
 import * as words from "./sensitiveWords.ts"
 
@@ -29,7 +30,7 @@ export type SensitiveCategory = (typeof sensitiveCategories)[number]
 export type SensitiveReading = "statement" | "mention" | "headline"
 
 const pattern = (...alternatives: ReadonlyArray<string>): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "u")
+  compilePattern(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "u")
 
 const { condition, illness, institution, person, trade, worker } = words
 
@@ -286,7 +287,9 @@ const headlines: Readonly<Partial<Record<SensitiveCategory, RegExp>>> = {
     words.crimeNamed,
     "in re",
     "case summary",
-    "court (?:cases?|dockets?|records?)"
+    "court (?:cases?|dockets?|records?)",
+    // Heads a list of who stood before one.
+    "(?:district|magistrates['’]?|crown|county|sheriff|circuit|family|criminal) court(?::| (?:round-?up|results?|lists?|register|hearings?|report))"
   )
 }
 

@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { Effect } from "effect"
-import { bundledServer } from "./bundledServer.ts"
+import { bundled } from "./bundled.ts"
 import { ServerEnded } from "./Trouble.ts"
 
 /** `fake` has stages that ask one source on loopback; `standalone` is the server as it is handed out. */
 const programs = {
-  fake: bundledServer,
-  standalone: () =>
-    fileURLToPath(new URL("../../../../examples/standalone-server/dist/main.js", import.meta.url))
+  fake: new URL("../../dist/server/main.js", import.meta.url),
+  standalone: new URL("../../../../examples/standalone-server/dist/main.js", import.meta.url)
 } as const
 
 export interface ServerOptions {
@@ -54,7 +52,7 @@ const residentMemory = (pid: number): number => {
 const preloadUrl = (name: string) => new URL(`../../dist/preload/${name}.js`, import.meta.url).href
 
 const begin = ({ fileLimit, preload = [], program = "fake", settings }: ServerOptions): ChildProcess => {
-  const words = [...preload.flatMap(name => ["--import", preloadUrl(name)]), programs[program]()]
+  const words = [...preload.flatMap(name => ["--import", preloadUrl(name)]), bundled(programs[program])]
   const environment = { PATH: process.env.PATH ?? "", PORT: "0", LOG_FORMAT: "json", ...settings }
   const options = { env: environment, stdio: ["ignore", "pipe", "pipe"] as ["ignore", "pipe", "pipe"] }
   return fileLimit === undefined

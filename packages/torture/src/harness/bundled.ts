@@ -1,24 +1,24 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs"
-import { dirname } from "node:path"
+import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { buildSync } from "esbuild"
-
-const entry = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url))
-const file = fileURLToPath(new URL("../../dist/bundle/server.mjs", import.meta.url))
 
 /** Packages that are CommonJS ask for Node's modules by `require`. */
 const banner = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);'
 
-let isBundled = false
+const bundles = new Map<string, string>()
 
 /**
- * The server with the campaign's stages in one file. A process that is killed hundreds of times would spend most of its life finding
- * a thousand modules.
+ * A program of ours in one file, beside its own: `entry` is what it begins with, as built. A process that is started hundreds of
+ * times would spend most of its life finding two thousand modules.
  */
-export const bundledServer = (): string => {
-  if (isBundled) return file
+export const bundled = (entry: URL): string => {
+  const before = bundles.get(entry.href)
+  if (before !== undefined) return before
+  const folder = fileURLToPath(new URL("bundle/", entry))
+  const file = `${folder}${basename(entry.pathname, ".js")}.mjs`
   const { outputFiles } = buildSync({
-    entryPoints: [entry],
+    entryPoints: [fileURLToPath(entry)],
     bundle: true,
     write: false,
     platform: "node",
@@ -30,9 +30,9 @@ export const bundledServer = (): string => {
   })
   // Another process may start from it at this moment: it is there whole or not at all.
   const unfinished = `${file}.${process.pid}`
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(folder, { recursive: true })
   for (const { contents } of outputFiles) writeFileSync(unfinished, contents)
   renameSync(unfinished, file)
-  isBundled = true
+  bundles.set(entry.href, file)
   return file
 }
