@@ -1,3 +1,4 @@
+import { capitalize } from "../../names/namePattern.ts"
 import type { Page } from "../../sources/readPage.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
 
@@ -17,26 +18,23 @@ const separator = /\s+[|–—·•-]\s+/u
 
 const number =
   /^(?:(?:episode|ep\.?|folge|épisode|episodio|aflevering|avsnitt|no\.?)\s*)?#?\d{1,4}\s*(?:[.:–—·|-]\s*|\s)/iu
-const named = /^episode:\s*/iu
-const company = /,? (?:with|w\/|ft\.?|feat\.?|featuring|mit|avec|con|com|met|med) $/iu
+const withWhom = /,? (?:with|w\/|ft\.?|feat\.?|featuring|mit|avec|con|com|met|med) $/iu
 /** `Ada Lovelace: the rota is on the fridge` */
 const subjectFirst = /^(?::| [–—-]) (?<title>.+)$/u
 
 const fewestWords = 3
 
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 /** `The rota is on the fridge` of `58 · Ada Lovelace: the rota is on the fridge`; `undefined` where no title is left. */
 const titleOf = (text: string, names: ReadonlyArray<string>): string | undefined => {
-  const plain = text.replace(number, "").replace(named, "")
+  const plain = text.replace(number, "").replace(/^episode:\s*/iu, "")
   const [mention] = mentionsIn(plain, names)
   const title =
     mention === undefined
       ? plain
       : mention.start === 0
         ? (subjectFirst.exec(plain.slice(mention.end))?.groups?.title ?? "")
-        : company.test(plain.slice(0, mention.start))
-          ? plain.slice(0, mention.start).replace(company, "")
+        : withWhom.test(plain.slice(0, mention.start))
+          ? plain.slice(0, mention.start).replace(withWhom, "")
           : ""
   const whole = title.replace(/^["“„«]|["”“»]$/gu, "").trim()
   return whole.split(" ").length < fewestWords ? undefined : whole
@@ -44,6 +42,22 @@ const titleOf = (text: string, names: ReadonlyArray<string>): string | undefined
 
 /** The guest is named right below: `With Ada Lovelace of Acme.` */
 const guest = /^(?:with|guests?:?|featuring|mit|avec|con|com|met|med) $/iu
+
+/** The show, where the window's title ends with it: `58 · The rota is on the fridge | The Care Pod`. */
+const showIn = (title: string, headline: string, names: ReadonlyArray<string>): string | null => {
+  const parts = title.split(separator)
+  const site = parts.length > 1 ? (parts.at(-1) ?? "") : ""
+  const isShow = site !== "" && site !== headline && mentionsIn(site, names).length === 0
+  return isShow && (ofShow.test(site) || marked.test(headline)) ? site : null
+}
+
+const isGuestIn = (line: string, names: ReadonlyArray<string>): boolean => {
+  const [mention] = mentionsIn(line, names)
+  return mention !== undefined && guest.test(line.slice(0, mention.start))
+}
+
+/** In characters: a shorter line below a headline says when, or how long. */
+const shortestNote = 20
 
 /** The episode that a page is about, if its headline, its title or the line below them names the prospect. */
 export const episodeOn = (
@@ -54,20 +68,16 @@ export const episodeOn = (
   const title = page.title ?? ""
   const isEpisode = marked.test(headline) || marked.test(title) || /podcast|episode/i.test(page.url)
   if (!isEpisode) return undefined
-  const parts = title.split(separator)
-  const site = parts.length > 1 ? (parts.at(-1) ?? "") : ""
-  const isShow = site !== "" && site !== headline && mentionsIn(site, names).length === 0
-  const show = isShow && (ofShow.test(site) || marked.test(headline)) ? site : null
-  const below = page.lines.find(({ isHeading, text }) => !isHeading && text.length > 20)?.text ?? ""
-  const [below1] = mentionsIn(below, names)
-  const isGuest = below1 !== undefined && guest.test(below.slice(0, below1.start))
+  const show = showIn(title, headline, names)
   const whole =
-    show === null ? title : title.slice(0, title.lastIndexOf(site)).replace(/\s*[|–—·•-]\s*$/u, "")
+    show === null ? title : title.slice(0, title.lastIndexOf(show)).replace(/\s*[|–—·•-]\s*$/u, "")
+  const note = page.lines.find(({ isHeading, text }) => !isHeading && text.length > shortestNote)?.text ?? ""
   const shown =
-    [headline, whole].find(text => mentionsIn(text, names).length > 0) ?? (isGuest ? headline : undefined)
+    [headline, whole].find(text => mentionsIn(text, names).length > 0) ??
+    (isGuestIn(note, names) ? headline : undefined)
   if (shown === undefined) return undefined
   const own = titleOf(shown, names)
   // The headline has it with its capital.
-  const asHeaded = own === undefined || !headline.includes(capitalized(own)) ? own : capitalized(own)
-  return { shown, title: asHeaded ?? shown, show }
+  const isHeaded = own !== undefined && headline.includes(capitalize(own))
+  return { shown, title: (isHeaded ? capitalize(own) : own) ?? shown, show }
 }
