@@ -135,6 +135,15 @@ const rows: ReadonlyArray<PageRow> = [
     ]
   },
   {
+    of: "a talk in italics behind where it was given",
+    body: `<h1>Ines Okafor</h1><h2>Talks</h2><ul><li>PGDay Dublin 2025: <i>Replication with buckets</i></li></ul>`,
+    parts: self,
+    facts: [
+      "activity: talk | Replication with buckets | PGDay Dublin 2025 | 2025",
+      "achievements: Replication with buckets"
+    ]
+  },
+  {
     of: "an institution above its degree",
     body: `<h1>Ines Okafor</h1><h2>Education</h2><h3>University of Leeds</h3><p>BSc Mathematics, 2006</p><h3>INSEAD</h3><p>MBA, 2012</p>`,
     parts: self,

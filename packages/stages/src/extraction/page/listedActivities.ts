@@ -49,7 +49,7 @@ const entry = (
     .filter(part => /\p{L}/u.test(part) && !dateOnly.test(part))
   const title = quoted ?? parts[0] ?? ""
   const [next] = quoted === undefined ? parts.slice(1) : parts
-  const venue = next?.replace(/^(?:at|on|in|for) (?:the )?/u, "").replace(/[.]$/u, "") ?? ""
+  const venue = next?.replace(/^(?:at|on|in|for) (?:the )?/u, "").replace(/[.:]$/u, "") ?? ""
   const isTitle =
     quoted !== undefined ||
     (title.split(" ").length >= 3 && /^(?!I(?: am|['’]m| have)(?![\p{L}]))[\p{Lu}\d]/u.test(title))
