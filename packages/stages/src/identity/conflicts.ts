@@ -20,7 +20,7 @@ import { isDeniedByHouse } from "./denied.ts"
 import { areNamesakesEmails, areOfOneHouse, isFirstNameOnly, isMadeFor } from "./emails.ts"
 import { isProfile, textClaims } from "./Findings.ts"
 import type { Naming } from "./naming.ts"
-import { hasGivenTitle, holdsAnotherPosition } from "./positions.ts"
+import { hasGivenTitle, holdsAnotherPosition, isOfSpeaker } from "./positions.ts"
 import { hasForeignCalling } from "./professions.ts"
 import { areOtherTitles } from "./titles.ts"
 import type { Signal } from "./weights.ts"
@@ -171,7 +171,7 @@ const hasAnotherProfession = (it: Case): boolean => {
 
 const hasAnotherTitle = (it: Case): boolean => {
   const { titles } = it.prospect
-  const claimed = claimsAbout(it, "professional.current_title")
+  const claimed = claimsAbout(it, "professional.current_title").filter(title => !isOfSpeaker(it, title))
   return (
     titles.length > 0 &&
     claimed.length > 0 &&

@@ -33,12 +33,20 @@ const electedTo = (line: string, { first, last }: PersonName): ReadonlyArray<str
     regex.gu`(?<![\\p{L}])([\\p{L}][\\p{L} ]{2,40}): ${Pattern.escape(first)} ${Pattern.escape(last)} \\((?:re-?)?(?:elected|appointed) `
   ).map(([, held = ""]) => held)
 
-const positionsOf = (it: Case): ReadonlyArray<string> => [
-  ...textClaims(it.document, it.findings, field),
-  ...it.naming.blocks.flatMap(block =>
-    it.naming.names.flatMap(name => [...beside(block, name.last), ...electedTo(block, name)])
-  )
-]
+/** `Our new trips director is Ada Lovelace`, as a club says: what is held at the house that speaks, which is not the employer's. */
+export const isOfSpeaker = (it: Case, held: string): boolean => {
+  if (isEmployersPage(it)) return false
+  const ours = regex.iu`(?<![\\p{L}])our (?:new |own )*${Pattern.escape(held)}(?![\\p{L}])`
+  return it.naming.blocks.some(block => ours.test(block))
+}
+
+const positionsOf = (it: Case): ReadonlyArray<string> =>
+  [
+    ...textClaims(it.document, it.findings, field),
+    ...it.naming.blocks.flatMap(block =>
+      it.naming.names.flatMap(name => [...beside(block, name.last), ...electedTo(block, name)])
+    )
+  ].filter(held => !isOfSpeaker(it, held))
 
 /** `Chief Technology Officer` and `Head of Platform`: one person is called by both in a house that shows many titles. */
 const areOfOneFunction = (left: string, right: string): boolean => {

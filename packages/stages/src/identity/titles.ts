@@ -65,6 +65,7 @@ const shortened: ReadonlyMap<string, string> = new Map(
     marcomms: "marketing communications",
     pr: "public relations",
     qa: "quality assurance",
+    rse: "research software",
     eng: "engineering",
     dev: "developer development",
     infosec: "information security",

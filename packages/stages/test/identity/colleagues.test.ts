@@ -35,7 +35,8 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     [
       ["DevRel", "Head of Developer Relations"],
       ["BD", "Director of Business Development"],
-      ["Procurement", "Head of Purchasing"]
+      ["Procurement", "Head of Purchasing"],
+      ["RSE Lead", "Research Software Engineering Lead"]
     ] as const
   ).map(([title, shown]) => ({
     what: `a title as people shorten it: ${title}`,
@@ -43,6 +44,17 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     sources: [news(`Laura Chen, ${shown}, Tideworks, opens the second day.`)],
     verdicts: ["probable" as const]
   })),
+  {
+    what: "a post at a club that knows where the prospect works",
+    contact: chen,
+    sources: [
+      ownSite("Laura Chen\nChief Information Officer", { title: "Chief Information Officer" }),
+      news("Our new trips director is Laura Chen, whom many know from Tideworks.", {
+        title: "trips director"
+      })
+    ],
+    verdicts: ["confirmed", "probable"]
+  },
   {
     what: "a page that is headed by the prospect's title",
     contact: chen,
