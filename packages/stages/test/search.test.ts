@@ -169,8 +169,8 @@ describe("queries", () => {
       ]
     ],
     [
-      "no generation, which pages leave out",
-      { full_name: "John Smith Jr.", company: "Tideworks" },
+      "not that somebody is the elder, which pages leave out",
+      { full_name: "John Smith Sr.", company: "Tideworks" },
       [
         '"John Smith" "Tideworks"',
         '"John Smith" site:linkedin.com/in',

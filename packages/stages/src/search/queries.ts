@@ -21,8 +21,9 @@ const mostSpellings = 3
 /** An initial and a family name have as many letters at least. */
 const shortestFamily = 5
 
-/** Pages leave out the generation, where nobody else of the name is near: `Ada Hale` of Ada Hale Jr. */
-const spoken = ({ name }: Sought): string | undefined => name?.replace(behindName, "")
+/** Pages leave out that somebody is the elder, and seldom that they are the younger: `Ada Hale` of Ada Hale Sr. */
+const spoken = ({ name }: Sought): string | undefined =>
+  name !== undefined && parseName(name)?.generation === "sr" ? name.replace(behindName, "") : name
 
 const occasions = "(podcast OR talk OR interview)"
 

@@ -30,6 +30,8 @@ const fewestWords = 3
 const farthest = 3
 /** In characters. */
 const longestQuote = 1000
+/** `: “`: no more than parts a name from what it is followed by. */
+const longestJoint = 4
 
 interface Told {
   readonly title: string
@@ -93,7 +95,11 @@ export const speakerTalks = (
           betweenTitleAndName.test(line.text.slice(end, mention.start))
         : betweenNameAndTitle.test(line.text.slice(mention.end, at)) && presenting.test(lead)
     )
-    if (beside !== undefined) return talk(beside.title, [line])
+    if (beside !== undefined) {
+      // What stands between is who they were then.
+      const isFarther = beside.at - mention.end > longestJoint
+      return talk(beside.title, isFarther ? [{ ...line, text: line.text.slice(beside.at) }] : [line])
+    }
     if (!presenting.test(lead)) return []
     const behind = lines.slice(line.index + 1, line.index + 1 + farthest)
     const next = behind.findIndex(it => it.introducesOther || it.isHeading || it.introduces !== undefined)
