@@ -1,7 +1,7 @@
 import { isUrl } from "../domain/isUrl.ts"
 import { circleWords } from "./circleWords.ts"
 import { withoutTerms } from "./ordinaryWords.ts"
-import { compilePattern } from "./pattern.ts"
+import { wholeWords } from "./pattern.ts"
 import type { SensitiveCategory } from "./sensitive.ts"
 
 type CircleCategory = keyof typeof circleWords
@@ -13,7 +13,7 @@ const isCircle = (category: SensitiveCategory): category is CircleCategory => ca
 const patternOf = (category: CircleCategory): RegExp => {
   const known = built.get(category)
   if (known !== undefined) return known
-  const pattern = compilePattern(`(?<![\\p{L}\\p{N}])(?:${circleWords[category]})(?![\\p{L}\\p{N}])`, "u")
+  const pattern = wholeWords([circleWords[category]], "u")
   built.set(category, pattern)
   return pattern
 }

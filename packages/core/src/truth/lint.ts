@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts"
 import { addressesMachine, beginsWithOrder, givesOrder } from "./instructions.ts"
-import { compilePattern } from "./pattern.ts"
+import { wholeWords } from "./pattern.ts"
 import { findSensitive } from "./sensitive.ts"
 
 /** Bounds of an opening line, in words. */
@@ -24,8 +24,7 @@ export type LintFailure =
   | "instruction"
   | "language"
 
-const anyOf = (...alternatives: ReadonlyArray<string>): RegExp =>
-  compilePattern(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "iu")
+const anyOf = (...alternatives: ReadonlyArray<string>): RegExp => wholeWords(alternatives, "iu")
 
 const flattery = anyOf(
   "impress\\w*",

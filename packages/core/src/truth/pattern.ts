@@ -35,6 +35,9 @@ const withPlainLetters = (source: string): string => {
 /** In characters: a group that is as long is many alternatives. */
 const longGroup = 120
 
+/** What stands behind the bracket that opens a group. */
+const groupKind = /\?(?:<?[=!]|:|<[^>]*>)/y
+
 interface Group {
   readonly start: number
   readonly isLookaround: boolean
@@ -60,9 +63,8 @@ const compact = (source: string): string => {
       continue
     }
     if (sign === "(") {
-      const kind = /\?(?:<?[=!]|:|<[^>]*>)/y
-      kind.lastIndex = at + 1
-      const [opened = ""] = kind.exec(source) ?? []
+      groupKind.lastIndex = at + 1
+      const [opened = ""] = groupKind.exec(source) ?? []
       groups.push({ start: at, isLookaround: /[=!]$/.test(opened), isBehind })
       at += opened.length
       continue
@@ -91,3 +93,7 @@ const compact = (source: string): string => {
  */
 export const compilePattern = (source: string, flags: string): RegExp =>
   new RegExp(withPlainLetters(compact(source)), flags)
+
+/** Any of the alternatives, where no letter or number stands beside it. */
+export const wholeWords = (alternatives: ReadonlyArray<string>, flags: string): RegExp =>
+  compilePattern(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, flags)

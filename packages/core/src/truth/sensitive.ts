@@ -2,7 +2,7 @@ import { isAddressOfCircle, readAddress, tellsOfCircle } from "./circles.ts"
 import { fold } from "./fold.ts"
 import { streetAddress } from "./offices.ts"
 import { withoutOrdinary, withoutTerms } from "./ordinaryWords.ts"
-import { compilePattern } from "./pattern.ts"
+import { wholeWords } from "./pattern.ts"
 import { rememberingLast } from "./rememberingLast.ts"
 import * as words from "./sensitiveWords.ts"
 
@@ -29,8 +29,7 @@ export type SensitiveCategory = (typeof sensitiveCategories)[number]
  */
 export type SensitiveReading = "statement" | "mention" | "headline"
 
-const pattern = (...alternatives: ReadonlyArray<string>): RegExp =>
-  compilePattern(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "u")
+const pattern = (...alternatives: ReadonlyArray<string>): RegExp => wholeWords(alternatives, "u")
 
 const { condition, illness, institution, person, trade, worker } = words
 

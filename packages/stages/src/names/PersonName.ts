@@ -170,12 +170,12 @@ const partsOf = (text: string): PersonName | null => {
       }
 }
 
-/** The last so many texts in which a name was looked for: those of some pages, which are read in many ways. */
-const remembered = rememberingLast(4_000, partsOf)
-
-/** In characters; what is longer is kept nowhere. */
-const longestName = 100
+/** So many texts, of so many characters, are those of some pages, which are read in many ways. */
+const [remembered, longestRemembered] = [4_000, 100]
 
 /** Full names only: one word names nobody, unless its script needs no spaces. */
-export const parseName = (text: string): PersonName | null =>
-  text.length <= longestName ? remembered(text) : partsOf(text)
+export const parseName: (text: string) => PersonName | null = rememberingLast(
+  remembered,
+  partsOf,
+  longestRemembered
+)

@@ -1,4 +1,4 @@
-import { regex } from "../sources/regex.ts"
+import { wholeWords } from "@prospect-research/core"
+
 /** Finds any of the alternatives as whole words, in any case. */
-export const anyWord = (...alternatives: ReadonlyArray<string>): RegExp =>
-  regex.iu`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`
+export const anyWord = (...alternatives: ReadonlyArray<string>): RegExp => wholeWords(alternatives, "iu")

@@ -109,7 +109,8 @@ export const readers: Partial<Record<Topic, Reader>> = {
     const schools = isOffice(line) ? memberItem(line) : schoolEntry(line)
     const letters = letteredItem(line)
     if (schools.length > 0) return [...schools, ...letters]
-    const fellowships = letters.map(({ value }) => String(value)).filter(isFellowship)
+    const papers = letters.filter(({ field }) => field === "education.certifications")
+    const fellowships = papers.map(({ value }) => String(value)).filter(isFellowship)
     return [...letters, ...factsOf("personal.memberships", fellowships)]
   },
   certifications: line => {

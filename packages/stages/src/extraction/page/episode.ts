@@ -12,7 +12,7 @@ export interface Episode {
   readonly show: string | null
 }
 
-const marked = /\bpodcast|\bepisode\b|\bep\.? ?\d|#\d{1,4}\b|^\d{1,3}(?:[.:]| ·) /i
+const ofEpisode = /\bpodcast|\bepisode\b|\bep\.? ?\d|#\d{1,4}\b|^\d{1,3}(?:[.:]| ·) /i
 const ofShow = /\b(?:podcast|pod|radio|show|fm|conversations|talks?|sessions)\b|cast$/i
 const separator = /\s+[|–—·•-]\s+/u
 
@@ -48,7 +48,7 @@ const showIn = (title: string, headline: string, names: ReadonlyArray<string>): 
   const parts = title.split(separator)
   const site = parts.length > 1 ? (parts.at(-1) ?? "") : ""
   const isShow = site !== "" && site !== headline && mentionsIn(site, names).length === 0
-  return isShow && (ofShow.test(site) || marked.test(headline)) ? site : null
+  return isShow && (ofShow.test(site) || ofEpisode.test(headline)) ? site : null
 }
 
 const isGuestIn = (line: string, names: ReadonlyArray<string>): boolean => {
@@ -66,7 +66,7 @@ export const episodeOn = (
   names: ReadonlyArray<string>
 ): Episode | undefined => {
   const title = page.title ?? ""
-  const isEpisode = marked.test(headline) || marked.test(title) || /podcast|episode/i.test(page.url)
+  const isEpisode = ofEpisode.test(headline) || ofEpisode.test(title) || /podcast|episode/i.test(page.url)
   if (!isEpisode) return undefined
   const show = showIn(title, headline, names)
   const whole =

@@ -1,16 +1,17 @@
 import { positionOf } from "../../sources/roles.ts"
 import { honoursIn } from "../honoursIn.ts"
 import { isPublicMatter } from "../privateMatters.ts"
+import type { Stated } from "../Stated.ts"
 import type { PlacedLine } from "./passages.ts"
 
 const programme =
-  /(?<![\p{L}])(?:program(?:me|m)?|agenda|schedule|speakers?|sessions?|abstracts?|line-?up|timetable|referent(?:en|innen)|programm|ponentes|intervenants|palestrantes)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:program(?:me|m)?|agenda|schedule|speakers?|sessions?|abstracts?|line-?up|timetable|referent(?:en|innen)|ponentes|intervenants|palestrantes)(?![\p{L}])/iu
 const gathering =
   /(?<![\p{L}])(?:conferences?|congress|conclave|expo|symposium|summit|forum|meet-?ups?|webinars?|keynotes?|talks|assembly|workshops?|lectures?|delegates|seminars?|colloqui(?:um|a)|tagung|konferenz|vorträge|webinare|journées|conférences|jornadas|congreso|charlas|convegno|congresso)(?![\p{L}])/iu
 /** `Gopher Days 2025`, `TypeConf 2026`: what gatherings are called in the year of one. */
 const edition = /\p{Lu}[\p{L}’']*(?: (?:Days?|Live|Fest|Week|Con)|Con|Conf|Fest) (?:[’']\d\d|20\d\d)(?!\d)/u
 const programmePath =
-  /\/(?:speakers?|presenters?|program(?:me|m)?|agenda|schedule|sessions?|abstracts?|keynotes?|talks?|webinars?|meet-?ups?|sprecher|referenten|programm|ponentes|intervenants|palestrantes|sprekers|talare)(?:[/.]|$)/iu
+  /\/(?:speakers?|presenters?|program(?:me|m)?|agenda|schedule|sessions?|abstracts?|keynotes?|talks?|webinars?|meet-?ups?|sprecher|referenten|ponentes|intervenants|palestrantes|sprekers|talare)(?:[/.]|$)/iu
 
 /** In lines and characters: a page says at its top what it is. */
 const topLines = 6
@@ -55,6 +56,14 @@ const day =
 
 /** In words. */
 const longestTitle = 18
+
+/** A talk as a programme tells it, with the day if that stands beside it. */
+export const talkOf = (title: string, quote: string, date: string | null = null): Stated => ({
+  field: "activity",
+  value: { kind: "talk", title, venue: null, date },
+  quote,
+  ...(date === null ? {} : { as_of: date })
+})
 
 /** Whether a text can be what a talk is called: of so many words at least, and no post, prize or heading of a programme. */
 export const isTalkTitle = (text: string, fewest: number): boolean => {

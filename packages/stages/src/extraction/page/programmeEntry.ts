@@ -5,7 +5,7 @@ import { mentionsIn } from "../naming/personMentions.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import type { Stated } from "../Stated.ts"
 import type { Wanted } from "../Wanted.ts"
-import { type EventPage, hour, isTalkTitle, talkKind } from "./eventPage.ts"
+import { type EventPage, hour, isTalkTitle, talkKind, talkOf } from "./eventPage.ts"
 import type { PlacedLine } from "./passages.ts"
 
 /** What a programme also calls the title by, right below the name. */
@@ -47,16 +47,7 @@ const aboutBehind = /, (?:about|on|sobre|über|sur|su|over|om) \p{Ll}.*$/u
 
 const talk = (whole: string, quote: string, date: string | null = null): ReadonlyArray<Stated> => {
   const title = whole.replace(aboutBehind, "").trim()
-  return title.split(" ").length >= fewestWords && isPublicMatter(title)
-    ? [
-        {
-          field: "activity",
-          value: { kind: "talk", title, venue: null, date },
-          quote,
-          ...(date === null ? {} : { as_of: date })
-        }
-      ]
-    : []
+  return title.split(" ").length >= fewestWords && isPublicMatter(title) ? [talkOf(title, quote, date)] : []
 }
 
 /** `Rui Prates remembered` is about somebody. */

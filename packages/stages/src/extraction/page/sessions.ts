@@ -2,7 +2,7 @@ import { mentionsIn } from "../naming/personMentions.ts"
 import type { Stated } from "../Stated.ts"
 import { topicOf } from "../topics.ts"
 import type { Wanted } from "../Wanted.ts"
-import { type EventPage, isTalkTitle } from "./eventPage.ts"
+import { type EventPage, isTalkTitle, talkOf } from "./eventPage.ts"
 import type { PlacedLine } from "./passages.ts"
 
 const time = /^\d{1,2}[.:h]\d\d(?:\s?[ap]m)?(?:\s?[-–—]\s?\d{1,2}[.:h]\d\d(?:\s?[ap]m)?)?$/iu
@@ -24,12 +24,6 @@ const isSetTitle = ({ isHeading, introduces, introducesOther, text }: PlacedLine
   topicOf(text) === undefined &&
   / \p{Ll}{3,}/u.test(text) &&
   isTalkTitle(text, fewestInHeading)
-
-const sessionOf = (title: string, quote: string): Stated => ({
-  field: "activity",
-  value: { kind: "talk", title, venue: null, date: null },
-  quote
-})
 
 const speakers =
   /^(?:(?:our |the |your )?(?:speakers?|presenters?|hosts?)|presented by|with|referent(?:in|en|innen)?|intervenante?s?|ponentes?|relator[ei]|sprekers?)$/iu
@@ -54,7 +48,7 @@ export const pageOfTalk = (
     .slice(from, at + 2)
     .map(({ text }) => text)
     .join("\n")
-  return isTheirs && quote.length <= longestQuote ? [sessionOf(title, quote)] : []
+  return isTheirs && quote.length <= longestQuote ? [talkOf(title, quote)] : []
 }
 
 /**
@@ -79,8 +73,8 @@ export const sessions = (
     if (introduces === undefined) return []
     const above = textAt(index - 1)
     if (time.test(textAt(index - 2)) && isTalkTitle(above, fewestWords))
-      return [sessionOf(above, `${above}\n${text}`)]
-    if (areAbove && isSet(index - 1)) return [sessionOf(above, `${above}\n${text}`)]
+      return [talkOf(above, `${above}\n${text}`)]
+    if (areAbove && isSet(index - 1)) return [talkOf(above, `${above}\n${text}`)]
     const behind = [1, 2].find(
       step =>
         isSet(index + step) ||
@@ -88,10 +82,10 @@ export const sessions = (
     )
     // Set above the line that names the speaker with their position, and another above the next one.
     if (behind === undefined && lines[index]?.isHeading === false && isSet(index - 1))
-      return [sessionOf(above, `${above}\n${text}`)]
+      return [talkOf(above, `${above}\n${text}`)]
     if (behind === undefined) return []
     const title = textAt(index + behind)
     const between = lines.slice(index, index + behind + 1).map(line => line.text)
-    return [sessionOf(title, between.join("\n"))]
+    return [talkOf(title, between.join("\n"))]
   })
 }

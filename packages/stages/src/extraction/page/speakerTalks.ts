@@ -1,10 +1,11 @@
+import { matchesIn } from "@prospect-research/core"
 import { honorific } from "../../names/honorifics.ts"
 import { regex } from "../../sources/regex.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
 import type { Stated } from "../Stated.ts"
 import { topicOf } from "../topics.ts"
 import type { Wanted } from "../Wanted.ts"
-import { type EventPage, hour, isTalkTitle, talkKind } from "./eventPage.ts"
+import { type EventPage, hour, isTalkTitle, talkKind, talkOf } from "./eventPage.ts"
 import type { PlacedLine } from "./passages.ts"
 
 /** `Keynote, Friday: `, `11:20 – `, `Session 14: `: what stands before the title of a talk. */
@@ -41,11 +42,7 @@ interface Told {
 
 /** What is set apart within a line, or in quotation marks, and may be the title of a talk. */
 const setApart = ({ text, marked = [] }: PlacedLine): ReadonlyArray<Told> =>
-  [
-    ...[...text.matchAll(quoted)].map(match => match.groups?.title ?? ""),
-    // All of a line is told by the line itself.
-    ...marked
-  ].flatMap(whole => {
+  [...matchesIn(text, quoted).map(match => match.groups?.title ?? ""), ...marked].flatMap(whole => {
     const title = whole.replace(/^["“„«‘]|["”“»’]$|[.,:]$/gu, "").trim()
     const at = text.indexOf(title)
     return isTalkTitle(title, fewestWords) ? [{ title, at, end: at + title.length }] : []
@@ -53,9 +50,7 @@ const setApart = ({ text, marked = [] }: PlacedLine): ReadonlyArray<Told> =>
 
 const talk = (title: string, lines: ReadonlyArray<PlacedLine>): ReadonlyArray<Stated> => {
   const quote = lines.map(({ text }) => text).join("\n")
-  return quote.length > longestQuote
-    ? []
-    : [{ field: "activity", value: { kind: "talk", title, venue: null, date: null }, quote }]
+  return quote.length > longestQuote ? [] : [talkOf(title, quote)]
 }
 
 /** `Other things that I have said`, above a list. */
