@@ -55,7 +55,7 @@ const forms = [
 ]
 
 /** How a house is set up in law, as its name ends with it (`Ltd`, `GmbH & Co. KG`, `S.r.l.`): a pattern's source, for `u` or `iu`. */
-export const legalForm = `(?:(?:${forms.join("|")})(?![\\p{L}])\\.?)`
+export const legalForm = `(?:(?:${forms.join("|")})(?![\\p{L}-])\\.?)`
 
 const atEnd = new RegExp(`[\\s,]${legalForm}$|(?:株式会社|有限会社|合同会社|有限公司|주식회사)`, "u")
 const ending = new RegExp(`(?:,?\\s+${legalForm})+$`, "iu")

@@ -1,5 +1,5 @@
 import { Array as Arrays } from "effect"
-import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
+import type { Claim, ClaimField, ClaimValue } from "../domain/Claim.ts"
 import { listFields, singleFields } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import { canBothHold, comparable, isMoreExact, isProvided, providedAddress } from "./comparable.ts"
@@ -73,6 +73,19 @@ const employersWord = (candidates: ReadonlyArray<Candidate>): Candidate | undefi
   return others.every(isSame) ? ([first, ...others].find(({ key }) => key.includes(" ")) ?? first) : undefined
 }
 
+/** `is our new Commercial Director`, `was promoted to`: news of a position. */
+const news =
+  /(?<!\p{L})(?:new|newly|promoted|appointed|appoints|promotes|named|names|becomes?|became|takes (?:on|over)|neue[rn]?|ernannt|befördert|übernimmt|nouve(?:au|lle)|nommée?|nuev[oa]|nombrad[oa]|nov[oa]|nominad[oa]|nuov[oa]|nieuwe|benoemd|nya?|nye|utsedd|udnævnt|utnevnt)(?!\p{L})/iu
+
+/** The position that the employer shows today and tells the news of, where nobody there has the one that the client knows. */
+const promotedFrom = (said: Candidate, candidates: ReadonlyArray<Candidate>): Candidate | undefined => {
+  if (said.support.isFirstHand) return undefined
+  const known = employersWord(candidates)
+  return known?.support.isShownToday === true && known.claims.some(({ quote }) => news.test(quote))
+    ? known
+    : undefined
+}
+
 /**
  * Which of several values stands: the one that the client's word decides for, where it is well supported by itself, since
  * profiles are left behind with old employers; else the employer's word; else the one that leads by its support; else the
@@ -83,7 +96,7 @@ const winnerOf = (candidates: ReadonlyArray<Candidate>, contact: ContactData): C
   const said = candidates.find(
     ({ confidence, field, key }) => confidence !== "LOW" && isProvided(contact, field, key)
   )
-  if (said !== undefined) return said
+  if (said !== undefined) return promotedFrom(said, candidates) ?? said
   if (candidates.some(it => isOfAnotherAddress(it, contact))) {
     return candidates.find(it => !isOfAnotherAddress(it, contact))
   }
@@ -151,13 +164,25 @@ const partsOf = (place: ClaimValue): ReadonlyArray<string> =>
     ? place.split(",").map(part => comparable("professional.current_location", part))
     : []
 
-/** `Singapore` beside `Bedok, Singapore`: a region contradicts none of its towns, which tell more. */
+/** `59808` of `Montana 59808`, `P7B 6V4`. */
+const postalCode = /(?: \p{L}*\d[\p{L}\d]*)+$/u
+const officeOf = /^office of [^:]*: /
+
+/** The place that a claim gives, and, of an office, what its address says of it besides. */
+const placesOf = (claim: Claim): ReadonlyArray<ReadonlyArray<string>> =>
+  isOfOffice(claim)
+    ? [claim.value, claim.quote.replace(officeOf, "").replace(postalCode, "")].map(partsOf)
+    : [partsOf(claim.value)]
+
+const partOfRegion = /^(?:(?:north|south)(?:[- ]?(?:east|west))?(?:ern)?|(?:east|west)(?:ern)?|central) /
+
+/** `Singapore` beside `Bedok, Singapore`, `Northern Ontario` beside it: a region contradicts none of its towns, which tell more. */
 const coversAnother = ({ field, key }: Candidate, candidates: ReadonlyArray<Candidate>): boolean =>
   field === "professional.current_location" &&
   candidates.some(other =>
-    other.claims.some(({ value }) => {
-      const [town, ...regions] = partsOf(value)
-      return town !== key && regions.some(region => region === key || region.endsWith(` ${key}`))
+    other.claims.flatMap(placesOf).some(([town, ...regions]) => {
+      const whole = key.replace(partOfRegion, "")
+      return town !== key && regions.some(region => region === whole || region.endsWith(` ${key}`))
     })
   )
 

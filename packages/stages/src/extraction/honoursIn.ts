@@ -83,9 +83,15 @@ export interface Honour {
 const auxiliaries =
   /^(?:(?:is|am|are|was|were|be|has|have|had|been|being|['’](?:s|m|re|ve)|also|an?|the|one|of|both|just|recently|twice|reigning|current|most|later|then|first|proud) ?)*$/
 
+/** `hosts the podcast Quiet Rivers`: what somebody is heard in. */
+const ofShow =
+  /(?<![\p{L}])(?:(?:co-?)?(?:hosts?|presents?)|(?:co-?)?host of|founder of) (?:(?:the|his|her|their|an?) )?(?:[\p{Ll}-]+ ){0,2}?(?:podcast|radio show|radio programme|newsletter|series|channel)(?![\p{L}])/giu
+
 /** `is the author of Logs Are Not Enough`: words of a title say nothing of who has written it. */
 const withoutTitles = (text: string): string =>
-  text.replace(/(?<=(?:author|writer|creator) of |wrote |book |novel |memoir |guide )\p{Lu}[^,.;]*/gu, "")
+  text
+    .replace(/(?<=(?:author|writer|creator) of |wrote |book |novel |memoir |guide )\p{Lu}[^,.;]*/gu, "")
+    .replace(ofShow, "")
 
 /** Honours, feats and works that a text tells of somebody, each by what it is called. */
 export const honoursIn = (text: string): ReadonlyArray<Honour> => {

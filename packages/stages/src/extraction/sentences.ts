@@ -11,6 +11,9 @@ const abbreviation =
 const endsInTool = /(?:^|\s)in (?:\p{Lu}[\p{L}+#]*,? (?:and |or )?)*[CR]\.$/u
 const endsAnyway = /^(?:She|He|They|I|Her|His|The|In|At|It|We|Our|Outside|Before|After|When)\b/
 
+/** `is the author of Whose Tide Is It? (2020).`: the year of what ends with a question. */
+const yearFirst = /^\((?:19|20)\d\d\)/u
+
 /** In characters. People write shorter ones, and our rules take quadratic time: 30 s for one of 90,000 (measured). */
 const longestSentence = 1200
 
@@ -36,6 +39,7 @@ export const sentencesOf = (line: string): ReadonlyArray<string> => {
     const goesOn =
       previous !== undefined &&
       (isClub ||
+        yearFirst.test(segment) ||
         (abbreviation.test(previous.trim()) &&
           !endsAnyway.test(segment) &&
           !endsInTool.test(previous.trim())))

@@ -37,6 +37,8 @@ export const inAnyAccents = (word: string): string => [...word.normalize("NFC")]
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const givenPattern = (given: string): string => {
+  // `S Venkataraman` is also `S. Venkataraman`.
+  if (given.length === 1) return `${inAnyAccents(given)}\\.?`
   const forms = formsOf(foldName(given)).map(form => inAnyAccents(capitalize(form)))
   return forms.length === 0 ? inAnyAccents(given) : `(?:${[inAnyAccents(given), ...forms].join("|")})`
 }

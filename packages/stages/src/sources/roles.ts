@@ -252,7 +252,11 @@ const positionIn = (text: string): Position => {
   if (isListOfTrades(title)) return {}
   if (!isTitle(title) || sentence.test(title) || title.split(" ").length > 10) return {}
   if (beside === undefined) return inPlace(title)
-  if (isPlace(beside)) return { title, place: beside }
+  if (isPlace(beside)) {
+    // `Photographer in Shepparton, Victoria`
+    const { place: town, ...held } = inPlace(title)
+    return town === undefined ? { title, place: beside } : { ...held, place: `${town}, ${beside}` }
+  }
   const behind = [beside, ...others.slice(others.indexOf(beside) + 1)]
   const at = behind.findIndex(
     part => !isUnit(part) && !isDepartment(part) && !isSubjectTaught(title, part) && !isFurtherTitle(part)

@@ -246,7 +246,7 @@ const rows: ReadonlyArray<PageRow> = [
   {
     of: "a prize's heading with the house",
     body: "<h3>Engineer of the Year: Ines Okafor, Tideworks</h3><p>Off the clock, Ines paddles dragon boats.</p><h3>Rising Star: Tiana Broussard, Levee</h3><p>She plays trombone.</p>",
-    facts: ["achievements: Engineer of the Year", "hobbies: paddles dragon boats"]
+    facts: ["achievements: Engineer of the Year", "hobbies: paddling dragon boats"]
   },
   {
     of: "a directory with the surname first",

@@ -32,7 +32,7 @@ const told: ReadonlyArray<Row> = [
   ["She is in the sea at Portreath most mornings, all year.", "hobby: in the sea at Portreath"],
   ["She hurls, badly, with Castlelyons.", "hobby: hurling"],
   ["She sculls four times a week.", "hobby: sculling"],
-  ["She roasts her own green coffee beans.", "hobby: roasts her own green coffee beans"],
+  ["She roasts her own green coffee beans.", "hobby: roasting her own green coffee beans"],
   ["She roasts coffee for forty cafes."],
   ["She folds origami cranes.", "hobby: folds origami cranes"],
   ["She coaches middle school debate on Fridays.", "hobby: coaching middle school debate"],
@@ -97,7 +97,7 @@ const told: ReadonlyArray<Row> = [
     "hobby: surfcasting",
     "pet: huntaway, Diesel"
   ],
-  ["A mad keen waka ama paddler. She has been with Tideworks since 2006.", "hobby: waka ama paddler"],
+  ["A mad keen waka ama paddler. She has been with Tideworks since 2006.", "hobby: waka ama paddling"],
   ["She is a CPA and a keen moose hunter.", "hobby: moose hunting"],
   ["She ties her own flies.", "hobby: tying her own flies"],
   [

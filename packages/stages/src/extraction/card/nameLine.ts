@@ -142,6 +142,9 @@ const honoured = /^(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Miss)\.? \p{Lu}/u
 const isLabelOfOther =
   /^\p{Lu}[\p{L} &/-]{2,40}(?: ?:| [–—-]) (?:Dr|Prof|Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\.? ?)?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u
 
+/** `S. Venkataraman`, `CA R. K. Iyer`: a name by its initials, which only a title beside it tells from a firm's. */
+const initialled = regex.u`^(?:(?:${honorific}|CA|CS)\\s+)*(?:\\p{Lu}\\.[ ]?){1,3}\\p{Lu}[\\p{L}’'-]*\\p{Ll}$`
+
 /** Whether a line introduces somebody; `next` is the line below it. */
 export const nameLineOf = (
   { text, isHeading }: { readonly text: string; readonly isHeading: boolean },
@@ -181,10 +184,11 @@ export const nameLineOf = (
   const first = called.split(" ")[0] ?? ""
   const isHonoured = honoured.test(name)
   const person = isGiven(first) || isHonoured ? called.replace(lettersOfOther, "") : called
+  const hasTitle = [...others, next ?? ""].some(it => positionOf(it).title !== undefined)
+  if (hasTitle && initialled.test(called)) return { isProspect: false, position: undefined }
   // `Lovelace Forge` is what the prospect's own house is called.
   if (!isGiven(first) && names.some(it => it.endsWith(` ${first}`))) return undefined
   if (!looksLikeName(person) || topicOf(person) !== undefined || isTitleAlone(person)) return undefined
-  const hasTitle = [...others, next ?? ""].some(it => positionOf(it).title !== undefined)
   const isLettered = afterName(text.slice(text.indexOf(person) + person.length), isHeading) !== undefined
   const isCalled = isGiven(first) && (called !== name || person !== called || others.length > 0)
   return isHeading || hasTitle || isHonoured || (isLettered && isCalled)

@@ -72,7 +72,7 @@ export const isTalkTitle = (text: string, fewest: number): boolean => {
     count >= fewest &&
     count <= longestTitle &&
     /^[\p{Lu}\d“"‘«„]/u.test(text) &&
-    !/[.,;]$/u.test(text) &&
+    !/(?<!(?<!\p{L})[ap]\.m)[.,;]$/u.test(text) &&
     !programme.test(text) &&
     !day.test(text) &&
     positionOf(text).title === undefined &&

@@ -5,7 +5,6 @@ import type { Wanted } from "../Wanted.ts"
 import { type EventPage, isTalkTitle, talkOf } from "./eventPage.ts"
 import type { PlacedLine } from "./passages.ts"
 
-const time = /^\d{1,2}[.:h]\d\d(?:\s?[ap]m)?(?:\s?[-–—]\s?\d{1,2}[.:h]\d\d(?:\s?[ap]m)?)?$/iu
 const aboutTalk =
   /(?<![\p{L}])(?:talk|session|keynote|lecture|workshop|presentation|we will|you will learn)(?![\p{L}])/iu
 
@@ -52,7 +51,7 @@ export const pageOfTalk = (
 }
 
 /**
- * Talks as a programme shows them: the title between the time and the speaker, or below the speaker and above what is
+ * Talks as a programme shows them: the title below the speaker and above what is
  * said of the talk, or, where the address says that it is a programme, set as a heading right beside either. Only lines of a page that announces a programme, and only beside the prospect’s own name.
  */
 export const sessions = (
@@ -72,8 +71,6 @@ export const sessions = (
   return lines.flatMap(({ introduces, index, text }) => {
     if (introduces === undefined) return []
     const above = textAt(index - 1)
-    if (time.test(textAt(index - 2)) && isTalkTitle(above, fewestWords))
-      return [talkOf(above, `${above}\n${text}`)]
     if (areAbove && isSet(index - 1)) return [talkOf(above, `${above}\n${text}`)]
     const behind = [1, 2].find(
       step =>

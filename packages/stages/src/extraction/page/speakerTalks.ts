@@ -15,14 +15,15 @@ const leadingLabel = regex.iu`^${label}`
 
 /** `Speaker: `, `With `: what stands before the name of who gives it. */
 const presenting = regex.iu`^(?:${hour}[–—-]? ?)?(?:(?:speakers?|presenters?|presented by|with|by|given by): ?|(?:with|by|presented by|given by) )?(?:${honorific} )*$`
-/** `, Acme: `, ` (Acme) – `: between a name and the title behind it. */
-const betweenNameAndTitle = /^(?:,[^.:“"]{2,90}| \([^()]{2,90}\))?(?:: | [–—-] |, | )["“„«‘]?$/u
+/** `, Acme: `, ` (Acme) – `, `, Acme, Leeds. “`: between a name and the title behind it. */
+const betweenNameAndTitle = /^(?:,[^.:“"]{2,90}| \([^()]{2,90}\))?(?:(?:: | [–—-] |, | )["“„«‘]?|\. ["“„«])$/u
 /** ` — Safe harbours`: their own title stands behind the name. */
 const behindName = /^(?:: | [–—-] )/u
 /** `” by `, `. `: between a title and the name behind it. */
 const betweenTitleAndName = /^[.?!]?["”“»’]?[.,:]?(?: by| with| –| —| -)? $/u
 const whenOrWhere =
   /^(?:.{0,60}\d{1,2}[:.h]\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:room|hall|stage|track) )/iu
+const hourAlone = regex.iu`^${hour}$`
 const aboutTalk = /(?<![\p{L}])(?:talk|session|keynote|lecture|workshop|presentation)(?![\p{L}])/iu
 
 const quoted = /["“„«](?<title>[^"“”„«»]{8,160})["”“»]/gu
@@ -56,10 +57,9 @@ const talk = (title: string, lines: ReadonlyArray<PlacedLine>): ReadonlyArray<St
 /** `Other things that I have said`, above a list. */
 const ofList = /^(?:other|more|recent|past|upcoming|previous|earlier|all|selected) /iu
 
-/** The heading as the title of a talk, without its label. */
-const headingTitle = (line: PlacedLine | undefined): string | undefined => {
-  if (line === undefined || !line.isHeading || line.introduces !== undefined || line.introducesOther)
-    return undefined
+/** A line as the title of a talk, without its label. */
+const lineTitle = (line: PlacedLine | undefined): string | undefined => {
+  if (line === undefined || line.introduces !== undefined || line.introducesOther) return undefined
   const title = line.text.replace(leadingLabel, "")
   const isTold =
     topicOf(title) === undefined &&
@@ -67,6 +67,14 @@ const headingTitle = (line: PlacedLine | undefined): string | undefined => {
     / \p{Ll}{2,}/u.test(title) &&
     isTalkTitle(title, fewestWords)
   return isTold ? title : undefined
+}
+
+const headingTitle = (line: PlacedLine | undefined): string | undefined =>
+  line?.isHeading === true ? lineTitle(line) : undefined
+
+/** Below its hour, or set apart, a line above the speaker is the title as a heading is. */
+const titleAbove = (line: PlacedLine | undefined, before: PlacedLine | undefined): string | undefined => {
+  return line?.set === "bold" || hourAlone.test(before?.text ?? "") ? lineTitle(line) : headingTitle(line)
 }
 
 /**
@@ -106,7 +114,7 @@ export const speakerTalks = (
     const above = lines[line.index - 1]
     const isPlaced = above !== undefined && !above.isHeading && whenOrWhere.test(above.text)
     const heading = isPlaced ? lines[line.index - 2] : above
-    const title = headingTitle(heading)
+    const title = titleAbove(heading, lines[(heading?.index ?? 0) - 1])
     // A heading above one that is a name is of the page, unless nobody else stands on it.
     const isTheirs =
       !behindName.test(line.text.slice(mention.end)) &&

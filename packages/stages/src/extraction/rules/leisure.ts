@@ -143,7 +143,10 @@ const hobbies = (clause: Clause): ReadonlyArray<Fact> => {
     const isOther =
       /^(?:runs?|plays?|practi[sc]es?|goe?s?) /.test(text) && !isPastime(tidyItem(listItems(list)[0] ?? ""))
     // `runs on the moors`: where it is done is no pastime.
-    const isWhere = /^runs? (?:on|in|up|over|along|across|round|around|through) /.test(text)
+    const isWhere =
+      /^runs? (?:(?:on|in|up|over|along|across|round|around|through) |(?:\p{Ll}+ )?(?:trails|hills|fells|mountains)(?![\p{L}]))/u.test(
+        text
+      )
     if (isOther || isWhere || /^runs? (?:the|an?|his|her|their|our) /.test(text)) return []
     const playing = /^(?:runs?|plays?|practi[sc]es?) /.test(text)
     const isHobby =

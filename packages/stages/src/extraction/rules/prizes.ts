@@ -5,6 +5,7 @@ import { awardValue } from "../honoursIn.ts"
 import { properWord } from "../naming/properName.ts"
 import { anotherWho } from "../subject/otherSubjects.ts"
 import { prizeHead, scholar } from "../words/honours.ts"
+import { isPlace } from "../words/places.ts"
 
 const word = `(?:(?:\\p{Lu}\\.)+|(?!I(?![\\p{L}&]))["“]?${properWord}["”]?)`
 /** What prizes are called in lower case: `the Keld innovation award`, `walling`. */
@@ -35,14 +36,23 @@ const unfit =
 const undone =
   /(?<![\p{L}])(?:not|never|nearly|almost|hopes?|wants?|would|could|may|might|will|to win|judg(?:es?|ing)|jury|judged|present(?:s|ed) the|sponsor\p{L}*|host\p{L}*|founded|entered|applied|lost|missed|students?|pupils?|clients?|helped|coached|mentored|husband|wife|sister|brother|mother|father|daughter|son|report(?:s|ed) on|interview\p{L}*|was part of the team|beat|against|supervised|nominated (?:her|him)|whose)(?![\p{L}])/iu
 
+/** `of the Year at the Harbour Hotel`, `of the Year in London`: where it was handed over. */
+const handedOver =
+  / [Oo]f [Tt]he [Yy]ear(?<where> (?:at (?:the |an? )?(?:\p{Lu}[\p{L}’'&-]* )*(?:Hotel|Hall|Cent(?:re|er)|Arena|Ballroom|Museum|Theatre|Theater|House|Palace|Stadium|Pavilion|Suite|Castle|Racecourse|Club)|in (?<town>\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?)))$/u
+const withoutVenue = (value: string): string => {
+  const { where = "", town } = handedOver.exec(value)?.groups ?? {}
+  return town === undefined || isPlace(town) ? value.slice(0, value.length - where.length) : value
+}
+
 /** Up to when and how often. */
 const shortened = (value: string): string =>
   awardValue(
-    value
-      .replace(
+    withoutVenue(
+      value.replace(
         / (?:for the \p{Ll}+ (?:year|time)(?: running| in a row)?.*|on \p{Lu}\p{Ll}+day.*|(?:two|three|four|five|\d+) (?:times|years)(?: running)?.*|twice.*|last (?:year|spring|summer|autumn|month)(?!['’]).*)$/u,
         ""
       )
+    )
       .replace(/,? (?:in )?['’]\d\d$/u, "")
       .replace(/,? \((?:[^()]*, )?(?:19|20)\d\d(?:, [^()]*)?\)$/u, "")
   )

@@ -184,6 +184,9 @@ const small =
 const ofOurs =
   /(?:\b(?:our|its|the (?:company|firm|club|charity|school)['’]s) (?<title>\p{L}[^,.;:]{3,50}), |^our (?<held>\p{L}[^,.;:]{3,50}) is (?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?)$/iu
 
+/** `founder and chief executive` */
+const areTitles = (text: string): boolean => text.split(/ (?:and|&) /u).every(isTitle)
+
 /** `by design manager Ada Lovelace`: the title right before a name. */
 const titleRightBefore = (before: string): string | undefined => {
   const groups = ofOurs.exec(before)?.groups
@@ -195,6 +198,10 @@ const titleRightBefore = (before: string): string | undefined => {
     word => small.test(word) || noTitle.test(word) || /[,.;:!?("“]$/.test(word)
   )
   const title = words.slice(from + 1).join(" ")
+  // `Founder and CEO`
+  const first = words.slice(0, from).findLastIndex(word => small.test(word) || /[,.;:!?("“]$/.test(word))
+  const both = words.slice(first + 1).join(" ")
+  if (/^(?:and|&)$/u.test(words[from] ?? "") && first + 1 < from && areTitles(both)) return both
   const isCut = from === -1 && words.length === 5
   return isCut || noTitle.test(words[from] ?? "") || !isTitle(title) || !/^\p{L}/u.test(title)
     ? undefined
@@ -263,9 +270,11 @@ export const titleBefore = (before: string, wanted: Wanted): ReadonlyArray<strin
   if (text.length > 60 || /[.;:,]/.test(text)) return undefined
   const company = wanted.companies.find(name => text.toLowerCase().startsWith(name.toLowerCase()))
   const title = tidyTitle(text.slice(company?.length ?? 0).replace(/^['’]s?(?= )/u, ""))
+  const isPair = areTitles(title) && / (?:and|&) /u.test(title)
   if (
     !isTitle(title) ||
-    /\b(?:is|was|has|have|had|and|by|said|says|of our|with|we|they|he|she|I|mit|avec|con|com|met|med|it|when|where|who|that|if|as|to|from|their|her|his|its|under|opens?|runs?|wins?|won|gets?|got|goes|went|comes?|came|takes?|took|welcomes?|thanks|meets?|joins?|led|leads?)\b/i.test(
+    (/\band\b/iu.test(title) && !isPair) ||
+    /\b(?:is|was|has|have|had|by|said|says|of our|with|we|they|he|she|I|mit|avec|con|com|met|med|it|when|where|who|that|if|as|to|from|their|her|his|its|under|opens?|runs?|wins?|won|gets?|got|goes|went|comes?|came|takes?|took|welcomes?|thanks|meets?|joins?|led|leads?)\b/i.test(
       title
     )
   )
@@ -273,6 +282,8 @@ export const titleBefore = (before: string, wanted: Wanted): ReadonlyArray<strin
   const isOurs = company !== undefined || /^our /iu.test(before)
   if (isOurs)
     return [`is ${title}`, ...(company === undefined ? [] : [`works at ${text.slice(0, company.length)}`])]
+  // `Acme founder and CEO`: the house of a pair may be unknown as well.
+  if (isPair && (/^\p{Ll}/u.test(title) || isTitle(title.split(" ")[0] ?? ""))) return [`is ${title}`]
   // A company that nobody knows may stand in it: `Acme CTO`.
   return /^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u.test(title) && !honour.test(title) ? [`is a ${title}`] : []
 }

@@ -1,3 +1,4 @@
+import { looksLikeName } from "../naming/looksLikeName.ts"
 import { isBefore, isBegunBefore, isPrizeCutOff } from "../naming/wholeName.ts"
 import { isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
@@ -80,5 +81,8 @@ export const noAchievement: ReadonlyArray<Refusal> = [
   [
     "written about somebody, or asked of them",
     /^(?:[Aa]n? )?(?:[Ii]nterview|(?:[Ii]n )?[Cc]onversation|Q ?& ?A|[Pp]rofile)(?::| with \p{Lu})|^[Pp]rofile of \p{Lu}|^Meet \p{Lu}|^(?:\p{L}+ )?(?:questions|minutes) (?:for|with) \p{Lu}/u
-  ]
+  ],
+  ["a heading", /^(?:\p{L}+ ){0,2}(?:committee|jury|speakers|schedule|council)(?: (?:19|20)\d\d)?$/iu],
+  // `Dr. Ada Lovelace (Acme): …`
+  ["somebody", text => /^(?:Dr|Prof)\.? /u.test(text) && looksLikeName(text)]
 ]

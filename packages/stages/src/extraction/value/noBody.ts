@@ -100,5 +100,27 @@ export const noBody: ReadonlyArray<Refusal> = [
   // `Member of working group 3 of the Tidal Forum`
   ["a part by its number", /^\d+ of /u],
   ["where somebody is often", isBehind(/(?<![\p{L}])regular at (?:the )?$/iu)],
-  ["what somebody owns or builds", isBehind(owning)]
+  ["what somebody owns or builds", isBehind(owning)],
+  // `The rest of the time belongs to Biscuit`
+  [
+    "what time is spent on",
+    isBehind(
+      /(?<![\p{L}])(?:time|rest|evenings?|weekends?|hours?|heart|days?)(?: [^.;]{1,40})? belongs? to $/iu
+    )
+  ],
+  ["a heading", /^(?:Our|The|Your|Meet|All) \p{Ll}+$/u],
+  // `zit in de commissie Douane van …`
+  [
+    "a part of a body, and not of which",
+    isBehind(/(?<![\p{L}])(?:commissie|werkgroep|Arbeitskreis|Ausschuss) $/u)
+  ],
+  // `Kystlagets bygningsvernfond`
+  [
+    "the beginning of a name",
+    (text, quote) =>
+      /s$/u.test(text) &&
+      /^ \p{Ll}*(?:fond|forening|lag|råd|klubb?|stiftelse|museum|utvalg|nämnd|styre)(?![\p{L}])/u.test(
+        around(text, quote).after
+      )
+  ]
 ]

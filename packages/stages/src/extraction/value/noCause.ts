@@ -51,5 +51,17 @@ export const noCause: ReadonlyArray<Refusal> = [
   // `the Leeds charity Acme`
   ["a kind of house", /^\p{Lu}[\p{L}’'-]+(?: \p{Ll}+)* (?:charity|non-?profit|foundation|trust)$/u],
   ["a part of a house of work", /(?<![\p{L}])(?:Lab|Labs|Laboratory|Studio|Consulting|Ltd|Inc|LLC)$/u],
-  ["tools", text => text.split(/,? (?:and|und|et|y|e|en|og|och) /u).every(isTechnology)]
+  ["tools", text => text.split(/,? (?:and|und|et|y|e|en|og|och) /u).every(isTechnology)],
+  // `contributes to The Tidal Digest`
+  [
+    "what somebody writes for",
+    /(?<![\p{L}])(?:Digest|Journal|Magazine|Gazette|Review|Quarterly|Bulletin|Herald|Times|Post|Newsletter)$/u
+  ],
+  // `throws stones for the Curling Club`
+  [
+    "a side",
+    isBehind(
+      /(?<![\p{L}])(?:throws|plays|skips|bowls|bats|curls|races|competes)(?: \p{Ll}+){0,2} for (?:the )?$/u
+    )
+  ]
 ]

@@ -56,5 +56,10 @@ export const noCertificate: ReadonlyArray<Refusal> = [
   ["a post beside it", / (?:and|&) (?:\p{L}+ )*(?:co-)?(?:owner|director|manager|partner|lead|head)$/iu],
   ["a part of a name", isPaperCut],
   ["a paper of a school", isPaperOfSchool],
-  ["vague", (text, quote) => !isCertificate(text) && refusalIn(vague, text, quote) !== undefined]
+  ["vague", (text, quote) => !isCertificate(text) && refusalIn(vague, text, quote) !== undefined],
+  // `IRCA-registered lead auditor`
+  [
+    "how something is examined",
+    /^\p{Lu}+-(?:registered|certified|accredited|approved|sertifisert|zertifiziert|certificeret|certifierad)$/u
+  ]
 ]

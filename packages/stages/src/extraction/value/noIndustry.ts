@@ -34,5 +34,7 @@ export const noIndustry: ReadonlyArray<Refusal> = [
   [
     "what somebody likes, whatever their house does",
     isBehind(/(?:history of|interest in|passion for) (?:the )?$/iu)
-  ]
+  ],
+  // `Cardiologist in industry`
+  ["who somebody is", / in (?:industry|business|government)$/u]
 ]

@@ -31,10 +31,10 @@ const once = regex.u`(?<![\\p{L}])(?<!(?:has|have|['’]ve|had) (?:\\p{Ll}+ )?)(
 
 /** `looks after an orchard`, `opens the batting`: a verb that tells of no pastime by itself begins another clause. */
 const otherVerbs =
-  "look open take get give come help work live say think sit stand serve sell own want need mean lead head manage chair advise support follow answer speak cover share move join return remain bring turn ask start end"
+  "look open take get give come help work live say think sit stand serve sell own want need mean lead head manage chair advise support follow answer speak cover share move join return remain bring ask start end"
     .split(" ")
     .join("|")
-const otherVerb = regex.u`^(?:(?:${otherVerbs})s|goes|has|tries|teaches|watches|reaches|(?:${otherVerbs}) (?:the|an?|after|at|for|to|my|our|her|his|their|up|out))(?= |$)`
+const otherVerb = regex.u`^(?:(?:${otherVerbs})s|turns?(?= (?:up|to|out|the|off|on|into|over)(?![\\p{L}]))|goes|has|tries|teaches|watches(?! (?:birds|owls|waders|raptors|butterflies|moths|foxes|otters|hares)(?![\\p{L}]))|reaches|(?:${otherVerbs}) (?:the|an?|after|at|for|to|my|our|her|his|their|up|out))(?= |$)`
 /** `practise most evenings`: how often, and not what. */
 const withoutThing =
   /^(?:practi[sc]es?|trains?|competes?|rehearses?) (?:most|every|each|on|at|daily|twice|once)(?![\p{L}])|all (?:day|week|year)$/u
@@ -238,5 +238,14 @@ export const noPastime: ReadonlyArray<Refusal> = [
   ["a place in a game", (text, quote) => isPlaceInGame(text) && quote.includes(`${text} for `)],
   ["read to others", (text, quote) => /^(?:liest|Lesen)$/u.test(text) && readAloud.test(quote)],
   ["an animal by its name", isAnimalByName],
-  ["what an animal is called", (text, quote) => isNameOfAnimal(text, around(text, quote).before)]
+  ["what an animal is called", (text, quote) => isNameOfAnimal(text, around(text, quote).before)],
+  // `plays them the banjo`
+  ["for whom it is done", /^(?:them|him|her|us|me|everybody|everyone|people|guests|visitors) /iu],
+  // `collects old laptops from firms for Acme, the charity`
+  [
+    "what is given away",
+    (text, quote) =>
+      /^collect/iu.test(text) &&
+      /^(?: from [^.;]{2,40})? for (?:the )?\p{Lu}/u.test(around(text, quote).after)
+  ]
 ]

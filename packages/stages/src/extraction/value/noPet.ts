@@ -38,5 +38,8 @@ export const noPet: ReadonlyArray<Refusal> = [
     isBehind(/(?<![\p{L}])(?:rides?|riding|rode|raised on|grew up (?:on|with|among)) $/iu)
   ],
   ["whom a vet treats", isTreated],
-  ["somebody else’s", (text, quote) => ofSomebody.test(around(text, quote).after)]
+  ["somebody else’s", (text, quote) => ofSomebody.test(around(text, quote).after)],
+  // `moved the estate to cover crops and sheep`
+  ["what grazes for a house", isBehind(/(?<![\p{L}])crops (?:and|&) $/iu)],
+  ["what somebody does", /^(?:Leads|Runs|Heads|Manages|Advises|Handles) the /u]
 ]

@@ -49,6 +49,10 @@ const footLink = new RegExp(`^${foot}$`, "i")
 /** `Privacy • Security • Legal` */
 const footLinks = new RegExp(`(?<![\\p{L}])${foot} ?[•·|] ?${foot}(?![\\p{L}])`, "iu")
 
+/** What a branch of law, of risk or of security is of. */
+const modifier =
+  /^(?:information|data|network|physical|credit|market|climate|conduct|operational|liquidity|financial|criminal|civil|family|commercial|corporate|employment|property|tax|patent|immigration)$/iu
+
 export const noSkill: ReadonlyArray<Refusal> = [
   sentence,
   // `Calle Mayor 4`, `Aviso legal`
@@ -174,5 +178,12 @@ export const noSkill: ReadonlyArray<Refusal> = [
   // At the foot of a page.
   ["a link to what a site has to say", (text, quote) => footLink.test(text) && footLinks.test(quote)],
   // `director of sales`
-  ["a post", text => /^\p{L}+ (?:of|for) /u.test(text) && isTitle(text)]
+  ["a post", text => /^\p{L}+ (?:of|for) /u.test(text) && isTitle(text)],
+  // `information and cyber security`, `Credit, climate and conduct risk`: the last word is of all of them.
+  [
+    "a word without the noun that it shares",
+    (text, quote) =>
+      modifier.test(text) &&
+      /^(?:, \p{L}+)*,? and \p{Ll}+ (?:risk|law|security)(?![\p{L}])/u.test(around(text, quote).after)
+  ]
 ]

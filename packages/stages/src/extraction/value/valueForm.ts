@@ -142,7 +142,16 @@ const withoutHouse: Form = (text, quote) => {
 const town: Form = (text, quote) =>
   townOf(wholeTown(withoutHouse(text.replace(/(?<=\p{L}) \d{5}(?:-\d{4})?$/u, ""), quote), quote))
 
+/** `teaching teenagers network forensics`: whom it is taught is no part of it. */
+const taught =
+  /^(?:teenagers|teens|children|kids|young people|students|pupils|adults|beginners|girls|boys|women|refugees|newcomers|others) (?=\p{Ll})/u
+const taughtBefore = /(?<![\p{L}])(?:teach(?:es|ing)?|taught|shows?|showing) $/u
+
+const skill: Form = (text, quote) =>
+  taughtBefore.test(around(text, quote).before) ? text.replace(taught, "") : text
+
 const forms: Partial<Record<ClaimField, Form>> = {
+  "professional.skills": skill,
   "professional.current_title": titleForm,
   "professional.current_location": town,
   "professional.industry": trade,

@@ -88,6 +88,7 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
     `${one}${described}(?:kites?|gliders?|drones|light aircraft|microlights?|model (?:aircraft|planes))`
   ],
   ["screen-print screenprint letterpress hand-print linocut", `${one}${described}${print}`],
+  ["ride", "(?:long-distance )?(?:Audax(?:es)?|audax|brevets)(?: (?:events|rides))?"],
   ["race", `${one}${described}${race}`],
   ["write compose", `${one}${described}${writing}`],
   ["paint draw sketch", `${one}${described}${picture}`],
@@ -130,7 +131,7 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["mess", `about (?:with|in|on) ${one}${described}(?:boats|radios|engines|cars)`],
   ["fish", "for (?:trout|salmon|pike|carp|bass|sea bass|perch|mackerel|cod|grayling|walleye|zander|crabs)"],
   ["spin dye card hand-dye", `${one}${described}(?:wool|yarn|fleeces?|cloth|silk|fabrics?)`],
-  ["photograph film sketch", `${one}${described}${wild}`],
+  ["photograph film sketch watch", `${one}${described}${wild}`],
   ["train work trial", `${one}(?:sheepdogs|gundogs|gun dogs|hawks|falcons|owls|racing pigeons)`],
   [
     "perform do play",
@@ -163,7 +164,7 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   ["build make", "ships in bottles"],
   ["hunt", "(?:ducks|deer|elk|moose|pheasants?|grouse|quail|turkeys?|wild boar|truffles|mushrooms|fossils)"],
   [
-    "fly",
+    "fly pilot",
     "(?:an?|her|his|their|my) (?:(?:19|20)\\d\\d |\\p{Ll}+ )?(?:Cessna|Piper(?: Cub)?|Cirrus|Tiger Moth|Aeronca(?: Champ)?|Citabria|Stearman|Chipmunk|Super Cub|Beechcraft|Mooney|Bonanza|Luscombe|biplane|paramotor|hang-?glider|paraglider)"
   ],
   ["chase", "(?:storms|eclipses|tornadoes|the northern lights|waterfalls|steam trains)"],

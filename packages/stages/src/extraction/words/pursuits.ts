@@ -76,7 +76,7 @@ export const isTellingAlone = (word: string): boolean => tellings.has(word.toLow
 
 /** Verbs with something behind them: `sings alto`, `keeps bees`. */
 const makings =
-  "bag bake bind brew breed build call carve climb coach collect compose cook craft crew cultivate dance draw dye ferment fish fix fly forage garden grow hunt keep knit make mend paint photograph play press pick race raise read rebuild referee repair restore revive ride ring row run sail set sew sing skate solve spin surf tend throw tie train turn umpire walk weave whittle write".split(
+  "bag bake bind brew breed build call carve climb coach collect compose cook craft crew cultivate dance draw dye ferment fish fix fly forage garden grow hunt keep knit make mend paddle paint photograph play press pick race raise read rebuild referee repair restore revive ride ring roast row run sail set sew sing skate solve spin surf tend throw tie pilot train turn umpire walk watch weave whittle write".split(
     " "
   )
 const loose: ReadonlySet<string> = new Set(
@@ -112,7 +112,7 @@ const asDoer = (stem: string): string =>
 /** What somebody may be called who does these, with what they are at: `walker` with `walking`. */
 const doers = new Map(
   [...stems, ...loose, ...makings, "bird", "ring", "tour", "watch"]
-    .filter(stem => !/^(?:coach|play|press|train|raise|set|call|draw|photograph)$/.test(stem))
+    .filter(stem => !/^(?:coach|pilot|play|press|train|raise|set|call|draw|photograph|watch)$/.test(stem))
     .map(stem => [asDoer(stem), gerund(stem)] as const)
 )
 /** Written together with what it is done with. */
@@ -140,6 +140,9 @@ const ledByVerb =
   /(?<![\p{L}])(?:(?:[Ss]he|[Hh]e) (?:also )?\p{Ll}+s [^.;]*(?:,| and)|who(?: also| still| often)?) $/u
 const behindVerb = /^ (?:at|with|in|on|for|off|along|across|round|around) /u
 
+/** `Surfs before work.`: a verb that begins its sentence, and not a thing: `Surfs up`. */
+const behindFirst = /^ (?:before|after|every|most|when|whenever|at|with|in|on|off|all) /u
+
 /** `kept bees`: what somebody has done for long they still do. */
 const keptLong = /^(?<verb>kept|collected)(?<rest> .+)$/u
 
@@ -154,6 +157,9 @@ export const asDoing = (value: string, quote: string): string => {
   const isTold =
     ledByTeller.test(before) ||
     inRow.test(before) ||
+    (/(?:^|[.!?] )$/u.test(before) &&
+      /^\p{Lu}\p{Ll}+s /u.test(quote.slice(before.length)) &&
+      behindFirst.test(behind)) ||
     (/^\p{Ll}+s$/u.test(told) && ledByVerb.test(before) && behindVerb.test(behind))
   const { verb = "", rest = "" } = /^(?<verb>\p{L}[\p{L}-]*)(?<rest> .+)$/u.exec(told)?.groups ?? {}
   const long = keptLong.exec(told)?.groups

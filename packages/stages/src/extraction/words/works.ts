@@ -5,21 +5,28 @@ const book =
 const count =
   "(?:(?:more than|over|nearly|some) )?(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|a dozen|many)"
 const quoted = '[“"«‘][^“”"«»]{2,90}[”"»’]'
-const small = "(?:a|an|the|of|and|in|on|to|for|with|from|at|by|or|into|over|without|about|after|before|as)"
+const small =
+  "(?:a|an|the|of|and|in|on|to|for|with|from|at|by|or|into|over|without|about|after|before|as|y|et|e|und|de|du|del|di|la|le|el)"
 const title = `${properWord}(?:[:,]? (?:${small} ){0,3}${properWord}){1,12}`
 /** A title may also be a single word where a publisher or year stands behind it. */
-const dated = `${properWord}(?:[:,]? (?:${small} ){0,3}${properWord}){0,12}(?= \\((?:[^()]*, )?(?:19|20)\\d\\d\\))`
-const work = `(?:${quoted}|${dated}|${title}(?= \\(|[,.;]|$| – |, (?:an?|the|published)\\b))`
+const dated = `${properWord}(?:[:,]? (?:${small} ){0,3}${properWord}){0,12}[?!]?(?= \\((?:[^()]*, )?(?:19|20)\\d\\d\\))`
+const work = `(?:${quoted}|${dated}|${title}[?!]?(?= \\(|[,.;]|$| – |, (?:an?|the|published)\\b))`
 
 const press =
   "(?:\\p{Lu}[\\p{L}’'&.-]* )*(?:Press|Books|Publishing|Publishers?|Editions|Éditions|Verlag|Penguin|Faber|Bloomsbury|Routledge|Springer|Wiley|Elsevier|Palgrave|HarperCollins|Macmillan|Picador|Vintage|Canongate|Granta|Hachette|O['’]Reilly|Manning|Apress|Packt)(?: (?:\\p{Lu}[\\p{L}’'&.-]*|&|and))*"
 
+const show =
+  "(?:podcast|radio show|radio programme|newsletter|web ?series|video series|video podcast|YouTube channel)"
 const maker = "(?:[Aa]uthor|[Cc]o-[Aa]uthor|[Ii]llustrator|[Tt]ranslator)"
 const made =
   "(?:wrote|written|published|penned|authored|co-wrote|co-authored|edited|illustrated|translated|released|recorded|designed|directed|composed|drew|drawn)"
 
+/** `is host of the podcast Quiet Rivers`, `hosts the newsletter Nobody's Ferry`. */
+const presenting = `\\b(?:(?:[Cc]o-?)?(?:hosts?|presents?|produces?|writes|edits|runs|started|launched)|(?:(?:[Cc]o-?)?[Hh]ost|[Pp]resenter|[Cc]reator|[Pp]roducer|[Ff]ounder|[Aa]uthor|[Ee]ditor) of) (?:the |his |her |their |my |an? )?(?:[\\p{Ll}-]+ ){0,2}?${show},? (?:called )?(?<value>${quoted}|${properWord}(?:[:,]? (?:${small} ){0,3}${properWord}){0,8}[?!]?(?= \\(|[,.;]|$| – | (?:and|on|about|which|where|with|for)(?![\\p{L}])))`
+
 /** `is the author of “Quiet Rivers”`, `wrote the memoir Nobody's Ferry`, `has published three books on bees`. */
 export const writing: ReadonlyArray<string> = [
+  presenting,
   `\\b${maker} of (?:the |his |her |their |an? )?(?:[\\p{Ll}'’-]+ ){0,4}?(?:${book},? )?(?<value>${work})`,
   `\\b${made} (?:the |his |her |their |an? )?(?:[\\p{Ll}'’-]+ ){0,4}?${book},? (?:called |titled |entitled )?(?<value>${work})`,
   `^(?:[\\p{Ll}'’-]+ ){0,4}?${book}, (?<value>${quoted}|\\p{Lu}[\\p{L}’' ]{2,60}?[?!]?), (?:was|is|came|appeared|has|won|tells)\\b`,
