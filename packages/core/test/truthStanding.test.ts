@@ -48,6 +48,17 @@ describe("where somebody is", () => {
     expect(placeOf(office, profile)).toEqual({ place: "Leeds, UK", conflicts: 0 })
   })
 
+  it("a region says less than the town in it where the employer sits", () => {
+    const seat = placed("acme", "office of Acme: Missoula, Montana 59808", "Missoula", employers)
+    const region = placed("forum", "Ada Brandt, Acme, Montana", "Montana", { source_class: "news" })
+    const part = placed("orcid", "Physician in Western Montana", "Western Montana", {
+      source_class: "registry"
+    })
+    expect(placeOf(seat, region, part)).toEqual({ place: "Missoula", conflicts: 0 })
+    const elsewhere = placed("forum", "Ada Brandt, Acme, Idaho", "Idaho", { source_class: "news" })
+    expect(placeOf(seat, elsewhere).place).toBe("Idaho")
+  })
+
   it("where somebody works contradicts nobody who says where they live", () => {
     const work = placed("acme", "Ada Brandt, Acme, Porto", "Porto", employers)
     const title = placed("team", "title of the page: Our team, Acme, Porto", "Porto", employers)
@@ -110,6 +121,28 @@ describe("which position is held", () => {
     const profile = page("profile", "Lead Engineer")
     expect(titleOf(profile, page("acme", "VP Engineering", employers))).toBe("VP Engineering")
     expect(titleOf(profile)).toBe("Lead Engineer")
+  })
+
+  it("of whom the employer tells that they were promoted, the client and old profiles know the position before", () => {
+    const given = { ...contact, title: "Sales Manager" }
+    const told = (...pages: ReadonlyArray<ReturnType<typeof page>>) =>
+      publishFound(
+        {
+          documents: pages.map(({ document }) => document),
+          claims: pages.flatMap(({ claims }) => claims),
+          verdicts: Object.fromEntries(pages.map(({ document }) => [document.id, "probable" as const]))
+        },
+        allWell,
+        given
+      ).result.professional.current_title
+    const profiles = [page("profile", "Sales Manager"), page("talk", "Sales Manager")]
+    const team = page("acme", "Commercial Director", employers)
+    const line = "Ada Brandt is our new Commercial Director"
+    const document = documentOf("news", line, employers)
+    const news = { document, claims: [claimOf("news title", document, title, "Commercial Director")] }
+    expect(told(...profiles, team, news)).toBe("Commercial Director")
+    expect(told(...profiles, team)).toBe("Sales Manager")
+    expect(told(...profiles, team, news, page("card", "Sales Manager", employers))).toBe("Sales Manager")
   })
 
   it("of one position said in two ways, the more exact stands", () => {

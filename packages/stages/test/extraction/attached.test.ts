@@ -13,6 +13,12 @@ const rows: ReadonlyArray<readonly [text: string, title: string | undefined]> = 
     "General Manager"
   ],
   ["The prize went to Ines Okafor in May.", undefined],
+  ["The lamps by founder and managing director Ines Okafor won a prize.", "founder and managing director"],
+  ["The lamps by Rui Prates and CEO Ines Okafor won a prize.", "CEO"],
+  ["Founder and CEO Ines Okafor was awarded the Keel Prize.", "Founder and CEO"],
+  ["Acme founder and CEO Ines Okafor was awarded the Keel Prize.", undefined],
+  ["4 May 2025. WHS Manager Ines Okafor told a full hall.", "WHS Manager"],
+  ["4 May 2025. Acme Manager Ines Okafor told a full hall.", undefined],
   ["Rui Prates, engineer, met Ines Okafor in May.", undefined]
 ]
 

@@ -3,6 +3,26 @@ import type { Fact } from "../../src/extraction/Clause.ts"
 import { isPlausible, refusalOf } from "../../src/extraction/value/plausible.ts"
 
 const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
+  ["professional.skills", "cyber security", "information", "She answers for information and cyber security."],
+  ["professional.skills", "conduct risk", "Credit", "Credit, climate and conduct risk."],
+  ["professional.industry", "cardiology", "Cardiologist in industry"],
+  ["professional.achievements", "Slow tides", "Conference committee 2026"],
+  ["professional.achievements", "Slow tides", "Dr. Rui Prates"],
+  ["personal.memberships", "Tidal Guild", "Biscuit", "The rest of the time belongs to Biscuit, our beagle."],
+  ["personal.memberships", "Tidal Guild", "Our speakers"],
+  ["personal.memberships", "Fenedouane", "Douane", "Ze zit in de commissie Douane van Fenedouane."],
+  ["personal.memberships", "Kystlaget", "Kystlagets", "Hun sitter i styret i Kystlagets bygningsvernfond."],
+  ["personal.causes", "Tidal Digest Fund", "The Tidal Digest"],
+  ["personal.causes", "Tide Trust", "Harbour Club", "She throws stones for the Harbour Club."],
+  ["education.certifications", "lead auditor", "IRCA-registered"],
+  ["family.pets", "two goats", "sheep", "She moved the estate to cover crops and sheep."],
+  ["personal.hobbies", "banjo", "them the banjo"],
+  [
+    "personal.hobbies",
+    "collecting stamps",
+    "collecting old laptops",
+    "She is collecting old laptops from firms for Laptops for Learners."
+  ],
   ["professional.skills", "GitLab CI", "GitLab", "GitLab · Slides"],
   ["professional.skills", "GitHub Actions", "GitHub", "Find me on Mastodon and GitHub."],
   ["professional.skills", "derecho mercantil", "Calle Mayor 48"],

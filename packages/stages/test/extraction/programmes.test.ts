@@ -13,6 +13,24 @@ const at = (path: string, title = "Page"): PageParts => ({ url: `https://tideday
 
 const rows: ReadonlyArray<Row> = [
   {
+    of: "a title below its hour, and above a speaker with a house alone",
+    page: at("/2026/programme", "Programme"),
+    body: "<h1>Programme</h1><table><tr><td>11:20</td><td>Going live at 3 a.m.: one record for all</td><td>Ines Okafor, Tideworks</td></tr></table>",
+    talks: ["Going live at 3 a.m.: one record for all"]
+  },
+  {
+    of: "a title in bold above the speaker",
+    page: at("/2026/programme", "Programme"),
+    body: "<h1>Programme</h1><p><b>Moving beds to one record</b><br>Ines Okafor, Tideworks</p><p>Lunch is served below</p><p>Rui Prates, Acme</p>",
+    talks: ["Moving beds to one record"]
+  },
+  {
+    of: "a title in quotation marks behind the house and town",
+    page: at("/2026/speakers", "Speakers"),
+    body: '<h1>Speakers</h1><p><b>Ines Okafor</b>, partner, Tideworks, Bergen. "Thirty metres of wood in the rain." Ines also teaches.</p>',
+    talks: ["Thirty metres of wood in the rain"]
+  },
+  {
     of: "a name with a house, before what is spoken about",
     page: at("/meetups/2025-10"),
     body: "<h3>October meetup</h3><p><b>Ines Okafor (Tideworks): Full text search for people who hate clusters.</b> Ines is one of us.</p>",

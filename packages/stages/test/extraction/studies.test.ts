@@ -17,6 +17,12 @@ const certificates = clause(certification)
 const subjects = clause(skills)
 
 const rows: ReadonlyArray<Row> = [
+  [
+    studies,
+    "has an MBA from INSEAD and a first degree in philosophy, politics and economics from Oxford",
+    "education: MBA | INSEAD",
+    "education: philosophy, politics and economics | Oxford"
+  ],
   // Of what somebody is a graduate, where no list has the school, and a field in small letters.
   [
     studies,

@@ -170,6 +170,17 @@ const withDegree = (school: Credential, text: string): Credential => {
 /** What has no verb is told as what somebody is: `is English at Leeds.` */
 const fragment = /^is (?<rest>\p{Lu}.*)$/u
 
+/** `philosophy, politics and economics from Leeds`: of a list of subjects the first alone is another one. */
+const withSubjects =
+  (text: string) =>
+  (credential: Credential): Credential => {
+    const { subject = "" } = credential
+    const rest = /^(?:, \p{Ll}[\p{L}-]+){1,2},? and \p{Ll}[\p{L}-]+(?= (?:from|at) )/u.exec(
+      text.slice(text.indexOf(subject) + subject.length)
+    )?.[0]
+    return subject === "" || rest === undefined ? credential : { ...credential, subject: `${subject}${rest}` }
+  }
+
 /** Degrees and where somebody studied; never where they teach, and no honorary degrees. */
 export const education: Rule = ({ text }) => {
   if (unfit.test(text)) return []
@@ -187,7 +198,7 @@ export const education: Rule = ({ text }) => {
           [", ", " in "].some(link => text.includes(`${it}${link}${name}`))
       )
   )
-  const told = [...credentials, ...further].flatMap(educationFact)
+  const told = [...credentials, ...further].map(withSubjects(text)).flatMap(educationFact)
   return told.length > 0 ? told : studiesAlone(fragment.exec(text)?.groups?.rest ?? "")
 }
 

@@ -26,8 +26,6 @@ const elsewhere =
 const lodging = /^ (?:dorm|dormitory|tuition|hall of residence|student (?:digs|flat|house|loan))\b/u
 const quiz = /\bUniversity Challenge (?:with|for)(?: the)? $/u
 const subject = "\\p{L}[\\p{L}\\p{M}&'’-]*(?: (?:and |& |of |in |with )?\\p{L}[\\p{L}\\p{M}&'’-]*){0,6}?"
-/** `philosophy, politics and economics`. */
-const subjects = `${subject}(?:(?:, \\p{Ll}[\\p{L}-]+){1,2},? (?:and|&) \\p{Ll}[\\p{L}-]+)?`
 const graduate =
   /^(?:,? (?<field>(?!(?:and|or|an?|the) )\p{Ll}[\p{L}-]*(?: (?:and |& )?\p{Ll}[\p{L}-]*){0,2}))?[ -](?:grad|graduate|alum(?:na|nus|ni)?|alumn\p{L}+|man|woman)(?![\p{L}-])(?: \((?<inside>[^()]{2,60})\))?/u
 /** `Food Science graduate of`. */
@@ -43,7 +41,7 @@ const degreeBefore = (): RegExp =>
 /** `a four-year BComm in` before a school that is known. */
 const heldThere = (): RegExp => regex.u`(?<![\\p{L}.])${degreeName} in (?:the )?$`
 const fieldBefore = (): RegExp =>
-  regex.u`(?<![\\p{L}])(?:degree(?:,? (?:in|of))|studied|read|did|took|majored in|graduated in|trained in|graduate of|first in|2:1 in|qualified in|background(?:['’]s| is)? in) (?!(?:my|his|her|their|an?|the|for|at|from|under|with)\\b)(?<field>${subjects})(?: \\((?<degree>${degreeName})\\))?,? (?:from|at|\\() ?(?:the )?$`
+  regex.u`(?<![\\p{L}])(?:degree(?:,? (?:in|of))|studied|read|did|took|majored in|graduated in|trained in|graduate of|first in|2:1 in|qualified in|background(?:['’]s| is)? in) (?!(?:my|his|her|their|an?|the|for|at|from|under|with)\\b)(?<field>${subject})(?: \\((?<degree>${degreeName})\\))?,? (?:from|at|\\() ?(?:the )?$`
 const namedDegree = (): RegExp =>
   regex.u`(?<![\\p{L}])(?:an?|his|her|their|my) (?!(?:first|second|joint|double|dual|good|graduate|college|university|primary|higher|undergraduate|honou?rs|postgraduate|professional|law|medical|combined|part-time|four-year|three-year)\\b)(?<field>\\p{L}[\\p{L}-]+(?: (?:and |& )?\\p{L}[\\p{L}-]+){0,2}) degree,? (?:from|at) (?:the )?$`
 /** `(BCS, 2014)`, ` in Leeds (BCS, 2014)`, `(B.Arch, honours)`, `(Business Administration diploma)`. */

@@ -9,6 +9,7 @@ import { verb } from "../verbs.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
 import { isCertificateAnywhere } from "../words/certifications.ts"
 import { degreeName } from "../words/degrees.ts"
+import { isDepartment } from "../words/departments.ts"
 import { isFellowship } from "../words/fellowships.ts"
 import { isOrder } from "../words/honours.ts"
 import { isPlace, placeName } from "../words/places.ts"
@@ -258,6 +259,18 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   return isVerbFirst(first) ? beside : [`is ${first}`, ...beside]
 }
 
+/** `WHS Manager`, `Deputy Head of Sales`: all that stands before the post is a part of a house, or a rank. */
+const ranked =
+  /^(?:(?:Senior|Deputy|Assistant|Associate|Chief|Group|Lead|Principal|Vice|Acting|Interim|Regional|National|Global|Branch|General|Managing) )*/u
+const lettersOfPart = /^(?:WHS|HSE|EHS|SHE|OHS|QHSE|HSEQ|ICT|ESG|CSR|QA|QC|PR|UX|SEO|BIM|CRM|ERP|R&D|M&A)$/u
+const ofDepartment = (title: string): boolean => {
+  const { part = "" } =
+    /^(?<part>.*) (?:Manager|Director|Officer|Head|Lead|Engineer|Coordinator|Advisor|Adviser|Specialist|Executive|Supervisor)$/u.exec(
+      title.replace(ranked, "")
+    )?.groups ?? {}
+  return part !== "" && (isDepartment(part) || lettersOfPart.test(part))
+}
+
 const honour = /^(?:professor|chef|captain|coach|judge|councillor|sister|nurse)$/iu
 
 /** `Tideworks CTO` or `Our Head of Data,` before a name. */
@@ -284,6 +297,8 @@ export const titleBefore = (before: string, wanted: Wanted): ReadonlyArray<strin
     return [`is ${title}`, ...(company === undefined ? [] : [`works at ${text.slice(0, company.length)}`])]
   // `Acme founder and CEO`: the house of a pair may be unknown as well.
   if (isPair && (/^\p{Ll}/u.test(title) || isTitle(title.split(" ")[0] ?? ""))) return [`is ${title}`]
+  // `Safety Manager`: what a house does in its parts is no house.
+  if (ofDepartment(title)) return [`is ${title}`]
   // A company that nobody knows may stand in it: `Acme CTO`.
   return /^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u.test(title) && !honour.test(title) ? [`is a ${title}`] : []
 }
