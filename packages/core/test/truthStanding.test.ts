@@ -55,6 +55,8 @@ describe("where somebody is", () => {
       source_class: "registry"
     })
     expect(placeOf(seat, region, part)).toEqual({ place: "Missoula", conflicts: 0 })
+    const street = placed("street", "office of Acme: Park Road, Missoula 59808", "Missoula", employers)
+    expect(placeOf(street)).toEqual({ place: "Missoula", conflicts: 0 })
     const elsewhere = placed("forum", "Ada Brandt, Acme, Idaho", "Idaho", { source_class: "news" })
     expect(placeOf(seat, elsewhere).place).toBe("Idaho")
   })

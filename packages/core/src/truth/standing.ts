@@ -168,11 +168,14 @@ const partsOf = (place: ClaimValue): ReadonlyArray<string> =>
 const postalCode = /(?: \p{L}*\d[\p{L}\d]*)+$/u
 const officeOf = /^office of [^:]*: /
 
-/** The place that a claim gives, and, of an office, what its address says of it besides. */
-const placesOf = (claim: Claim): ReadonlyArray<ReadonlyArray<string>> =>
-  isOfOffice(claim)
-    ? [claim.value, claim.quote.replace(officeOf, "").replace(postalCode, "")].map(partsOf)
-    : [partsOf(claim.value)]
+/** The place that a claim gives, and, of an office, what its address says of it besides: from the town on. */
+const placesOf = (claim: Claim): ReadonlyArray<ReadonlyArray<string>> => {
+  const told = partsOf(claim.value)
+  const address = isOfOffice(claim)
+    ? partsOf(claim.quote.replace(officeOf, "")).map(part => part.replace(postalCode, ""))
+    : []
+  return [told, address.slice(address.indexOf(told[0] ?? ""))]
+}
 
 const partOfRegion = /^(?:(?:north|south)(?:[- ]?(?:east|west))?(?:ern)?|(?:east|west)(?:ern)?|central) /
 

@@ -18,7 +18,7 @@ const where =
 const going = regex.u`^(?<value>(?:(?:(?:[Nn]ordic|cross-country|[Aa]lpine|telemark|water) )?(?:${pursuitVerbs})|${abroad})(?:${where}|${water}))(?=$|[.!;:]| ?[("“]|,? ${when}(?![\\p{L}])|, )`
 /** Verbs that mean much else: for a club, or in free time. */
 const loosely = tellingOf(
-  "quiz sing dance paint draw read cook bake walk run bike bowl camp dive fence forage sew knit weave".split(
+  "quiz sing dance paint draw read cook bake walk run bike bowl camp dive fence forage sew knit weave referee umpire".split(
     " "
   )
 )
@@ -76,7 +76,7 @@ const told: ReadonlyArray<string> = [
   "liv(?:es|e) for",
   `(?:${have}(?:recently |lately )?)?(?:taken up|took up|discovered|rediscovered)`,
   "practi[sc]es?",
-  `${have}(?:learnt|learned)(?= the \\p{Ll}+ (?:since|from|for)\\b)`,
+  `(?:${have})?(?:learnt|learned)(?= the \\p{Ll}+ (?:since|from|for)\\b)`,
   "(?:lernt|lerne|spielt|spiele)"
 ]
 const end =
@@ -177,6 +177,7 @@ const isCoached = (coached: string): boolean => {
     coached.endsWith(" Little League") ||
     /(?:mock trial|debate|debating|quiz bowl|robotics)$/u.test(coached) ||
     /\p{Lu}\p{L}+ (?:[Uu]nder-?|U-?)\d+s$/u.test(coached) ||
+    /(?<![\p{L}])(?:[Uu]nder-?|U-?)\d+s?(?: (?:girls|boys|team|side|squad|rugby league))?$/u.test(coached) ||
     isPastime(game.replace(/(?<=^hurl|football|cricket|netball|camogie)(?:ers|s)$/u, endingOfGame))
   )
 }

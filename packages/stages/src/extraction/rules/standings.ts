@@ -32,6 +32,7 @@ const ofAny: ReadonlyArray<string> = [
   "(?<![\\p{L}])(?:belongs? to|holds? (?:\\p{Ll}+ )?memberships? (?:in|of|with)|enrolled in|one (?:third|half|quarter|of (?:\\p{L}+ ){1,3}) (?:of|in)) (?:the )?",
   "(?:^|; ?)(?:Hon(?:orary|\\.)? |Life |Senior |Chartered |Founding |Elected |Professional |Associate |Graduate )*(?:Members?|Fellows?|Trustees?|Board [Mm]embers?|Boards?|Governor|Memberships?)(?:,|:| [–—-]) (?:the )?",
   "(?<![\\p{L}])(?:(?:co-)?(?:leads?|runs?|chairs?|organi[sz]es?)|heads?(?: up)?|founded|started) (?:the )?(?=(?:[\\p{L}’'-]+ ){0,3}(?:chapter|section|affiliate|meetup) (?:of|for|at) )",
+  "(?<![\\p{L}])(?:is|am|['’][ms]) (?:the )?chair(?:man|woman|person)? of (?:the )?(?:trustees|governors) (?:of|at|for) (?:the )?",
   "(?<![\\p{L}])(?:has chaired|chairs) the (?:trustees|governors|board|board of trustees) of (?:the )?",
   "(?<![\\p{L}])(?:has chaired|chairs|convenes) the (?:(?:regional|local|national|northern|southern|eastern|western|city|county|state|student|young \\p{Ll}+) )+(?:group|branch|committee|council|network|chapter|section) of (?:the )?",
   "(?<![\\p{L}])(?:(?:co-)?chairs|presides over) (?=\\p{Lu}[\\p{L}’'-]+ (?:\\p{Lu}|(?:for|of|in) ))",

@@ -54,25 +54,21 @@ const sorted = (parts: ReadonlyArray<string>): Parts => {
   const found: Parts = { isDated: false, rest: 0 }
   for (const part of parts) {
     const held = degreePart().exec(part)?.groups
-    const taught = atSchool.exec(part)?.groups
+    const { field: learnt = "", school: from = "" } = atSchool.exec(part)?.groups ?? {}
+    const isTaught = (isShort(from) || isSchool(from)) && (isStudy(learnt) || degreePart().test(learnt))
     if (cohort.test(part)) found.isDated = true
     // `PhD dropout, MSc in mechatronics`
     else if (/(?<![\p{L}])drop-?out$/iu.test(part)) continue
-    else if (found.school === undefined && (isShort(part) || isSchool(part))) found.school = part
+    else if (!isTaught && found.school === undefined && (isShort(part) || isSchool(part))) found.school = part
     // `BA from Leeds, then an MSc at York` are two.
     else if (held?.field?.startsWith("from ") === true) found.rest += 1
     else if (held !== undefined && found.degree === undefined) {
       found.degree = held.degree ?? part
       if (held.field !== undefined) found.field = held.field
-    } else if (
-      found.school === undefined &&
-      taught !== undefined &&
-      (isShort(taught.school ?? "") || isSchool(taught.school ?? "")) &&
-      (isStudy(taught.field ?? "") || degreePart().test(taught.field ?? ""))
-    ) {
-      found.school = taught.school ?? ""
-      const inner = degreePart().exec(taught.field ?? "")?.groups
-      if (inner?.degree === undefined) found.field = taught.field ?? ""
+    } else if (found.school === undefined && isTaught) {
+      found.school = from
+      const inner = degreePart().exec(learnt)?.groups
+      if (inner?.degree === undefined) found.field = learnt
       else {
         found.degree = inner.degree
         if (inner.field !== undefined) found.field = inner.field
