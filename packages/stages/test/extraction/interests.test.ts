@@ -31,6 +31,7 @@ const clauses: ReadonlyArray<Row> = [
   ["is reading up on canal law and painting a shelf, bring one, take one", "canal law"],
   ["cares about customers"],
   ["is passionate about making a difference"],
+  ["is passionate about open data and women in engineering", "open data", "women in engineering"],
   ["speaks about her mother"],
   ["is interested in Jesus"],
   ["talks about pricing"],

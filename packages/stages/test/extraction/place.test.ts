@@ -17,6 +17,7 @@ const rows: ReadonlyArray<readonly [said: string, place: string | undefined]> = 
   ["calls Trondheim home.", "Trondheim"],
   ["practises in Nairobi.", "Nairobi"],
   ["was born in Leeds.", undefined],
+  ["is a trustee of Mind in Hull.", undefined],
   ["studied at the University of Leeds in Leeds.", undefined],
   ["lived in Paris until 2012.", undefined],
   ["runs marathons in Berlin.", undefined],

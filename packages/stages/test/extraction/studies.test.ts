@@ -17,6 +17,17 @@ const certificates = clause(certification)
 const subjects = clause(skills)
 
 const rows: ReadonlyArray<Row> = [
+  [subjects, "expertise includes valve design and hydraulics", "skills: valve design", "skills: hydraulics"],
+  [
+    studies,
+    "graduated from Trinity College Dublin with a degree in Economics in 2004",
+    "education: Economics | Trinity College Dublin | 2004"
+  ],
+  [
+    studies,
+    "studied Law at the University of Hull, graduating in 2010",
+    "education: Law | University of Hull | 2010"
+  ],
   [
     studies,
     "has an MBA from INSEAD and a first degree in philosophy, politics and economics from Oxford",

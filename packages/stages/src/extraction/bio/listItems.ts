@@ -28,11 +28,16 @@ const determiner =
 const onwards =
   /\s+(?:in|at|on|with|around|near|along|across|through|over|when|whenever|whatever|where|every|most|after|before|during|by|from|for(?= (?:\p{Lu}|the |a ))|to(?= (?:\p{Lu}|the |our |his |her |their ))|than|because|so|while|that|which|who|whom|–|—|-)\s.*$/u
 
+/** `women in engineering`, `diversity in tech`: who and what is in a field of work is the thing. */
+const peopleIn =
+  /^(?<who>women|girls|young people|youth|minorities|diversity(?: and inclusion)?|inclusion|equity|equality|representation|careers) in (?=(?:STEM|STEAM|IT|\p{Ll}+)(?: (?:and \p{Ll}+|\p{Ll}+))?$)/u
+
 /** A thing by its name alone: no article before it and no place, time or company after it. */
 export const tidyItem = (item: string): string =>
   item
     // `Great Lakes shipwrecks`: in a name it is no praise.
     .replace(/^Great (?=\p{Lu})/u, `Great${stand}`)
+    .replace(peopleIn, `$<who>${stand}in${stand}`)
     .replace(/\s*[([].*$/u, "")
     .replace(determiner, "")
     .replace(onwards, "")

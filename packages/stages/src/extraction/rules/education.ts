@@ -155,16 +155,22 @@ const attended = (text: string): ReadonlyArray<Credential> => {
 }
 
 /** `…, graduating with a BA in 2011`: the degree of the school that was just named. */
-const conferred = regex.u`(?:graduat(?:ing|ed)|leaving|left|emerg(?:ing|ed)|finish(?:ing|ed)|earning|receiving|completing|where .*(?:earned|received|took|completed)) (?:with )?(?<stretch>(?:${beginning}|${determiner}${quality}degree ).*)$`
+const conferred = regex.u`(?:graduat(?:ing|ed)(?: (?:from|at) [^;.]{3,80}?(?= with ))?|leaving|left|emerg(?:ing|ed)|finish(?:ing|ed)|earning|receiving|completing|where .*(?:earned|received|took|completed)) (?:with )?(?<stretch>(?:${beginning}|${determiner}${quality}degree ).*)$`
+
+/** `…, graduating in 2010` */
+const since = /,? (?:graduating|qualifying|finishing|leaving) in (?<year>(?:19|20)\d\d)(?!\d)/u
+const inSubject = /(?<![\p{L}])degree in (?<subject>\p{L}[\p{L}&’' -]{2,50}?)(?= in (?:19|20)\d\d|[,.;]|$)/u
 
 const withDegree = (school: Credential, text: string): Credential => {
   const stretch = conferred.exec(text)?.groups?.stretch
-  if (stretch === undefined || school.degree !== undefined) return school
-  const { degree, subject, year, institution } = credentialOf(stretch)
-  const isElsewhere = institution !== undefined && institution !== school.institution
+  if (stretch === undefined || school.degree !== undefined)
+    return { ...school, year: school.year ?? since.exec(text)?.groups?.year }
+  const told = credentialOf(stretch)
+  const isElsewhere = told.institution !== undefined && told.institution !== school.institution
+  const subject = told.subject ?? inSubject.exec(stretch)?.groups?.subject
   return isElsewhere
     ? school
-    : { ...school, degree, subject: school.subject ?? subject, year: school.year ?? year }
+    : { ...school, degree: told.degree, subject: school.subject ?? subject, year: school.year ?? told.year }
 }
 
 /** What has no verb is told as what somebody is: `is English at Leeds.` */

@@ -102,9 +102,13 @@ export const placeItem = (line: string): ReadonlyArray<Fact> => {
     : []
 }
 
+/** `is a trustee of Mind in Hull`: where a body is to which somebody belongs. */
+const ofBody = regex.u`^(?:${be})?(?:an? |the )?(?:\\p{Ll}+ )?(?:trustee|governor|patron|volunteer|supporter|ambassador|treasurer|secretary|member|fellow|mentor|chair(?:man|woman|person)?) (?:of|at|for|with) (?:the )?\\p{Lu}[^,;.]* in \\p{Lu}`
+
 /** Where the person lives or works; never where they were born, and never a street. */
 export const location: Rule = ({ text, isLeisure, companies }) => {
   if (/\b(?:until|used to|previously|formerly|moving to|born)\b/i.test(text)) return []
+  if (ofBody.test(text)) return []
   const home = homeAlone.exec(text)?.groups?.place
   if (home !== undefined && !isPlace(home)) {
     return isEmployer(home, { companies }) || noPlace.test(home) || organizationWord.test(home)

@@ -83,7 +83,7 @@ const kind = `(?:an?|the|one of [^,;]{3,40}?) (?:[\\p{L}\\d-]+ ){0,4}?(?:(?<indu
 const behind = `^(?:,? ${legalForm})?(?:,| \\(|, which is| [–—-]) ?${kind}`
 const before = `(?:^|[\\s(])(?:an?|the) (?:[\\p{L}\\d-]+ ){0,3}?(?<industry>${industry}) ${house},? $`
 /** `a career in shipping`; of years in a trade some are those before the present house, so that only `twenty years in the shipping industry` tells it. */
-const career = `(?:career|life|lifetime|background|roots|experience|since \\d{4}|working|(?<=(?:has|have|had|['’]ve|['’]s)(?: \\p{L}+)? )worked|(?<!our )work(?! with)|servant|job|been|specialist|consultant|recruiter|lawyer)(?: [\\p{Ll}]+){0,2}?,? in (?:the )?(?<industry>(?:\\p{Ll}[\\p{L}-]+ ){0,2}?${industry}(?: and \\p{Ll}+(?: use)?)?)(?= (?:industry|sector|trade|business|world|buying|sales|for|since)\\b|[.;]|$)`
+const career = `(?:career|life|lifetime|roots|experience|since \\d{4}|working|(?<=(?:has|have|had|['’]ve|['’]s)(?: \\p{L}+)? )worked|(?<!our )work(?! with)|servant|job|been|specialist|consultant|recruiter|lawyer)(?: [\\p{Ll}]+){0,2}?,? in (?:the )?(?<industry>(?:\\p{Ll}[\\p{L}-]+ ){0,2}?${industry}(?: and \\p{Ll}+(?: use)?)?)(?= (?:industry|sector|trade|business|world|buying|sales|for|since)\\b|[.;]|$)`
 
 const tradeWord = "[\\p{L}][\\p{L}\\p{M}&-]*"
 /** `works in the citrus export industry`, `The events industry, she says, …`, `civil servant in local government`. */
