@@ -12,6 +12,9 @@ const isDropped = (text: string, field: Claim["field"] = "professional.achieveme
 }
 
 const personal = [
+  "A councillor claims that Ada Brandt of Acme “falsified the noise survey”",
+  "A blogger says that Ada Brandt stole designs from a rival",
+  "Ada Brandt doctored the figures, says a former colleague",
   "I am a Christian person",
   "The divorce of solicitor Ada Brandt, of Quillon, York, reached its third hearing",
   "The divorce of Susan Delacourt, a senior vice president at Acme, ended in family court with a settlement over their house",

@@ -37,7 +37,10 @@ const gateways = [
   "thornbury",
   "tidewell",
   "veldrijder",
-  "wexmoor"
+  "wexmoor",
+  "corvanta",
+  "lintonmere",
+  "marchwood"
 ]
 
 const load = (name: string) =>

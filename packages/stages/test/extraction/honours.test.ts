@@ -88,6 +88,10 @@ const clauses: ReadonlyArray<Row> = [
   ["makes the video series “Mud and Salt”", "Mud and Salt"],
   ["hosts an episode of the podcast on tides"],
   ["is the host of the podcast Mareas y Café", "Mareas y Café"],
+  [
+    "completed the Fell Round in 22 hours and 41 minutes",
+    "completed the Fell Round in 22 hours and 41 minutes"
+  ],
   ["writes the weekly newsletter Slack Water and rows", "Slack Water"],
   ["hosts the podcast of the Harbour Guild"],
   ["is the author of Whose Tide Is It? (2020)", "Whose Tide Is It?"],

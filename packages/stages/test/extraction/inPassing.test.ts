@@ -58,7 +58,7 @@ const told: ReadonlyArray<Row> = [
     "skills: carbon credit verification",
     "skills: hardware fundraising"
   ],
-  ["Ines Okafor has curled with us since 2009.", "hobbies: curled"],
+  ["Ines Okafor has curled with us since 2009.", "hobbies: curling"],
   ["Ines Okafor has run the branch since 2009."],
   ["Ines Okafor has climbed the ladder at Tideworks for ten years."],
   ["Ines Okafor moonlights as a drummer.", "hobbies: drummer"],

@@ -5,6 +5,8 @@ import { isPlausible, refusalOf } from "../../src/extraction/value/plausible.ts"
 const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
   ["professional.skills", "cyber security", "information", "She answers for information and cyber security."],
   ["professional.skills", "conduct risk", "Credit", "Credit, climate and conduct risk."],
+  ["professional.skills", "clinical trials", "trials"],
+  ["personal.causes", "Clean Water for All Leeds", "All Leeds"],
   ["professional.industry", "cardiology", "Cardiologist in industry"],
   ["professional.achievements", "Slow tides", "Conference committee 2026"],
   ["professional.achievements", "Slow tides", "Dr. Rui Prates"],

@@ -22,7 +22,7 @@ const loosely = tellingOf(
     " "
   )
 )
-const weekly = regex.u`^(?<value>${loosely}) (?=(?:(?:on |every |most |of a )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|evenings?)|competitively|badly|for (?:fun|pleasure))(?![\\p{L}]))`
+const weekly = regex.u`^(?<value>${loosely}) (?=(?:(?:on |every |most |of a )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|evenings?)|competitively|badly|at home|for (?:fun|pleasure)|in (?:an?|the|our|her|his) (?:[\\p{L}’'-]+ ){0,2}[Ll]eague)(?![\\p{L}]))`
 const together = regex.u`^(?<value>(?:${loosely})(?: (?:on|in|over|round|around|across|up) the \\p{Ll}{3,}|(?<=draws?|sketche?s?|paints?) \\p{Ll}{3,}(?=[^,.;]* (?:Sketchers|Artists|Painters|Drawing Club)))?)(?:, \\p{Ll}+,)? (?=(?:with|for|in) (?:the |a |an )?(?:\\p{Lu}[\\p{L}’'-]* ){1,5}?(?:Association|Society|Club|Guild|Group|Runners|Walkers|Ramblers|Harriers|Dancers|Players|Quilters|Weavers|Singers|Sketchers|Artists|Painters|Drawing Club))`
 /** `rides with Harbour Wheelers`: on what somebody rides, their club tells. */
 const riding =
@@ -33,7 +33,7 @@ const terrain =
   /^(?<value>(?:runs?|walks?|rides?|cycles?|bikes?) (?:in|on|over|across|up) the (?:\p{Ll}+ )?(?:fells|hills|moors|dales|downs|mountains|woods|trails|cliffs|beach|dunes))(?=$|[.,;!]| (?:with|and|every|most|when|whenever|at|before|after|above|near|around|on|in)(?![\p{L}]))/u
 
 /** `has curled with us since 2009`, `has sung in the choir for ten years`: what somebody has long done. */
-const long = regex.u`^${have}(?<value>${pursued}|${doneOf(["sing", "dance", "bowl"])})(?:${where}|${water})?,? (?:(?:with|for|in|at) (?:us|[^,;.]{0,40}?(?:[Cc]hoir|[Cc]horus|[Ss]ingers|[Cc]lub|[Tt]eam|[Cc]rew|[Ss]ociety|[Ll]eague|[Bb]and|[Ss]ide|[Ss]quad)(?: [^,;.]{0,40}?)?) )?(?:since|for (?:[\\p{Ll}\\d-]+ ){1,3}(?:years|decades|seasons)|all (?:her|his|their|my) life|every (?:year|winter|summer|week|Sunday))(?![\\p{L}])`
+const long = regex.u`^${have}(?<value>${pursued}|${doneOf(["sing", "dance", "bowl"])})(?:${where}|${water})?(?: (?:on|in|around|along) the \\p{Lu}[\\p{L}’'-]+)?,? (?:(?:with|for|in|at) (?:us|[^,;.]{0,40}?(?:[Cc]hoir|[Cc]horus|[Ss]ingers|[Cc]lub|[Tt]eam|[Cc]rew|[Ss]ociety|[Ll]eague|[Bb]and|[Ss]ide|[Ss]quad)(?: [^,;.]{0,40}?)?) )?(?:since|for (?:[\\p{Ll}\\d-]+ ){1,3}(?:years|decades|seasons)|all (?:her|his|their|my) life|every (?:year|winter|summer|spring|autumn|season|week|Sunday))(?![\\p{L}])`
 
 const athletics = "curl hurl fence scull row swim skate cox paddle wrestle".split(" ")
 /** `curls for Forfar`, `hurls, badly, with Castlelyons`, `rowing again, with Deben Rowing Club`: a sport before a side. */

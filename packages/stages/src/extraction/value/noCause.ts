@@ -52,6 +52,8 @@ export const noCause: ReadonlyArray<Refusal> = [
   ["a kind of house", /^\p{Lu}[\p{L}’'-]+(?: \p{Ll}+)* (?:charity|non-?profit|foundation|trust)$/u],
   ["a part of a house of work", /(?<![\p{L}])(?:Lab|Labs|Laboratory|Studio|Consulting|Ltd|Inc|LLC)$/u],
   ["tools", text => text.split(/,? (?:and|und|et|y|e|en|og|och) /u).every(isTechnology)],
+  // `Clean Water for All Leeds`
+  ["the end of a name", /^All \p{Lu}/u],
   // `contributes to The Tidal Digest`
   [
     "what somebody writes for",

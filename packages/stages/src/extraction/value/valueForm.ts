@@ -31,7 +31,7 @@ const hours = "(?:weekends|evenings|mornings|afternoons|nights|summers|winters|S
 /** `weekends wild swimming`: when something is done is no part of it. */
 const timed = regex.u`^${hours} (?=(?:\\p{Ll}[\\p{L}-]* ){0,2}\\p{Ll}+ing$)`
 /** `282 Munros`: of how many some are climbed. A year stays with what was built in it. */
-const counted = /^\d{1,3} (?=\p{Lu})/u
+const counted = /^(?:\d{1,3} (?=\p{Lu})|(?:far )?too (?:much|many) )/u
 /** `Bristol bouldering walls`: where something is done. */
 const place =
   /^(?:\p{Lu}[\p{L}’'-]+ )*(?<thing>(?:\p{Ll}+[ -])?\p{Ll}+ing) (?:walls?|gyms?|cent(?:re|er)s?|rinks?|halls?|pools?|courts?|tracks?|slopes?)$/u

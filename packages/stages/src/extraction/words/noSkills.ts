@@ -3,7 +3,7 @@ import { hasLegalForm } from "@prospect-research/core"
 /** Houses and departments, titles and letters, places of work and markets: what people have or are, and cannot do. */
 const noSkillByKind = [
   /^(?:\p{Lu}[\p{L}’'&]* )+(?:Bank|plc|Group|University|College|Hospital)$/u,
-  /^(?:tools?|systems?|projects?|problems?|methods?|ways|questions?|topics?|things|ideas|products?|people|tasks?|issues?)$/iu,
+  /^(?:tools?|systems?|projects?|problems?|methods?|ways|questions?|topics?|things|ideas|products?|people|tasks?|issues?|trials?|deals?|programmes?|programs?|studies|cases)$/iu,
   /^(?:Services?|sala|Sales|Work|Team|Home|About|Contact)$/u,
   /^(?:Manager|Director|Head|Partner|Associate|Consultant|Analyst|Engineer|Officer|Lead)$|^\p{Lu}\p{Ll}+ (?:Manager|Director|Officer|Coordinator)$/u,
   /^(?:CTA|ACA|ACCA|FCA|CPA|CFA|CFP|FRICS|MRICS|MBA|PhD)$/u,

@@ -101,6 +101,8 @@ const surely = doings(
   [...stems, ...loose].filter(stem => !things.has(stem)),
   stem => [third(stem)]
 )
+/** `rowed`, `sung`: what somebody has long done. */
+const longDone = doings([...stems, "sing", "dance", "bowl"], stem => [participle(stem)])
 const surelyMade = doings([...stems, ...makings], stem => [third(stem)])
 /** `canoe`, `fly fishing`: what is a verb only where it tells what somebody does. */
 const perhaps = doings([...stems, ...loose], stem => [stem, third(stem)])
@@ -164,7 +166,7 @@ export const asDoing = (value: string, quote: string): string => {
   const { verb = "", rest = "" } = /^(?<verb>\p{L}[\p{L}-]*)(?<rest> .+)$/u.exec(told)?.groups ?? {}
   const long = keptLong.exec(told)?.groups
   if (long !== undefined) return `${long.verb === "kept" ? "keeping" : "collecting"}${long.rest}`
-  const alone = surely.get(told) ?? (isTold ? perhaps.get(told) : undefined)
+  const alone = surely.get(told) ?? longDone.get(told) ?? (isTold ? perhaps.get(told) : undefined)
   const made = surelyMade.get(verb) ?? (isTold ? perhapsMade.get(verb) : undefined)
   const doing = alone ?? (made === undefined ? undefined : `${made}${rest}`)
   if (doing === undefined) return doingOfDoer(value) ?? value
