@@ -19,6 +19,16 @@ it("what stands without a verb behind a sentence about somebody else is theirs",
   expect(facts.join()).not.toContain("Hull")
 })
 
+it("whom a table names by initials is somebody else, where a title stands below", () => {
+  const facts = factsOnPage(
+    `<table><tr><td>Ines Okafor<br>Partner, Audit</td><td>BSc (University of Hull, 1992).</td></tr>
+<tr><td>CA S. Venkat<br>Partner, Tax</td><td>LL.B. (Quay Law College, 1998). Member of the Tidal Guild.</td></tr></table>`,
+    { title: "Partners" }
+  )
+  expect(facts.join()).toContain("University of Hull")
+  expect(facts.join()).not.toMatch(/Quay|Guild/u)
+})
+
 it("what stands below the next name in a list of people is the next one's to speak of", () => {
   const facts = factsOnPage(
     `<h2>People</h2><div>Ines Okafor</div><p>Head of Data.</p><div>Marisol Quintero</div><p>Head of Sales. Hosts our podcast Slow Tides.</p>`,

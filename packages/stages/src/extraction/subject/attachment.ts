@@ -259,10 +259,10 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   return isVerbFirst(first) ? beside : [`is ${first}`, ...beside]
 }
 
-/** `WHS Manager`, `Deputy Head of Sales`: all that stands before the post is a part of a house, or a rank. */
 const ranked =
   /^(?:(?:Senior|Deputy|Assistant|Associate|Chief|Group|Lead|Principal|Vice|Acting|Interim|Regional|National|Global|Branch|General|Managing) )*/u
 const lettersOfPart = /^(?:WHS|HSE|EHS|SHE|OHS|QHSE|HSEQ|ICT|ESG|CSR|QA|QC|PR|UX|SEO|BIM|CRM|ERP|R&D|M&A)$/u
+/** `WHS Manager`, `Senior Sales Director`: all that stands before the post is a part of a house, or a rank. */
 const ofDepartment = (title: string): boolean => {
   const { part = "" } =
     /^(?<part>.*) (?:Manager|Director|Officer|Head|Lead|Engineer|Coordinator|Advisor|Adviser|Specialist|Executive|Supervisor)$/u.exec(
