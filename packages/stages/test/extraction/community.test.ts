@@ -68,6 +68,8 @@ it.each(clauses.map(([text, ...expected]) => ({ text, expected })))("$text", ({ 
 it.each([
   ["State Bar of Oregon, Energy Section (Chair, 2018–2019)", ["memberships: State Bar of Oregon"]],
   ["Harbour Keepers, Board of Trustees", ["memberships: Harbour Keepers"]],
+  ["CIPD, Institute of Tides", ["memberships: CIPD", "memberships: Institute of Tides"]],
+  ["Institute of Tides, Hull Branch", ["memberships: Institute of Tides"]],
   ["Royal Tidal Society (2010–2015)", []],
   ["Royal Tidal Society, member until 2019", []]
 ] as const)("entry: %s", (line, expected) => {

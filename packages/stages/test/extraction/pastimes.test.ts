@@ -160,6 +160,8 @@ const told: ReadonlyArray<Row> = [
   ["She makes her own cheese.", "hobby: making her own cheese"],
   ["She bottles her own damson gin.", "hobby: bottles her own damson gin"],
   ["She turns bowls on a lathe.", "hobby: turning bowls"],
+  ["When not at work she can be found on the golf course.", "hobby: golf"],
+  ["She enjoys baking, board games and chess.", "hobby: baking", "hobby: board games", "hobby: chess"],
   ["She has rowed on the Charles every spring since college.", "hobby: rowing"],
   ["She bowls in a Tuesday league in Parma.", "hobby: bowling"],
   ["She weaves at home on an old loom.", "hobby: weaving"],

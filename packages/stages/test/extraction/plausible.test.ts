@@ -6,6 +6,13 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["professional.skills", "cyber security", "information", "She answers for information and cyber security."],
   ["professional.skills", "conduct risk", "Credit", "Credit, climate and conduct risk."],
   ["professional.skills", "clinical trials", "trials"],
+  ["professional.achievements", "gold at the Keel Regatta", "Ada won gold at the Keel Regatta"],
+  [
+    "professional.achievements",
+    "Keel Prize",
+    "Keel Gallery",
+    "Her pictures were exhibited at the Keel Gallery."
+  ],
   ["personal.causes", "Clean Water for All Leeds", "All Leeds"],
   ["professional.industry", "cardiology", "Cardiologist in industry"],
   ["professional.achievements", "Slow tides", "Conference committee 2026"],

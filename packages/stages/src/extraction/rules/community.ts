@@ -8,7 +8,7 @@ import { doing } from "../words/belonging.ts"
 import { isCharity } from "../words/charities.ts"
 import { fellowshipsIn } from "../words/fellowships.ts"
 import { scholar } from "../words/honours.ts"
-import { isPrivateSociety } from "../words/societies.ts"
+import { isPrivateSociety, isSociety } from "../words/societies.ts"
 import { isSportsClub } from "../words/teams.ts"
 import { isBody } from "./bodies.ts"
 import { isSocietyOf } from "./organization.ts"
@@ -194,6 +194,17 @@ const wayOn =
 /** `Verband für Wasser, Abwasser und Abfall (VWAA)`: with its letters behind it, a name goes on over its commas. */
 const lettered = /^(?<name>[^();]{3,90}) \(\p{Lu}{2,8}\)$/u
 
+const partOfBody =
+  /^[^,]*(?<! of [^,]*)(?<![\p{L}])(?:Branch|Section|Chapter|Committee|Division|Group|Board|Council|Region)$/u
+
+/** `CIPD, Institute of Directors`: one by one, as long as each is a body by its name; what stands behind one may also be its town or part. */
+const eachBody = (item: string): ReadonlyArray<string> => {
+  const parts = item.split(/,\s+(?:and\s+)?/u)
+  const isBodyByName = (part: string) =>
+    (isSociety(part) || isCharity(part) || /^\p{Lu}{3,6}$/u.test(part)) && !partOfBody.test(part)
+  return parts.length > 1 && parts.every(isBodyByName) ? parts : [item]
+}
+
 /** An entry of a list of memberships or causes: the organisation without the office in it. */
 export const communityItem =
   (field: "personal.memberships" | "personal.causes") =>
@@ -201,13 +212,16 @@ export const communityItem =
     // An office that is over, in parentheses, ends no membership.
     const standing = line.replace(pastOffice, "")
     if (/(?:19|20)\d\d\s*[-–]\s*(?:19|20)?\d\d\b|\bformer|until\b/i.test(standing)) return []
-    const names = standing.split(/\s*[;•·|]\s*/u).map(item => {
-      const plain = shortItem(item).replace(office, "").replace(/^the /i, "")
-      const whole = lettered.exec(plain)?.groups?.name
-      if (whole !== undefined && /,.* (?:and|und|et|y|e|en|och|og) /u.test(whole)) return whole
-      const [first = "", second = ""] = plain.split(/[,(–—]/u).map(it => it.trim())
-      return officeOnly.test(first) && /^\p{Lu}/u.test(second) ? second : first
-    })
+    const names = standing
+      .split(/\s*[;•·|]\s*/u)
+      .flatMap(eachBody)
+      .map(item => {
+        const plain = shortItem(item).replace(office, "").replace(/^the /i, "")
+        const whole = lettered.exec(plain)?.groups?.name
+        if (whole !== undefined && /,.* (?:and|und|et|y|e|en|och|og) /u.test(whole)) return whole
+        const [first = "", second = ""] = plain.split(/[,(–—]/u).map(it => it.trim())
+        return officeOnly.test(first) && /^\p{Lu}/u.test(second) ? second : first
+      })
     const isName = (name: string) =>
       name.length >= 3 &&
       !(field === "personal.causes" && isSportsClub(name)) &&

@@ -58,7 +58,9 @@ const isLike = (item: string): boolean =>
   !/^(?:on|in|at|with|by|for|to|out|near|under|up|off|every|each|most|once|twice|op|que|qui|dont|which|who|di cui|die|der)\b/i.test(
     item
   ) &&
-  !/(?:UX|copy|technical|grant|business)[- ]?writing|^(?:references|board) /i.test(item) &&
+  !/(?:UX|copy|technical|grant|business)[- ]?writing|^(?:references|board(?! gam(?:es?|ing)(?![\p{L}]))) /iu.test(
+    item
+  ) &&
   !/^(?:shouting|yelling|swearing|moaning|complaining|losing|failing)(?: at .*)?$/i.test(item) &&
   !/\b(?:is|are|was|has|have|he|she|they|i|his|her|their|my|it)\b/i.test(item) &&
   isSpeakable(item)

@@ -83,6 +83,8 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     /^(?:[Aa]n? )?(?:[Ii]nterview|(?:[Ii]n )?[Cc]onversation|Q ?& ?A|[Pp]rofile)(?::| with \p{Lu})|^[Pp]rofile of \p{Lu}|^Meet \p{Lu}|^(?:\p{L}+ )?(?:questions|minutes) (?:for|with) \p{Lu}/u
   ],
   ["a heading", /^(?:\p{L}+ ){0,2}(?:committee|jury|speakers|schedule|council)(?: (?:19|20)\d\d)?$/iu],
+  ["a sentence", /^\p{Lu}\p{Ll}+ (?:won|took|received|earned|gained|was|has) \p{L}/u],
+  ["where something hangs", isBehind(/(?<![\p{L}])exhibited (?:at|in) (?:the )?$/iu)],
   // `Dr. Ada Lovelace (Acme): …`
   ["somebody", text => /^(?:Dr|Prof)\.? /u.test(text) && looksLikeName(text)]
 ]

@@ -35,6 +35,7 @@ const counted = /^(?:\d{1,3} (?=\p{Lu})|(?:far )?too (?:much|many) )/u
 /** `Bristol bouldering walls`: where something is done. */
 const place =
   /^(?:\p{Lu}[\p{L}’'-]+ )*(?<thing>(?:\p{Ll}+[ -])?\p{Ll}+ing) (?:walls?|gyms?|cent(?:re|er)s?|rinks?|halls?|pools?|courts?|tracks?|slopes?)$/u
+const course = /^(?<game>golf) (?:courses?|links)$/u
 const learning = /^(?:re)?learning (?:to (?:play|do|make) )?(?:the|an?) (?=\p{Ll})/iu
 
 /** `restaura moto d’epoca`, `rema alla veneta`: what is bound to a noun or a verb in these ways is part of it. */
@@ -42,7 +43,9 @@ const bound = /^ (?:d['’]|(?:alla|à la|a la) )\p{Ll}+(?![\p{L}])/u
 const kindBehind = (text: string, quote: string): string => bound.exec(around(text, quote).after)?.[0] ?? ""
 
 const pastime: Form = (text, quote) => {
-  const plain = withoutManner(text.replace(timed, "").replace(counted, "")) + kindBehind(text, quote)
+  const plain =
+    withoutManner(text.replace(timed, "").replace(counted, "")).replace(course, "$<game>") +
+    kindBehind(text, quote)
   const done = contestOf(plain)
   const thing = place.exec(plain)?.groups?.thing
   const learnt = plain.replace(learning, "")
