@@ -174,20 +174,23 @@ const placesOf = (claim: Claim): ReadonlyArray<ReadonlyArray<string>> => {
   const address = isOfOffice(claim)
     ? partsOf(claim.quote.replace(officeOf, "")).map(part => part.replace(postalCode, ""))
     : []
-  return [told, address.slice(address.indexOf(told[0] ?? ""))]
+  const at = address.indexOf(told[0] ?? "")
+  return at === -1 ? [told] : [told, address.slice(at)]
 }
 
 const partOfRegion = /^(?:(?:north|south)(?:[- ]?(?:east|west))?(?:ern)?|(?:east|west)(?:ern)?|central) /
 
 /** `Singapore` beside `Bedok, Singapore`, `Northern Ontario` beside it: a region contradicts none of its towns, which tell more. */
-const coversAnother = ({ field, key }: Candidate, candidates: ReadonlyArray<Candidate>): boolean =>
-  field === "professional.current_location" &&
-  candidates.some(other =>
-    other.claims.flatMap(placesOf).some(([town, ...regions]) => {
-      const whole = key.replace(partOfRegion, "")
-      return town !== key && regions.some(region => region === whole || region.endsWith(` ${key}`))
-    })
-  )
+const coversAnother = ({ field, key }: Candidate, candidates: ReadonlyArray<Candidate>): boolean => {
+  if (field !== "professional.current_location") return false
+  const whole = key.replace(partOfRegion, "")
+  return candidates
+    .flatMap(({ claims }) => claims.flatMap(placesOf))
+    .some(
+      ([town, ...regions]) =>
+        town !== key && regions.some(region => region === whole || region.endsWith(` ${key}`))
+    )
+}
 
 /** `Institute of Tides, University of Leeds`: who works for the one contradicts nobody who names the other, which stands for both. */
 const housesAnother = ({ field, value, claims }: Candidate, candidates: ReadonlyArray<Candidate>): boolean =>

@@ -1,3 +1,4 @@
+import { regex } from "../../sources/regex.ts"
 import { positionOf } from "../../sources/roles.ts"
 import { honoursIn } from "../honoursIn.ts"
 import { isPublicMatter } from "../privateMatters.ts"
@@ -49,6 +50,9 @@ export const talkKind =
 /** An hour of a programme, with what parts it from what happens then, as a pattern. */
 export const hour =
   "(?:(?:\\p{L}+day,? )?\\d{1,2}[:.]\\d\\d ?(?:[ap]\\.?m\\.?)?(?: ?[-–—] ?\\d{1,2}[:.]\\d\\d ?(?:[ap]\\.?m\\.?)?)?[,:]? ?)"
+
+/** An hour of a programme, and nothing else. */
+export const hourAlone = regex.iu`^${hour}$`
 
 /** `Rennes, 16 et 17 octobre 2025` */
 const day =

@@ -5,7 +5,7 @@ import { mentionsIn } from "../naming/personMentions.ts"
 import { isPublicMatter } from "../privateMatters.ts"
 import type { Stated } from "../Stated.ts"
 import type { Wanted } from "../Wanted.ts"
-import { type EventPage, hour, isTalkTitle, talkKind, talkOf } from "./eventPage.ts"
+import { type EventPage, hour, hourAlone, isTalkTitle, talkKind, talkOf } from "./eventPage.ts"
 import type { PlacedLine } from "./passages.ts"
 
 /** What a programme also calls the title by, right below the name. */
@@ -21,7 +21,6 @@ const behindHour = regex.iu`^(?:(?:,[^:.]{3,90}| \\([^()]{3,90}\\))?: |(?:,[^:.‚
 const behindLabel = regex.iu`^[^:]{0,300}[.!?‚Äù"] ${talkKind}: ${title}${close}\\.?$`
 /** `Keynote: `, before a name, whose title stands behind it. */
 const label = regex.iu`^(?:${hour}?${talkKind}|${hour}(?:opening|closing|welcome)): $`
-const isHour = regex.iu`^${hour}$`
 /** `Keynote: Safe harbours after the storm. 4 May 2025, Leeds.`, `Keynote, Leeds, May 4: Safe harbours`, on the speaker's own page. */
 const alone = regex.iu`^(?:.{0,200}[.!?] )?(?<whole>${talkKind}(?:, [^:.]{3,50})? ?: ${title})${close}(?=[.!]|$)`
 /** `Topic: Safe harbours after the storm`, right below the speaker. */
@@ -62,7 +61,7 @@ const besideName = (lead: string, rest: string, quote: string): ReadonlyArray<St
   const isFirst = lead === "" || /^\p{Lu}\p{L}+: $/u.test(lead)
   const behind = isFirst
     ? [behindName, spokenOn].map(form => form.exec(rest)?.groups?.title).find(isTitle)
-    : isHour.test(lead)
+    : hourAlone.test(lead)
       ? [behindHourAndName.exec(rest)?.groups?.title].find(isTitle)
       : undefined
   if (behind !== undefined) return talk(behind, quote)
@@ -96,7 +95,7 @@ export const programmeEntries = (
       return talk(above.text, `${above.text}\n${text}`)
     const titled =
       before.exec(lead)?.groups?.title ??
-      (isHour.test(lead) || label.test(lead) ? behindHour.exec(rest)?.groups?.title : undefined) ??
+      (hourAlone.test(lead) || label.test(lead) ? behindHour.exec(rest)?.groups?.title : undefined) ??
       (lead === "" ? behindLabel.exec(rest)?.groups?.title : undefined)
     return titled === undefined ? [] : talk(titled, text)
   })

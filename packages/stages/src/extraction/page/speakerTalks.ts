@@ -5,7 +5,7 @@ import { mentionsIn } from "../naming/personMentions.ts"
 import type { Stated } from "../Stated.ts"
 import { topicOf } from "../topics.ts"
 import type { Wanted } from "../Wanted.ts"
-import { type EventPage, hour, isTalkTitle, talkKind, talkOf } from "./eventPage.ts"
+import { type EventPage, hour, hourAlone, isTalkTitle, talkKind, talkOf } from "./eventPage.ts"
 import type { PlacedLine } from "./passages.ts"
 
 /** `Keynote, Friday: `, `11:20 – `, `Session 14: `: what stands before the title of a talk. */
@@ -23,7 +23,6 @@ const behindName = /^(?:: | [–—-] )/u
 const betweenTitleAndName = /^[.?!]?["”“»’]?[.,:]?(?: by| with| –| —| -)? $/u
 const whenOrWhere =
   /^(?:.{0,60}\d{1,2}[:.h]\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:room|hall|stage|track) )/iu
-const hourAlone = regex.iu`^${hour}$`
 const aboutTalk = /(?<![\p{L}])(?:talk|session|keynote|lecture|workshop|presentation)(?![\p{L}])/iu
 
 const quoted = /["“„«](?<title>[^"“”„«»]{8,160})["”“»]/gu
@@ -73,9 +72,8 @@ const headingTitle = (line: PlacedLine | undefined): string | undefined =>
   line?.isHeading === true ? lineTitle(line) : undefined
 
 /** Below its hour, or set apart, a line above the speaker is the title as a heading is. */
-const titleAbove = (line: PlacedLine | undefined, before: PlacedLine | undefined): string | undefined => {
-  return line?.set === "bold" || hourAlone.test(before?.text ?? "") ? lineTitle(line) : headingTitle(line)
-}
+const titleAbove = (line: PlacedLine | undefined, before: PlacedLine | undefined): string | undefined =>
+  line?.set === "bold" || hourAlone.test(before?.text ?? "") ? lineTitle(line) : headingTitle(line)
 
 /**
  * Talks that a page of an event gives to a speaker by how it is set: in italics or quotation marks beside or right below the name,

@@ -194,14 +194,14 @@ const wayOn =
 /** `Verband für Wasser, Abwasser und Abfall (VWAA)`: with its letters behind it, a name goes on over its commas. */
 const lettered = /^(?<name>[^();]{3,90}) \(\p{Lu}{2,8}\)$/u
 
-const partOfBody =
+const endsAsPart =
   /^[^,]*(?<! of [^,]*)(?<![\p{L}])(?:Branch|Section|Chapter|Committee|Division|Group|Board|Council|Region)$/u
 
 /** `CIPD, Institute of Directors`: one by one, as long as each is a body by its name; what stands behind one may also be its town or part. */
 const eachBody = (item: string): ReadonlyArray<string> => {
   const parts = item.split(/,\s+(?:and\s+)?/u)
   const isBodyByName = (part: string) =>
-    (isSociety(part) || isCharity(part) || /^\p{Lu}{3,6}$/u.test(part)) && !partOfBody.test(part)
+    (isSociety(part) || isCharity(part) || /^\p{Lu}{3,6}$/u.test(part)) && !endsAsPart.test(part)
   return parts.length > 1 && parts.every(isBodyByName) ? parts : [item]
 }
 

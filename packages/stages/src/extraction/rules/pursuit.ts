@@ -3,7 +3,7 @@ import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
 import { isSpeakable } from "../privateMatters.ts"
 import { crafts } from "../words/crafts.ts"
 import { isPastime, isSurePastime } from "../words/pastimes.ts"
-import { doingOf, doneOf, pursued, pursuitVerbs, tellingOf } from "../words/pursuits.ts"
+import { doingOf, pursued, pursuitVerbs, tellingOf } from "../words/pursuits.ts"
 
 const abroad =
   "(?:rudere|rudert|segle|segelt|wandere|wandert|klettere|klettert|tanze|tanzt|gärtnere|gärtnert|imkere|imkert|angle|angelt|stricke|strickt|schwimme|schwimmt|töpfere|töpfert)"
@@ -33,7 +33,7 @@ const terrain =
   /^(?<value>(?:runs?|walks?|rides?|cycles?|bikes?) (?:in|on|over|across|up) the (?:\p{Ll}+ )?(?:fells|hills|moors|dales|downs|mountains|woods|trails|cliffs|beach|dunes))(?=$|[.,;!]| (?:with|and|every|most|when|whenever|at|before|after|above|near|around|on|in)(?![\p{L}]))/u
 
 /** `has curled with us since 2009`, `has sung in the choir for ten years`: what somebody has long done. */
-const long = regex.u`^${have}(?<value>${pursued}|${doneOf(["sing", "dance", "bowl"])})(?:${where}|${water})?(?: (?:on|in|around|along) the \\p{Lu}[\\p{L}’'-]+)?,? (?:(?:with|for|in|at) (?:us|[^,;.]{0,40}?(?:[Cc]hoir|[Cc]horus|[Ss]ingers|[Cc]lub|[Tt]eam|[Cc]rew|[Ss]ociety|[Ll]eague|[Bb]and|[Ss]ide|[Ss]quad)(?: [^,;.]{0,40}?)?) )?(?:since|for (?:[\\p{Ll}\\d-]+ ){1,3}(?:years|decades|seasons)|all (?:her|his|their|my) life|every (?:year|winter|summer|spring|autumn|season|week|Sunday))(?![\\p{L}])`
+const long = regex.u`^${have}(?<value>${pursued})(?:${where}|${water})?(?: (?:on|in|around|along) the \\p{Lu}[\\p{L}’'-]+)?,? (?:(?:with|for|in|at) (?:us|[^,;.]{0,40}?(?:[Cc]hoir|[Cc]horus|[Ss]ingers|[Cc]lub|[Tt]eam|[Cc]rew|[Ss]ociety|[Ll]eague|[Bb]and|[Ss]ide|[Ss]quad)(?: [^,;.]{0,40}?)?) )?(?:since|for (?:[\\p{Ll}\\d-]+ ){1,3}(?:years|decades|seasons)|all (?:her|his|their|my) life|every (?:year|winter|summer|spring|autumn|season|week|Sunday))(?![\\p{L}])`
 
 const athletics = "curl hurl fence scull row swim skate cox paddle wrestle".split(" ")
 /** `curls for Forfar`, `hurls, badly, with Castlelyons`, `rowing again, with Deben Rowing Club`: a sport before a side. */

@@ -186,7 +186,13 @@ const ofOurs =
   /(?:\b(?:our|its|the (?:company|firm|club|charity|school)['’]s) (?<title>\p{L}[^,.;:]{3,50}), |^our (?<held>\p{L}[^,.;:]{3,50}) is (?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?)$/iu
 
 /** `founder and chief executive` */
-const areTitles = (text: string): boolean => text.split(/ (?:and|&) /u).every(isTitle)
+const isPairOfTitles = (text: string): boolean => {
+  const titles = text.split(/ (?:and|&) /u)
+  return titles.length > 1 && titles.every(isTitle)
+}
+
+/** Behind such a word, or one that a clause ends with, a title may begin. */
+const isBeforeTitle = (word: string): boolean => small.test(word) || /[,.;:!?("“]$/.test(word)
 
 /** `by design manager Ada Lovelace`: the title right before a name. */
 const titleRightBefore = (before: string): string | undefined => {
@@ -195,14 +201,13 @@ const titleRightBefore = (before: string): string | undefined => {
   const ours = groups?.title ?? (isClubOffice(groups?.held ?? "") ? undefined : groups?.held)
   if (ours !== undefined && isTitle(ours) && !noTitle.test(ours.split(" ")[0] ?? "")) return ours
   const words = before.replace(courtesy, "").trimEnd().split(" ").slice(-5)
-  const from = words.findLastIndex(
-    word => small.test(word) || noTitle.test(word) || /[,.;:!?("“]$/.test(word)
-  )
+  const from = words.findLastIndex(word => isBeforeTitle(word) || noTitle.test(word))
   const title = words.slice(from + 1).join(" ")
-  // `Founder and CEO`
-  const first = words.slice(0, from).findLastIndex(word => small.test(word) || /[,.;:!?("“]$/.test(word))
-  const both = words.slice(first + 1).join(" ")
-  if (/^(?:and|&)$/u.test(words[from] ?? "") && first + 1 < from && areTitles(both)) return both
+  if (/^(?:and|&)$/u.test(words[from] ?? "")) {
+    // `Founder and CEO`
+    const both = words.slice(words.slice(0, from).findLastIndex(isBeforeTitle) + 1).join(" ")
+    if (isPairOfTitles(both)) return both
+  }
   const isCut = from === -1 && words.length === 5
   return isCut || noTitle.test(words[from] ?? "") || !isTitle(title) || !/^\p{L}/u.test(title)
     ? undefined
@@ -283,7 +288,7 @@ export const titleBefore = (before: string, wanted: Wanted): ReadonlyArray<strin
   if (text.length > 60 || /[.;:,]/.test(text)) return undefined
   const company = wanted.companies.find(name => text.toLowerCase().startsWith(name.toLowerCase()))
   const title = tidyTitle(text.slice(company?.length ?? 0).replace(/^['’]s?(?= )/u, ""))
-  const isPair = areTitles(title) && / (?:and|&) /u.test(title)
+  const isPair = isPairOfTitles(title)
   if (
     !isTitle(title) ||
     (/\band\b/iu.test(title) && !isPair) ||

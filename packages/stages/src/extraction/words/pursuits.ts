@@ -55,11 +55,14 @@ const participle = (stem: string): string => {
 }
 
 /** Of several verbs, how they tell what somebody has long done: `rowed`. As a pattern. */
-export const doneOf = (verbs: ReadonlyArray<string>): string =>
+const doneOf = (verbs: ReadonlyArray<string>): string =>
   verbs.map(participle).join("|").replaceAll("-", "[- ]")
 
-/** `rowed`, `swum`. As a pattern. */
-export const pursued = doneOf(stems)
+/** Verbs by which somebody tells what they have long done. */
+const lasting = [...stems, "sing", "dance", "bowl"]
+
+/** `rowed`, `swum`, `sung`. As a pattern. */
+export const pursued = doneOf(lasting)
 
 /** `gardens`, `kayaks`: what people also own or make. */
 const things: ReadonlySet<string> = new Set(
@@ -102,7 +105,7 @@ const surely = doings(
   stem => [third(stem)]
 )
 /** `rowed`, `sung`: what somebody has long done. */
-const longDone = doings([...stems, "sing", "dance", "bowl"], stem => [participle(stem)])
+const longDone = doings(lasting, stem => [participle(stem)])
 const surelyMade = doings([...stems, ...makings], stem => [third(stem)])
 /** `canoe`, `fly fishing`: what is a verb only where it tells what somebody does. */
 const perhaps = doings([...stems, ...loose], stem => [stem, third(stem)])
