@@ -48,8 +48,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // Servers start and end in hooks, on a machine that may be busy with others.
     hookTimeout: 120_000,
-    // Asked of a pool, not of a project: the threads of the pure ones go on from file to file, each other file has a process.
-    poolOptions: { threads: { isolate: false } },
+    // Threads and processes go on from file to file, each with the modules that it has loaded.
+    poolOptions: { threads: { isolate: false }, forks: { isolate: false } },
     projects: [
       {
         extends: true,
