@@ -17,7 +17,7 @@ const where =
 const boundary = regex.u`,?\\s+(?:(?:and|but|while|${where}|when|so|because|since|as)\\s+|(?:(?:and|but) )?(?:says|said|adds|added|admits|admitted|explains|explained|jokes|joked) (?:that )?)(?=(?:she|he|they) \\p{Ll})|,\\s+(?:and|but|so)\\s+(?=I(?: \\p{Ll}|['’]))|(?<!\\b(?:husband|wife|partner|brother|sister|friend|\\p{Lu}\\p{Ll}+))\\s+(?:and|but|so|because)\\s+(?=I(?: \\p{Ll}|['’]))|(?:;\\s+|,\\s+(?:(?:and|but|while|${where}|then|as well as)\\s+)?(?:in (?:her|his|their|my) (?:spare|free) time,?\\s+)?|(?<!\\b(?:lives?|living))\\s+(?:and|but|while|${where}|when)\\s+(?:in (?:\\p{L}+ )?(?:19|20)\\d\\d,?\\s+(?=(?:was|won|received|became)\\b))?|\\s+[–—-]\\s+|\\s+(?:before|after|and) (?=(?:completing|earning|gaining|obtaining|studying|graduating) ))(?=(?:completing|earning|gaining|obtaining|studying|graduating(?! (?:with|in\\b))) |${pronoun}(?<![a-z] and (?=I ))(?!${adverbs}${givenAway})${adverbs}${verb})`
 
 const relative =
-  /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|brother|sister|mother|father|mum|mom|dad|sons?|daughters?|kids|children|colleagues?|friends?|boss|predecessor|successor|whose|who)\b/i
+  /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|brother|sister|mother|father|mum|mom|dad|sons?|daughters?|kids|children|colleagues?|friends?|boss|predecessor|successor|(?:other|better) half|cousins?|nephews?|nieces?|(?:cast|team|band|house|flat)mates?|whose|who)\b/i
 const company =
   /\b(?:with|alongside|along with|together with|and|by|of)\s+(?:her|his|their|my|a|an|the)\s+(?:\p{L}+ ){0,2}(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|kids|children|family|colleagues?|friends?|daughters?|sons?|brothers?|sisters?)\b/giu
 /** `a mother of three`: says of somebody that there are others, and no more of them. */
@@ -84,8 +84,9 @@ const lasting =
   /^will (?:remain|continue (?:as|to be)|stay(?: on)?(?: as)?) (?=an?\b|the\b|\p{L}+ (?:of|at)\b|\p{L}+-)/u
 /** Who does both does one thing. */
 const ownsAndRuns = /(?<owns>(?<![\p{L}])owns?) and (?:runs?|manages?|operates?)(?= )/u
-/** `interviewed Dr Kemi Ade, who holds …`: what follows is said of the other. */
-const ofOther = /(?=, whos?e? )(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (?:who|whose) .*$/u
+/** `interviewed Dr Kemi Ade, who holds …`, `invited by Dame Kemi Ade, a keen angler and …`: what follows is said of the other. */
+const ofOther =
+  /(?=, whos?e? )(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (?:who|whose) .*$|(?<=(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Lord|Lady|Cllr|Revd?|Capt)\.? (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+), an? .*$/u
 const reported =
   /^(?:writes|reports|tells us|says|said|adds|added|admits|admitted|explains|explained) (?:that )?(?=(?:she|he|they) )/u
 

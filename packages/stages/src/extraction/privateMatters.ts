@@ -17,12 +17,21 @@ const unspeakable = [
   /\b(?:arrest\w*|convict\w+|felon\w*|prison|jail\w*|indict\w+|lawsuit|fraud\w*|bankrupt\w*|net worth|salary|mortgage|in debt|debts)\b/i
 ]
 
+/** `Children in Need`, `Acme & Sons`: names of bodies. */
+const bodies =
+  /(?:Save the Children|Children in Need|Children['’]s (?=\p{Lu})|Big Brothers(?: Big Sisters)?|(?:Sisters|Brothers|Mothers|Fathers) (?=(?:in|of|for|and|against) (?:the )?\p{Lu})|Mothers?['’] Union|(?:&|and) (?:Sons?|Daughters?|Brothers)(?![\p{L}])|Father Christmas)/gu
+
+/** `teaches children`, `toys for kids`: children are somebody's where it says whose, how many, or that there are some. */
+const whose =
+  "(?:her|his|their|my|our|own|whose|have|has|having|had|and|with|of|one|two|three|four|five|six|seven|\\d|raise[sd]?|raising|young|younger|youngest|older|oldest|elder|eldest|grown|grown-up|adult|small|little|teenage|only)"
+const children = new RegExp(`(?<![\\p{L}])${whose} (?:[\\p{Ll}-]+ )?(?:kids|children)(?![\\p{L}])`, "iu")
 const relatives =
-  /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|her partner|his partner|my partner|kids?|child|children|sons?|daughters?|toddlers?|bab(?:y|ies)|twins|grandchild\w*|mother|father|mum|mom|dad|brothers?|sisters?|siblings?|nephews?|nieces?|aunts?|uncles?|cousins?|in-laws?)\b/iu
+  /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|her partner|his partner|my partner|kid|child|sons?|daughters?|toddlers?|bab(?:y|ies)|twins|grandchild\w*|mother|father|mum|mom|dad|brothers?|sisters?|siblings?|nephews?|nieces?|aunts?|uncles?|cousins?|in-laws?)\b/iu
 
 /** Whether a text names people who belong to the person, who are nobody's business. */
 export const namesRelatives = (text: string): boolean =>
-  relatives.test(withoutFrenchPossessives(text)) || namesRelativesElsewhere(text)
+  [relatives, children].some(it => it.test(withoutFrenchPossessives(text).replace(bodies, ""))) ||
+  namesRelativesElsewhere(text)
 
 /** What befalls people at home. Nobody tells it without a reason, and whatever else the sentence tells has to do with it. */
 const ordeal =

@@ -45,6 +45,17 @@ const sentence =
 const residence =
   /^(?:Greater )?\p{Lu}[\p{L}'’. -]+(?:, \p{Lu}[\p{L}'’. -]+){1,3}$|^(?:Greater )?\p{Lu}[\p{L}'’ -]+ (?:Metropolitan |Bay )?(?:Area|Region)$/u
 
+/** `Lives in Porto`, `Leeds-born, Hull-based`: the town with words around it. */
+const homeTold =
+  /^(?:Lives|Living|Based) in (?<home>\p{Lu}[^.;]+)$|^(?:\p{Lu}[\p{L}'’ -]+-(?:born|raised|bred),? (?:and )?)?(?<seat>\p{Lu}[\p{L}'’ ]+)-based$/u
+
+/** `Horologist, Bath`, `MSc Economics, Acme University`: what looks like a town and its country. */
+const isCalling = (text: string): boolean => {
+  const [first = ""] = text.split(", ")
+  const isMaker = /^\p{L}+(?:ist|eer|ian|smith|wright|maker)$/u.test(first) && !isPlace(first)
+  return isMaker || isTitle(first) || isInstitution(text)
+}
+
 const trade =
   /^(?:\d+ years in |(?<=^)(?:in |for )?(?:the )?)?(?<name>[\p{L}&' -]{3,40}? (?:industry|sector|trade|business)|(?:Industrie|Sector|Secteur|Setor|Settore|Branche|Bransch) \p{Ll}[\p{L} -]{3,30}|Public sector|Financial services|Accounting|Information technology(?: & services)?|Higher education|Real estate|Construction|Hospitality|Insurance|Banking|Logistics|Oil & gas|Renewable energy|Health and social care|Pharmaceuticals|Telecommunications|Retail|Automotive|Aerospace|Government administration|Legal services|Management consulting|Nonprofit|Non-profit)(?: since (?:19|20)\d\d)?$/u
 
@@ -193,8 +204,11 @@ const factsInPart = (
   { text, isFirst, isBeforePosition = false, isBehindTitle = false }: Part,
   scope: Scope
 ): ReadonlyArray<Fact> => {
+  const { home, seat } = homeTold.exec(text)?.groups ?? {}
+  const told = home ?? seat
+  if (told !== undefined) return factsOf("professional.current_location", [told])
   const isSeat = isBeforePosition && /^\p{Lu}\p{L}+(?:(?: of| the| upon)* \p{Lu}\p{L}+){0,3}$/u.test(text)
-  if (isFirst && (isPlace(text) || residence.test(text) || isSeat) && !isTitle(text.split(",")[0] ?? ""))
+  if (isFirst && (isPlace(text) || residence.test(text) || isSeat) && !isCalling(text))
     return factsOf("professional.current_location", [text])
   const label = labelled(text)
   if (label !== undefined) return itemsAbout(label.topic, label.value)

@@ -92,7 +92,7 @@ export const isSidePosition = (title: string): boolean =>
 
 /** What people put before a title that does not belong to it. */
 const praise =
-  /^(?:(?:an?|the|our|their|its|vores|vårt?|unsere?|onze|notre|nuestr[oa]|noss[oa]|only|sole|currently|now|also|new|first|proud|passionate|experienced|seasoned|award-winning|accomplished|dedicated|full-time|part-time|by day|by trade|by profession|acting as|working as|serving as|brilliant|renowned|leading|results-driven|self-taught) )+(?=\S)/iu
+  /^(?:(?:an?|the|our|their|its|vores|vårt?|unsere?|onze|notre|nuestr[oa]|noss[oa]|only|sole|currently|now|also|new|first(?! (?:officer|mate|assistant|violin|secretary|sergeant|engineer)(?![\p{L}]))|proud|passionate|experienced|seasoned|award-winning|accomplished|dedicated|full-time|part-time|by day|by trade|by profession|acting as|working as|serving as|brilliant|renowned|leading|results-driven|self-taught) )+(?=\S)/iu
 
 /** `the Leeds-based designer`, `34-year-old engineer`. */
 const descent =
@@ -108,18 +108,20 @@ const ending =
 
 /** `Current role: Head of Data`, and `Position Head of Data` as a row of a table. */
 const label =
-  /^(?:(?:current|present) )?(?:(?:role|position|job title|job|title|designation|work|day job|occupation|profession|does): |position (?=\p{L}))/iu
+  /^(?:[-*•] )?(?:(?:current|present) )?(?:(?:role|position|job title|job|title|designation|work|day job|occupation|profession|does): |position (?=\p{L}))/iu
 
 /** A title without article and praise; a title of trees such as `lead engineer` keeps what belongs to it. */
 export const tidyTitle = (title: string): string =>
   title
     .trim()
     .replace(label, "")
+    // `Signalling → Head of Assets`
+    .replace(/^[^→⟶]*[→⟶] ?/u, "")
     .replace(descent, "")
     .replace(praise, "")
     .replace(ownersOf, "")
     .replace(/^(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+th) (?=\p{Ll})/u, "")
-    .replace(/\s[·•|]\s.*$/u, "")
+    .replace(/\s(?:[·•|]|\p{Extended_Pictographic}\uFE0F?)\s.*$/u, "")
     .replace(/(?<=\p{L}),? \(?(?:19|20)\d\d ?[-–/] ?\d{2,4}\)?$/u, "")
     .replace(ending, "")
     .replace(/[\s,–—|-]+$/u, "")

@@ -136,7 +136,7 @@ const isHeadOf = (before: string, rest: string, isFirst: boolean): boolean =>
   (isFirst && (originBehind.test(rest) || descriptionBehind.test(rest)))
 
 /** `Dr Rui Prates MRCP`: what nobody but people are called. */
-const honoured = /^(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Miss)\.? \p{Lu}/u
+const honoured = /^(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Miss|Revd?|Cllr|Sir|Dame|Capt)\.? \p{Lu}/u
 
 /** `Biology – Miss T. Rowse`: what somebody else answers for. */
 const isLabelOfOther =
@@ -185,7 +185,7 @@ export const nameLineOf = (
   const isHonoured = honoured.test(name)
   const person = isGiven(first) || isHonoured ? called.replace(lettersOfOther, "") : called
   const hasTitle = [...others, next ?? ""].some(it => positionOf(it).title !== undefined)
-  if (hasTitle && initialled.test(called)) return { isProspect: false, position: undefined }
+  if ((hasTitle || isHonoured) && initialled.test(called)) return { isProspect: false, position: undefined }
   // `Lovelace Forge` is what the prospect's own house is called.
   if (!isGiven(first) && names.some(it => it.endsWith(` ${first}`))) return undefined
   if (!looksLikeName(person) || topicOf(person) !== undefined || isTitleAlone(person)) return undefined

@@ -201,6 +201,12 @@ const employerAfter = (words: RegExp, text: string, { companies }: Clause): Read
   return name === undefined ? [] : knownEmployer(text, at, name)
 }
 
+/** `Acme’s Leeds plant`: the house without what it has. */
+const houseIn = (name: string, { companies }: Clause): string => {
+  const house = /^(?<house>[^'’]+)['’]s \p{Lu}/u.exec(name)?.groups?.house
+  return house !== undefined && companies.some(it => it.startsWith(house)) ? house : tidyName(name)
+}
+
 /** Who joined in a position may have another by now: it counts where no present one is named. */
 const joinedAs = (text: string): ReadonlyArray<Fact> => {
   const held = tidyTitle(head(joined.exec(text)?.groups?.title ?? ""))
@@ -216,6 +222,8 @@ const doneAs =
   /(?: as (?:an? |the |our )|^(?:day|full-time|main|proper) job is (?:being )?(?:an? |the )?)(?<role>[^,;]+.*)$/u
 const doneThen =
   /^(?:\p{Ll}+ed|was|were|had|began|spent|left|came|went|rose|grew|got|took|made|led|ran|saw|won|swam|known|described)\b/u
+/** `volunteers as an interpreter for Acme`. */
+const unpaid = /^(?:also |now |still )?(?:volunteers?|helps? out|fosters?|coach(?:es)?)(?![\p{L}])/u
 /** `joined her father’s firm and has been its managing partner since`: a further thing that is said without a comma. */
 const furtherOn =
   /,? and (?=(?:(?:now|then|later|today) )?(?:is|has been|owns?|runs?|works?|heads?|leads?|serves?|opened|founded|co-founded|set up|started|launched|took over) )/u
@@ -230,7 +238,8 @@ export const role: Rule = clause => {
     if (further.length > 0) return further
   }
   const held = doneAs.exec(clause.text)?.groups?.role
-  const position = held === undefined || doneThen.test(clause.text) ? undefined : heldPosition(held)
+  const isElse = doneThen.test(clause.text) || unpaid.test(clause.text)
+  const position = held === undefined || isElse ? undefined : heldPosition(held)
   return position === undefined || ended.test(clause.text) ? [] : positionFacts(position)
 }
 
@@ -254,7 +263,7 @@ const roleIn: Rule = clause => {
   const work = employed.exec(text)?.groups
   if (work?.company !== undefined) {
     return [
-      { field: company, value: tidyName(work.company) },
+      { field: company, value: houseIn(work.company, clause) },
       ...(work.role === undefined ? [] : alone(work.role))
     ]
   }
@@ -266,5 +275,5 @@ const roleIn: Rule = clause => {
     present.exec(text)?.groups?.role
   if (held !== undefined) return statedRole(held, clause)
   const place = leading.exec(text)?.groups?.company
-  return place === undefined ? ownedFirm(clause) : [{ field: company, value: tidyName(place) }]
+  return place === undefined ? ownedFirm(clause) : [{ field: company, value: houseIn(place, clause) }]
 }

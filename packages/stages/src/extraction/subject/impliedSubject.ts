@@ -56,7 +56,7 @@ export const withPronoun = (it: Sentence): Said | undefined => {
 export const withoutSubject = (it: Sentence): Said => {
   const { previous, lead, main, scope } = it
   const found = foundIn(main)
-  const isOfThem = isKnown(it) && !tellsOfOther(main)
+  const isOfThem = isKnown(it) && !tellsOfOther(main, scope.wanted.names)
   const said = (...clauses: ReadonlyArray<string>): Said => ({
     subject: previous,
     clauses,

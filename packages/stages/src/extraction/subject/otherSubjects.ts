@@ -2,12 +2,13 @@ import { honorific } from "../../names/honorifics.ts"
 import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
 import { isGiven, looksLikeName } from "../naming/looksLikeName.ts"
+import { organizationWord } from "../naming/properName.ts"
 import { verb } from "../verbs.ts"
 import { isTeam } from "../words/teams.ts"
 
 /** In a programme a time stands before it. */
 const fullNameStart =
-  /^(?:['’]\d\d,? )?(?:\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?(?: ?[–—-]|:)? )?(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+)(?<next>,| \(| (?:and|&|who|\p{Ll}+s|\p{Ll}+ed|said|won|gave|will|took|had|became|began|held|led|left|wrote|met)\b)/u
+  /^(?:['’]\d\d,? )?(?:\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?(?: ?[–—-]|:)? )?(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+)(?<next>,| [–—-](?= )| \(| (?:and|&|who|\p{Ll}+s|\p{Ll}+ed|said|won|gave|will|took|had|became|began|held|led|left|wrote|met)\b)/u
 
 /** `Mr. Barlow can fix it`, `Ms. Barlow, a graduate of Acme College, started it`. */
 const politeStart = /^(?:Mr|Mrs|Ms|Miss|Mx)\.? \p{Lu}[\p{L}'’-]+(?: \p{Ll}|, | \()/u
@@ -26,9 +27,19 @@ const isNextCard = (text: string): boolean => {
 /** Whether a sentence begins with the name of somebody else. */
 export const isOtherStart = (text: string): boolean => {
   if (politeStart.test(text) || isNextCard(text)) return true
-  const { name, next = "" } = fullNameStart.exec(text)?.groups ?? {}
+  const found = fullNameStart.exec(text)
+  const { name, next = "" } = found?.groups ?? {}
   // `Nieman Fellow, class of 2023`: what no verb follows may be a thing.
-  const isPerson = !/,|and|&/.test(next) || isGiven(name?.split(" ")[0] ?? "")
+  const isPerson =
+    !/,|and|&|[–—-]/.test(next) ||
+    isGiven(name?.split(" ")[0] ?? "") ||
+    (/[–—-]/.test(next) &&
+      isTitle(
+        text
+          .slice(found?.[0].length)
+          .replace(/[.;].*$/u, "")
+          .trim()
+      ))
   return name !== undefined && looksLikeName(name) && isPerson
 }
 
@@ -37,7 +48,7 @@ export const anotherWho = /\p{Lu}\p{L}{1,40},? (?:who|whose)(?![\p{L}])/u
 
 /** Somebody of theirs, whose sentence it is: `Her late brother …`. */
 export const relatives =
-  /^(?<whose>Her|His|Their|My)(?: \p{Ll}+){0,2} (?<who>neighbou?r|husband|wife|partner|brother|sister|mother|father|son|daughter|colleague|friend|boss|parents|co-founder|successor|predecessor|team|company)\b/u
+  /^(?<whose>Her|His|Their|My)(?: \p{Ll}+){0,2} (?<who>neighbou?r|husband|wife|partner|brother|sister|mother|father|son|daughter|colleague|friend|boss|parents|co-founder|successor|predecessor|deputy|castmate|team-?mate|bandmate|flatmate|housemate|cousin|aunt|uncle|niece|nephew|twin|(?:other|better) half|team|company)\b/u
 /** `Rui moved to Porto`: a neighbour of a list, by the first name alone. */
 export const isOtherFirstName = (text: string): boolean => {
   const name = regex.u`^(?<name>\\p{Lu}\\p{Ll}+)(?: ['’]\\d\\d,?)? (?:${verb}|\\p{Ll}{3,}s(?= ))`.exec(text)
@@ -78,9 +89,27 @@ const introducedByOffice = regex.u`^(?:[^,;.]{2,60}?['’]s? [\\p{Ll} -]{3,40}, 
 /** `City comptroller Rui Prates, who keeps bees, agreed`: behind what somebody is their name is the subject; `married to Rui Prates, who …` has another. */
 const introducedByCalling = regex.u`^(?:[\\p{L}’'-]+ ){0,4}(?!(?:to|with|by|of|from|for|and|under|like|than|after|before|beside|meets?|met|joins?|joined) )[\\p{L}’'-]+ (?<name>\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}’'-]+)(?=, whos?e? )`
 
-/** Whether a sentence without a subject of its own is about what stands around, or somebody else: `Runner-up was Paul Deering, who is a keen cyclist`. */
-export const tellsOfOther = (main: string): boolean => {
+/** `Congratulations to our managing director, …`, `A word about our sponsor, …`: whose what follows is. */
+const addressedToOther =
+  /^(?:Congratulations|Congrats|Well done|Thanks|Thank you|Kudos|Shout-?out|Hats off|Welcome|Farewell|Happy birthday)(?: again)?,? to (?!me\b)|\b(?:our|today['’]s|this (?:week|episode|month)['’]s) sponsors?\b/iu
+
+/** `Chairing the session is Prof. Prates, …`, `asked Cllr Prates, who keeps parrots`. */
+const addressed =
+  /(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Miss|Sir|Dame|Cllr|Revd?|Capt)\.? (?<name>(?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/gu
+
+const namesAddressed = (main: string, names: ReadonlyArray<string>): boolean =>
+  [...main.matchAll(addressed)].some(({ groups: { name = "" } = {} }) => {
+    const family = name.split(" ").at(-1) ?? ""
+    return !organizationWord.test(name) && !names.some(own => own.endsWith(family))
+  })
+
+/**
+ * Whether a sentence without a subject of its own is about what stands around, or somebody else, who is not called as the prospect is:
+ * `Runner-up was Paul Deering, who is a keen cyclist`.
+ */
+export const tellsOfOther = (main: string, names: ReadonlyArray<string>): boolean => {
   if (furniture.test(main) || surname.test(main) || capitals.test(main)) return true
+  if (addressedToOther.test(main) || namesAddressed(main, names)) return true
   const { name } =
     (
       described.exec(main) ??

@@ -38,7 +38,7 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     // `has published two winners of the Hale Prize`
     "a prize of somebody else",
     isBehind(
-      /(?<![\p{L}])(?:publish|edit|teach|taught|coach|mentor|train|represent|sign)\p{L}* [^.;]*winners? of (?:the )?$/iu
+      /(?<![\p{L}])(?:publish|edit|teach|taught|coach|mentor|train|represent|sign)\p{L}* [^.;]*winners? of (?:the )?(?:\d{4} )?$/iu
     )
   ],
   ["a degree", /^\p{Lu}{1,2}\p{L}{1,6} \(?(?:Hons?|Honou?rs)\)?$/u],

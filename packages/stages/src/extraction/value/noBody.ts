@@ -21,6 +21,11 @@ export const noBody: ReadonlyArray<Refusal> = [
   ["a year", /^(?:19|20)\d\d /u],
   partOfBody("Board"),
   ["a prize", /(?<![\p{L}])(?:Prize|Award|Medal)s?$/u],
+  ["a paper", /(?<![\p{L}])(?:Diploma|Certificate)$/u],
+  [
+    "a list or a paper",
+    /(?<![\p{L}])(?:[Rr]egister|Chatter|News|Notes|Notices|Bulletin|Newsletter|Diary|Digest|Round-?up|Updates?)$/u
+  ],
   ["a standard", /^(?:IEC|ISO|DIN|EN|ASTM) \d/u],
   // `Panel: Who answers? – Tidal Forum`
   [

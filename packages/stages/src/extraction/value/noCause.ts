@@ -23,6 +23,14 @@ export const noCause: ReadonlyArray<Refusal> = [
   ["anything", /^(?:people|things|(?:spare )?parts|customers|clients|companies|businesses|products)$/iu],
   ["an offer of a page", /^(?:Get|Book|Request|Claim) (?:an?|your) /iu],
   ["a number", /^\d/u],
+  ["a list", /(?<![\p{L}])[Rr]egister$/u],
+  // `Prior to Acme she ran programmes for Tide Aid`
+  [
+    "where somebody worked before",
+    isBehind(
+      /^(?:Prior to|Before(?: joining)?|Previously|Earlier|Formerly)(?![\p{L}]).* (?:for|at|with) (?:the )?$/u
+    )
+  ],
   [
     "who does something for others",
     /^(?:Manager|Coordinator|Director|Lead|Officer|magistrate|Teach First|Chair|Trustee|Volunteers?)$/iu

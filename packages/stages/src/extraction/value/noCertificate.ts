@@ -1,5 +1,5 @@
 import { isCertificate } from "../words/certifications.ts"
-import { around } from "./around.ts"
+import { around, isBehind } from "./around.ts"
 import { isPaperCut, isPaperOfSchool } from "./nameEnds.ts"
 import { type Refusal, refusalIn } from "./Refusal.ts"
 
@@ -41,6 +41,16 @@ export const noCertificate: ReadonlyArray<Refusal> = [
     "what somebody wrote or said",
     (_text, quote) => /^(?:Paper|Talk|Poster|Article|Keynote|Session|Panel): /u.test(quote)
   ],
+  // `is working towards her private pilot’s licence`
+  [
+    "not yet gained",
+    isBehind(
+      /(?<![\p{L}])(?:towards?|studying for|sitting|revising for|preparing for|hopes to|plans to) (?:an? |the |her |his |their |my )?$/iu
+    )
+  ],
+  ["a mark of a house", /(?<![\p{L}])ratings?$/iu],
+  // `licence: MIT (the code, not me)`
+  ["a licence of a program", /^(?:MIT|GPL\p{L}*|AGPL|LGPL|BSD|Apache|MPL|CC0|CC BY\S*|ISC)(?![\p{L}])/u],
   // `Liquor licence 5770`
   [
     "a licence of a house",
@@ -60,6 +70,6 @@ export const noCertificate: ReadonlyArray<Refusal> = [
   // `IRCA-registered lead auditor`
   [
     "how something is examined",
-    /^\p{Lu}+-(?:registered|certified|accredited|approved|sertifisert|zertifiziert|certificeret|certifierad)$/u
+    /^\p{Lu}+-(?:registered|certified|accredited|approved|trained|sertifisert|zertifiziert|certificeret|certifierad)$/u
   ]
 ]

@@ -13,6 +13,9 @@ export const noCompany: ReadonlyArray<Refusal> = [
     "a kind of house",
     /^(?:Museum|Museo|Musée|Museu|Klinik|Klinikum|Krankenhaus|Ziekenhuis|Rathaus|Bibliothek|Bibliotheek|Theater|Brauerei|Brouwerij|Bäckerei|Bakkerij|Hotel|Kanzlei|Praxis|Firma|Betrieb|Unternehmen|Agentur|Schule|École|Escuela|Scuola|Atelier|Cabinet|Studio)$/u
   ],
+  ["a standing", /^(?:Fellow|Member|Trustee|Chair|President|Patron|Governor) of /u],
+  // `Photographer – weddings, brands, people`
+  ["what somebody works with", /^\p{Ll}[\p{L} -]*, \p{Ll}/u],
   ["a faculty", /^\p{L}+ and \p{L}+ Sciences$/u],
   ["a water", / (?:River|Lake|Canal|Sea)$/u],
   ["a form of address", /(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}/u],

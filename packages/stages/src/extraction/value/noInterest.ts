@@ -37,6 +37,8 @@ export const noInterest: ReadonlyArray<Refusal> = [
     /^(?:where|when|which|whose|who)(?: (?:I|we|she|he|they|you)(?![\p{L}]).*)?$|^coming up$/iu
   ],
   ["what nobody reads", /^(?:the )?terms and conditions$/iu],
+  // `Interests: Top Voices – Companies – Groups`
+  ["a part of a profile", /^(?:Top Voices|Companies|Groups|Newsletters|Schools|Hashtags)$/u],
   ["a link", text => linkName.test(text) || isSite(text)],
   ["an animal by its name", isAnimalByName]
 ]

@@ -5,7 +5,7 @@ import { isPlaceInGame } from "../rules/pursuit.ts"
 import { isAnimalByName, isNameOfAnimal } from "../words/animals.ts"
 import { isPastime, isSurePastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
-import { around } from "./around.ts"
+import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 /** `rode to Porto`, `handed over the keys`, `talked about frost`: what somebody did once, unless they crossed or climbed what has a name. A participle tells of what they have long done. */
@@ -97,6 +97,17 @@ const behind =
 export const noPastime: ReadonlyArray<Refusal> = [
   // `Treasurer of her camogie club`
   ["an office", /^(?:Treasurer|Secretary|President|Patron|Trustee|Member|Governor|Chair\p{Ll}*) of /iu],
+  // `128 forts down, 222 to go`
+  ["what is left to do", /^\d+ to go$/u],
+  // `My episode on Tidal Talk`
+  ["a part of a programme", /^(?:episode|interview|webinar|recording)s?$/iu],
+  // `coordinates activities: tea dances, the ukulele group`
+  [
+    "what is arranged for others",
+    isBehind(
+      /(?:coordinat|organi[sz]|arrang|run|lead|plan)\p{L}* (?:our |the |all )?(?:activities|events|sessions|classes|outings|clubs)(?::| including| such as|,) [^.;]*$/iu
+    )
+  ],
   // `doing the Bridge to Brisbane`
   [
     "the beginning of a name",

@@ -15,6 +15,13 @@ const isTreated = (text: string, quote: string): boolean => {
 }
 
 export const noPet: ReadonlyArray<Refusal> = [
+  // `doesn’t own or particularly trust horses`
+  ["what somebody has not", isBehind(/(?:does|do|did)(?:n['’]t| not) [^.;]*$/u)],
+  // `Neither till the landlord budges. Then a whippet.`
+  [
+    "what somebody would have",
+    (_text, quote) => /^(?:Then|One day|Some ?day|Eventually|Ideally|Maybe|Perhaps),? an? [^.]*$/u.test(quote)
+  ],
   // `600 ewes`
   ["kept for a living", /^(?:\d{3,}|[2-9]\d|hundreds|dozens) /u],
   // `shod horses across Kent`

@@ -40,6 +40,13 @@ export const noPlace: ReadonlyArray<Refusal> = [
       /(?<![\p{L}])(?:after|following) (?:[\p{L}\d-]+ ){0,4}(?:years?|months|decades?|spells?|stints?) (?:(?!(?:she|he|they|I|lives?)(?![\p{L}]))[^.;])* in $/iu
     )
   ],
+  // `MSc Econometrics, Acme University`
+  ["a degree and its school", /^(?:[BM](?:Sc|A|Eng|Ed|Phil|Com|Tech|Arch)|LL[BM]|MBA|Ph\.?D|DPhil)(?:,| )/u],
+  // `As seen at: Davos`
+  [
+    "where somebody was seen",
+    isBehind(/(?<![\p{L}])(?:seen|heard|featured|trained)(?: at| on| in):? (?:the )?$/iu)
+  ],
   // `CTR, Halifax`
   ["a club by its letters, and its town", /^(?!UK|US|USA|UAE|NYC|DC)\p{Lu}{3,5}, \p{Lu}\p{Ll}/u],
   ["a practice", /(?<![\p{L}])\p{Lu}\p{L}+(?:op(?:a)?edics|ology|iatrics|istry)(?=,|$)/u],

@@ -33,6 +33,7 @@ export const noSchool: ReadonlyArray<Refusal> = [
     "an honour",
     /^(?:Winning|Winner|Won|Award|Honou?rs) |(?<!\p{L})(?:Award|Prize|Medal|Trophy)s?(?: \d{4})?$| of the (?:Year|Month)$/u
   ],
+  ["a standing in a body", /(?<!\p{L})(?:member|fellow)$/u],
   ["what a school does", /^School (?:visits|talks|bookings|events|tours)(?![\p{L}])/u],
   // `coaches a robotics team at Hale High School`
   [

@@ -74,8 +74,8 @@ export const noSkill: ReadonlyArray<Refusal> = [
     "a language that is hardly spoken",
     isBehind(/(?<![\p{L}])(?:restaurant|menu|tourist|holiday|broken|schoolboy|schoolgirl) $/iu)
   ],
-  // `floodlights permitting`
-  ["a condition", / permitting$/u],
+  // `trading as Acme Gas`
+  ["a name of a house", /^[Tt]rading as /u],
   // `a 6 mm suit`
   ["a thing by its size", /^(?:an? )?\d+(?:[.,]\d+)? ?(?:mm|cm|km|kg|lb|ft|inch)(?![\p{L}])/u],
   // `keynoted Tide Days`

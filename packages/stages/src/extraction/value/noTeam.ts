@@ -13,6 +13,11 @@ export const noTeam: ReadonlyArray<Refusal> = [
   ],
   ["who ride together", /(?<![\p{L}])(?:motor(?:cycle|bike)|scooter|car|walking|book|supper) club$/iu],
   ["a letter", /^\p{L}$/u],
+  // `Theme: “Acme Blues”`
+  [
+    "a work by its title",
+    (text, quote) => /["“]$/u.test(around(text, quote).before) && /^["”]/u.test(around(text, quote).after)
+  ],
   // `supports the Kerala women’s cricket team`
   [
     "the beginning of a name",
@@ -36,7 +41,12 @@ export const noTeam: ReadonlyArray<Refusal> = [
     "a word beside a team",
     /^(?:Als|Como|Come|Si|Big|Huge|Green|Proud|Lifelong|Keen|Massive|Die-hard|Long-suffering|Avid|Loyal|Go|Team|Fan|Home|Away)$/u
   ],
-  // `Cape Town, Western Cape, South Africa`
+  // `Customs Manager • Cape Town`
+  [
+    "a town",
+    (text, quote) => isPlace(text) && !isFamousTeam(text) && /\p{L} [•·|] $/u.test(around(text, quote).before)
+  ],
+  // `Leeds, West Yorkshire`
   ["a town", (text, quote) => isPlace(text) && /^, \p{Lu}/u.test(around(text, quote).after)],
   ["what somebody does", /^playing |(?<![\p{L}])for(?![\p{L}])/u],
   // `Badminton`

@@ -83,12 +83,16 @@ export const noTitle: ReadonlyArray<Refusal> = [
     "what somebody is by nature or once learnt",
     /^[^,;]+ by (?:training|accident|inclination|temperament)(?![\p{L}])/u
   ],
+  [
+    "a sentence",
+    /^(?:Thus|Then|So|And|But|Here|There|Enter|Exit|Meet) |(?<![\p{L}])(?:ended|began|opened|closed|left|joined|met) (?:the|an?)(?![\p{L}])/u
+  ],
   ["a price or an address", /[£$€₹@]/u],
   [
     "what others call somebody",
     /^(?:recogni[sz]ed|regarded|described|named|listed|ranked|voted) (?:as|by|in|among|one) /u
   ],
-  ["a headline", /(?<![\p{L}])(?:promotes|appoints|names|hires) \p{Lu}/u],
+  ["a headline", /(?<![\p{L}])(?:promotes|appoints|hires) \p{L}|(?<![\p{L}])names \p{Lu}/u],
   [
     "a form of address",
     /(?:^|\P{L})(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|^Cllr\.? \p{Lu}| (?:Dr|Herrn?|Frau|Mrs?|Ms)\.?$/u

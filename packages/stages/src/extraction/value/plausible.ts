@@ -4,6 +4,7 @@ import { noBody } from "./noBody.ts"
 import { noCause } from "./noCause.ts"
 import { noCertificate } from "./noCertificate.ts"
 import { noCompany } from "./noCompany.ts"
+import { noFact } from "./noFact.ts"
 import { noIndustry } from "./noIndustry.ts"
 import { noInterest } from "./noInterest.ts"
 import { noPastime } from "./noPastime.ts"
@@ -33,7 +34,8 @@ const refusals: Partial<Record<Fact["field"], ReadonlyArray<Refusal>>> = {
 
 /** What a value is instead of what its field holds, whatever rule has found it; nothing where it may stand. `quote` is where it stands. */
 export const refusalOf = ({ field, value }: Fact, quote: string): string | undefined => {
-  if (typeof value === "string") return refusalIn(refusals[field] ?? [], value, quote)
+  if (typeof value === "string")
+    return refusalIn(noFact, value, quote) ?? refusalIn(refusals[field] ?? [], value, quote)
   return typeof value === "object" && "institution" in value ? refusalOfStudy(value, quote) : undefined
 }
 
