@@ -64,6 +64,10 @@ const firstSentence = (text: string): string => {
   return isSentenceElsewhere(first) ? "" : first
 }
 
+/** `Engineer in Porto, originally from Bodø`: where somebody is, and then was. */
+const descent =
+  /(?<= in \p{Lu}[^,;]+),? (?:but |though )?(?:originally|formerly|previously) (?:from|of|in|at) .*$/u
+
 /** What a line below a name says beside the position that it begins with. */
 export const besidePosition = (text: string): string => {
   const first = firstSentence(text)
@@ -172,9 +176,13 @@ const introduced = (
       : [entitled(held, quoteBetween(lines, above.index, line.index))]
   const isLabelled = roleLabel.test(lines[line.index + 1]?.text ?? "")
   const next = lines[line.index + (isLabelled ? 2 : 1)]
-  const first = next?.isOwn === true ? firstSentence(next.text) : ""
+  const first = next?.isOwn === true ? firstSentence(next.text).replace(descent, "") : ""
   const told = positionOf(first)
-  const isWhole = first === next?.text || told.title === first || told.place !== undefined
+  const isWhole =
+    first === next?.text ||
+    told.title === first ||
+    told.place !== undefined ||
+    (told.company !== undefined && isEmployer(told.company, wanted))
   const below = first.length <= 110 && isWhole ? first : ""
   // `Vice-President: Ada Lovelace`, and below it what she does for her living.
   const isBelow =

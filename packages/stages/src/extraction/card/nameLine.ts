@@ -15,7 +15,7 @@ export interface NameLine {
 
 /** `Adv Dip CII`: what institutes let their members write behind the name. */
 const institute = "(?:Adv )?(?:Cert|Dip|Grad)"
-const postNominals = regex.u`^(?:,? \\(?(?:(?:[A-Z]\\.){2,4}|P\\.? ?Eng\\.?|P\\.E\\.|(?:B|M)\\. ?(?:Eng|Sc|A|Ed|Arch|Mus|Tech|Phil|Des)\\.?|LL\\. ?[BM]\\.?|Dipl\\.-\\p{L}+\\.?(?: \\(FH\\))?|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* ?\\([^()]{2,25}\\)|PhD|Ph\\.D\\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\\.Sc\\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|${institute}(?: [A-Z]{2,6})?|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\\)?(?! (?:candidate|student|researcher)))+`
+const postNominals = regex.u`^(?:,? \\(?(?:(?:[A-Z]\\.){2,4}|P\\.? ?Eng\\.?|P\\.E\\.|(?:B|M)\\. ?(?:Eng|Sc|A|Ed|Arch|Mus|Tech|Phil|Des)\\.?|LL\\. ?[BM]\\.?|Dipl\\.-\\p{L}+\\.?(?: \\(FH\\))?|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* ?\\([^()]{2,25}\\)|PhD|Ph\\.D\\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\\.Sc\\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|${institute}(?: [A-Z]{2,6})?|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\\)?[®™]*(?! (?:candidate|student|researcher)))+`
 /** `B.Eng.`, `P.Eng.`, `jun.`: the full stop ends no sentence. */
 const dottedDegree =
   /,? (?:(?:B|M|D|P|Dipl)\.[ -]?(?:Eng|Geo|Sc|Ing|Arch|Mus|Tech|Phil|Des|Psych|Kfm|Kffr|Päd)|jun|sen|Esq)\.$/u

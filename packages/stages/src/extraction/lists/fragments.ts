@@ -79,6 +79,9 @@ const dates = /,? (?:since|seit|depuis|desde|sedan|sinds|dal) (?:19|20)\d\d$|,? 
 const doing =
   / (?:working|specialising|specializing|helping|keeping|running|supporting|advising|practising|practicing|serving|living|looking|leading|with|based|who|turned|from|for) .*$/u
 
+/** `Chartered accountant, Leeds` */
+const inTown = /(?<= \p{Ll}+), \p{Lu}\p{Ll}+$/u
+
 /** `IntPE(NZ)`. */
 const ofCountry = / ?\((?:NZ|SA|UK|Ontario|Ireland)\)$/u
 
@@ -87,7 +90,7 @@ const certificateIn = (whole: string): ReadonlyArray<Fact> => {
     /^(?:Certified|Chartered|Licen[cs]ed|Registered|Accredited|Qualified|Professional|Incorporated|\p{Lu}{3,6}[ -](?:registered|qualified|certified|accredited)) /u.test(
       whole
     )
-      ? whole.replace(doing, "")
+      ? whole.replace(doing, "").replace(inTown, "")
       : whole
   const plain = text.replace(dates, "")
   const letters = plain.split(/,\s*/u)

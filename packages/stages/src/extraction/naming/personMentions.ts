@@ -1,4 +1,6 @@
 import { matchesIn } from "@prospect-research/core"
+import { foldName } from "../../names/foldName.ts"
+import { isGivenName } from "../../names/givenNames.ts"
 import { withoutHonorifics } from "../../names/honorifics.ts"
 import {
   addsSurname,
@@ -10,6 +12,7 @@ import {
 } from "../../names/index.ts"
 import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
+import { craft } from "../../sources/titleWords.ts"
 import { postNominals } from "../words/honours.ts"
 
 /** A place of a text that names the prospect in full. */
@@ -32,6 +35,10 @@ const before =
   /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Lord|Lady|Baroness|Captain|Capt|Cllr|Councillor|Rev|Revd|Reverend|Father|Sister|Brother|Rabbi|Imam|Judge|Justice|Senator|Sen|Rep|Gov|Governor|Mayor|Colonel|Col|Major|Maj|General|Gen|Commander|Cmdr|Lieutenant|Lt|Sergeant|Sgt|Corporal|Private|Admiral|Nurse|Chef|Coach|Hon|Herr|Herrn|Frau|Mme|Mlle|Madame|Monsieur|M|Sr|Sra|Srta|Don|Doña|Dra|Señor|Señora|Senhor|Senhora|Eng|Ing|Dipl|Mag|Dott|Dottssa|Avv|Arch|Signor|Signora|Sig|Dhr|Mevr|Mw|Drs|Ir|Fru|Fröken|CA|CMA|Ihre?|Eure|Deine|Your|Votre|Ich|bin|Meet|Introducing|By|With|Speaker|Author|Host|Guest|Name|Profile|About|Contact|Photo|Written|Posted|Congratulations|And|But|The|Our|As|When|While|Since|Hi|Hello|Hey|I['’]m|Today|Officer|Director|Manager|Head|President|Lead|Engineer|Scientist|Professor|Founder|Co-?[Ff]ounder|Partner|Chair|Analyst|Developer|Designer|Architect|Researcher|Consultant|Editor|Counsel|C[A-Z]O|[SE]?VP|Appoints|Names|Hires|Promotes|Welcomes|Joins|Interview|Podcast|Episode|Keynote|Talk|Alumna|Alumnus|Like|Unlike|A|Para|Según|Selon|Avec|Pour|Chez|Enligt|Mit|Voor|Volgens|Con|Com|Per|Med|MVZ|Lic|LCP|Arq|Mtr[oa]|Enf|Psic|Dr\.-Ing|Dipl\.-\p{L}+|Mgr|Inż|Says|Said|Asked|Joining|Featuring|In|On|At|From|For|To|Under|After|Before|Until|Among|Alongside|Without|That|Is|Was|Former|Ask|af)[.:,]?$/u
 const after =
   /^(?:af|Joins?|Joined|Talks?|Speaks?|Wins?|Named|Appointed|Promoted|Becomes?|Takes|Receives?|Presents?|Keynotes?|Discusses|Leads|Has|Was|Is|Will|And|With|For|From|Of|The|A|On|In|At|To|As|About|Chief|C[A-Z]O|[SE]?VP|Head|Director|President|Vice|Senior|Junior|Lead|Principal|Staff|Manager|Managing|Founder|Founding|Co-?[Ff]ounder|Partner|Chair|Engineer|Developer|Designer|Architect|Professor|Analyst|Consultant|Editor|General|Global|Regional|Executive|Software|Product|Data|Marketing|Sales|[A-Z]{2,7}[a-z]{0,3}|[A-Z][a-z][A-Z][A-Za-z]{0,4}|[A-Z][A-Za-z]{1,8}[A-Z]|Says|Explains|Cert|Dip|Hons|Jr|Sr|II|III|IV)\b\.?/u
+
+/** `Analyst`, `Fishmonger`: what people are called before their names. */
+const isCalling = (word: string): boolean =>
+  isTitle(word) || (craft.test(word) && !isGivenName(foldName(word)))
 
 /** `Ada Lovelace OBE`: what somebody was given is no part of the name. */
 const orders = regex.u`(?: ${postNominals})+$`
@@ -66,7 +73,7 @@ const isNameAt = (
   // `Acme’s Ada Lovelace`
   const isOpenBefore =
     isOpen(previous, before) ||
-    (previous !== undefined && (isTitle(previous) || /\p{L}['’]s$/u.test(previous) || headed.test(leading)))
+    (previous !== undefined && (isCalling(previous) || /\p{L}['’]s$/u.test(previous) || headed.test(leading)))
   const isOpenBehind =
     /[,:]$|\p{Ll}{2}\.$/u.test(text) ||
     isOpen(next, after) ||

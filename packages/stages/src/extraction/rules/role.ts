@@ -207,13 +207,25 @@ const houseIn = (name: string, { companies }: Clause): string => {
   return house !== undefined && companies.some(it => it.startsWith(house)) ? house : tidyName(name)
 }
 
+/** `joined in 2019 as Head of Data`, `ten years at Acme before joining us as Head of Data`: the house is whose page it is. */
+const entered =
+  /(?:^(?:joined|joins)|(?<![\p{L}])(?:before|prior to|then) joining)(?: (?:us|the (?:firm|company|team|practice|business|school|charity|trust|college|group|board)))?(?: in (?:\p{L}+ )?(?:19|20)\d\d)? as (?:its |their |our |the |an? )?(?<title>[^,;.]+?)(?= (?:in|after|from|last|this) |[,;.]|$)/u
+
 /** Who joined in a position may have another by now: it counts where no present one is named. */
 const joinedAs = (text: string): ReadonlyArray<Fact> => {
-  const held = tidyTitle(head(joined.exec(text)?.groups?.title ?? ""))
+  const held = tidyTitle(head((joined.exec(text) ?? entered.exec(text))?.groups?.title ?? ""))
   return isTitle(held) &&
     !/\brose\b|\bpromoted\b|\bworked (?:her|his|their) way\b/i.test(text) &&
     !/\b(?:intern|trainee|graduate|junior)\b/i.test(held)
-    ? [{ field: title, value: held, ...(/^(?:joined|started) /.test(text) ? { isWeak: true as const } : {}) }]
+    ? [
+        {
+          field: title,
+          value: held,
+          ...(/(?:^|before |prior to |then )(?:joined|joining|started) /.test(text)
+            ? { isWeak: true as const }
+            : {})
+        }
+      ]
     : []
 }
 
@@ -243,7 +255,12 @@ export const role: Rule = clause => {
   return position === undefined || ended.test(clause.text) ? [] : positionFacts(position)
 }
 
-const roleIn: Rule = clause => {
+/** `is a planner for Acme, and member of the Tidal Institute`: the position stands before its holder’s standing in a body. */
+const withStanding =
+  /,? and (?:an? |the |current |also )*(?:[Mm]ember|[Ff]ellow|[Tt]rustee|[Ss]ecretary|[Tt]reasurer|[Gg]overnor|[Pp]atron|(?:vice-)?[Cc]hair|(?:[Bb]oard|[Cc]ommittee|[Cc]ouncil) [Mm]ember) (?:of|for|at|on) .*$/u
+
+const roleIn: Rule = whole => {
+  const clause = { ...whole, text: whole.text.replace(withStanding, "") }
   const { text } = clause
   // An office in a society is no position, unless the society is the employer.
   if (ended.test(text) || membership(clause).length > 0) return []
@@ -260,6 +277,8 @@ const roleIn: Rule = clause => {
   const begun = employerAfter(beginning, text, clause)
   const employer = begun.length > 0 ? begun : employerAfter(managing, text, clause)
   if (employer.length > 0) return [...employer, ...joinedAs(text), ...asHolder(text)]
+  const arrived = entered.test(text) ? joinedAs(text) : []
+  if (arrived.length > 0) return arrived
   const work = employed.exec(text)?.groups
   if (work?.company !== undefined) {
     return [

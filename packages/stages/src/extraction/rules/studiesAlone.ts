@@ -81,7 +81,16 @@ const sorted = (parts: ReadonlyArray<string>): Parts => {
 
 const separators = /\s*[,|·•]\s+|\s[–—-]\s|\s*[()]\s*/u
 
-const entryOf = (text: string, isNameEnough: boolean): ReadonlyArray<Credential> => {
+/** `Industrial engineer (ETH Acme, 1999)`: where somebody learnt what they are; whoever teaches there works there. */
+const learntAt = (text: string): string => {
+  const { calling = "", inside } =
+    /^(?<calling>[^()]{3,50}) \((?<inside>[^()]+(?:19|20)\d\d)\)$/u.exec(text)?.groups ?? {}
+  const isTrained = isTitle(calling) && !/profess|lectur|teach|fellow|research|dean|president/iu.test(calling)
+  return inside !== undefined && isTrained ? inside : text
+}
+
+const entryOf = (told: string, isNameEnough: boolean): ReadonlyArray<Credential> => {
+  const text = learntAt(told)
   const parts = text.split(separators).filter(part => part !== "")
   const { school, degree, field, isDated, rest } = sorted(parts)
   const isSure = school !== undefined && (isInstitution(school) || isShort(school))

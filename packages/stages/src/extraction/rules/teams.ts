@@ -28,7 +28,7 @@ const playing =
   /^(?:lose|play|win|suffer|disappoint|collapse|struggle|from (?:the cheap seats|a safe distance|afar|section|behind)|in both codes|everywhere|up and down|at (?:Trent Bridge|Headingley|Edgbaston|Taunton|Hove|the Oval|Lord['’]s)|at (?:indecent|ungodly|silly|odd) hours|with (?:the|a) (?:sort|kind|degree) of|through (?:thick|everything)|home and away|religiously|faithfully|over land)(?![\p{L}])/u
 
 const sportWord =
-  /\b(?:football|soccer|rugby|cricket|hockey|basketball|baseball|netball|hurling|camogie|gaelic|GAA|footy|handball|softball|volleyball|lacrosse|supporters|club|team|match(?:es)?|games?|season|home and away|league|stadium|through thick and thin|since (?:childhood|he|she|they|I))\b/i
+  /\b(?:football|soccer|rugby|cricket|hockey|basketball|baseball|netball|hurling|camogie|gaelic|GAA|footy|handball|softball|volleyball|lacrosse|supporters|club|team|match(?:es)?|games?|season|home and away|league|stadium|through thick and thin|since (?:childhood|before|birth|he|she|they|I))\b/i
 const lifelong = /(?:^|\s)(?:lifelong|life-long|die-hard|diehard|long-suffering|tragic) /
 /** Verbs that have many other objects: those only beside a team that everybody knows, or a word of sport. */
 const loose =

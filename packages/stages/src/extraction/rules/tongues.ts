@@ -22,6 +22,8 @@ const speaking = [
 /** `Google Analytics certified, fluent in`, `is calm, fluent in`: whoever else is named before speaks it, and not the prospect. */
 const describing = "(?!(?:of|for|to|with|by|from|and|an?|the|her|his|their|my|\\p{L}+ing)\\b)[\\p{L}-]+"
 const besideSelf = `(?:^|(?<=^(?:[^,;.]* )?(?:certified|qualified|accredited|licen[sc]ed), (?:and )?)|(?<=^(?:${be})(?:(?:an? |our |the )?${describing}(?: ${describing}){0,3} ?), (?:and )?))`
+/** `Cantonese, Mandarin and English spoken.` */
+const behind = "^(?<list>\\p{Lu}\\p{L}+(?:(?:, | and | & )\\p{Lu}\\p{L}+)*) (?:(?:are|is) )?spoken[.]?$"
 const spoken = `(?:^(?:${speaking})|${besideSelf}(?:[Ff]luent|[Bb]ilingual|[Cc]onversational|[Ff]luently) in(?: both)?) (?<list>\\p{Lu}[^.;:()]*)`
 
 /** `Punjabi for work`, `passable Spanish`: the language alone. */
@@ -30,7 +32,9 @@ const bare = (item: string): string =>
 
 /** The languages that somebody speaks are skills; the list ends at the first thing that is none. */
 export const tongues: Rule = ({ text }): ReadonlyArray<Fact> => {
-  const list = patternOf(spoken).exec(text)?.groups?.list
+  const list = [spoken, behind]
+    .map(form => patternOf(form).exec(text)?.groups?.list)
+    .find(it => it !== undefined)
   if (list === undefined) return []
   const items = listItems(list).map(bare)
   const end = items.findIndex(item => !naturalLanguage.test(item))

@@ -1,9 +1,10 @@
 import { hasLegalForm, matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
 import { isClubOffice, isTitle, positionOf, tidyTitle } from "../../sources/roles.ts"
+import { craft } from "../../sources/titleWords.ts"
 import { adverbs } from "../Clause.ts"
 import { clausesOf, isVerbFirst, namesSomebodyElse } from "../clauses.ts"
-import { looksLikeName } from "../naming/looksLikeName.ts"
+import { isGiven, looksLikeName } from "../naming/looksLikeName.ts"
 import { companyName } from "../naming/properName.ts"
 import { verb } from "../verbs.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
@@ -17,7 +18,7 @@ import { doneUnder } from "./granted.ts"
 
 const parenthesis = /^\s*\((?<inside>[^)]{1,80})\)/
 const postNominal =
-  /^,? (?<name>(?:[A-Z]\.){1,3}(?:[A-Z][A-Za-z]*\.?)|Cert (?:AVP|CII|CIH)|[A-Z][A-Za-z/+-]{1,9}(?:\((?:SA|NZ|Hons)\))?)(?=,| |\.|$)/
+  /^[®™]*,? (?<name>(?:[A-Z]\.){1,3}(?:[A-Z][A-Za-z]*\.?)|Cert (?:AVP|CII|CIH)|[A-Z][A-Za-z/+-]{1,9}(?:\((?:SA|NZ|Hons)\))?)(?=[®™]*(?:,| |\.|$))/
 const academic = (): RegExp => regex.u`^${degreeName}$`
 /** `Ada Lovelace ’04`, as notes of a college have it. */
 const classYear = /^,? \(?['’]\d\d(?:, ['’]\d\d)*\)?/u
@@ -147,7 +148,7 @@ const succession =
 
 /** `Acme has appointed Ada Lovelace as its new Chief Engineer`, `the trustees of Acme named Ada Lovelace director`. */
 const appointing =
-  /\b(?:appoint|nam|hir|promot|welcom|tapp?|elect|select|recruit|install|confirm|unveil|announc|elevat)(?:s|es|ed)(?: (?:former )?\p{Lu}?\p{Ll}+)? $|\b(?:choos|chose|chosen|picks?|picked)(?:es)? $/u
+  /\b(?:appoint|nam|hir|promot|welcom|tapp?|elect|select|recruit|install|confirm|unveil|announc|elevat)(?:s|es|ed)(?: (?:former )?\p{Lu}?\p{Ll}+)? $|\b(?:choos|chose|chosen|picks?|picked)(?:es)? $|\b(?:has|have) made $/u
 const appointedAs =
   /^ (?:as |to(?: (?:the|its|their) (?:role|position|post|office) of)? (?:be )?|to succeed [^,]+ as )?(?:(?:its|their|our|the|new|an?|next|permanent|interim|\p{Ll}+th|first|second|third) )*(?<title>[^,.;]+)/u
 
@@ -185,6 +186,18 @@ const small =
 const ofOurs =
   /(?:\b(?:our|its|the (?:company|firm|club|charity|school)['’]s) (?<title>\p{L}[^,.;:]{3,50}), |^our (?<held>\p{L}[^,.;:]{3,50}) is (?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?)$/iu
 
+const ofCraft =
+  /^(?:(?:[Ll]ocal|[Mm]aster|[Cc]ontract|[Mm]obile|[Ii]ndependent|[Vv]eteran|[Vv]illage|[Oo]rganic|[Ff]reelance|[Aa]ward-winning|[Ss]elf-employed|[Hh]ead|\p{Lu}\p{Ll}+(?:-based)?) )?(?<what>\p{L}+)$/u
+/** `fishmonger`, `contract shearer`. */
+const isCraft = (text: string): boolean => {
+  const [first = ""] = text.split(" ")
+  const { what = "" } = ofCraft.exec(text)?.groups ?? {}
+  return craft.test(what) && !isGiven(what) && (first === what || /^\p{Ll}/u.test(what)) && !isGiven(first)
+}
+
+/** `branch manager`, `fishmonger`: what may stand before a name. */
+const isCalling = (text: string): boolean => isTitle(text) || isCraft(text)
+
 /** `founder and chief executive` */
 const isPairOfTitles = (text: string): boolean => {
   const titles = text.split(/ (?:and|&) /u)
@@ -209,7 +222,7 @@ const titleRightBefore = (before: string): string | undefined => {
     if (isPairOfTitles(both)) return both
   }
   const isCut = from === -1 && words.length === 5
-  return isCut || noTitle.test(words[from] ?? "") || !isTitle(title) || !/^\p{L}/u.test(title)
+  return isCut || noTitle.test(words[from] ?? "") || !isCalling(title) || !/^\p{L}/u.test(title)
     ? undefined
     : title
 }
@@ -242,17 +255,18 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   if (appointed.length > 0) return appointed
   const done = doneUnder(before, after)
   if (done !== undefined) return clausesOf(done)
-  const told = /^, (?:(?:himself|herself|themselves),? )?(?<told>(?:who |\p{L})[^.;]*)/u.exec(after)?.groups
-    ?.told
+  const letters = lettersBehind(after)
+  const told = /^, (?:(?:himself|herself|themselves),? )?(?<told>(?:who |\p{L})[^.;]*)/u.exec(letters.rest)
+    ?.groups?.told
   const company = from.exec(after)?.groups?.company
   const title = titleRightBefore(before)
   const bracketed = parenthesis.exec(after)?.groups?.inside
   const beside = [
     ...property(before, after),
     ...namedBest(before, after),
-    ...lettersBehind(after).clauses,
+    ...letters.clauses,
     ...(company !== undefined && isEmployer(company, wanted) ? [`works at ${company}`] : []),
-    ...(title === undefined ? [] : [`is ${title}`]),
+    ...(title === undefined ? [] : [isTitle(title) ? `is ${title}` : `is a ${title}`]),
     ...(bracketed === undefined ? [] : positionClauses(bracketed, wanted))
   ]
   if (told === undefined) return beside
@@ -290,7 +304,7 @@ export const titleBefore = (before: string, wanted: Wanted): ReadonlyArray<strin
   const title = tidyTitle(text.slice(company?.length ?? 0).replace(/^['’]s?(?= )/u, ""))
   const isPair = isPairOfTitles(title)
   if (
-    !isTitle(title) ||
+    !isCalling(title) ||
     (/\band\b/iu.test(title) && !isPair) ||
     /\b(?:is|was|has|have|had|by|said|says|of our|with|we|they|he|she|I|mit|avec|con|com|met|med|it|when|where|who|that|if|as|to|from|their|her|his|its|under|opens?|runs?|wins?|won|gets?|got|goes|went|comes?|came|takes?|took|welcomes?|thanks|meets?|joins?|led|leads?)\b/i.test(
       title
@@ -305,5 +319,7 @@ export const titleBefore = (before: string, wanted: Wanted): ReadonlyArray<strin
   // `Safety Manager`: what a house does in its parts is no house.
   if (ofDepartment(title)) return [`is ${title}`]
   // A company that nobody knows may stand in it: `Acme CTO`.
-  return /^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u.test(title) && !honour.test(title) ? [`is a ${title}`] : []
+  return isCraft(title) || (/^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u.test(title) && !honour.test(title))
+    ? [`is a ${title}`]
+    : []
 }

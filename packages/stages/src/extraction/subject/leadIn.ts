@@ -20,7 +20,7 @@ const timeBefore =
   /^(?:(?:Last|This|On|In|Earlier this|Later this|Yesterday|Today|Tonight|These days|By day|By night|Now|Since|Every|Each|When|WHEN|While|After|Before)\b[^,;:.]{0,40}|\(?\d[\p{L}\d .()-]{3,30}[:,]?)\s$/u
 
 const leadMatter =
-  /^(?:As (?<role>.+?)|(?<told>(?:(?:Based|Living|Born|Trained|Educated|Schooled|Certified|Fascinated|Passionate) (?:in|at|as|by|about|from) |(?:Diplômée?|Ancien(?:ne)? élève|Titulaire|Lauréate?|Basée?|Absolvent(?:in)?|Alumn(?:a|us)|Licenciad[oa]|Formad[oa]|Graduad[oa]|Laureat[oa]|Graduate|Member|Fellow|Winner|Recipient|Holder|Founder|Co-?founder|Mother|Father|Proud|Keen|Avid|Lifelong) (?:d['’]|de|des|du|à|der|of|em|en|in|pela|por)\b|An? |a |an |the ).+?)),\s+$/u
+  /^As (?<role>.+?),?\s+$|^(?<told>(?:(?:Based|Living|Born|Trained|Educated|Schooled|Certified|Fascinated|Passionate) (?:in|out of|at|as|by|about|from) |(?:Diplômée?|Ancien(?:ne)? élève|Titulaire|Lauréate?|Basée?|Absolvent(?:in)?|Alumn(?:a|us)|Licenciad[oa]|Formad[oa]|Graduad[oa]|Laureat[oa]|Graduate|Member|Fellow|Winner|Recipient|Holder|Founder|Co-?founder|Mother|Father|Proud|Keen|Avid|Lifelong) (?:d['’]|de|des|du|à|der|of|em|en|in|pela|por)\b|An? |a |an |the ).+?),\s+$/u
 const leadDistinction =
   /^(?<told>(?:Twice |Three times |Recently |Also |Newly )?(?:[Nn]amed|[Aa]warded|[Ee]lected|[Aa]ppointed|[Rr]ecogni[sz]ed|[Hh]onou?red|[Vv]oted|[Cc]rowned|[Ss]elected|[Cc]hosen|[Ss]hortlisted|[Ii]nducted|[Aa]dmitted|[Qq]ualified) .+?),\s+(?:and\s+)?$/u
 const leadDeed =

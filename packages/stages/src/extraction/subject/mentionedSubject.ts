@@ -23,7 +23,11 @@ const statedPronoun = /^ ?\((?<pronoun>she|he|they)\//iu
 
 const word = "\\p{Lu}[\\p{L}’'-]+"
 
-export const named = (after: string, { previous, scope }: Sentence): Said => {
+/** `Ada’s the yard foreman`: nobody’s but a verb. */
+const contracted = /^['’]s (?=(?:an?|the|our|one of|also|now|still) )/u
+
+export const named = (behind: string, { previous, scope }: Sentence): Said => {
+  const after = behind.replace(contracted, " is ")
   const pronoun = statedPronoun.exec(after)?.groups?.pronoun?.toLowerCase() ?? previous.pronoun
   if (possessive.test(after))
     return { subject: prospect(previous), clauses: ofTheirs(after.replace(possessive, "")) }

@@ -74,6 +74,8 @@ export const noSkill: ReadonlyArray<Refusal> = [
     "a language that is hardly spoken",
     isBehind(/(?<![\p{L}])(?:restaurant|menu|tourist|holiday|broken|schoolboy|schoolgirl) $/iu)
   ],
+  // `Ada’s specialisms include piling`
+  ["a sentence", / (?:includes?|covers?|spans?) \p{L}/u],
   // `trading as Acme Gas`
   ["a name of a house", /^[Tt]rading as /u],
   // `a 6 mm suit`
