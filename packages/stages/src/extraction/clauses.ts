@@ -84,6 +84,9 @@ const lasting =
   /^will (?:remain|continue (?:as|to be)|stay(?: on)?(?: as)?) (?=an?\b|the\b|\p{L}+ (?:of|at)\b|\p{L}+-)/u
 /** Who does both does one thing. */
 const ownsAndRuns = /(?<owns>(?<![\p{L}])owns?) and (?:runs?|manages?|operates?)(?= )/u
+/** `succeeds Kemi Ade, author of …`: whoever was there before. */
+const ofPredecessor =
+  /(?<=\b(?:succe\p{L}+|replac\p{L}+|follow\p{L}+|(?:takes|took|taken|taking) over from) (?:\p{L}+\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+), .*$/u
 /** `interviewed Dr Kemi Ade, who holds …`, `invited by Dame Kemi Ade, a keen angler and …`: what follows is said of the other. */
 const ofOther =
   /(?=, whos?e? )(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (?:who|whose) .*$|(?<=(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Lord|Lady|Cllr|Revd?|Capt)\.? (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+), an? .*$/u
@@ -103,6 +106,7 @@ export const clausesOf = (predicate: string): ReadonlyArray<string> => {
     .replace(ownsAndRuns, "$<owns>")
   for (const part of own.split(boundary)) {
     const clause = part
+      .replace(ofPredecessor, "")
       .replace(ofOther, "")
       .replace(leadingWords, "")
       .trim()
@@ -110,6 +114,10 @@ export const clausesOf = (predicate: string): ReadonlyArray<string> => {
       .replace(foreignBeing, "is ")
       .replace(timeInside, "$<aux> ")
       .replace(lasting, "remains ")
+      .replace(
+        /^will (?<deed>lead|head|run|oversee|manage) (?=[^,;]{3,40} as (?:its |an? |the )?\p{L})/u,
+        "$<deed>s "
+      )
       .replace(/^will be (?=responsible for|in charge of|based (?:in|at))/u, "is ")
     if (/\p{L}/u.test(clause) && !unreal.test(clause)) clauses.push(...eachBeing(clause))
     if (namesSomebodyElse(part)) break

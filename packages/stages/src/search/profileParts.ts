@@ -52,7 +52,10 @@ const homeTold =
 /** `Horologist, Bath`, `MSc Economics, Acme University`: what looks like a town and its country. */
 const isCalling = (text: string): boolean => {
   const [first = ""] = text.split(", ")
-  const isMaker = /^\p{L}+(?:ist|eer|ian|smith|wright|maker)$/u.test(first) && !isPlace(first)
+  const isMaker =
+    /^(?:Experienced|Skilled|Specialis\p{L}+|Specializ\p{L}+|Expert|Passionate|Interested|Fluent|Proficient) |^\p{L}+(?:ist|eer|ian|smith|wright|maker)$/u.test(
+      first
+    ) && !isPlace(first)
   return isMaker || isTitle(first) || isInstitution(text)
 }
 

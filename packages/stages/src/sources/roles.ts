@@ -104,7 +104,7 @@ const ownersOf =
 
 /** What goes on behind a title and says nothing of it: since when it is held, and what its holder brings along. */
 const ending =
-  /,? (?:here|with immediate effect|effective immediately|with an? (?:\p{Ll}+ )?(?:background|passion|interest)\b.*)$/iu
+  /,? (?:here|with immediate effect|effective immediately|with (?:overall |special )?responsibility for .*|with an? (?:\p{Ll}+ )?(?:background|passion|interest)\b.*)$/iu
 
 /** `Current role: Head of Data`, and `Position Head of Data` as a row of a table. */
 const label =
@@ -115,6 +115,7 @@ export const tidyTitle = (title: string): string =>
   title
     .trim()
     .replace(label, "")
+    .replace(/^(?:Promoted|Appointed|Elevated|Named) (?:to|as) (?=\p{L})/u, "")
     // `Signalling → Head of Assets`
     .replace(/^[^→⟶]*[→⟶] ?/u, "")
     .replace(descent, "")
@@ -276,7 +277,7 @@ const positionIn = (text: string): Position => {
 
 /** `Welding Engineer, P.Eng.`: letters of the person behind a title. */
 const lettersAtEnd =
-  /(?:, (?:[BMP]\. ?(?:Eng|Sc|Arch)\.?|P\.E\.|Ph\.?D\.?|MBA|MSc|BSc|CEng|PEng|CPA|CFA|FCA|ACA|ACCA|PMP|RN|RGN|RIBA|FRICS|MRICS))+$/u
+  /(?:, (?:[BMP]\. ?(?:Eng|Sc|Arch)\.?|P\.E\.|Ph\.?D\.?|MBA|MSc|BSc|CEng|PEng|CPA|CFA|FCA|ACA|ACCA|PMP|RN|RGN|RIBA|RIAS|FRICS|MRICS|MRCVS|MCIOB)(?:, Passivhaus Designer)?)+$/u
 
 /** `Head of Data. Ada counts waves.`: what stands behind the position is told of who holds it. */
 const firstSentence = (text: string): string => {

@@ -105,8 +105,6 @@ const told: ReadonlyArray<Row> = [
   ["Ines Okafor was a Leeds United fan as a girl."],
   [
     "Ines Okafor has special interests in geriatrics, diabetes and palliative care.",
-    "interests: geriatrics",
-    "interests: palliative care",
     "skills: geriatrics",
     "skills: diabetes",
     "skills: palliative care"

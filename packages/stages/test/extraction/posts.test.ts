@@ -78,7 +78,11 @@ const rows: ReadonlyArray<PageRow> = [
   {
     of: "an appointment that the employer announces",
     body: "<p>Tideworks today announced the appointment of Ines Okafor as its chief financial officer.</p>",
-    facts: ["title: chief financial officer", "company: Tideworks"]
+    facts: [
+      "title: chief financial officer",
+      "company: Tideworks",
+      "activity: role_change | chief financial officer | Tideworks"
+    ]
   },
   {
     of: "an appointment to what is no post",

@@ -1,6 +1,6 @@
 /** Pairs that are one thing. */
 const pairs =
-  /\b(research and development|thick and thin|rock and roll|health and safety|wage and hour|hire and fire|terms and conditions|time and attendance|food and (?:drink|wine)|wine and food|arts? and crafts?|crafts? and design|diversity and inclusion|mergers and acquisitions|search and rescue|drum and bass|track and field|science and technology|information and communication|command and control|risk and compliance|sales and marketing|identity and access management|learning and development|dungeons and dragons)\b/giu
+  /\b(hip and knee|back and neck|neck and back|foot and ankle|landlord and tenant|sale and purchase|wills and (?:trusts|probate)|mergers & acquisitions|research & development|health & safety|oil (?:and|&) gas|food & (?:drink|beverage)|accounts and tax|bridge and tunnel|research and development|thick and thin|rock and roll|health and safety|wage and hour|hire and fire|terms and conditions|time and attendance|food and (?:drink|wine)|wine and food|arts? and crafts?|crafts? and design|diversity and inclusion|mergers and acquisitions|search and rescue|drum and bass|track and field|science and technology|information and communication|command and control|risk and compliance|sales and marketing|identity and access management|learning and development|dungeons and dragons)\b/giu
 
 const stand = "\u0001"
 const comma = "\u0002"

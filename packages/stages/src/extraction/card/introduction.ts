@@ -91,7 +91,7 @@ const isNoTitle = (held: string): boolean =>
   /^(?:partner|principal|designer|architect)[ -]in[ -]charge$/iu.test(held) ||
   /^(?:seit|since|depuis|desde|dal|sinds|sedan|siden|od) (?:19|20)\d\d/iu.test(held) ||
   /^(?:She|He|They|We|I|Her|His|Their|My)(?![\p{L}])/u.test(held) ||
-  /;|^(?:chartered|certified|accredited|registered|licen[cs]ed) (?!managers?$|nurse|.* (?:at|of|for|and|&) |(?:\p{L}+ )?\p{L}*(?:therapist|midwife|dieti[ct]ian|osteopath|chiropractor|psychologist)$)/iu.test(
+  /;|^(?:chartered|certified|accredited|registered|licen[cs]ed) (?!managers?$|nurse|.* (?:at|of|for|and|&) |(?:financial planner|surveyor|accountant|legal executive|town planner|engineer|architect|insolvency trustee|building surveyor|tax adviser)s?$|(?:\p{L}+ )?\p{L}*(?:therapist|midwife|dieti[ct]ian|osteopath|chiropractor|psychologist)$)/iu.test(
     held
   ) ||
   (held.split(" ").length > 7 && !/,| of | and | & |\//u.test(held))

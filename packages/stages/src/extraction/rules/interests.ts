@@ -15,12 +15,12 @@ const listeners = "(?:(?:to|with) (?:\\p{Ll}+ ){1,4}?)?"
 /** What leads to a subject that somebody cares about. */
 const telling = [
   `${be}(?:keenly |especially |particularly |endlessly |forever |quietly |mildly |slightly )*(?:interested in|passionate about|fascinated (?:by|with)|curious about|intrigued by|obsessed (?:with|by)|enthusiastic about|evangelical about|mad keen on|excited (?:about|by)|an? (?:bore|nerd|geek|zealot) (?:about|on)|keen on(?! talking)|(?:particularly |always )?keen (?:on talking|to talk)(?: to \\p{Ll}+)? about)`,
-  `${have}(?:an? )?(?:keen |great |strong |real |huge |particular |long-standing |lifelong |deep |special |abiding |growing )*(?:interest|passion|fascination|obsession) (?:in|for|with)`,
-  "(?:other |personal |outside |main |current |particular |special |chief |own |great |real )*(?:interests|passions|obsessions|enthusiasms|areas? of interest) (?:include|includes|are|range from)",
+  `${have}(?:an? )?(?:keen |great |strong |real |huge |particular |long-standing |lifelong |deep |abiding |growing )*(?:interest|passion|fascination|obsession) (?:in|for|with)`,
+  "(?:other |personal |outside |main |current |particular |chief |own |great |real )*(?<!(?:[Ss]pecial|[Cc]linical) )(?:interests|passions|obsessions|enthusiasms|areas? of interest) (?:include|includes|are|range from)",
   "(?:notes|posts|essays|blog|newsletter|podcast|zine|columns?|letters?|site|articles) (?:is |are )?(?:mostly |mainly |usually |largely )?(?:about|on)",
   "(?:co-)?(?:hosts?|presents?|edits?|runs?|publish(?:es)?) (?:an?|the|our|her|his|my) (?:[\\p{Ll}-]+ ){0,2}(?:podcast|newsletter|blog|zine|radio show) (?:all )?(?:about|on|devoted to)",
   "(?:won['’]t|will not|can['’]t|cannot|never) (?:shut up|stops? talking) about",
-  `${have}(?:special|clinical|particular|main) interests in`,
+  `${have}(?:particular|main) interests in`,
   `cares? ${often}about`,
   "(?:interest|passion) (?:is|are|in|for)",
   `(?:${be})?(?:writes?|writing|publish(?:es)?|blogs?|blogging|tweets?|posts?|podcasts?|muses?|rants?|newsletters?) ${often}(?:about|on(?= (?!\\p{Lu}|the \\p{Lu}|an? |her|his|my|their)))`,

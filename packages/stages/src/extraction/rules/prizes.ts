@@ -10,7 +10,7 @@ import { isPlace } from "../words/places.ts"
 const word = `(?:(?:\\p{Lu}\\.)+|(?!I(?![\\p{L}&]))["“]?${properWord}["”]?)`
 /** What prizes are called in lower case: `the Keld innovation award`, `walling`. */
 const ending =
-  "(?: (?!(?:and|or|but|with|while|when|which|that|where|who|for|in|at|from|by|last|this|twice)(?![\\p{L}]))[\\p{Ll}'’éèáíóúñ-]+){0,3}? (?:awards?|prizes?|medals?|medallist|trophy|cup|titles?|champions?|championships?|finalist|semi-?finalist|nominee|nomination|winner|runner-up|laureate|scholar(?:ship)?|fellow(?:ship)?|grantee|honou?rees?|gold|silver|bronze|records?|competition|of the year|of the month|walling|tree|finisher|cook-off|challenge|series|relay)"
+  "(?: (?!(?:and|or|but|with|while|when|which|that|where|who|for|in|at|from|by|last|this|twice)(?![\\p{L}]))[\\p{Ll}'’éèáíóúñ-]+){0,3}? (?:awards?|prizes?|medals?|medallist|trophy|cup|titles?|champions?|championships?|finalist|semi-?finalist|nominee|nomination|winner|runner-up|laureate|scholar(?:ship)?|fellow(?:ship)?|grantee|honou?rees?|(?:gold|silver|bronze)(?: medals?)?|records?|competition|of the year|of the month|walling|tree|finisher|cook-off|challenge|series|relay)"
 const phrase = `(?:[Bb]est |[Ff]irst |[Ss]econd |[Tt]hird |\\d+x )?${word}(?:,? ?(?:(?:of|for|in|the|to|&|at|on|de|du|del|la|na|et|y|and)(?: the)? )?(?<=[\\s])${word})*(?:${ending}(?![\\p{L}-]))?(?: \\([^()]{3,50}\\))?`
 const lowerPrize =
   "(?:gold|silver|bronze|silver-gilt|first place|second place|third place|first prize|second prize|third prize|runner-up|highly commended|joint first|first|second|third)(?: medals?)?"

@@ -44,17 +44,21 @@ const changes = [
 const isPast =
   /^(?:was|became|took|assumed|stepped|moved|returned|started|began|succeeded|replaced|followed) /
 
+const fromHolder = / from (?:\p{Lu}\p{L}*\.? )?(?:\p{Lu}[\p{L}’'-]+ ){1,2}\p{Lu}[\p{L}’'-]+(?=$|[,.;]).*$/u
+
 const changedIn = (
   text: string
 ): { readonly role: string; readonly joined: string | undefined } | undefined => {
   for (const form of changes) {
     const groups = form.exec(text)?.groups
-    if (groups?.role !== undefined) return { role: groups.role, joined: groups.joined ?? groups.rejoined }
+    // `takes over as Head of Claims from Rui Prates`
+    const role = groups?.role?.replace(fromHolder, "")
+    if (role !== undefined) return { role, joined: groups?.joined ?? groups?.rejoined }
   }
   return undefined
 }
 
-const position = regex.u`^(?:holds?|has|occupies|held since (?:19|20)\\d\\d) the ${office} of (?<role>.+)$`
+const position = regex.u`^(?:is in (?:her|his|their) \\p{L}+ (?:year|decade|season|term) as (?:the )?(?<tenure>.+)$)|^(?:holds?|has|occupies|held since (?:19|20)\\d\\d) the ${office} of (?<role>.+)$`
 const employed = regex.u`^(?:works?|${be}working|${be}employed) (?:\\p{Ll}+ ){0,2}?(?:at|for|by) (?:the )?(?<company>${companyName})(?: (?:since|from) (?:\\p{L}+ )?(?:19|20)\\d\\d,?)?(?:,? (?:most recently |now |currently )?as (?:an? |the |our )?(?<role>.+))?`
 const leads = `(?:leads?|heads?(?: up)?|runs?|manages?|oversees?|directs?|co-?leads?|${be}(?:leading|heading|running|managing|responsible for)|${be}in charge of|looks after)`
 const leading = regex.u`^${leads} (?:\\p{Ll}[^,;]*?|\\p{L}+(?: \\p{L}+){0,5}?) at (?:the )?(?<company>${companyName})`
@@ -211,9 +215,13 @@ const houseIn = (name: string, { companies }: Clause): string => {
 const entered =
   /(?:^(?:joined|joins)|(?<![\p{L}])(?:before|prior to|then) joining)(?: (?:us|the (?:firm|company|team|practice|business|school|charity|trust|college|group|board)))?(?: in (?:\p{L}+ )?(?:19|20)\d\d)? as (?:its |their |our |the |an? )?(?<title>[^,;.]+?)(?= (?:in|after|from|last|this) |[,;.]|$)/u
 
+/** `leads its UK business as Managing Director` */
+const leadingAs = regex.u`^${leads} (?:its|the|our|their) [^,;.]{3,40}? as (?:its |the |an? )?(?<title>[^,;.]+?)(?= (?:from|in|since|after|at) |[,;.]|$)`
+
 /** Who joined in a position may have another by now: it counts where no present one is named. */
 const joinedAs = (text: string): ReadonlyArray<Fact> => {
-  const held = tidyTitle(head((joined.exec(text) ?? entered.exec(text))?.groups?.title ?? ""))
+  const found = joined.exec(text) ?? entered.exec(text) ?? leadingAs.exec(text)
+  const held = tidyTitle(head(found?.groups?.title ?? ""))
   return isTitle(held) &&
     !/\brose\b|\bpromoted\b|\bworked (?:her|his|their) way\b/i.test(text) &&
     !/\b(?:intern|trainee|graduate|junior)\b/i.test(held)
@@ -277,7 +285,7 @@ const roleIn: Rule = whole => {
   const begun = employerAfter(beginning, text, clause)
   const employer = begun.length > 0 ? begun : employerAfter(managing, text, clause)
   if (employer.length > 0) return [...employer, ...joinedAs(text), ...asHolder(text)]
-  const arrived = entered.test(text) ? joinedAs(text) : []
+  const arrived = entered.test(text) || leadingAs.test(text) ? joinedAs(text) : []
   if (arrived.length > 0) return arrived
   const work = employed.exec(text)?.groups
   if (work?.company !== undefined) {
@@ -290,6 +298,7 @@ const roleIn: Rule = whole => {
   const held =
     kept ??
     everSince.exec(text)?.groups?.role ??
+    position.exec(text)?.groups?.tenure ??
     position.exec(text)?.groups?.role ??
     present.exec(text)?.groups?.role
   if (held !== undefined) return statedRole(held, clause)

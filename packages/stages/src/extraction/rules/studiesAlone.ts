@@ -18,7 +18,7 @@ const label =
 const cohort =
   /^(?:(?:[Cc]lass of )?(?:(?:19|20)\d\d|['’]\d\d)(?: ?[–-] ?(?:(?:19|20)\d\d|\d\d|['’]\d\d))?|a (?:long )?while ago|many years ago|honou?rs|hons?|cum laude|with distinction|distinction|first(?: class(?: honours)?)?|2:1|[\p{L} -]{3,40} by (?:trade|training|profession)|then|briefly)$/iu
 const verbs =
-  /\b(?:is|are|was|were|has|have|had|will|can|would|should|received|earned|obtained|completed|gained|holds?|Dr|Prof|he|she|they|I|we|you|our|your|who|which|required?|preferred|visiting|professor|lecturer|fellow|reader|dean|department|faculty of|school of(?= \p{Lu}\p{L}+ at)|press|ex|former)\b|[!?]/iu
+  /\b(?:is|are|was|were|has|have|had|will|can|would|should|received|earned|obtained|completed|gained|holds?|studied|qualified|graduated|read(?= \p{Lu})|joined|attended|worked|Dr|Prof|he|she|they|I|we|you|our|your|who|which|required?|preferred|visiting|professor|lecturer|fellow|reader|dean|department|faculty of|school of(?= \p{Lu}\p{L}+ at)|press|ex|former)\b|[!?]/iu
 const named = /\b(?:Press|Hospital|Trust|Board|Society|Union|Library|Museum|Department|Faculty)\b/u
 
 const years = (text: string): string | undefined => {

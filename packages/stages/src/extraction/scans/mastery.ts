@@ -35,7 +35,10 @@ export const withoutWork = (told: string): string => {
     / (?:work|projects?|practice|programmes?|programs?|efforts|initiatives|side of things|activities|matters)$/u,
     ""
   )
-  return thing !== item && (isField(thing) || isTechnology(thing)) ? thing : item
+  // `residential and heritage projects`: of two adjectives neither is a thing.
+  const isWhole =
+    thing === item || /(?:al|ic|ive|ary|age) and |(?<!-)and \p{L}+(?:al|ic|ive|ary)$/u.test(thing)
+  return !isWhole && (isField(thing) || isTechnology(thing)) ? thing : item
 }
 
 const people =
@@ -70,7 +73,11 @@ export const undivided = (told: string): ReadonlyArray<string> => {
     list.includes(`${one} and ${other}`) &&
     !/(?:ing|tion|ment|ics|ity|ship|logy|ance|ence|s)$/u.test(one) &&
     !isKnown(one) &&
-    !isPastime(one)
+    !isPastime(one) &&
+    // `slate, leadwork and flat roofs`: behind others only an adjective leans on the last.
+    (items.length < 3 ||
+      /(?:al|ic|ive|ary|ory|ous|ish|ed)$/u.test(one) ||
+      /^(?:crop|flood|cargo|marine)$/u.test(one))
   return isShared ? [...items.slice(0, -2), `${one} and ${other}`] : items
 }
 

@@ -1,6 +1,6 @@
 import { hasLegalForm, matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
-import { isClubOffice, isTitle, positionOf, tidyTitle } from "../../sources/roles.ts"
+import { isClubOffice, isTitle, levelAlone, positionOf, tidyTitle } from "../../sources/roles.ts"
 import { craft } from "../../sources/titleWords.ts"
 import { adverbs } from "../Clause.ts"
 import { clausesOf, isVerbFirst, namesSomebodyElse } from "../clauses.ts"
@@ -146,25 +146,37 @@ export const possessive = /^['’](?:s)?\s+(?=\p{Ll})/u
 const succession =
   /\b(?:succe\w+|replac\w+|former(?:ly)?|ex-|predecessor|(?:took|takes|taking) over|late|unlike|instead of|thank\w*|farewell|leav\w+|left|resign\w*|depart\w*|step\w* down|then|previously)\b/i
 
-/** `Acme has appointed Ada Lovelace as its new Chief Engineer`, `the trustees of Acme named Ada Lovelace director`. */
+/** `Acme has appointed Ms Ada Lovelace as its new Chief Engineer`, `the trustees of Acme named Ada Lovelace director`. */
 const appointing =
-  /\b(?:appoint|nam|hir|promot|welcom|tapp?|elect|select|recruit|install|confirm|unveil|announc|elevat)(?:s|es|ed)(?: (?:former )?\p{Lu}?\p{Ll}+)? $|\b(?:choos|chose|chosen|picks?|picked)(?:es)? $|\b(?:has|have) made $/u
+  /(?:\b(?:appoint|nam|hir|promot|welcom|tapp?|elect|select|recruit|install|confirm|unveil|announc|elevat)(?:s|es|ed)(?: (?:former )?\p{Lu}?\p{Ll}+)?|\b(?:choos|chose|chosen|picks?|picked)(?:es)?|\b(?:has|have) made|\b(?:brought|brings|bringing) in|\b(?:taken|takes|took) on|\bappointment of|\b(?:led|headed|run|managed) by) (?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Engr|Sir|Dame|Capt|Captain)\.? )?$/u
+/** `, M.D., Ph.D., as …`, `, 44, as …`: what stands between the name and what somebody becomes. */
+const beforeOffice = /^(?:,? \p{Lu}[\p{L}.]{1,7}| ?, \d\d)+,?(?= (?:as|to) )/u
+const alsoAppointed = /^ and \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?= (?:as|to) )/u
 const appointedAs =
-  /^ (?:as |to(?: (?:the|its|their) (?:role|position|post|office) of)? (?:be )?|to succeed [^,]+ as )?(?:(?:its|their|our|the|new|an?|next|permanent|interim|\p{Ll}+th|first|second|third) )*(?<title>[^,.;]+)/u
+  /^ (?:as |to(?: (?:the|its|their) (?:role|position|post|office) of)? (?:be )?|to succeed [^,]+ as )?(?:(?:its|their|our|the|new|an?|next|permanent|interim|\p{Ll}+th|first|second|third) )*(?<title>[^,.;]+)(?:, (?<part>\p{Lu}[^,.;]+))?/u
+/** `at its Leeds depot`: where the work is. */
+const atSite =
+  / (?:at|from|in|for) (?:its|their|our|the) (?:new )?(?<town>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?:office|depot|branch|site|plant|factory|mill|sawmill|studio|works|campus|clinic|store|showroom|hotel|base|hub|yard)(?![\p{L}])/u
 
 const appointment = (before: string, after: string, { companies }: Wanted): ReadonlyArray<string> => {
-  const title = appointing.test(before) ? appointedAs.exec(after)?.groups?.title : undefined
-  const held = tidyTitle(
+  const { title, part = "" } = appointing.test(before)
+    ? (appointedAs.exec(after.replace(beforeOffice, "").replace(alsoAppointed, ""))?.groups ?? {})
+    : {}
+  const first = tidyTitle(
     (title ?? "").split(/ (?:at|of the|with effect|effective|from|after|following|on) /u)[0] ?? ""
   )
-  if (title === undefined || !isTitle(held)) return []
+  if (title === undefined || !isTitle(first)) return []
+  // `Vice President, Commercial Lending`
+  const held = levelAlone.test(first) && isDepartment(part) ? `${first}, ${part}` : first
   const employer = companies
     .map(name => ({ name, at: before.toLowerCase().indexOf(name.toLowerCase()) }))
     .find(({ at }) => at !== -1)
   const shown =
     employer === undefined ? undefined : before.slice(employer.at, employer.at + employer.name.length)
+  const town = atSite.exec(title)?.groups?.town
   return [
-    `has been appointed ${shown === undefined || title.includes(" at ") ? title : `${held} at ${shown}`}`
+    `has been appointed ${shown === undefined || / at \p{Lu}/u.test(title) ? title : `${held} at ${shown}`}`,
+    ...(town === undefined || !isPlace(town) ? [] : [`is based in ${town}`])
   ]
 }
 
@@ -256,8 +268,9 @@ export const attached = (before: string, after: string, wanted: Wanted): Readonl
   const done = doneUnder(before, after)
   if (done !== undefined) return clausesOf(done)
   const letters = lettersBehind(after)
-  const told = /^, (?:(?:himself|herself|themselves),? )?(?<told>(?:who |\p{L})[^.;]*)/u.exec(letters.rest)
-    ?.groups?.told
+  const told = /^, (?:(?:himself|herself|themselves),? )?(?<told>(?:who |\p{L})[^.;]*)/u.exec(
+    letters.rest.replace(age, "")
+  )?.groups?.told
   const company = from.exec(after)?.groups?.company
   const title = titleRightBefore(before)
   const bracketed = parenthesis.exec(after)?.groups?.inside

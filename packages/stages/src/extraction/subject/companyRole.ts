@@ -27,7 +27,7 @@ export const describedByCompany = (
   if (company === undefined || !/(?:^T|\bt)he /u.test(sentence)) return undefined
   const name = Pattern.escape(company)
   const form =
-    regex.u`^(?:[^${speechMark}]{0,3}${speechMark},? (?:${sayingVerb}) the|The) (?:\\d+-year-old )?(?:${name}(?:['’]s?)? (?<first>(?:[\\p{L}-]+ ){0,4}?[\\p{L}-]+)|(?<second>(?:[\\p{L}-]+ ){0,5}?[\\p{L}-]+) (?:of|at|for) ${name})(?:,? (?:of|in|from|based in) \\p{Lu}[^,]{2,30},?)?(?<after>,? who .+| (?:(?:also|now|still|today|already) )?(?:${sayingVerb}|has|had|${verb}).*|[.]?$)`.exec(
+    regex.u`^(?:[^${speechMark}]{0,3}${speechMark},? (?:${sayingVerb}) the|The) (?:\\d+-year-old )?(?:${name}(?:['’]s?)? (?<first>(?:[\\p{L}-]+ ){0,4}?[\\p{L}-]+)|(?<second>(?:[\\p{L}-]+ ){0,5}?[\\p{L}-]+) (?:of|at|for) ${name})(?:,? (?:of|in|from|based in) \\p{Lu}[^,]{2,30}(?:, \\p{Lu}[\\p{L} ]{2,20}(?=,))?,?)?(?<after>,? who .+| (?:(?:also|now|still|today|already) )?(?:${sayingVerb}|has|had|${verb}).*|[.]?$)`.exec(
       sentence
     )?.groups
   const role = (form?.first ?? form?.second ?? "").replace(/^(?:new|current) /u, "")

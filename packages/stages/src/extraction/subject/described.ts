@@ -103,7 +103,7 @@ const beforeName = (): RegExp =>
 
 /** A sentence stands before the name, and no description. */
 const sentenceWord =
-  /\b(?:by|with|that|when|their|her|his|its|they|she|he|we|it|i|who|from|to|for|at|in|on|as|is|was|has|had|said|says|like|than|[a-z]{3,}ed|manager|director)\b/i
+  /\b(?:by|with|that|when|their|her|his|its|they|she|he|we|it|i|who|from|to|for|at|in|on|as|is|was|has|had|said|says|like|than|(?<!-)[a-z]{3,}ed|manager|director)\b/i
 
 /** What is said in front of a name: `Mother of two and keen sailor Ada Lovelace`. */
 export const describedBefore = (before: string): ReadonlyArray<string> | undefined => {

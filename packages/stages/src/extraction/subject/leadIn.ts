@@ -26,6 +26,10 @@ const leadDistinction =
 const leadDeed =
   /^(?:After|Having|Since|Before|Following) (?<told>(?:(?:graduat|stud|complet|earn|finish)\p{L}+|an? (?:\p{L}+ ){1,3}degree) .+?),\s+$/u
 
+/** `Born in Osaka and now based in Porto,` */
+const bornThenBased =
+  /^(?:Born|Raised|Educated|Trained|Originally from) [^,;]*? (?:and|but) (?:now |currently )?(?<now>(?:based|living|settled) in .+?),\s+$/u
+
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What the words before the subject say of it: `Based in Leeds,`, `After graduating from …,`. */
@@ -34,7 +38,9 @@ export const leadClauses = (lead: string): ReadonlyArray<string> => {
   const matter = told === undefined ? undefined : lower(told)
   const deed = leadDeed.exec(lead)?.groups?.told ?? leadDistinction.exec(lead)?.groups?.told
   return [
-    ...[role, matter].flatMap(it => (it === undefined ? [] : [`is ${it}`])),
+    ...[role, matter, bornThenBased.exec(lead)?.groups?.now].flatMap(it =>
+      it === undefined ? [] : [`is ${it}`]
+    ),
     ...(deed === undefined ? [] : [lower(deed).replace(/^(?=an? )/u, "has ")])
   ]
 }
@@ -81,7 +87,7 @@ export const startOf = (sentence: string): readonly [string, string] => {
 }
 
 const honorifics =
-  /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Meet|Introducing|Today|Speaker:|Author:|Host:|Guest:|I['’]m|I am|Hi,? I['’]m|Hello,? I['’]m|By|About|Name:|["“”'–—-])\.?\s*)*$/u
+  /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|(?:Her|His|Their) (?:\p{Ll}+ )?(?:son|daughter|nephew|niece|grandson|granddaughter)|Meet|Introducing|Today|Speaker:|Author:|Host:|Guest:|I['’]m|I am|Hi,? I['’]m|Hello,? I['’]m|By|About|Name:|["“”'–—-])\.?\s*)*$/u
 
 /** `HALIFAX — `, `Pune, June 18: `: where and when a report was written. */
 const dateline =

@@ -52,7 +52,7 @@ export const named = (behind: string, { previous, scope }: Sentence): Said => {
 }
 
 const isLeaving =
-  /^,? (?:(?:has|have|is|was) )?(?:left|leav|join(?!\p{L}* us(?![\p{L}]))|mov(?!\p{L}* here(?![\p{L}]))|retir|resign|step|quit|depart)/u
+  /^,? (?:(?:has|have|is|was) )?(?:left|leav|join(?!\p{L}* (?:us|the (?:business|firm|company|team|family|practice|school|charity))(?![\p{L}]))|mov(?!\p{L}* here(?![\p{L}]))|retir|resign|step|quit|depart)/u
 
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -46,13 +46,19 @@ export const isOtherStart = (text: string): boolean => {
 /** `works with Ada Byron, who won …`: what follows is said of the other. */
 export const anotherWho = /\p{Lu}\p{L}{1,40},? (?:who|whose)(?![\p{L}])/u
 
+/** `Our customers chose three charities`, `At Acme House residents enjoy bingo`: what others have of a house. */
+const ofPatrons =
+  /^(?:(?:At|In) [^,]{3,40},? )?(?:[Oo]ur |[Tt]he |[Mm]any |[Aa]ll )?(?:[Rr]esidents|[Gg]uests|[Cc]ustomers|[Cc]lients|[Mm]embers|[Vv]isitors|[Ss]tudents|[Pp]upils|[Pp]atients|[Rr]iders|[Pp]articipants|[Ss]taff|[Cc]olleagues|[Ff]amilies)(?: (?:of|at) [^,]{3,30})? (?!(?:call|ask|know|say|describe|find|tell)(?![\p{L}]))(?:(?:can|may|will|also|last \p{Ll}+|interested|who) )?\p{Ll}/u
+
 /** Somebody of theirs, whose sentence it is: `Her late brother …`. */
 export const relatives =
   /^(?<whose>Her|His|Their|My)(?: \p{Ll}+){0,2} (?<who>neighbou?r|husband|wife|partner|brother|sister|mother|father|son|daughter|colleague|friend|boss|parents|co-founder|successor|predecessor|deputy|castmate|team-?mate|bandmate|flatmate|housemate|cousin|aunt|uncle|niece|nephew|twin|(?:other|better) half|team|company)\b/u
 /** `Rui moved to Porto`: a neighbour of a list, by the first name alone. */
 export const isOtherFirstName = (text: string): boolean => {
-  const name = regex.u`^(?<name>\\p{Lu}\\p{Ll}+)(?: ['’]\\d\\d,?)? (?:${verb}|\\p{Ll}{3,}s(?= ))`.exec(text)
-    ?.groups?.name
+  const name =
+    regex.u`^(?<name>\\p{Lu}\\p{Ll}+)(?:, who (?=\\p{Ll})|(?: ['’]\\d\\d,?)? )(?:${verb}|\\p{Ll}{3,}s(?= ))`.exec(
+      text
+    )?.groups?.name
   return name !== undefined && isGiven(name)
 }
 
@@ -109,7 +115,7 @@ const namesAddressed = (main: string, names: ReadonlyArray<string>): boolean =>
  */
 export const tellsOfOther = (main: string, names: ReadonlyArray<string>): boolean => {
   if (furniture.test(main) || surname.test(main) || capitals.test(main)) return true
-  if (addressedToOther.test(main) || namesAddressed(main, names)) return true
+  if (ofPatrons.test(main) || addressedToOther.test(main) || namesAddressed(main, names)) return true
   const { name } =
     (
       described.exec(main) ??

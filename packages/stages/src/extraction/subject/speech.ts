@@ -4,10 +4,18 @@ import { sentencesAbout } from "../sentences.ts"
 
 const quotation = /["“”][^"“”]*["“”]?/gu
 
+/** `Adalind “Ada” Lovelace`: what somebody is called, within their name. */
+const isNickname = (sentence: string, speech: string, at: number): boolean =>
+  /^["“]\p{Lu}[\p{L}-]+["”]$/u.test(speech) &&
+  /\p{Lu}\p{Ll}+ $/u.test(sentence.slice(0, at)) &&
+  /^ \p{Lu}\p{Ll}/u.test(sentence.slice(at + speech.length))
+
 /** Speech is somebody else's sentence: nothing is looked for in it, and it comes back in what is told. */
 export const withoutSpeech = (sentence: string) => {
   const speeches: Array<string> = []
-  const masked = sentence.replace(quotation, speech => `\uE000${speeches.push(speech) - 1}\uE001`)
+  const masked = sentence.replace(quotation, (speech, at: number) =>
+    isNickname(sentence, speech, at) ? speech : `\uE000${speeches.push(speech) - 1}\uE001`
+  )
   const whole = (text: string) =>
     text.replace(/\uE000(\d+)\uE001/g, (_mark, index: string) => speeches[Number(index)] ?? "")
   return { masked, whole }

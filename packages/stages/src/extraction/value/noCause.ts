@@ -1,5 +1,5 @@
 import { looksLikePerson } from "../naming/looksLikeName.ts"
-import { isBegunBefore, isCutOff } from "../naming/wholeName.ts"
+import { isBefore, isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isPlace } from "../words/places.ts"
 import { isTechnology } from "../words/technologies.ts"
 import { around, isBehind } from "./around.ts"
@@ -23,6 +23,12 @@ export const noCause: ReadonlyArray<Refusal> = [
   ["anything", /^(?:people|things|(?:spare )?parts|customers|clients|companies|businesses|products)$/iu],
   ["an offer of a page", /^(?:Get|Book|Request|Claim) (?:an?|your) /iu],
   ["a number", /^\d/u],
+  // `contributes to Taxation magazine`
+  [
+    "what somebody writes for",
+    isBefore(/^ (?:magazine|journal|newsletter|blog|website|podcast)(?![\p{L}])/u)
+  ],
+  ["a training", /(?<![\p{L}])First Aid$/iu],
   ["a list", /(?<![\p{L}])[Rr]egister$/u],
   // `Prior to Acme she ran programmes for Tide Aid`
   [

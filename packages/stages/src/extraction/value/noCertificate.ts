@@ -41,6 +41,18 @@ export const noCertificate: ReadonlyArray<Refusal> = [
     "what somebody wrote or said",
     (_text, quote) => /^(?:Paper|Talk|Poster|Article|Keynote|Session|Panel): /u.test(quote)
   ],
+  // `responsible for environmental reporting and ASC certification`
+  [
+    "what somebody answers for",
+    isBehind(
+      /(?<![\p{L}])(?:responsible for|responsibility for|overse(?:es|eing)|manag(?:es|ing)|handl(?:es|ing)|looks after|in charge of) [^.;]*$/u
+    )
+  ],
+  // `trained in acupuncture`
+  [
+    "what somebody has learnt",
+    (text, quote) => /^\p{Ll}+$/u.test(text) && /trained in (?:[^.;]* )?$/u.test(around(text, quote).before)
+  ],
   // `is working towards her private pilot’s licence`
   [
     "not yet gained",

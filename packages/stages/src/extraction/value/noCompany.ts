@@ -1,5 +1,9 @@
+import { isTitle } from "../../sources/roles.ts"
 import { isGiven } from "../naming/looksLikeName.ts"
+import { organizationWord } from "../naming/properName.ts"
 import { isDepartment } from "../words/departments.ts"
+import { isFirm } from "../words/firms.ts"
+import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 /** `Finance Marcus` */
@@ -13,7 +17,19 @@ export const noCompany: ReadonlyArray<Refusal> = [
     "a kind of house",
     /^(?:Museum|Museo|Musée|Museu|Klinik|Klinikum|Krankenhaus|Ziekenhuis|Rathaus|Bibliothek|Bibliotheek|Theater|Brauerei|Brouwerij|Bäckerei|Bakkerij|Hotel|Kanzlei|Praxis|Firma|Betrieb|Unternehmen|Agentur|Schule|École|Escuela|Scuola|Atelier|Cabinet|Studio)$/u
   ],
+  [
+    "a relative",
+    (text, quote) =>
+      /(?<![\p{L}])(?:father|mother|brother|sister|son|daughter|husband|wife|uncle|aunt|cousin),? $/u.test(
+        around(text, quote).before
+      )
+  ],
   ["a standing", /^(?:Fellow|Member|Trustee|Chair|President|Patron|Governor) of /u],
+  // `Ada Lovelace – Senior Consultant`
+  [
+    "a post",
+    text => isTitle(text) && text.split(" ").length < 4 && !organizationWord.test(text) && !isFirm(text)
+  ],
   // `Photographer – weddings, brands, people`
   ["what somebody works with", /^\p{Ll}[\p{L} -]*, \p{Ll}/u],
   ["a faculty", /^\p{L}+ and \p{L}+ Sciences$/u],

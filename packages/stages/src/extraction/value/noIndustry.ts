@@ -2,6 +2,7 @@ import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noIndustry: ReadonlyArray<Refusal> = [
+  ["how far a house has come", /-stage$/u],
   [
     "a house, and not of which trade",
     /^(?:practice|studio|agency|workshop|producer|publisher|maker|manufacturer|retailer|merchants?|consultancy|laboratory|chambers|magazine)s?$/iu

@@ -108,6 +108,13 @@ export const noPastime: ReadonlyArray<Refusal> = [
       /(?:coordinat|organi[sz]|arrang|run|lead|plan)\p{L}* (?:our |the |all )?(?:activities|events|sessions|classes|outings|clubs)(?::| including| such as|,) [^.;]*$/iu
     )
   ],
+  // `We offer guided kayaking, canyoning and mountain biking`
+  [
+    "what a house offers",
+    isBehind(
+      /(?<![\p{L}])(?:[Ww]e|[Tt]hey|[Ww]hich|centre|center|club|company|school|trust) (?:also |now )?(?:offers?|provides?|sells?|teach|guides?|organi[sz]es?|hires?) [^.;]*$/u
+    )
+  ],
   // `doing the Bridge to Brisbane`
   [
     "the beginning of a name",

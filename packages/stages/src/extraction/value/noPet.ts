@@ -22,6 +22,16 @@ export const noPet: ReadonlyArray<Refusal> = [
     "what somebody would have",
     (_text, quote) => /^(?:Then|One day|Some ?day|Eventually|Ideally|Maybe|Perhaps),? an? [^.]*$/u.test(quote)
   ],
+  // `judged her last Highland pony class`
+  ["one of many", /^(?:last|first|champion|best|prize-winning) /u],
+  ["taken out for others", isBehind(/(?<![\p{L}])we walk $/iu)],
+  [
+    "in a house’s care",
+    (_text, quote) =>
+      /(?<![\p{L}])(?:staying with us|in our care|we board|up for adoption|rehom(?:ed|ing))(?![\p{L}])/iu.test(
+        quote
+      )
+  ],
   // `600 ewes`
   ["kept for a living", /^(?:\d{3,}|[2-9]\d|hundreds|dozens) /u],
   // `shod horses across Kent`

@@ -1,3 +1,4 @@
+import { RegExp as Pattern } from "effect"
 import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
 import { looksLikeName } from "../naming/looksLikeName.ts"
@@ -9,10 +10,10 @@ import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 import { hasLocationForm } from "./townOf.ts"
 
-/** `licensed in Massachusetts` */
+/** `licensed in Massachusetts`, also where a school is called by it. */
 const isJurisdiction = (place: string, quote: string): boolean =>
-  /\b(?:licen[sc]ed|admitted|registered|qualified)(?: [^.,;]{1,40})? in (?:the )?$/iu.test(
-    around(place, quote).before
+  regex.iu`\\b(?:licen[sc]ed|admitted|registered|qualified)(?: [^.,;]{1,40})? in (?:the )?${Pattern.escape(place)}(?![\\p{L}])`.test(
+    quote
   )
 
 const ofAnimal = regex.u`^, (?:an?|the|(?:my|our|her|his|their)) (?:[\\p{L}-]+ ){0,3}?${animalKinds}(?![\\p{L}])`
@@ -46,6 +47,14 @@ export const noPlace: ReadonlyArray<Refusal> = [
   [
     "where somebody was seen",
     isBehind(/(?<![\p{L}])(?:seen|heard|featured|trained)(?: at| on| in):? (?:the )?$/iu)
+  ],
+  // `has made wine in the Barossa, Burgundy and Oregon`
+  [
+    "where somebody was, place by place",
+    (text, quote) =>
+      text.includes(", ") &&
+      /^ and \p{Lu}/u.test(around(text, quote).after) &&
+      /(?:has|have|had) \p{Ll}+ (?:[^.;,]{1,30} )?in (?:the )?$/u.test(around(text, quote).before)
   ],
   // `CTR, Halifax`
   ["a club by its letters, and its town", /^(?!UK|US|USA|UAE|NYC|DC)\p{Lu}{3,5}, \p{Lu}\p{Ll}/u],

@@ -33,6 +33,15 @@ export const noSchool: ReadonlyArray<Refusal> = [
     "an honour",
     /^(?:Winning|Winner|Won|Award|Honou?rs) |(?<!\p{L})(?:Award|Prize|Medal|Trophy)s?(?: \d{4})?$| of the (?:Year|Month)$/u
   ],
+  // `the Royal (Dick) School of Veterinary Studies`
+  ["the end of a name", isBehind(/\p{Lu}\p{L}+ \([^()]+\) $/u)],
+  // `the Glass and Ceramics School`
+  [
+    "the end of a name",
+    (text, quote) =>
+      /^\p{Lu}\p{L}+ (?:School|College|Academy)$/u.test(text) &&
+      /the \p{Lu}\p{L}+ and $/u.test(around(text, quote).before)
+  ],
   ["a standing in a body", /(?<!\p{L})(?:member|fellow)$/u],
   ["what a school does", /^School (?:visits|talks|bookings|events|tours)(?![\p{L}])/u],
   // `coaches a robotics team at Hale High School`

@@ -152,7 +152,7 @@ export const noSkill: ReadonlyArray<Refusal> = [
     /^(?:acts|advises|helps|speaks|supports|teaches|works|writes|appears) (?:for|on|in|with|about|at|to|the|our|an?) /u
   ],
   ["praise in jest", /^honest \p{Ll}/u],
-  ["how something was", /^(?:not|never|late|early|again|soon|wet|broken)$/iu],
+  ["how something was", /^(?:focus|not|never|late|early|again|soon|wet|broken)$/iu],
   // `negotiated the first pooled contract`
   [
     "what was done once",

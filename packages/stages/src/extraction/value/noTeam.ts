@@ -2,7 +2,7 @@ import { isBefore, isBegunBefore } from "../naming/wholeName.ts"
 import { isPastime } from "../words/pastimes.ts"
 import { isPlace } from "../words/places.ts"
 import { isAmbiguousTeam, isFamousTeam } from "../words/teams.ts"
-import { around } from "./around.ts"
+import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noTeam: ReadonlyArray<Refusal> = [
@@ -13,6 +13,11 @@ export const noTeam: ReadonlyArray<Refusal> = [
   ],
   ["who ride together", /(?<![\p{L}])(?:motor(?:cycle|bike)|scooter|car|walking|book|supper) club$/iu],
   ["a letter", /^\p{L}$/u],
+  // `Days out we run: Chester Races, Acme Warriors away matches`
+  [
+    "where a house takes people",
+    isBehind(/(?<![\p{L}])(?:we run|days out|day trips|excursions)(?![\p{L}])[^.]*$/iu)
+  ],
   // `Theme: “Acme Blues”`
   [
     "a work by its title",

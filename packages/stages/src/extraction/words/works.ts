@@ -6,7 +6,7 @@ const count =
   "(?:(?:more than|over|nearly|some) )?(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|a dozen|many)"
 const quoted = '[“"«‘][^“”"«»]{2,90}[”"»’]'
 const small =
-  "(?:a|an|the|of|and|in|on|to|for|with|from|at|by|or|into|over|without|about|after|before|as|y|et|e|und|de|du|del|di|la|le|el)"
+  "(?:a|an|the|of|and|&|in|on|to|for|with|from|at|by|or|into|over|without|about|after|before|as|y|et|e|und|de|du|del|di|la|le|el)"
 const title = `${properWord}(?:[:,]? (?:${small} ){0,3}${properWord}){1,12}`
 /** A title may also be a single word where a publisher or year stands behind it. */
 const dated = `${properWord}(?:[:,]? (?:${small} ){0,3}${properWord}){0,12}[?!]?(?= \\((?:[^()]*, )?(?:19|20)\\d\\d\\))`
