@@ -38,7 +38,7 @@ export const mayStand = (fact: Fact, quote: string): boolean => {
 
 /** Relatives stay outside of what lies between these; what both have begins with the verb. */
 const breaks =
-  /\s+(?=(?:have|keep|own|share|adopted|rescued|breed) (?:\p{Ll}|\d))|,\s+(?:and\s+)?|;\s+|\s+(?:and|with|against|where|who|und|mit|et|avec|en|met|y|con|e|com|och|og|med)\s+/gu
+  /\s+(?=(?:have|keep|own|share|adopted|rescued|breed|live|settled) (?:\p{Ll}|\d))|,\s+(?:and\s+)?|;\s+|\s+(?:and|with|against|where|who|und|mit|et|avec|en|met|y|con|e|com|och|og|med)\s+/gu
 
 /** `Dog mom to Biscotti, a goldendoodle`: whoever keeps an animal is no relative of anybody. */
 const keeper = /(?:\p{L}+ )?(?:mums?|moms?|mothers?|dads?|fathers?|mamas?) (?:to|of) (?:an? |the |my )?$/iu

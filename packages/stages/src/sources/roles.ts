@@ -2,6 +2,7 @@ import { legalForm, rememberingLast } from "@prospect-research/core"
 import { Option } from "effect"
 import { companyName, organizationWord, properWord } from "../extraction/naming/properName.ts"
 import { isDepartment } from "../extraction/words/departments.ts"
+import { isField } from "../extraction/words/fields.ts"
 import { isFirm } from "../extraction/words/firms.ts"
 import { kindLast } from "../extraction/words/houseKinds.ts"
 import { isPlace } from "../extraction/words/places.ts"
@@ -104,7 +105,7 @@ const ownersOf =
 
 /** What goes on behind a title and says nothing of it: since when it is held, and what its holder brings along. */
 const ending =
-  /,? (?:here|with immediate effect|effective immediately|with (?:overall |special )?responsibility for .*|with an? (?:\p{Ll}+ )?(?:background|passion|interest)\b.*)$/iu
+  /,? (?:here|(?:of|at|with|for) (?:the|our) (?:firm|company|practice|business)|with immediate effect|effective immediately|with (?:overall |special )?responsibility for .*|with an? (?:\p{Ll}+ )?(?:background|passion|interest)\b.*)$/iu
 
 /** `Current role: Head of Data`, and `Position Head of Data` as a row of a table. */
 const label =
@@ -228,6 +229,10 @@ const inPlace = (title: string): Position => {
 /** Words of one, in which a title may stand. */
 const sentence = /\b(?:is|was|has|joined|leads|runs|works|worked|serves|served|lives|became|I|we|at|AT)\b/
 
+/** `Shipping & International Trade`, behind a level: what somebody directs, and no house of two names. */
+const areFields = (text: string): boolean =>
+  text.split(/ (?:&|and) |, /u).every(part => isField(part) || isDepartment(part))
+
 const positionIn = (text: string): Position => {
   const role = Option.getOrUndefined(roleAtStart(text))
   if (role !== undefined) {
@@ -243,7 +248,8 @@ const positionIn = (text: string): Position => {
   const [next = ""] = others
   const isPlaced = isPlace(next)
   // One word may be a trade: `Partner, Shipping`.
-  const isHouse = / /.test(next) && isFirm(next) && !isDepartment(next) && !isFurtherTitle(next)
+  const isHouse =
+    / /.test(next) && isFirm(next) && !isDepartment(next) && !isFurtherTitle(next) && !areFields(next)
   const isLonger =
     next !== "" &&
     !isPlaced &&
@@ -285,8 +291,13 @@ const firstSentence = (text: string): string => {
   return first.includes(" ") && isTitle(first) ? first : text
 }
 
+/** `Chair of Governors`: of no house. */
+const chairing =
+  /^(?:(?:[Vv]ice|[Dd]eputy|[Jj]oint)[- ])?[Cc]hair(?:man|woman|person)? of (?:the )?(?:[Gg]overnors|[Tt]rustees|[Bb]oard|[Dd]irectors|[Cc]ouncil)$/u
+
 /** A line such as `Head of Data, Tideworks (Leeds)` or `Director, Data Platform at Acme`, which is a position and nothing else. */
 export const positionOf = (whole: string): Position => {
+  if (chairing.test(whole)) return { title: whole }
   const written = firstSentence(whole).replace(lettersAtEnd, "")
   // `Associate Professor of Soil Science; Director of Research`: of several positions the first.
   const several = written.split("; ")

@@ -4,7 +4,8 @@ import { isSentenceElsewhere } from "../languages/sentenceElsewhere.ts"
 import type { PlacedLine } from "../page/passages.ts"
 import { employerTold } from "../position/employerTold.ts"
 import { heldPosition, positionFacts } from "../position/heldPosition.ts"
-import type { Stated } from "../Stated.ts"
+import { letteredItem } from "../rules/certification.ts"
+import { type Stated, statedBy } from "../Stated.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
 import { isDepartment } from "../words/departments.ts"
 import { isPlace, placeName } from "../words/places.ts"
@@ -100,7 +101,7 @@ const employerField = "professional.current_company" as const
 
 /** Presidents are of clubs as well as of companies. */
 const presiding =
-  /^(?:(?:vice|past|joint|deputy|board|second|first|third|\d{4})[- ])*(?:president|president-elect|chair\p{L}*|committee member|member|secretary|treasurer)$/iu
+  /^(?:(?:vice|past|joint|deputy|board|second|first|third|\d{4})[- ])*(?:president|president-elect|chair\p{L}*|committee member|board member|member|councillor|trustee|(?:rear |vice[- ])?commodore|secretary|treasurer)$/iu
 
 /** What stands behind a title in a list of people is the employer, unless it is a part of one, or a person. */
 const isLikelyEmployer = (company: string): boolean =>
@@ -118,6 +119,7 @@ export const introduction = (
   wanted: Wanted
 ): ReadonlyArray<Stated> => [
   ...introduced(lines, line, wanted),
+  ...lettersBeside(lines, line),
   ...atTop(lines, line),
   ...contactPlace(lines, line, wanted),
   ...currentPost(lines, line),
@@ -125,6 +127,18 @@ export const introduction = (
   ...townOverPeople(lines, line, wanted),
   ...employerTold(lines, line, wanted)
 ]
+
+/** `Associate | ARB RIBA` below the name: behind the title stand letters. */
+const lettersBeside = (
+  lines: ReadonlyArray<PlacedLine>,
+  { index, introduces }: PlacedLine
+): ReadonlyArray<Stated> => {
+  const next = introduces === undefined ? undefined : lines[index + 1]
+  const [held = "", ...others] = next?.text.split(/ [|·•] /u) ?? []
+  return next === undefined || !next.isOwn || positionOf(held).title === undefined
+    ? []
+    : others.flatMap(letteredItem).flatMap(fact => statedBy(fact, next.text))
+}
 
 /** So far down the prospect's own page the position may stand that their name, in its title, is not shown with. */
 const topLines = 3
@@ -175,7 +189,15 @@ const introduced = (
       ? []
       : [entitled(held, quoteBetween(lines, above.index, line.index))]
   const isLabelled = roleLabel.test(lines[line.index + 1]?.text ?? "")
-  const next = lines[line.index + (isLabelled ? 2 : 1)]
+  const below1 = lines[line.index + (isLabelled ? 2 : 1)]
+  const below2 = below1 === undefined ? undefined : lines[below1.index + 1]
+  // `Hon. Secretary`, and below it what somebody does for a living.
+  const isWorkBelow =
+    beside === undefined &&
+    below2?.isOwn === true &&
+    isOffice(positionOf(below1?.text ?? "").title ?? "") &&
+    isEmployer(withEmployer(positionOf(firstSentence(below2.text)), wanted).company ?? "", wanted)
+  const next = isWorkBelow ? below2 : below1
   const first = next?.isOwn === true ? firstSentence(next.text).replace(descent, "") : ""
   const told = positionOf(first)
   const isWhole =

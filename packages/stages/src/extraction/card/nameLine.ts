@@ -114,7 +114,7 @@ const labelledBy = (before: string, after: string): string | undefined => {
     before.replace(acting, "").replace(addressed, "")
   )?.groups
   const title = label?.title ?? ""
-  const others = `${label?.names ?? ""}${after.replace(/^[\s)）]+$/u, "")}`
+  const others = `${label?.names ?? ""}${after.replace(postNominals, "").replace(/^[\s)）]+$/u, "")}`
     .split(/,\s*|\s+(?:and|und|et|&|e|y|og|och|en)\s+/u)
     .map(name => name.trim())
     .filter(name => name !== "")

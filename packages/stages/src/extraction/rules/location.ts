@@ -70,6 +70,12 @@ const settled = `^(?:(?:also|still|now|mostly|mainly) )*(?:${doing}|${have}(?:ru
 const onTheWay =
   /\b(?:most recently|class|Saturdays?|Sundays?|weekends?|volunteer\w*|every|each year|once|twice|annual|trips?|holidays?|visit\w*|races?|marathons?|tour\w*|travel\w*|abroad|teams?|products?|students?|clients?|communities|families|schools in|projects? in|offices? in|charity|orphan\w*|born|grew|studied|degree|conference|festival|exhibition|jury|program(?:me)? (?:board|committee)|for the|patients in|customers|to \p{Ll}+ in|with \p{Ll}+ on)\b|\d{4}/iu
 
+/** `manages apples at our Acme site`, `leads a team of forty analysts in Porto`: towns that are known. */
+const ofTeam = [
+  `(?:at|from|in) our ${where} (?:site|farm|office|branch|depot|centre|center|clinic|studio|plant|factory|mill|yard|surgery|salon|shop|store|hotel|lodge|vineyard|hub|rooms)(?![\\p{L}])`,
+  `^(?:leads?|heads?|runs?|manages?) (?:an?|our|the) (?:\\p{Ll}+ )?team of [^.;,]{2,50}? in ${where}(?=[.,;]|$)`
+]
+
 const noPlace =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|University|College|Office|Street|Road|Avenue|Lane|House|Ltd|Inc|Department|Institute|Team)\b|\d/
 
@@ -165,6 +171,10 @@ const lesserPlace = (text: string): ReadonlyArray<string> => {
     if (/\bfrom $/u.test(text.slice(0, text.indexOf(value))) && isRegion(value)) continue
     if (value !== "" && isLikelyTown(value) && !/ (?:until|before|for a (?:year|week|while))\b/u.test(text))
       return [value]
+  }
+  for (const form of ofTeam) {
+    const town = tidyPlace(patternOf(form).exec(text)?.groups?.place ?? "")
+    if (isPlace(town) && !isRegion(town)) return [town]
   }
   const match = patternOf(settled).exec(text)
   const value = tidyPlace(match?.groups?.place ?? "")

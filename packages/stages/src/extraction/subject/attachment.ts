@@ -8,7 +8,7 @@ import { isGiven, looksLikeName } from "../naming/looksLikeName.ts"
 import { companyName } from "../naming/properName.ts"
 import { verb } from "../verbs.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
-import { isCertificateAnywhere } from "../words/certifications.ts"
+import { isCertificate, isCertificateAnywhere } from "../words/certifications.ts"
 import { degreeName } from "../words/degrees.ts"
 import { isDepartment } from "../words/departments.ts"
 import { isFellowship } from "../words/fellowships.ts"
@@ -18,7 +18,7 @@ import { doneUnder } from "./granted.ts"
 
 const parenthesis = /^\s*\((?<inside>[^)]{1,80})\)/
 const postNominal =
-  /^[®™]*,? (?<name>(?:[A-Z]\.){1,3}(?:[A-Z][A-Za-z]*\.?)|Cert (?:AVP|CII|CIH)|[A-Z][A-Za-z/+-]{1,9}(?:\((?:SA|NZ|Hons)\))?)(?=[®™]*(?:,| |\.|$))/
+  /^[®™]*,? (?<name>(?:[A-Z]\.){1,3}(?:[A-Z][A-Za-z]*\.?)|Cert (?:AVP|CII|CIH)|[A-Z][A-Za-z/+&-]{1,9}(?:\((?:SA|NZ|Hons)\))?)(?=[®™]*(?:,| |\.|$))/
 const academic = (): RegExp => regex.u`^${degreeName}$`
 /** `Ada Lovelace ’04`, as notes of a college have it. */
 const classYear = /^,? \(?['’]\d\d(?:, ['’]\d\d)*\)?/u
@@ -51,11 +51,11 @@ const ofCalling =
 const agedHome = regex.u`^,? \\(?\\d\\d\\)?,? of (?<place>${placeName})(?=,|\\.|$| \\p{Ll})`
 const age = /^,? \(?\d\d\)?(?=,)/u
 
-/** What each of the letters behind a name says of its bearer; nothing of others. */
-const saidByLetters = (name: string): string | undefined =>
+/** What each of the letters behind a name says of its bearer; nothing of others. Right behind it none are a house. */
+const saidByLetters = (name: string, isRightBehind: boolean): string | undefined =>
   isOrder(name)
     ? `was awarded the ${name}`
-    : isCertificateAnywhere(name) || isFellowship(name)
+    : isCertificateAnywhere(name) || isFellowship(name) || (isRightBehind && isCertificate(name))
       ? `holds the ${name}`
       : undefined
 
@@ -67,7 +67,7 @@ export const lettersBehind = (
   let rest = behind
   for (let letters = postNominal.exec(rest); letters !== null; letters = postNominal.exec(rest)) {
     const name = letters.groups?.name ?? ""
-    const said = saidByLetters(name)
+    const said = saidByLetters(name, !/^[®™]*,/u.test(letters[0]))
     const isGranted = rest.slice(letters[0].length).startsWith(" (")
     // `MSN, RN, CNML, head nurse`: in a row of letters those that nobody knows are letters too.
     const isInRow =

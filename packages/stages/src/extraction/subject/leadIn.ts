@@ -87,7 +87,7 @@ export const startOf = (sentence: string): readonly [string, string] => {
 }
 
 const honorifics =
-  /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|(?:Her|His|Their) (?:\p{Ll}+ )?(?:son|daughter|nephew|niece|grandson|granddaughter)|Meet|Introducing|Today|Speaker:|Author:|Host:|Guest:|I['’]m|I am|Hi,? I['’]m|Hello,? I['’]m|By|About|Name:|["“”'–—-])\.?\s*)*$/u
+  /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Cllr|Revd?|Capt|Lt|Engr|(?:Her|His|Their) (?:\p{Ll}+ )?(?:son|daughter|nephew|niece|grandson|granddaughter)|Meet|Introducing|Today|Speaker:|Author:|Host:|Guest:|I['’]m|I am|Hi,? I['’]m|Hello,? I['’]m|By|About|Name:|["“”'–—-])\.?\s*)*$/u
 
 /** `HALIFAX — `, `Pune, June 18: `: where and when a report was written. */
 const dateline =

@@ -13,6 +13,11 @@ export const noTeam: ReadonlyArray<Refusal> = [
   ],
   ["who ride together", /(?<![\p{L}])(?:motor(?:cycle|bike)|scooter|car|walking|book|supper) club$/iu],
   ["a letter", /^\p{L}$/u],
+  // `a referee with the Acme Football Association`
+  [
+    "for whom games are judged",
+    isBehind(/(?<![\p{L}])(?:referee|umpire|linesman|official)s? (?:with|for|in|at) (?:the )?$/iu)
+  ],
   // `Days out we run: Chester Races, Acme Warriors away matches`
   [
     "where a house takes people",

@@ -88,7 +88,7 @@ export const noTitle: ReadonlyArray<Refusal> = [
     /^(?:Thus|Then|So|And|But|Here|There|Enter|Exit|Meet) |(?<![\p{L}])(?:ended|began|opened|closed|left|joined|met) (?:the|an?)(?![\p{L}])/u
   ],
   ["a standing, and no post", /^\p{Lu}{3,6}[- ](?:[Rr]egistered|[Cc]ertified|[Aa]ccredited|[Cc]hartered) /u],
-  ["a standing, and no post", /^(?:trained|qualified|licen[sc]ed) \p{Ll}/u],
+  ["a standing, and no post", /^(?:trained \p{L}|(?:qualified|licen[sc]ed) \p{Ll})/u],
   ["a price or an address", /[£$€₹@]/u],
   [
     "what others call somebody",

@@ -114,7 +114,7 @@ export const labelNames: Names = [
   ],
   [
     "position",
-    "job|work|works as|what (?:i|she|he|they) do(?:es)?(?: for a living)?|does what|what for|current(?:ly)? (?:role|position|job)|post|rank|grade|trade|in real life|real life|real job|paid work|to pay the bills|career|professional life|emploi|fonction|métier|profession|activité|funktion|position|tätigkeit|stelle|arbeit|cargo|puesto|profesión|profissão|função|ocupação|ruolo|professione|incarico|functie|beroep|werk|yrke|befattning|tjänst|titel|stilling|jobb|stanowisko|zawód|day job|by day|during the day|daytime|weekdays?|currently|tagsüber|werktags|overdag|doordeweeks|de día|di giorno|de dia|le jour|om dagen|til daglig|til hverdag|na co dzień"
+    "job|work|now|works as|what (?:i|she|he|they) do(?:es)?(?: for a living)?|does what|what for|current(?:ly)? (?:role|position|job)|post|rank|grade|trade|in real life|real life|real job|paid work|to pay the bills|career|professional life|emploi|fonction|métier|profession|activité|funktion|position|tätigkeit|stelle|arbeit|cargo|puesto|profesión|profissão|função|ocupação|ruolo|professione|incarico|functie|beroep|werk|yrke|befattning|tjänst|titel|stilling|jobb|stanowisko|zawód|day job|by day|during the day|daytime|weekdays?|currently|tagsüber|werktags|overdag|doordeweeks|de día|di giorno|de dia|le jour|om dagen|til daglig|til hverdag|na co dzień"
   ],
   [
     "admissions",
