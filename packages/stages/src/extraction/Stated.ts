@@ -3,6 +3,7 @@ import type { ClaimParts } from "../sources/makeDocument.ts"
 import type { Fact } from "./Clause.ts"
 import { heldPosition } from "./position/heldPosition.ts"
 import {
+  isCourtListing,
   isForMachines,
   isPublicMatter,
   isSpeakable,
@@ -27,7 +28,7 @@ const shown = ({ value }: Fact): string =>
 
 /** Nothing that is private in what is personal or told along with it, no private matter at all in its own words, and nothing for a machine. */
 export const mayStand = (fact: Fact, quote: string): boolean => {
-  if (isForMachines(quote) || !isPlausible(fact, quote)) return false
+  if (isForMachines(quote) || isCourtListing(quote) || !isPlausible(fact, quote)) return false
   if (/^(?:professional|education)\./.test(fact.field)) return isPublicMatter(shown(fact))
   if (tellsOfOrdeal(quote)) return false
   const isName =

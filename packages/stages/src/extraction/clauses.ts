@@ -87,6 +87,13 @@ const ownsAndRuns = /(?<owns>(?<![\p{L}])owns?) and (?:runs?|manages?|operates?)
 /** `succeeds Kemi Ade, author of …`: whoever was there before. */
 const ofPredecessor =
   /(?<=\b(?:succe\p{L}+|replac\p{L}+|follow\p{L}+|(?:takes|took|taken|taking) over from) (?:\p{L}+\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+), .*$/u
+/** `…; Rui is an electrician`: from here on it is about somebody else. */
+const ofNext = regex.u`; \\p{Lu}\\p{Ll}+(?:, [^,;]+,)? (?:is|has|was|${verb}) .*$`
+/** `used to play the organ and row`: a verb without an ending goes on from the one before. */
+const wish =
+  /^(?:used to|would|hopes? to|wants? to|plans? to|aims? to|will|never|does(?: not|n['’]t)|do(?: not|n['’]t)) /u
+const bare = /^(?!(?:is|has|was|had|are|have)(?![\p{L}]))\p{Ll}+(?<!s|ed|ing|en)(?= )/u
+
 /** `interviewed Dr Kemi Ade, who holds …`, `invited by Dame Kemi Ade, a keen angler and …`: what follows is said of the other. */
 const ofOther =
   /(?=, whos?e? )(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+), (?:who|whose) .*$|(?<=(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Lord|Lady|Cllr|Revd?|Capt)\.? (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+), an? .*$/u
@@ -101,10 +108,14 @@ export const clausesOf = (predicate: string): ReadonlyArray<string> => {
   const clauses: Array<string> = []
   const own = predicate
     .replace(reported, "")
+    .replace(ofNext, "")
     .replace(ofTheirs, "")
     .replace(origin, "")
     .replace(ownsAndRuns, "$<owns>")
+  let isWish = false
   for (const part of own.split(boundary)) {
+    isWish = wish.test(part) || (isWish && bare.test(part))
+    if (isWish && bare.test(part) && !wish.test(part)) continue
     const clause = part
       .replace(ofPredecessor, "")
       .replace(ofOther, "")

@@ -37,6 +37,13 @@ export const namesRelatives = (text: string): boolean =>
 const ordeal =
   /(?<![\p{L}])(?:(?:an?|the|her|his|their|my|painful|bitter|messy) (?:\p{Ll}+ )?divorce(?! (?:law|case|coach|mediat|court|practice|settlement|client|claim|proceeding)\p{L}*)|divorced|(?:her|his|their|my) (?:marriage (?:ended|broke|failed|fell)|(?:late|ex-?)[- ]?(?:husband|wife|partner|spouse))|widow(?:ed|er|hood)|(?:an?|as) widow|bereave(?:d|ment)(?! (?:support|charit|service|counsel|group|care)\p{L}*)|(?:death|loss|passing|suicide|illness) of (?:her|his|their|my)|(?:lost|losing|buried|burying|grieving|mourning|nursed|nursing) (?:her|his|their|my) (?:\p{Ll}+ )?(?:husband|wife|partner|spouse|mother|father|mum|mom|dad|parents?|sister|brother|twin|son|daughter|child|baby|fianc[ée]e?))(?![\p{L}])/iu
 
+/** `Divorce of Ada Lovelace, 51, engineer, and …`, as courts list it: whatever else stands there is told because of it. */
+const listing =
+  /(?<![\p{L}])(?:divorces?|dissolution(?: of marriage)?|separation|custody|bankruptcy|insolvency|foreclosure|eviction|arrests?|trial|sentencing|conviction|estate) of (?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}+ \p{Lu}/iu
+
+/** Whether a text is a court's or registry's word on somebody's private affairs. */
+export const isCourtListing = (text: string): boolean => listing.test(text)
+
 /** Whether a text tells of a blow to somebody's private life. */
 export const tellsOfOrdeal = (text: string): boolean => ordeal.test(text)
 

@@ -56,7 +56,7 @@ const isCalling = (text: string): boolean => {
     /^(?:Experienced|Skilled|Specialis\p{L}+|Specializ\p{L}+|Expert|Passionate|Interested|Fluent|Proficient) |^\p{L}+(?:ist|eer|ian|smith|wright|maker)$/u.test(
       first
     ) && !isPlace(first)
-  return isMaker || isTitle(first) || isInstitution(text)
+  return isMaker || text.split(", ").some(isTitle) || isInstitution(text)
 }
 
 const trade =

@@ -93,7 +93,7 @@ export const isSidePosition = (title: string): boolean =>
 
 /** What people put before a title that does not belong to it. */
 const praise =
-  /^(?:(?:an?|the|our|their|its|vores|vårt?|unsere?|onze|notre|nuestr[oa]|noss[oa]|only|sole|currently|now|also|new|first(?! (?:officer|mate|assistant|violin|secretary|sergeant|engineer)(?![\p{L}]))|proud|local|passionate|experienced|seasoned|award-winning|accomplished|dedicated|full-time|part-time|by day|by trade|by profession|acting as|working as|serving as|brilliant|renowned|leading|results-driven|self-taught) )+(?=\S)/iu
+  /^(?:(?:an?|the|our|their|its|vores|vårt?|unsere?|onze|notre|nuestr[oa]|noss[oa]|only|sole|currently|now|also|new|first(?! (?:officer|mate|assistant|violin|secretary|sergeant|engineer)(?![\p{L}]))|proud|local|board-certified|passionate|experienced|seasoned|award-winning|accomplished|dedicated|full-time|part-time|by day|by trade|by profession|acting as|working as|serving as|brilliant|renowned|leading|results-driven|self-taught) )+(?=\S)/iu
 
 /** `the Leeds-based designer`, `34-year-old engineer`. */
 const descent =
@@ -117,6 +117,7 @@ export const tidyTitle = (title: string): string =>
     .trim()
     .replace(label, "")
     .replace(/^(?:Promoted|Appointed|Elevated|Named) (?:to|as) (?=\p{L})/u, "")
+    .replace(/^[^,]{3,40}, currently (?=\p{Lu})/u, "")
     // `Signalling → Head of Assets`
     .replace(/^[^→⟶]*[→⟶] ?/u, "")
     .replace(descent, "")

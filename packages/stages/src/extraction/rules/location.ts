@@ -12,6 +12,7 @@ const where = `(?:the )?(?:city of )?(?<place>(?:[Gg]reater )?${placeName})`
 
 const forms = [
   regex.u`^(?:works?|(?:${be})?based|sits) (?:in|at|out of|from) (?:our|the|its|their|[\\p{Lu}][\\p{L}\\d&. -]{1,40}?[’']s?) ${where} (?:office|studio|lab|team|hub)`,
+  regex.u`^(?:has |have )?(?:moved|relocated|transferred) to (?:our|the|its) ${where} (?:office|studio|lab|team|branch|site)`,
   regex.u`^(?:${be})?(?:happily )?(?:based|living|located|resident|settled|at home)(?: and work(?:s|ing))?(?: remotely)? (?:in|from|out of) ${where}`,
   regex.u`^(?:lives?|resides?|dwells?)(?: and (?:works?|practi[sc]es|writes|teaches|paints))?(?: \\p{Ll}+ly)? in ${where}`,
   // `lives at Kippford with her dog`: two words may be a house.
@@ -76,6 +77,9 @@ const ofTeam = [
   `^(?:leads?|heads?|runs?|manages?) (?:an?|our|the) (?:\\p{Ll}+ )?team of [^.;,]{2,50}? in ${where}(?=[.,;]|$)`
 ]
 
+/** `started on the till in our Acme shop`: where somebody was then. */
+const isOver = /^(?:began|spent|was|were|left|took|ran|led|\p{Ll}+ed) /u
+
 const noPlace =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|University|College|Office|Street|Road|Avenue|Lane|House|Ltd|Inc|Department|Institute|Team)\b|\d/
 
@@ -113,7 +117,10 @@ const ofBody = regex.u`^(?:${be})?(?:an? |the )?(?:\\p{Ll}+ )?(?:trustee|governo
 
 /** Where the person lives or works; never where they were born, and never a street. */
 export const location: Rule = ({ text, isLeisure, companies }) => {
-  if (/\b(?:until|used to|previously|formerly|moving to|born)\b/i.test(text)) return []
+  if (
+    /\b(?:until|used to|previously|formerly|moving to|born|starting (?:out )?as|beginning as)\b/i.test(text)
+  )
+    return []
   if (ofBody.test(text)) return []
   const home = homeAlone.exec(text)?.groups?.place
   if (home !== undefined && !isPlace(home)) {
@@ -172,7 +179,7 @@ const lesserPlace = (text: string): ReadonlyArray<string> => {
     if (value !== "" && isLikelyTown(value) && !/ (?:until|before|for a (?:year|week|while))\b/u.test(text))
       return [value]
   }
-  for (const form of ofTeam) {
+  for (const form of isOver.test(text) ? [] : ofTeam) {
     const town = tidyPlace(patternOf(form).exec(text)?.groups?.place ?? "")
     if (isPlace(town) && !isRegion(town)) return [town]
   }

@@ -5,7 +5,7 @@ import { regex } from "../../sources/regex.ts"
 import { isClubOffice, isSidePosition, isTitle, levelAlone, tidyTitle } from "../../sources/roles.ts"
 import { craft } from "../../sources/titleWords.ts"
 import { be, type Clause, type Fact, have, type Rule } from "../Clause.ts"
-import { companyName, tidyName } from "../naming/properName.ts"
+import { companyName, organizationWord, tidyName } from "../naming/properName.ts"
 import { employerAt } from "../position/employerName.ts"
 import { employerFacts, heldPosition, positionFacts, seat as seatOnBoard } from "../position/heldPosition.ts"
 import { isEmployer } from "../Wanted.ts"
@@ -144,7 +144,9 @@ const zeal =
 /** `president of the Rotary Club`, but not `Vice President of Engineering`. */
 const isSeat = (held: string): boolean => {
   const [office = "", ...matter] = held.split(/ (?:of|at|for) /u)
-  return matter.length > 0 && seatOnBoard.test(office) && !isDepartment(matter.join(" "))
+  // `Vice President of Member Experience`: of a house’s own part, unless it is called like a body.
+  const isOfPart = /vice[- ]president$/iu.test(office) && !organizationWord.test(matter.join(" "))
+  return matter.length > 0 && seatOnBoard.test(office) && !isOfPart && !isDepartment(matter.join(" "))
 }
 
 /** `is a butcher`. */

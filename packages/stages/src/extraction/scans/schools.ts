@@ -20,7 +20,7 @@ const inBrackets = `(?<school>${schoolName}) \\((?=${degreeName})[^()]{2,60}\\)`
 const cue =
   /\b(?:studied|graduat(?:ed|es?|ing)|alum(?:n\w+)?|educated|school(?:ed|ing)|qualified|doctorate|thesis|dissertation|scholarship|night school|product of|attended|(?:a|with a) (?:double )?first|2:1|class of|degrees?(?=[^.;]{0,50}\bfrom\b))\b(?<between>[^.;]{0,60})$/i
 const elsewhere =
-  /\b(?:professor|lectur\w+|teaching|dean|director|board|chair|council|govern\w+|trustee|visiting|fellow|research(?:er)?|joined|works?|worked|job|role|hospital|speak\w*|spoke|talk|conference|event|workshop|meeting|match|for|with|by)\b/i
+  /\b(?:professor|lectur\w+|teaching|dean|director|board|chair|council|govern\w+|trustee|visiting|fellow|research(?:er)?|member|joined|works?|worked|job|role|hospital|speak\w*|spoke|talk|conference|event|workshop|meeting|match|for|with|by)\b/i
 
 const after =
   /^[^.;]{0,40}?\b(?:with (?:an? )?(?:double |starred )?(?:first|2:1|distinction|degree)\b|where (?:\p{L}+ )(?:took|earned|studied|read|graduated)\b)/u

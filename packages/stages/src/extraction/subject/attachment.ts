@@ -163,7 +163,9 @@ const appointment = (before: string, after: string, { companies }: Wanted): Read
     ? (appointedAs.exec(after.replace(beforeOffice, "").replace(alsoAppointed, ""))?.groups ?? {})
     : {}
   const first = tidyTitle(
-    (title ?? "").split(/ (?:at|of the|with effect|effective|from|after|following|on) /u)[0] ?? ""
+    (title ?? "").split(
+      / (?:at|of the|with effect|effective|from|after|following|on|for (?:its|their|our)) /u
+    )[0] ?? ""
   )
   if (title === undefined || !isTitle(first)) return []
   // `Vice President, Commercial Lending`

@@ -1,9 +1,10 @@
 import { honorific } from "../../names/honorifics.ts"
 import { regex } from "../../sources/regex.ts"
-import { isTitle } from "../../sources/roles.ts"
+import { isClubOffice, isTitle } from "../../sources/roles.ts"
 import { isGiven, looksLikeName } from "../naming/looksLikeName.ts"
 import { organizationWord } from "../naming/properName.ts"
 import { verb } from "../verbs.ts"
+import { animalKinds } from "../words/animals.ts"
 import { isTeam } from "../words/teams.ts"
 
 /** In a programme a time stands before it. */
@@ -24,8 +25,14 @@ const isNextCard = (text: string): boolean => {
   return isCalledAgain || (isGiven(given) && isTitle(behind.split(" ").slice(0, 3).join(" ")))
 }
 
+/** `Rally Secretary – Rui Prates.`: the next post, and who has it. */
+const officeStart =
+  /^(?<office>\p{Lu}[^.–—:]{2,40})(?: [–—-]|:) (?<holder>\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+)[.,]?$/u
+
 /** Whether a sentence begins with the name of somebody else. */
 export const isOtherStart = (text: string): boolean => {
+  const { office = "", holder = "" } = officeStart.exec(text)?.groups ?? {}
+  if (looksLikeName(holder) && (isTitle(office) || isClubOffice(office))) return true
   if (politeStart.test(text) || isNextCard(text)) return true
   const found = fullNameStart.exec(text)
   const { name, next = "" } = found?.groups ?? {}
@@ -48,17 +55,27 @@ export const anotherWho = /\p{Lu}\p{L}{1,40},? (?:who|whose)(?![\p{L}])/u
 
 /** `Our customers chose three charities`, `At Acme House residents enjoy bingo`: what others have of a house. */
 const ofPatrons =
-  /^(?:(?:At|In) [^,]{3,40},? )?(?:[Oo]ur |[Tt]he |[Mm]any |[Aa]ll )?(?:[Rr]esidents|[Gg]uests|[Cc]ustomers|[Cc]lients|[Mm]embers|[Vv]isitors|[Ss]tudents|[Pp]upils|[Pp]atients|[Rr]iders|[Pp]articipants|[Ss]taff|[Cc]olleagues|[Ff]amilies)(?: (?:of|at) [^,]{3,30})? (?!(?:call|ask|know|say|describe|find|tell)(?![\p{L}]))(?:(?:can|may|will|also|last \p{Ll}+|interested|who) )?\p{Ll}/u
+  /^(?:(?:At|In) [^,]{3,40},? )?(?:[Oo]ur |[Tt]he |[Mm]any |[Aa]ll )?(?:[Rr]esidents|[Gg]uests|[Cc]ustomers|[Cc]lients|[Mm]embers|[Vv]isitors|[Ss]tudents|[Pp]upils|[Pp]atients|[Rr]iders|[Pp]articipants|[Ss]taff|[Cc]olleagues|[Ff]amilies)(?: (?:of|at) [^,]{3,30})? (?!(?:call|ask|know|say|describe|find|tell|come|go|turn|trust|value|rely|return|seek)(?![\p{L}])|[^.]*(?<![\p{L}])(?:her|him)(?![\p{L}]))(?:(?:can|may|will|also|last \p{Ll}+|interested|who) )?\p{Ll}/u
+
+/** `Our clinic offers support with grief`: what a house has for others. */
+const ofHouse =
+  /^(?:[Oo]ur|[Tt]he) (?:clinic|firm|practice|company|school|charity|shop|studio|centre|center|hotel|farm|surgery|office|branch|service|department|museum|gallery|gym|club|college|store|bakery|brewery|winery) (?:also |now )?(?:offers?|provides?|welcomes?|serves?|stocks?|sells?|hosts?|hires?)(?![\p{L}])/u
 
 /** Somebody of theirs, whose sentence it is: `Her late brother …`. */
 export const relatives =
   /^(?<whose>Her|His|Their|My)(?: \p{Ll}+){0,2} (?<who>neighbou?r|husband|wife|partner|brother|sister|mother|father|son|daughter|colleague|friend|boss|parents|co-founder|successor|predecessor|deputy|castmate|team-?mate|bandmate|flatmate|housemate|cousin|aunt|uncle|niece|nephew|twin|(?:other|better) half|team|company)\b/u
+/** `Bruno, our boerboel, snores` */
+const withAnimal = regex.u`^\\p{Lu}\\p{Ll}+, (?:an?|the|our|their) (?:[\\p{L}-]+ ){0,3}?${animalKinds}(?![\\p{L}])`
+
+/** `Rui, an avid runner, heads sales`, `Rui, who keeps bees, left`. */
+const apposed = /^(?<name>\p{Lu}\p{Ll}+), (?:who|whose|an?|the|our|their) \p{L}/u
+
 /** `Rui moved to Porto`: a neighbour of a list, by the first name alone. */
 export const isOtherFirstName = (text: string): boolean => {
-  const name =
-    regex.u`^(?<name>\\p{Lu}\\p{Ll}+)(?:, who (?=\\p{Ll})|(?: ['’]\\d\\d,?)? )(?:${verb}|\\p{Ll}{3,}s(?= ))`.exec(
-      text
-    )?.groups?.name
+  const told = apposed.exec(text)?.groups?.name
+  if (told !== undefined && isGiven(told) && !withAnimal.test(text)) return true
+  const name = regex.u`^(?<name>\\p{Lu}\\p{Ll}+)(?: ['’]\\d\\d,?)? (?:${verb}|\\p{Ll}{3,}s(?= ))`.exec(text)
+    ?.groups?.name
   return name !== undefined && isGiven(name)
 }
 
@@ -115,7 +132,13 @@ const namesAddressed = (main: string, names: ReadonlyArray<string>): boolean =>
  */
 export const tellsOfOther = (main: string, names: ReadonlyArray<string>): boolean => {
   if (furniture.test(main) || surname.test(main) || capitals.test(main)) return true
-  if (ofPatrons.test(main) || addressedToOther.test(main) || namesAddressed(main, names)) return true
+  if (
+    ofHouse.test(main) ||
+    ofPatrons.test(main) ||
+    addressedToOther.test(main) ||
+    namesAddressed(main, names)
+  )
+    return true
   const { name } =
     (
       described.exec(main) ??

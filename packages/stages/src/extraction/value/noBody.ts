@@ -1,5 +1,5 @@
 import { hasLegalForm } from "@prospect-research/core"
-import { looksLikePerson } from "../naming/looksLikeName.ts"
+import { isGiven, looksLikePerson } from "../naming/looksLikeName.ts"
 import { organizationWord } from "../naming/properName.ts"
 import { isBefore, isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isDepartment } from "../words/departments.ts"
@@ -21,6 +21,8 @@ export const noBody: ReadonlyArray<Refusal> = [
   ["a year", /^(?:19|20)\d\d /u],
   partOfBody("Board"),
   ["a prize", /(?<![\p{L}])(?:Prize|Award|Medal)s?$/u],
+  // `a cat that belongs to Luis`
+  ["somebody", (text, quote) => isGiven(text) && /belongs? to $/u.test(around(text, quote).before)],
   ["a paper", /(?<![\p{L}])(?:Diploma|Certificate)$/u],
   [
     "a list or a paper",

@@ -25,6 +25,7 @@ export const noCompany: ReadonlyArray<Refusal> = [
       )
   ],
   ["a standing", /^(?:Fellow|Member|Trustee|Chair|President|Patron|Governor) of /u],
+  ["a headline", /\p{L} (?:promotes|appoints|hires|welcomes|announces|recruits|strengthens|expands) /u],
   // `Ada Lovelace – Senior Consultant`
   [
     "a post",

@@ -60,5 +60,9 @@ export const noFact: ReadonlyArray<Refusal> = [
   // `Site made by Rui at Acme (he also paints)`
   ["said of somebody else", isBehind(/(?<![\p{L}])by \p{Lu}[^()]*\((?:she|he|they) [^()]*$/u)],
   // `a word about our sponsor, Acme, the leash for dogs`
+  [
+    "asked of whom a house would hire",
+    (_text, quote) => /^(?:Benefits|Perks|We offer|Current vacanc\p{L}+)(?::| include)/u.test(quote)
+  ],
   ["an advertisement", isBehind(/(?<![\p{L}])(?:our|today['’]s|this \p{L}+['’]s) sponsors?(?![\p{L}])/iu)]
 ]

@@ -115,6 +115,23 @@ export const noPastime: ReadonlyArray<Refusal> = [
       /(?<![\p{L}])(?:[Ww]e|[Tt]hey|[Ww]hich|centre|center|club|company|school|trust) (?:also |now )?(?:offers?|provides?|sells?|teach|guides?|organi[sz]es?|hires?) [^.;]*$/u
     )
   ],
+  ["who somebody is", /(?:^|-)certified /u],
+  // `What’s on: line dancing, surf school`
+  [
+    "what a house has on",
+    isBehind(
+      /(?<![\p{L}])(?:what['’]s on|coming up|activities|events|on offer|facilities|benefits)(?: [^:]{0,20})?(?::| include) [^.]*$/iu
+    )
+  ],
+  // `the branch walked the Three Peaks`
+  [
+    "what a house did",
+    (text, quote) =>
+      /^(?:\p{Ll}+ed|ran|rode|swam|took) /u.test(text) &&
+      /(?<![\p{L}])(?:the|our) (?:branch|team|office|school|company|staff) $/iu.test(
+        around(text, quote).before
+      )
+  ],
   // `doing the Bridge to Brisbane`
   [
     "the beginning of a name",

@@ -32,6 +32,8 @@ export const noPet: ReadonlyArray<Refusal> = [
         quote
       )
   ],
+  ["a house’s", /^office /iu],
+  ["kept for a living", isBehind(/\d{2,} (?:[\p{L}-]+ )?$/u)],
   // `600 ewes`
   ["kept for a living", /^(?:\d{3,}|[2-9]\d|hundreds|dozens) /u],
   // `shod horses across Kent`

@@ -56,6 +56,8 @@ export const noPlace: ReadonlyArray<Refusal> = [
       /^ and \p{Lu}/u.test(around(text, quote).after) &&
       /(?:has|have|had) \p{Ll}+ (?:[^.;,]{1,30} )?in (?:the )?$/u.test(around(text, quote).before)
   ],
+  // `Kantha: Stories in Stitch`
+  ["a title of a work", isBehind(/: (?:\p{Lu}[\p{L}’'-]+ ){1,4}in $/u)],
   ["a place and a year", / (?:19|20)\d\d$/u],
   // `CTR, Halifax`
   ["a club by its letters, and its town", /^(?!UK|US|USA|UAE|NYC|DC)\p{Lu}{3,5}, \p{Lu}\p{Ll}/u],

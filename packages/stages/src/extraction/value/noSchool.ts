@@ -23,6 +23,12 @@ const isHalfOfName = (institution: string, quote: string): boolean =>
   quote.includes(`${institution} at `) &&
   matchesIn(quote, patternOf(schoolName, "gu")).some(([name]) => name.includes(`${institution} at `))
 
+const unfinished =
+  /(?:had|was offered|turned down|declined) (?:an? )?(?:place|offer) (?:to (?:read|study)|at|from)|(?:began|started) (?:an? |her |his )?[^;]*,? but (?:left|quit|gave|dropped|never)|for (?:\p{L}+|\d+) (?:years?|terms?|semesters?|months?) (?:before|but|and then) (?:leaving|left|dropping|quit)|without (?:completing|finishing|graduating|taking)|left (?:before|after (?:an?|one|two|three|\d+) (?:year|term|semester|month)s?)|dropped out/iu
+/** What stands in one part of a sentence with a school. */
+const isUnfinished = (institution: string, quote: string): boolean =>
+  quote.split(/;|(?<=[\p{Ll})])\. /u).some(part => part.includes(institution) && unfinished.test(part))
+
 export const noSchool: ReadonlyArray<Refusal> = [
   sentence,
   [
@@ -42,6 +48,15 @@ export const noSchool: ReadonlyArray<Refusal> = [
       /^\p{Lu}\p{L}+ (?:School|College|Academy)$/u.test(text) &&
       /the \p{Lu}\p{L}+ and $/u.test(around(text, quote).before)
   ],
+  // `attended executive programmes at Acme`
+  [
+    "where somebody took a course",
+    isBehind(
+      /(?<![\p{L}])(?:executive|short|online|leadership) (?:\p{Ll}+ )?(?:programmes?|programs?|courses?|education) (?:at|with|by|from) [^.;]*$/iu
+    )
+  ],
+  // `had a place to read Medicine at Acme`, `began a PhD at Acme but left`
+  ["studies that were not finished", isUnfinished],
   ["a standing in a body", /(?<!\p{L})(?:member|fellow)$/u],
   ["what a school does", /^School (?:visits|talks|bookings|events|tours)(?![\p{L}])/u],
   // `coaches a robotics team at Hale High School`

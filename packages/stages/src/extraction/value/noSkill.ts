@@ -76,6 +76,7 @@ export const noSkill: ReadonlyArray<Refusal> = [
   ],
   // `Ada’s specialisms include piling`
   ["a sentence", / (?:includes?|covers?|spans?) \p{L}/u],
+  ["what goes on in any house", /^day-to-day /iu],
   // `trading as Acme Gas`
   ["a name of a house", /^[Tt]rading as /u],
   // `a 6 mm suit`

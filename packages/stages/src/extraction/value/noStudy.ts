@@ -27,6 +27,9 @@ export const refusalOfStudy = (
   quote: string
 ): string | undefined => {
   if (greeting.test(quote)) return "a greeting"
+  // `Cellar Master at Acme Winery`
+  if (degree !== null && /^Master$/u.test(degree) && /\p{Lu}\p{Ll}+ Master(?![\p{L}'’])/u.test(quote))
+    return "a post"
   const isTold = degree !== null || quote.includes(`${field_of_study} at ${institution}`)
   if (isPlace(institution) && !isInstitution(institution) && !isTold) return "a place"
   if (degree === null && isTechnology(institution)) return "a tool"

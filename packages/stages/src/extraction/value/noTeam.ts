@@ -31,7 +31,9 @@ export const noTeam: ReadonlyArray<Refusal> = [
   // `supports the Kerala women’s cricket team`
   [
     "the beginning of a name",
-    isBefore(/^ (?:women|men|ladies|girls|boys)['’]?s? (?:\p{Ll}+ )?(?:team|side|club|squad)(?![\p{L}])/u)
+    isBefore(
+      /^ (?:women|men|ladies|girls|boys)['’]?s? (?:\p{Ll}+ )?(?:team|side|club|squad)(?![\p{L}])|^ (?:national |cricket |football |rugby |hockey |netball )+(?:team|side|squad)(?![\p{L}])/u
+    )
   ],
   ["a licence of a text", /(?<![\p{L}])CC (?:BY|0)(?![\p{L}])/u],
   ["a town", /^(?:City|Town|County|Borough|Village|Port|State) of |^Campus /u],
