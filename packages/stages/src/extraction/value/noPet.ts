@@ -20,7 +20,10 @@ export const noPet: ReadonlyArray<Refusal> = [
   // `Neither till the landlord budges. Then a whippet.`
   [
     "what somebody would have",
-    (_text, quote) => /^(?:Then|One day|Some ?day|Eventually|Ideally|Maybe|Perhaps),? an? [^.]*$/u.test(quote)
+    (text, quote) =>
+      [text, quote].some(it =>
+        /^(?:Then|One day|Some ?day|Eventually|Ideally|Maybe|Perhaps),? an? [^.]*$/u.test(it)
+      )
   ],
   // `judged her last Highland pony class`
   ["one of many", /^(?:last|first|champion|best|prize-winning) /u],
