@@ -16,6 +16,8 @@ export const PageSample = Schema.Struct({
   body: Schema.String,
   facts: Facts,
   /** As true, but nobody would miss it in a report. */
-  also: Schema.optionalWith(Facts, { exact: true })
+  also: Schema.optionalWith(Facts, { exact: true }),
+  /** The same, in whichever field it stands. */
+  fair: Schema.optionalWith(Schema.Array(Schema.NonEmptyString), { exact: true })
 })
 export type PageSample = typeof PageSample.Type

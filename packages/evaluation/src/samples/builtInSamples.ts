@@ -10,6 +10,8 @@ export const sampleSets = [
   "countries",
   "mixed",
   "everyday",
+  "ordinary",
+  "tricky",
   "unseen"
 ] as const
 export type SampleSet = (typeof sampleSets)[number]

@@ -52,9 +52,32 @@ const readingOf = (sample: PageSample, input: StageInput) => {
   return Extraction.readingOf(page, Extraction.wantedOf(input), { source, source_class })
 }
 
+/** What may stand anywhere, in every field that takes it. */
+const anywhere = ({ also, fair = [] }: PageSample): Facts => {
+  const one = (text: string | undefined) => [text, ...fair].filter(it => it !== undefined).join(" | ")
+  return fair.length === 0
+    ? { ...also }
+    : {
+        ...also,
+        title: one(also?.title),
+        company: one(also?.company),
+        location: one(also?.location),
+        industry: one(also?.industry),
+        skills: fair,
+        achievements: fair,
+        interests: fair,
+        hobbies: fair,
+        sports_teams: fair,
+        causes: fair,
+        memberships: fair,
+        certifications: fair,
+        pets: fair
+      }
+}
+
 /** The report that is made of the page alone, for somebody who knows that it is about the prospect. */
 export const readSample = (sample: PageSample): Reported => {
-  const { also, company, facts, id, name, source_class } = sample
+  const { company, facts, id, name, source_class } = sample
   const contact: ContactData = { full_name: name, ...(company === null ? {} : { company }) }
   const handles = [{ kind: "name" as const, value: name, document: null }]
   const known: StageOutput = Option.match(
@@ -70,7 +93,11 @@ export const readSample = (sample: PageSample): Reported => {
     }
   )
   return {
-    person: { id, facts, also: { ...(source_class === "snippet" ? saidByProfile(sample) : {}), ...also } },
+    person: {
+      id,
+      facts,
+      also: { ...(source_class === "snippet" ? saidByProfile(sample) : {}), ...anywhere(sample) }
+    },
     ...publish(contact, known, { requiredFailed: false, mostFailed: false })
   }
 }

@@ -95,6 +95,23 @@ const isNextListed = ({ text }: VisibleLine, before: ReadonlyArray<PlacedLine>):
   familyFirst.exec(text)?.[0] === text &&
   before.some(line => line.introduces !== undefined && familyFirst.test(line.text))
 
+/** In characters; what is told of somebody is longer. */
+const shortestProse = 30
+
+/** `Chin-Lung Hsieh` behind what was told of the prospect, whose name stood in a line of its own as well: the next one, however rare the name. */
+const isNextBehindProse = (
+  { text }: VisibleLine,
+  previous: VisibleLine | undefined,
+  before: ReadonlyArray<PlacedLine>
+): boolean =>
+  previous !== undefined &&
+  previous.text.length > shortestProse &&
+  /[.!?]["”’)]?$/u.test(previous.text) &&
+  looksLikeName(text) &&
+  !isTitle(text) &&
+  topicOf(text) === undefined &&
+  before.some(line => line.introduces !== undefined && looksLikeName(line.text))
+
 /** Whether a line stands among the first `farthest` below one that introduces somebody. */
 export const isBelowName = (lines: ReadonlyArray<PlacedLine>, index: number, farthest: number): boolean =>
   lines.slice(Math.max(0, index - farthest), index).some(({ introduces }) => introduces !== undefined)
@@ -129,7 +146,10 @@ export const placeLines = (
       named === undefined &&
       !isOwnPage &&
       owner === "prospect" &&
-      (isNextName(line) || isNextListed(line, placed) || isNextCard(line))
+      (isNextName(line) ||
+        isNextListed(line, placed) ||
+        isNextCard(line) ||
+        isNextBehindProse(line, lines[index - 1], placed))
     const next: NameLine | undefined = isNext ? { isProspect: false, position: undefined } : named
     const name: NameLine | undefined = isSiteName ? undefined : next
     if (name !== undefined) {
