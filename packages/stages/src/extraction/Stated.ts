@@ -51,12 +51,13 @@ const withoutKeeper = ({ field, value }: Fact, text: string): string => {
 
 /** Whether a text tells of relatives; `Sisters in Science` is a name. */
 const tellsOfRelatives = (fact: Fact, text: string): boolean => {
-  const { value } = fact
+  const { field, value } = fact
   return namesRelatives(
     withoutTexts(
       withoutKeeper(fact, text),
       textsOf(value).filter(part => /^\p{Lu}/u.test(part))
-    )
+    ),
+    !/^(?:professional|education)\./.test(field)
   )
 }
 

@@ -28,10 +28,15 @@ const children = new RegExp(`(?<![\\p{L}])${whose} (?:[\\p{Ll}-]+ )?(?:kids|chil
 const relatives =
   /\b(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|her partner|his partner|my partner|kid|child|sons?|daughters?|toddlers?|bab(?:y|ies)|twins|grandchild\w*|mother|father|mum|mom|dad|brothers?|sisters?|siblings?|nephews?|nieces?|aunts?|uncles?|cousins?|in-laws?)\b/iu
 
-/** Whether a text names people who belong to the person, who are nobody's business. */
-export const namesRelatives = (text: string): boolean =>
-  [relatives, children].some(it => it.test(withoutFrenchPossessives(text).replace(bodies, ""))) ||
-  namesRelativesElsewhere(text)
+const anyChildren = /(?<![\p{L}])(?:kids|children)(?![\p{L}])/iu
+
+/** Whether a text names people who belong to the person, who are nobody's business; beside what is personal any children may be. */
+export const namesRelatives = (text: string, isPersonal: boolean): boolean => {
+  const told = withoutFrenchPossessives(text).replace(bodies, "")
+  return (
+    relatives.test(told) || (isPersonal ? anyChildren : children).test(told) || namesRelativesElsewhere(text)
+  )
+}
 
 /** What befalls people at home. Nobody tells it without a reason, and whatever else the sentence tells has to do with it. */
 const ordeal =

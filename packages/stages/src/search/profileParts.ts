@@ -92,7 +92,7 @@ const listed = (text: string): ReadonlyArray<Fact> => {
     items.length < 2 ||
     levelAlone.test(items[0] ?? "") ||
     ofDeed.test(items[0] ?? "") ||
-    namesRelatives(text) ||
+    namesRelatives(text, true) ||
     sentence.test(text) ||
     items.some(item => item.split(" ").length > 6)
   )

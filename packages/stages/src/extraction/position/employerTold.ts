@@ -94,7 +94,7 @@ const standfirst = (line: PlacedLine, wanted: Wanted): ReadonlyArray<Stated> => 
   const isMeant =
     line.isOwn &&
     isTitle(held) &&
-    !namesRelatives(held) &&
+    !namesRelatives(held, true) &&
     /^(?:the )?(?:(?!rival |that |which |former )[\p{L}-]+ ){0,3}$/u.test(between)
   return company === undefined || !isMeant
     ? []

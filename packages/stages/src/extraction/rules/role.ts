@@ -216,13 +216,15 @@ const houseIn = (name: string, { companies }: Clause): string => {
 /** `joined in 2019 as Head of Data`, `ten years at Acme before joining us as Head of Data`: the house is whose page it is. */
 const entered =
   /(?:^(?:joined|joins)|(?<![\p{L}])(?:before|prior to|then) joining)(?: (?:us|the (?:firm|company|team|practice|business|school|charity|trust|college|group|board)))?(?: in (?:\p{L}+ )?(?:19|20)\d\d)? as (?:its |their |our |the |an? )?(?<title>[^,;.]+?)(?= (?:in|after|from|last|this) |[,;.]|$)/u
+/** `joined as a clerk in 2011`: what somebody was then. */
+const asOfThen = /(?<![\p{L}])as [^,;.]{3,60} in (?:\p{L}+ )?(?:19|20)\d\d/u
 
 /** `leads its UK business as Managing Director` */
 const leadingAs = regex.u`^${leads} (?:its|the|our|their) [^,;.]{3,40}? as (?:its |the |an? )?(?<title>[^,;.]+?)(?= (?:from|in|since|after|at) |[,;.]|$)`
 
 /** Who joined in a position may have another by now: it counts where no present one is named. */
 const joinedAs = (text: string): ReadonlyArray<Fact> => {
-  const found = joined.exec(text) ?? entered.exec(text) ?? leadingAs.exec(text)
+  const found = joined.exec(text) ?? (asOfThen.test(text) ? null : entered.exec(text)) ?? leadingAs.exec(text)
   const held = tidyTitle(head(found?.groups?.title ?? ""))
   return isTitle(held) &&
     !/\brose\b|\bpromoted\b|\bworked (?:her|his|their) way\b/i.test(text) &&
