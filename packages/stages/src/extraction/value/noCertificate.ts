@@ -82,6 +82,6 @@ export const noCertificate: ReadonlyArray<Refusal> = [
   // `IRCA-registered lead auditor`
   [
     "how something is examined",
-    /^\p{Lu}+-(?:registered|certified|accredited|approved|trained|sertifisert|zertifiziert|certificeret|certifierad)$/u
+    /^\p{Lu}+-(?:registered|certified|accredited|approved|sertifisert|zertifiziert|certificeret|certifierad)$/u
   ]
 ]

@@ -1,8 +1,5 @@
-import { isTitle } from "../../sources/roles.ts"
 import { isGiven } from "../naming/looksLikeName.ts"
-import { organizationWord } from "../naming/properName.ts"
 import { isDepartment } from "../words/departments.ts"
-import { isFirm } from "../words/firms.ts"
 import { around } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
@@ -29,7 +26,7 @@ export const noCompany: ReadonlyArray<Refusal> = [
   // `Ada Lovelace – Senior Consultant`
   [
     "a post",
-    text => isTitle(text) && text.split(" ").length < 4 && !organizationWord.test(text) && !isFirm(text)
+    /^(?:(?:Senior|Lead|Chief|Managing|Principal|Associate|Executive|Deputy|General) )*(?:Director|Consultant|Barrister|Solicitor|Partner|Manager|Architect|Engineer|Surveyor|Accountant|Advis[eo]r|Owner|Founder|President|Chair(?:man|woman)?|CEO|MD|Principal|Dentist|Surgeon|Therapist)$/u
   ],
   // `Photographer – weddings, brands, people`
   ["what somebody works with", /^\p{Ll}[\p{L} -]*, \p{Ll}/u],

@@ -16,7 +16,7 @@ const isTreated = (text: string, quote: string): boolean => {
 
 export const noPet: ReadonlyArray<Refusal> = [
   // `doesn’t own or particularly trust horses`
-  ["what somebody has not", isBehind(/(?:does|do|did)(?:n['’]t| not) [^.;]*$/u)],
+  ["what somebody has not", isBehind(/(?:does|do|did)(?:n['’]t| not) (?:\p{Ll}+,? ?){1,8}$/u)],
   // `Neither till the landlord budges. Then a whippet.`
   [
     "what somebody would have",
