@@ -114,8 +114,8 @@ export const clausesOf = (predicate: string): ReadonlyArray<string> => {
     .replace(ownsAndRuns, "$<owns>")
   let isWish = false
   for (const part of own.split(boundary)) {
-    isWish = wish.test(part) || (isWish && bare.test(part))
     if (isWish && bare.test(part) && !wish.test(part)) continue
+    isWish = wish.test(part)
     const clause = part
       .replace(ofPredecessor, "")
       .replace(ofOther, "")

@@ -189,15 +189,15 @@ const introduced = (
       ? []
       : [entitled(held, quoteBetween(lines, above.index, line.index))]
   const isLabelled = roleLabel.test(lines[line.index + 1]?.text ?? "")
-  const below1 = lines[line.index + (isLabelled ? 2 : 1)]
-  const below2 = below1 === undefined ? undefined : lines[below1.index + 1]
+  const directlyBelow = lines[line.index + (isLabelled ? 2 : 1)]
+  const secondBelow = directlyBelow === undefined ? undefined : lines[directlyBelow.index + 1]
   // `Hon. Secretary`, and below it what somebody does for a living.
   const isWorkBelow =
     beside === undefined &&
-    below2?.isOwn === true &&
-    isOffice(positionOf(below1?.text ?? "").title ?? "") &&
-    isEmployer(withEmployer(positionOf(firstSentence(below2.text)), wanted).company ?? "", wanted)
-  const next = isWorkBelow ? below2 : below1
+    secondBelow?.isOwn === true &&
+    isOffice(positionOf(directlyBelow?.text ?? "").title ?? "") &&
+    isEmployer(withEmployer(positionOf(firstSentence(secondBelow.text)), wanted).company ?? "", wanted)
+  const next = isWorkBelow ? secondBelow : directlyBelow
   const first = next?.isOwn === true ? firstSentence(next.text).replace(descent, "") : ""
   const told = positionOf(first)
   const isWhole =
