@@ -44,7 +44,7 @@ export default defineConfig({
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
     // Of the tests of one file that run beside each other.
-    maxConcurrency: 3,
+    maxConcurrency: 4,
     testTimeout: 30_000,
     // Servers start and end in hooks, on a machine that may be busy with others.
     hookTimeout: 120_000,

@@ -29,6 +29,8 @@ const formsOf = (kind: string): ReadonlyArray<string> => [
 
 const anyKind = `(?:${animalKinds}|${petsElsewhere})`
 const forms = formsOf(anyKind)
+/** Asked before the forms, of every part of every line. */
+const namesKind = `(?<![\\p{L}])${anyKind}`
 
 /** In characters. */
 const longest = 90
@@ -50,7 +52,7 @@ export const petListed = (text: string): ReadonlyArray<Fact> =>
       .flatMap(part => {
         if (
           part.length > longest ||
-          !patternOf(anyKind, "iu").test(part) ||
+          !patternOf(namesKind, "iu").test(part) ||
           listItems(part).some(isTechnology) ||
           notTheirs.test(part) ||
           !isSpeakable(part.replace(keeper, ""))
