@@ -11,6 +11,8 @@ const ordinary = wholeWords(
     "white (?:papers?|house|label|board|hat|space|collar)",
     "temple (?:university|bar)",
     "jewish (?:chronicle|museum)",
+    // A prize for those of a part of the world.
+    "(?:east|west|north|south|southern|central|pan)[- ](?:african|asian) (?:women|girls|youth|leaders) in (?:\\p{L}+ ){1,3}?(?:awards?|prizes?|medals?)",
     "brigham young",
     "ministry of \\p{L}+",
     "(?:european|african|western|student|students'?|customs|currency|banking|international astronomical|international telecommunication|soviet) unions?",

@@ -22,6 +22,11 @@ const treatment = `treatments? for (?:\\p{L}+ ){0,3}(?:${illness})`
 export const cured: ReadonlyArray<string> = [
   `(?:finish(?:es|ed|ing)|complet(?:es|ed|ing)|under(?:goes|went|going)) (?:(?:her|his|their|my|active|successful|final) ){0,2}${treatment}`,
   `(?:was|being|am|has been|had been) (?:successfully )?treated for (?:an? )?(?:\\p{L}+ ){0,2}(?:${illness})`,
+  // `the postnatal depression she went through`
+  `(?:${illness})(?: (?:that|which))? (?:she|he|they|i) (?:has |have |had )?(?:went|gone|lived|came|come|go|goes) through`,
+  `(?:speaks?|spoke|spoken|talks?|talked|writes?|wrote|written|(?:is|been|was) open) (?:openly|candidly|publicly|honestly|frankly|movingly)? ?(?:about|of) (?:her|his|their|my) (?:own )?(?:\\p{L}+ ){0,2}?(?:${illness})(?! (?:work|research|studies|charity|programme))`,
+  // `will run her ninth marathon, two years after chemotherapy`
+  `(?:will|to|runs?|ran|running|swam|swims?|cycled|cycles|walked|walks|climbed|climbs|rowed|returned|back) [^.;:]*(?:years?|months?|weeks?) (?:after|since|into|on from) (?:\\p{L}+ )?(?:chemo|chemotherapy|radiotherapy|dialysis|transplant|${operation}|${treatment})`,
   "(?:is|am|was|now|been|gone|went) in(?:to)? (?:full |partial |complete )?remission",
   // `Rui Prates had chemotherapy at Leeds General`: nobody has these without an illness, whoever the sentence names.
   "(?:had|has had|have had|having|needs?|needed|received?|receiving|underwent|undergo(?:es|ing)?|starts?|started|began|finished|completed) (?:an? |her |his |their |my |more |weekly |daily )?(?:chemo|chemotherapy|radiotherapy|dialysis)(?! (?:drugs?|machines?|products?|services?|software|company|units?|wards?|nurses?|research|trials?|equipment|supplies|centres?|centers?))",

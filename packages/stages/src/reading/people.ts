@@ -59,19 +59,28 @@ const emailsOf = (item: StructuredItem): ReadonlyArray<string> =>
     })
   )
 
+/** Where a site writes a town in words alone: `workLocation: "Leeds"`, or the address of a place. What has digits is a whole address. */
+const placeInWords = (text: string): ReadonlyArray<string> =>
+  text.trim() === "" || /\d/.test(text) || text.length > 60 ? [] : [text.trim()]
+
 const placeOf = (place: StructuredItem): ReadonlyArray<string> => {
   const address = valuesOf(place, "address").find(isItem) ?? place
   const parts = ["addressLocality", "addressRegion", "addressCountry"].flatMap(part =>
     textsOf(address, part).slice(0, 1)
   )
-  return parts.length === 0 && hasType(place, namedPlace)
+  if (parts.length > 0) return [parts.join(", ")]
+  return hasType(place, namedPlace)
     ? textsOf(place, "name").slice(0, 1)
-    : [parts.join(", ")]
+    : textsOf(place, "address").slice(0, 1).flatMap(placeInWords)
 }
 
 const locationsOf = (item: StructuredItem, properties: ReadonlyArray<string>): ReadonlyArray<string> =>
-  distinct(properties.flatMap(property => valuesOf(item, property).filter(isItem).flatMap(placeOf))).filter(
-    place => place !== ""
+  distinct(
+    properties.flatMap(property =>
+      valuesOf(item, property).flatMap(value =>
+        isItem(value) ? placeOf(value) : property === "workLocation" ? placeInWords(valueText(value)) : []
+      )
+    )
   )
 
 const addresses = (item: StructuredItem, property: string, base: string) => addressesOf(item, property, base)

@@ -1,5 +1,6 @@
 import { legalForm, rememberingLast } from "@prospect-research/core"
 import { Option } from "effect"
+import { letter } from "../extraction/naming/letter.ts"
 import { companyName, organizationWord, properWord } from "../extraction/naming/properName.ts"
 import { isDepartment } from "../extraction/words/departments.ts"
 import { isField } from "../extraction/words/fields.ts"
@@ -286,6 +287,14 @@ const positionIn = (text: string): Position => {
 const lettersAtEnd =
   /(?:, (?:[BMP]\. ?(?:Eng|Sc|Arch)\.?|P\.E\.|Ph\.?D\.?|MBA|MSc|BSc|CEng|PEng|CPA|CFA|FCA|ACA|ACCA|PMP|RN|RGN|RIBA|RIAS|FRICS|MRICS|MRCVS|MCIOB)(?:, Passivhaus Designer)?)+$/u
 
+/** `FAIA, Founding Principal`: letters of the person before a title, where they stand beside a link with the name. */
+const lettersAtStart = regex.u`^(?<letters>${letter}(?:,? ${letter})*) ?, (?=\\p{Lu})`
+/** `CEO, Founder`: a title in letters is one. */
+const withoutLettersAtStart = (text: string): string => {
+  const { letters = "" } = lettersAtStart.exec(text)?.groups ?? {}
+  return letters.length < 3 || isTitle(letters) ? text : text.replace(lettersAtStart, "")
+}
+
 /** `Head of Data. Ada counts waves.`: what stands behind the position is told of who holds it. */
 const firstSentence = (text: string): string => {
   const [first = ""] = text.split(/(?<=\p{Ll}{3})\. (?=\p{Lu}\p{Ll}+ \p{Ll})/u)
@@ -299,7 +308,7 @@ const chairing =
 /** A line such as `Head of Data, Tideworks (Leeds)` or `Director, Data Platform at Acme`, which is a position and nothing else. */
 export const positionOf = (whole: string): Position => {
   if (chairing.test(whole)) return { title: whole }
-  const written = firstSentence(whole).replace(lettersAtEnd, "")
+  const written = withoutLettersAtStart(firstSentence(whole).replace(lettersAtEnd, ""))
   // `Associate Professor of Soil Science; Director of Research`: of several positions the first.
   const several = written.split("; ")
   const line = several.length > 1 && several.every(isTitle) ? (several[0] ?? "") : written

@@ -2,6 +2,7 @@ import { honorific } from "../../names/honorifics.ts"
 import { generationLetters, quotedNickname } from "../../names/index.ts"
 import { regex } from "../../sources/regex.ts"
 import { isTitle, positionOf } from "../../sources/roles.ts"
+import { institute, letter } from "../naming/letter.ts"
 import { isGiven, looksLikeName } from "../naming/looksLikeName.ts"
 import { familyFirst, mentionsIn, type PersonMention } from "../naming/personMentions.ts"
 import { topicOf } from "../topics.ts"
@@ -13,9 +14,7 @@ export interface NameLine {
   readonly position: string | undefined
 }
 
-/** `Adv Dip CII`: what institutes let their members write behind the name. */
-const institute = "(?:Adv )?(?:Cert|Dip|Grad)"
-const postNominals = regex.u`^(?:,? \\(?(?:(?:[A-Z]\\.){2,4}|P\\.? ?Eng\\.?|P\\.E\\.|(?:B|M)\\. ?(?:Eng|Sc|A|Ed|Arch|Mus|Tech|Phil|Des)\\.?|LL\\. ?[BM]\\.?|Dipl\\.-\\p{L}+\\.?(?: \\(FH\\))?|[A-Z]{2,}(?:[-/][A-Z]{2,})+|[A-Z][A-Za-z]*[A-Z][A-Za-z]* ?\\([^()]{2,25}\\)|PhD|Ph\\.D\\.?|MBA|MD|CPA|CFA|PMP|CISSP|MSc|M\\.Sc\\.?|BSc|MA|BA|DPhil|CEng|FRSA?|OBE|MBE|CBE|JD|RN|PE|FCA|ACCA|${institute}(?: [A-Z]{2,6})?|[A-Z][A-Za-z]*[A-Z]+[A-Za-z]*)\\)?[®™]*(?! (?:candidate|student|researcher)))+`
+const postNominals = regex.u`^(?:,? \\(?${letter}\\)?[®™]*(?! (?:candidate|student|researcher)))+`
 /** `B.Eng.`, `P.Eng.`, `jun.`: the full stop ends no sentence. */
 const dottedDegree =
   /,? (?:(?:B|M|D|P|Dipl)\.[ -]?(?:Eng|Geo|Sc|Ing|Arch|Mus|Tech|Phil|Des|Psych|Kfm|Kffr|Päd)|jun|sen|Esq)\.$/u
@@ -29,7 +28,7 @@ const end = /^[.!]?$/
 const otherScript =
   /^[\s(（)）/|・,、]*(?:[^\p{sc=Latin}\p{N}:：]*\p{L}[^\p{sc=Latin}\p{N}:：]*)?[\s(（)）/|]*$/u
 const bracketed = /^ ?[(（](?<rest>[^()（）]{2,80})[)）]$/u
-const separated = /^(?:,|:|\s[-–—|·•/→⟶>]|\s[-=]>|[|·•→]| ?(?:\.{2,}|…)) ?(?<rest>.+)$/u
+const separated = /^(?: ?,|:|\s[-–—|·•/→⟶>]|\s[-=]>|[|·•→]| ?(?:\.{2,}|…)) ?(?<rest>.+)$/u
 /** `’04`, `(PhD 2022)`, `(Class of 1999)`: when somebody left the school whose list it is. */
 const cohort = /^,? ?(?:['’]\d\d|\([^()]{0,30}(?:19|20|['’])\d\d\))/u
 

@@ -15,9 +15,7 @@ export const titleLine = (line: PlacedLine | undefined): string | undefined => {
 
 /** `Dr Ada Lovelace FRS, Chief Engineer, Acme`: a line that begins with somebody's name. */
 const beginsWithName = ({ text }: PlacedLine): boolean =>
-  looksLikeName(
-    (text.split(/,| \(| [–—-] /u)[0] ?? "").replace(/^(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms)\.? | \p{Lu}{2,}$/gu, "")
-  )
+  looksLikeName((text.split(/,| \(| [–—-] /u)[0] ?? "").replace(/ \p{Lu}{2,}$/u, ""))
 
 /** `Broker. Ada covers Leeds.`: a title, and what is told of whoever holds it. */
 const isTitleFirst = ({ text }: PlacedLine): boolean => {

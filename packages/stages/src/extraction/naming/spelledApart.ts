@@ -139,7 +139,9 @@ export const spelledApart = (
   const areTwo =
     ours.length > 0 && ([...ours, ...otherwise].some(isKin) || (ours.some(isCard) && otherwise.some(isCard)))
   const asGiven = rest.filter(({ name }) => names.some(({ first }) => first === name.first))
-  const byOther = rest.filter(it => !asGiven.includes(it))
+  // `Katarzyna “Kasia” Hale` is called so.
+  const isNickname = ({ first }: PersonName) => asGiven.some(({ name }) => name.nickname === first)
+  const byOther = rest.filter(it => !asGiven.includes(it) && !isNickname(it.name))
   return [
     ...(rest.length > 0 ? younger : []),
     ...older,

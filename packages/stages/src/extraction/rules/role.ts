@@ -144,8 +144,10 @@ const zeal =
 /** `president of the Rotary Club`, but not `Vice President of Engineering`. */
 const isSeat = (held: string): boolean => {
   const [office = "", ...matter] = held.split(/ (?:of|at|for) /u)
-  // `Vice President of Member Experience`: of a house’s own part, unless it is called like a body.
-  const isOfPart = /vice[- ]president$/iu.test(office) && !organizationWord.test(matter.join(" "))
+  // `Vice President of Member Experience`, `Director of Field Operations`: of a house’s own part, unless it is called like a body.
+  const isOfPart =
+    /(?:vice[- ]president|(?<!executive )director)$/iu.test(office) &&
+    !organizationWord.test(matter.join(" "))
   return matter.length > 0 && seatOnBoard.test(office) && !isOfPart && !isDepartment(matter.join(" "))
 }
 
@@ -225,7 +227,12 @@ const leadingAs = regex.u`^${leads} (?:its|the|our|their) [^,;.]{3,40}? as (?:it
 /** Who joined in a position may have another by now: it counts where no present one is named. */
 const joinedAs = (text: string): ReadonlyArray<Fact> => {
   const found = joined.exec(text) ?? (asOfThen.test(text) ? null : entered.exec(text)) ?? leadingAs.exec(text)
-  const held = tidyTitle(head(found?.groups?.title ?? ""))
+  const stated = found?.groups?.title ?? ""
+  // `joins as Vice President, Procurement`
+  const { field = "" } =
+    /^, (?<field>[^,;.]+)/u.exec(text.slice(text.indexOf(stated) + stated.length))?.groups ?? {}
+  const isLonger = levelAlone.test(stated) && isDepartment(field)
+  const held = tidyTitle(head(isLonger ? `${stated}, ${field}` : stated))
   return isTitle(held) &&
     !/\brose\b|\bpromoted\b|\bworked (?:her|his|their) way\b/i.test(text) &&
     !/\b(?:intern|trainee|graduate|junior)\b/i.test(held)

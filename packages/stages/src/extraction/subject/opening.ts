@@ -1,3 +1,4 @@
+import { isPlace } from "../words/places.ts"
 import { leadClauses, startOf } from "./leadIn.ts"
 import { pronounStart } from "./pronouns.ts"
 
@@ -61,8 +62,13 @@ export interface Opening {
   readonly main: string
 }
 
+/** `Based in Leeds, England`: nothing stands before a subject. */
+const isHomeAlone = (sentence: string): boolean =>
+  isPlace(/^Based in (?<place>[^.;:]+)[.]?$/u.exec(sentence)?.groups?.place ?? "")
+
 /** Commas inside of brackets end nothing. */
 export const openingOf = (sentence: string): Opening => {
+  if (isHomeAlone(sentence)) return { lead: "", main: sentence }
   const [lead] = startOf(closed(sentence))
   if (lead !== "") return { lead: sentence.slice(0, lead.length), main: sentence.slice(lead.length) }
   const foreign = foreignLead.exec(closed(sentence))?.[0]

@@ -1,13 +1,18 @@
 import { isCertificate } from "../words/certifications.ts"
+import { isRegion } from "../words/places.ts"
 import { around, isBehind } from "./around.ts"
 import { isPaperCut, isPaperOfSchool } from "./nameEnds.ts"
 import { type Refusal, refusalIn } from "./Refusal.ts"
 
-/** `Certified Administrator of Volunteer Services` is not cut. */
-const goesOn = (text: string, quote: string): boolean =>
-  (/(?:^|[ -])certified$/u.test(text) ? /^ (?:of|in|on|as) \p{L}/u : /^ of \p{Lu}/u).test(
-    around(text, quote).after
+/** `Certified Administrator of Volunteer Services` is not cut; `Certified Public Accountant of Kenya` is whole without its country. */
+const goesOn = (text: string, quote: string): boolean => {
+  const { after } = around(text, quote)
+  const { country = "" } = /^ of (?<country>(?:\p{Lu}\p{L}+ ?)+)/u.exec(after)?.groups ?? {}
+  return (
+    (/(?:^|[ -])certified$/u.test(text) ? /^ (?:of|in|on|as) \p{L}/u : /^ of \p{Lu}/u).test(after) &&
+    !isRegion(country.trim())
   )
+}
 
 /** What is no certificate, unless it is known as one. */
 const vague: ReadonlyArray<Refusal> = [
