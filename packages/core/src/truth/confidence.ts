@@ -44,6 +44,8 @@ export interface Support {
   readonly isFirstHand: boolean
   /** Whether such a page shows it without a date, and so of today: a by-line says what was so when it was written. */
   readonly isShownToday: boolean
+  /** Whether the prospect says it on a page that is surely their own. */
+  readonly isOwnWord: boolean
 }
 
 /** `/2021/speakers/…` and `/summit-2021/` hold what was so then. */
@@ -148,6 +150,9 @@ export const supportOf = (claims: ReadonlyArray<AcceptedClaim>, asOf: string): S
     ),
     isShownToday: claims.some(
       accepted => accepted.document.source_class === "first-party" && roleDate(accepted) === null
+    ),
+    isOwnWord: claims.some(
+      ({ document, verdict }) => document.source_class === "self" && verdict === "confirmed"
     )
   }
 }

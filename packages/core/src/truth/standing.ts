@@ -86,9 +86,25 @@ const promotedFrom = (said: Candidate, candidates: ReadonlyArray<Candidate>): Ca
     : undefined
 }
 
+/** On how many sites it stands at least that somebody has gone to another house than the client knows. */
+const sitesOfMove = 3
+
+/** The house that the prospect's own pages and others name, where none of their own names the one that the client knows. */
+const movedTo = (said: Candidate, candidates: ReadonlyArray<Candidate>): Candidate | undefined => {
+  if (said.field !== "professional.current_company" || said.support.isOwnWord) return undefined
+  return candidates.find(
+    ({ confidence, key, support }) =>
+      confidence === "HIGH" &&
+      support.isOwnWord &&
+      support.sites.length >= sitesOfMove &&
+      support.score >= said.support.score &&
+      !canBothHold(said.field, key, said.key)
+  )
+}
+
 /**
  * Which of several values stands: the one that the client's word decides for, where it is well supported by itself, since
- * profiles are left behind with old employers; else the employer's word; else the one that leads by its support; else the
+ * profiles are left behind with old employers, unless the prospect has told of another in more places; else the employer's word; else the one that leads by its support; else the
  * newest where all are dated. Otherwise none: a coin that falls wrong is worse than a gap. None as well where the client gave
  * another address: it tells who is meant.
  */
@@ -96,7 +112,7 @@ const winnerOf = (candidates: ReadonlyArray<Candidate>, contact: ContactData): C
   const said = candidates.find(
     ({ confidence, field, key }) => confidence !== "LOW" && isProvided(contact, field, key)
   )
-  if (said !== undefined) return promotedFrom(said, candidates) ?? said
+  if (said !== undefined) return promotedFrom(said, candidates) ?? movedTo(said, candidates) ?? said
   if (candidates.some(it => isOfAnotherAddress(it, contact))) {
     return candidates.find(it => !isOfAnotherAddress(it, contact))
   }

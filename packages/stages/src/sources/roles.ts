@@ -305,9 +305,15 @@ const firstSentence = (text: string): string => {
 const chairing =
   /^(?:(?:[Vv]ice|[Dd]eputy|[Jj]oint)[- ])?[Cc]hair(?:man|woman|person)? of (?:the )?(?:[Gg]overnors|[Tt]rustees|[Bb]oard|[Dd]irectors|[Cc]ouncil)$/u
 
+/** `PhD student, reinforcement learning for games`: what is studied is no further trade. */
+const studying =
+  /^(?<title>(?:Ph\.?D\.?|DPhil|[Dd]octoral|[Gg]raduate|M\.?Sc\.?|[Mm]aster['’]?s) (?:student|candidate|researcher)), \p{Ll}/u
+
 /** A line such as `Head of Data, Tideworks (Leeds)` or `Director, Data Platform at Acme`, which is a position and nothing else. */
 export const positionOf = (whole: string): Position => {
   if (chairing.test(whole)) return { title: whole }
+  const student = studying.exec(whole)?.groups?.title
+  if (student !== undefined) return { title: student }
   const written = withoutLettersAtStart(firstSentence(whole).replace(lettersAtEnd, ""))
   // `Associate Professor of Soil Science; Director of Research`: of several positions the first.
   const several = written.split("; ")

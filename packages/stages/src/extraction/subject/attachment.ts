@@ -149,8 +149,9 @@ const succession =
 /** `Acme has appointed Ms Ada Lovelace as its new Chief Engineer`, `the trustees of Acme named Ada Lovelace director`. */
 const appointing =
   /(?:\b(?:appoint|nam|hir|promot|welcom|tapp?|elect|select|recruit|install|confirm|unveil|announc|elevat)(?:s|es|ed)(?: (?:former )?\p{Lu}?\p{Ll}+)?|\b(?:choos|chose|chosen|picks?|picked)(?:es)?|\b(?:has|have) made|\b(?:brought|brings|bringing) in|\b(?:taken|takes|took) on|\bappointment of|\b(?:led|headed|run|managed) by) (?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Engr|Sir|Dame|Capt|Captain)\.? )?$/u
-/** `, M.D., Ph.D., as …`, `, 44, as …`: what stands between the name and what somebody becomes. */
-const beforeOffice = /^(?:,? \p{Lu}[\p{L}.]{1,7}| ?, \d\d)+,?(?= (?:as|to) )/u
+/** `, M.D., Ph.D., as …`, `, 44, as …`, `, its finance director, as …`: what stands between the name and what somebody becomes. */
+const beforeOffice =
+  /^(?:(?:,? \p{Lu}[\p{L}.]{1,7}| ?, \d\d)+,?|, [^,;.]{3,90},|, who [^,;.]{3,90},)(?= (?:as|to|(?:its|their)(?: \p{Ll}+)?) |(?<=, who .*) \p{Ll})/u
 const alsoAppointed = /^ and \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?= (?:as|to) )/u
 const appointedAs =
   /^ (?:as |to(?: (?:the|its|their) (?:role|position|post|office) of)? (?:be )?|to succeed [^,]+ as )?(?:(?:its|their|our|the|new|an?|next|permanent|interim|\p{Ll}+th|first|second|third) )*(?<title>[^,.;]+)(?:, (?<part>\p{Lu}[^,.;]+))?/u
