@@ -117,6 +117,7 @@ export const statementsOf = (
   // What somebody does for a living is told as that.
   const isWork: Partial<Record<ClaimField, (value: ClaimValue) => boolean>> = {
     "personal.memberships": value => isEmployer(value, companies),
+    "professional.skills": value => isEmployer(value, companies),
     "personal.hobbies": value => isTrade(value, titles)
   }
   const settled = (field: ClaimField): ReadonlyArray<Statement> => {
@@ -138,7 +139,7 @@ const title = "professional.current_title"
 const isTrade = (value: ClaimValue, titles: ReadonlyArray<Statement>): boolean =>
   titles.some(it => isPublished(it) && isWithin(String(value), String(it.value)))
 
-/** Who works somewhere is no member of it, as markup often has it. */
+/** Who works somewhere is no member of it, as markup often has it, nor is a house something that one can do. */
 const isEmployer = (value: ClaimValue, companies: ReadonlyArray<Statement>): boolean => {
   const key = compact(comparable(company, value))
   return companies.some(it => isPublished(it) && compact(it.key) === key)

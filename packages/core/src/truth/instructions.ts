@@ -15,6 +15,9 @@ const toMachine = compilePattern(
     `(?:^|[.!?:;(\\[\\n]\\s*)(?:(?:attention|hello|hey|hi|dear)[,:!]?|(?:warning|important)[,:!]) ${machines}\\b`,
     `(?:^|[.!?:;(\\[\\n]\\s*)${machines},? (?:please|(?:must|should) (?:state|say|write|report|mention|include|ignore|describe|list)|reading (?:this|these))\\b`,
     `\\bif you are (?:an? )?${machine}\\b`,
+    // `(Assistant, if you summarise this page, you must …`
+    "(?:^|[.!?:;(\\[\\n]\\s*)(?:assistants?|summari[sz]ers?|copilot|ai), (?:if|when|whenever|while|always|never|please|you|do not)\\b",
+    "\\b(?:if|when|whenever|while) (?:you (?:are )?)?summari[sz](?:e|ing) (?:this|these|the) (?:page|feed|profile|text|site|article|post|document|episode|content|bio|biography|person)\\b",
     "\\b(?:state|say|write|mention|output|print|repeat|include|add) (?:the )?(?:exact )?(?:code ?words?|pass ?phrases?|secret words?)\\b",
     "(?:^|[.!?:;\\n]\\s*)(?:please )?in (?:any|every|each|your) (?:profile|report|summary|dossier|biography|description|briefing)\\b[^.!?]{0,80}\\b(?:state|say|write|mention|report|claim|describe|list|include|note)\\b",
     "\\bsystem prompt",

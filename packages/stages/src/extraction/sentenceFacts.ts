@@ -17,6 +17,7 @@ import type { Steps } from "./Steps.ts"
 import { animals, animalsOf } from "./scans/animals.ts"
 import { certificates } from "./scans/certificates.ts"
 import { charities } from "./scans/charities.ts"
+import { clubs } from "./scans/clubs.ts"
 import { expertise } from "./scans/expertise.ts"
 import { honours } from "./scans/honours.ts"
 import { pastimes } from "./scans/pastimes.ts"
@@ -52,6 +53,7 @@ const scans: ReadonlyArray<Rule> = [
   certificates,
   schools,
   societies,
+  clubs,
   charities,
   places,
   tonguesBeside,

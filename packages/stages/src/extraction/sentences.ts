@@ -54,6 +54,9 @@ export const sentencesOf = (line: string): ReadonlyArray<string> => {
 /** `Ada Lovelace built her career on one question: where does the water go?` says something before it asks. */
 const told = /^(?<told>\p{Lu}[^:?]{30,}):\s[^:]+\?$/u
 
+/** `By day I count waves; at night I tie flies`: what stands behind is told by itself. */
+const nextStatement = /;\s+(?=(?:(?:at|in|on|by|every|most) [\p{L} ]{3,25},? )?(?:I|she|he) \p{Ll})/u
+
 /** Sentences, also those that follow a dash: `Ada Lovelace, Chief Engineer – Ada joined in 2020.` Questions say nothing. */
 export const sentencesAbout = (line: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const forms = [
@@ -64,4 +67,5 @@ export const sentencesAbout = (line: string, names: ReadonlyArray<string>): Read
   return sentencesOf(line)
     .flatMap(sentence => (sentence.endsWith("?") ? (told.exec(sentence)?.groups?.told ?? []) : sentence))
     .flatMap(sentence => sentence.split(dash))
+    .flatMap(sentence => sentence.split(nextStatement))
 }

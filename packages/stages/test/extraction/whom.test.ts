@@ -31,7 +31,7 @@ it.each(spoken)("hears: %s", (text, ...facts) => {
 
 /** Sentences about the prospect, however they begin, and sentences about others. */
 const about: ReadonlyArray<Row> = [
-  ["By day she runs; at night she lives in Bath.", "location: Bath"],
+  ["By day she runs the lab; at night she lives in Bath.", "location: Bath"],
   ["These days she lives in Bath.", "location: Bath"],
   ["Right now she lives in Bath.", "location: Bath"],
   ["After twenty years in Leeds she lives in Bath.", "location: Bath"],

@@ -2,7 +2,7 @@
 export const properWord =
   "(?:St\\. (?=\\p{Lu})|(?<=\\p{Lu}\\p{Ll}+ )\\p{Lu}\\. (?=\\p{Lu}\\p{Ll}))?[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’+/-]*(?:\\.[\\p{L}\\d]+)*(?:–\\p{Lu}[\\p{L}\\p{M}]*)?"
 
-const particle = "(?:de|del|della|di|da|do|dos|du|des|la|le|les|der|für|van|von|zu|y|et|und|para)"
+const particle = "(?:de|del|della|di|da|do|dos|du|des|la|le|les|der|es|für|van|von|zu|y|et|und|para)"
 const topic =
   "(?:\\p{Lu}\\p{Ll}+ ){0,2}(?:AI|Analytics|Business|Computing|Construction|Cybersecurity|Data|Design|Energy|Engineering|Finance|Games|Law|Leadership|Learning|Marketing|Mathematics|Maths|Physics|Product|Robotics|Sales|Science|Security|STEM|Tech|Technology)"
 

@@ -43,6 +43,8 @@ const deeds = [
   // `came third in the national championship`
   /^(?:has |have )?(?:came|finished) (?<value>(?:first|second|third|fourth) in (?:the )?(?:[\p{L}’'&-]+ ){0,5}(?:championships?|competition|cup|regatta|race|marathon|league|trials|show|contest))(?![\p{L}])/u,
   regex.u`^(?:has |have )?(?:took|taken|won|received|shared) (?:the|an?) (?:prize|award|title|trophy) for (?<value>(?:[Bb]est|[Oo]utstanding) ${properWord}(?: ${properWord}){0,4})`,
+  // `is the inventor of ReKnit`
+  regex.u`^(?:(?:is |was |am )?(?:the |an? )?(?:co-)?inventor of|(?:has |have )?(?:co-)?invented) (?:the )?(?<value>${named})(?=[,.;]|$| (?:in|with|and|which|for|while|at)(?![\\p{L}]))`,
   // `sold her first company, the booking tool Tidebook`
   regex.u`^(?:has |have )?(?<value>sold (?:his|her|their|my|our) (?:(?:first|second|last|own) )?(?:company|business|firm|start-?up|agency)(?:, (?:the )?(?:[\\p{Ll}-]+ ){0,4}${named})?)(?=[,.;]|$| (?:in|to|for|and)(?![\\p{L}]))`,
   /^(?:has |have |also )?(?<value>reached the (?:(?:quarter|semi)-?)?finals? of (?:the )?\p{Lu}[^,;.]{3,50}?)(?= with | in (?:19|20)| as |[,.;]|$)/u,

@@ -41,7 +41,8 @@ const degreeAlone = regex.u`(?<![\\p{L}])(?:an? (?<subject>(?!first|second|joint
 /** `An engineer by training (MEng, Bath 1996; MSc, Imperial 1998)`. */
 const inBrackets = regex.u`^${be}[^()]{3,80} \\((?<list>${beginning}[^()]{4,200})\\)`
 
-const graduateOf = "(?:graduate|alumn(?:a|us|i|ni)|alum|(?:old|former) (?:student|pupil)) (?:of|from|at)"
+const graduateOf =
+  "(?:graduate|(?:\\p{Ll}+ )?(?:engineer|economist|agronomist|chemist|architect|geologist)(?= from )|alumn(?:a|us|i|ni)|alum|(?:old|former) (?:student|pupil)) (?:of|from|at)"
 const graduated = regex.u`^(?:(?:first |then |later )?graduat(?:ed|es|ing)|${be}(?:an? |both an? )?(?:proud )?(?:(?:(?<learnt>\\p{L}[\\p{L}-]*(?: (?:and |& )?\\p{L}[\\p{L}-]+){0,2})|(?:19|20)\\d\\d) )?${graduateOf.replace(" (?:of|from|at)", "")}) (?:${grade})?(?:in ${field} )?(?:from|of|at) ${institution}${year}(?:,? with (?:an? )?(?:first-class |joint |double )?(?<degree>${degreeName})(?: degree)?(?: in (?<subject>\\p{L}[\\p{L}&'’ -]{1,70}))?)?`
 const alumnaOf = regex.u`^${be}(?:an? |both an? )?(?:proud |distinguished )?${graduateOf} (?<list>.+)$`
 /** `was educated at Eton College and Trinity College`. */

@@ -35,6 +35,9 @@ const terrain =
 /** `has curled with us since 2009`, `has sung in the choir for ten years`: what somebody has long done. */
 const long = regex.u`^${have}(?<value>${pursued})(?:${where}|${water})?(?: (?:on|in|around|along) the \\p{Lu}[\\p{L}’'-]+)?,? (?:(?:with|for|in|at) (?:us|[^,;.]{0,40}?(?:[Cc]hoir|[Cc]horus|[Ss]ingers|[Cc]lub|[Tt]eam|[Cc]rew|[Ss]ociety|[Ll]eague|[Bb]and|[Ss]ide|[Ss]quad)(?: [^,;.]{0,40}?)?) )?(?:since|for (?:[\\p{Ll}\\d-]+ ){1,3}(?:years|decades|seasons)|all (?:her|his|their|my) life|every (?:year|winter|summer|spring|autumn|season|week|Sunday))(?![\\p{L}])`
 
+/** `has skied nine Birkebeiners`: a contest by its name, and how often. */
+const often = regex.u`^${have}(?<value>(?:${pursued}) (?:(?:over|nearly|more than|about) )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{Ll}+teen|\\p{Ll}+ty|\\d+) \\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?s)(?![\\p{L}])`
+
 const athletics = "curl hurl fence scull row swim skate cox paddle wrestle".split(" ")
 /** `curls for Forfar`, `hurls, badly, with Castlelyons`, `rowing again, with Deben Rowing Club`: a sport before a side. */
 const competing = regex.u`^(?:${be})?(?<value>${tellingOf(athletics)}|${doingOf(athletics)}|keeps? wicket)(?: again)?(?:, \\p{Ll}+,|,)? (?=(?:for|with) (?:(?:the |an? |her |his |their |my )?(?:\\p{Lu}|(?:local |village |university |masters )?(?:club|crew|side|team)(?![\\p{L}]))))`
@@ -230,7 +233,7 @@ const pursuitOf = (text: string): string | undefined => {
     (figurative.test(text) ? undefined : going.exec(text)?.groups?.value) ??
     long.exec(text)?.groups?.value ??
     officiating.exec(text)?.groups?.value ??
-    [terrain, competing, bathing, yearly, contests, troupe]
+    [terrain, competing, bathing, yearly, contests, troupe, often]
       .map(form => form.exec(text)?.groups?.value)
       .find(it => it !== undefined) ??
     weekly.exec(text)?.groups?.value ??

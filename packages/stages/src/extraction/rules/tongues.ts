@@ -16,6 +16,7 @@ const speaking = [
   `${be}(?:an? )?(?:[Ff]luent|[Nn]ative|[Cc]onversational)(?= \\p{Lu}\\p{L}+ speaker)`,
   "(?:works?|coach(?:es)?|practi[sc]es|advises?|negotiates?|teach(?:es)?|lectures?|sells?|writes?|publish(?:es)?|consults?) (?:both )?in(?: both)?(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))",
   "translates? (?:from|out of)",
+  "(?:talks?|speaks?|chats?|deals?) (?:to|with) (?:[\\p{Ll}-]+ ){0,2}[\\p{Ll}-]+ in(?: both)?(?= \\p{Lu}\\p{L}+(?:,| and| or|[.;]|$))",
   // What somebody does for others in a language.
   `(?:(?:can|will|(?:is |am )?happy to) )?(?:do(?= your )|read|explain|see|treat|take|answer|handle|give|offer|lead|conduct|guide)s? (?:[\\p{Ll}-]+ ){0,3}${served} in(?: both)?(?= \\p{Lu}\\p{L}+(?:(?:,| and| or) \\p{Lu}\\p{L}+)*(?:,| and(?! \\p{Lu})|[.;]|$))`
 ].join("|")

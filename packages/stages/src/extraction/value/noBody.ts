@@ -19,6 +19,7 @@ const owning =
 
 export const noBody: ReadonlyArray<Refusal> = [
   ["a year", /^(?:19|20)\d\d /u],
+  ["a standard of buildings", /^(?:LEED|BREEAM|WELL|NABERS)$/u],
   partOfBody("Board"),
   ["a prize", /(?<![\p{L}])(?:Prize|Award|Medal)s?$/u],
   // `a cat that belongs to Luis`

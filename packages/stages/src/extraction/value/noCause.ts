@@ -23,6 +23,11 @@ export const noCause: ReadonlyArray<Refusal> = [
   ["anything", /^(?:people|things|(?:spare )?parts|customers|clients|companies|businesses|products)$/iu],
   ["an offer of a page", /^(?:Get|Book|Request|Claim) (?:an?|your) /iu],
   ["a number", /^\d/u],
+  // `raised £11 million for Scottish charities`
+  [
+    "of where the charities are",
+    isBefore(/^ (?:charit(?:y|ies)|causes|non-?profits|good causes|hospitals|hospices)(?![\p{L}])/u)
+  ],
   // `contributes to Taxation magazine`
   [
     "what somebody writes for",

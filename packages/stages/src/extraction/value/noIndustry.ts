@@ -4,6 +4,7 @@ import type { Refusal } from "./Refusal.ts"
 export const noIndustry: ReadonlyArray<Refusal> = [
   ["the middle of a sentence", /^(?:by|from|of|with|for|to|at) /u],
   ["how far a house has come", /-stage$/u],
+  ["whose a house is", /-(?:owned|run|led)$/u],
   [
     "a house, and not of which trade",
     /^(?:practice|studio|agency|workshop|producer|publisher|maker|manufacturer|retailer|merchants?|consultancy|laboratory|chambers|magazine)s?$/iu

@@ -95,6 +95,14 @@ const behind =
     isIt(around(text, quote).before, text)
 
 export const noPastime: ReadonlyArray<Refusal> = [
+  // `the whole problem in an orchard`
+  [
+    "where something is",
+    (text, quote) =>
+      /^(?:orchard|garden|greenhouse|forest|museum|stadium|gym|pool)$/u.test(text) &&
+      /(?<![\p{L}])in an? $/u.test(around(text, quote).before)
+  ],
+  ["letters of a method", /^(?!(?:BMX|DIY|LARP|MMA|MTB|SUP)$)\p{Lu}{3,}$/u],
   // `Treasurer of her camogie club`
   ["an office", /^(?:Treasurer|Secretary|President|Patron|Trustee|Member|Governor|Chair\p{Ll}*) of /iu],
   // `128 forts down, 222 to go`

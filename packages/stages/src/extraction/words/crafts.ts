@@ -31,7 +31,7 @@ const find =
 const way =
   "(?:(?:long-distance |coastal |local )?(?:footpaths?|trails|hills|fells|mountains|peaks|moors|Munros|Corbetts|Wainwrights|fourteeners)|(?:the )?(?:[\\p{Lu}\\d][\\p{L}’'-]* ){0,3}(?:Way|Trail|Camino|Path|Ridgeway|Munros|Wainwrights|Corbetts|Three Peaks|Camino de Santiago|Haute Route)(?! (?:Group|Ltd)))"
 const ride =
-  "(?:gravel(?: ?bikes?)?|motor(?:bikes?|cycles?)|horses?|ponies|pony|bmx|BMX|brevets|audaxe?s?|sportives|tandems?|unicycles?|penny-farthings?|scooters?|mopeds?|(?:road|mountain|gravel|folding|racing|cargo) ?bikes?|Bromptons?|Harleys?|Triumphs?|Vespas?|fixies?|fixed[- ]gears?(?: bikes?)?|single-?speeds?|track bikes?|tourers?|recumbents?|longboards?|dressage|trials|trails|to hounds|waves)"
+  "(?:cyclo-?cross|enduro|gravel(?: ?bikes?)?|motor(?:bikes?|cycles?)|horses?|ponies|pony|bmx|BMX|brevets|audaxe?s?|sportives|tandems?|unicycles?|penny-farthings?|scooters?|mopeds?|(?:road|mountain|gravel|folding|racing|cargo) ?bikes?|Bromptons?|Harleys?|Triumphs?|Vespas?|fixies?|fixed[- ]gears?(?: bikes?)?|single-?speeds?|track bikes?|tourers?|recumbents?|longboards?|dressage|trials|trails|to hounds|waves)"
 const race =
   "(?:pigeons|dinghies|yachts|bikes|motorbikes|cars|karts|sidecars|go-karts|lasers|dragon boats|greyhounds|drones|lawnmowers)"
 const writing =
@@ -74,6 +74,14 @@ export const crafts: ReadonlyArray<readonly [verbs: string, things: string]> = [
   [
     "build restore rebuild make repair mend carve turn throw bind craft tie whittle refurbish upholster reupholster weave fashion",
     `${one}${described}${work}(?: with gold)?`
+  ],
+  [
+    "build",
+    `${one}${described}(?:saunas?|tree ?houses?|log cabins?|pizza ovens?|tiny houses?|dry[- ]stone walls?)`
+  ],
+  [
+    "develop print shoot",
+    "(?:(?:her|his|their|my) )?(?:(?:own|black-and-white|colou?r|35 ?mm|medium-format|large-format|analogue|analog|old) )+(?:film|negatives|photographs|photos|prints)"
   ],
   ["set solve do compile build construct make", `${one}${described}${puzzle}`],
   ["collect hoard", `${one}${described}${collectable}`],
