@@ -170,10 +170,17 @@ const namesSite = ({ document, findings, prospect }: Case): boolean =>
     [...prospect.sites].some(site => isSiteOf(site, company))
   )
 
+/** `adahale.com` of Ada Hale: who bears a name says nothing of whom the address is. */
+const isOwnDomain = (label: string, { names }: Prospect): boolean => {
+  const spelled = label.replace(/[^\p{L}]/gu, "")
+  return names.some(({ first, last }) => [`${first}${last}`, `${last}${first}`, last].includes(spelled))
+}
+
 /** The domain of the email address alone tells the employer's name. */
 const spellsEmployer = (it: Case): boolean =>
   [...it.prospect.sites].some(site => {
     const label = labelOf(site)
+    if (isOwnDomain(label, it.prospect)) return false
     return aboutThem(it)
       .map(withoutAddresses)
       .some(text => spellsSite(site, text) || namesInflected(text, label))

@@ -140,6 +140,10 @@ export const isBody = (text: string): boolean =>
   isCharity(text) ||
   isSocietyOf(text) ||
   endsAsBody(text) ||
+  // `Amager Winter Bathers`: several who do what they are called by.
+  /^\p{Lu}[\p{L}’'-]+ (?:\p{Lu}[\p{L}’'-]+ )*\p{Lu}\p{Ll}{2,}(?<!memb|trust|fell|own|lead|manag|partn|read|numb|pap|serv|comput|lett|quart|head|oth|broth|sist|custom|us|offic|wat)ers$/u.test(
+    text
+  ) ||
   /(?<![\p{L}])(?:(?:Women|Men|Girls|Blacks?|Latinas|People|Ladies|Hand|Nurses|Friends) (?:in|into|on|who|Who|of) |Working Group |Krewe of |Bar (?:Association|of) |(?:Advisory|Steering|Action|Interest) (?:Group|Board|Panel)(?![\p{L}]))/u.test(
     text
   ) ||

@@ -41,6 +41,9 @@ const often = regex.u`^${have}(?<value>(?:${pursued}) (?:(?:over|nearly|more tha
 const athletics = "curl hurl fence scull row swim skate cox paddle wrestle".split(" ")
 /** `curls for Forfar`, `hurls, badly, with Castlelyons`, `rowing again, with Deben Rowing Club`: a sport before a side. */
 const competing = regex.u`^(?:${be})?(?<value>${tellingOf(athletics)}|${doingOf(athletics)}|keeps? wicket)(?: again)?(?:, \\p{Ll}+,|,)? (?=(?:for|with) (?:(?:the |an? |her |his |their |my )?(?:\\p{Lu}|(?:local |village |university |masters )?(?:club|crew|side|team)(?![\\p{L}]))))`
+/** `bathes in the Øresund all winter`. */
+const dipping =
+  /^(?<value>(?:bathes?|dips?|plunges?) in the (?:\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?|sea|lake|river|fjord|harbou?r))(?=$|[.,;]| (?:all|most|every|each|year[- ]round|before|at|in|with|and)(?![\p{L}]))/u
 /** `is in the sea at Portreath most mornings`. */
 const bathing = regex.u`^(?:${be}|can be )(?:(?:out|often|usually|found|always|happiest) )*(?<value>in the (?:sea|ocean|lake|loch|river|surf|lido|harbou?r|fjord)(?: (?:at|off|in|near|by) \\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*){0,2})),? (?=(?:most|every|each|before|all (?:year|winter)|year[- ]round|at dawn|whatever)(?![\\p{L}]))`
 /** `runs the Two Oceans half every year`, `climb Croagh Patrick once a month`. */
@@ -233,7 +236,7 @@ const pursuitOf = (text: string): string | undefined => {
     (figurative.test(text) ? undefined : going.exec(text)?.groups?.value) ??
     long.exec(text)?.groups?.value ??
     officiating.exec(text)?.groups?.value ??
-    [terrain, competing, bathing, yearly, contests, troupe, often]
+    [terrain, competing, bathing, dipping, yearly, contests, troupe, often]
       .map(form => form.exec(text)?.groups?.value)
       .find(it => it !== undefined) ??
     weekly.exec(text)?.groups?.value ??

@@ -23,7 +23,7 @@ const hoardedWord =
   "(?!(?:data|datasets|information|evidence|samples?|feedback|money|donations?|funds|taxes|rubbish|litter|waste|debts?|fees|rents?|signatures|specimens|stories|metrics|statistics|insights?|requirements|payments?|responses|blood|awards|prizes|titles|degrees|dust|customers|users|clothes|food|children|kids|passengers|parcels|receivables|royalties|testimon\\p{L}+|oral)(?![\\p{L}]))[\\p{L}\\d’'-]+"
 const hoarded = `(?!(?:and|or|for|her|his|their|my|our|the|more|up)\\b)${hoardedWord}(?: ${hoardedWord}){0,5}?(?=$|[,.;:!?(]| \\(| (?:in|on|for|with|at|when|shaped|that|which|who|from|since|and|but|or|made|as|like|by|to|if)(?![\\p{L}]))`
 const animal =
-  "(?:bees|hens|chickens|ducks|geese|quail|pigeons|alpacas|llamas|(?:pygmy )?goats|sheep|cattle|cows|donkeys|rabbits|pigs|koi|tropical fish|budgerigars|finches|worms|ponies|horses)"
+  "(?:bees|(?:bee)?hives|hives of bees|hens|chickens|ducks|geese|quail|pigeons|alpacas|llamas|(?:pygmy )?goats|sheep|cattle|cows|donkeys|rabbits|pigs|koi|tropical fish|budgerigars|finches|worms|ponies|horses)"
 const plant =
   "(?:okra|beans|peas|carrots|beetroot|cucumbers|melons|kale|onions|figs|lemons|flowers|vegetables|veg|tomatoes|potatoes|leeks|roses|dahlias|orchids|tulips|irises|chill?ies|herbs|bonsai|cacti|succulents|pumpkins|squashes|sweet peas|garlic|(?:\\p{Ll}+ )?maples|ferns|hostas|fuchsias|alpines|auriculas|snowdrops|gooseberries|marrows|rhubarb|hops|sunflowers|daffodils|rhododendrons|camellias|hydrangeas|peonies|gladioli|sweetcorn|figs|peppers|chrysanthemums|carnivorous plants|houseplants|apples|vines|grapes|allotments?|(?:kitchen |community |rose |vegetable |herb |roof )?gardens?|orchard|vegetable patch|vegetable plot)"
 const find =
