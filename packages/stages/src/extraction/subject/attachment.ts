@@ -152,6 +152,8 @@ const appointing =
 /** `, M.D., Ph.D., as …`, `, 44, as …`, `, its finance director, as …`: what stands between the name and what somebody becomes. */
 const beforeOffice =
   /^(?:(?:,? \p{Lu}[\p{L}.]{1,7}| ?, \d\d)+,?|, [^,;.]{3,90},|, who [^,;.]{3,90},)(?= (?:as|to|(?:its|their)(?: \p{Ll}+)?) |(?<=, who .*) \p{Ll})/u
+/** `The Guild elected Ada Lovelace, of Acme, its secretary`: who is of another house is not appointed to their work. */
+const ofAnotherHouse = /^, (?:of|from|at) /u
 const alsoAppointed = /^ and \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?= (?:as|to) )/u
 const appointedAs =
   /^ (?:as |to(?: (?:the|its|their) (?:role|position|post|office) of)? (?:be )?|to succeed [^,]+ as )?(?:(?:its|their|our|the|new|an?|next|permanent|interim|\p{Ll}+th|first|second|third) )*(?<title>[^,.;]+)(?:, (?<part>\p{Lu}[^,.;]+))?/u
@@ -160,9 +162,11 @@ const atSite =
   / (?:at|from|in|for) (?:its|their|our|the) (?:new )?(?<town>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?:office|depot|branch|site|plant|factory|mill|sawmill|studio|works|campus|clinic|store|showroom|hotel|base|hub|yard)(?![\p{L}])/u
 
 const appointment = (before: string, after: string, { companies }: Wanted): ReadonlyArray<string> => {
-  const { title, part = "" } = appointing.test(before)
-    ? (appointedAs.exec(after.replace(beforeOffice, "").replace(alsoAppointed, ""))?.groups ?? {})
-    : {}
+  const aside = beforeOffice.exec(after)?.[0] ?? ""
+  const { title, part = "" } =
+    appointing.test(before) && !ofAnotherHouse.test(aside)
+      ? (appointedAs.exec(after.replace(beforeOffice, "").replace(alsoAppointed, ""))?.groups ?? {})
+      : {}
   const first = tidyTitle(
     (title ?? "").split(
       / (?:at|of the|with effect|effective|from|after|following|on|for (?:its|their|our)) /u
