@@ -462,3 +462,34 @@ it("of a school that is named in full elsewhere, the shorter name is no entry of
   })
   expect(result.education.entries).toEqual([school("University of Texas at Austin")])
 })
+
+describe("where somebody has gone", () => {
+  const at = (id: string, house: string, more: Partial<Document> = {}) => {
+    const document = documentOf(id, `${id}: Ada Brandt works at ${house}.`, more)
+    return { document, claims: [claimOf(`${id} house`, document, company, house)] }
+  }
+  type Pages = ReadonlyArray<ReturnType<typeof at>>
+  const companyOf = (...pages: Pages) =>
+    publishFound({
+      documents: pages.map(({ document }) => document),
+      claims: pages.flatMap(({ claims }) => claims),
+      verdicts: Object.fromEntries(pages.map(({ document }) => [document.id, "confirmed" as const]))
+    }).result.professional.current_company
+  const known = String(contact.company)
+  const old = at("old", known, employers)
+  const site = (name: string) => ({ site: `${name}.example`, page_url: `https://${name}.example/` })
+  const moved: Pages = [
+    at("own", "Globex", { source_class: "self", ...site("own") }),
+    at("account", "Globex", { source_class: "self", ...site("account") }),
+    at("team", "Globex", { ...employers, ...site("globex") })
+  ]
+
+  it("is told by the prospect in three places, and the client's word gives way", () => {
+    expect(companyOf(old, ...moved)).toBe("Globex")
+  })
+
+  it("is not told in two, nor where a page of their own still has the old house", () => {
+    expect(companyOf(old, ...moved.slice(1))).toBe(known)
+    expect(companyOf(at("kept", known, { source_class: "self", ...site("kept") }), ...moved)).toBe(known)
+  })
+})

@@ -44,6 +44,16 @@ const companyOnly: ReadonlyArray<Row> = [
 
 judges("documents of the employer", companyOnly)
 
+const ownDomain = { ...ines, email: "ines@inesokafor.example" }
+judges("whoever writes from a domain of their own name", [
+  {
+    what: "a page that has the name alone",
+    contact: ownDomain,
+    sources: [news("Ines Okafor, soprano, sings Pamina this summer.", { name: "Ines Okafor" })],
+    verdicts: ["rejected"]
+  }
+])
+
 it("another profile than the one that was given tells against a page", () => {
   const found = "https://www.linkedin.com/in/ines-okafor"
   const page = documentOf("pages", "https://news.example/1", `Ines Okafor, Tideworks, profile: ${found}`, {

@@ -4,6 +4,7 @@ import { bioClaims } from "../extraction/bio/bio.ts"
 import { isSpeakableName } from "../extraction/privateMatters.ts"
 import { sentencesOf } from "../extraction/sentences.ts"
 import { isEmployer, type Wanted } from "../extraction/Wanted.ts"
+import { isInstitutionAlone } from "../extraction/words/degrees.ts"
 import { isPlace } from "../extraction/words/places.ts"
 import type { ClaimParts } from "../sources/makeDocument.ts"
 import { plainLine } from "../sources/plainText.ts"
@@ -196,7 +197,8 @@ export const linkedinResult = (result: SearchResult, wanted: Wanted): Option.Opt
     ]
     const claims: ReadonlyArray<ClaimParts> = [
       ...position,
-      ...(bio === undefined || !isSpeakableName(bio) || isToldBy(position, bio)
+      // `Heriot-Watt University`, where the card has nothing else.
+      ...(bio === undefined || !isSpeakableName(bio) || isToldBy(position, bio) || isInstitutionAlone(bio)
         ? []
         : [
             {

@@ -4,6 +4,33 @@ import { expectPage, factsInText, type PageRow, team } from "./table.ts"
 /** Sentences as team pages, programmes and newspapers have them every day. */
 const told: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string>]> = [
   [
+    "The board of Tideworks has appointed Ines Okafor, Chief Operating Officer since 2022, as Chief Executive Officer with effect from 1 April.",
+    "title: Chief Executive Officer",
+    "company: Tideworks",
+    "activity: role_change | Chief Executive Officer | Tideworks"
+  ],
+  [
+    "Tideworks has named Ines Okafor, who has been finance director since 2019, chief executive.",
+    "title: chief executive",
+    "company: Tideworks",
+    "activity: role_change | chief executive | Tideworks"
+  ],
+  ["The Lee Valley Guild elected Ines Okafor, of Tideworks, its honorary secretary.", "company: Tideworks"],
+  ["Ines Okafor, Director of Field Operations, runs eleven crews.", "title: Director of Field Operations"],
+  ["Ines Okafor is the inventor of ReKnit.", "achievements: ReKnit"],
+  ["Ines Okafor is captain of Harbour Golf Club.", "hobbies: Golf", "memberships: Harbour Golf Club"],
+  ["Ines Okafor is treasurer of the Amager Winter Bathers.", "memberships: Amager Winter Bathers"],
+  ["Ines Okafor is a licensed Mexican customs broker.", "certifications: licensed Mexican customs broker"],
+  [
+    "Ines Okafor is an industrial engineer from Tecnológico de Monterrey.",
+    "education: Tecnológico de Monterrey"
+  ],
+  [
+    "Ines Okafor has finished Ironman Copenhagen four times.",
+    "achievements: finished Ironman Copenhagen four times"
+  ],
+  ["Ines Okafor has raised £11 million for Scottish charities."],
+  [
     "Tideworks has appointed Ms Ines Okafor as Operations Director at its Inverness sawmill.",
     "title: Operations Director",
     "company: Tideworks",
@@ -213,6 +240,24 @@ const cards: ReadonlyArray<PageRow> = [
     body: "<h1>Ines Okafor</h1><p>Director, Shipping &amp; International Trade</p>",
     parts: team,
     facts: ["title: Director, Shipping & International Trade"]
+  },
+  {
+    of: "letters between a link with the name and the title",
+    body: "<ul><li><a href='/ines'>Ines Okafor</a> FAIA, Founding Principal</li><li><a href='/rui'>Rui Prates</a> AIA, Associate</li></ul>",
+    parts: team,
+    facts: ["title: Founding Principal"]
+  },
+  {
+    of: "titles below names, of which the first has two of address",
+    body: "<dl><dt>Prof. dr. Rui Prates</dt><dd>Group leader, Professor of Immunology</dd><dt>Dr Ines Okafor</dt><dd>Postdoctoral Researcher</dd><dt>Ana Reis</dt><dd>PhD student</dd></dl>",
+    parts: team,
+    facts: ["title: Postdoctoral Researcher"]
+  },
+  {
+    of: "where somebody is based, below what is told of them",
+    body: "<h3>Ines Okafor</h3><p>Chief Executive</p><p>Ines is the third to run the company.</p><p>Based in Porto, Portugal</p>",
+    parts: team,
+    facts: ["title: Chief Executive", "location: Porto, Portugal"]
   },
   {
     of: "an office, and the post below it",

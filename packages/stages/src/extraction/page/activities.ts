@@ -140,6 +140,9 @@ const activityOf = (
   ]
 }
 
+/** `Chief Operating Officer since 2022`: when the former role began. */
+const sinceThen = /(?<![\p{L}])since (?:\p{L}+ )?(?:19|20)\d\d/gu
+
 /** What is told of a new role is the position itself, and where it is held. */
 const newRole = (clause: string, place: Place, { companies }: Wanted): ReadonlyArray<Stated> => {
   const facts = role({ text: clause, isLeisure: false, companies })
@@ -153,7 +156,7 @@ const newRole = (clause: string, place: Place, { companies }: Wanted): ReadonlyA
   const dated = group.findIndex((line, at) => line.date !== null && at <= index)
   const quote = dated === -1 ? sentence : stretch(group, dated, index, sentence)
   const isDated = dated !== -1 && quote.length <= longestQuote
-  const date = isDated ? (group[dated]?.date ?? null) : statedDate(sentence)
+  const date = isDated ? (group[dated]?.date ?? null) : statedDate(sentence.replace(sinceThen, ""))
   const value = { kind: "role_change" as const, title, venue: textOf("professional.current_company"), date }
   return [{ field: "activity", value, quote: isDated ? quote : sentence, as_of: date }]
 }

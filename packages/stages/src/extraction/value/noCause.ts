@@ -23,6 +23,7 @@ export const noCause: ReadonlyArray<Refusal> = [
   ["anything", /^(?:people|things|(?:spare )?parts|customers|clients|companies|businesses|products)$/iu],
   ["an offer of a page", /^(?:Get|Book|Request|Claim) (?:an?|your) /iu],
   ["a number", /^\d/u],
+  ["the end of a name", /^(?:All|Everyone|Life)$/u],
   // `raised £11 million for Scottish charities`
   [
     "of where the charities are",

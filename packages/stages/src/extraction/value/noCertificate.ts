@@ -65,6 +65,7 @@ export const noCertificate: ReadonlyArray<Refusal> = [
       /(?<![\p{L}])(?:towards?|studying for|sitting|revising for|preparing for|hopes to|plans to) (?:an? |the |her |his |their |my )?$/iu
     )
   ],
+  ["a post", / at (?:the )?\p{Lu}/u],
   ["a mark of a house", /(?<![\p{L}])ratings?$/iu],
   // `licence: MIT (the code, not me)`
   ["a licence of a program", /^(?:MIT|GPL\p{L}*|AGPL|LGPL|BSD|Apache|MPL|CC0|CC BY\S*|ISC)(?![\p{L}])/u],

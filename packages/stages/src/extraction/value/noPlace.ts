@@ -1,7 +1,7 @@
 import { RegExp as Pattern } from "effect"
 import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
-import { looksLikeName } from "../naming/looksLikeName.ts"
+import { isGiven, looksLikeName } from "../naming/looksLikeName.ts"
 import { animalKinds } from "../words/animals.ts"
 import { isPlace } from "../words/places.ts"
 import { isClubOfTown } from "../words/teams.ts"
@@ -25,6 +25,14 @@ const isHolder = (text: string, quote: string): boolean => {
 }
 
 export const noPlace: ReadonlyArray<Refusal> = [
+  // `Tomasz, Edinburgh`
+  [
+    "who is there",
+    text => {
+      const [first = "", ...rest] = text.split(", ")
+      return rest.length > 0 && isGiven(first) && !isPlace(first) && isPlace(rest.join(", "))
+    }
+  ],
   ["neither a town nor the country where somebody is", (text, quote) => !hasLocationForm(text, quote)],
   [
     // `Building in the Rain`

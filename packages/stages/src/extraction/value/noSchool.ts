@@ -31,6 +31,7 @@ const isUnfinished = (institution: string, quote: string): boolean =>
 
 export const noSchool: ReadonlyArray<Refusal> = [
   sentence,
+  ["a school, and for what", /, for (?:his|her|their|my) /u],
   [
     "a kind of school",
     /^(?:FH|TH|UAS|Univ\.?|Uni|[ÉE]cole|Escuela|Escola|Scuola|Schule|School|University|College|Universit[éàä]t?|Universidade?|Universiteit|Uniwersytet|Hochschule|Lycée|Liceo|Gymnasium|Instituto?|Istituto|Facult[éy]|Facultad|Faculdade|Acad[ée]mi[ea])$/u

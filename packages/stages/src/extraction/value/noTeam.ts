@@ -6,6 +6,7 @@ import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noTeam: ReadonlyArray<Refusal> = [
+  ["a game", /^(?:Test|Tests|Cup|League|Derby|Final)$/u],
   // `runs a team of fourteen in Leeds`
   [
     "a town",
