@@ -40,7 +40,10 @@ const gateways = [
   "wexmoor",
   "corvanta",
   "lintonmere",
-  "marchwood"
+  "marchwood",
+  "calderwyn",
+  "dunmorrow",
+  "ostravane"
 ]
 
 const load = (name: string) =>
