@@ -104,9 +104,9 @@ const movedTo = (said: Candidate, candidates: ReadonlyArray<Candidate>): Candida
 
 /**
  * Which of several values stands: the one that the client's word decides for, where it is well supported by itself, since
- * profiles are left behind with old employers, unless the prospect has told of another in more places; else the employer's word; else the one that leads by its support; else the
- * newest where all are dated. Otherwise none: a coin that falls wrong is worse than a gap. None as well where the client gave
- * another address: it tells who is meant.
+ * profiles are left behind with old employers, unless the prospect has told of another in more places; else the employer's
+ * word; else the one that leads by its support; else the newest where all are dated. Otherwise none: a coin that falls wrong
+ * is worse than a gap. None as well where the client gave another address: it tells who is meant.
  */
 const winnerOf = (candidates: ReadonlyArray<Candidate>, contact: ContactData): Candidate | undefined => {
   const said = candidates.find(

@@ -26,10 +26,13 @@ export const amongPeers = <Told extends Fact>(fact: Told): Told =>
 const shown = ({ value }: Fact): string =>
   typeof value === "object" ? Object.values(value).join(" ") : String(value)
 
+/** What somebody does for a living, and learnt for it. */
+const isOfCareer = ({ field }: Fact): boolean => /^(?:professional|education)\./.test(field)
+
 /** Nothing that is private in what is personal or told along with it, no private matter at all in its own words, and nothing for a machine. */
 export const mayStand = (fact: Fact, quote: string): boolean => {
   if (isForMachines(quote) || isCourtListing(quote) || !isPlausible(fact, quote)) return false
-  if (/^(?:professional|education)\./.test(fact.field)) return isPublicMatter(shown(fact))
+  if (isOfCareer(fact)) return isPublicMatter(shown(fact))
   if (tellsOfOrdeal(quote)) return false
   const isName =
     fact.field === "personal.memberships" ||
@@ -51,13 +54,13 @@ const withoutKeeper = ({ field, value }: Fact, text: string): string => {
 
 /** Whether a text tells of relatives; `Sisters in Science` is a name. */
 const tellsOfRelatives = (fact: Fact, text: string): boolean => {
-  const { field, value } = fact
+  const { value } = fact
   return namesRelatives(
     withoutTexts(
       withoutKeeper(fact, text),
       textsOf(value).filter(part => /^\p{Lu}/u.test(part))
     ),
-    !/^(?:professional|education)\./.test(field)
+    !isOfCareer(fact)
   )
 }
 

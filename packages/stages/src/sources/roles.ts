@@ -291,8 +291,9 @@ const lettersAtEnd =
 const lettersAtStart = regex.u`^(?<letters>${letter}(?:,? ${letter})*) ?, (?=\\p{Lu})`
 /** `CEO, Founder`: a title in letters is one. */
 const withoutLettersAtStart = (text: string): string => {
-  const { letters = "" } = lettersAtStart.exec(text)?.groups ?? {}
-  return letters.length < 3 || isTitle(letters) ? text : text.replace(lettersAtStart, "")
+  const found = lettersAtStart.exec(text)
+  const letters = found?.groups?.letters ?? ""
+  return found === null || letters.length < 3 || isTitle(letters) ? text : text.slice(found[0].length)
 }
 
 /** `Head of Data. Ada counts waves.`: what stands behind the position is told of who holds it. */

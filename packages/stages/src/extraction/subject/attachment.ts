@@ -151,7 +151,7 @@ const appointing =
   /(?:\b(?:appoint|nam|hir|promot|welcom|tapp?|elect|select|recruit|install|confirm|unveil|announc|elevat)(?:s|es|ed)(?: (?:former )?\p{Lu}?\p{Ll}+)?|\b(?:choos|chose|chosen|picks?|picked)(?:es)?|\b(?:has|have) made|\b(?:brought|brings|bringing) in|\b(?:taken|takes|took) on|\bappointment of|\b(?:led|headed|run|managed) by) (?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Engr|Sir|Dame|Capt|Captain)\.? )?$/u
 /** `, M.D., Ph.D., as …`, `, 44, as …`, `, its finance director, as …`: what stands between the name and what somebody becomes. */
 const beforeOffice =
-  /^(?:(?:,? \p{Lu}[\p{L}.]{1,7}| ?, \d\d)+,?|, [^,;.]{3,90},|, who [^,;.]{3,90},)(?= (?:as|to|(?:its|their)(?: \p{Ll}+)?) |(?<=, who .*) \p{Ll})/u
+  /^(?:(?:,? \p{Lu}[\p{L}.]{1,7}| ?, \d\d)+,?|, [^,;.]{3,90},)(?= (?:as|to|its|their) |(?<=, who .*) \p{Ll})/u
 /** `The Guild elected Ada Lovelace, of Acme, its secretary`: who is of another house is not appointed to their work. */
 const ofAnotherHouse = /^, (?:of|from|at) /u
 const alsoAppointed = /^ and \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?= (?:as|to) )/u
@@ -165,7 +165,7 @@ const appointment = (before: string, after: string, { companies }: Wanted): Read
   const aside = beforeOffice.exec(after)?.[0] ?? ""
   const { title, part = "" } =
     appointing.test(before) && !ofAnotherHouse.test(aside)
-      ? (appointedAs.exec(after.replace(beforeOffice, "").replace(alsoAppointed, ""))?.groups ?? {})
+      ? (appointedAs.exec(after.slice(aside.length).replace(alsoAppointed, ""))?.groups ?? {})
       : {}
   const first = tidyTitle(
     (title ?? "").split(

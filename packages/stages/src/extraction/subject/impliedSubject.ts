@@ -2,9 +2,9 @@ import { regex } from "../../sources/regex.ts"
 import { foundIn, homeIn, isVerbless, standingsIn } from "../bio/fragments.ts"
 import { clausesOf, furtherClausesOf, isOwnDeed, isVerbFirst, namesSomebodyElse } from "../clauses.ts"
 import { shortForms } from "../naming/shortForms.ts"
-import { isPlace } from "../words/places.ts"
 import { asidesOf } from "./asides.ts"
 import { leisure } from "./leadIn.ts"
+import { isHomeAlone } from "./opening.ts"
 import { tellsOfOther } from "./otherSubjects.ts"
 import { isOnePerson, pronounStart } from "./pronouns.ts"
 import { isKnown, prospect, type Said, type Sentence, somebodyElse } from "./SentenceSubject.ts"
@@ -69,9 +69,7 @@ export const withoutSubject = (it: Sentence): Said => {
   if (found !== undefined) return said(`is found ${found}`)
   const home = homeIn(main)
   if (home !== undefined) return said(`lives in ${home}`)
-  const [, based = ""] = /^Based in (.+?)[.]?$/u.exec(main) ?? []
-  if (isPlace(based)) return said(`is based in ${based}`)
-  if (/^Based in [^,]+, (?:the |our |its |\p{Lu})/u.test(main)) return said()
+  if (!isHomeAlone(main) && /^Based in [^,]+, (?:the |our |its |\p{Lu})/u.test(main)) return said()
   if (isVerbFirst(main)) return verbFirst()
   // `Season ticket holder, Portland Thorns`: no office of a house.
   if (/^(?:\p{L}+ )?[Ss]eason[- ]ticket/u.test(main)) return said()

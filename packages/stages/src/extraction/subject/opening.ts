@@ -63,7 +63,7 @@ export interface Opening {
 }
 
 /** `Based in Leeds, England`: nothing stands before a subject. */
-const isHomeAlone = (sentence: string): boolean =>
+export const isHomeAlone = (sentence: string): boolean =>
   isPlace(/^Based in (?<place>[^.;:]+)[.]?$/u.exec(sentence)?.groups?.place ?? "")
 
 /** Commas inside of brackets end nothing. */
