@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { Accounts, type NewAccount } from "@prospect-research/core"
 import { serviceConfig } from "@prospect-research/embedded"
-import { enabledStages } from "@prospect-research/stages"
+import { enabledStages } from "@prospect-research/stages/builtInStages"
 import { Console, Effect, Option } from "effect"
 import { localUrl } from "./ServerSettings.ts"
 import { Listening } from "./StandaloneServer.ts"

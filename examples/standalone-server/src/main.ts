@@ -1,9 +1,4 @@
-import { runServer } from "@prospect-research/http/server"
-import { Effect } from "effect"
-import { printBanner } from "./banner.ts"
 import { readFlags } from "./commandLine.ts"
-import { explainRefusal } from "./explainRefusal.ts"
-import { StandaloneServer } from "./StandaloneServer.ts"
 
 const usage = `Runs the service until it is stopped by Ctrl+C or SIGTERM.
 
@@ -16,9 +11,5 @@ It has no other options: settings are environment variables, such as PORT and DA
 
 readFlags(usage)
 
-printBanner.pipe(
-  Effect.zipRight(Effect.never),
-  Effect.provide(StandaloneServer.layer),
-  explainRefusal,
-  runServer({ disableErrorReporting: true, disablePrettyLogger: true })
-)
+// Whoever asks for help does not wait for a service of a thousand modules.
+await import("./serve.ts")

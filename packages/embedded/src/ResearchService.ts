@@ -24,7 +24,7 @@ import {
   Worker
 } from "@prospect-research/core"
 import { checkUrl, Egress, type HostTurns, Resolver } from "@prospect-research/egress"
-import { enabledStages } from "@prospect-research/stages"
+import { enabledStages } from "@prospect-research/stages/builtInStages"
 import {
   PostgresHostTurns,
   type PostgresRefused,

@@ -10,7 +10,7 @@ import {
   type TaskEventData
 } from "@prospect-research/core"
 import { type CassetteOptions, Egress, Resolver } from "@prospect-research/egress"
-import { enabledStages } from "@prospect-research/stages"
+import { enabledStages } from "@prospect-research/stages/builtInStages"
 import { Clock, ConfigProvider, Effect, FiberRef, Layer, type Scope } from "effect"
 import type { Person, World } from "./World.ts"
 import { worldClock } from "./worldClock.ts"

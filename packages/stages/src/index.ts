@@ -1,7 +1,6 @@
 export * as Bluesky from "./bluesky.ts"
 export * as CompanySite from "./companySite.ts"
 export * as Crossref from "./crossref.ts"
-export { type BuiltInStage, builtInStages, type ConfiguredStage, enabledStages } from "./defaultStages.ts"
 export * as Edgar from "./edgar.ts"
 export * as Extraction from "./extraction.ts"
 export * as Firecrawl from "./firecrawl.ts"

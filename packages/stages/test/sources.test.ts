@@ -9,7 +9,8 @@ import {
   type SourceErrorReason,
   type StageOutput
 } from "@prospect-research/core"
-import { builtInStages, Normalize } from "@prospect-research/stages"
+import { Normalize } from "@prospect-research/stages"
+import { builtInStages } from "@prospect-research/stages/builtInStages"
 import { Effect, Option } from "effect"
 import { describe } from "vitest"
 import { isFullName } from "../src/sources/fullName.ts"

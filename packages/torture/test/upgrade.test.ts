@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { ResearchService, serviceConfig } from "@prospect-research/embedded"
 import { ResearchServer } from "@prospect-research/http/server"
 import { renderGone, renderNotFound, renderReport } from "@prospect-research/report-page"
-import { builtInStages } from "@prospect-research/stages"
+import { builtInStages } from "@prospect-research/stages/builtInStages"
 import { type PostgresServer, startPostgres } from "@prospect-research/storage-postgres/testing"
 import { latestVersion, type Migration, Migrations } from "@prospect-research/storage-sql"
 import {

@@ -1,6 +1,6 @@
 import { FetchHttpClient } from "@effect/platform"
 import { type Handle, type Stage, StageRegistry } from "@prospect-research/core"
-import { enabledStages } from "@prospect-research/stages"
+import { enabledStages } from "@prospect-research/stages/builtInStages"
 import { ConfigProvider, Effect, Layer } from "effect"
 import { openInternet } from "../internet/Internet.ts"
 import { openResearcher, type Research, type StageRun } from "../run.ts"

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { buildSync } from "esbuild"
@@ -9,17 +9,19 @@ const banner = 'import { createRequire } from "node:module"; const require = cre
 const bundles = new Map<string, string>()
 
 /**
- * A program of ours in one file, beside its own: `entry` is what it begins with, as built. A process that is started hundreds of
- * times would spend most of its life finding two thousand modules.
+ * A program of ours in a few files, beside its own: `entry` is what it begins with, as built, and what it loads only when it is wanted
+ * stands in files of its own. A process that is started hundreds of times would spend most of its life finding two thousand modules.
  */
 export const bundled = (entry: URL): string => {
-  const before = bundles.get(entry.href)
-  if (before !== undefined) return before
+  const known = bundles.get(entry.href)
+  if (known !== undefined) return known
   const folder = fileURLToPath(new URL("bundle/", entry))
-  const file = `${folder}${basename(entry.pathname, ".js")}.mjs`
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(entry)],
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
     bundle: true,
+    splitting: true,
     write: false,
     platform: "node",
     format: "esm",
@@ -28,11 +30,18 @@ export const bundled = (entry: URL): string => {
     banner: { js: banner },
     logLevel: "error"
   })
-  // Another process may start from it at this moment: it is there whole or not at all.
-  const unfinished = `${file}.${process.pid}`
+  const file = `${folder}${basename(entry.pathname, ".js")}.mjs`
+  // Another process may start from them at this moment: each is there whole or not at all, and what the first loads before it.
   mkdirSync(folder, { recursive: true })
-  for (const { contents } of outputFiles) writeFileSync(unfinished, contents)
-  renameSync(unfinished, file)
+  const last = outputFiles.filter(({ path }) => path === file)
+  for (const { contents, path } of [...outputFiles.filter(({ path }) => path !== file), ...last]) {
+    const unfinished = `${path}.${process.pid}`
+    writeFileSync(unfinished, contents)
+    renameSync(unfinished, path)
+  }
+  const names = new Set(outputFiles.map(({ path }) => basename(path)))
+  const before = readdirSync(folder).filter(name => name.endsWith(".mjs") && !names.has(name))
+  for (const name of before) rmSync(`${folder}${name}`, { force: true })
   bundles.set(entry.href, file)
   return file
 }

@@ -1,7 +1,7 @@
 import { ResearchService, serviceConfig } from "@prospect-research/embedded"
 import { ResearchServer, runServer } from "@prospect-research/http/server"
 import { renderGone, renderNotFound, renderReport } from "@prospect-research/report-page"
-import { builtInStages } from "@prospect-research/stages"
+import { builtInStages } from "@prospect-research/stages/builtInStages"
 import { Cause, Config, ConfigProvider, Console, Effect, Layer, Logger, LogLevel, Option } from "effect"
 import { fakeStages } from "./fakeStages.ts"
 

@@ -1,7 +1,7 @@
 import { FetchHttpClient } from "@effect/platform"
 import { describe, expect, it } from "@effect/vitest"
 import { Pipeline } from "@prospect-research/core"
-import { builtInStages, enabledStages } from "@prospect-research/stages"
+import { builtInStages, enabledStages } from "@prospect-research/stages/builtInStages"
 import { ConfigProvider, Effect, Layer } from "effect"
 
 const configured = (settings: Readonly<Record<string, string>>) =>
