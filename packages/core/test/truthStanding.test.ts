@@ -463,6 +463,25 @@ it("of a school that is named in full elsewhere, the shorter name is no entry of
   expect(result.education.entries).toEqual([school("University of Texas at Austin")])
 })
 
+it("of several fields of one degree, the first alone is no entry of its own", () => {
+  const studied = "education.entries" as const
+  const degree = (field_of_study: string) => ({
+    institution: "Acme University",
+    degree: "BSc",
+    field_of_study,
+    graduation_year: null
+  })
+  const page = documentOf("acme", "Ada Brandt, Acme University, BSc, Physics, Chemistry and Law", employers)
+  const { result } = publishFound({
+    documents: [page],
+    claims: [
+      claimOf("1", page, studied, degree("Physics")),
+      claimOf("2", page, studied, degree("Physics, Chemistry and Law"))
+    ]
+  })
+  expect(result.education.entries).toEqual([degree("Physics, Chemistry and Law")])
+})
+
 describe("where somebody has gone", () => {
   const at = (id: string, house: string, more: Partial<Document> = {}) => {
     const document = documentOf(id, `${id}: Ada Brandt works at ${house}.`, more)
@@ -491,5 +510,25 @@ describe("where somebody has gone", () => {
   it("is not told in two, nor where a page of their own still has the old house", () => {
     expect(companyOf(old, ...moved.slice(1))).toBe(known)
     expect(companyOf(at("kept", known, { source_class: "self", ...site("kept") }), ...moved)).toBe(known)
+  })
+
+  /** A page of the client's house, which says so of itself, and tells with its text. */
+  const ofHouse = (id: string, text: string) => {
+    const document = documentOf(id, `${text}\nsite of ${known}`, employers)
+    return {
+      document,
+      claims: [claimOf(`${id} site`, document, company, known, { quote: `site of ${known}` })]
+    }
+  }
+
+  it("is told by the house that was left: it is the employer no more, with or without another", () => {
+    const farewell = ofHouse("farewell", "A farewell to Ada Brandt.")
+    expect(companyOf(ofHouse("team", "Ada Brandt, Head of Tides."), farewell)).toBeNull()
+    expect(companyOf(farewell, at("paper", "Globex", { source_class: "news", ...site("paper") }))).toBe(
+      "Globex"
+    )
+    expect(companyOf(ofHouse("left", `Ada Brandt has left ${known}.`))).toBeNull()
+    expect(companyOf(ofHouse("mark", "Ada Brandt has left her mark on the harbour."))).toBe(known)
+    expect(companyOf(ofHouse("other", "A farewell to Rui Prates."))).toBe(known)
   })
 })

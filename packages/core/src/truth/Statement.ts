@@ -3,8 +3,9 @@ import type { Claim, ClaimField, ClaimValue } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Confidence } from "../domain/IntelligenceReport.ts"
 import type { AcceptedClaim } from "./acceptance.ts"
-import { comparable } from "./comparable.ts"
+import { comparable, isProvided } from "./comparable.ts"
 import { type Support, supportOf } from "./confidence.ts"
+import { farewells } from "./departure.ts"
 import { compareText, tidy } from "./fold.ts"
 import { isWithin } from "./restated.ts"
 import { settle } from "./standing.ts"
@@ -111,7 +112,7 @@ export const statementsOf = (
         (left, right) =>
           right.support.score - left.support.score || compareText(text(left.value), text(right.value))
       )
-  const companies = settle(company, candidatesOf(company), contact)
+  const companies = settleCompanies(candidatesOf(company), farewells(claims, contact), contact)
   const titles = settleTitles(candidatesOf(title), companies, contact)
   const mistaken = mistakenDocuments(claims, companies)
   // What somebody does for a living is told as that.
@@ -180,17 +181,34 @@ const isOfAnotherCompany = (title: Candidate, companies: ReadonlyArray<Statement
   return named.length > 0 && named.every(({ standing }) => standing === "contradicted")
 }
 
-/** Titles that stand only where another employer is named give way to those of the employer, where there are any. */
+const contradicted = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Statement> =>
+  candidates.map(candidate => ({ ...candidate, standing: "contradicted" }))
+
+/** A house that has said farewell is the employer no more, whatever else still names it. */
+const settleCompanies = (
+  candidates: ReadonlyArray<Candidate>,
+  farewells: ReadonlySet<string>,
+  contact: ContactData
+): ReadonlyArray<Statement> => {
+  const [others, left] = Arrays.partition(
+    candidates,
+    ({ key, claims }) =>
+      isProvided(contact, company, key) && claims.some(({ document }) => farewells.has(document))
+  )
+  return [...settle(company, others, contact), ...contradicted(left)]
+}
+
+/** Titles that stand only where another employer is named give way to those of the employer, where there are any or it was left. */
 const settleTitles = (
   candidates: ReadonlyArray<Candidate>,
   companies: ReadonlyArray<Statement>,
   contact: ContactData
 ): ReadonlyArray<Statement> => {
   const [held, left] = Arrays.partition(candidates, candidate => isOfAnotherCompany(candidate, companies))
-  return held.length === 0
+  const isLeft = companies.some(
+    ({ key, standing }) => standing === "contradicted" && isProvided(contact, company, key)
+  )
+  return held.length === 0 && !isLeft
     ? settle(title, candidates, contact)
-    : [
-        ...settle(title, held, contact),
-        ...left.map(candidate => ({ ...candidate, standing: "contradicted" as const }))
-      ]
+    : [...settle(title, held, contact), ...contradicted(left)]
 }

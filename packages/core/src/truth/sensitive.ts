@@ -86,6 +86,7 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     `(?<![\\p{L}])(?:she|he|they|i) [^.;:]*(?:${treated})`,
     words.awayFor,
     "sober (?:since|for)",
+    "(?:year|years|months|weeks|life|living|lives|decades?) (?:on|with) (?:lithium|prozac|methadone|antidepressants|insulin)(?![ -](?:ion|batter|min|cell|metal|price))",
     words.illnessElsewhere
   ),
   Religion: pattern(
@@ -124,6 +125,8 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
   Ethnicity: pattern(
     ...said(words.ethnicity, words.looseEthnicity),
     "(?:person|people|woman|women|man|men) of colou?r",
+    // `She is of Ngāti Porou`
+    "(?:is|am|are|'m|'s|he|she|i|they|descends?|comes?|hails?|belongs?) (?:of|from|to) ng[āa](?:ti|i) \\p{L}+",
     `(?:of|has|have) (?:\\p{L}+[ -])?(?:\\p{L}+ )(?:descent|ancestry|heritage|ethnicity)`,
     `(?:his|her|my) (?:ethnicity|race|skin colou?r)`
   ),
@@ -318,6 +321,9 @@ const readings = {
 export const findSensitive = (text: string, reading: SensitiveReading): ReadonlyArray<SensitiveCategory> =>
   readings[reading](text)
 
+/** What makes headlines, and so addresses. */
+const headlined: ReadonlySet<SensitiveCategory> = new Set(["Health", "Crime and legal trouble"])
+
 /** The sensitive matters that the address of a page gives away, in the order of `sensitiveCategories`. */
 export const sensitiveInAddress = (address: string): ReadonlyArray<SensitiveCategory> => {
   const said = readAddress(address)
@@ -325,6 +331,6 @@ export const sensitiveInAddress = (address: string): ReadonlyArray<SensitiveCate
     category =>
       isAddressOfCircle(category, said) ||
       // `/courts/hale-brother-sentenced`: headlines make addresses.
-      (category === "Crime and legal trouble" && statements[category].test(said.words.toLowerCase()))
+      (headlined.has(category) && statements[category].test(said.words.toLowerCase()))
   )
 }

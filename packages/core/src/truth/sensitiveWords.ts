@@ -124,6 +124,7 @@ export const parted = [
   "(?:after|since|following|amid|despite) (?:an?|the) (?:\\p{L}+ )?divorce",
   "(?:is|was|were|been|got|getting|recently|newly|twice) divorced",
   "divorced (?:from|her|his|in|twice|last)",
+  "divorce ruling",
   "divorce (?:settlement|battle|petition|pay-?out|papers|hearing|row) (?:with|from|against|between|of [$€£]?\\d)",
   "(?:in|into|over|amid|after) (?:an? |the |their |\\p{L}+ )?divorce (?:battle|row|fight|wrangle|feud|drama)",
   "(?:marriage|divorce|separation) of (?:\\S+ ){1,25}?(?:ended|was (?:finali[sz]ed|settled|dissolved|heard)) ",

@@ -89,16 +89,29 @@ const promotedFrom = (said: Candidate, candidates: ReadonlyArray<Candidate>): Ca
 /** On how many sites it stands at least that somebody has gone to another house than the client knows. */
 const sitesOfMove = 3
 
-/** The house that the prospect's own pages and others name, where none of their own names the one that the client knows. */
+/** Whose site a page is. */
+const ofHouse = /^site of /u
+
+/** Whether the house that the client knows tells of the other one itself, and so does another site. */
+const isToldByHouse = (said: Candidate, { claims, support }: Candidate): boolean => {
+  const pages = said.claims.filter(({ quote }) => ofHouse.test(quote)).map(({ document }) => document)
+  return support.sites.length > 1 && claims.some(({ document }) => pages.includes(document))
+}
+
+/**
+ * The house that the prospect's own pages and others name, where none of their own names the one that the client knows; or that this one
+ * names in its farewell, and another site.
+ */
 const movedTo = (said: Candidate, candidates: ReadonlyArray<Candidate>): Candidate | undefined => {
   if (said.field !== "professional.current_company" || said.support.isOwnWord) return undefined
   return candidates.find(
-    ({ confidence, key, support }) =>
-      confidence === "HIGH" &&
-      support.isOwnWord &&
-      support.sites.length >= sitesOfMove &&
-      support.score >= said.support.score &&
-      !canBothHold(said.field, key, said.key)
+    candidate =>
+      !canBothHold(said.field, candidate.key, said.key) &&
+      (isToldByHouse(said, candidate) ||
+        (candidate.confidence === "HIGH" &&
+          candidate.support.isOwnWord &&
+          candidate.support.sites.length >= sitesOfMove &&
+          candidate.support.score >= said.support.score))
   )
 }
 
@@ -249,7 +262,7 @@ const settleAmong = (
 
 /**
  * Whether every part that the first states is stated by the second as well: a school alone beside school and degree, `University of
- * Texas` beside `University of Texas at Austin`.
+ * Texas` beside `University of Texas at Austin`, physics beside physics and chemistry.
  */
 const saysLess = (less: ClaimValue, more: ClaimValue): boolean => {
   if (typeof less !== "object" || typeof more !== "object" || less === more) return false
@@ -259,7 +272,13 @@ const saysLess = (less: ClaimValue, more: ClaimValue): boolean => {
     .map(([name, part]) => [foldCase(String(part)), foldCase(String(parts.get(name) ?? ""))] as const)
   const toldByMore = Object.values(more).filter(part => part !== null)
   const isLess = told.length < toldByMore.length || told.some(([ours, theirs]) => ours !== theirs)
-  return isLess && told.every(([ours, theirs]) => ours === theirs || theirs.startsWith(`${ours} at `))
+  const goesOn = [" at ", ", ", " and "]
+  return (
+    isLess &&
+    told.every(
+      ([ours, theirs]) => ours === theirs || goesOn.some(link => theirs.startsWith(`${ours}${link}`))
+    )
+  )
 }
 
 /** `fiddle` beside `fiddler`, `bees` beside `keeping bees`: of what says the same the stronger stands, and else what says more. */

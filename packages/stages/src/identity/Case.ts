@@ -12,7 +12,7 @@ import { namesInflected } from "./inflections.ts"
 import type { Naming } from "./naming.ts"
 import type { Prospect } from "./Prospect.ts"
 import { nameAlone, shortNames } from "./shortNames.ts"
-import type { Traces } from "./Traces.ts"
+import { profileKey, type Traces } from "./Traces.ts"
 
 /** One document beside the prospect. */
 export interface Case {
@@ -153,6 +153,9 @@ export const isNamed = ({ naming }: Case): boolean =>
 /** A page that somebody wrote, no record of a service: of an account, of a register. */
 const isPage = (document: Document): boolean =>
   !isProfile(document) || (document.source_class === "self" && !isServiceRecord(document))
+
+export const isGivenProfile = ({ traces, prospect }: Case): boolean =>
+  prospect.profiles.some(profile => traces.own.has(profileKey(profile)))
 
 /** Pages of the email address's domain; a profile on a service is not the employer's, even when they run the service. */
 export const isOnOwnSite = ({ document, prospect }: Case): boolean =>

@@ -16,7 +16,7 @@ import {
   states,
   withCompany
 } from "./Case.ts"
-import { isDeniedByHouse } from "./denied.ts"
+import { isDeniedByHouse, isDisowned } from "./denied.ts"
 import { areNamesakesEmails, areOfOneHouse, isFirstNameOnly, isMadeFor } from "./emails.ts"
 import { isProfile, textClaims } from "./Findings.ts"
 import type { Naming } from "./naming.ts"
@@ -212,6 +212,7 @@ export const conflictsOf = (it: Case): ReadonlyArray<Signal> => {
     ...when(hasRetired(it), "retired from the employer"),
     ...when(isNamed(it) && showsNamesakesEmail(it), "shows a namesake's email address"),
     ...when(isDeniedByHouse(it), "has them gone, which the employer denies"),
+    ...when(isNamed(it) && isDisowned(it), "of a house that the employer disowns"),
     ...when(hasAnotherEmployer(it), "another employer"),
     ...when(hasAnotherProfession(it), "another profession"),
     ...when(holdsAnotherPosition(it), "another position at the employer"),

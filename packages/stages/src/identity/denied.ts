@@ -1,5 +1,7 @@
 import { matchesIn } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
+import { domainLabel, spellings } from "../sources/domainNames.ts"
+import { regex } from "../sources/regex.ts"
 import { type Case, isNamed, isOnOwnSite } from "./Case.ts"
 import { valuesAgree } from "./Findings.ts"
 
@@ -49,4 +51,22 @@ const movedOn = (it: Case): boolean => {
         typeof value === "string" &&
         !companies.some(company => valuesAgree(field, company, value))
     )
+}
+
+const body = "(?<body>\\p{Lu}[\\p{L}\\d]+(?: \\p{Lu}[\\p{L}\\d]+){0,2})"
+/** How a house disowns who uses the name of one of its people: `CoinSprout lists Ada Brandt as its adviser. She is not, and never was.` */
+const disowning = [
+  regex.gu`${body} (?:lists|names|shows|quotes|claims|features|presents|calls|uses) [^.]{3,80}\\. (?:She|He|They|It|That) (?:is|was|are|has|have|does|do)(?:n['’]t| not| never|, and never)(?!\\p{L})`,
+  regex.gu`(?<!\\p{L})(?:nothing to do|not (?:affiliated|associated|connected)|no (?:connection|link|relationship|affiliation)|never (?:worked|been involved)|not an? (?:advis[eo]r|investor|partner|director)) (?:with|to|of|for|in) (?:the )?${body}`,
+  regex.gu`(?<!\\p{L})never (?:advised|endorsed|backed|joined|invested in|worked for) (?:the )?${body}`
+]
+
+/** Whether the page stands on the site of somebody whom the prospect's house disowns. */
+export const isDisowned = ({ document, findings, prospect: { sites } }: Case): boolean => {
+  if (sites.has(document.site) || document.source_class === "self") return false
+  const disowned = findings.documents
+    .filter(({ site }) => sites.has(site))
+    .flatMap(({ text }) => disowning.flatMap(form => matchesIn(text, form)))
+    .map(({ groups }) => groups?.body ?? "")
+  return disowned.some(name => spellings(name).includes(domainLabel(document.page_url)))
 }

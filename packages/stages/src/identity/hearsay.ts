@@ -78,6 +78,8 @@ const accusation = anyOf(
   "fraud(?:sters?)?",
   "scam(?:s|mers?|ming)?",
   "con (?:artist|man|woman)",
+  "drunk(?:ard)?",
+  "smuggl\\p{L}+",
   "thie(?:f|ves)",
   "crooks?",
   "corrupt(?:ion)?",
@@ -149,7 +151,7 @@ const unsigned = anyOf(
   "(?:thread|comments?|topic|post) (?:is |are |was |has been )?(?:locked|closed|deleted|removed by)",
   "stop (?:posting|spreading) (?:rumou?rs|lies)",
   "pretty sure (?:that )?(?:he|she|they)|(?:(?:have|got|is there) (?:a|any) |any )(?:source|proof|evidence) ?\\?",
-  "(?:i |just |we |have |has |people )?heard (?:that|from)|word (?:is|has it|on the street)|everyone knows|we all know|apparently he|apparently she",
+  "(?:i |just |we |have |has |people )?heard (?:that|from)|word (?:is|has it|on the street)|every(?:one|body) (?:in (?:the )?\\p{L}+ )?knows|we all know|apparently he|apparently she",
   "is any of this true|get help,? \\p{Lu}\\p{L}+|do your (?:own )?research|sue me|name(?:d)? and shame(?:d)?|buyer beware|don['’]?t trust|do not trust|avoid (?:him|her|this (?:man|woman|person|firm))|no decent (?:firm|company|employer|person)|so no wonder|serves (?:him|her) right",
   "gripes?|rip-?offs?|complaints? board|watchdog blog|dirty laundry|hall of shame",
   "anonyme?[rsn]? (?:quelle|hinweis|blog|verfasser|autor)|gerüchte(?:küche)?|man hört|wie man hört|rumeurs?|on dit que|il paraît|rumores|se dice que|dicen que|boatos|dizem que|pare de espalhar|voci di corridoio|si dice che|geruchten|men zegt|naar verluidt|rykten|ryktas|rykter|rygter|plotk\\p{L}+|podobno|huhu(?:t|ja)?"

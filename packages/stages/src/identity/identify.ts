@@ -104,9 +104,15 @@ const showsNamesakesAddress = ({ reasons }: Verdict): boolean =>
 const isOfFamily = ({ naming }: Case, family: ReadonlyArray<PersonName>): boolean =>
   naming.names.length > 0 && naming.names.every(name => family.some(other => isSpelledAs(name, other)))
 
+/** `Robert Hale of Leeds, founder of Acme`. */
+const founder = /(?<=, )(?:the )?(?<title>(?:co-?)?founder) of /u
+
 /** Where a house has a parent and a child of one name, a document elsewhere with a title that the house does not give the one is of the other. */
-const tellsOtherTitle = ({ document, findings }: Case, titles: ReadonlyArray<string>): boolean => {
-  const claimed = textClaims(document, findings, "professional.current_title")
+const tellsOtherTitle = ({ document, findings, naming }: Case, titles: ReadonlyArray<string>): boolean => {
+  const claimed = [
+    ...textClaims(document, findings, "professional.current_title"),
+    ...naming.blocks.flatMap(block => founder.exec(block)?.groups?.title ?? [])
+  ]
   return (
     titles.length > 0 &&
     claimed.length > 0 &&
@@ -246,7 +252,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
       const isSharedName = namesakeSites.some(site => site !== it.document.site)
       const isSharedAtWork =
         knowsTwo ||
-        (younger.length > 0 && tellsOtherTitle(it, houseTitles)) ||
+        (relatives.some(({ generation }) => generation !== null) && tellsOtherTitle(it, houseTitles)) ||
         isSecondAtWork(it) ||
         others.some(other => other.document.id !== it.document.id || showsNamesakesAddress(other))
       const reasons = reasonsFor(

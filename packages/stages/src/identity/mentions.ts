@@ -85,10 +85,11 @@ const listedName = (line: string): PersonName | null => {
 
 type Test = (word: string) => boolean
 
-/** `Ines Okafor, Senior Analyst` and `senior analyst` tell a rank, and no generation. */
+/** `Ines Okafor, Senior Analyst` and `senior analyst` tell a rank, and no generation: `Ines Okafor senior` does, where no word follows. */
 const startsRank = (line: string, word: Word): boolean =>
   /^(?:senior|junior)$/i.test(word.text) &&
-  (/^\p{Ll}/u.test(word.text) || /^ \p{Lu}/u.test(line.slice(word.end)))
+  (/^ \p{Lu}/u.test(line.slice(word.end)) ||
+    (/^\p{Ll}/u.test(word.text) && /^ \p{Ll}/u.test(line.slice(word.end))))
 
 /** `Robert (Bob) Smith` has one word in brackets; in `P. Okafor (Paul Okafor)` another name begins there. */
 const opens = (between: string): boolean => /[“"(]/.test(between) && !/[”")] /.test(between)

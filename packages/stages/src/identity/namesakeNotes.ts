@@ -1,8 +1,9 @@
-import { comparable } from "@prospect-research/core"
+import { comparable, matchesIn } from "@prospect-research/core"
 import { String as Text } from "effect"
 import { isDepartment } from "../extraction/words/departments.ts"
 import { foldName } from "../names/foldName.ts"
 import type { PersonName } from "../names/PersonName.ts"
+import { regex } from "../sources/regex.ts"
 import type { Mention } from "./mentions.ts"
 import type { Prospect } from "./Prospect.ts"
 
@@ -12,6 +13,18 @@ const namesake =
 
 /** `We have two people called Ada Hale`, right before the name. */
 const shared = /\b(?:two|three|another) (?:\p{L}+ ){0,3}(?:called|named|by the name of) $/u
+
+const relatives =
+  "(?<!\\p{L})(?:son|daughter|father|mother|grandfather|grandmother|uncle|nephew|aunt|niece|cousin)"
+/** `his son, also Harald, takes the wheel` */
+const relative = regex.gu`${relatives},? (?:also|likewise)(?: called| named)?,? (?<name>\\p{L}+)`
+const relativeAtEnd = regex.u`${relatives},? $`
+
+/** `Harald Hale founded it, and his son Harald Hale leads it`. */
+const namesRelative = (folded: string, { first, last }: PersonName): boolean => {
+  const [, ...behind] = folded.split(`${first} ${last}`)
+  return behind.slice(0, -1).some(text => relativeAtEnd.test(text))
+}
 
 const ofDepartment = /^ (?:from|in|over in|of) (?:the |our )?(?<department>\p{L}+)(?![\p{L}-])/u
 
@@ -32,6 +45,8 @@ export const isOfNamesake = (line: string, name: PersonName): boolean => {
   const folded = foldName(line)
   return (
     note.test(line) ||
+    matchesIn(folded, relative).some(({ groups }) => groups?.name === first) ||
+    namesRelative(folded, name) ||
     toldByDepartment(folded, name) ||
     folded
       .split(last)

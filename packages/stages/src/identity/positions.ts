@@ -5,7 +5,16 @@ import type { PersonName } from "../names/PersonName.ts"
 import { regex } from "../sources/regex.ts"
 import { isTitle } from "../sources/roles.ts"
 import { jobFunctionOf } from "../writing/jobFunction.ts"
-import { type Case, headingsOf, isEmployersPage, isNamed, stands, states, withCompany } from "./Case.ts"
+import {
+  type Case,
+  headingsOf,
+  isEmployersPage,
+  isGivenProfile,
+  isNamed,
+  stands,
+  states,
+  withCompany
+} from "./Case.ts"
 import { textClaims } from "./Findings.ts"
 import { isOldPage } from "./oldPages.ts"
 import { isRareName } from "./rareNames.ts"
@@ -62,13 +71,21 @@ const isSecondAtWork = (it: Case): boolean => {
   return shareNoTitle([title], held) && !held.some(other => areOfOneFunction(title, other))
 }
 
+/** `Social Media Coordinator` of a profile, and `Marketing Director` of the house: where the client gives no title, the profile is the older one. */
+const isOutgrown = (it: Case, held: ReadonlyArray<string>): boolean =>
+  it.prospect.title === null &&
+  isEmployersPage(it) &&
+  !it.prospect.isOnStaff &&
+  held.some(now => it.prospect.titles.some(before => areOfOneFunction(now, before)))
+
 /**
  * Whether a page gives somebody a position at the employer that has nothing in common with those that are known of the prospect: a
  * house of many people has two of a frequent name, and now and then of a rare one.
  */
 export const holdsAnotherPosition = (it: Case): boolean => {
   const { titles, title, names } = it.prospect
-  if (titles.length === 0 || !isNamed(it)) return false
+  // The client says whose profile it is, however old what it tells.
+  if (titles.length === 0 || !isNamed(it) || isGivenProfile(it)) return false
   if (!isEmployersPage(it) && !withCompany(it)) return false
   const isRare = names.every(isRareName)
   const known = isRare && title !== null ? [title] : titles
@@ -77,7 +94,9 @@ export const holdsAnotherPosition = (it: Case): boolean => {
     known.some(held => stands(field, held, [...headingsOf(it), ...it.naming.blocks]))
   )
     return false
-  return isRare ? isSecondAtWork(it) : shareNoTitle(titles, positionsOf(it))
+  if (isRare) return isSecondAtWork(it)
+  const held = positionsOf(it)
+  return shareNoTitle(titles, held) && !isOutgrown(it, held)
 }
 
 export const hasTitle = (it: Case, title: string): boolean =>

@@ -6,6 +6,7 @@ import {
   type Case,
   isAboutEmployer,
   isEmployersPage,
+  isGivenProfile,
   isNamed,
   isOnOwnSite,
   states,
@@ -42,9 +43,6 @@ const isFoundByEmail = ({ document, traces, prospect: { email } }: Case): boolea
 
 const showsEmail = ({ traces, prospect: { email } }: Case): boolean =>
   email !== null && traces.emails.includes(email)
-
-const isGivenProfile = ({ traces, prospect }: Case): boolean =>
-  prospect.profiles.some(profile => traces.own.has(profileKey(profile)))
 
 const showsGivenProfile = ({ document, traces, prospect }: Case): boolean =>
   prospect.profiles.some(profile => {

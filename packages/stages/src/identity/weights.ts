@@ -38,6 +38,7 @@ export const signalWeights = {
   "another generation": -6,
   "retired from the employer": -6,
   "has them gone, which the employer denies": -6,
+  "of a house that the employer disowns": -9,
   "accuses people by nameless witnesses": -9,
   "historical or deceased": -6
 } as const

@@ -25,7 +25,7 @@ const titleWord =
   /\b(?:chief|officer|c[a-z]o|ciso|of counsel|president|vp|svp|evp|avp|vice|director|head|lead|leader|manager|founder|co-?founder|owner|partner|(?:managing|founding|senior|equity) shareholder|principal|chair(?:man|woman|person)?|engineer|sre|developer|programmer|architect|designer|scientist|researcher|professor|lecturer|postdoc|teacher|analyst|consultant|advis[eo]r|editor|writer|journalist|correspondent|columnist|sanitarian|reporter|author|producer|publisher|instructor|tutor|agent|merchandiser|specialist|strategist|coordinator|administrator|associate|counsel|lawyer|solicitor|barrister|attorney|paralegal|accountant|auditor|actuary|controller|treasurer|secretary|recruiter|marketer|marketing|executive|representative|technician|planner|buyer|curator|librarian|evangelist|advocate|fellow|economist|(?:bio|geo)?statistician|biologist|chemist|physicist|oceanographer|geologist|mathematician|psychologist|surgeon|physician|nurse|pharmacist|veterinarian|pilot|captain|chef|baker|brewer|photographer|illustrator|animator|filmmaker|artist|musician|composer|copywriter|translator|linguist|trader|banker|investor|underwriter|broker|supervisor|superintendent|inspector|surveyor|dean|provost|registrar|geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|\p{L}*referent(?:in)?|doktorand(?:in)?|(?:akademische[rn]? )?r(?:at|ätin)|mitarbeiter(?:in)?|assistent(?:in)?|koordinator(?:in)?|lektor(?:in)?|redakteur(?:in)?|sachbearbeiter(?:in)?|chargée? d|dentist|case ?worker|(?:social|youth|support|outreach|community|family|link) worker|matron|(?:senior|junior|deputy|lead|ward|theatre|nursing|clinic|night|outpatients?) sister|midwife|clinician|therapist|physiotherapist|counsell?or|conservator|archivist|restorer|bursar|clerk|chaplain|vicar|rector|headteacher|headmaster|headmistress|harbou?r ?master|postmaster|scrum master|concertmaster|(?:phd|doctoral|dphil|msc) (?:candidate|student)|\p{L}{2,}ologist|entwickler(?:in)?|ingenieur(?:in)?|berater(?:in)?|gründer(?:in)?|mitgründer(?:in)?|vorstand|professorin|directeur|directrice|responsable|ingénieure?|fondat(?:eur|rice)|cofondat(?:eur|rice)|développeu(?:r|se)|gérante?|chef(?:fe)? de|présidente?|director[ae]|ingenier[oa]|desarrollador[ae]?|fundador[ae]?|cofundador[ae]?|jef[ea] de|gerente|consultora?|présidente|diretora?|engenheir[oa])\b/iu
 
 const pastWord =
-  /\b(?:former|formerly|ex|previous|previously|past|retired|late|outgoing|one-time|erstwhile|ehemalig\w*|zuletzt|zuvor|davor|früher|vormals|ancien(?:ne)?|aspiring|future|incoming|soon-to-be|wannabe|finora|bisher\w*|bislang|jusqu['’]ici|hasta ahora|até agora|tot nu toe|hittills|hidtil|hittil|hiring|seeking|looking|open to|turned)\b/i
+  /\b(?:former|formerly|ex|previous|previously|earlier|long(?= (?:the|its|our) )|past|retired|late|outgoing|one-time|erstwhile|ehemalig\w*|zuletzt|zuvor|davor|früher|vormals|ancien(?:ne)?|aspiring|future|incoming|soon-to-be|wannabe|finora|bisher\w*|bislang|jusqu['’]ici|hasta ahora|até agora|tot nu toe|hittills|hidtil|hittil|hiring|seeking|looking|open to|turned)\b/i
 
 /** `Harbour Master’s Office` is where one sits. */
 const roomOf =
@@ -127,6 +127,8 @@ export const tidyTitle = (title: string): string =>
     .replace(/^(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+th) (?=\p{Ll})/u, "")
     .replace(/\s(?:[·•|]|\p{Extended_Pictographic}\uFE0F?)\s.*$/u, "")
     .replace(/(?<=\p{L}),? \(?(?:19|20)\d\d ?[-–/] ?\d{2,4}\)?$/u, "")
+    // `joins as Head of Assets 14 March 2022`, as lists of news have it
+    .replace(/(?<=\p{L}),? (?:\d{1,2} \p{Lu}\p{L}{2,8}|\p{Lu}\p{L}{2,8} \d{1,2},) (?:19|20)\d\d$/u, "")
     .replace(ending, "")
     .replace(/[\s,–—|-]+$/u, "")
 
@@ -330,7 +332,7 @@ export const positionOf = (whole: string): Position => {
 }
 
 const formOfTitle =
-  /^(?!(?:Former|Formerly|Ex|Past|Retired|Previously|Ehemalige?r?|Ancienn?e?|Voormalig|Antigu[oa]|Open|Student|Seeking|Looking)(?![\p{L}]))\p{Lu}[\p{L}\d'’/&-]*(?:,? [\p{L}\d'’/&-]+){0,4}$/u
+  /^(?!(?:Former|Formerly|Ex|Past|Retired|Previously|Earlier|Ehemalige?r?|Ancienn?e?|Voormalig|Antigu[oa]|Open|Student|Seeking|Looking)(?![\p{L}]))\p{Lu}[\p{L}\d'’/&-]*(?:,? [\p{L}\d'’/&-]+){0,4}$/u
 
 /** `Dockworker nights`, `Tallyman, Quay 3`: a few words without a sign, which may be a title that is not known for one. */
 export const hasFormOfTitle = (text: string): boolean => formOfTitle.test(text)

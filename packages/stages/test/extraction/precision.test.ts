@@ -337,3 +337,45 @@ it("takes no laboratory for a labrador, and no university in markup for a club",
     factsOnPage("<h1>Ines Okafor</h1>", { ...own, head }).filter(fact => fact.startsWith("memberships"))
   ).toEqual(["memberships: Keld Rowing Club"])
 })
+
+it("reads what somebody was, a page's dates and other people's entries for what they are", () => {
+  const told = (...parts: ReadonlyArray<string>) =>
+    factsOnPage(parts.map(part => `<p>${part}</p>`).join("")).filter(
+      fact => !/^(?:company|activity)/.test(fact)
+    )
+  expect(told("Ines Okafor", "Engineer", "Earlier chartering manager in Oslo.")).toEqual(["title: Engineer"])
+  expect(told("Ines Okafor joins as Head of Tides 14 March 2022")).toEqual(["title: Head of Tides"])
+  expect(
+    told(
+      "14:00 Refunds. Ines Okafor (Head of Tides, Tideworks), Rui Prates.",
+      "15:00 Holidays, Ada Hale, COO, Globex, who chairs the operations committee of the Keld Guild."
+    )
+  ).toEqual(["title: Head of Tides"])
+  expect(
+    told("Ines Okafor, long the chief buyer at Globex, is the new executive director of the Keld Fund.")
+  ).toEqual(["title: executive director", "causes: Keld Fund"])
+  expect(
+    told(
+      "Globex has promoted Ines Okafor, until now VP Customers, to the new post of Chief Customer Officer."
+    )
+  ).toEqual(["title: Chief Customer Officer"])
+})
+
+it("cuts nothing in two that is one, and takes no part of a name for what it says", () => {
+  const told = (text: string) => factsOnPage(`<h1>Ines Okafor</h1><p>${text}</p>`, own)
+  expect(
+    told("Master's in Systems Engineering, Policy Analysis and Management from TU Delft, 2010.")
+  ).toEqual([
+    "education: Master's | Systems Engineering | TU Delft | 2010",
+    "education: Master's | Systems Engineering, Policy Analysis and Management | TU Delft | 2010"
+  ])
+  expect(told("I learned on the Master Brewers program at UC Davis.")).toEqual(["education: UC Davis"])
+  const book = told("Psychologist, author of The Fair Rota and Head of People at Tideworks.")
+  expect(book.filter(fact => fact.startsWith("achievements"))).toEqual(["achievements: The Fair Rota"])
+  expect(told("Ines Okafor of the games studio Mudlark & Moth has cooked on Mondays since 2019.")).toEqual([])
+  expect(told("I play the concertina with the Keld Street Shanty Crew.")).toEqual(["hobbies: concertina"])
+  expect(told("My binoculars are older than my desk.")).toEqual([])
+  expect(told("I am a certified barbecue judge the rest of the year.")).toEqual([
+    "certifications: certified barbecue judge"
+  ])
+})

@@ -32,6 +32,33 @@ const attackers: ReadonlyArray<Row> = [
     verdicts: ["rejected"]
   },
   {
+    what: "a house that uses the name of somebody whose own house says that they never had to do with it",
+    contact: ines,
+    sources: [
+      ownSite(
+        "A token sale called CoinGlobex lists Ines Okafor as its adviser. She is not, and never was.",
+        {}
+      ),
+      news(
+        "Ines Okafor of Tideworks advises CoinGlobex on tokens.",
+        {},
+        "https://coinglobex.example/advisers"
+      ),
+      news("Ines Okafor of Tideworks spoke in Keld.", {}, "https://keld.example/talks")
+    ],
+    verdicts: ["probable", "rejected", "probable"]
+  },
+  {
+    what: "gossip that everybody is said to know",
+    contact: ines,
+    sources: [
+      news(
+        "Everybody in Keld knows that Ines Okafor of Tideworks was drunk at the wheel. She smuggled cigarettes, our source says."
+      )
+    ],
+    verdicts: ["rejected"]
+  },
+  {
     what: "a page that links to all of the prospect's accounts",
     contact: ines,
     sources: [

@@ -386,6 +386,98 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected", "probable"]
   },
   {
+    what: "senior and junior in small letters, behind their names and not before a rank",
+    contact: {
+      full_name: "Rui Hale",
+      email: "rui@tideworks.example",
+      company: "Tideworks",
+      title: "Chairman"
+    },
+    sources: [
+      ownSite("Rui Hale senior\nChairman\nRui Hale junior\nChief Pilot", { title: "Chairman" }),
+      news("Rui Hale jnr of Tideworks rows.", {}, "https://club.example/1"),
+      news("Rui Hale snr of Tideworks dives.", {}, "https://club.example/2")
+    ],
+    verdicts: ["confirmed", "rejected", "probable"]
+  },
+  {
+    what: "where a house has a parent and a child of one name, whoever founded it is not the one of another title",
+    contact: {
+      full_name: "Rui Hale",
+      email: "rui@tideworks.example",
+      company: "Tideworks",
+      title: "Chief Pilot"
+    },
+    sources: [
+      ownSite("Rui Hale senior\nFounder and Chairman\nRui Hale junior\nChief Pilot", {
+        title: "Chief Pilot"
+      }),
+      news("At 78, Rui Hale of Keld, founder of Tideworks, builds boats.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected"]
+  },
+  {
+    what: "a house that says that the child is called the same: elsewhere the name at the house tells neither",
+    contact: {
+      full_name: "Rui Hale",
+      email: "rui@tideworks.example",
+      company: "Tideworks",
+      title: "Chief Pilot"
+    },
+    sources: [
+      ownSite("Rui Hale, Chief Pilot", { title: "Chief Pilot" }),
+      ownSite("1974: Rui Hale buys a boat. 2019: his son, also Rui, takes the wheel.", {}, "history"),
+      news("Rui Hale of Tideworks was given a medal.", {}, "https://club.example/1")
+    ],
+    verdicts: ["confirmed", "rejected", "rejected"]
+  },
+  {
+    what: "a profile that the client gave, with a title that its owner has outgrown at the house",
+    contact: {
+      full_name: "Laura Chen",
+      email: "laura@tideworks.example",
+      company: "Tideworks",
+      linkedin_url: "https://www.linkedin.com/in/laura-chen-tide"
+    },
+    sources: [
+      snippet(
+        "Laura Chen - Social Media Coordinator - Tideworks",
+        { title: "Social Media Coordinator", company: "Tideworks" },
+        "https://www.linkedin.com/in/laura-chen-tide"
+      ),
+      ownSite("Laura Chen, Marketing Director", { title: "Marketing Director" })
+    ],
+    verdicts: ["confirmed", "probable"]
+  },
+  {
+    what: "a study of one's house that was published long ago, with a title that one has outgrown",
+    contact: { ...chen, title: "VP Customer Success" },
+    sources: [
+      ownSite("Laura Chen, VP Customer Success", { title: "VP Customer Success" }),
+      ownSite(
+        "400 bookings a day\nPublished June 2021.\nLaura Chen, Pilot at Tideworks, ran it.",
+        { title: "Pilot" },
+        "bookings"
+      )
+    ],
+    verdicts: ["confirmed", "probable"]
+  },
+  {
+    what: "an article about a parent, whose child is called the same",
+    contact: {
+      full_name: "Rui Hale",
+      email: "rui@tideworks.example",
+      company: "Tideworks",
+      title: "Chief Pilot"
+    },
+    sources: [
+      news("Rui Hale founded Tideworks. His son Rui Hale is chief pilot of the house.", {
+        title: "chief pilot"
+      })
+    ],
+    verdicts: ["rejected"]
+  },
+  {
     what: "a page that says that there are two of the name, and tells of both",
     contact: { full_name: "Laura Chen", email: "laura.j.chen@tideworks.example", company: "Tideworks" },
     sources: [

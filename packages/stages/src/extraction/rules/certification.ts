@@ -14,7 +14,7 @@ import { isOfSchool, qualificationsIn } from "./qualifications.ts"
 
 const field = "education.certifications"
 
-const certified = regex.u`^(?:${be}|${have}(?:become |been )|qualified as |certified as |became )(?:an? |the )?(?<value>(?:\\p{Lu}[\\p{L}\\d+-]* ){0,3}(?:[Cc]ertified|[Cc]hartered|[Aa]ccredited|[Ll]icen[sc]ed [Pp]rofessional) (?!(?:[Mm]ember|[Ff]ellow|B Corp|organic|pre-owned|by|as|in|to|for|with|and|at)\\b)[\\p{L}\\d+&/-]+(?: (?!(?:and|who|with|based|at|in|from|for|by|since|specialising|working|living)\\b)[\\p{L}\\d+&/()–-]+){0,6}${sharedProfessional}?)`
+const certified = regex.u`^(?:${be}|${have}(?:become |been )|qualified as |certified as |became )(?:an? |the )?(?<value>(?:\\p{Lu}[\\p{L}\\d+-]* ){0,3}(?:[Cc]ertified|[Cc]hartered|[Aa]ccredited|[Ll]icen[sc]ed [Pp]rofessional) (?!(?:[Mm]ember|[Ff]ellow|B Corp|organic|pre-owned|by|as|in|to|for|with|and|at)\\b)[\\p{L}\\d+&/-]+(?: (?!(?:and|who|with|based|at|in|from|for|by|since|specialising|working|living|the|on|when|this|every)\\b)[\\p{L}\\d+&/()–-]+){0,6}${sharedProfessional}?)`
 const named = regex.u`^(?:holds?|has|have|earned|obtained|gained|passed|completed|received|achieved|${have}(?:earned|passed|completed)) (?:an?|the|his|her|their|my)? ?(?:\\p{Ll}+ )?(?<value>(?:${certificateName})(?:(?:,| and|, and| &) (?:the )?(?:${certificateName}))*)(?!-Certified [\\p{Lu}])(?![\\p{L}\\d])`
 const several = regex.u`^${be}(?:an? )?(?<value>${certificateName}(?:(?:,| and|, and| &) ${certificateName})*)(?:[ -](?:certified|qualified|accredited|charterholder|holder))?(?=$|[ ,.])`
 /** What somebody is, or has, by its usual name: `is a Certified Professional in Supply Management (CPSM)`. */

@@ -182,9 +182,10 @@ const withSubjects =
   (text: string) =>
   (credential: Credential): Credential => {
     const { subject = "" } = credential
-    const rest = /^(?:, \p{Ll}[\p{L}-]+){1,2},? and \p{Ll}[\p{L}-]+(?= (?:from|at) )/u.exec(
-      text.slice(text.indexOf(subject) + subject.length)
-    )?.[0]
+    const rest =
+      /^(?:, \p{L}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?){1,2},? and \p{L}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?= (?:from|at) )/u.exec(
+        text.slice(text.indexOf(subject) + subject.length)
+      )?.[0]
     return subject === "" || rest === undefined ? credential : { ...credential, subject: `${subject}${rest}` }
   }
 

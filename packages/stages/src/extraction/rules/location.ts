@@ -118,7 +118,9 @@ const ofBody = regex.u`^(?:${be})?(?:an? |the )?(?:\\p{Ll}+ )?(?:trustee|governo
 /** Where the person lives or works; never where they were born, and never a street. */
 export const location: Rule = ({ text, isLeisure, companies }) => {
   if (
-    /\b(?:until|used to|previously|formerly|moving to|born|starting (?:out )?as|beginning as)\b/i.test(text)
+    /^(?:is )?(?:earlier|before (?:that|this))\b|\b(?:until|used to|previously|formerly|moving to|born|starting (?:out )?as|beginning as)\b/i.test(
+      text
+    )
   )
     return []
   if (ofBody.test(text)) return []

@@ -121,7 +121,7 @@ const playing =
 
 /** `plays in a social darts league`, `skips a team at the Granite Curling Club`: what is played stands before the side. */
 const side =
-  /^(?:has |have )?(?:plays?|played|keeps?|bowls?|bats?|competes?|skips?|hooks?|props?|turns? out|pitch(?:es)?|trains?|captains?(?= (?:the|an?) ))(?:(?: (?!in |for |with |at )[\p{L}\d’'-]+){0,3} (?:in|for|with|at))? (?:(?:an?|the|her|his|their|my|our) )?(?:[\p{L}\d][\p{L}\d’'-]* ){0,4}?(?<thing>(?:(?:[Ii]ce|[Ff]ield|[Rr]oller|[Tt]able|[Ww]ater|[Tt]ouch|[Ww]heelchair|[Ww]alking|[Bb]each|[Dd]isc|[Dd]ragon|[Gg]aelic) )?[\p{L}-]+) (?:[Ll]eague|[Tt]eam|[Ss]ide|[Cc]lub|[Ss]quad|[Cc]rew|ladder|tournament|circle|[Uu]nion)(?![\p{L}])/u
+  /^(?!plays? the \p{Ll}+ (?:with|in|for) )(?:has |have )?(?:plays?|played|keeps?|bowls?|bats?|competes?|skips?|hooks?|props?|turns? out|pitch(?:es)?|trains?|captains?(?= (?:the|an?) ))(?:(?: (?!in |for |with |at )[\p{L}\d’'-]+){0,3} (?:in|for|with|at))? (?:(?:an?|the|her|his|their|my|our) )?(?:[\p{L}\d][\p{L}\d’'-]* ){0,4}?(?<thing>(?:(?:[Ii]ce|[Ff]ield|[Rr]oller|[Tt]able|[Ww]ater|[Tt]ouch|[Ww]heelchair|[Ww]alking|[Bb]each|[Dd]isc|[Dd]ragon|[Gg]aelic) )?[\p{L}-]+) (?:[Ll]eague|[Tt]eam|[Ss]ide|[Cc]lub|[Ss]quad|[Cc]rew|ladder|tournament|circle|[Uu]nion)(?![\p{L}])/u
 
 const placeInGame =
   /^(?:goal|wing|prop|hooker|lock|cent(?:re|er)|full-?back|point|left|right|first|second|third|midfield|defen[cs]e|up front)(?: \p{L}+)?$/u

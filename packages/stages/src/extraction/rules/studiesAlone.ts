@@ -68,7 +68,9 @@ const sorted = (parts: ReadonlyArray<string>): Parts => {
     } else if (found.school === undefined && isTaught) {
       found.school = from
       const inner = degreePart().exec(learnt)?.groups
-      if (inner?.degree === undefined) found.field = learnt
+      // `Master's in Tides, Ports and Law from Leeds`: one degree has several fields.
+      if (inner?.degree === undefined)
+        found.field = found.field === undefined ? learnt : `${found.field}, ${learnt}`
       else {
         found.degree = inner.degree
         if (inner.field !== undefined) found.field = inner.field

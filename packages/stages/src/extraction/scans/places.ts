@@ -43,7 +43,7 @@ const cues = [
 ].map(cue => `(?<![\\p{L}-])${cue}`)
 
 const past =
-  /\b(?:until|used to|previously|formerly|former|once|moving|will move|born|raised|grew up|grown up|lived|was (?:living|based)|then living|hopes?|wants?|dreams?|plans?|originally|holidays?|spoke|gave|presented|opened|visits|met|no longer|not|never|visit\w*|stud(?:y|ied|ying)|(?:co-)?founded|started|began|launched|bought|spent|won|read|served|trained|qualified|(?:joins?|joined|comes?|came|arrives?|arrived)(?: us| in (?:19|20)\d\d)? from)\b|n[’']t\b/iu
+  /^(?:is )?(?:earlier|before (?:that|this))\b|\b(?:until|used to|previously|formerly|former|once|moving|will move|born|raised|grew up|grown up|lived|was (?:living|based)|then living|hopes?|wants?|dreams?|plans?|originally|holidays?|spoke|gave|presented|opened|visits|met|no longer|not|never|visit\w*|stud(?:y|ied|ying)|(?:co-)?founded|started|began|launched|bought|spent|won|read|served|trained|qualified|(?:joins?|joined|comes?|came|arrives?|arrived)(?: us| in (?:19|20)\d\d)? from)\b|n[’']t\b/iu
 
 const noPlace =
   /^(?:Our|My|Her|His|Their|The|Your)(?![\p{L}])|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Office|Street|Road|Avenue|Lane|House|Remote|Online|Internet|Earth|God|English|French|German|Spanish|Zoom|Python|Java|Excel)\b|\d|['’]s?(?: |$)/u

@@ -85,6 +85,10 @@ export const lettersBehind = (
   return { clauses, rest }
 }
 
+/** `, long the chief buyer at Acme, is …`: what somebody was before, beside their name. */
+const past =
+  /^(?:formerly|previously|until (?:now|recently|lately)|long (?:the|its|an?|our)|for (?:many )?years)(?![\p{L}])/u
+
 /** What follows a name: letters after it, appositions, and then what is said of it. */
 export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> => {
   const clauses: Array<string> = []
@@ -122,7 +126,10 @@ export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> =
   if (apposition === undefined) return [...clauses, ...clausesOf(text.trim())]
   if (/^(?:who|which)\s/.test(apposition)) return [...clauses, ...clausesOf(apposition.replace(/^\w+\s/, ""))]
   const at = endOfApposition.exec(apposition)
-  if (/^(?:formerly|previously)\b/.test(apposition)) return clauses
+  if (past.test(apposition)) {
+    const rest = at === null ? "" : apposition.slice(at.index + at[0].length)
+    return /^(?:is|has|becomes|joins) /.test(rest) ? [...clauses, ...clausesOf(rest)] : clauses
+  }
   if (isVerbFirst(apposition)) {
     const [deed, rest] =
       at === null
@@ -156,7 +163,7 @@ const beforeOffice =
 const ofAnotherHouse = /^, (?:of|from|at) /u
 const alsoAppointed = /^ and \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?= (?:as|to) )/u
 const appointedAs =
-  /^ (?:as |to(?: (?:the|its|their) (?:role|position|post|office) of)? (?:be )?|to succeed [^,]+ as )?(?:(?:its|their|our|the|new|an?|next|permanent|interim|\p{Ll}+th|first|second|third) )*(?<title>[^,.;]+)(?:, (?<part>\p{Lu}[^,.;]+))?/u
+  /^ (?:as |to(?: (?:the|an?|its|their) (?:new |newly[- ]created )?(?:role|position|post|office) of)? (?:be )?|to succeed [^,]+ as )?(?:(?:its|their|our|the|new|an?|next|permanent|interim|\p{Ll}+th|first|second|third) )*(?<title>[^,.;]+)(?:, (?<part>\p{Lu}[^,.;]+))?/u
 /** `at its Leeds depot`: where the work is. */
 const atSite =
   / (?:at|from|in|for) (?:its|their|our|the) (?:new )?(?<town>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?:office|depot|branch|site|plant|factory|mill|sawmill|studio|works|campus|clinic|store|showroom|hotel|base|hub|yard)(?![\p{L}])/u

@@ -51,12 +51,16 @@ const otherNamed =
 /** `My husband Kyle and I live in Leeds`: what both do. */
 const withMe = /^My (?:wife|husband|partner|spouse|family)(?:,? \p{Lu}\p{L}+,?)? and I (?=\p{Ll})/u
 
+/** `15:00 Settlement, Rui Prates, …`: of a programme each entry has speakers of its own. */
+const entry = /^\d{1,2}[.:]\d\d(?: ?[ap]\.?m\.?)?(?: ?[–-] ?\d{1,2}[.:]\d\d(?: ?[ap]\.?m\.?)?)?:? \p{Lu}/u
+
 const said = (masked: string, it: Sentence): Said & { readonly lead: string } => {
   const { scope, previous, main, lead } = it
   if (beginsWithOtherGeneration(main, scope.wanted.names))
     return { subject: somebodyElse(previous), clauses: [], lead: "" }
   const [mention] = mentionsIn(masked, scope.wanted.names)
   if (mention !== undefined) return withMention(masked, mention, it)
+  if (entry.test(masked)) return { subject: somebodyElse(previous), clauses: [], lead: "" }
   const forms = shortForms(scope.wanted.names)
   const short = regex.u`^${forms}`.exec(main)?.[0]
   if (short !== undefined) {

@@ -15,10 +15,15 @@ export const noAchievement: ReadonlyArray<Refusal> = [
   ],
   ["what can be had for the asking", / on request$/u],
   ["a champion of nothing", /^Champion$/u],
+  ["a medal of nothing", /^(?:Gold|Silver|Bronze|Platinum)$/u],
+  [
+    "a page of prizes",
+    /^(?:(?:19|20)\d\d )?(?:[Aa]wards|[Pp]rizes|[Ww]inners|[Hh]onou?rs)(?: (?:19|20)\d\d)?$/u
+  ],
   // `Acme was named Practice of the Year`
   [
     "a prize of a house",
-    /(?<![\p{L}])(?:Practice|Firm|Company|Employer|Agency|Brewery|Winery|Shop|Store|Branch|School|Restaurant|Pub|Hotel|Hospital|Supplier|Retailer) of the Year(?: \d{4})?$/u
+    /(?<![\p{L}])(?:Practice|Firm|Company|Employer|Agency|Brewery|Winery|Shop|Store|Branch|School|Restaurant|Pub|Hotel|Hospital|Supplier|Retailer|Provider|Manufacturer|Exporter) of the Year(?: \d{4})?$/u
   ],
   ["a prize of which nobody says the name", /^(?:(?:19|20)\d\d )?(?:finalist|winner|nominee|runner-up)$/iu],
   // `the first person from HR to do so`

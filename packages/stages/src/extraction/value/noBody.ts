@@ -19,6 +19,7 @@ const owning =
 
 export const noBody: ReadonlyArray<Refusal> = [
   ["a year", /^(?:19|20)\d\d /u],
+  ["a body of no name", /^(?:Festival|Society|Club|Guild|Association|Council|Board|Forum)$/u],
   ["a standard of buildings", /^(?:LEED|BREEAM|WELL|NABERS)$/u],
   partOfBody("Board"),
   ["a prize", /(?<![\p{L}])(?:Prize|Award|Medal)s?$/u],
@@ -33,7 +34,10 @@ export const noBody: ReadonlyArray<Refusal> = [
   // `Panel: Who answers? – Tidal Forum`
   [
     "where somebody spoke",
-    (_text, quote) => /^(?:Panel|Talk|Keynote|Session|Paper|Workshop|Fireside chat): /u.test(quote)
+    (_text, quote) =>
+      /^(?:Panel|Talk|Keynote|Session|Paper|Workshop|Fireside chat): |^[^–—|:\n]*(?:Summit|Conference|Congress|Symposium|Agenda|Program(?:me)?|Speakers?|Webinar|Forum|Expo)(?: (?:19|20)\d\d)? [–—|] /u.test(
+        quote
+      )
   ],
   // `She was Manager of the Year of the Tidal Institute`
   ["a prize", / of the Year(?: \d{4})? of /u],

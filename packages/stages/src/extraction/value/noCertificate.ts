@@ -21,7 +21,14 @@ const vague: ReadonlyArray<Refusal> = [
     "where a house is registered",
     /^[Rr]egistered in (?:England|Wales|Scotland|Ireland|Northern|the (?:U|Nether))/u
   ],
-  ["how a house is registered", /^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)/u],
+  [
+    "how a house is registered",
+    /^[Rr]egistered (?:[Cc]harity|[Cc]ompany|[Oo]ffice)|^[Cc]harit(?:y|able) registration/u
+  ],
+  [
+    "the links of a page",
+    /(?<![\p{L}])(?:Home|Donate|Menu|News|Contact) (?:About|Contact|News|Our)(?![\p{L}])/u
+  ],
   ["a standard of a house", /^ISO(?:\/IEC)? \d{4,5}(?: accreditation| certification)?$/u],
   ["a post", /^Registered Manager$/u],
   ["a membership", /(?:Institut|Societ|Association).* member$/u],

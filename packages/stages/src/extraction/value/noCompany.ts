@@ -1,6 +1,6 @@
 import { isGiven } from "../naming/looksLikeName.ts"
 import { isDepartment } from "../words/departments.ts"
-import { around } from "./around.ts"
+import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 /** `Finance Marcus` */
@@ -21,6 +21,12 @@ export const noCompany: ReadonlyArray<Refusal> = [
         around(text, quote).before
       )
   ],
+  // `Host and Senior Producer, The Tide`
+  [
+    "a programme",
+    isBehind(/(?<![\p{L}])(?:co-?)?(?:host|presenter|anchor|showrunner)(?![\p{L}])[^.;:\n]{0,40}, $/iu)
+  ],
+  ["a sentence", / (?:has|have|is|was|are|were|will) \p{Ll}/u],
   ["a standing", /^(?:Fellow|Member|Trustee|Chair|President|Patron|Governor) of /u],
   ["a headline", /\p{L} (?:promotes|appoints|hires|welcomes|announces|recruits|strengthens|expands) /u],
   // `Ada Lovelace – Senior Consultant`

@@ -182,6 +182,15 @@ export const noPastime: ReadonlyArray<Refusal> = [
   ["a clause", / (?:it|that|this|there)['’]s |^(?:then|also|now|later) | done$|^upside down/iu],
   // `on a Chandler & Price`
   ["a part of a name", (text, quote) => /^\p{Lu}\p{Ll}+$/u.test(text) && quote.includes(`& ${text}`)],
+  // `of the studio Mudlark & Moth`
+  [
+    "a part of a name",
+    (text, quote) => {
+      const other = /^ & (?<other>\p{Lu}\p{L}+)/u.exec(around(text, quote).after)?.groups?.other
+      return /(?:^| )\p{Lu}\p{Ll}+$/u.test(text) && other !== undefined && !isPastime(other.toLowerCase())
+    }
+  ],
+  ["what tells only with what stands before", /(?<![\p{L}])the same(?![\p{L}])/u],
   // `Two hives and a lot of opinions`
   [
     "what somebody has",

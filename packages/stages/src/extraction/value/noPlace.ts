@@ -25,6 +25,7 @@ const isHolder = (text: string, quote: string): boolean => {
 }
 
 export const noPlace: ReadonlyArray<Refusal> = [
+  ["a people", /^(?:Ng[āa](?:ti|i)|Te [ĀA]ti) /u],
   // `Tomasz, Edinburgh`
   [
     "who is there",

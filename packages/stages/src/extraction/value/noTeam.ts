@@ -6,6 +6,12 @@ import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noTeam: ReadonlyArray<Refusal> = [
+  ["where people meet", /(?<![\p{L}])(?:Week|Conference|Summit|Festival|Expo|Symposium|Forum|Congress)$/u],
+  // `plays the concertina with the Shanty Crew`
+  [
+    "whom music is made with",
+    isBehind(/(?<![\p{L}])plays? the [\p{Ll} -]{3,25} (?:with|in|for) (?:the |an? )?$/u)
+  ],
   ["a game", /^(?:Test|Tests|Cup|League|Derby|Final)$/u],
   // `runs a team of fourteen in Leeds`
   [

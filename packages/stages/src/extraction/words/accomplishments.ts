@@ -1,4 +1,5 @@
 import { properWord } from "../naming/properName.ts"
+import { besidePosition } from "./works.ts"
 
 const money =
   "(?:an? )?(?:about |almost |nearly |over |more than |some )?(?:US|A|C|NZ|R|Rs\\.? ?|CAD |EUR |USD |GBP |CHF )?[$€£₹]?\\d[\\d.,]*(?: ?(?:million|billion|thousand|crore|lakh|bn|k|K|m|M)(?![\\p{L}]))?"
@@ -46,7 +47,7 @@ const firstOf =
 /** `completed the London to Paris bike ride`, `has completed three London Marathons`. */
 const ridden =
   "\\b(?<value>(?:completed|finished|ran|run|rode|cycled|walked|rowed) (?:the |an? |\\d+ |two |three |four |five |six |seven |eight |nine |ten |several )?(?:\\p{Lu}[\\p{L}-]+ (?:to \\p{Lu}[\\p{L}-]+ )?(?:(?:bike |charity |sponsored )?(?:ride|walk|row|swim|trek)|Marathons|Half Marathons|Triathlons|Rounds)))(?![\\p{L}])"
-const titled = `${properWord}(?: (?:(?:a|an|the|of|and|in|on|to|for|not|with|from|at|by) ){0,3}${properWord}){0,10}`
+const titled = `${properWord}(?: (?!${besidePosition})(?:(?:a|an|the|of|and|in|on|to|for|not|with|from|at|by) ){0,3}${properWord}){0,10}`
 const wrote = `\\b(?:co-)?author of (?:the (?:book|manual|memoir|novel|guide) )?(?<value>${titled})(?=[.,;]|$| and | \\()`
 const brought =
   "^(?:(?:first|latest|new|second|own) )?(?:book|novel|album|series|film|memoir|podcast|newsletter|exhibition|debut),? (?<value>\\p{Lu}[^,.;]{1,60}?),? (?:came out|was (?:published|released|shown|exhibited|shortlisted|longlisted)|is out|appeared|has been)(?![\\p{L}])"

@@ -9,7 +9,7 @@ const things = `
   wetsuit, mountain bike, road bike, gravel bike, racing bike, touring bike, fixed-gear, tandem, penny-farthing, unicycle,
   recumbent, motorbike, motorcycle, Vespa, Harley, kayak, canoe, dinghy, sailboat, sailing boat, sloop, catamaran, skiff,
   rowing boat, narrowboat, campervan, camper van, motorhome, glider, microlight, fly rod, fishing rod, fishing rods,
-  telescope, telescopes, binoculars, moth trap, metal detector, model railway, model railways, model trains,
+  telescope, telescopes, moth trap, metal detector, model railway, model railways, model trains,
   model train layout, train set, train layout, model ships, model aircraft, record collection, vinyl collection, stamp collection,
   coin collection, fountain pens, typewriters, sketchbook, sketchbooks, watercolours, watercolors, darkroom, ham radio,
   shortwave radio, running shoes, trail shoes, skis, snowboard, climbing shoes, ice axe, crossword, crosswords, jigsaws, sudoku,

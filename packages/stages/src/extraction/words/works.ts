@@ -7,10 +7,13 @@ const count =
 const quoted = '[“"«‘][^“”"«»]{2,90}[”"»’]'
 const small =
   "(?:a|an|the|of|and|&|in|on|to|for|with|from|at|by|or|into|over|without|about|after|before|as|y|et|e|und|de|du|del|di|la|le|el)"
-const title = `${properWord}(?:[:,]? (?:${small} ){0,3}${properWord}){1,12}`
+/** `author of The Tide and Head of Data`: a position goes on behind a title. */
+export const besidePosition =
+  "and (?:Head|Director|Chief|Professor|(?:Co-)?[Ff]ounder|Managing|Senior|Partner|Principal|Host|C[A-Z]O|VP)(?![\\p{L}])"
+const title = `${properWord}(?:[:,]? (?!${besidePosition})(?:${small} ){0,3}${properWord}){1,12}`
 /** A title may also be a single word where a publisher or year stands behind it. */
 const dated = `${properWord}(?:[:,]? (?:${small} ){0,3}${properWord}){0,12}[?!]?(?= \\((?:[^()]*, )?(?:19|20)\\d\\d\\))`
-const work = `(?:${quoted}|${dated}|${title}[?!]?(?= \\(|[,.;]|$| – |, (?:an?|the|published)\\b))`
+const work = `(?:${quoted}|${dated}|${title}[?!]?(?= \\(|[,.;]|$| – | ${besidePosition}|, (?:an?|the|published)\\b))`
 
 const press =
   "(?:\\p{Lu}[\\p{L}’'&.-]* )*(?:Press|Books|Publishing|Publishers?|Editions|Éditions|Verlag|Penguin|Faber|Bloomsbury|Routledge|Springer|Wiley|Elsevier|Palgrave|HarperCollins|Macmillan|Picador|Vintage|Canongate|Granta|Hachette|O['’]Reilly|Manning|Apress|Packt)(?: (?:\\p{Lu}[\\p{L}’'&.-]*|&|and))*"
