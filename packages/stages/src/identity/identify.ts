@@ -228,11 +228,15 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
         pages.length > 0 &&
         pages.every(({ reasons }) => reasons.some(({ signal }) => signal === "another location"))
     }
-    const knowsTwo = cases.some(
-      it =>
-        (it.naming.knowsTwo && isEmployersPage(it)) ||
-        (it.naming.relation === "several people" && isReadOfEmployer(it))
-    )
+    // Whom the client calls junior is told from the other by that.
+    const isMarked = names.length > 0 && names.every(({ generation }) => generation !== null)
+    const knowsTwo =
+      !isMarked &&
+      cases.some(
+        it =>
+          (it.naming.knowsTwo && isEmployersPage(it)) ||
+          (it.naming.relation === "several people" && isReadOfEmployer(it))
+      )
     const relatives = [...cases.filter(isEmployersPage).flatMap(it => it.naming.relatives), ...family]
     const areSpelledApart =
       relatives.length > 0 &&

@@ -361,6 +361,12 @@ it("reads what somebody was, a page's dates and other people's entries for what 
   ).toEqual(["title: Chief Customer Officer"])
 })
 
+it("takes a child of the same name for no further mention of the parent", () => {
+  const page =
+    "<p>Ines Okafor, Chairman of Tideworks, rows.</p><p>Her son, Ines Okafor, the firm's contracts director, dives.</p>"
+  expect(factsOnPage(page).filter(fact => fact.startsWith("title"))).toEqual(["title: Chairman"])
+})
+
 it("cuts nothing in two that is one, and takes no part of a name for what it says", () => {
   const told = (text: string) => factsOnPage(`<h1>Ines Okafor</h1><p>${text}</p>`, own)
   expect(

@@ -463,6 +463,15 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "probable"]
   },
   {
+    what: "the same of a child whom the client calls junior: that tells them already",
+    contact: { full_name: "Rui Hale Jnr", email: "rui@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite("Rui Hale senior began with one van. His son, also Rui, joined in 2013.", {}, "about"),
+      news("Rui Hale Jnr of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["rejected", "probable"]
+  },
+  {
     what: "an article about a parent, whose child is called the same",
     contact: {
       full_name: "Rui Hale",

@@ -51,6 +51,10 @@ const otherNamed =
 /** `My husband Kyle and I live in Leeds`: what both do. */
 const withMe = /^My (?:wife|husband|partner|spouse|family)(?:,? \p{Lu}\p{L}+,?)? and I (?=\p{Ll})/u
 
+/** `His son, Rui Hale, …`, on a page that speaks of Rui Hale. */
+const ofRelative =
+  /(?:^|[.;] )(?:His|Her|Their) (?:\p{Ll}+ )?(?:son|daughter|father|mother|uncle|nephew|grandson|grandfather),? $/u
+
 /** `15:00 Settlement, Rui Prates, …`: of a programme each entry has speakers of its own. */
 const entry = /^\d{1,2}[.:]\d\d(?: ?[ap]\.?m\.?)?(?: ?[–-] ?\d{1,2}[.:]\d\d(?: ?[ap]\.?m\.?)?)?:? \p{Lu}/u
 
@@ -59,7 +63,10 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
   if (beginsWithOtherGeneration(main, scope.wanted.names))
     return { subject: somebodyElse(previous), clauses: [], lead: "" }
   const [mention] = mentionsIn(masked, scope.wanted.names)
-  if (mention !== undefined) return withMention(masked, mention, it)
+  if (mention !== undefined)
+    return isKnown(it) && ofRelative.test(masked.slice(0, mention.start))
+      ? { subject: somebodyElse(previous), clauses: [], lead: "" }
+      : withMention(masked, mention, it)
   if (entry.test(masked)) return { subject: somebodyElse(previous), clauses: [], lead: "" }
   const forms = shortForms(scope.wanted.names)
   const short = regex.u`^${forms}`.exec(main)?.[0]
