@@ -43,7 +43,11 @@ const gateways = [
   "marchwood",
   "calderwyn",
   "dunmorrow",
-  "ostravane"
+  "ostravane",
+  "pellingham",
+  "ashcombe",
+  "tarnwick",
+  "garrowby"
 ]
 
 const load = (name: string) =>

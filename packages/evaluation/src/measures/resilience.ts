@@ -24,8 +24,16 @@ const researchDuring = (world: World, person: Person, isDown: (host: string) => 
     return { research, visited, services: internet.services }
   }).pipe(Effect.scoped)
 
-const unavailable = ({ evidence }: PersonResearch): number =>
-  evidence.sources.filter(({ verdict }) => verdict === "unavailable").length
+const unavailable = ({ evidence }: PersonResearch, name: string): number =>
+  evidence.sources.filter(({ source, verdict }) => source === name && verdict === "unavailable").length
+
+/** Whether a source says that it could not look which could before, or the one that is down, which may want a key at other times. */
+const tells = (whole: PersonResearch, outage: PersonResearch, down: Outage): boolean =>
+  outage.evidence.sources.some(
+    ({ source }) =>
+      unavailable(outage, source) > unavailable(whole, source) ||
+      (source === down.name && unavailable(outage, source) > 0)
+  )
 
 /**
  * True facts that are lost although their documents were read in spite of the outage, or although the employer's own site states
@@ -72,7 +80,7 @@ const duringOutages = (world: World, person: Person) =>
           ({ research }) => ({
             person,
             name: outage.name,
-            isTold: research !== undefined && unavailable(research) > unavailable(baseline),
+            isTold: research !== undefined && tells(baseline, research, outage),
             isWhole: research !== undefined && research.failure === null,
             lost: research === undefined ? [] : lost(baseline, research, outage)
           })

@@ -361,6 +361,11 @@ it("reads what somebody was, a page's dates and other people's entries for what 
   ).toEqual(["title: Chief Customer Officer"])
 })
 
+it("reads a town before its house as where that is", () => {
+  const facts = factsOnPage("<p>Ines Okafor is the chief product officer of Leeds’s Tidal Systems.</p>")
+  expect(facts).toContain("company: Tidal Systems")
+})
+
 it("takes a child of the same name for no further mention of the parent", () => {
   const page =
     "<p>Ines Okafor, Chairman of Tideworks, rows.</p><p>Her son, Ines Okafor, the firm's contracts director, dives.</p>"
@@ -380,6 +385,10 @@ it("cuts nothing in two that is one, and takes no part of a name for what it say
   expect(book.filter(fact => fact.startsWith("achievements"))).toEqual(["achievements: The Fair Rota"])
   expect(told("Ines Okafor of the games studio Mudlark & Moth has cooked on Mondays since 2019.")).toEqual([])
   expect(told("I play the concertina with the Keld Street Shanty Crew.")).toEqual(["hobbies: concertina"])
+  expect(told("A graduate of the BFA program at the University of Keld, I dive.").join()).not.toContain(
+    "program"
+  )
+  expect(told("To unwind: marathon jigsaw puzzles, no picture.").join()).not.toContain("no picture")
   expect(told("My binoculars are older than my desk.")).toEqual([])
   expect(told("I am a certified barbecue judge the rest of the year.")).toEqual([
     "certifications: certified barbecue judge"

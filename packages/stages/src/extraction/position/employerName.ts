@@ -131,8 +131,16 @@ const tidyCompany = (text: string): string => {
 const people =
   /^(?:Women|Girls|Black|Blacks|People|Queer|Pride|Out|Hand|Ladies|Men|Nurses|Youth|Partners|Friends|Voices)$/u
 
+const ofTown = /^(?<town>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)['’]s (?=\p{Lu})/u
+
 /** The employer at the beginning of a text, right behind what leads to one. */
 export const employerAt = (text: string): NamedEmployer | undefined => {
+  // `Leeds’s Tidal Bank`
+  const { 0: owner = "", groups: of } = ofTown.exec(text) ?? {}
+  if (of?.town !== undefined && isPlace(of.town)) {
+    const house = employerAt(text.slice(owner.length))
+    return house === undefined ? undefined : { place: of.town, ...house }
+  }
   const told = patternOf(described).exec(text)
   const plain = told === null ? patternOf(direct).exec(text) : null
   const match = told ?? plain

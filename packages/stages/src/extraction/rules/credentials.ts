@@ -125,7 +125,7 @@ const wholeDegree = regex.u`^${degreeName}$`
 const isSubject = (text: string): boolean =>
   text !== "" &&
   text.split(" ").length <= 8 &&
-  !/^(?:and|or|which|the|a|an|her|his|my|their|part-time|abroad|full-time|hard|there|briefly|first|also)\b/i.test(
+  !/^(?:and|or|which|the|a|an|her|his|my|their|part-time|abroad|full-time|hard|there|briefly|first|also|program(?:me)?)\b/i.test(
     text
   )
 

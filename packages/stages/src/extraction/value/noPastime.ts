@@ -102,6 +102,7 @@ export const noPastime: ReadonlyArray<Refusal> = [
       /^(?:orchard|garden|greenhouse|forest|museum|stadium|gym|pool)$/u.test(text) &&
       /(?<![\p{L}])in an? $/u.test(around(text, quote).before)
   ],
+  ["what there is not", /^no \p{Ll}/u],
   ["letters of a method", /^(?!(?:BMX|DIY|LARP|MMA|MTB|SUP)$)\p{Lu}{3,}$/u],
   // `Treasurer of her camogie club`
   ["an office", /^(?:Treasurer|Secretary|President|Patron|Trustee|Member|Governor|Chair\p{Ll}*) of /iu],

@@ -54,6 +54,8 @@ const modifier =
   /^(?:information|data|network|physical|credit|market|climate|conduct|operational|liquidity|financial|criminal|civil|family|commercial|corporate|employment|property|tax|patent|immigration)$/iu
 
 export const noSkill: ReadonlyArray<Refusal> = [
+  ["a title", /^(?:[SE]?VP|C[A-Z]O)$/u],
+  ["a word of work", /^(?:models?|private practice)$/iu],
   sentence,
   // `Calle Mayor 4`, `Aviso legal`
   [
