@@ -361,6 +361,12 @@ it("reads what somebody was, a page's dates and other people's entries for what 
   ).toEqual(["title: Chief Customer Officer"])
 })
 
+it("reads what somebody was promoted to become", () => {
+  expect(factsOnPage("<p>Ines Okafor was promoted to become Head of Tides.</p>")).toContain(
+    "title: Head of Tides"
+  )
+})
+
 it("reads a town before its house as where that is", () => {
   const facts = factsOnPage("<p>Ines Okafor is the chief product officer of Leeds’s Tidal Systems.</p>")
   expect(facts).toContain("company: Tidal Systems")

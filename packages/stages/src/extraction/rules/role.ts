@@ -34,7 +34,7 @@ const taking = `(?:takes|took|taking|${have}taken|assumes|assumed|${have}assumed
 const changes = [
   `(?:joins|${have}joined|rejoins|${have}rejoined) (?:the )?(?<joined>${companyName})(?:['’]s? (?:\\p{L}+ ){1,3}team)? as `,
   `(?:returns|returned|${have}returned|moves|moved|${have}moved) to (?:the )?(?<rejoined>${companyName})(?: in (?:\\p{L}+ )?(?:19|20)\\d\\d)? as `,
-  `(?:was |${be}|${have}(?:been )?)(?:recently |newly |just )?(?:appointed|promoted|named|hired|elevated|confirmed|recruited|installed|tapped)(?: (?:in)?to(?: (?:the|its|a) (?:new |newly[- ]created )?${office} of)?| to (?:become|be)| as)? `,
+  `(?:was |${be}|${have}(?:been )?)(?:recently |newly |just )?(?:appointed|promoted|named|hired|elevated|confirmed|recruited|installed|tapped)(?: (?:in)?to(?: (?:the|its|a) (?:new |newly[- ]created )?${office} of| become| be)?| as)? `,
   `(?:became|becomes|${have}become) `,
   `${taking} (?:up to|up into|over|up|on|into|to)(?: (?:the|her|his|their)(?: (?:new|full-time))? ${office})?(?: as| of)? `,
   `${taking} (?:(?:the|her|his|their)(?: new)? ${office} (?:as|of) |as )`,
