@@ -8,7 +8,7 @@ import { type Support, supportOf } from "./confidence.ts"
 import { farewells } from "./departure.ts"
 import { compareText, tidy } from "./fold.ts"
 import { isWithin } from "./restated.ts"
-import { settle } from "./standing.ts"
+import { settle, stand } from "./standing.ts"
 
 /** One value of a field that is strong enough for a report, with everything that states it. */
 export interface Statement {
@@ -128,7 +128,7 @@ export const statementsOf = (
       ? candidatesOf(field, ({ document }) => !mistaken.has(document.id))
       : candidatesOf(field)
     const [others, ofWork] = Arrays.partition(candidates, ({ value }) => isWork[field]?.(value) === true)
-    return [...settle(field, others, contact), ...ofWork.map(it => ({ ...it, standing: "spare" as const }))]
+    return [...settle(field, others, contact), ...stand(ofWork, "spare")]
   }
   return new Map([...groups.keys()].map(field => [field, settled(field)] as const))
 }
@@ -181,9 +181,6 @@ const isOfAnotherCompany = (title: Candidate, companies: ReadonlyArray<Statement
   return named.length > 0 && named.every(({ standing }) => standing === "contradicted")
 }
 
-const contradicted = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Statement> =>
-  candidates.map(candidate => ({ ...candidate, standing: "contradicted" }))
-
 /** A house that has said farewell is the employer no more, whatever else still names it. */
 const settleCompanies = (
   candidates: ReadonlyArray<Candidate>,
@@ -195,7 +192,7 @@ const settleCompanies = (
     ({ key, claims }) =>
       isProvided(contact, company, key) && claims.some(({ document }) => farewells.has(document))
   )
-  return [...settle(company, others, contact), ...contradicted(left)]
+  return [...settle(company, others, contact), ...stand(left, "contradicted")]
 }
 
 /** Titles that stand only where another employer is named give way to those of the employer, where there are any or it was left. */
@@ -210,5 +207,5 @@ const settleTitles = (
   )
   return held.length === 0 && !isLeft
     ? settle(title, candidates, contact)
-    : [...settle(title, held, contact), ...contradicted(left)]
+    : [...settle(title, held, contact), ...stand(left, "contradicted")]
 }

@@ -23,9 +23,9 @@ export const farewells = (
   const surname = contact.full_name?.trim().split(/\s+/).at(-1)
   if (surname === undefined) return new Set()
   const form = departing(surname)
+  const documents = new Map(claims.map(({ document }) => [document.id, document]))
   return new Set(
-    claims
-      .map(({ document }) => document)
+    [...documents.values()]
       .filter(
         ({ source_class, title, text }) =>
           source_class === "first-party" && form.test(`${title ?? ""}\n${text}`)

@@ -25,7 +25,7 @@ const newestDate = ({ claims }: Candidate): string | null =>
     .sort(compareText)
     .at(-1) ?? null
 
-const stand = (
+export const stand = (
   candidates: ReadonlyArray<Candidate>,
   standing: Statement["standing"]
 ): ReadonlyArray<Statement> => candidates.map(candidate => ({ ...candidate, standing }))
@@ -89,29 +89,16 @@ const promotedFrom = (said: Candidate, candidates: ReadonlyArray<Candidate>): Ca
 /** On how many sites it stands at least that somebody has gone to another house than the client knows. */
 const sitesOfMove = 3
 
-/** Whose site a page is. */
-const ofHouse = /^site of /u
-
-/** Whether the house that the client knows tells of the other one itself, and so does another site. */
-const isToldByHouse = (said: Candidate, { claims, support }: Candidate): boolean => {
-  const pages = said.claims.filter(({ quote }) => ofHouse.test(quote)).map(({ document }) => document)
-  return support.sites.length > 1 && claims.some(({ document }) => pages.includes(document))
-}
-
-/**
- * The house that the prospect's own pages and others name, where none of their own names the one that the client knows; or that this one
- * names in its farewell, and another site.
- */
+/** The house that the prospect's own pages and others name, where none of their own names the one that the client knows. */
 const movedTo = (said: Candidate, candidates: ReadonlyArray<Candidate>): Candidate | undefined => {
   if (said.field !== "professional.current_company" || said.support.isOwnWord) return undefined
   return candidates.find(
-    candidate =>
-      !canBothHold(said.field, candidate.key, said.key) &&
-      (isToldByHouse(said, candidate) ||
-        (candidate.confidence === "HIGH" &&
-          candidate.support.isOwnWord &&
-          candidate.support.sites.length >= sitesOfMove &&
-          candidate.support.score >= said.support.score))
+    ({ confidence, key, support }) =>
+      confidence === "HIGH" &&
+      support.isOwnWord &&
+      support.sites.length >= sitesOfMove &&
+      support.score >= said.support.score &&
+      !canBothHold(said.field, key, said.key)
   )
 }
 

@@ -20,6 +20,9 @@ export interface Fact {
 /** Reads one family of fields; nothing where the form of the clause is not one that it knows. */
 export type Rule = (clause: Clause) => ReadonlyArray<Fact>
 
+/** `Earlier chartering manager in Oslo`: a clause that tells of what is over by how it begins. */
+export const isEarlier = (text: string): boolean => /^(?:is )?(?:earlier|before (?:that|this))\b/i.test(text)
+
 /** Words between a verb and its subject. */
 export const adverbs =
   "(?:(?:also|now|still|regularly|often|frequently|usually|always|currently|today|recently|actively|proudly|happily|really|truly|particularly|especially|simply|presently|additionally|then|later|even|sometimes|occasionally|both|primarily|mainly|mostly|just|long|deeply|very|most|previously|absolutely|widely) )*"

@@ -1,4 +1,4 @@
-import { matchesIn } from "@prospect-research/core"
+import { type Document, matchesIn } from "@prospect-research/core"
 import { foldName } from "../names/foldName.ts"
 import { domainLabel, spellings } from "../sources/domainNames.ts"
 import { regex } from "../sources/regex.ts"
@@ -16,19 +16,20 @@ const longestDenial = 40
 const gone =
   /(?<!\p{L})(?:former(?:ly)?|ex-|erstwhile|stepped (?:down|aside)|left|has joined|departed|resigned|quit|ehemalige[rn]?|ancien(?:ne)?|exdirector\p{L}*)(?!\p{L})/iu
 
+const pagesOfHouse = ({ findings, prospect: { sites } }: Case): ReadonlyArray<Document> =>
+  findings.documents.filter(({ site }) => sites.has(site))
+
 /** Whether a page of the house itself says that the prospect stays. */
-const saysToStay = ({ findings, prospect: { names, sites } }: Case): boolean =>
-  findings.documents
-    .filter(({ site }) => sites.has(site))
-    .some(({ text }) =>
-      matchesIn(text, /\p{Lu}[\p{L}'’-]+(?= \p{Ll})/gu).some(({ 0: word, index }) => {
-        const behind = index + word.length
-        return (
-          stays.test(text.slice(behind, behind + longestDenial)) &&
-          names.some(({ last }) => foldName(word) === last)
-        )
-      })
-    )
+const saysToStay = (it: Case): boolean =>
+  pagesOfHouse(it).some(({ text }) =>
+    matchesIn(text, /\p{Lu}[\p{L}'’-]+(?= \p{Ll})/gu).some(({ 0: word, index }) => {
+      const behind = index + word.length
+      return (
+        stays.test(text.slice(behind, behind + longestDenial)) &&
+        it.prospect.names.some(({ last }) => foldName(word) === last)
+      )
+    })
+  )
 
 /** Whether a page of others has somebody gone to another house, of whom the prospect's house says that they stay. */
 export const isDeniedByHouse = (it: Case): boolean =>
@@ -61,12 +62,24 @@ const disowning = [
   regex.gu`(?<!\\p{L})never (?:advised|endorsed|backed|joined|invested in|worked for) (?:the )?${body}`
 ]
 
+/** Read once, however many pages are held against it in however many rounds. */
+const disowned = new WeakMap<Document, ReadonlyArray<string>>()
+
+/** Whom a page disowns, as their names stand in domains. */
+const disownedIn = (page: Document): ReadonlyArray<string> => {
+  const known =
+    disowned.get(page) ??
+    disowning
+      .flatMap(form => matchesIn(page.text, form))
+      .flatMap(({ groups }) => spellings(groups?.body ?? ""))
+  disowned.set(page, known)
+  return known
+}
+
 /** Whether the page stands on the site of somebody whom the prospect's house disowns. */
-export const isDisowned = ({ document, findings, prospect: { sites } }: Case): boolean => {
-  if (sites.has(document.site) || document.source_class === "self") return false
-  const disowned = findings.documents
-    .filter(({ site }) => sites.has(site))
-    .flatMap(({ text }) => disowning.flatMap(form => matchesIn(text, form)))
-    .map(({ groups }) => groups?.body ?? "")
-  return disowned.some(name => spellings(name).includes(domainLabel(document.page_url)))
+export const isDisowned = (it: Case): boolean => {
+  const { document, prospect } = it
+  if (prospect.sites.has(document.site) || document.source_class === "self") return false
+  const label = domainLabel(document.page_url)
+  return pagesOfHouse(it).some(page => disownedIn(page).includes(label))
 }

@@ -33,8 +33,8 @@ export const bundled = (entry: URL): string => {
   const file = `${folder}${basename(entry.pathname, ".js")}.mjs`
   // Another process may start from them at this moment: each is there whole or not at all, and what the first loads before it.
   mkdirSync(folder, { recursive: true })
-  const last = outputFiles.filter(({ path }) => path === file)
-  for (const { contents, path } of [...outputFiles.filter(({ path }) => path !== file), ...last]) {
+  const inOrder = outputFiles.sort((left, right) => Number(left.path === file) - Number(right.path === file))
+  for (const { contents, path } of inOrder) {
     const unfinished = `${path}.${process.pid}`
     writeFileSync(unfinished, contents)
     renameSync(unfinished, path)

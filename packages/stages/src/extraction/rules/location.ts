@@ -1,6 +1,6 @@
 import { patternOf, regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
-import { be, type Fact, factsOf, have, type Rule } from "../Clause.ts"
+import { be, type Fact, factsOf, have, isEarlier, type Rule } from "../Clause.ts"
 import { companyName, organizationWord } from "../naming/properName.ts"
 import { isLikelyTown } from "../position/employerName.ts"
 import { isEmployer } from "../Wanted.ts"
@@ -118,9 +118,8 @@ const ofBody = regex.u`^(?:${be})?(?:an? |the )?(?:\\p{Ll}+ )?(?:trustee|governo
 /** Where the person lives or works; never where they were born, and never a street. */
 export const location: Rule = ({ text, isLeisure, companies }) => {
   if (
-    /^(?:is )?(?:earlier|before (?:that|this))\b|\b(?:until|used to|previously|formerly|moving to|born|starting (?:out )?as|beginning as)\b/i.test(
-      text
-    )
+    isEarlier(text) ||
+    /\b(?:until|used to|previously|formerly|moving to|born|starting (?:out )?as|beginning as)\b/i.test(text)
   )
     return []
   if (ofBody.test(text)) return []

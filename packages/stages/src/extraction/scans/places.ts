@@ -1,6 +1,6 @@
 import { legalForm } from "@prospect-research/core"
 import { patternOf } from "../../sources/regex.ts"
-import { type Clause, type Fact, factsOf, type Rule } from "../Clause.ts"
+import { type Clause, type Fact, factsOf, isEarlier, type Rule } from "../Clause.ts"
 import { namesSomebodyElse } from "../clauses.ts"
 import { organizationWord } from "../naming/properName.ts"
 import { postsIn } from "../position/unspokenPosts.ts"
@@ -43,7 +43,9 @@ const cues = [
 ].map(cue => `(?<![\\p{L}-])${cue}`)
 
 const past =
-  /^(?:is )?(?:earlier|before (?:that|this))\b|\b(?:until|used to|previously|formerly|former|once|moving|will move|born|raised|grew up|grown up|lived|was (?:living|based)|then living|hopes?|wants?|dreams?|plans?|originally|holidays?|spoke|gave|presented|opened|visits|met|no longer|not|never|visit\w*|stud(?:y|ied|ying)|(?:co-)?founded|started|began|launched|bought|spent|won|read|served|trained|qualified|(?:joins?|joined|comes?|came|arrives?|arrived)(?: us| in (?:19|20)\d\d)? from)\b|n[’']t\b/iu
+  /\b(?:until|used to|previously|formerly|former|once|moving|will move|born|raised|grew up|grown up|lived|was (?:living|based)|then living|hopes?|wants?|dreams?|plans?|originally|holidays?|spoke|gave|presented|opened|visits|met|no longer|not|never|visit\w*|stud(?:y|ied|ying)|(?:co-)?founded|started|began|launched|bought|spent|won|read|served|trained|qualified|(?:joins?|joined|comes?|came|arrives?|arrived)(?: us| in (?:19|20)\d\d)? from)\b|n[’']t\b/iu
+
+const isPast = (text: string): boolean => isEarlier(text) || past.test(text)
 
 const noPlace =
   /^(?:Our|My|Her|His|Their|The|Your)(?![\p{L}])|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Office|Street|Road|Avenue|Lane|House|Remote|Online|Internet|Earth|God|English|French|German|Spanish|Zoom|Python|Java|Excel)\b|\d|['’]s?(?: |$)/u
@@ -69,7 +71,7 @@ const placesIn = (clause: Clause): ReadonlyArray<string> => {
     const isElsewhere = clause.isLeisure && !homely.test(match?.[0] ?? "")
     // `visits mills from her home in Leeds`
     const told = ownHome.test(match?.[0] ?? "") ? before.replace(/\bvisit\w*/giu, "") : before
-    const isOwn = !isElsewhere && !past.test(told) && !otherSubject.test(text) && !namesSomebodyElse(before)
+    const isOwn = !isElsewhere && !isPast(told) && !otherSubject.test(text) && !namesSomebodyElse(before)
     // `leads the firm’s Health Care practice`: of what a practice is, and not where.
     const isTown =
       isPlace(place) || (!noPlace.test(place) && !organizationWord.test(place) && !isField(place))
@@ -111,7 +113,7 @@ const industryIn = ({ text, companies }: Clause): ReadonlyArray<Fact> => {
     /\bspent (?=(?:her|his|their|my) (?:whole|entire) (?:working )?(?:career|life)\b)/u,
     ""
   )
-  if (past.test(lasting) || left.test(text)) return []
+  if (isPast(lasting) || left.test(text)) return []
   const sectorTold = patternOf(sector, "u").exec(text)
   const named = ofOthers.test(sectorTold?.input.slice(0, sectorTold.index) ?? "")
     ? undefined

@@ -94,6 +94,15 @@ const behind =
   (text: string, quote: string): boolean =>
     isIt(around(text, quote).before, text)
 
+/** `on a Chandler & Price`, `of the studio Mudlark & Moth`: one of the two names of a firm. */
+const isOfFirm = (text: string, quote: string): boolean => {
+  const second = /^ & (?<second>\p{Lu}\p{L}+)/u.exec(around(text, quote).after)?.groups?.second
+  return (
+    (/^\p{Lu}\p{Ll}+$/u.test(text) && quote.includes(`& ${text}`)) ||
+    (/(?:^| )\p{Lu}\p{Ll}+$/u.test(text) && second !== undefined && !isPastime(second.toLowerCase()))
+  )
+}
+
 export const noPastime: ReadonlyArray<Refusal> = [
   // `the whole problem in an orchard`
   [
@@ -181,16 +190,7 @@ export const noPastime: ReadonlyArray<Refusal> = [
     /^(?:about|through|despite|until|unless|whenever) |(?<![\p{L}])(?:St|of|the|and|about)$/iu
   ],
   ["a clause", / (?:it|that|this|there)['’]s |^(?:then|also|now|later) | done$|^upside down/iu],
-  // `on a Chandler & Price`
-  ["a part of a name", (text, quote) => /^\p{Lu}\p{Ll}+$/u.test(text) && quote.includes(`& ${text}`)],
-  // `of the studio Mudlark & Moth`
-  [
-    "a part of a name",
-    (text, quote) => {
-      const other = /^ & (?<other>\p{Lu}\p{L}+)/u.exec(around(text, quote).after)?.groups?.other
-      return /(?:^| )\p{Lu}\p{Ll}+$/u.test(text) && other !== undefined && !isPastime(other.toLowerCase())
-    }
-  ],
+  ["a part of a name", isOfFirm],
   ["what tells only with what stands before", /(?<![\p{L}])the same(?![\p{L}])/u],
   // `Two hives and a lot of opinions`
   [
