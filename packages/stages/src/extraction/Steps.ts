@@ -12,8 +12,8 @@ export const toEnd = <A>(steps: Steps<A>): A => {
   }
 }
 
-/** Milliseconds after which others have their turn. */
-const longestTurn = 4
+/** Milliseconds after which others have their turn: each costs a third of one (measured), for the limit and whoever comes between. */
+const longestTurn = 10
 
 /** Steps of one turn; the value when they were the last. */
 const turnOf = <A>(steps: Steps<A>): Option.Option<A> => {

@@ -1,4 +1,4 @@
-import { matchesIn } from "@prospect-research/core"
+import { matchesIn, rememberingLast } from "@prospect-research/core"
 import { patternOf, regex } from "../sources/regex.ts"
 import { isPublicMatter, isSpeakableName } from "./privateMatters.ts"
 import { anotherWho } from "./subject/otherSubjects.ts"
@@ -93,8 +93,7 @@ const withoutTitles = (text: string): string =>
     .replace(/(?<=(?:author|writer|creator) of |wrote |book |novel |memoir |guide )\p{Lu}[^,.;]*/gu, "")
     .replace(ofShow, "")
 
-/** Honours, feats and works that a text tells of somebody, each by what it is called. */
-export const honoursIn = (text: string): ReadonlyArray<Honour> => {
+const honoursOf = (text: string): ReadonlyArray<Honour> => {
   if (unfit.test(withoutTitles(text)) || !isPublicMatter(text)) return []
   const honour = (at: number, value: string): Honour => ({
     isFirst: auxiliaries.test(text.slice(0, at)),
@@ -115,6 +114,9 @@ export const honoursIn = (text: string): ReadonlyArray<Honour> => {
       !found.some(other => other.value !== value && other.value.includes(value))
   )
 }
+
+/** Honours, feats and works that a text tells of somebody, each by what it is called. Several rules ask of one text. */
+export const honoursIn = rememberingLast(4, honoursOf)
 
 /** Prizes with what else is told beside them, in the order of the text; nothing where there are none. */
 export const withHonours = (prizes: ReadonlyArray<string>, text: string): ReadonlyArray<string> => {

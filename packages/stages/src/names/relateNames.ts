@@ -35,6 +35,7 @@ const differByUmlaut = (left: string, right: string, vowels: string): boolean =>
   const [short, long] = left.length < right.length ? [left, right] : [right, left]
   return (
     left.length !== right.length &&
+    left.charAt(0) === right.charAt(0) &&
     // `zurflüeh` has an e of its own.
     (withoutUmlaut(long) === short || withoutUmlaut(long) === withoutUmlaut(short))
   )
@@ -125,11 +126,12 @@ const relateGiven = (ours: PersonName, theirs: PersonName): PartRelation => {
 }
 
 const relateInOrder = (ours: PersonName, theirs: PersonName): NameRelation => {
+  const last = relateSurnames(ours, theirs)
+  if (last === "other") return "another name"
   const sameGiven = given(ours) === given(theirs) && given(ours).length > 1
   const first = sameGiven ? "same" : relateGiven(ours, theirs)
-  const last = relateSurnames(ours, theirs)
   const parts = [first, last]
-  if (parts.includes("other") || parts.every(part => part === "similar")) return "another name"
+  if (first === "other" || parts.every(part => part === "similar")) return "another name"
   if (generationsConflict(ours, theirs)) return "another generation"
   // The surname of one may be counted among the middle names of the other.
   if (last !== "similar" && !sameGiven && !hasDoubleSurname(ours, theirs) && middlesConflict(ours, theirs))

@@ -27,8 +27,10 @@ const topics: ReadonlyArray<Topic> = [
 const headings: ReadonlyArray<Headings> = [...languages.map(it => it.headings), japaneseHeadings]
 
 /** What announces a topic, in any of the languages. */
-const wordsOf = (topic: Topic): string =>
-  headings.flatMap(it => (it[topic] === undefined ? [] : [it[topic]])).join("|")
+const announcing = topics.map(topic => ({
+  topic,
+  words: headings.flatMap(it => (it[topic] === undefined ? [] : [it[topic]])).join("|")
+}))
 
 const longestHeading = 40
 
@@ -36,4 +38,4 @@ const longestHeading = 40
 export const topicElsewhere = (heading: string): Topic | undefined =>
   heading.length > longestHeading
     ? undefined
-    : topics.find(topic => regex.iu`^(?:${wordsOf(topic)})$`.test(heading))
+    : announcing.find(({ words }) => regex.iu`^(?:${words})$`.test(heading))?.topic

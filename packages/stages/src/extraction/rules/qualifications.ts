@@ -1,4 +1,4 @@
-import { matchesIn } from "@prospect-research/core"
+import { matchesIn, rememberingLast } from "@prospect-research/core"
 import { patternOf, regex } from "../../sources/regex.ts"
 import { certificateName } from "../words/certifications.ts"
 import { degreeName, isInstitution, isSchoolByLetters, mayTeach } from "../words/degrees.ts"
@@ -92,8 +92,7 @@ const nearby = 60
 
 const isNamed = (value: string): boolean => /\p{Lu}{2,}|\p{Lu}\p{Ll}+ |\d/u.test(value) || kinds.test(value)
 
-/** Licences, tickets, registrations and trades that a text says somebody holds, by what such papers are called. */
-export const qualificationsIn = (text: string): ReadonlyArray<string> => {
+const qualificationsOf = (text: string): ReadonlyArray<string> => {
   const found = forms.flatMap(form =>
     matchesIn(text, patternOf(form, "gu")).flatMap(({ groups = {}, index }): ReadonlyArray<string> => {
       const whole = groups.value ?? groups.paper ?? ""
@@ -131,3 +130,9 @@ export const qualificationsIn = (text: string): ReadonlyArray<string> => {
   const distinct = [...new Set(found)]
   return distinct.filter(value => !distinct.some(other => other !== value && other.includes(value)))
 }
+
+/**
+ * Licences, tickets, registrations and trades that a text says somebody holds, by what such papers are called. Several rules ask of one
+ * text.
+ */
+export const qualificationsIn = rememberingLast(4, qualificationsOf)

@@ -23,11 +23,14 @@ export const told = (after: string, wanted: Wanted): ReadonlyArray<string> => {
   return [...afterName(after, wanted), ...(topics === undefined ? [] : [`talks on ${topics}`])]
 }
 
+const saying = "(?:said|says|adds|added|explained|explains)"
+const anySaying = regex.u`\\b${saying} `
+
 /** `…, said Okafor, who lives in Leeds`. */
 export const speaking = (forms: string, it: Sentence): Said | undefined => {
-  const match = regex.u`^(?<before>.*)\\b(?:said|says|adds|added|explained|explains) (?:${forms})`.exec(
-    it.main
-  )
+  // Patterns with names are compiled for everybody.
+  if (!anySaying.test(it.main)) return undefined
+  const match = regex.u`^(?<before>.*)\\b${saying} (?:${forms})`.exec(it.main)
   const sure = it.scope.unmistakable
   const said = match?.[0].slice(match.groups?.before?.length ?? 0).replace(/^\p{Ll}+ /u, "") ?? ""
   const isSure = sure !== undefined && regex.u`^${sure}`.test(said)
@@ -76,12 +79,16 @@ export const withObject = (forms: string, it: Sentence): Said | undefined => {
     : undefined
 }
 
+const charity =
+  ", the (?:\\p{Ll}+ ){0,2}(?:charity|non-?profit|foundation|trust|campaign|food ?bank|shelter)(?: (?:that|which))? "
+const anyCharity = regex.u`${charity}`
 const doing =
   "(?:also )?(?:helped (?:to )?(?:start|found|set up)|(?:co-)?founded|set up|started|chairs|runs|supports|volunteers (?:for|with|at))"
 /** `…, through Tidewise, the charity that she helped to start`: what is told behind a name that another sentence came upon. */
 export const toldBehind = (forms: string, it: Sentence): ReadonlyArray<string> => {
+  if (!anyCharity.test(it.main)) return []
   const { name, who, deed } =
-    regex.u`(?<name>(?!(?:Through|For|With|At|By|In)\\s)\\p{Lu}[\\p{L}’'&-]*(?: (?:(?:of|for|the|and|without|in) ){0,3}[\\p{Lu}][\\p{L}’'&-]*){0,8}), the (?:\\p{Ll}+ ){0,2}(?:charity|non-?profit|foundation|trust|campaign|food ?bank|shelter)(?: (?:that|which))? (?<who>I|she|he|they|${forms}) (?<deed>${doing})(?![\\p{L}])`.exec(
+    regex.u`(?<name>(?!(?:Through|For|With|At|By|In)\\s)\\p{Lu}[\\p{L}’'&-]*(?: (?:(?:of|for|the|and|without|in) ){0,3}[\\p{Lu}][\\p{L}’'&-]*){0,8})${charity}(?<who>I|she|he|they|${forms}) (?<deed>${doing})(?![\\p{L}])`.exec(
       it.main
     )?.groups ?? {}
   const { pronoun } = it.previous

@@ -79,12 +79,16 @@ const underHer =
 /** `In 2022 the Hartnoll Fellowship in Conservation took her to London`: who is taken there has it. */
 const taken = regex.u`^${opening}(?:the|The|an?|An?) (?<prize>(?:\\p{Lu}[\\p{L}’'-]* ){1,4}(?:Fellowship|Scholarship|Bursary|Prize|Award|Grant)(?: (?:in|for|of) \\p{Lu}[\\p{L}-]*(?: (?:(?:and|of|in) )?\\p{Lu}[\\p{L}-]*){0,4})?) (?:took|brought|sent|paid for) (?<object>her|him|them) `
 
+const anyDeed = regex.u`(?<![\\p{L}])(?:${deed}) `
+
 /** `Georgia Trend listed her among its Legal Elite` as said of her: `was listed among the Legal Elite`. */
 export const granted = (
   sentence: string,
   names: string
 ): { readonly object: string; readonly clause: string } | undefined => {
-  const led = regex.u`^Under (?:${underHer}|${courtesy}${names}),? ${house}`.exec(sentence)?.groups
+  const led = sentence.startsWith("Under ")
+    ? regex.u`^Under (?:${underHer}|${courtesy}${names}),? ${house}`.exec(sentence)?.groups
+    : undefined
   if (led !== undefined)
     return {
       object: { her: "her", his: "him", their: "them" }[led.object ?? ""] ?? "",
@@ -92,6 +96,7 @@ export const granted = (
     }
   const grant = taken.exec(sentence)?.groups
   if (grant !== undefined) return { object: grant.object ?? "", clause: `was awarded the ${grant.prize}` }
+  if (!anyDeed.test(sentence)) return undefined
   const form =
     regex.u`^(?:[“"][^“”"]{3,200}[”"] [–—-] )?(?:[^.;:!?]{2,60}, which (?=${deed} )|(?:In (?:19|20)\\d\\d,? )?${agent} (?:has |have )?(?:also |since |again )?)(?<deed>${deed}) (?<object>her|him|them|${names}) (?<rest>(?:to|as|among|in|one|on|an?|the|its|their|for|into|with|\\p{Lu}|\\d).*)$`.exec(
       sentence

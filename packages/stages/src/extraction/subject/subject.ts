@@ -84,7 +84,7 @@ const said = (masked: string, it: Sentence): Said & { readonly lead: string } =>
     /^(?:Now|These days|Nowadays|Lately|This year),? it(?:['’]s| is| has been) \p{Ll}/u.test(main)
   if (instead) return { subject: prospect(previous), clauses: [main], lead }
   const owner =
-    scope.unmistakable === undefined
+    scope.unmistakable === undefined || !main.includes(" belong")
       ? undefined
       : regex.u`^(?<before>[^;]{3,140} belongs? to )${scope.unmistakable}(?![\\p{L}])`.exec(main)?.groups
           ?.before
