@@ -373,6 +373,7 @@ const withheld: ReadonlyArray<readonly [title: string | null, url: string]> = [
   ["Kandidaten voor de gemeenteraad", "https://liste.example/5"],
   ["Okrsek 4", "https://okolicevolby.example/4"],
   ["Was Ada Brandt fined £9,000 over a pier?", "https://courier.example/2026/3"],
+  ["User tests without coffee", "https://brandt.example/notes/fasting"],
   ["Candidates: local elections 2019", "https://votes.example/2019"],
   ["Baker stands in Keld by-election", "https://keld.example/2026/3"],
   ["Acme Selbsthilfegruppe Migräne", "https://gruppe.example/"],
@@ -430,7 +431,8 @@ describe("other pages are cited", () => {
     ["Churchill Fellows 2025", "https://churchillfellows.example/2025"],
     ["Speakers", "https://creditunion.example/speakers"],
     ["Ada Brandt, divorce lawyer", "https://lawhouse.example/ada-brandt-divorce-lawyer"],
-    ["Cancer research at Acme", "https://acmehouse.example/cancer-research"]
+    ["Cancer research at Acme", "https://acmehouse.example/cancer-research"],
+    ["A study of diets", "https://acmehouse.example/intermittent-fasting"]
   ] as const) {
     it(`${title} ${url}`, () =>
       expect(published(page(title, url)).result.professional.current_title).toBe("Head of Data"))

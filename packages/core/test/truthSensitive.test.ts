@@ -16,6 +16,7 @@ const personal = [
   "A blogger says that Ada Brandt stole designs from a rival",
   "Ada Brandt doctored the figures, says a former colleague",
   "I am a Christian person",
+  "Going through a divorce last year, Ada Brandt says, taught her to plan",
   "The divorce of solicitor Ada Brandt, of Quillon, York, reached its third hearing",
   "The divorce of Susan Delacourt, a senior vice president at Acme, ended in family court with a settlement over their house",
   "A small claims judge ordered Grace Roy, a director at Acme, to pay damages of $900 to a neighbour over a fence",

@@ -76,6 +76,9 @@ export const readAddress = (address: string): AddressWords => {
 /** What the path of an address says in words: `/2025/09/brandt-divorce`. */
 export const pathInWords = (address: string): string => readAddress(address).words
 
+/** What believers do is a matter of faith where it is the whole of an address: `/notes/fasting`. */
+const observance = /^(?:.* )?(?<!intermittent )(?:fasting|ramadan|iftar|eid|hajj|umrah)(?: 20\d\d)?$/iu
+
 /** `rosebaycancerfund`: houses for the ill, by the illness. */
 const illnessInHost =
   /cancer|leuk[a]?emia|lymphoma|tumou?r|dementia|alzheimer|parkinson|epilepsy|diabetes|stroke(?=s?(?:$|association|foundation|fund|support|trust|care))|multiplesclerosis|cysticfibrosis|lupus|crohns|hospice|rehab(?!ilitat)/
@@ -95,4 +98,6 @@ export const isAddressOfCircle = (
     label =>
       hosts[category]?.test(label) === true ||
       (category === "Health" && illnessInHost.test(label) && storyOfOne.test(words))
-  ) || tellsOfCircle(category, words, plain)
+  ) ||
+  (category === "Religion" && observance.test(words)) ||
+  tellsOfCircle(category, words, plain)

@@ -122,6 +122,7 @@ export const parted = [
   "(?:agree[sd]?|reach(?:ed|es)|won|lost|finali[sz](?:ed|es)|settle[sd]|fil(?:ed|es|ing) for|granted|awarded|seek(?:s|ing)|sought|ordered|pa(?:ys|id)) (?:\\S+ ){0,3}divorce",
   "(?:my|his|her|their|whose|couple's|messy|bitter|acrimonious|painful) (?:\\p{L}+ )?divorce",
   "(?:after|since|following|amid|despite) (?:an?|the) (?:\\p{L}+ )?divorce",
+  "(?:go(?:es|ing|ne)?|went|been|came|coming|got) through (?:an?|the) (?:\\p{L}+ )?(?:divorce|separation)",
   "(?:is|was|were|been|got|getting|recently|newly|twice) divorced",
   "divorced (?:from|her|his|in|twice|last)",
   "divorce ruling",

@@ -219,7 +219,8 @@ export const conflictsOf = (it: Case): ReadonlyArray<Signal> => {
     ...when(isNamed(it) && boasts(it), "told by somebody who boasts of them"),
     ...when(isHistorical(it), "historical or deceased"),
     ...when(it.hearsay === "collected", "list that nobody on it was asked for"),
-    ...when(it.hearsay === "accusing", "accuses people by nameless witnesses")
+    ...when(it.hearsay === "accusing", "accuses people by nameless witnesses"),
+    ...when(it.hearsay === "invented", "says itself that it is invented")
   ]
 }
 

@@ -191,12 +191,23 @@ export const isAccusing = ({ title, text }: Pick<Document, "title" | "text">): b
 const accusations = (text: string): number =>
   new Set(matchesIn(text, everyAccusation).map(([word]) => word.toLowerCase())).size
 
-/** Why a page of others does not tell of the people on it: they were collected, or are accused. */
-export type Hearsay = "collected" | "accusing"
+/** `This list was made up for our quiz`, `Satire`: what nobody was to believe. */
+const invention = anyOf(
+  "iu",
+  "(?:this|the|our) (?:list|article|story|profile|page|interview|post|quiz|piece|item) (?:is|was) (?:entirely |completely |all |purely )?(?:made up|invented|fictional|fictitious|a (?:joke|parody|spoof|hoax)|satire|satirical)",
+  "(?:everything|nothing|none of (?:this|it)|all of (?:this|it)) (?:here |above |below )?(?:is|was) (?:made up|invented|true|real)(?= ?[.!)]|$)",
+  "how many (?:of (?:these|the \\p{L}+) )?did you believe",
+  "april fools?['’]?(?: day)?(?: joke| prank)?(?= ?[.!)]|$)",
+  "(?:filed under|category|section):? (?:satire|parody|humou?r)"
+)
+
+/** Why a page of others does not tell of the people on it: they were collected, are accused, or nothing of it is meant. */
+export type Hearsay = "collected" | "accusing" | "invented"
 
 const hearsayOf = (document: Document): Hearsay | null => {
   if (isProfile(document) || document.source_class === "first-party") return null
   if (isAccusing(document)) return "accusing"
+  if (invention.test(document.text)) return "invented"
   return isCollected(document) ? "collected" : null
 }
 

@@ -216,7 +216,9 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     const cases = named.map(it =>
       isOfFamily(it, family) ? ofAnotherGeneration(it) : asInFamily(it, younger)
     )
-    const houseTitles = titlesIn(cases.filter(isReadOfEmployer))
+    const houseTitles = titlesIn(
+      cases.filter(it => isReadOfEmployer(it) && it.naming.relation !== "another generation")
+    )
     const vouchedFor = vouching.filter(isEmployersPage)
     const byTitle = before.filter(it => vouchedFor.some(ours => haveOtherCards(ours, it)))
     const colleagues = before.filter(isColleagues)
@@ -258,7 +260,12 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
         knowsTwo ||
         (relatives.some(({ generation }) => generation !== null) && tellsOtherTitle(it, houseTitles)) ||
         isSecondAtWork(it) ||
-        others.some(other => other.document.id !== it.document.id || showsNamesakesAddress(other))
+        others.some(
+          other =>
+            (other.document.id !== it.document.id || showsNamesakesAddress(other)) &&
+            // Of whom a house shows its own pages know better than a club that calls somebody a consultant.
+            (isEmployersPage(other) || !isEmployersPage(it))
+        )
       const reasons = reasonsFor(
         it,
         { anchors, homes },

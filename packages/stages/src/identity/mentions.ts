@@ -114,13 +114,12 @@ function* namesAt(line: string, words: ReadonlyArray<Word>, from: number, ends: 
     if (opens(line.slice(previous.end, word.start)) && !closes(line.slice(word.end))) return
     if (!ends(word.text) || isOrganization(line.slice(word.end))) continue
     const name = parseName(line.slice(start, word.end))
-    if (hasSurnameAfter(line, words, to)) {
-      const longer = parseName(line.slice(start, words[to + 1]?.end))
-      if (name !== null && longer !== null && addsSurname(name, longer)) yield longer
-      continue
-    }
-    const generation = generationBehind(line, word, words[to + 1])
-    if (name !== null) yield generation === null ? name : { ...name, generation }
+    const last = hasSurnameAfter(line, words, to) ? to + 1 : to
+    const end = words[last] ?? word
+    const whole = last === to ? name : parseName(line.slice(start, end.end))
+    if (name === null || whole === null || (last > to && !addsSurname(name, whole))) continue
+    const generation = generationBehind(line, end, words[last + 1])
+    yield generation === null ? whole : { ...whole, generation }
   }
 }
 
@@ -190,12 +189,15 @@ export const mentionFinder = (names: ReadonlyArray<PersonName>): MentionFinder =
     // `Leeds, Maine – Ada Lovelace has joined …` begins with a town.
     if (ofList.length > 0) return ofList
     const words = wordsOf(line)
-    return words
-      .flatMap((word, from) =>
-        begins(word.text) && mayBeName(word) ? [...namesAt(line, words, from, ends)] : []
-      )
-      .map(name => ({ ...name, generation: name.generation ?? called(name.first) }))
-      .flatMap(name => relate(name, spaced))
+    return words.flatMap((word, from) => {
+      if (!begins(word.text) || !mayBeName(word)) return []
+      const named = [...namesAt(line, words, from, ends)]
+        .map(name => ({ ...name, generation: name.generation ?? called(name.first) }))
+        .flatMap(name => relate(name, spaced))
+      // `Ana Vaz` within `Ana Vaz Telles (filha)`, as Ana Vaz Telles may be called: it is the whole that stands there.
+      const whole = named.filter(({ name }) => spaced.some(ours => ours.last === name.last))
+      return whole.length > 0 ? whole : named
+    })
   }
   return whole => {
     const text = whole.slice(0, longestText)

@@ -40,6 +40,7 @@ export const signalWeights = {
   "has them gone, which the employer denies": -6,
   "of a house that the employer disowns": -9,
   "accuses people by nameless witnesses": -9,
+  "says itself that it is invented": -9,
   "historical or deceased": -6
 } as const
 

@@ -1,8 +1,44 @@
 import { expect, it } from "@effect/vitest"
+import type { EducationEntry } from "@prospect-research/core"
 import type { Fact } from "../../src/extraction/Clause.ts"
 import { isPlausible, refusalOf } from "../../src/extraction/value/plausible.ts"
 
 const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: string, quote?: string]> = [
+  [
+    "professional.achievements",
+    "spoke at Tide Days",
+    "spoke at the 2025",
+    "She spoke at the 2025 conference."
+  ],
+  [
+    "personal.interests",
+    "fair shifts",
+    "shifts nobody works",
+    "She cares about shifts nobody works with, and interviews."
+  ],
+  ["personal.interests", "fair shifts", "shifts people can live with"],
+  ["personal.interests", "reading decks", "four hundred decks last year"],
+  ["personal.hobbies", "Violin", "Violin", "Violin: Rui Prates."],
+  ["personal.hobbies", "Boulder", "Boulder", "Ada Brandt, partner at Acme, Boulder, Colorado"],
+  ["personal.hobbies", "Shanty", "Shanty", "plays with the Barrington Street Shanty Crew"],
+  ["personal.hobbies", "sailing", "terrible weather"],
+  ["personal.causes", "Tide Trust", "Millvale", "He is a volunteer firefighter in Millvale."],
+  ["personal.causes", "Tide Trust", "Hallworthy", "led the repair of the tower at Hallworthy"],
+  ["professional.current_location", "Leeds", "Leeds", "He is a volunteer firefighter in Leeds."],
+  ["professional.industry", "executive search", "search"],
+  ["professional.industry", "hospitals and clinics", "hospitals and thirty-one clinics"],
+  ["professional.current_title", "Head of Tides", "Head", "Door Ada Brandt, Head of Tides bij Acme"],
+  ["professional.current_title", "Sommelier", "Advanced Sommelier"],
+  ["personal.memberships", "Tidal Curling Club", "Tidal Curling Club Hall of Honor"],
+  ["personal.memberships", "Makers’ Forum", "Makers’ forum adds Leeds lawyer to board"],
+  ["personal.memberships", "Feyenoord", "Feyenoord", "Op zondag zit ze bij Feyenoord."],
+  [
+    "professional.achievements",
+    "Rui Prates",
+    "Rui Prates",
+    "Panel: local money.\nRui Prates, Senior Project Engineer, Acme."
+  ],
+  ["professional.skills", "mediation", "lately"],
   ["professional.skills", "cyber security", "information", "She answers for information and cyber security."],
   ["professional.skills", "conduct risk", "Credit", "Credit, climate and conduct risk."],
   ["professional.skills", "clinical trials", "trials"],
@@ -364,6 +400,16 @@ it("a name in which small letters follow has not ended", () => {
   expect(isPlausible(school("Visby"), "Civilingenjör, Visby, 2011")).toBe(true)
   expect(isPlausible(school("Institut national"), "formée à l’Institut national du liège")).toBe(false)
   expect(isPlausible(school("Wharf University"), "a degree of Wharf University of 2009")).toBe(true)
+})
+
+it("neither a master of a craft nor where somebody is has studied there", () => {
+  const entry = { institution: "Bergen", degree: null, field_of_study: null, graduation_year: null }
+  const study = (value: Partial<EducationEntry>, quote: string) =>
+    isPlausible({ field: "education.entries", value: { ...entry, ...value } }, quote)
+  expect(study({ degree: "master", field_of_study: "mariner" }, "a master mariner from Bergen")).toBe(false)
+  expect(study({ degree: "master", field_of_study: "law" }, "a master in law from Bergen")).toBe(true)
+  expect(study({ institution: "Cambridge-based" }, "Cambridge-based.")).toBe(false)
+  expect(study({ institution: "Cambridge" }, "Cambridge.")).toBe(false)
 })
 
 it("a school's own paper is no certificate, and the body's is one, wherever else it stands", () => {

@@ -91,7 +91,11 @@ const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: stri
   ["education.certifications", "ISO 9001", "ISO 9001"],
   ["personal.interests", "tides more than", "tides"],
   ["personal.interests", "letters without whiteboards and", "letters without whiteboards"],
-  ["professional.skills", "tide tables", "tide tables"]
+  ["professional.skills", "tide tables", "tide tables"],
+  ["professional.skills", "tribunal claims and", "tribunal claims"],
+  ["personal.hobbies", "restores wooden canoes the rest", "restoring wooden canoes"],
+  ["personal.hobbies", "still rows", "rowing", "She learned to scull and still rows, badly."],
+  ["personal.hobbies", "Leeds chess", "chess", "coaches the under-12s of the Leeds chess club"]
 ]
 
 for (const [field, value, form, quote = value] of rows)

@@ -386,6 +386,25 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected", "probable"]
   },
   {
+    what: "of whom each name may end in the middle, the page of the younger is not the elder's",
+    contact: {
+      full_name: "Rui Vaz Hale",
+      email: "rui@tideworks.example",
+      company: "Tideworks",
+      title: "Chairman"
+    },
+    sources: [
+      ownSite("Rui Vaz Hale, Chairman\nRui Vaz Hale (son), Export Manager", { title: "Chairman" }),
+      ownSite("Rui Vaz Hale (son)\nExport Manager", { title: "Export Manager" }, "rui-junior"),
+      news(
+        "Rui Vaz Hale, Export Manager of Tideworks, rows.",
+        { title: "Export Manager", company: "Tideworks" },
+        "https://club.example/1"
+      )
+    ],
+    verdicts: ["confirmed", "rejected", "rejected"]
+  },
+  {
     what: "senior and junior in small letters, behind their names and not before a rank",
     contact: {
       full_name: "Rui Hale",
@@ -806,6 +825,24 @@ judges("two cards of one name", [
       ownSite("Dr Laura Chen met Laura Chen from logistics at the quay.", {}, "quay")
     ],
     verdicts: ["confirmed", "rejected", "rejected"]
+  }
+])
+
+judges("a second of the name, of whom others tell", [
+  {
+    what: "takes from the prospect no page of the house, which shows one",
+    contact: { full_name: "Laura Chen", company: "Tideworks", email: "laura.chen@tideworks.example" },
+    sources: [
+      ownSite("Laura Chen\nEngagement Manager", { title: "Engagement Manager" }),
+      ownSite("Laura Chen on tides", {}, "insights"),
+      news(
+        "Treasurer: Laura Chen, consultant at Tideworks by day.",
+        { title: "consultant", company: "Tideworks" },
+        "https://chess.example/"
+      ),
+      news("Laura Chen of Tideworks rows.", {}, "https://club.example/1")
+    ],
+    verdicts: ["probable", "probable", "rejected", "rejected"]
   }
 ])
 

@@ -118,6 +118,19 @@ const rows: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected", "probable"]
   },
   {
+    what: "what says itself that it is invented tells of nobody",
+    contact: { full_name: "Maria Silva", company: "Tideworks" },
+    sources: [
+      news(
+        "Maria Silva, Tideworks: Olympic champion. (This list was made up for our quiz.)",
+        {},
+        "https://lists.example/1"
+      ),
+      news("Maria Silva of Tideworks opened the lock.", {}, "https://canal.example/1")
+    ],
+    verdicts: ["rejected", "probable"]
+  },
+  {
     what: "a hit runs the lines of its page together, and is no surer than the page",
     contact: { full_name: "Maria Silva", company: "Tideworks" },
     sources: [

@@ -1,6 +1,7 @@
+import { isTitle } from "../../sources/roles.ts"
 import { looksLikeName } from "../naming/looksLikeName.ts"
 import { isBefore, isBegunBefore, isPrizeCutOff } from "../naming/wholeName.ts"
-import { isBehind } from "./around.ts"
+import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noAchievement: ReadonlyArray<Refusal> = [
@@ -91,5 +92,13 @@ export const noAchievement: ReadonlyArray<Refusal> = [
   ["a sentence", /^\p{Lu}\p{Ll}+ (?:won|took|received|earned|gained|was|has) \p{L}/u],
   ["where something hangs", isBehind(/(?<![\p{L}])exhibited (?:at|in) (?:the )?$/iu)],
   // `Dr. Ada Lovelace (Acme): …`
-  ["somebody", text => /^(?:Dr|Prof)\.? /u.test(text) && looksLikeName(text)]
+  ["somebody", text => /^(?:Dr|Prof)\.? /u.test(text) && looksLikeName(text)],
+  // `Ada Lovelace, Senior Engineer, Acme`
+  [
+    "somebody",
+    (text, quote) => {
+      const title = /^, (?<title>[^,.;]{3,60})[,.;]/u.exec(around(text, quote).after)?.groups?.title
+      return title !== undefined && looksLikeName(text) && isTitle(title)
+    }
+  ]
 ]

@@ -5,6 +5,7 @@ import { isBefore, isBegunBefore, isCutOff } from "../naming/wholeName.ts"
 import { isDepartment } from "../words/departments.ts"
 import { isDiscipline } from "../words/disciplines.ts"
 import { isPlace } from "../words/places.ts"
+import { isFamousTeam } from "../words/teams.ts"
 import { around, isBehind } from "./around.ts"
 import { partOfBody, type Refusal } from "./Refusal.ts"
 
@@ -23,6 +24,13 @@ export const noBody: ReadonlyArray<Refusal> = [
   ["a standard of buildings", /^(?:LEED|BREEAM|WELL|NABERS)$/u],
   partOfBody("Board"),
   ["a prize", /(?<![\p{L}])(?:Prize|Award|Medal)s?$/u],
+  ["where winners are honoured", /(?<![\p{L}])Hall of (?:Fame|Honou?r)(?![\p{L}])/u],
+  // `op zondag zit ze bij Acme`
+  [
+    "a side, and where it plays",
+    (text, quote) =>
+      isFamousTeam(text) && /(?<![\p{L}])zit(?: \p{Ll}+){0,2} bij $/u.test(around(text, quote).before)
+  ],
   // `a cat that belongs to Luis`
   ["somebody", (text, quote) => isGiven(text) && /belongs? to $/u.test(around(text, quote).before)],
   ["a paper", /(?<![\p{L}])(?:Diploma|Certificate)$/u],
@@ -49,7 +57,10 @@ export const noBody: ReadonlyArray<Refusal> = [
   // `on the register at Specialist level`
   ["a grade", isBefore(/^ (?:level|grade|standard|status)(?![\p{L}])/u)],
   // `Council man is national champion`
-  ["a headline", / (?:is|are|was|were) (?!the )\p{Ll}/u],
+  [
+    "a headline",
+    / (?:(?:is|are|was|were) (?!the )\p{Ll}|(?:adds|names|appoints|elects|welcomes|hires|picks|opens|launches|honou?rs|marks|gets|takes|wins|seeks) \p{L})/u
+  ],
   [
     "a kind of body",
     /^\p{L}*(?:[Cc]hor|[Oo]rchester|[Kk]apelle|[Oo]rkester|[Oo]rkest|[Kk]oor|[Kk]ör|[Mm]annskor|[Ff]euerwehr|[Vv]erein|[Cc]horale|[Cc]oro|[Bb]anda|[Oo]rquesta|[Oo]rchestre|[Oo]rchestra)$|^(?:Cercle|Círculo|Circolo|Kring|Choir|Chorus|Band|Orchestra|Ensemble|Club|Team|Group|Committee|Board|Council|Society|Association|Guild|Chapter|League|Circle|Crew|Squad|Network|Union|Forum)$/u

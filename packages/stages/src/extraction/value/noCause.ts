@@ -14,6 +14,13 @@ export const noCause: ReadonlyArray<Refusal> = [
       looksLikePerson(text) &&
       /(?<!\p{L})(?:with|mit|avec|con|com|met|med|together with) $/iu.test(around(text, quote).before)
   ],
+  // `is a volunteer firefighter in Acme`, `repaired the tower at Acme`
+  [
+    "where something is",
+    isBehind(
+      /(?<![\p{L}])(?:(?:firefighter|fireman|firewoman|lifeboat\p{L}*|paramedic|lifeguard|ranger|crew) (?:in|at|of)|(?:tower|church|station|chapel|bridge|hall|school|pool) (?:in|at)) (?:the )?$/iu
+    )
+  ],
   partOfBody("School"),
   [
     "a house of the town",

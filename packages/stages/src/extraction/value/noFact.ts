@@ -4,6 +4,12 @@ import type { Refusal } from "./Refusal.ts"
 
 /** What holds of no field. */
 export const noFact: ReadonlyArray<Refusal> = [
+  ["the middle of a sentence", / the (?:19|20)\d\d$/u],
+  // `shifts people can live with`
+  [
+    "a clause without its last word",
+    isBefore(/^ (?:with|for|on|at|about|in|of|to)(?=$|[.,;:!?]| (?:and|or|but) )/u)
+  ],
   // `Certifications: none listed`, `Board: none, term ended 2023`
   [
     "said to be missing",

@@ -4,6 +4,12 @@ import type { Refusal } from "./Refusal.ts"
 export const noIndustry: ReadonlyArray<Refusal> = [
   ["the middle of a sentence", /^(?:by|from|of|with|for|to|at) /u],
   ["how far a house has come", /-stage$/u],
+  ["a house that looks for something, and not of which trade", /^search$/iu],
+  // `hospitals and thirty-one clinics`
+  [
+    "how many of something",
+    /(?<![\p{L}-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?|hundred|\d+) \p{Ll}/u
+  ],
   ["whose a house is", /-(?:owned|run|led)$/u],
   [
     "a house, and not of which trade",

@@ -5,6 +5,13 @@ import { isSite } from "../words/sites.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noInterest: ReadonlyArray<Refusal> = [
+  // `shifts people can live with`
+  ["a clause without its last word", / (?:people|you|we|they) (?:can|could|will|would) \p{Ll}+(?: with)?$/u],
+  // `read about four hundred decks last year`
+  [
+    "so many of a thing",
+    /^(?:\p{Ll}+ )?(?:hundred|thousand|dozen)s? |(?<![\p{L}])last (?:year|month|week|summer|winter)$/iu
+  ],
   ["the end of a question", /(?<![\p{L}])(?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)$/iu],
   ["what a house does", /^(?:publishing|shipping|scaling|delivering|enabling|empowering|transforming) /iu],
   [

@@ -1,5 +1,6 @@
 import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
+import { looksLikeName } from "../naming/looksLikeName.ts"
 import { isBefore } from "../naming/wholeName.ts"
 import { isPlaceInGame } from "../rules/pursuit.ts"
 import { isAnimalByName, isNameOfAnimal } from "../words/animals.ts"
@@ -112,6 +113,27 @@ export const noPastime: ReadonlyArray<Refusal> = [
       /(?<![\p{L}])in an? $/u.test(around(text, quote).before)
   ],
   ["what there is not", /^no \p{Ll}/u],
+  // `Violin: Rui Prates`
+  [
+    "somebody’s part",
+    (text, quote) => {
+      const who = /^: (?<who>[^,;:]{3,40}?)\.?$/u.exec(around(text, quote).after)?.groups?.who
+      return who !== undefined && looksLikeName(who)
+    }
+  ],
+  ["weather", /(?<![\p{L}])weather$/u],
+  // `partner at Acme, Boulder, Colorado`, `the Leeds Shanty Crew`
+  [
+    "a part of a name",
+    (text, quote) => {
+      const { before, after } = around(text, quote)
+      return (
+        /^\p{Lu}\p{Ll}+$/u.test(text) &&
+        /\p{Lu}[\p{L}’'-]*,? $/u.test(before) &&
+        /^,? (?!Club|League|Association|Union|Society|Team)\p{Lu}\p{L}/u.test(after)
+      )
+    }
+  ],
   ["letters of a method", /^(?!(?:BMX|DIY|LARP|MMA|MTB|SUP)$)\p{Lu}{3,}$/u],
   // `Treasurer of her camogie club`
   ["an office", /^(?:Treasurer|Secretary|President|Patron|Trustee|Member|Governor|Chair\p{Ll}*) of /iu],

@@ -43,6 +43,11 @@ export const noPlace: ReadonlyArray<Refusal> = [
         text
       ) && / the $/u.test(around(text, quote).before)
   ],
+  // `is a volunteer firefighter in Acme`
+  [
+    "where somebody helps",
+    isBehind(/(?<![\p{L}])volunteer(?:s|ing)?(?: \p{Ll}[\p{L}-]*){0,3} (?:in|at) $/iu)
+  ],
   // `after six years with Acme in London`
   [
     "where somebody was before",

@@ -80,6 +80,7 @@ export const noSchool: ReadonlyArray<Refusal> = [
   ["a subject by its letters", /, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$/u],
   ["a subject", /^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u],
   ["a year", /^(?:19|20)\d\d /u],
+  ["where somebody is", /-based$/u],
   ["a school and its degree", /^\p{Lu}{3,} (?:MBA|EMBA|MSc|MA|BA|BSc)$/u],
   ["a standing", /^(?:Accredited|Certified|Qualified|Registered|Licen[sc]ed|Approved) \p{L}+ /u],
   [

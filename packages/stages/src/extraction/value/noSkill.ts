@@ -54,6 +54,7 @@ const modifier =
   /^(?:information|data|network|physical|credit|market|climate|conduct|operational|liquidity|financial|criminal|civil|family|commercial|corporate|employment|property|tax|patent|immigration)$/iu
 
 export const noSkill: ReadonlyArray<Refusal> = [
+  ["how often", /^(?:lately|recently|increasingly|occasionally|mostly|often|sometimes|latterly|nowadays)$/iu],
   ["a title", /^(?:[SE]?VP|C[A-Z]O)$/u],
   ["a word of work", /^(?:models?|private practice)$/iu],
   sentence,

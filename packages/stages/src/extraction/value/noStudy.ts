@@ -30,6 +30,13 @@ export const refusalOfStudy = (
   // `Cellar Master at Acme Winery`
   if (degree !== null && /^Master$/u.test(degree) && /\p{Lu}\p{Ll}+ Master(?![\p{L}'’])/u.test(quote))
     return "a post"
+  // `a master mariner from Acme`
+  if (
+    degree !== null &&
+    /^(?:mariner|builder|baker|brewer|mason|craftsman)(?![\p{L}])/u.test(field_of_study ?? "")
+  )
+    return "a standing"
+  if (quote.replace(/[.,;]$/u, "") === institution && isPlace(institution)) return "a place"
   const isTold = degree !== null || quote.includes(`${field_of_study} at ${institution}`)
   if (isPlace(institution) && !isInstitution(institution) && !isTold) return "a place"
   if (degree === null && isTechnology(institution)) return "a tool"

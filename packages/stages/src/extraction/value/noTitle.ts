@@ -89,6 +89,13 @@ export const noTitle: ReadonlyArray<Refusal> = [
   ],
   ["a standing, and no post", /^\p{Lu}{3,6}[- ](?:[Rr]egistered|[Cc]ertified|[Aa]ccredited|[Cc]hartered) /u],
   ["a standing, and no post", /^(?:trained \p{L}|(?:qualified|licen[sc]ed) \p{Ll})/u],
+  // `Head of Strategy`
+  [
+    "the beginning of a title",
+    (text, quote) =>
+      /^(?:Head|Chief|[SE]?VP)$/u.test(text) && /^ (?:of )?\p{Lu}/u.test(around(text, quote).after)
+  ],
+  ["a certificate", /^(?:Advanced|Certified|Master|Level \d) Sommelier$/iu],
   ["a price or an address", /[£$€₹@]/u],
   [
     "what others call somebody",

@@ -31,7 +31,9 @@ const hours = "(?:weekends|evenings|mornings|afternoons|nights|summers|winters|S
 /** `weekends wild swimming`: when something is done is no part of it. */
 const timed = regex.u`^${hours} (?=(?:\\p{Ll}[\\p{L}-]* ){0,2}\\p{Ll}+ing$)`
 /** `282 Munros`: of how many some are climbed. A year stays with what was built in it. */
-const counted = /^(?:\d{1,3} (?=\p{Lu})|(?:far )?too (?:much|many) )/u
+const counted = /^(?:\d{1,3} (?=\p{Lu})|(?:far )?too (?:much|many) |still (?=\p{Ll}))/u
+/** `Leeds chess`, before `club`: where a side is. */
+const clubOfPlace = /^(?:\p{Lu}[\p{L}’'-]+ )+(?<thing>\p{Ll}+)$/u
 /** `Bristol bouldering walls`: where something is done. */
 const place =
   /^(?:\p{Lu}[\p{L}’'-]+ )*(?<thing>(?:\p{Ll}+[ -])?\p{Ll}+ing) (?:walls?|gyms?|cent(?:re|er)s?|rinks?|halls?|pools?|courts?|tracks?|slopes?)$/u
@@ -44,10 +46,18 @@ const kindBehind = (text: string, quote: string): string => bound.exec(around(te
 
 const pastime: Form = (text, quote) => {
   const plain =
-    withoutManner(text.replace(timed, "").replace(counted, "")).replace(course, "$<game>") +
-    kindBehind(text, quote)
+    withoutManner(
+      text
+        .replace(timed, "")
+        .replace(counted, "")
+        .replace(/ the rest$/u, "")
+    ).replace(course, "$<game>") + kindBehind(text, quote)
   const done = contestOf(plain)
   const thing = place.exec(plain)?.groups?.thing
+  const ofClub = /^ (?:club|league|team|society|circle)(?![\p{L}])/u.test(around(text, quote).after)
+    ? clubOfPlace.exec(text)?.groups?.thing
+    : undefined
+  if (ofClub !== undefined && isSurePastime(ofClub)) return ofClub
   const learnt = plain.replace(learning, "")
   if (done !== undefined && quote.includes(done)) return done
   if (thing !== undefined && isSurePastime(thing)) return thing
@@ -150,8 +160,11 @@ const taught =
   /^(?:teenagers|teens|children|kids|young people|students|pupils|adults|beginners|girls|boys|women|refugees|newcomers|others) (?=\p{Ll})/u
 const taughtBefore = /(?<![\p{L}])(?:teach(?:es|ing)?|taught|shows?|showing) $/u
 
-const skill: Form = (text, quote) =>
-  taughtBefore.test(around(text, quote).before) ? text.replace(taught, "") : text
+/** `tribunal claims and, lately, on bots`: what stands before the last is whole without the word that leads to it. */
+const skill: Form = (text, quote) => {
+  const told = text.replace(/ (?:and|or)$/u, "")
+  return taughtBefore.test(around(told, quote).before) ? told.replace(taught, "") : told
+}
 
 const forms: Partial<Record<ClaimField, Form>> = {
   "professional.skills": skill,

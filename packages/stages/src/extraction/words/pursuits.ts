@@ -162,6 +162,7 @@ export const asDoing = (value: string, quote: string): string => {
   const isTold =
     ledByTeller.test(before) ||
     inRow.test(before) ||
+    (/^\p{Ll}+s$/u.test(told) && /(?<![\p{L}])still $/u.test(before)) ||
     (/(?:^|[.!?] )$/u.test(before) &&
       /^\p{Lu}\p{Ll}+s /u.test(quote.slice(before.length)) &&
       behindFirst.test(behind)) ||
