@@ -531,4 +531,46 @@ describe("where somebody has gone", () => {
     expect(companyOf(ofHouse("mark", "Ada Brandt has left her mark on the harbour."))).toBe(known)
     expect(companyOf(ofHouse("other", "A farewell to Rui Prates."))).toBe(known)
   })
+
+  describe("is told by the house that somebody has come to, with whence", () => {
+    const arrived = (id: string, text: string, published_at: string | null = "2026-05-04") => {
+      const document = documentOf(id, `${text}\nsite of Globex`, {
+        source_class: "news",
+        published_at,
+        ...site("globex")
+      })
+      const claims = [claimOf(`${id} site`, document, company, "Globex", { quote: "site of Globex" })]
+      return { document, claims }
+    }
+    const joined = arrived("joined", `Ada Brandt has joined us as Director. She spent two years at ${known}.`)
+    const listed = (as_of: string | null) => {
+      const document = documentOf(`listed-${as_of}`, "Ada Brandt, Head of Tides", {
+        ...employers
+      })
+      const claims = [claimOf(`${document.id} title`, document, title, "Head of Tides", { as_of })]
+      return { document, claims }
+    }
+
+    it("it is the employer, and the old one no more", () => {
+      expect(companyOf(ofHouse("news", "Ada Brandt joins."), joined)).toBe("Globex")
+      expect(companyOf(ofHouse("news", "Ada Brandt joins."), listed("2024-09-02"), joined)).toBe("Globex")
+      const appointed = arrived(
+        "paper",
+        `Globex has appointed Ada Brandt, formerly Head of Tides at ${known}.`
+      )
+      expect(companyOf(ofHouse("news", "Ada Brandt joins."), appointed)).toBe("Globex")
+    })
+
+    it("unless the old one shows them in a position since, or always", () => {
+      for (const as_of of [null, "2026-06-01"])
+        expect(companyOf(ofHouse("news", "Ada Brandt joins."), listed(as_of), joined)).toBe(known)
+    })
+
+    it("and not where nobody has come, or nothing is said of the old one", () => {
+      const text = `Ada Brandt spent two years at ${known}.`
+      expect(companyOf(ofHouse("news", "Ada Brandt joins."), arrived("past", text))).toBe(known)
+      const other = "Ada Brandt has joined us as Director."
+      expect(companyOf(ofHouse("news", "Ada Brandt joins."), arrived("new", other))).toBe(known)
+    })
+  })
 })

@@ -5,8 +5,8 @@ import type { Confidence } from "../domain/IntelligenceReport.ts"
 import type { AcceptedClaim } from "./acceptance.ts"
 import { comparable, isProvided } from "./comparable.ts"
 import { type Support, supportOf } from "./confidence.ts"
-import { farewells } from "./departure.ts"
-import { compareText, tidy } from "./fold.ts"
+import { hasLeft } from "./departure.ts"
+import { compareText, foldCase, occursWhole, tidy } from "./fold.ts"
 import { isWithin } from "./restated.ts"
 import { settle, stand } from "./standing.ts"
 
@@ -112,9 +112,13 @@ export const statementsOf = (
         (left, right) =>
           right.support.score - left.support.score || compareText(text(left.value), text(right.value))
       )
-  const companies = settleCompanies(candidatesOf(company), farewells(claims, contact), contact)
+  const isGone = hasLeft(claims, contact)
+  const companies = settleCompanies(candidatesOf(company), isGone, contact)
   const titles = settleTitles(candidatesOf(title), companies, contact)
   const mistaken = mistakenDocuments(claims, companies)
+  const left = documentsOf(companies.filter(it => it.standing === "contradicted"))
+  const namesKnown = (quote: string): boolean =>
+    contact.company !== undefined && occursWhole(foldCase(contact.company), foldCase(quote))
   // What somebody does for a living is told as that.
   const isWork: Partial<Record<ClaimField, (value: ClaimValue) => boolean>> = {
     "personal.memberships": value => isEmployer(value, companies),
@@ -124,9 +128,14 @@ export const statementsOf = (
   const settled = (field: ClaimField): ReadonlyArray<Statement> => {
     if (field === company) return companies
     if (field === title) return titles
-    const candidates = ofCareer(field)
-      ? candidatesOf(field, ({ document }) => !mistaken.has(document.id))
-      : candidatesOf(field)
+    const isOfLeft = ({ claim, document }: AcceptedClaim): boolean =>
+      left.has(document.id) || namesKnown(claim.quote)
+    const candidates = candidatesOf(
+      field,
+      accepted =>
+        !(ofCareer(field) && mistaken.has(accepted.document.id)) &&
+        !(isGone && ofHouse.has(field) && isOfLeft(accepted))
+    )
     const [others, ofWork] = Arrays.partition(candidates, ({ value }) => isWork[field]?.(value) === true)
     return [...settle(field, others, contact), ...stand(ofWork, "spare")]
   }
@@ -150,6 +159,12 @@ const isEmployer = (value: ClaimValue, companies: ReadonlyArray<Statement>): boo
 const ofCareer = (field: ClaimField): boolean =>
   field === "professional.industry" || field === "professional.skills" || field.startsWith("education.")
 
+/** What a house tells of all who work there, and so no more of who has left it. */
+const ofHouse: ReadonlySet<ClaimField> = new Set(["professional.industry", "professional.current_location"])
+
+const documentsOf = (statements: ReadonlyArray<Statement>): ReadonlySet<string> =>
+  new Set(statements.flatMap(statement => statement.claims.map(claim => claim.document)))
+
 /**
  * Pages that have somebody at another house today than the house itself, which says first hand that they are with it: what
  * they tell of their career is worth as little. A club says whose member somebody is, and may be taken for their house.
@@ -159,18 +174,14 @@ const mistakenDocuments = (
   companies: ReadonlyArray<Statement>
 ): ReadonlySet<string> => {
   if (!companies.some(it => isPublished(it) && it.support.isFirstHand)) return new Set()
-  const statedIn = (isAgainst: boolean) =>
-    new Set(
-      companies
-        .filter(({ standing }) => (standing === "contradicted") === isAgainst)
-        .flatMap(statement => statement.claims.map(claim => claim.document))
-    )
-  const [against, others] = [statedIn(true), statedIn(false)]
+  const [others, against] = Arrays.partition(companies, ({ standing }) => standing === "contradicted").map(
+    documentsOf
+  )
   return new Set(
     claims
       .filter(({ verdict, document: { source_class } }) => verdict !== "confirmed" && source_class !== "self")
       .map(({ document }) => document.id)
-      .filter(id => against.has(id) && !others.has(id))
+      .filter(id => against?.has(id) === true && others?.has(id) !== true)
   )
 }
 
@@ -181,16 +192,15 @@ const isOfAnotherCompany = (title: Candidate, companies: ReadonlyArray<Statement
   return named.length > 0 && named.every(({ standing }) => standing === "contradicted")
 }
 
-/** A house that has said farewell is the employer no more, whatever else still names it. */
+/** A house that somebody has left is the employer no more, whatever else still names it. */
 const settleCompanies = (
   candidates: ReadonlyArray<Candidate>,
-  farewells: ReadonlySet<string>,
+  isGone: boolean,
   contact: ContactData
 ): ReadonlyArray<Statement> => {
   const [others, left] = Arrays.partition(
     candidates,
-    ({ key, claims }) =>
-      isProvided(contact, company, key) && claims.some(({ document }) => farewells.has(document))
+    ({ key }) => isGone && isProvided(contact, company, key)
   )
   return [...settle(company, others, contact), ...stand(left, "contradicted")]
 }

@@ -85,6 +85,18 @@ const rows: ReadonlyArray<PageRow> = [
     ]
   },
   {
+    of: "an appointment by a house that the client does not know",
+    body: "<p>Parcelkit has appointed Ines Okafor as Sorting Director, effective in May.</p>",
+    parts: anywhere,
+    facts: ["title: Sorting Director", "company: Parcelkit", "activity: role_change | Sorting Director"]
+  },
+  {
+    of: "a house that tells of an arrival, and whence",
+    body: "<h1>Welcome, Ines</h1><p>Ines Okafor has joined us in Amsterdam as Sorting Director. Ines spent two years at Tideworks, the Leeds dredging company.</p>",
+    parts: { ...anywhere, url: "https://parcelkit.example/news/ines", title: "Welcome, Ines – Parcelkit" },
+    facts: ["title: Sorting Director", "company: Parcelkit", "activity: role_change | Sorting Director"]
+  },
+  {
     of: "an appointment to what is no post",
     body: "<p>Tideworks today announced the appointment of Ines Okafor to the board of the lido.</p>",
     facts: []

@@ -1,6 +1,7 @@
 import { patternOf, regex } from "../../sources/regex.ts"
 import { isTitle, tidyTitle } from "../../sources/roles.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
+import { companyName } from "../naming/properName.ts"
 import { isBelowName, type PlacedLine } from "../page/passages.ts"
 import { namesRelatives } from "../privateMatters.ts"
 import type { Stated } from "../Stated.ts"
@@ -16,22 +17,26 @@ const location = "professional.current_location"
 /** `Acme today announced the appointment of`. */
 const appointing =
   /(?:announced?s?|confirmed|confirms|unveiled|welcomed) (?:today )?(?:the )?(?:appointment|promotion|hiring|hire|arrival|election|selection) of (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?$/u
+/** `Acme has appointed` */
+const appointer = regex.u`^(?<house>${companyName}) (?:has |have )?(?:today )?(?:appointed|appoints|hired|hires|recruited|recruits|poached) (?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?$`
 const appointedAs =
   /^(?:,? \(?\d\d\)?,?)? (?:as|to(?: the (?:role|position|post|office) of)?) (?:(?:its|their|our|the|new|an?|next|permanent|interim|first) )*(?<title>[^,.;]+(?:, \p{Lu}\p{L}+(?: (?:(?:and|&|of) )?\p{Lu}\p{L}+){0,3}(?=[.;]|$))?)/u
 
 const appointed = (text: string, wanted: Wanted): ReadonlyArray<Stated> => {
   const [mention] = mentionsIn(text, wanted.names)
-  if (mention === undefined || !appointing.test(text.slice(0, mention.start))) return []
+  const before = text.slice(0, mention?.start)
+  const house = appointer.exec(before)?.groups?.house
+  if (mention === undefined || (house === undefined && !appointing.test(before))) return []
   const told = appointedAs.exec(text.slice(mention.end))?.groups?.title ?? ""
   const held = tidyTitle(
     told.split(/ (?:at|of the|with effect|effective|from|after|following|on) /u)[0] ?? ""
   )
-  const employer = employerAt(text.replace(/^.*?[–—] (?=\p{Lu})/u, ""))
+  const employer = house ?? employerAt(text.replace(/^.*?[–—] (?=\p{Lu})/u, ""))?.company
   if (!isTitle(held)) return []
   const position: Stated = { field: title, value: held, quote: text }
   return employer === undefined
     ? [position]
-    : [position, { field: "professional.current_company", value: employer.company, quote: text }]
+    : [position, { field: "professional.current_company", value: employer, quote: text }]
 }
 
 /** What the employer is called for short: `Acme` of `Acme Partners`. */
@@ -51,7 +56,10 @@ const saidOfEmployer = ({ isOwn }: PlacedLine, text: string, wanted: Wanted): Re
   const isMeant = isOwn || mentionsIn(text, wanted.names).length > 0
   for (const name of formsOf(wanted)) {
     const at = text.indexOf(name)
-    if (at === -1 || /\b(?:former|ex-|previously|left|before|until|joins? from)\b/iu.test(text.slice(0, at)))
+    if (
+      at === -1 ||
+      /\b(?:former|ex-|previously|left|before|until|spent|joins? from)\b/iu.test(text.slice(0, at))
+    )
       continue
     const told = employerAt(text.slice(at))
     const town = patternOf(insideTown).exec(text.slice(at + name.length))?.groups?.place

@@ -7,7 +7,7 @@ import { isOfDomain, type Wanted } from "../Wanted.ts"
 import { isPlace } from "../words/places.ts"
 import { nowhere, officePlace } from "./office.ts"
 import { rosterClaims } from "./roster.ts"
-import { employerOfSite, isStaff, siteEmployer } from "./siteName.ts"
+import { employerByArrival, employerOfSite, isStaff, siteEmployer } from "./siteName.ts"
 
 interface SiteFacts {
   /** To add to the document's text. */
@@ -55,7 +55,8 @@ export const siteFacts = (parts: {
     told
   )
   const stated = new Set([...told, ...titled.claims.map(({ field }) => field)])
-  const name = employerOfSite(page, wanted, isEmployers)
+  const name =
+    employerOfSite(page, wanted, isEmployers) ?? (isSelf ? undefined : employerByArrival(page, wanted))
   if (name === undefined || !isStaff(page, wanted, isEmployers, stated))
     return withTitle(titled, { ...ofSociety(page, lines, wanted, isEmployers), office: [] })
   const employer = stated.has("professional.current_company") ? [] : [siteEmployer(name)]

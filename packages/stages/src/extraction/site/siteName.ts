@@ -6,6 +6,7 @@ import { spelling } from "../../sources/domainNames.ts"
 import { type ClaimParts, siteOf } from "../../sources/makeDocument.ts"
 import type { Page } from "../../sources/readPage.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
+import { sentencesOf } from "../sentences.ts"
 import type { Wanted } from "../Wanted.ts"
 import { isRegion } from "../words/places.ts"
 import { asSpelled, spells } from "./siteLabel.ts"
@@ -192,3 +193,18 @@ export const siteEmployer = (name: string): ClaimParts => ({
   quote: `site of ${name}`,
   method: "rule"
 })
+
+const arriving =
+  /^ (?:has (?:now |just |recently )?joined|joined|joins) (?:us|the (?:firm|team|company|practice|agency|studio|business))(?![\p{L}])/u
+
+/** `Ada Lovelace has joined us as …`: whoever says so is the house, and the site theirs. */
+export const employerByArrival = (page: Page, { names }: Wanted): string | undefined => {
+  const isTold = page.lines
+    .flatMap(({ text }) => sentencesOf(text))
+    .some(sentence => {
+      const [mention] = mentionsIn(sentence, names)
+      return mention !== undefined && arriving.test(sentence.slice(mention.end))
+    })
+  const name = isTold ? siteName(page, undefined) : undefined
+  return name === undefined || event.test(name) ? undefined : name
+}
