@@ -185,6 +185,8 @@ const partsOf = (snippet: string): ReadonlyArray<Part> =>
         .split(/\s+[·|•]\s+|\s*\p{Extended_Pictographic}\uFE0F?\s*/u)
         .flatMap(sentencesOf)
         .flatMap(text => text.split(/(?<=[\p{L})]{2})(?<! im|\bSt)\.\s+(?=[\p{Lu}\d])/u))
+        // `Hale Business School MBA; Acme College, Chemistry`
+        .flatMap(text => (text.split("; ").some(isInstitution) ? text.split("; ") : [text]))
         .flatMap(withoutFamily)
         .map((text, index) => ({ text: text.trim(), isFirst: row === 0 && index < 3 }))
     )

@@ -23,6 +23,7 @@ const clauses: ReadonlyArray<Row> = [
     "BA | communication | Hale Plains State | 2008"
   ],
   ["is a graduate of the Hale Street Business Institute", "Hale Street Business Institute"],
+  ["is a graduate of Hale College’s public relations program", "Hale College"],
   [
     "learned hospitality at Hale Quay TAFE (Advanced Diploma, 2016)",
     "Advanced Diploma | hospitality | Hale Quay TAFE | 2016"

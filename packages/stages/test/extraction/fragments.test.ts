@@ -147,6 +147,17 @@ describe("what an engine shows of a profile, part by part", () => {
     )
   })
 
+  it("two schools, each with what was read there", () => {
+    expect(
+      factsIn(
+        "Ines Okafor - CEO - Tideworks | LinkedIn",
+        "CEO, Tideworks. Leeds. Hale Business School MBA; Hale College, Chemistry."
+      )
+    ).toEqual(
+      expect.arrayContaining(["education: MBA | Hale Business School", "education: Chemistry | Hale College"])
+    )
+  })
+
   it("trades of one word, and by their letters", () => {
     const skills = (list: string) =>
       factsIn(

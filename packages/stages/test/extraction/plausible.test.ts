@@ -19,6 +19,7 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["personal.interests", "fair shifts", "shifts people can live with"],
   ["personal.interests", "reading decks", "four hundred decks last year"],
   ["personal.hobbies", "Violin", "Violin", "Violin: Rui Prates."],
+  ["personal.hobbies", "Mridangam", "Mridangam", "Mridangam: S. Ramesh."],
   ["personal.hobbies", "Boulder", "Boulder", "Ada Brandt, partner at Acme, Boulder, Colorado"],
   ["personal.hobbies", "Shanty", "Shanty", "plays with the Barrington Street Shanty Crew"],
   ["personal.hobbies", "sailing", "terrible weather"],

@@ -190,6 +190,10 @@ it.each(listed)("%s: %s", (title, body, ...facts) => {
 
 /** Who is named beside a society's list, or on a list of others. */
 const unlisted: ReadonlyArray<Row> = [
+  [
+    "Harbour Forum 2025",
+    "<h1>Harbour Forum, Leith 2025</h1><p>Panel 3, wind on deck: Ines Okafor (Tideworks), Rui Prates.</p>"
+  ],
   ["Past presidents | Harbour Swimming Club", "<h1>Past presidents</h1><p>1998–2004 Ines Okafor</p>"],
   [
     "Committee | Harbour Swimming Club",

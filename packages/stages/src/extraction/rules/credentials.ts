@@ -216,12 +216,15 @@ const opening =
   /^(?:(?:(?<field>\p{Lu}\p{Ll}+) )?degree (?:from|at)|Formée? (?:à|au)|Diplômée? d[eu]|(?:Alumn(?:a|us)|Graduate|Grad) (?:of|from)) (?:the |la |l['’])?(?=\p{Lu})/u
 /** `Glasgow School of Art graduate (Visual Communication`. */
 const closing = / (?:graduate|grad|alum(?:na|nus|ni)?)(?: \(.*)?$/u
-/** `Lagos Business School Senior Management Programme`. */
+/** `Lagos Business School Senior Management Programme`, `Lagos Business School MBA`. */
 const courseBehind =
-  /^(?<school>\p{Lu}.* (?:School|University|College)) (?<course>\p{Lu}[^,;()]* Program(?:me)?)$/u
+  /^(?<school>\p{Lu}.* (?:School|University|College)) (?<course>\p{Lu}[^,;()]* Program(?:me)?|(?:E|Executive )?MBA|[BM](?:Sc|A|Eng|Ed|Phil|Res)|Ph\.?D|DPhil|LL[BM])$/u
 
 /** `her journalism degree`: what was read is told, and which degree it was is not; a law degree is one of its own. */
 const subjectDegree = /^(?<subject>[Ee]ngineering|[Bb]usiness|[Jj]ournalism|[Ee]conomics) degree$/u
+
+/** `Humber College’s public relations program` */
+const ofSchool = /['’]s? (?:\p{Ll}+ ){1,4}(?:programme?|program|course)$/u
 
 /** The entry of a report; nothing where the school is not known to be one, and no degree says so. */
 export const educationFact = ({
@@ -243,7 +246,7 @@ export const educationFact = ({
           read ?? ofSubject ?? opening.exec(institution)?.groups?.field
         ]
       : [gained, undefined]
-  const bare = (course?.school ?? institution).replace(opening, "").replace(closing, "")
+  const bare = (course?.school ?? institution).replace(opening, "").replace(closing, "").replace(ofSchool, "")
   // `The Citadel`: a name of one word keeps its article.
   const name = /^The \p{Lu}\p{L}+$/u.test(bare) ? bare : tidyName(bare).replace(/(?<= .*)['’]s$/u, "")
   if (name === "" || /^(?:the|her|his|my|their)$/i.test(name) || notTheName.test(name)) return []

@@ -85,10 +85,16 @@ const societyOf = (page: Page, wanted: Wanted): Society | undefined => {
   if (isHeadline.test(title ?? "")) return undefined
   const parts = title === null || /(?:…|\.{3})\s*$/u.test(title) ? [] : titleParts(page)
   const titled = parts.map(part => ({ name: nameIn(part), quote: title ?? "" })).reverse()
+  // `Green Harbours Forum 2025`: who met there once.
+  const isMeeting = (name: string) =>
+    /(?<![\p{L}])(?:Forum|Convention|Assembly|Days?|Week|Fair)(?:,|$)/u.test(name) &&
+    [...parts, heading].some(
+      part => part.startsWith(name) && /^,? (?:19|20)\d\d$/u.test(part.slice(name.length))
+    )
   // `Makerspace West, Jurong`: where it is.
   const isTown = (name: string) => /^\p{Lu}\p{Ll}+$/u.test(name) && title?.endsWith(`, ${name}`) === true
   const found = [...titled, ...site, { name: nameIn(heading), quote: heading }].filter(
-    ({ name }) => isName(name, wanted) && !isTown(name)
+    ({ name }) => isName(name, wanted) && !isTown(name) && !isMeeting(name)
   )
   // `Grimpe Erdre, club d’escalade`: what it is stands behind the name.
   const described = parts.findIndex((part, index) => index > 0 && /^\p{Ll}/u.test(part) && isSociety(part))

@@ -118,7 +118,7 @@ export const noPastime: ReadonlyArray<Refusal> = [
     "somebody’s part",
     (text, quote) => {
       const who = /^: (?<who>[^,;:]{3,40}?)\.?$/u.exec(around(text, quote).after)?.groups?.who
-      return who !== undefined && looksLikeName(who)
+      return who !== undefined && (looksLikeName(who) || /^(?:\p{Lu}\. ?)+\p{Lu}\p{Ll}+$/u.test(who))
     }
   ],
   ["weather", /(?<![\p{L}])weather$/u],
