@@ -23,6 +23,14 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["personal.hobbies", "Boulder", "Boulder", "Ada Brandt, partner at Acme, Boulder, Colorado"],
   ["personal.hobbies", "Shanty", "Shanty", "plays with the Barrington Street Shanty Crew"],
   ["personal.hobbies", "sailing", "terrible weather"],
+  ["personal.causes", "Tide Trust", "Code Like", "mentors with Code Like a Pilot"],
+  ["personal.causes", "Refuge at Sea", "Refuge", "swam the Channel for Refuge at Sea"],
+  ["personal.hobbies", "climbing", "Leeds plants"],
+  ["personal.hobbies", "climbing", "standing", "happiest standing in a trout stream"],
+  ["personal.memberships", "Tidal Museum", "Leeds’s Tidal Museum"],
+  ["professional.current_location", "Leeds", "Tidal Observer, Leeds"],
+  ["professional.current_title", "Chartered Engineer", "Chartered Engineer, Fellow of Engineers Ireland"],
+  ["professional.skills", "defect disputes", "delay", "She acts in payment, delay and defect disputes."],
   ["personal.causes", "Tide Trust", "Millvale", "He is a volunteer firefighter in Millvale."],
   ["personal.causes", "Tide Trust", "Hallworthy", "led the repair of the tower at Hallworthy"],
   ["professional.current_location", "Leeds", "Leeds", "He is a volunteer firefighter in Leeds."],
@@ -410,6 +418,8 @@ it("neither a master of a craft nor where somebody is has studied there", () => 
   expect(study({ degree: "master", field_of_study: "mariner" }, "a master mariner from Bergen")).toBe(false)
   expect(study({ degree: "master", field_of_study: "law" }, "a master in law from Bergen")).toBe(true)
   expect(study({ institution: "Cambridge-based" }, "Cambridge-based.")).toBe(false)
+  const sentence = "Ada leads discovery in Cambridge"
+  expect(study({ institution: sentence }, `${sentence}.`)).toBe(false)
   expect(study({ institution: "Cambridge" }, "Cambridge.")).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 /** `Cradles` of `Cradles to Crayons`, `Mentoras` of `Mentoras por um Dia`, `Tide Society` of `Tide Society of Surveyors`: a connective leads on to the rest of a name. */
 const leadsOn =
-  /^ (?:(?:of|to|against|without|beyond|under|por|pour|für|voor|contra|contre|gegen|senza|sans|sem|sin|tegen|mot) (?:(?:the|an?|um|uma|una?|une|le|la|el|il|o|os|as|los|las|les|die|der|das|den|de|het|ein|eine) )?\p{Lu})/u
+  /^ (?:like an? \p{Lu}|at (?:Sea|Home|Work|Play|Heart)(?![\p{L}])|(?:of|to|against|without|beyond|under|por|pour|für|voor|contra|contre|gegen|senza|sans|sem|sin|tegen|mot) (?:(?:the|an?|um|uma|una?|une|le|la|el|il|o|os|as|los|las|les|die|der|das|den|de|het|ein|eine) )?\p{Lu})/u
 /** `Mujeres` of `Mujeres en Código`: one word before it, which is no name of a body by itself. */
 const leadsOnElsewhere = /^ (?:en|em|im|i) (?:(?:la|el|lo|los|las|der|dem) )?\p{Lu}/u
 /** `Mevagissey` of `the Mevagissey shanty men`: of whom there are several, the name alone is a place. */

@@ -69,6 +69,10 @@ export const talkOf = (title: string, quote: string, date: string | null = null)
   ...(date === null ? {} : { as_of: date })
 })
 
+/** `On this site`, above the links of a page. */
+const ofPage =
+  /^(?:on this (?:site|page)|in this section|(?:who|what|how|where) we (?:are|do|work)|find (?:us|out more)|get in touch|quick links|see also|read (?:more|next)|more from|you may also like|follow us|share this|related (?:pages|posts|articles|stories))(?![\p{L}])/iu
+
 /** Whether a text can be what a talk is called: of so many words at least, and no post, prize or heading of a programme. */
 export const isTalkTitle = (text: string, fewest: number): boolean => {
   const count = text.split(" ").length
@@ -78,6 +82,7 @@ export const isTalkTitle = (text: string, fewest: number): boolean => {
     /^[\p{Lu}\d“"‘«„]/u.test(text) &&
     !/(?<!(?<!\p{L})[ap]\.m)[.,;]$/u.test(text) &&
     !programme.test(text) &&
+    !ofPage.test(text) &&
     !day.test(text) &&
     positionOf(text).title === undefined &&
     honoursIn(text).length === 0 &&

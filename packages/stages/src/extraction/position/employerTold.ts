@@ -18,9 +18,9 @@ const location = "professional.current_location"
 const appointing =
   /(?:announced?s?|confirmed|confirms|unveiled|welcomed) (?:today )?(?:the )?(?:appointment|promotion|hiring|hire|arrival|election|selection) of (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?$/u
 /** `Acme has appointed` */
-const appointer = regex.u`^(?<house>${companyName}) (?:has |have )?(?:today )?(?:appointed|appoints|hired|hires|recruited|recruits|poached) (?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?$`
+const appointer = regex.u`(?:^|[–—-] )(?<house>${companyName}) (?:has |have )?(?:today )?(?:appointed|appoints|hired|hires|recruited|recruits|poached) (?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?$`
 const appointedAs =
-  /^(?:,? \(?\d\d\)?,?)? (?:as|to(?: the (?:role|position|post|office) of)?) (?:(?:its|their|our|the|new|an?|next|permanent|interim|first) )*(?<title>[^,.;]+(?:, \p{Lu}\p{L}+(?: (?:(?:and|&|of) )?\p{Lu}\p{L}+){0,3}(?=[.;]|$))?)/u
+  /^(?:,? \(?\d\d\)?,?|(?:, \p{Lu}[\p{L}.]{1,5}){1,3},)? (?:as|to(?: the (?:role|position|post|office) of)?) (?:(?:its|their|our|the|new|an?|next|permanent|interim|first) )*(?<title>[^,.;]+(?:, \p{Lu}\p{L}+(?: (?:(?:and|&|of) )?\p{Lu}\p{L}+){0,3}(?=[.;]|$))?)/u
 
 const appointed = (text: string, wanted: Wanted): ReadonlyArray<Stated> => {
   const [mention] = mentionsIn(text, wanted.names)

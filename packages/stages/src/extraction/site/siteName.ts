@@ -62,8 +62,8 @@ export const siteName = (page: Page, given: string | undefined): string | undefi
   const found = names
     .flatMap(called => {
       if (called === undefined) return []
-      // Some pages escape their name twice.
-      const name = decodeHTML(called)
+      // Some pages escape their name twice, and some have it in two languages: `Acme Homes | Cartrefi Acme`.
+      const name = decodeHTML(called).split(" | ")[0] ?? ""
       return isCalledSo(name) ? [name] : [name.replace(section, ""), name]
     })
     // A page called `Studio` is no house, though one is called Studio Acme.

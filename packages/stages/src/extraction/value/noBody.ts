@@ -24,6 +24,11 @@ export const noBody: ReadonlyArray<Refusal> = [
   ["a standard of buildings", /^(?:LEED|BREEAM|WELL|NABERS)$/u],
   partOfBody("Board"),
   ["a prize", /(?<![\p{L}])(?:Prize|Award|Medal)s?$/u],
+  // `director of Leeds’s Mill Museum`
+  [
+    "a house of the town",
+    text => isPlace(/^(?<town>\p{Lu}\p{L}+)['’]s? \p{Lu}/u.exec(text)?.groups?.town ?? "")
+  ],
   ["where winners are honoured", /(?<![\p{L}])Hall of (?:Fame|Honou?r)(?![\p{L}])/u],
   // `op zondag zit ze bij Acme`
   [

@@ -31,6 +31,8 @@ export const noCause: ReadonlyArray<Refusal> = [
   ["an offer of a page", /^(?:Get|Book|Request|Claim) (?:an?|your) /iu],
   ["a number", /^\d/u],
   ["the end of a name", /^(?:All|Everyone|Life)$/u],
+  // `Code Like a Pilot`
+  ["the beginning of a name", / (?:Like|Without|Against)$/u],
   // `raised £11 million for Scottish charities`
   [
     "of where the charities are",

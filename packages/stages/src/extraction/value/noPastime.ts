@@ -122,6 +122,11 @@ export const noPastime: ReadonlyArray<Refusal> = [
     }
   ],
   ["weather", /(?<![\p{L}])weather$/u],
+  [
+    "houses",
+    /^(?:both )?\p{Lu}[\p{L}’'-]+ (?:plants|sites|offices|factories|works|mills|depots|stores|branches)$/u
+  ],
+  ["how somebody is there", /^(?:standing|sitting|being|staying|waiting|going|coming)$/iu],
   // `partner at Acme, Boulder, Colorado`, `the Leeds Shanty Crew`
   [
     "a part of a name",

@@ -43,6 +43,11 @@ export const noPlace: ReadonlyArray<Refusal> = [
         text
       ) && / the $/u.test(around(text, quote).before)
   ],
+  // `Tidal Observer, Leeds`, at the foot of a page
+  [
+    "a paper of the town",
+    /^(?:\p{Lu}[\p{L}’'-]+ )*(?:Observer|Gazette|Herald|News|Times|Post|Echo|Journal|Courier|Mercury|Chronicle|Tribune|Advertiser|Examiner|Argus|Ledger|Star|Voice|Pilot),/u
+  ],
   // `is a volunteer firefighter in Acme`
   [
     "where somebody helps",

@@ -31,6 +31,11 @@ const isUnfinished = (institution: string, quote: string): boolean =>
 
 export const noSchool: ReadonlyArray<Refusal> = [
   sentence,
+  // `Ada leads discovery in Cambridge`
+  [
+    "a sentence",
+    /^\p{Lu}[\p{L}’'-]+ (?:\p{Ll}+ly )?(?!schools |colleges |studies |arts |sciences )\p{Ll}+(?:s|ed) \p{Ll}/u
+  ],
   ["a school, and for what", /, for (?:his|her|their|my) /u],
   [
     "a kind of school",

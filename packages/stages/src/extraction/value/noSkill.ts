@@ -51,7 +51,7 @@ const footLinks = new RegExp(`(?<![\\p{L}])${foot} ?[•·|] ?${foot}(?![\\p{L}]
 
 /** What a branch of law, of risk or of security is of. */
 const modifier =
-  /^(?:information|data|network|physical|credit|market|climate|conduct|operational|liquidity|financial|criminal|civil|family|commercial|corporate|employment|property|tax|patent|immigration)$/iu
+  /^(?:information|data|network|physical|credit|market|climate|conduct|operational|liquidity|financial|criminal|civil|family|commercial|corporate|employment|property|tax|patent|immigration|payment|delay|contract|planning|boundary|construction|defect|debt|shareholder)$/iu
 
 export const noSkill: ReadonlyArray<Refusal> = [
   ["how often", /^(?:lately|recently|increasingly|occasionally|mostly|often|sometimes|latterly|nowadays)$/iu],
@@ -190,6 +190,8 @@ export const noSkill: ReadonlyArray<Refusal> = [
     "a word without the noun that it shares",
     (text, quote) =>
       modifier.test(text) &&
-      /^(?:, \p{L}+)*,? and \p{Ll}+ (?:risk|law|security)(?![\p{L}])/u.test(around(text, quote).after)
+      /^(?:, \p{L}+)*,? and \p{Ll}+ (?:risk|law|security|disputes|claims|litigation)(?![\p{L}])/u.test(
+        around(text, quote).after
+      )
   ]
 ]

@@ -95,6 +95,7 @@ export const noTitle: ReadonlyArray<Refusal> = [
     (text, quote) =>
       /^(?:Head|Chief|[SE]?VP)$/u.test(text) && /^ (?:of )?\p{Lu}/u.test(around(text, quote).after)
   ],
+  ["a standing, and no post", /^Chartered \p{L}+(?: \p{L}+)?, Fellow of /u],
   ["a certificate", /^(?:Advanced|Certified|Master|Level \d) Sommelier$/iu],
   ["a price or an address", /[£$€₹@]/u],
   [
