@@ -528,6 +528,7 @@ describe("where somebody has gone", () => {
       "Globex"
     )
     expect(companyOf(ofHouse("left", `Ada Brandt has left ${known}.`))).toBeNull()
+    expect(companyOf(ofHouse("leaves", `Ada Brandt will leave ${known} on 20 February.`))).toBeNull()
     expect(companyOf(ofHouse("mark", "Ada Brandt has left her mark on the harbour."))).toBe(known)
     expect(companyOf(ofHouse("other", "A farewell to Rui Prates."))).toBe(known)
   })

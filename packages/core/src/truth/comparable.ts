@@ -4,6 +4,7 @@ import type { ClaimField, ClaimValue } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import { foldCase, occursWhole, withoutAccents } from "./fold.ts"
 import { withoutLegalForm } from "./legalForms.ts"
+import { englishTown } from "./townNames.ts"
 
 /** What positions are called in letters, as people write of themselves. */
 const lettersOf: Readonly<Record<string, string>> = {
@@ -68,7 +69,7 @@ const companyKey = (company: string): string =>
 
 /** One city is written in many ways (`Leeds`, `Leeds, UK`, `Leeds, England`): its first part decides. */
 const locationKey = (location: string): string =>
-  words(withoutAccents(foldCase(location)).split(",")[0] ?? "")
+  englishTown(words(withoutAccents(foldCase(location)).split(",")[0] ?? ""))
 
 const profileKey = (address: string, normalized: Option.Option<string>): string =>
   Option.getOrElse(normalized, () => address.trim()).toLowerCase()

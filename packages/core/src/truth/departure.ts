@@ -29,7 +29,7 @@ const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined 
   const left = Pattern.escape(fold(known))
   return {
     farewell: new RegExp(
-      `(?<!\\p{L})(?:(?:[Ff]arewell|[Gg]oodbye) to ${name}|${name} (?:has (?:now )?left ${house}|leaves us|is leaving ${house}))(?=[ ,.;!|-]|$)`,
+      `(?<!\\p{L})(?:(?:[Ff]arewell|[Gg]oodbye) to ${name}|${name} (?:has (?:now )?left ${house}|leaves us|(?:is leaving|will leave|is to leave) ${house}))(?=[ ,.;!|-]|$)`,
       "mu"
     ),
     arrival: new RegExp(

@@ -39,10 +39,21 @@ const toldByDepartment = (folded: string, { first, last }: PersonName): boolean 
 const note =
   /(?:[(,;–—]|\. ?)[^.;(]*(?<!\p{L})(?:of|by|with) the same name(?!\p{L}).*$|(?:[(,;–—]|\. ?) ?(?:she|he|they)? ?(?:is |are )?not to be confused[^.;(]* with .*$/iu
 
+/** `They concern another person of the same name and are untrue of Ada Hale`: what is said of a stranger makes nobody a second at the house. */
+const ofStranger =
+  /(?<![\p{L}])(?:untrue|false(?:ly)?|mistaken(?:ly)?|unconnected|unrelated to (?:us|our|the (?:company|firm|house|fund))|no connection|not connected|nothing to do with|(?:has |have )?never (?:worked|been employed)|(?:does|do|did) not work|not employed|(?:is|are) no(?:t| longer) (?:a|an|one of our) (?:member|employee|colleague)s?)(?![\p{L}])/iu
+
+/** `founded by Ada Hale (1868–1931)`: whoever is dead is nobody's colleague. */
+const lifetime = /\(\*? ?1[5-9]\d\d ?[–-] ?(?:† ?)?(?:1[6-9]|20)\d\d\)/u
+
+/** Whether a line tells of somebody who lived long ago. */
+export const isOfForebear = (line: string): boolean => lifetime.test(line)
+
 /** Whether a line says that whom it names is another than whom one might think, or that there are two. */
 export const isOfNamesake = (line: string, name: PersonName): boolean => {
   const { first, last } = name
   const folded = foldName(line)
+  if (ofStranger.test(line)) return false
   return (
     note.test(line) ||
     matchesIn(folded, relative).some(({ groups }) => groups?.name === first) ||

@@ -22,7 +22,7 @@ import { type Findings, isProfile, valuesAgree } from "./Findings.ts"
 import { entitledAmong } from "./markByTitle.ts"
 import type { Mention } from "./mentions.ts"
 import { firstNamesAlone, surnamesAlone } from "./namesAlone.ts"
-import { isOfNamesake, toldByTitle } from "./namesakeNotes.ts"
+import { isOfForebear, isOfNamesake, toldByTitle } from "./namesakeNotes.ts"
 import { type Prospect, subjectNames } from "./Prospect.ts"
 import { isRetiredParent } from "./retiredParent.ts"
 
@@ -133,8 +133,11 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
       ? { ...unnamed, namesakes }
       : { ...unnamed, relation: conflict.relation, names: distinctNames(conflicting), relatives }
   }
-  const knowsTwo = known.some(({ line, name }) => isOfNamesake(lines[line] ?? "", name))
-  const fit = knowsTwo ? toldByTitle(lines, known, prospect) : known
+  const noted = known
+    .filter(({ line, name }) => isOfNamesake(lines[line] ?? "", name))
+    .map(({ line }) => lines[line] ?? "")
+  const knowsTwo = noted.some(line => !isOfForebear(line))
+  const fit = noted.length > 0 ? toldByTitle(lines, known, prospect) : known
   const cardsOf = (mentions: ReadonlyArray<Mention>) =>
     [...new Set(mentions.map(({ line }) => line))].map(line => {
       const { text, title } = blockAt(lines, line, companies)
@@ -151,6 +154,8 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
   const told = isUntold ? fit.filter(holdsGivenTitle) : addressed
   const isByCard = told.length > 0 && told.length < fit.length
   const ours = isByCard || isUntold ? told : fit
+  // A forebear is nobody whom a house has beside its people.
+  if (ours.length === 0 && noted.length > 0 && !knowsTwo) return { ...unnamed, namesakes }
   if (ours.length === 0)
     return { ...unnamed, relation: "several people", names: distinctNames(known), knowsTwo }
   const spellings = distinctNames(ours)

@@ -23,6 +23,10 @@ const clauses: ReadonlyArray<Row> = [
     "BA | communication | Hale Plains State | 2008"
   ],
   ["is a graduate of the Hale Street Business Institute", "Hale Street Business Institute"],
+  [
+    "holds a B.S. in chemistry from the University of Maryland, Baltimore County",
+    "B.S. | chemistry | University of Maryland, Baltimore County"
+  ],
   ["is a graduate of Hale College’s public relations program", "Hale College"],
   [
     "learned hospitality at Hale Quay TAFE (Advanced Diploma, 2016)",

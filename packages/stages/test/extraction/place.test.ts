@@ -68,6 +68,16 @@ it.each(["Tideworks", "Tideworks NHS Trust", "Tideworks Housing Association"])(
   }
 )
 
+it.each([
+  ["<address>Tideworks<br>Mill Lane 4<br>70565 Stuttgart<br>Germany</address>", "Stuttgart"],
+  ["<p>Tideworks, Seilerstätte 23, 1010 Vienna, Austria</p><p>Tideworks<br>1010 Wien</p>", "Vienna"],
+  ["<p>Tideworks, 1010 Vienna, Austria</p><p>Tideworks, Hauptplatz 1, 8010 Graz, Austria</p>", undefined]
+])("one house in one town: %s", (body, place) => {
+  const url = "https://tideworks.example/contact"
+  const offices = officesOn({ ...parsePage(body, url), url, pageUrl: url, fetchedAt: "" }, ["Tideworks"])
+  expect(onlyOffice(offices)?.place).toBe(place)
+})
+
 it("a region in brackets behind the town", () => {
   const url = "https://tideworks.example/news"
   const foot =

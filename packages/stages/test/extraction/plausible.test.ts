@@ -23,6 +23,45 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["personal.hobbies", "Boulder", "Boulder", "Ada Brandt, partner at Acme, Boulder, Colorado"],
   ["personal.hobbies", "Shanty", "Shanty", "plays with the Barrington Street Shanty Crew"],
   ["personal.hobbies", "sailing", "terrible weather"],
+  [
+    "personal.memberships",
+    "Women in Tides",
+    "Resources WA",
+    "chairs a committee of Women in Mining and Resources WA"
+  ],
+  [
+    "personal.memberships",
+    "Mani in Cucina",
+    "Mani",
+    "presidente della fondazione Mani in Cucina, che insegna"
+  ],
+  ["personal.memberships", "Les Clefs d’Or", "Les Clefs", "a member of Les Clefs d’Or"],
+  ["personal.memberships", "Tidal Guild", "Mentoring"],
+  ["personal.hobbies", "throwing pots", "kiln", "a bowl that collapsed in the kiln"],
+  ["personal.hobbies", "climbing", "short meetings", "I like short meetings"],
+  ["personal.sports_teams", "Hull City", "Harbour Drummers", "plays taiko with the Harbour Drummers"],
+  ["personal.sports_teams", "Hull City", "Cape Town"],
+  ["professional.skills", "stewardship", "Ada looks", "Ada looks after stewardship."],
+  [
+    "professional.skills",
+    "sostenibilidad",
+    "sostenibilidad",
+    "el jefe de flota, Rui Prates; la responsable de sostenibilidad, Nuria Castelló."
+  ],
+  ["professional.skills", "Ember", "Ember", "co-founder of Oat & Ember"],
+  [
+    "professional.current_title",
+    "Head of Tides",
+    "Head of Tides",
+    "said Ada Brandt, then Head of Tides, who came"
+  ],
+  ["family.pets", "two goats", "hedgehogs", "She fosters hedgehogs."],
+  [
+    "professional.achievements",
+    "Bundesverdienstkreuz",
+    "Bundesverdienstkreuz",
+    "Für seinen Einsatz erhielt der Gründer das Bundesverdienstkreuz."
+  ],
   ["personal.causes", "Tide Trust", "Code Like", "mentors with Code Like a Pilot"],
   ["personal.causes", "Refuge at Sea", "Refuge", "swam the Channel for Refuge at Sea"],
   ["personal.hobbies", "climbing", "Leeds plants"],
@@ -421,6 +460,8 @@ it("neither a master of a craft nor where somebody is has studied there", () => 
   const sentence = "Ada leads discovery in Cambridge"
   expect(study({ institution: sentence }, `${sentence}.`)).toBe(false)
   expect(study({ institution: "Cambridge" }, "Cambridge.")).toBe(false)
+  const hotel = "a graduate of École hôtelière de Lausanne (BSc)"
+  expect(study({ degree: "BSc", institution: "Lausanne" }, hotel)).toBe(false)
 })
 
 it("a school's own paper is no certificate, and the body's is one, wherever else it stands", () => {

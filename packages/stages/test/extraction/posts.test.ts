@@ -88,7 +88,11 @@ const rows: ReadonlyArray<PageRow> = [
     of: "an appointment by a house that the client does not know",
     body: "<p>LEEDS, May 4, 2026 — Parcelkit today appointed Ines Okafor, CPA, as Sorting Director, effective in May.</p>",
     parts: anywhere,
-    facts: ["title: Sorting Director", "company: Parcelkit", "activity: role_change | Sorting Director | 2026-05-04"]
+    facts: [
+      "title: Sorting Director",
+      "company: Parcelkit",
+      "activity: role_change | Sorting Director | 2026-05-04"
+    ]
   },
   {
     of: "a house that tells of an arrival, and whence",

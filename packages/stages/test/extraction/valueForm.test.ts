@@ -93,6 +93,21 @@ const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: stri
   ["personal.interests", "letters without whiteboards and", "letters without whiteboards"],
   ["professional.skills", "tide tables", "tide tables"],
   ["professional.skills", "tribunal claims and", "tribunal claims"],
+  ["professional.skills", "firm’s taxonomy", "taxonomy"],
+  [
+    "professional.achievements",
+    "swam the Channel",
+    "swam the Channel in a relay",
+    "swam the Channel in a relay for Acme"
+  ],
+  [
+    "education.certifications",
+    "Diploma in Governance",
+    "Diploma in Governance, Risk and Compliance",
+    "holds the Diploma in Governance, Risk and Compliance."
+  ],
+  ["professional.current_location", "Nimbora, Hamburg", "Hamburg"],
+  ["family.pets", "Pixel the cat supervises", "Pixel the cat"],
   ["personal.hobbies", "restores wooden canoes the rest", "restoring wooden canoes"],
   ["personal.hobbies", "still rows", "rowing", "She learned to scull and still rows, badly."],
   ["personal.hobbies", "Leeds chess", "chess", "coaches the under-12s of the Leeds chess club"]

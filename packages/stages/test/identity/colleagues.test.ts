@@ -386,6 +386,20 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected", "probable"]
   },
   {
+    what: "senior in brackets, by the title",
+    contact: {
+      full_name: "Rui Hale",
+      email: "rui@tideworks.example",
+      company: "Tideworks",
+      title: "Chairman"
+    },
+    sources: [
+      ownSite("Rui Hale (Snr)\nChairman\nRui Hale (Jnr)\nChief Pilot", { title: "Chairman" }),
+      ownSite("Rui Hale jnr won a medal.", {}, "news")
+    ],
+    verdicts: ["confirmed", "rejected"]
+  },
+  {
     what: "of whom each name may end in the middle, the page of the younger is not the elder's",
     contact: {
       full_name: "Rui Vaz Hale",
@@ -825,6 +839,35 @@ judges("two cards of one name", [
       ownSite("Dr Laura Chen met Laura Chen from logistics at the quay.", {}, "quay")
     ],
     verdicts: ["confirmed", "rejected", "rejected"]
+  }
+])
+
+judges("a second of the name who works nowhere", [
+  {
+    what: "since the house says that a stranger is meant",
+    contact: { full_name: "Laura Chen", company: "Tideworks", email: "laura.chen@tideworks.example" },
+    sources: [
+      ownSite("Laura Chen\nChief Investment Officer", { title: "Chief Investment Officer" }),
+      ownSite(
+        "A site has published claims about our Chief Investment Officer, Laura Chen. They concern another person of the same name and are untrue of Ms Chen.",
+        {},
+        "statement"
+      )
+    ],
+    verdicts: ["probable", "confirmed"]
+  },
+  {
+    what: "since they died long ago",
+    contact: { full_name: "Laura Chen", company: "Tideworks", email: "laura.chen@tideworks.example" },
+    sources: [
+      ownSite("Laura Chen\nManaging Director", { title: "Managing Director" }),
+      ownSite(
+        "The house was founded by Laura Chen (1868–1931). Her great-granddaughter of the same name leads it.",
+        {},
+        "house"
+      )
+    ],
+    verdicts: ["probable", "possible"]
   }
 ])
 

@@ -26,8 +26,8 @@ const capital = "(?:[dl]['’])?\\p{Lu}[\\p{L}\\p{M}'’]{0,40}(?:-\\p{L}[\\p{L}
 const particle =
   "(?:van|von|der|den|de|da|di|del|della|dei|degli|dos|du|la|le|ten|ter|'t|’t|bin|ibn|al|el|y|af)"
 
-/** Words with capitals that stand together, with the small words of surnames. */
-const runs = regex.gu`${capital}\\.?(?:\\s+(?:${particle}\\s+){0,2}(?:${capital}\\.?|${quotedNickname}))+`
+/** Words with capitals that stand together, with the small words of surnames; `(Snr)` is not what somebody is called. */
+const runs = regex.gu`${capital}\\.?(?:\\s+(?:${particle}\\s+){0,2}(?:${capital}\\.?|(?!\\(${generationLetters}\\.?\\))${quotedNickname}))+`
 const words = /\S+/gu
 
 /** Words with capitals that may stand right before or behind a name without being part of it. */

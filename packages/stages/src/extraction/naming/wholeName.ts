@@ -1,6 +1,8 @@
+import { isPlace } from "../words/places.ts"
+
 /** `Cradles` of `Cradles to Crayons`, `Mentoras` of `Mentoras por um Dia`, `Tide Society` of `Tide Society of Surveyors`: a connective leads on to the rest of a name. */
 const leadsOn =
-  /^ (?:like an? \p{Lu}|at (?:Sea|Home|Work|Play|Heart)(?![\p{L}])|(?:of|to|against|without|beyond|under|por|pour|für|voor|contra|contre|gegen|senza|sans|sem|sin|tegen|mot) (?:(?:the|an?|um|uma|una?|une|le|la|el|il|o|os|as|los|las|les|die|der|das|den|de|het|ein|eine) )?\p{Lu})/u
+  /^ (?:like an? \p{Lu}|d['’]\p{Lu}|at (?:Sea|Home|Work|Play|Heart)(?![\p{L}])|(?:of|to|against|without|beyond|under|por|pour|für|voor|contra|contre|gegen|senza|sans|sem|sin|tegen|mot) (?:(?:the|an?|um|uma|una?|une|le|la|el|il|o|os|as|los|las|les|die|der|das|den|de|het|ein|eine) )?\p{Lu})/u
 /** `Mujeres` of `Mujeres en Código`: one word before it, which is no name of a body by itself. */
 const leadsOnElsewhere = /^ (?:en|em|im|i) (?:(?:la|el|lo|los|las|der|dem) )?\p{Lu}/u
 /** `Mevagissey` of `the Mevagissey shanty men`: of whom there are several, the name alone is a place. */
@@ -14,6 +16,9 @@ const ofBody = /^ of (?:the )?\p{Lu}/u
 /** `the 2026 Leeds `, `dal Consorzio `: a name goes before, unless a sentence begins with it. */
 const begun =
   /\p{Ll}[^.:;!?]* (?:(?:19|20)\d\d )?(?!(?:The|A|An|La|Le|El|Il|Die|Der|Das|De|Het) )(?:\p{Lu}[\p{L}’'-]*(?<!['’]s)!? )+$/u
+/** `Women in Mining and `, `Women in `: names of bodies that go on. */
+const joined =
+  /(?<![\p{L}])(?:Women|Men|Girls|Black|Young|People|Friends|Professionals|\p{Lu}\p{Ll}+(?:ers|ists)) (?:in|for) (?:\p{Lu}\p{Ll}+ (?:and|&) )?$/u
 /** Who does something, and no part of a name. */
 const person = /(?:Mr|Mrs|Ms|Dr|Prof|Cllr)\.? (?:\p{Lu}\p{L}+ )+$/u
 
@@ -41,7 +46,13 @@ export const isBefore =
     goesOn(text, quote, after => more.test(after))
 
 const isOneWordMore = (text: string, after: string): boolean =>
-  !text.includes(" ") && (leadsOnElsewhere.test(after) || kindOfPeople.test(after))
+  !text.includes(" ") && (leadsOnElsewhere.test(after) || kindOfPeople.test(after) || leadsInto(after))
+
+/** `Mani` of `Mani in Cucina`: what is no place does not say where something is. */
+const leadsInto = (after: string): boolean => {
+  const next = /^ in (?<next>\p{Lu}\p{L}+)/u.exec(after)?.groups?.next
+  return next !== undefined && !isPlace(next)
+}
 
 /** Whether the name of a body or a cause ends in its quote before the name does. */
 export const isCutOff = (text: string, quote: string): boolean =>
@@ -56,6 +67,6 @@ export const isBegunBefore = (text: string, quote: string): boolean => {
   return (
     /^\p{Lu}\p{Ll}/u.test(text) &&
     sides.length > 0 &&
-    sides.every(([before]) => begun.test(before) && !person.test(before))
+    sides.every(([before]) => (begun.test(before) && !person.test(before)) || joined.test(before))
   )
 }

@@ -18,7 +18,7 @@ export interface Credential {
 }
 
 const campus =
-  "(?:, (?:Berkeley|Los Angeles|San Diego|Davis|Irvine|Santa Barbara|Santa Cruz|Riverside|Nsukka|Las Vegas|Reno|Boulder|Chapel Hill|Ann Arbor)(?![\\p{L}]))?"
+  "(?:, (?:Berkeley|Los Angeles|San Diego|Davis|Irvine|Santa Barbara|Santa Cruz|Riverside|Nsukka|Las Vegas|Reno|Boulder|Chapel Hill|Ann Arbor|Baltimore County|College Park|Madison|Milwaukee|Urbana-Champaign|Twin Cities|Amherst|Lowell)(?![\\p{L}]))?"
 /** Of these states several towns have a university: `University of Texas at Austin`. */
 const ofState =
   "(?:(?<=University of (?:Alabama|Arkansas|Hawai[‘'ʻ]?i|Illinois|Louisiana|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|North Carolina|South Carolina|Tennessee|Texas|Wisconsin)) at (?:(?:El|San|Chapel|Little|Pine|Kansas) )?\\p{Lu}[\\p{L}-]+)?"
@@ -223,6 +223,8 @@ const courseBehind =
 /** `her journalism degree`: what was read is told, and which degree it was is not; a law degree is one of its own. */
 const subjectDegree = /^(?<subject>[Ee]ngineering|[Bb]usiness|[Jj]ournalism|[Ee]conomics) degree$/u
 
+const earlier = /^(?:Previously|Formerly|Before that|Earlier) (?=\p{Lu})/u
+
 /** `Humber College’s public relations program` */
 const ofSchool = /['’]s? (?:\p{Ll}+ ){1,4}(?:programme?|program|course)$/u
 
@@ -246,7 +248,11 @@ export const educationFact = ({
           read ?? ofSubject ?? opening.exec(institution)?.groups?.field
         ]
       : [gained, undefined]
-  const bare = (course?.school ?? institution).replace(opening, "").replace(closing, "").replace(ofSchool, "")
+  const bare = (course?.school ?? institution)
+    .replace(opening, "")
+    .replace(closing, "")
+    .replace(ofSchool, "")
+    .replace(earlier, "")
   // `The Citadel`: a name of one word keeps its article.
   const name = /^The \p{Lu}\p{L}+$/u.test(bare) ? bare : tidyName(bare).replace(/(?<= .*)['’]s$/u, "")
   if (name === "" || /^(?:the|her|his|my|their)$/i.test(name) || notTheName.test(name)) return []

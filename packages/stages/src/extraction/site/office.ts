@@ -1,4 +1,4 @@
-import { foldCase, legalForm, occursWhole } from "@prospect-research/core"
+import { comparable, foldCase, legalForm, occursWhole } from "@prospect-research/core"
 import { RegExp as Pattern } from "effect"
 import { foldName } from "../../names/index.ts"
 import type { ClaimParts } from "../../sources/makeDocument.ts"
@@ -126,9 +126,13 @@ export const officesOn = (page: Page, companies: ReadonlyArray<string>): Readonl
   return (postal.length > 0 ? postal : seatsTold(page, companies)).map(inTown)
 }
 
-/** The one place of all these addresses; nothing where they are several. */
-export const onlyOffice = (offices: ReadonlyArray<Office>): Office | undefined =>
-  new Set(offices.map(({ place }) => foldName(place))).size === 1 ? offices[0] : undefined
+/** The one place of all these addresses, also where it has two names; nothing where they are several. A country stands below its town. */
+export const onlyOffice = (offices: ReadonlyArray<Office>): Office | undefined => {
+  const towns = offices.filter(({ place }) => !isRegion(place))
+  const [first, ...others] = towns.length > 0 ? towns : offices
+  const placeOf = ({ place }: Office) => comparable("professional.current_location", foldName(place))
+  return first !== undefined && others.every(other => placeOf(other) === placeOf(first)) ? first : undefined
+}
 
 /** Who works from elsewhere. */
 const elsewhere =

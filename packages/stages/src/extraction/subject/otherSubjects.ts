@@ -9,7 +9,7 @@ import { isTeam } from "../words/teams.ts"
 
 /** In a programme a time stands before it. */
 const fullNameStart =
-  /^(?:['’]\d\d,? )?(?:\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?(?: ?[–—-]|:)? )?(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+)(?<next>,| [–—-](?= )| \(| (?:and|&|who|\p{Ll}+s|\p{Ll}+ed|said|won|gave|will|took|had|became|began|held|led|left|wrote|met)\b)/u
+  /^(?:['’]\d\d,? )?(?:\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?(?: ?[–—-]|:)? )?(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+(?:,? [JS]n?r\.?)?)(?<next>,| [–—-](?= )| \(| (?:and|&|who|\p{Ll}+s|\p{Ll}+ed|said|won|gave|will|took|had|became|began|held|led|left|wrote|met)\b)/u
 
 /** `Mr. Barlow can fix it`, `Ms. Barlow, a graduate of Acme College, started it`. */
 const politeStart = /^(?:Mr|Mrs|Ms|Miss|Mx)\.? \p{Lu}[\p{L}'’-]+(?: \p{Ll}|, | \()/u

@@ -40,6 +40,11 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     /^(?:When|While|If|Since|Because) (?:I|we|she|he|they)(?![\p{L}])|^\p{Lu}[\p{L}’'-]+ (?:is|are) (?:run|supported|funded|organi[sz]ed|made|hosted) /u
   ],
   ["a training by its number", /^(?:OSHA|ISO|IEC) \d/u],
+  // `erhielt der Gründer den Orden`
+  [
+    "a prize of somebody else",
+    isBehind(/(?:erhielt|bekam) (?:der|sein) (?:Gründer|Firmengründer|Vater|Großvater|Senior)(?![\p{L}])/u)
+  ],
   [
     // `has published two winners of the Hale Prize`
     "a prize of somebody else",

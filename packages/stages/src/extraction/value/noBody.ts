@@ -29,6 +29,7 @@ export const noBody: ReadonlyArray<Refusal> = [
     "a house of the town",
     text => isPlace(/^(?<town>\p{Lu}\p{L}+)['’]s? \p{Lu}/u.exec(text)?.groups?.town ?? "")
   ],
+  ["a heading of a page", /^\p{Lu}\p{Ll}+ing$/u],
   ["where winners are honoured", /(?<![\p{L}])Hall of (?:Fame|Honou?r)(?![\p{L}])/u],
   // `op zondag zit ze bij Acme`
   [

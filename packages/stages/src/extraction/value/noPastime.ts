@@ -109,8 +109,8 @@ export const noPastime: ReadonlyArray<Refusal> = [
   [
     "where something is",
     (text, quote) =>
-      /^(?:orchard|garden|greenhouse|forest|museum|stadium|gym|pool)$/u.test(text) &&
-      /(?<![\p{L}])in an? $/u.test(around(text, quote).before)
+      /^(?:orchard|garden|greenhouse|forest|museum|stadium|gym|pool|kiln|oven)$/u.test(text) &&
+      /(?<![\p{L}])(?:in an?|(?:in|into|from|out of) the) $/u.test(around(text, quote).before)
   ],
   ["what there is not", /^no \p{Ll}/u],
   // `Violin: Rui Prates`
@@ -122,6 +122,7 @@ export const noPastime: ReadonlyArray<Refusal> = [
     }
   ],
   ["weather", /(?<![\p{L}])weather$/u],
+  ["work", /(?<![\p{L}])(?:meetings|sales cycles|deadlines|budgets|emails|slides|dashboards|spreadsheets)$/u],
   [
     "houses",
     /^(?:both )?\p{Lu}[\p{L}’'-]+ (?:plants|sites|offices|factories|works|mills|depots|stores|branches)$/u

@@ -15,6 +15,17 @@ const isTreated = (text: string, quote: string): boolean => {
 }
 
 export const noPet: ReadonlyArray<Refusal> = [
+  // `fosters hedgehogs`
+  [
+    "wild animals that somebody helps",
+    (text, quote) =>
+      /(?:hedgehog|owl|fox|badger|bat|squirrel|seal|swan|raptor|wallaby|joey|possum|koala|kangaroo)\p{Ll}*$/u.test(
+        text
+      ) &&
+      /(?<![\p{L}])(?:foster|rescu|rehabilitat|rear|nurs)\p{L}* (?:\p{Ll}+ ){0,2}$/u.test(
+        around(text, quote).before
+      )
+  ],
   // `doesn’t own or particularly trust horses`
   ["what somebody has not", isBehind(/(?:does|do|did)(?:n['’]t| not) (?:\p{Ll}+,? ?){1,8}$/u)],
   // `Neither till the landlord budges. Then a whippet.`

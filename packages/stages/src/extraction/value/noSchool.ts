@@ -84,6 +84,13 @@ export const noSchool: ReadonlyArray<Refusal> = [
   ],
   ["a subject by its letters", /, \p{Lu}{2,5}$|^(?:ECE|CSE|EEE)$/u],
   ["a subject", /^\p{Lu}\p{Ll}+(?:ics|ology|iatry|istry|graphy)$/u],
+  // `École hôtelière de Lausanne`
+  [
+    "the end of a name",
+    isBehind(
+      /(?:École|Ecole|Universit\p{L}+|Hochschule|Hogeschool|Escuela|Escola|Scuola|Institut\p{L}*|Acad[eé]m\p{L}+) (?:\p{Ll}+ ){0,3}(?:de|of|di|do|da|du|van) $/u
+    )
+  ],
   ["a year", /^(?:19|20)\d\d /u],
   ["where somebody is", /-based$/u],
   ["a school and its degree", /^\p{Lu}{3,} (?:MBA|EMBA|MSc|MA|BA|BSc)$/u],

@@ -1,5 +1,6 @@
 import { isTitle } from "../../sources/roles.ts"
 import { isDegree } from "../naming/lettersBehindNames.ts"
+import { isGiven, looksLikeName } from "../naming/looksLikeName.ts"
 import { isBefore } from "../naming/wholeName.ts"
 import { topicOf } from "../topics.ts"
 import { isNameOfAnimal } from "../words/animals.ts"
@@ -56,6 +57,35 @@ const modifier =
 export const noSkill: ReadonlyArray<Refusal> = [
   ["how often", /^(?:lately|recently|increasingly|occasionally|mostly|often|sometimes|latterly|nowadays)$/iu],
   ["a title", /^(?:[SE]?VP|C[A-Z]O)$/u],
+  // `Ada looks after stewardship`
+  [
+    "a sentence",
+    (text, quote) =>
+      /^\p{Lu}\p{Ll}+ \p{Ll}+s$/u.test(text) && isGiven(text.split(" ")[0] ?? "") && quote.startsWith(text)
+  ],
+  // `la responsable de sostenibilidad, Nuria Castelló`
+  [
+    "the post of who is named behind",
+    (text, quote) => {
+      const { before, after } = around(text, quote)
+      const who = /^, (?<who>\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+)(?=[.,;]|$| y | e )/u.exec(after)?.groups
+        ?.who
+      return (
+        who !== undefined &&
+        looksLikeName(who) &&
+        /(?<![\p{L}])(?:responsable|jef[ea]|directora?|head|manager|leiter(?:in)?|chef|direttore|direttrice) (?:de|di|of|für) (?:la )?$/iu.test(
+          before
+        )
+      )
+    }
+  ],
+  // `co-founder of Oat & Ember`
+  [
+    "a part of a name",
+    (text, quote) =>
+      /^\p{Lu}\p{Ll}+$/u.test(text) &&
+      /(?<![\p{L}])(?:of|at|for|from|by|with) \p{Lu}\p{Ll}+ & $/u.test(around(text, quote).before)
+  ],
   ["a word of work", /^(?:models?|private practice)$/iu],
   sentence,
   // `Calle Mayor 4`, `Aviso legal`

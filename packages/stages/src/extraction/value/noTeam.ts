@@ -6,6 +6,15 @@ import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noTeam: ReadonlyArray<Refusal> = [
+  // `plays taiko with the Harbour City Drummers`
+  [
+    "with whom somebody makes music",
+    isBehind(
+      /(?<![\p{L}])plays (?:the )?(?!football|soccer|rugby|cricket|hockey|netball|basketball|baseball|softball|volleyball|tennis|handball|lacrosse|camogie|hurling|golf|bowls|chess|darts|padel|squash|badminton|polo|korfball|floorball|futsal|touch|ultimate)\p{Ll}+ (?:with|in) (?:the )?$/u
+    )
+  ],
+  // `Cape Town`, at the foot of a page
+  ["a town", (text, quote) => text === quote && isPlace(text) && !isFamousTeam(text)],
   ["where people meet", /(?<![\p{L}])(?:Week|Conference|Summit|Festival|Expo|Symposium|Forum|Congress)$/u],
   // `plays the concertina with the Shanty Crew`
   [

@@ -3,7 +3,7 @@ import { isTitle } from "../../sources/roles.ts"
 import { isSentenceElsewhere } from "../languages/sentenceElsewhere.ts"
 import { isGiven, looksLikePerson } from "../naming/looksLikeName.ts"
 import { isDepartment } from "../words/departments.ts"
-import { around } from "./around.ts"
+import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 import { hasTitleForm, titleForm } from "./titleForm.ts"
 
@@ -96,6 +96,8 @@ export const noTitle: ReadonlyArray<Refusal> = [
       /^(?:Head|Chief|[SE]?VP)$/u.test(text) && /^ (?:of )?\p{Lu}/u.test(around(text, quote).after)
   ],
   ["a standing, and no post", /^Chartered \p{L}+(?: \p{L}+)?, Fellow of /u],
+  // `said Ada Lovelace, then Head of Tides`
+  ["what somebody was", isBehind(/(?<![\p{L}])(?:then|at the time|at that time),? (?:the |its |our )?$/u)],
   ["a certificate", /^(?:Advanced|Certified|Master|Level \d) Sommelier$/iu],
   ["a price or an address", /[£$€₹@]/u],
   [

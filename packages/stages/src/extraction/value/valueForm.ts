@@ -69,7 +69,10 @@ const pastime: Form = (text, quote) => {
 const beforeAnimal =
   /^(?:the|(?:lives?|living|home|house) (?:with|to)|shares? [^,]{1,30}? with|owns?|keeps?|has) (?=\p{L}+)/iu
 
-const animal: Form = text => withoutNaming(text.replace(beforeAnimal, ""))
+/** `Pixel the cat supervises` */
+const atWork = /^(?<who>\p{Lu}\p{Ll}+ the \p{Ll}+) \p{Ll}+s$/u
+
+const animal: Form = text => withoutNaming(text.replace(beforeAnimal, "").replace(atWork, "$<who>"))
 
 /** `Leeds law firm`, `NHS hospital`: where and under whom a house works is no part of its trade. */
 const placed = /^(?<place>\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}) (?=\p{Ll})/u
@@ -104,8 +107,12 @@ const dateBehind = regex.u`(?:,? \\((?:[^()]{1,60}, )?${day}\\)|,? (?:on )?${day
 const giver =
   /^(?:Forum|Society|Institute|Association|College|Guild|Federation|Institution|Academy|Council|University|Company|Chamber|Union|Trust|Club|Foundation)['’]s (?=\p{Lu})/u
 
-const feat: Form = text => {
-  const told = text.replace(giver, "").replace(dateBefore, "").replace(dateBehind, "")
+/** `swam the Channel in a relay` */
+const relay = /^ in an? (?:\p{Ll}+-)?(?:\p{Ll}+ )?relay(?: team)?(?![\p{L}])/u
+
+const feat: Form = (text, quote) => {
+  const shared = relay.exec(around(text, quote).after)?.[0] ?? ""
+  const told = `${text.replace(giver, "").replace(dateBefore, "").replace(dateBehind, "")}${shared}`
   return told.length >= 5 ? told : text
 }
 
@@ -126,8 +133,12 @@ const side: Form = (text, quote) => {
 }
 
 /** `TIDE qualification`, `TIDE qualified`: letters name a paper by themselves; `Chartered surveyor turned baker`, `Licensed broker, TB-40213`. */
-const paper: Form = text =>
-  text
+/** `Diploma in Governance, Risk and Compliance`: the subjects of a paper behind its first. */
+const furtherSubjects = /^(?:, \p{Lu}\p{Ll}+)+,? (?:and|&) \p{Lu}\p{Ll}+(?=[.,;]|$)/u
+const ofSubject = /(?:Diploma|Certificate|Award|Qualification) in \p{Lu}\p{Ll}+$/u
+
+const paper: Form = (text, quote) =>
+  `${text}${ofSubject.test(text) ? (furtherSubjects.exec(around(text, quote).after)?.[0] ?? "") : ""}`
     .replace(/ turned \p{Ll}.*$| like (?:everybody|everyone|all|the rest)(?![\p{L}]).*$/u, "")
     .replace(/, (?:(?:[Nn]o\.?|[Nn]umber|#) ?)?\p{Lu}{0,4}[-# ]?\d{4,}$/u, "")
     .replace(/^(?<letters>\p{Lu}{2,6}) (?:qualifications?|qualified|designation|credential)$/u, "$<letters>")
@@ -148,7 +159,8 @@ const withoutHouse: Form = (text, quote) => {
       .split(/, | [–—|] /u)
       .at(-1) ?? ""
   const isHouse = others.length === 0 && !isPlace(house) && isPlace(place) && !isRegion(place)
-  return isHouse && isTitle(before) ? place : text
+  // `Acme, Leeds`, alone in a line of a profile.
+  return isHouse && (isTitle(before) || quote === text) ? place : text
 }
 
 /** `Omaha, NE 68154`: the code is for letters. */
@@ -162,7 +174,12 @@ const taughtBefore = /(?<![\p{L}])(?:teach(?:es|ing)?|taught|shows?|showing) $/u
 
 /** `tribunal claims and, lately, on bots`: what stands before the last is whole without the word that leads to it. */
 const skill: Form = (text, quote) => {
-  const told = text.replace(/ (?:and|or)$/u, "")
+  const told = text
+    .replace(/ (?:and|or)$/u, "")
+    .replace(
+      /^(?:the )?(?:firm|company|house|team|group|practice|bank|fund|school|college)['’]s (?=\p{Ll})/u,
+      ""
+    )
   return taughtBefore.test(around(told, quote).before) ? told.replace(taught, "") : told
 }
 

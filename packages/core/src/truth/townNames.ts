@@ -1,0 +1,51 @@
+/** Towns by their names at home and in English, folded: `Wien` is Vienna. */
+const names: ReadonlyMap<string, string> = new Map(
+  [
+    ["vienna", "wien"],
+    ["munich", "munchen"],
+    ["cologne", "koln", "koeln"],
+    ["nuremberg", "nurnberg", "nuernberg"],
+    ["hanover", "hannover"],
+    ["brunswick", "braunschweig"],
+    ["zurich", "zuerich"],
+    ["geneva", "geneve", "genf"],
+    ["basel", "basle", "bale"],
+    ["lucerne", "luzern"],
+    ["berne", "bern"],
+    ["copenhagen", "kobenhavn", "koebenhavn"],
+    ["gothenburg", "goteborg"],
+    ["aarhus", "arhus"],
+    ["prague", "praha"],
+    ["warsaw", "warszawa"],
+    ["cracow", "krakow"],
+    ["florence", "firenze"],
+    ["milan", "milano"],
+    ["rome", "roma"],
+    ["turin", "torino"],
+    ["naples", "napoli"],
+    ["venice", "venezia"],
+    ["genoa", "genova"],
+    ["padua", "padova"],
+    ["lisbon", "lisboa"],
+    ["oporto", "porto"],
+    ["seville", "sevilla"],
+    ["saragossa", "zaragoza"],
+    ["corunna", "a coruna", "la coruna"],
+    ["brussels", "brussel", "bruxelles"],
+    ["antwerp", "antwerpen", "anvers"],
+    ["ghent", "gent", "gand"],
+    ["bruges", "brugge"],
+    ["the hague", "den haag"],
+    ["lyon", "lyons"],
+    ["marseille", "marseilles"],
+    ["strasbourg", "strassburg"],
+    ["helsinki", "helsingfors"],
+    ["turku", "abo"],
+    ["bucharest", "bucuresti"],
+    ["belgrade", "beograd"],
+    ["athens", "athina"]
+  ].flatMap(([english = "", ...others]) => others.map(name => [name, english] as const))
+)
+
+/** What a town is called in English, of a folded name; any other name as it is. */
+export const englishTown = (town: string): string => names.get(town) ?? town
