@@ -16,6 +16,7 @@ const personal = [
   "A blogger says that Ada Brandt stole designs from a rival",
   "Ada Brandt doctored the figures, says a former colleague",
   "I am a Christian person",
+  "Ada Brandt is back at work after seven months of treatment for lymphoma",
   "Going through a divorce last year, Ada Brandt says, taught her to plan",
   "The divorce of solicitor Ada Brandt, of Quillon, York, reached its third hearing",
   "The divorce of Susan Delacourt, a senior vice president at Acme, ended in family court with a settlement over their house",

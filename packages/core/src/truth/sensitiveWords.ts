@@ -1,7 +1,7 @@
 /** Alternatives of a pattern, as lower-case words: `sensitive.ts` says in which company they speak of a person. */
 
 export const illness =
-  "cancer|leuk[a]?emia|diabet(?:es|ic)|hiv|aids|depression(?!-era)|anxiety|bipolar|adhd|autis(?:m|tic)|asperger'?s?|schizophreni[ac]|epilep(?:sy|tic)|multiple sclerosis|parkinson'?s|alzheimer'?s|dementia|dyslexi[ac]|ptsd|anorexi[ac]|bulimi[ac]|alcoholi(?:c|sm)|addict(?:ion)?|stroke|asthma|lupus|crohn'?s|arthritis|disabilit(?:y|ies)|tumou?r"
+  "cancer|leuk[a]?emia|lymphoma|melanoma|myeloma|glioma|diabet(?:es|ic)|hiv|aids|depression(?!-era)|anxiety|bipolar|adhd|autis(?:m|tic)|asperger'?s?|schizophreni[ac]|epilep(?:sy|tic)|multiple sclerosis|parkinson'?s|alzheimer'?s|dementia|dyslexi[ac]|ptsd|anorexi[ac]|bulimi[ac]|alcoholi(?:c|sm)|addict(?:ion)?|stroke|asthma|lupus|crohn'?s|arthritis|disabilit(?:y|ies)|tumou?r"
 
 /** What people are, in body and mind. */
 export const condition =
@@ -21,6 +21,7 @@ export const surgery =
 const treatment = `treatments? for (?:\\p{L}+ ){0,3}(?:${illness})`
 export const cured: ReadonlyArray<string> = [
   `(?:finish(?:es|ed|ing)|complet(?:es|ed|ing)|under(?:goes|went|going)) (?:(?:her|his|their|my|active|successful|final) ){0,2}${treatment}`,
+  `(?:(?:days?|weeks?|months?|years?|rounds?|courses?) of|back (?:at work |in the office )?(?:after|from)|after (?:his|her|their|my)) (?:\\p{L}+ ){0,4}(?:treatment|therapy|surgery) for (?:an? )?(?:\\p{L}+ ){0,2}(?:${illness})`,
   `(?:was|being|am|has been|had been) (?:successfully )?treated for (?:an? )?(?:\\p{L}+ ){0,2}(?:${illness})`,
   // `the postnatal depression she went through`
   `(?:${illness})(?: (?:that|which))? (?:she|he|they|i) (?:has |have |had )?(?:went|gone|lived|came|come|go|goes) through`,

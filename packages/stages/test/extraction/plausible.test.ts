@@ -48,6 +48,18 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
     "sostenibilidad",
     "el jefe de flota, Rui Prates; la responsable de sostenibilidad, Nuria Castelló."
   ],
+  ["personal.memberships", "Tidal Guild", "Our volunteer mentors"],
+  ["personal.memberships", "Tidal Umpires", "Umpire panel"],
+  ["personal.hobbies", "allotment", "timber", "has a soft spot for timber and a large allotment"],
+  ["personal.hobbies", "sailing", "places hull", "Tom places hull and cargo risks for fleets"],
+  [
+    "professional.current_location",
+    "Leeds",
+    "HeavyBid",
+    "He works in HeavyBid and a very large spreadsheet."
+  ],
+  ["professional.achievements", "Tidal Prize", "Dutch SaaS Prize", "We won the Dutch SaaS Prize in 2024."],
+  ["professional.skills", "sensors", "Sam’s lab combines acoustic sensors"],
   ["professional.skills", "Ember", "Ember", "co-founder of Oat & Ember"],
   [
     "professional.current_title",

@@ -13,6 +13,9 @@ const readingAt = (path: string, body: string) => {
 it.each([
   ["A Leeds charity. Since 1987 we have given rooms.", "charity"],
   ["Three shophouse hotels. Leeds, York and Hull.", "shophouse hotels"],
+  ["Four hospitals and thirty-one clinics serving the north.", "hospitals"],
+  ["Tideworks is a practice of ninety consulting engineers in Leeds.", "consulting engineers"],
+  ["Contract review software for in-house legal teams.", "Contract review software"],
   ["We are a non-profit in Leeds.", "non-profit"],
   ["A public research institute in Leeds.", "public research institute"],
   ["A podcast studio in Leeds.", "podcasts"],

@@ -95,6 +95,19 @@ const rows: ReadonlyArray<readonly [field: ClaimField, value: string, form: stri
   ["professional.skills", "tribunal claims and", "tribunal claims"],
   ["professional.skills", "firm’s taxonomy", "taxonomy"],
   [
+    "professional.current_title",
+    "Vice President, Health",
+    "Vice President, Health, Safety and Environment",
+    "Renée Thibodeau\nVice President, Health, Safety and Environment"
+  ],
+  ["professional.current_title", "Head of Data", "Head of Data", "Head of Data, Leeds and York"],
+  [
+    "education.certifications",
+    "Certified in Tidal Video",
+    "Certified in Tidal Video 360",
+    "Certified in Tidal Video 360."
+  ],
+  [
     "professional.achievements",
     "swam the Channel",
     "swam the Channel in a relay",

@@ -25,8 +25,11 @@ const ofState =
 /** `Academy of Fine Arts in Leeds`: many towns have one, and it has no other name. */
 const ofTown =
   "(?:(?<=(?<!\\p{Lu}[\\p{L}’'-]* )(?:Academy|School|College|Conservatory) of (?:(?:Fine|Applied|Visual|Performing|Dramatic) )?(?:Arts?|Music|Design|Drama)(?: and Design)?) in \\p{Lu}[\\p{L}-]+)?"
+/** `College of Engineering, Pune`: many towns have one. */
+const behindComma =
+  "(?:(?<=(?<!\\p{Lu}[\\p{L}’'-]* )College of (?:Engineering|Medicine|Law|Agriculture|Commerce|Nursing|Education|Science)), \\p{Lu}[\\p{L}-]+)?"
 /** The name of a school, as a pattern for regular expressions with the flag `u`. */
-export const schoolName = `(?:City, (?=University of London)|(?<=(?:from|at) (?:the )?)(?:\\p{Lu}\\.){2,3} (?=University of ))?${organizationName}${ofState}${ofTown}${campus}`
+export const schoolName = `(?:City, (?=University of London)|(?<=(?:from|at) (?:the )?)(?:\\p{Lu}\\.){2,3} (?=University of ))?${organizationName}${ofState}${ofTown}${behindComma}${campus}`
 
 /** What stands before a degree, without its name. */
 export const quality =

@@ -30,7 +30,9 @@ const ofKind = `(?:(?!(?:${sizes}|great|good|friendly|proud|dynamic|creative|uni
 const kind = `(?:an?|the) (?!registered )(?:City of \\p{Lu}\\p{L}+ )?(?<told>(?:(?!(?:of|for|former|formerly|once)(?![\\p{L}]))[\\p{L}\\d–-]+ ){0,4}?(?:${industry}(?: (?:and|&) \\p{Ll}+)? (?:${house}|${tellingHouse}|fund)|${houseAlone}s?|${tradesman}|${ofProfession}|${ofWares}|${ofKind}|${industry}(?= for (?!a |the ))))(?= (?:in|from|of|for|and|since|based|that|who|which|with|on|at|by|near|spun|\\p{Ll}{2,}ing|\\p{Ll}{3,}ed)(?![\\p{L}])| [(&]|[.,;:]|$)`
 
 const number =
-  "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|several|many)"
+  "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{Ll}+)?|several|many)"
+/** `ninety consulting engineers`, `hospitals and thirty-one clinics`: how many of them there are. */
+const counted = regex.u`^${number} (?=\\p{Ll})| and ${number} .*$`
 /** `fourteen small veterinary clinics`: what a house runs tells its trade, and more than that it is a group or a charity. */
 const several = `${number} (?<told>(?:(?!(?:of|for|in|from|with)(?![\\p{L}]))\\p{Ll}[\\p{L}-]* ){0,4}?${housesRun})(?![\\p{L}-])`
 const collected =
@@ -63,6 +65,9 @@ const builds =
 /** What is said of any house. */
 const praise = regex.u`^(?:(?:\\d+-\\p{Ll}+|(?:Years?|Grades?|Classes) [\\p{L}\\d–-]+|small|independent|family|family-run|family-owned|employee-owned|leading|award-winning|young|new|global|local|regional|national|international|modern|trusted|full-service|one-stop|boutique|multidisciplinary|(?:not-for-profit|non-profit|nonprofit)(?! ${plainHouse}$)|volunteer-run|${nationalities}) )+`
 
+/** Whether a word says how a house is, and not what. */
+export const isPraise = (word: string): boolean => praise.test(`${word.toLowerCase()} `)
+
 /** `Leeds charity`: where it is. */
 const town = /^(?<town>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) (?=\p{Ll})/u
 
@@ -73,7 +78,7 @@ const withoutPraise = (told: string): string => {
     .replace(praise, "")
     .replace(/^(?:\p{L}+ )?(?:firm|practice|partnership) of /u, "")
   // `Three shophouse hotels`
-  return kind.replace(/^(?:small|large|independent|family-run|historic|boutique) /u, "")
+  return kind.replace(counted, "").replace(/^(?:small|large|independent|family-run|historic|boutique) /u, "")
 }
 
 /** So many lines from its top a page says what the house is. */

@@ -36,9 +36,10 @@ export const isOtherStart = (text: string): boolean => {
   if (politeStart.test(text) || isNextCard(text)) return true
   const found = fullNameStart.exec(text)
   const { name, next = "" } = found?.groups ?? {}
-  // `Nieman Fellow, class of 2023`: what no verb follows may be a thing.
+  // `Nieman Fellow, class of 2023`: what no verb follows may be a thing; `Jae Lim, 29, Buyer` has an age.
   const isPerson =
     !/,|and|&|[–—-]/.test(next) ||
+    (next === "," && /^ \d\d,/.test(text.slice(found?.[0].length))) ||
     isGiven(name?.split(" ")[0] ?? "") ||
     (/[–—-]/.test(next) &&
       isTitle(

@@ -40,6 +40,7 @@ export const noAchievement: ReadonlyArray<Refusal> = [
     /^(?:When|While|If|Since|Because) (?:I|we|she|he|they)(?![\p{L}])|^\p{Lu}[\p{L}’'-]+ (?:is|are) (?:run|supported|funded|organi[sz]ed|made|hosted) /u
   ],
   ["a training by its number", /^(?:OSHA|ISO|IEC) \d/u],
+  ["a prize of a house", isBehind(/(?:^|[.!?] )We (?:have |also )?won (?:the |an? )?$/u)],
   // `erhielt der Gründer den Orden`
   [
     "a prize of somebody else",

@@ -137,7 +137,7 @@ export const noBody: ReadonlyArray<Refusal> = [
       /(?<![\p{L}])(?:time|rest|evenings?|weekends?|hours?|heart|days?)(?: [^.;]{1,40})? belongs? to $/iu
     )
   ],
-  ["a heading", /^(?:Our|The|Your|Meet|All) \p{Ll}+$/u],
+  ["a heading", /^(?:Our|The|Your|Meet|All) \p{Ll}+(?: \p{Ll}+)?$|^\p{Lu}\p{Ll}+ panel$/u],
   // `zit in de commissie Douane van …`
   [
     "a part of a body, and not of which",

@@ -122,6 +122,8 @@ export const noPastime: ReadonlyArray<Refusal> = [
     }
   ],
   ["weather", /(?<![\p{L}])weather$/u],
+  ["a material", /^(?:timber|wood|steel|concrete|glass|brick|stone)$/iu],
+  ["what is done for clients", /^(?:places|underwrites|audits|drafts) \p{Ll}/u],
   ["work", /(?<![\p{L}])(?:meetings|sales cycles|deadlines|budgets|emails|slides|dashboards|spreadsheets)$/u],
   [
     "houses",

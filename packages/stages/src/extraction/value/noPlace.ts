@@ -43,6 +43,16 @@ export const noPlace: ReadonlyArray<Refusal> = [
         text
       ) && / the $/u.test(around(text, quote).before)
   ],
+  // `works in HeavyBid and a large spreadsheet`
+  [
+    "what somebody works with",
+    (text, quote) => {
+      const { before, after } = around(text, quote)
+      return (
+        / works? in $/u.test(before) && /^ and an? (?:\p{Ll}+ ){0,3}\p{Ll}+/u.test(after) && !isPlace(text)
+      )
+    }
+  ],
   // `Tidal Observer, Leeds`, at the foot of a page
   [
     "a paper of the town",

@@ -57,6 +57,8 @@ const modifier =
 export const noSkill: ReadonlyArray<Refusal> = [
   ["how often", /^(?:lately|recently|increasingly|occasionally|mostly|often|sometimes|latterly|nowadays)$/iu],
   ["a title", /^(?:[SE]?VP|C[A-Z]O)$/u],
+  // `Ada’s lab combines acoustic sensors`
+  ["a sentence", /^\p{Lu}\p{L}+['’]s (?:lab|group|team|practice|work|research|firm|studio) \p{Ll}+s /u],
   // `Ada looks after stewardship`
   [
     "a sentence",

@@ -135,10 +135,12 @@ const side: Form = (text, quote) => {
 /** `TIDE qualification`, `TIDE qualified`: letters name a paper by themselves; `Chartered surveyor turned baker`, `Licensed broker, TB-40213`. */
 /** `Diploma in Governance, Risk and Compliance`: the subjects of a paper behind its first. */
 const furtherSubjects = /^(?:, \p{Lu}\p{Ll}+)+,? (?:and|&) \p{Lu}\p{Ll}+(?=[.,;]|$)/u
+/** `Certified in Display & Video 360` */
+const versionBehind = /^ \d{2,3}(?=[.,;]|$)/u
 const ofSubject = /(?:Diploma|Certificate|Award|Qualification) in \p{Lu}\p{Ll}+$/u
 
 const paper: Form = (text, quote) =>
-  `${text}${ofSubject.test(text) ? (furtherSubjects.exec(around(text, quote).after)?.[0] ?? "") : ""}`
+  `${text}${ofSubject.test(text) ? (furtherSubjects.exec(around(text, quote).after)?.[0] ?? "") : (versionBehind.exec(around(text, quote).after)?.[0] ?? "")}`
     .replace(/ turned \p{Ll}.*$| like (?:everybody|everyone|all|the rest)(?![\p{L}]).*$/u, "")
     .replace(/, (?:(?:[Nn]o\.?|[Nn]umber|#) ?)?\p{Lu}{0,4}[-# ]?\d{4,}$/u, "")
     .replace(/^(?<letters>\p{Lu}{2,6}) (?:qualifications?|qualified|designation|credential)$/u, "$<letters>")
@@ -183,9 +185,19 @@ const skill: Form = (text, quote) => {
   return taughtBefore.test(around(told, quote).before) ? told.replace(taught, "") : told
 }
 
+/** `Vice President, Health, Safety and Environment`: the fields of a post behind its first. */
+const furtherFields = /^, \p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|&) \p{Lu}\p{Ll}+(?=[.,;]|\n|$)/u
+
+const wholeTitle: Form = (text, quote) => {
+  const isOfField =
+    /(?:(?:President|Director|Head|Manager|Lead|Officer|Chief)(?:,| of)) \p{Lu}\p{Ll}+$/u.test(text)
+  const more = isOfField ? (furtherFields.exec(around(text, quote).after)?.[0] ?? "") : ""
+  return titleForm(more.split(/,? (?:and|&) |, /u).some(isPlace) ? text : `${text}${more}`)
+}
+
 const forms: Partial<Record<ClaimField, Form>> = {
   "professional.skills": skill,
-  "professional.current_title": titleForm,
+  "professional.current_title": wholeTitle,
   "professional.current_location": town,
   "professional.industry": trade,
   "professional.achievements": feat,
