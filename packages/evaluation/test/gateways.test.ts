@@ -47,7 +47,16 @@ const gateways = [
   "pellingham",
   "ashcombe",
   "tarnwick",
-  "garrowby"
+  "garrowby",
+  "sallowfield",
+  "kestrelhythe",
+  "ferrowdale",
+  "aldermoor",
+  "cottonwick",
+  "norrhaven",
+  "tansyford",
+  "wrenhollow",
+  "oxbarrow"
 ]
 
 const load = (name: string) =>

@@ -174,14 +174,13 @@ const mistakenDocuments = (
   companies: ReadonlyArray<Statement>
 ): ReadonlySet<string> => {
   if (!companies.some(it => isPublished(it) && it.support.isFirstHand)) return new Set()
-  const [others, against] = Arrays.partition(companies, ({ standing }) => standing === "contradicted").map(
-    documentsOf
-  )
+  const [others, against] = Arrays.partition(companies, ({ standing }) => standing === "contradicted")
+  const [kept, refused] = [documentsOf(others), documentsOf(against)]
   return new Set(
     claims
       .filter(({ verdict, document: { source_class } }) => verdict !== "confirmed" && source_class !== "self")
       .map(({ document }) => document.id)
-      .filter(id => against?.has(id) === true && others?.has(id) !== true)
+      .filter(id => refused.has(id) && !kept.has(id))
   )
 }
 

@@ -76,7 +76,7 @@ export const readAddress = (address: string): AddressWords => {
 /** What the path of an address says in words: `/2025/09/brandt-divorce`. */
 export const pathInWords = (address: string): string => readAddress(address).words
 
-/** What believers do is a matter of faith where it is the whole of an address: `/notes/fasting`. */
+/** What believers do is a matter of faith where an address ends with it: `/notes/fasting`. */
 const observance = /^(?:.* )?(?<!intermittent )(?:fasting|ramadan|iftar|eid|hajj|umrah)(?: 20\d\d)?$/iu
 
 /** `rosebaycancerfund`: houses for the ill, by the illness. */

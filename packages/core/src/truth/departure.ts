@@ -18,15 +18,15 @@ interface Forms {
   readonly farewell: RegExp
   /** `Ada Hale has joined us`, `has appointed Ada Hale`: how another says that they have come. */
   readonly arrival: RegExp
-  /** `spent ten years at Acme`, `joins from Acme`, `at Acme, where she was`: how it says whence. */
-  readonly whence: RegExp
+  /** `spent ten years at Acme`, `joins from Acme`, `at Acme, where she was`: how it says whence; none where the client names no house. */
+  readonly whence: RegExp | null
 }
 
 const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined => {
   const surname = full_name?.trim().split(/\s+/).at(-1)
-  if (surname === undefined || known === undefined) return undefined
+  if (surname === undefined) return undefined
   const name = `${given}${Pattern.escape(fold(surname))}(?!\\p{L})`
-  const left = Pattern.escape(fold(known))
+  const left = known === undefined ? null : Pattern.escape(fold(known))
   return {
     farewell: new RegExp(
       `(?<!\\p{L})(?:(?:[Ff]arewell|[Gg]oodbye) to ${name}|${name} (?:has (?:now )?left ${house}|leaves us|(?:is leaving|will leave|is to leave) ${house}))(?=[ ,.;!|-]|$)`,
@@ -36,10 +36,13 @@ const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined 
       `(?<!\\p{L})(?:${name},? (?:has (?:now |just |recently )?joined|joins|joined|has moved to|moves to) ${house}|(?:appointed|appoints|hired|hires|recruited|recruits|welcomed|welcomes) ${name})`,
       "mu"
     ),
-    whence: new RegExp(
-      `(?<!\\p{L})(?:(?:spent|worked|was|previously|formerly|former|before|earlier|from|after|left|leaves|leaving|until|ex)(?![\\p{L}])[^.;\\n]{0,80}? (?:the )?|ex-)${left}(?!\\p{L})|(?<!\\p{L})${left}, where (?:she|he|they) (?:was|were|had|led|ran|worked|spent|headed|managed)(?!\\p{L})`,
-      "mu"
-    )
+    whence:
+      left === null
+        ? null
+        : new RegExp(
+            `(?<!\\p{L})(?:(?:spent|worked|was|previously|formerly|former|before|earlier|from|after|left|leaves|leaving|until|ex)(?![\\p{L}])[^.;\\n]{0,80}? (?:the )?|ex-)${left}(?!\\p{L})|(?<!\\p{L})${left}, where (?:she|he|they) (?:was|were|had|led|ran|worked|spent|headed|managed)(?!\\p{L})`,
+            "mu"
+          )
   }
 }
 
@@ -70,7 +73,11 @@ export const hasLeft = (claims: ReadonlyArray<AcceptedClaim>, contact: ContactDa
     if (claim.field !== company || isKnown(claim) || !isSure(verdict)) return false
     if (document.source_class === "first-party" || document.source_class === "snippet") return false
     const text = spokenBy(document)
-    return forms.arrival.test(text) && forms.whence.test(text) && !isShownSince(claims, document.published_at)
+    return (
+      forms.arrival.test(text) &&
+      forms.whence?.test(text) === true &&
+      !isShownSince(claims, document.published_at)
+    )
   }
   return saysFarewell || claims.some(tellsOfArrival)
 }
