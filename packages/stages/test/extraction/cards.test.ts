@@ -4,6 +4,17 @@ import { expectPage, ines, type PageRow, team } from "./table.ts"
 /** Who is told of by a card, a list or a letter, in the forms in which pages give a name. */
 const rows: ReadonlyArray<PageRow> = [
   {
+    of: "a title at the head of a row, and more than the name beside it",
+    body: "<h1>Management</h1><table><tr><th>Managing Director</th><td>Ines Okafor, BE (UCC 1999), Chartered Engineer, Fellow of Engineers Ireland. Ines has run the company since 2012.</td></tr><tr><th>Contracts Director</th><td>Rui Prates</td></tr><tr><th>Bid Manager</th><td>Ana Hegarty. Ana has brought in bridges.</td></tr></table>",
+    parts: team,
+    facts: [
+      "title: Managing Director",
+      "certifications: Chartered Engineer",
+      "memberships: Engineers Ireland",
+      "education: BE | UCC | 1999"
+    ]
+  },
+  {
     of: "links behind what is told, of which the whole is no list",
     body: '<h2>Ines Okafor</h2><p>Head of Data</p><p>Ines lives in Leeds and plays chess. <a href="https://x.com/inesokafor">X</a> · <a href="https://www.linkedin.com/in/ines-okafor-7">LinkedIn</a></p><h2>Rui Prates</h2><p>Pilot</p><p>Rui rows. <a href="https://www.linkedin.com/in/rui-prates-3">LinkedIn</a></p>',
     parts: team,

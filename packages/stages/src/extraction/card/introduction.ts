@@ -1,6 +1,7 @@
 import { regex } from "../../sources/regex.ts"
 import { isClubOffice, levelAlone, positionOf } from "../../sources/roles.ts"
 import { isSentenceElsewhere } from "../languages/sentenceElsewhere.ts"
+import { mentionsIn } from "../naming/personMentions.ts"
 import type { PlacedLine } from "../page/passages.ts"
 import { employerTold } from "../position/employerTold.ts"
 import { heldPosition, positionFacts } from "../position/heldPosition.ts"
@@ -146,12 +147,13 @@ const topLines = 3
 /** `Senior Fellow, Acme Institute` at the top of a page that is headed by the name nowhere but in its title. */
 const atTop = (
   lines: ReadonlyArray<PlacedLine>,
-  { index, isOwn, text }: PlacedLine
+  { index, isOwn, set, text }: PlacedLine
 ): ReadonlyArray<Stated> => {
   if (
     !isOwn ||
     index >= topLines ||
     text.length > 110 ||
+    set === "as term" ||
     lines.some(({ introduces }) => introduces !== undefined)
   )
     return []
@@ -171,12 +173,26 @@ const entitled = (held: string, quote: string): Stated => ({
 
 const isOffice = (held: string): boolean => isClubOffice(held) || presiding.test(held)
 
+/** `Managing Director` of a table, and beside it whoever is that, with more of them than a name. */
+const byTerm = (
+  lines: ReadonlyArray<PlacedLine>,
+  { index, text }: PlacedLine,
+  wanted: Wanted
+): ReadonlyArray<Stated> => {
+  const term = lines[index - 1]
+  const held = term?.set === "as term" ? titleLine(term) : undefined
+  return held !== undefined && mentionsIn(text, wanted.names)[0]?.start === 0
+    ? [entitled(held, quoteBetween(lines, index - 1, index))]
+    : []
+}
+
 const introduced = (
   lines: ReadonlyArray<PlacedLine>,
   line: PlacedLine,
   wanted: Wanted
 ): ReadonlyArray<Stated> => {
-  if (line.introduces === undefined) return []
+  const labelled = byTerm(lines, line, wanted)
+  if (labelled.length > 0 || line.introduces === undefined) return labelled
   const column = line.introduces.position === undefined ? roleColumn(lines) : undefined
   const cell = column === undefined || column === 1 ? undefined : lines[line.index + column]
   if (cell !== undefined && positionOf(cell.text).title === cell.text)
