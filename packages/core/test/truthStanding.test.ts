@@ -562,6 +562,20 @@ describe("where somebody has gone", () => {
       expect(companyOf(ofHouse("news", "Ada Brandt joins."), appointed)).toBe("Globex")
     })
 
+    it("by the day at the head of the page, where nothing else gives it", () => {
+      const undated = (head: string) =>
+        arrived(
+          "undated",
+          `${head} Globex has appointed Ada Brandt as Director. She was Head of Tides at ${known}.`,
+          null
+        )
+      const listedThen = [ofHouse("news", "Ada Brandt joins."), listed("2025-03-01")] as const
+      expect(companyOf(...listedThen, undated("WALTHAM, Mass., March 16, 2026 -"))).toBe("Globex")
+      expect(companyOf(...listedThen, undated("16 March 2026."))).toBe("Globex")
+      expect(companyOf(...listedThen, undated("16 March 2024."))).toBe(known)
+      expect(companyOf(...listedThen, undated("News."))).toBe(known)
+    })
+
     it("unless the old one shows them in a position since, or always", () => {
       for (const as_of of [null, "2026-06-01"])
         expect(companyOf(ofHouse("news", "Ada Brandt joins."), listed(as_of), joined)).toBe(known)

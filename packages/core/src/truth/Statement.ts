@@ -114,9 +114,16 @@ export const statementsOf = (
       )
   const isGone = hasLeft(claims, contact)
   const companies = settleCompanies(candidatesOf(company), isGone, contact)
-  const titles = settleTitles(candidatesOf(title), companies, contact)
-  const mistaken = mistakenDocuments(claims, companies)
   const left = documentsOf(companies.filter(it => it.standing === "contradicted"))
+  const sitesLeft = new Set(
+    isGone ? claims.filter(({ document }) => left.has(document.id)).map(({ document }) => document.site) : []
+  )
+  const titles = settleTitles(
+    candidatesOf(title, ({ document }) => !sitesLeft.has(document.site)),
+    companies,
+    contact
+  )
+  const mistaken = mistakenDocuments(claims, companies)
   const namesKnown = (quote: string): boolean =>
     contact.company !== undefined && occursWhole(foldCase(contact.company), foldCase(quote))
   // What somebody does for a living is told as that.
