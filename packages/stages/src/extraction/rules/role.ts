@@ -30,10 +30,12 @@ const lasting = regex.u`^(?:${have}|has since (?:19|20)\\d\\d )(?:served|worked|
 const since = /\bsince\b/
 const office = "(?:role|position|post|job|office|title|reins|helm|duties|chair|leadership|responsibilities)"
 const taking = `(?:takes|took|taking|${have}taken|assumes|assumed|${have}assumed|steps|stepped|${have}stepped|moves|moved|${have}moved|started|starts|${have}started|begins|began)`
+/** `joined us in Leeds as …` */
+const inTown = "(?: in (?:\\p{Lu}[\\p{L}’'-]* ?){1,3}(?<! ))?"
 /** Ways into a position: they name the role, and some the company before it. */
 const changes = [
-  `(?:joins|${have}joined|rejoins|${have}rejoined) (?:the )?(?<joined>${companyName})(?:['’]s? (?:\\p{L}+ ){1,3}team)?(?: in (?:\\p{Lu}[\\p{L}’'-]* ?){1,3}(?<! ))? as `,
-  `(?:joins|${have}joined) (?:us|the (?:firm|team|company|practice|agency|studio|business))(?: in (?:\\p{Lu}[\\p{L}’'-]* ?){1,3}(?<! ))? as `,
+  `(?:joins|${have}joined|rejoins|${have}rejoined) (?:the )?(?<joined>${companyName})(?:['’]s? (?:\\p{L}+ ){1,3}team)?${inTown} as `,
+  `(?:joins|${have}joined) (?:us|the (?:firm|team|company|practice|agency|studio|business))${inTown} as `,
   `(?:returns|returned|${have}returned|moves|moved|${have}moved) to (?:the )?(?<rejoined>${companyName})(?: in (?:\\p{L}+ )?(?:19|20)\\d\\d)? as `,
   `(?:was |${be}|${have}(?:been )?)(?:recently |newly |just )?(?:appointed|promoted|named|hired|elevated|confirmed|recruited|installed|tapped)(?: (?:in)?to(?: (?:the|its|a) (?:new |newly[- ]created )?${office} of| become| be)?| as)? `,
   `(?:became|becomes|${have}become) `,

@@ -132,18 +132,21 @@ const side: Form = (text, quote) => {
   return first === undefined || !isPlace(`${first} ${told.split(" ")[0]}`) ? told : `${first} ${told}`
 }
 
-/** `TIDE qualification`, `TIDE qualified`: letters name a paper by themselves; `Chartered surveyor turned baker`, `Licensed broker, TB-40213`. */
 /** `Diploma in Governance, Risk and Compliance`: the subjects of a paper behind its first. */
 const furtherSubjects = /^(?:, \p{Lu}\p{Ll}+)+,? (?:and|&) \p{Lu}\p{Ll}+(?=[.,;]|$)/u
 /** `Certified in Display & Video 360` */
 const versionBehind = /^ \d{2,3}(?=[.,;]|$)/u
 const ofSubject = /(?:Diploma|Certificate|Award|Qualification) in \p{Lu}\p{Ll}+$/u
 
-const paper: Form = (text, quote) =>
-  `${text}${ofSubject.test(text) ? (furtherSubjects.exec(around(text, quote).after)?.[0] ?? "") : (versionBehind.exec(around(text, quote).after)?.[0] ?? "")}`
+/** `TIDE qualification`, `TIDE qualified`: letters name a paper by themselves; `Chartered surveyor turned baker`, `Licensed broker, TB-40213`. */
+const paper: Form = (text, quote) => {
+  const behind = ofSubject.test(text) ? furtherSubjects : versionBehind
+  const whole = `${text}${behind.exec(around(text, quote).after)?.[0] ?? ""}`
+  return whole
     .replace(/ turned \p{Ll}.*$| like (?:everybody|everyone|all|the rest)(?![\p{L}]).*$/u, "")
     .replace(/, (?:(?:[Nn]o\.?|[Nn]umber|#) ?)?\p{Lu}{0,4}[-# ]?\d{4,}$/u, "")
     .replace(/^(?<letters>\p{Lu}{2,6}) (?:qualifications?|qualified|designation|credential)$/u, "$<letters>")
+}
 
 /** `the Institute of Tides committee`: the body, without its part. */
 const body: Form = text =>
