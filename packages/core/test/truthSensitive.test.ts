@@ -162,14 +162,17 @@ it("what somebody was treated for is dropped, and what somebody treats is not", 
     "Ada Brandt, a port engineer, returned to her desk on Monday after six weeks of treatment for bowel cancer",
     "Ada Brandt was treated for leukemia",
     "Ada Brandt is now in remission",
-    "Since her treatments for lupus she has rowed"
+    "Since her treatments for lupus she has rowed",
+    "Ada Brandt, a port engineer, was thirty-two when the breast cancer was found",
+    "Ada Brandt, a port engineer, receives us in her office during Ramadan"
   ]
   const joined = "Ada Brandt, who joined in 2019 during treatment for breast cancer"
   expect(isDropped(joined)).toBe(true)
   const work = [
     "Ada Brandt, who joined patients during treatment for breast cancer",
     "Ada Brandt develops treatments for bowel cancer",
-    "Patients with lupus are treated for free"
+    "Patients with lupus are treated for free",
+    "Ada Brandt, a port engineer, writes of how a cancer is found"
   ]
   expect(told.map(text => isDropped(text))).toEqual(told.map(() => true))
   expect(work.map(text => isDropped(text))).toEqual(work.map(() => false))

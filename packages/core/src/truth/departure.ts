@@ -4,7 +4,6 @@ import type { ContactData } from "../domain/ContactData.ts"
 import type { Document } from "../domain/Document.ts"
 import { type AcceptedClaim, isSure } from "./acceptance.ts"
 import { comparable, isProvided } from "./comparable.ts"
-import { datesIn } from "./dates.ts"
 import { fold } from "./fold.ts"
 
 const company: ClaimField = "professional.current_company"
@@ -34,7 +33,7 @@ const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined 
       "mu"
     ),
     arrival: new RegExp(
-      `(?<!\\p{L})(?:${name},? (?:has (?:now |just |recently )?joined|joins|joined|has moved to|moves to) ${house}|(?:appointed|appoints|hired|hires|recruited|recruits|welcomed|welcomes) ${name})`,
+      `(?<!\\p{L})(?:${name}(?: \\(\\d\\d\\))?,? (?:has (?:now |just |recently )?joined|joins|joined|has moved to|moves to) ${house}|(?:appointed|appoints|hired|hires|recruited|recruits|welcomed|welcomes) ${name})`,
       "mu"
     ),
     whence:
@@ -49,15 +48,6 @@ const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined 
 
 const spokenBy = ({ text, title: heading }: Document): string =>
   [heading ?? "", ...text.split("\n")].map(fold).join("\n")
-
-/** In characters: so far down news has its day, as in `WALTHAM, Mass., March 16, 2026 — …`. */
-const longestHead = 300
-
-/** The ISO date of a page that tells news: what it says itself, or what stands at its head. */
-const dayOf = ({ published_at, text }: Document): string | null =>
-  published_at ??
-  datesIn(text.slice(0, longestHead)).find(date => date.length === "2026-03-16".length) ??
-  null
 
 /** Whether the client's house gives them a title today, or has done so since a day. */
 const isShownSince = (claims: ReadonlyArray<AcceptedClaim>, day: string | null): boolean =>
@@ -84,7 +74,9 @@ export const hasLeft = (claims: ReadonlyArray<AcceptedClaim>, contact: ContactDa
     if (document.source_class === "first-party" || document.source_class === "snippet") return false
     const text = spokenBy(document)
     return (
-      forms.arrival.test(text) && forms.whence?.test(text) === true && !isShownSince(claims, dayOf(document))
+      forms.arrival.test(text) &&
+      forms.whence?.test(text) === true &&
+      !isShownSince(claims, document.published_at)
     )
   }
   return saysFarewell || claims.some(tellsOfArrival)

@@ -85,6 +85,8 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     `(?:${treated})(?=[^.;:]* (?:she|he|they|i)(?![\\p{L}]))`,
     `(?<![\\p{L}])(?:she|he|they|i) [^.;:]*(?:${treated})`,
     words.awayFor,
+    // `was thirty-two when the breast cancer was found`
+    "(?:the|her|his|my|their) (?:\\p{L}+ )?(?:cancer|tumou?r|lymphoma|leuk[a]?emia|melanoma) (?:was|is|had been) (?:found|caught|diagnosed|discovered|gone|back)",
     "sober (?:since|for)",
     "(?:year|years|months|weeks|life|living|lives|decades?) (?:on|with) (?:lithium|prozac|methadone|antidepressants|insulin)(?![ -](?:ion|batter|min|cell|metal|price))",
     words.illnessElsewhere
@@ -95,6 +97,7 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     `(?:(?:${words.faith}) )?(?:${words.layOffice})`,
     `(?:worship(?:s|ped|ping)?|sings?|serves?|preach(?:es|ing)?) (?:at|in) (?:the )?(?:\\p{L}+ )?(?:${words.house})`,
     words.believerElsewhere,
+    "(?:during|in|throughout) (?:ramadan|lent|navratri)(?![\\p{L}])",
     "(?:my|his|her) (?:local )?(?:faith|religion|church|mosque|synagogue|parish)",
     "(?:man|woman|person) of (?:god|faith)",
     "follower of (?:jesus|christ)",

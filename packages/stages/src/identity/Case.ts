@@ -1,8 +1,16 @@
-import { type Claim, comparable, type Document, foldCase, occursWhole } from "@prospect-research/core"
-import { RegExp as Pattern } from "effect"
+import {
+  type Claim,
+  comparable,
+  type Document,
+  foldCase,
+  matchesIn,
+  occursWhole
+} from "@prospect-research/core"
+import { Option, RegExp as Pattern } from "effect"
 import { foldName } from "../names/foldName.ts"
 import { parseName } from "../names/PersonName.ts"
 import { spelling } from "../sources/domainNames.ts"
+import { profileHandle } from "../sources/profileAddress.ts"
 import { regex } from "../sources/regex.ts"
 import { namesTranslated } from "./companyWords.ts"
 import { isAccountOf, isSiteOf, labelOf, leadOf, spellsSite } from "./employerSite.ts"
@@ -246,8 +254,19 @@ const isGivenPosition = ({ document, findings, prospect }: Case): boolean => {
   return claimed.some(company => prospect.companies.some(ours => valuesAgree(field, ours, company)))
 }
 
+/** `Formerly VP Technology at Acme Freight.`: what a profile says of its owner's last house. */
+const workedThere = ({ document, prospect }: Case): boolean =>
+  (isProfile(document) || Option.isSome(profileHandle(document.page_url))) &&
+  matchesIn(
+    document.text,
+    /(?<![\p{L}])(?:[Ff]ormerly|[Pp]reviously|[Ff]ormer|[Bb]efore that|[Ee]x-|[Pp]ast|[Pp]rior)(?![\p{L}])[^.;\n]{3,120}/gu
+  ).some(([told]) =>
+    prospect.companies.some(company => stands("professional.current_company", company, [told]))
+  )
+
 export const withCompany = onceOf(
   it =>
+    workedThere(it) ||
     isOnSpelledSite(it) ||
     worksAtShortName(it) ||
     isGivenPosition(it) ||

@@ -18,8 +18,11 @@ andersson johansson karlsson nguyen tran chen wang zhang kim lee park`.split(/\s
 const halvesOf = ({ middle, last }: PersonName): ReadonlyArray<string> =>
   last.includes("-") ? last.split("-") : [...middle, last]
 
+/** `Brian Kiptoo Langat`: the second given name of a Kalenjin, by how all of these begin. */
+const isKalenjin = (part: string): boolean => /^(?:kip|chep|jep)[a-z]{2}/.test(part)
+
 const isHalf = (part: string): boolean =>
-  part.length > 2 && !isParticle(part) && !isGivenName(part) && !commonest.has(part)
+  part.length > 2 && !isParticle(part) && !isGivenName(part) && !isKalenjin(part) && !commonest.has(part)
 
 /** `Okafor-Prates`: hardly two in one town are called so. */
 const isDoubleSurname = (name: PersonName): boolean => {

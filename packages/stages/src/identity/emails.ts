@@ -42,7 +42,13 @@ const localsOf = ({ first, middle, last, joined }: PersonName): ReadonlyArray<st
   const between = middle.map(name => lettersOf(name).charAt(0)).join("")
   // `jb.lacombe` of Jean-Baptiste Lacombe.
   const parts = first.split("-").map(part => lettersOf(part).charAt(0))
+  // `weiling.tan` and `wltan` of Tan Wei Ling, family first.
+  const behind = middle.length === 1 ? [...middle, last].map(lettersOf) : []
+  const initialsBehind = behind.map(name => name.charAt(0)).join("")
   return [
+    ...(behind.length === 0
+      ? []
+      : [behind.join("") + given, given + behind.join(""), initialsBehind + given, given + initialsBehind]),
     given + family,
     parts.join("") + family,
     given + between + family,

@@ -120,12 +120,12 @@ const tellsOtherTitle = ({ document, findings, naming }: Case, titles: ReadonlyA
   )
 }
 
-/** A middle name, or the first of two surnames, tells nobody from a child who bears it too. */
-const asInFamily = (it: Case, family: ReadonlyArray<PersonName>): Case => {
+/** A middle name, or the first of two surnames, tells nobody from a child or a colleague who bears it too: `Tan Wei Ling`. */
+const asAmong = (it: Case, others: ReadonlyArray<PersonName>): Case => {
   const { names } = it.naming
   const isShared =
     names.every(({ generation }) => generation === null) &&
-    names.some(({ middle }) => family.some(other => other.middle.join(" ") === middle.join(" ")))
+    names.some(({ middle }) => others.some(other => other.middle.join(" ") === middle.join(" ")))
   return isShared ? { ...it, naming: { ...it.naming, isExplicit: false } } : it
 }
 
@@ -213,15 +213,14 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     const named = traces.map(caseOf)
     const family = named.filter(isEmployersPage).flatMap(it => it.naming.namesakes)
     const younger = family.filter(({ generation }) => generation !== null)
-    const cases = named.map(it =>
-      isOfFamily(it, family) ? ofAnotherGeneration(it) : asInFamily(it, younger)
-    )
+    const colleagues = before.filter(isColleagues)
+    const sharing = [...younger, ...colleagues.flatMap(it => it.naming.names)]
+    const cases = named.map(it => (isOfFamily(it, family) ? ofAnotherGeneration(it) : asAmong(it, sharing)))
     const houseTitles = titlesIn(
       cases.filter(it => isReadOfEmployer(it) && it.naming.relation !== "another generation")
     )
     const vouchedFor = vouching.filter(isEmployersPage)
     const byTitle = before.filter(it => vouchedFor.some(ours => haveOtherCards(ours, it)))
-    const colleagues = before.filter(isColleagues)
     const others = [...colleagues, ...byTitle].filter(isOwnWitness(before))
     const pages = others.filter(isReadOfEmployer)
     const toldApart = {

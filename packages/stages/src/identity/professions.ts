@@ -4,7 +4,7 @@
  */
 const callings: ReadonlyArray<readonly [people: RegExp, world: RegExp]> = [
   [
-    /\b(?:footballer|midfielder|striker|goalkeeper|winger|centre-back|full-back|quarterback|linebacker|cricketer|batsman|bowler|golfer|boxer|sprinter|swimmer|cyclist|jockey|wrestler|gymnast|athlete|olympian|racing driver|(?:football|rugby|tennis|basketball|baseball|hockey|volleyball|handball|cricket|chess) player|(?:football|rugby|basketball) coach)\b/i,
+    /\b(?:footballer|midfielder|striker|goalkeeper|winger|centre-back|full-back|quarterback|linebacker|cricketer|batsman|bowler|golfer|boxer|sprinter|swimmer|(?:long|middle)?-?distance runner|professional runner|cyclist|jockey|wrestler|gymnast|athlete|olympian|racing driver|(?:football|rugby|tennis|basketball|baseball|hockey|volleyball|handball|cricket|chess) player|(?:football|rugby|basketball) coach)\b/i,
     /\b(?:football|soccer|rugby|cricket|tennis|golf|sports?|athletics?|olympic|f\.?c\.?|club|league|coach)\b/i
   ],
   [

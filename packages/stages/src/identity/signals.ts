@@ -15,6 +15,7 @@ import {
 import { conflictsOf, differencesOf } from "./conflicts.ts"
 import { hasDoubleSurname, hasUniqueSurname } from "./doubleSurnames.ts"
 import { isProfile, isServiceRecord, schoolsOf } from "./Findings.ts"
+import { isOldPage } from "./oldPages.ts"
 import { onePage } from "./onePage.ts"
 import { isOnSiteOf } from "./ownSites.ts"
 import { hasGivenTitle, hasTitle } from "./positions.ts"
@@ -105,7 +106,8 @@ const isOfGivenTrade = ({ naming, prospect: { title } }: Case): boolean =>
 const nameSignal = (it: Case, namesakes: Namesakes): Signal => {
   const { areSpelledApart, areToldByTitle, areToldByTown, isSharedName, isSharedAtWork } = namesakes
   const isTold =
-    hasGivenTitle(it) ||
+    // Then a parent may have held the post that is the child's today.
+    (hasGivenTitle(it) && !isOldPage(it.document)) ||
     isOfGivenTrade(it) ||
     (areToldByTitle && hasKnownTitle(it)) ||
     (areToldByTown && isInGivenTown(it)) ||

@@ -184,7 +184,7 @@ imre:imi,emery ioan+ion:nelu,ionel,ionut,nicu ioana:oana,ionela,jo ioanna:gianna
 ioannis+yannis+giannis+yiannis:yanni,johnny,iannis ionut:nutu istvan:pista,pisti,isti,steve iulian:iuli
 iuliana:iuli,ana janos:jani,jancsi,jano jozsef:joci,jozsi,joe judit:jutka,judy,juci julianna:julcsi,juli
 kalliopi:popi,kelly,kallia karoly:karcsi,charlie,karesz katalin:kati,kata,kate,katie klara:klari
-konstantina:dina,nantia,nadia,tina konstantinos+constantinos:kostas,costas,kon,gus krisztian:krisz,chris
+konstantina:dina,nantia,nadia,tina konstantinos+constantinos:kostas,costas,kon,con,dino,gus krisztian:krisz,chris
 krisztina:kriszti,kriszta,tina kyriaki:koula,kyra kyriakos:kyr,akis,charlie,kyri lajos:lali,lajcsi
 laszlo:laci,les,lacika,laca laurentiu:lari levente:levi liviu:livi lorant:lori loredana:lori,dana
 lucian:luci magdalini:magda,lena magdolna:magdi,magda,magdus margit:manci,margitka,gitta

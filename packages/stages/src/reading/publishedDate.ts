@@ -1,5 +1,6 @@
 import type { HtmlElement } from "../sources/visibleLines.ts"
 import { ownArticle } from "./article.ts"
+import { datelineOf } from "./dateline.ts"
 import { isoDate } from "./isoDate.ts"
 import type { Metadata } from "./metadata.ts"
 import { elementText, type PageDocument } from "./PageDocument.ts"
@@ -77,6 +78,15 @@ export const updatedDate = (lines: ReadonlyArray<string>): string | null => {
   }
   return null
 }
+
+/** When the one line that begins with a day says so: that of a report. A page of news has a day for each. */
+const headDate = (lines: ReadonlyArray<string>): string | null => {
+  const [day, another] = lines.flatMap(line => datelineOf(line) ?? [])
+  return another === undefined ? (day ?? null) : null
+}
+
+/** When what the lines of a page say was so: the day of a report, or when the page was last changed. */
+export const toldDate = (lines: ReadonlyArray<string>): string | null => updatedDate(lines) ?? headDate(lines)
 
 /** When a page says that it was first published. */
 export const publishedDate = (

@@ -3,7 +3,7 @@ import { isArticlePage } from "../reading/isArticlePage.ts"
 import { articleLines, isMostProse, isWhole, withHeadings } from "../reading/mainText.ts"
 import { readMetadata } from "../reading/metadata.ts"
 import { parseDocument, wordsOf } from "../reading/PageDocument.ts"
-import { publishedDate, updatedDate } from "../reading/publishedDate.ts"
+import { publishedDate, toldDate } from "../reading/publishedDate.ts"
 import { removeHidden } from "../reading/removeHidden.ts"
 import { webAddress } from "../reading/StructuredItem.ts"
 import type { StructuredOrganization } from "../reading/StructuredOrganization.ts"
@@ -105,6 +105,6 @@ export const parsePage = (html: string, url: string): PageContent => {
   const isArticle = isWhole(article) && (kind === "yes" || isMostProse(article, everything))
   const lines = isArticle ? withHeadings(article, everything) : everything
   const shown = [...everything.map(({ text }) => text), ...(foot.footer ?? [])]
-  const publishedAt = page.publishedAt ?? updatedDate(shown)
+  const publishedAt = page.publishedAt ?? toldDate(shown)
   return { ...page, publishedAt, lines: withoutMachineSpeech(lines), ...foot }
 }

@@ -205,7 +205,7 @@ const rows: ReadonlyArray<PageRow> = [
     },
     facts: [
       "company: Tideworks",
-      "activity: podcast | The rota is on the fridge | The Care Pod",
+      "activity: podcast | The rota is on the fridge | The Care Pod | 2026-03-12",
       "achievements: The rota is on the fridge"
     ]
   },

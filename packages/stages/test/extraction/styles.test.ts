@@ -461,6 +461,25 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "activity: role_change | Chief Data Officer | Tideworks | 2026-03-03"
   ],
   [
+    "Ines Okafor joins Tideworks today as Chief Data Officer, based at our Hull office.",
+    "title: Chief Data Officer",
+    "company: Tideworks",
+    "location: Hull",
+    "activity: role_change | Chief Data Officer | Tideworks"
+  ],
+  [
+    "“It floats,” said Ines Okafor, Vice President, Hardware Engineering.",
+    "title: Vice President, Hardware Engineering"
+  ],
+  [
+    "Finance and Administration Manager Ines Okafor led us there.",
+    "title: Finance and Administration Manager"
+  ],
+  [
+    "Ines Okafor, Leiterin Qualität und Regulatory Affairs, hat die Umstellung geführt.",
+    "title: Leiterin Qualität und Regulatory Affairs"
+  ],
+  [
     "Ines Okafor was promoted to Director in January 2026.",
     "title: Director",
     "activity: role_change | Director | 2026-01"

@@ -1,4 +1,15 @@
-import { email, ines, judges, lines, news, ownSite, type Row, snippet } from "../documents.ts"
+import {
+  account,
+  documentOf,
+  email,
+  ines,
+  judges,
+  lines,
+  news,
+  ownSite,
+  type Row,
+  snippet
+} from "../documents.ts"
 
 /** A name that many bear, at a house that has two of them. */
 const chen = {
@@ -886,6 +897,80 @@ judges("a second of the name, of whom others tell", [
       news("Laura Chen of Tideworks rows.", {}, "https://club.example/1")
     ],
     verdicts: ["probable", "probable", "rejected", "rejected"]
+  }
+])
+
+const tan = {
+  full_name: "Tan Wei Ling",
+  email: "wltan@tideworks.example",
+  company: "Tideworks",
+  title: "Head of People"
+}
+const tansOfHouse = [
+  ownSite(lines("Tan Wei Ling", "Head of People", "wltan@tideworks.example"), {
+    title: "Head of People",
+    company: "Tideworks"
+  }),
+  ownSite(
+    lines("Tan Wei Ling", "Chief Hydrologist", "weiling.tan@tideworks.example"),
+    { title: "Chief Hydrologist", company: "Tideworks" },
+    "people/2"
+  )
+]
+
+judges("two of three names, family first, at one house", [
+  {
+    what: "share the middle one, so that the whole name tells nobody; an account with the other's address is the other's",
+    contact: tan,
+    sources: [
+      ...tansOfHouse,
+      account("github", "https://github.com/wltan-water", {
+        name: "Tan Wei Ling",
+        company: "Tideworks"
+      }),
+      account(
+        "gravatar",
+        "https://gravatar.com/wl",
+        { name: "Tan Wei Ling", company: "Tideworks" },
+        [],
+        "email: weiling.tan@tideworks.example"
+      ),
+      news("Tan Wei Ling, Head of People, Tideworks, opens the day.", {
+        title: "Head of People",
+        company: "Tideworks"
+      })
+    ],
+    verdicts: ["confirmed", "rejected", "rejected", "rejected", "probable"]
+  }
+])
+
+judges("a parent and a child of one name at one house", [
+  {
+    what: "are not told by a post on an old page, which then was the parent's",
+    contact: {
+      full_name: "Alun Hale",
+      email: "al.hale@tideworks.example",
+      company: "Tideworks",
+      title: "Managing Director"
+    },
+    sources: [
+      ownSite("Alun Hale\nChairman\nAlun (Al) Hale\nManaging Director"),
+      ownSite(
+        "Alun Hale ran the firm and is chairman today. Alun's own son, also Alun and known to everybody as Al, took over in 2022.",
+        {},
+        "about"
+      ),
+      {
+        document: documentOf(
+          "news",
+          "https://courier.example/mbe",
+          "Alun Hale, managing director of Tideworks, has been made an MBE.",
+          { source_class: "news", published_at: "2016-06-11" }
+        )
+      },
+      news("Alun Hale, managing director of Tideworks, finished the race.")
+    ],
+    verdicts: ["confirmed", "rejected", "possible", "probable"]
   }
 ])
 

@@ -129,6 +129,20 @@ const namesakes: ReadonlyArray<Row> = [
     verdicts: ["rejected"]
   },
   {
+    what: "a runner of all three names, of which the second is a given name",
+    contact: { full_name: "Rono Kiptide Langmoor", company: "Tideworks", title: "CTO" },
+    sources: [
+      registry(
+        "https://www.wikidata.org/wiki/Q9",
+        { name: "Rono Kiptide Langmoor" },
+        [],
+        "long-distance runner"
+      ),
+      news("Rono Kiptide Langmoor of Iten won the Eldoret City Marathon.")
+    ],
+    verdicts: ["rejected", "rejected"]
+  },
+  {
     what: "an obituary of somebody of the name",
     contact: ines,
     sources: [news("Ines Okafor, Lisbon, passed away on 3 May. She worked for Tideworks.")],

@@ -137,6 +137,18 @@ const own: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "confirmed", "confirmed"]
   },
   {
+    what: "a profile that has the client's house as the one before",
+    contact: byNameAndCompany,
+    sources: [
+      snippet(
+        "Ines Okafor - VP Customer Engineering - Globex\nVP Customer Engineering at Globex. Formerly VP Technology at Tideworks.",
+        { title: "VP Customer Engineering", company: "Globex" },
+        "https://www.linkedin.com/in/ines-okafor-tech"
+      )
+    ],
+    verdicts: ["probable"]
+  },
+  {
     what: "an account of another employer that the email address found: it is out of date",
     contact: ines,
     sources: [

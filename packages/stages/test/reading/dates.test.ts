@@ -62,3 +62,15 @@ it.each([
 ])("finds when %s was last changed", (body, date) => {
   expect(page("", body).publishedAt).toBe(date)
 })
+
+it.each([
+  ["<p>11 June 2016. Ada Lovelace, 61, has been made an MBE.</p>", "2016-06-11"],
+  ["<p>RALEIGH, N.C., March 2, 2019 – Acme has promoted Ada Lovelace.</p>", "2019-03-02"],
+  ["<p>Potsdam, 16 January 2023. Ada Lovelace is new.</p>", "2023-01-16"],
+  ["<h1>Welcome, Ada</h1><p>Charles Babbage, 9 February 2026</p>", "2026-02-09"],
+  ["<p>May 2024: Ada Lovelace rows.</p>", "2024-05"],
+  ["<p>3 June 2026</p><p>One.</p><p>5 June 2026</p><p>Another.</p>", null],
+  ["<p>Since 2011 she has taught organ.</p>", null]
+])("takes the one line that begins with a day for the day of a report: %s", (body, date) => {
+  expect(page("", body).publishedAt).toBe(date)
+})

@@ -33,8 +33,10 @@ const taking = `(?:takes|took|taking|${have}taken|assumes|assumed|${have}assumed
 /** `joined us in Leeds as …` */
 const inTown = "(?: in (?:\\p{Lu}[\\p{L}’'-]* ?){1,3}(?<! ))?"
 /** Ways into a position: they name the role, and some the company before it. */
+/** `joins Acme today as …` */
+const lately = "(?: (?:today|now|this (?:week|month|spring|summer|autumn|winter|year)))?"
 const changes = [
-  `(?:joins|${have}joined|rejoins|${have}rejoined) (?:the )?(?<joined>${companyName})(?:['’]s? (?:\\p{L}+ ){1,3}team)?${inTown} as `,
+  `(?:joins|${have}joined|rejoins|${have}rejoined) (?:the )?(?<joined>${companyName})(?:['’]s? (?:\\p{L}+ ){1,3}team)?${inTown}${lately} as `,
   `(?:joins|${have}joined) (?:us|the (?:firm|team|company|practice|agency|studio|business))${inTown} as `,
   `(?:returns|returned|${have}returned|moves|moved|${have}moved) to (?:the )?(?<rejoined>${companyName})(?: in (?:\\p{L}+ )?(?:19|20)\\d\\d)? as `,
   `(?:was |${be}|${have}(?:been )?)(?:recently |newly |just )?(?:appointed|promoted|named|hired|elevated|confirmed|recruited|installed|tapped)(?: (?:in)?to(?: (?:the|its|a) (?:new |newly[- ]created )?${office} of| become| be)?| as)? `,

@@ -122,6 +122,13 @@ export const noPastime: ReadonlyArray<Refusal> = [
     }
   ],
   ["weather", /(?<![\p{L}])weather$/u],
+  // `known in the trade for long fermentations`
+  ["among whom somebody is known", /^(?:trade|industry|business|sector|field) for /u],
+  // `running Thursday night at the Guelph Board Gamers`
+  [
+    "what somebody sees to",
+    /^(?:running|leading|hosting) (?:\p{Lu}\p{Ll}+day|[Tt]he) (?:nights?|evenings?|mornings?)$/u
+  ],
   ["a material", /^(?:timber|wood|steel|concrete|glass|brick|stone)$/iu],
   ["what is done for clients", /^(?:places|underwrites|audits|drafts) \p{Ll}/u],
   ["work", /(?<![\p{L}])(?:meetings|sales cycles|deadlines|budgets|emails|slides|dashboards|spreadsheets)$/u],

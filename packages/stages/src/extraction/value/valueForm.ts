@@ -2,6 +2,7 @@ import { type ClaimField, industryOf, withoutNaming } from "@prospect-research/c
 import { regex } from "../../sources/regex.ts"
 import { isTitle } from "../../sources/roles.ts"
 import { doingElsewhere } from "../languages/doingElsewhere.ts"
+import { isDepartment } from "../words/departments.ts"
 import { industry } from "../words/industries.ts"
 import { isSurePastime } from "../words/pastimes.ts"
 import { isPlace, isRegion } from "../words/places.ts"
@@ -191,10 +192,20 @@ const skill: Form = (text, quote) => {
 /** `Vice President, Health, Safety and Environment`: the fields of a post behind its first. */
 const furtherFields = /^, \p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|&) \p{Lu}\p{Ll}+(?=[.,;]|\n|$)/u
 
+/** `Finance and Administration Manager Ada Hale`: the first of two departments, at the head of a sentence. */
+const departmentBefore = /(?:^|[.;:“"] |\n|(?<![\p{L}])[Oo]ur )(?<first>\p{Lu}\p{Ll}+ (?:and|&) )$/u
+
+/** `Leiterin Qualität und Regulatory Affairs` */
+const secondField = /^ und \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=[.,;)]|\n|$)/u
+
 const wholeTitle: Form = (text, quote) => {
+  const { after, before } = around(text, quote)
+  if (/^Leiter(?:in)? /u.test(text)) return titleForm(`${text}${secondField.exec(after)?.[0] ?? ""}`)
+  const first = departmentBefore.exec(before)?.groups?.first ?? ""
+  if (first !== "" && isDepartment(`${first}${text.split(" ")[0]}`)) return titleForm(`${first}${text}`)
   const isOfField =
     /(?:(?:President|Director|Head|Manager|Lead|Officer|Chief)(?:,| of)) \p{Lu}\p{Ll}+$/u.test(text)
-  const more = isOfField ? (furtherFields.exec(around(text, quote).after)?.[0] ?? "") : ""
+  const more = isOfField ? (furtherFields.exec(after)?.[0] ?? "") : ""
   return titleForm(more.split(/,? (?:and|&) |, /u).some(isPlace) ? text : `${text}${more}`)
 }
 
