@@ -203,6 +203,17 @@ const notLeft = (stated: ReadonlyArray<Stated>) => {
   }
 }
 
+const begins =
+  /^(?:From (?:today|tomorrow|now on|this|next|\d)|As (?:of|from)|With effect from|Effective)(?![\p{L}])|(?<![\p{L}])(?:is now|becomes|has become|takes over as)(?![\p{L}])/u
+const untilThen = /(?<![\p{L}])(?:has|have) been [^.;]{3,80} since(?![\p{L}])/u
+
+/** `From today Ada is our marketing manager. She has been events coordinator since 2022.` */
+const notSucceeded = (stated: ReadonlyArray<Stated>) => {
+  const isTitle = ({ field }: Stated): boolean => field === "professional.current_title"
+  const hasBegun = stated.some(it => isTitle(it) && begins.test(it.quote))
+  return (it: Stated): boolean => !hasBegun || !isTitle(it) || !untilThen.test(it.quote)
+}
+
 /** `Library`: a kind of house, and none. */
 const isKindAlone = ({ field, value }: Stated): boolean =>
   (field === "personal.memberships" || field === "personal.causes") &&
@@ -224,6 +235,7 @@ export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyA
     .filter(notOfSide(stated))
     .filter(notOfCraft(stated, wanted))
     .filter(notLeft(stated))
+    .filter(notSucceeded(stated))
     .filter(notSkilled(stated))
     .filter(({ field, value }) => field !== "professional.current_title" || !namesThem(String(value), wanted))
     .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))

@@ -137,7 +137,10 @@ const judge = (text: string, mentions: ReadonlyArray<Mention>, prospect: Prospec
     .filter(({ line, name }) => isOfNamesake(lines[line] ?? "", name))
     .map(({ line }) => lines[line] ?? "")
   const knowsTwo = noted.some(line => !isOfForebear(line))
-  const fit = noted.length > 0 ? toldByTitle(lines, known, prospect) : known
+  const byAddress = known.filter(isByAddress)
+  const toldOfTwo = (): ReadonlyArray<Mention> =>
+    byAddress.length > 0 ? byAddress : toldByTitle(lines, known, prospect)
+  const fit = noted.length > 0 ? toldOfTwo() : known
   const cardsOf = (mentions: ReadonlyArray<Mention>) =>
     [...new Set(mentions.map(({ line }) => line))].map(line => {
       const { text, title } = blockAt(lines, line, companies)

@@ -23,6 +23,27 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["personal.hobbies", "Boulder", "Boulder", "Ada Brandt, partner at Acme, Boulder, Colorado"],
   ["personal.hobbies", "Shanty", "Shanty", "plays with the Barrington Street Shanty Crew"],
   ["personal.hobbies", "sailing", "terrible weather"],
+  ["personal.hobbies", "sailing", "trade for long fermentations"],
+  ["personal.hobbies", "running", "running Thursday night", "Free time: running Thursday night at the club."],
+  ["professional.skills", "mediation", "leaving retail"],
+  ["professional.skills", "mediation", "a lot of stickers"],
+  ["professional.skills", "mediation", "common sense"],
+  ["professional.skills", "mass timber", "low-energy", "She leads our mass timber and low-energy work."],
+  [
+    "professional.achievements",
+    "Safe harbours",
+    "Rui Prates, harbour pilot, Emden",
+    "Talk: Safe harbours\nRui Prates, harbour pilot, Emden"
+  ],
+  [
+    "professional.achievements",
+    "the City Marathon",
+    "the City Marathon in 2",
+    "She won the City Marathon in 2:06:41."
+  ],
+  ["education.certifications", "lead auditor", "certified by the Tidal Institute"],
+  ["education.certifications", "lead auditor", "TÜV-zertifizierte"],
+  ["professional.current_location", "Hull", "Leeds", "She restores tractors in a barn outside Leeds; Hull."],
   [
     "personal.memberships",
     "Women in Tides",

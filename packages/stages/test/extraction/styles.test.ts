@@ -461,6 +461,16 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
     "activity: role_change | Chief Data Officer | Tideworks | 2026-03-03"
   ],
   [
+    "From this week Ines Okafor, until now our Sales Director, is Managing Director of Tideworks.",
+    "title: Managing Director",
+    "company: Tideworks"
+  ],
+  [
+    "From today Ines Okafor is our marketing manager. She has been clerk since 2022.",
+    "title: marketing manager"
+  ],
+  ["Ines Okafor is now plant manager of the Ward Avenue mill.", "title: plant manager"],
+  [
     "Ines Okafor joins Tideworks today as Chief Data Officer, based at our Hull office.",
     "title: Chief Data Officer",
     "company: Tideworks",

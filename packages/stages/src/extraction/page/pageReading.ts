@@ -151,6 +151,14 @@ const isTitleByDeed = ({ field, quote, value }: Stated): boolean =>
   tellsTitle(quote, String(value)) &&
   !foldCase(quote).includes(foldCase(String(value)))
 
+/** A town alone in the last line of a page of others is where these are: a forum, a club. */
+const isSeatOfOthers =
+  ({ lines }: Page) =>
+  ({ field, quote, value }: Stated): boolean =>
+    field === "professional.current_location" &&
+    quote.split("\n").at(-1) === value &&
+    lines.at(-1)?.text === value
+
 const isName = ({ field }: Claim): boolean => field === "name"
 
 /**
@@ -235,10 +243,11 @@ function* readingSteps(
           ...lines.flatMap(({ text, topic }) => (topic === "foreign" ? [] : sharedHonours(text, wanted))),
           ...byKind.flatMap(it => it.stated)
         ]
+  const isSeatOf = isSeatOfOthers(page)
   const ofThem = found
     // Nobody is their own team or employer.
     .filter(({ value }) => typeof value !== "string" || !isCalled(value, wanted))
-    .filter(it => isFirstHand || !isTitleByDeed(it))
+    .filter(it => isFirstHand || !(isTitleByDeed(it) || isSeatOf(it)))
     .filter(it => awards.stated.length === 0 || !isLineOfList(it))
   const stated = [...named, ...firmest(onlyEmployer(ofThem, wanted, source_class))]
   const facts = Option.match(person, { onNone: () => [], onSome: it => it.facts })

@@ -112,7 +112,12 @@ const atEmployer = (role: string, { companies }: Clause): ReadonlyArray<Fact> =>
 /** `Certified Health Executive with the College of …`: who may call themselves so, and by whose leave. */
 const standing = /^(?:board[- ])?(?:certified|chartered|accredited|licen[sc]ed|registered)\b/i
 
-const statedRole = (role: string, clause: Clause): ReadonlyArray<Fact> => {
+/** `plant manager of the Ward Avenue mill`: a part of the house. */
+const ofSite =
+  / (?:of|at) (?:the|our) (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:mill|plant|works|yard|depot|branch|site|factory|warehouse|mine|quarry|store|shop|campus|terminal)(?=$|[,.;])/u
+
+const statedRole = (told: string, clause: Clause): ReadonlyArray<Fact> => {
+  const role = told.replace(ofSite, "")
   const ours = atEmployer(role, clause)
   if (ours.length > 0) return ours
   if (standing.test(role.replace(/^(?:an? |the |our )/u, ""))) return alone(role)

@@ -17,7 +17,7 @@ const leadIn =
 
 /** A time before the subject needs no comma. */
 const timeBefore =
-  /^(?:(?:Last|This|On|In|Earlier this|Later this|Yesterday|Today|Tonight|These days|By day|By night|Now|Since|Every|Each|When|WHEN|While|After|Before)\b[^,;:.]{0,40}|\(?\d[\p{L}\d .()-]{3,30}[:,]?)\s$/u
+  /^(?:(?:From (?:today|tomorrow|now on|this|next|\d)|As of|As from|With effect from|Effective|Last|This|On|In|Earlier this|Later this|Yesterday|Today|Tonight|These days|By day|By night|Now|Since|Every|Each|When|WHEN|While|After|Before)\b[^,;:.]{0,40}|\(?\d[\p{L}\d .()-]{3,30}[:,]?)\s$/u
 
 const leadMatter =
   /^As (?<role>.+?),?\s+$|^(?<told>(?:(?:Based|Living|Born|Trained|Educated|Schooled|Certified|Fascinated|Passionate) (?:in|out of|at|as|by|about|from) |(?:Diplômée?|Ancien(?:ne)? élève|Titulaire|Lauréate?|Basée?|Absolvent(?:in)?|Alumn(?:a|us)|Licenciad[oa]|Formad[oa]|Graduad[oa]|Laureat[oa]|Graduate|Member|Fellow|Winner|Recipient|Holder|Founder|Co-?founder|Mother|Father|Proud|Keen|Avid|Lifelong) (?:d['’]|de|des|du|à|der|of|em|en|in|pela|por)\b|An? |a |an |the ).+?),\s+$/u

@@ -5,6 +5,16 @@ import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noAchievement: ReadonlyArray<Refusal> = [
+  // `Rui Prates, harbour pilot, Emden`
+  [
+    "somebody else, with what they do",
+    text => {
+      const [name = "", post = "", ...rest] = text.split(", ")
+      return rest.length < 3 && looksLikeName(name) && isTitle(post)
+    }
+  ],
+  // `won the City Marathon in 2:06:41`
+  ["a time that is cut", isBefore(/^:\d\d/u)],
   [
     "a prize of which nobody says what for",
     /^(?:the )?(?:(?:first|second|third|fourth|top|1st|2nd|3rd)[ -](?:prize|place|position)|prize|award|medal|honou?r|runner-up|winner)$/iu

@@ -16,6 +16,9 @@ const goesOn = (text: string, quote: string): boolean => {
 
 /** What is no certificate, unless it is known as one. */
 const vague: ReadonlyArray<Refusal> = [
+  ["by whom, and not what", /^(?:certified|accredited|licensed) by /iu],
+  // `TÜV-zertifizierte Auditorin`
+  ["the half of what somebody is", /zertifizierte[rnms]?$/iu],
   ["what somebody does with papers of others", /^(?:teaches|taught|delivers|assesses) /u],
   [
     "where a house is registered",

@@ -25,6 +25,11 @@ const isHolder = (text: string, quote: string): boolean => {
 }
 
 export const noPlace: ReadonlyArray<Refusal> = [
+  // `restores tractors in a barn outside Andover`
+  [
+    "where a pastime is had",
+    isBehind(/(?:barn|shed|garage|cabin|hut|boathouse|greenhouse) (?:in|near|outside|behind|by) $/u)
+  ],
   ["a people", /^(?:Ng[āa](?:ti|i)|Te [ĀA]ti) /u],
   // `Tomasz, Edinburgh`
   [

@@ -55,6 +55,20 @@ const modifier =
   /^(?:information|data|network|physical|credit|market|climate|conduct|operational|liquidity|financial|criminal|civil|family|commercial|corporate|employment|property|tax|patent|immigration|payment|delay|contract|planning|boundary|construction|defect|debt|shareholder)$/iu
 
 export const noSkill: ReadonlyArray<Refusal> = [
+  // `talks about leaving retail, raising money in a bad year`
+  [
+    "what somebody went through",
+    /^(?:leaving|quitting|losing|becoming|growing up|being|getting|raising money|starting over) /iu
+  ],
+  ["how much of a thing", /^(?:a lot|lots|plenty|loads|a bit) of /iu],
+  ["what everybody has", /^(?:common sense|patience|luck|good humou?r|stubbornness|enthusiasm)$/iu],
+  // `leads our mass-timber and low-energy work`
+  [
+    "of which kind the work is",
+    (text, quote) =>
+      /^(?:low|high|zero|net)-\p{Ll}+$/u.test(text) &&
+      / (?:work|projects|buildings|design)(?![\p{L}])/u.test(around(text, quote).after.slice(0, 12))
+  ],
   ["how often", /^(?:lately|recently|increasingly|occasionally|mostly|often|sometimes|latterly|nowadays)$/iu],
   ["a title", /^(?:[SE]?VP|C[A-Z]O)$/u],
   // `Ada’s lab combines acoustic sensors`

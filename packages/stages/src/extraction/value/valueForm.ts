@@ -111,9 +111,12 @@ const giver =
 /** `swam the Channel in a relay` */
 const relay = /^ in an? (?:\p{Ll}+-)?(?:\p{Ll}+ )?relay(?: team)?(?![\p{L}])/u
 
+/** `10:15 Safe harbours`, of a programme. */
+const hourBefore = /^\d{1,2}[:.]\d\d (?=\p{Lu})/u
+
 const feat: Form = (text, quote) => {
   const shared = relay.exec(around(text, quote).after)?.[0] ?? ""
-  const told = `${text.replace(giver, "").replace(dateBefore, "").replace(dateBehind, "")}${shared}`
+  const told = `${text.replace(giver, "").replace(hourBefore, "").replace(dateBefore, "").replace(dateBehind, "")}${shared}`
   return told.length >= 5 ? told : text
 }
 

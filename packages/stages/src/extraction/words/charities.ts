@@ -64,7 +64,7 @@ export const namesBeneficiaries = (text: string): boolean => beneficiary.test(te
 
 /** Clubs of business people, chambers and sports clubs, which are there for those who belong to them. */
 const ofPeers =
-  /(?<![\p{L}])(?:(?:Rotary|Rotaract|Lions|Kiwanis|Round Table|Ladies['’]? Circle|Soroptimist|Inner Wheel|Zonta|Probus) (?:Club|International)|Chamber of Commerce|Chamber$|Handelskammer|IHK|Handwerkskammer|Wirtschaftsjunioren|Junge Wirtschaft|Jeune Chambre|Junior (?:League|Chamber)|Jaycees|Toastmasters|Bar Association|Chambre de (?:commerce|métiers)|Cámara de Comercio)(?![\p{L}])|^(?:SV|TSV|VfB|VfL|TuS|FC|SC|SSV|SpVgg|TV|TTC|HSV|RV) \p{Lu}| (?:RFC|RUFC|FC|AFC|CC|GAA|RLFC|Cricket Club|Rugby Club|Football Club|Hockey Club|Rowing Club)$/u
+  /(?<![\p{L}])(?:(?:Rotary|Rotaract|Lions|Kiwanis|Round Table|Ladies['’]? Circle|Soroptimist|Inner Wheel|Zonta|Probus) (?:Club|International)|Chamber of Commerce|Chamber$|Handelskammer|IHK|Handwerkskammer|Wirtschaftsjunioren|Junge Wirtschaft|Jeune Chambre|Junior (?:League|Chamber)|Jaycees|Toastmasters|Bar Association|(?:Institutes?|Institution) of (?:Corporate |Company )?Directors|(?:Chartered|Royal) (?:Institute|Institution|Society|College)|Chambre de (?:commerce|métiers)|Cámara de Comercio)(?![\p{L}])|^(?:SV|TSV|VfB|VfL|TuS|FC|SC|SSV|SpVgg|TV|TTC|HSV|RV) \p{Lu}| (?:RFC|RUFC|FC|AFC|CC|GAA|RLFC|Cricket Club|Rugby Club|Football Club|Hockey Club|Rowing Club)$/u
 
 /** Whether a name is of those who are there for one another, whatever time they give. */
 export const isFellowshipOfPeers = (name: string): boolean => ofPeers.test(name)
