@@ -56,7 +56,11 @@ const gateways = [
   "norrhaven",
   "tansyford",
   "wrenhollow",
-  "oxbarrow"
+  "oxbarrow",
+  "quillhaven",
+  "stavering",
+  "lindmere",
+  "morrowick"
 ]
 
 const load = (name: string) =>
@@ -88,7 +92,8 @@ describe("worlds with an internet of their own", () => {
         expect(value("people found")).toBe(1)
         expect(value("claims without their quote")).toBe(0)
         expect(value("recall of company")).toBe(1)
-      })
+      }),
+    120_000
   )
 
   it("the command takes the path of a world from where it is given", () => {

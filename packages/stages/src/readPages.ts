@@ -27,16 +27,22 @@ const distinctLookups = (lookups: ReadonlyArray<Lookup>): ReadonlyArray<Lookup> 
   ...new Map(lookups.map(it => [JSON.stringify(it), it])).values()
 ]
 
+interface Outcome {
+  readonly found: boolean
+  readonly visited: number
+  readonly failures: ReadonlyArray<SourceErrorReason>
+  /** Whether pages were read before in this research: what cannot be read now is then a part of them. */
+  readonly isLater: boolean
+}
+
 /** Pages that are not there are an answer; those that could not be read are named by their reasons. */
-const verdictsOf = (
-  found: boolean,
-  visited: number,
-  failures: ReadonlyArray<SourceErrorReason>
-): ReadonlyArray<Lookup> => {
+const verdictsOf = ({ found, visited, failures, isLater }: Outcome): ReadonlyArray<Lookup> => {
   const missing = failures.filter(({ _tag }) => _tag !== "NotFound")
   const [first] = missing
-  if (first !== undefined && missing.length === visited) return [unavailable(source, first)]
-  return [answered(source, found), ...missing.map(reason => unavailable("web pages", reason))]
+  const isNothing = first !== undefined && missing.length === visited
+  if (isNothing && !isLater) return [unavailable(source, first)]
+  const answer = isNothing ? [] : [answered(source, found)]
+  return [...answer, ...missing.map(reason => unavailable("web pages", reason))]
 }
 
 /** Reads the websites that profiles link, and the pages that a search found to name the prospect. */
@@ -62,7 +68,12 @@ export const layer = (options: ReadPagesOptions = {}) =>
           handles: readings.flatMap(({ handles }) => handles),
           lookups: [
             ...distinctLookups([
-              ...verdictsOf(documents.size > 0, parts.length, failures),
+              ...verdictsOf({
+                found: documents.size > 0,
+                visited: parts.length,
+                failures,
+                isLater: input.known.lookups.some(lookup => lookup.source === source)
+              }),
               ...parts.flatMap(({ lookups }) => lookups)
             ])
           ]

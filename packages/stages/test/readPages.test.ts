@@ -241,6 +241,20 @@ it.scopedLive("names the reasons for pages that could not be read, and keeps the
   })
 )
 
+it.scopedLive("names the reasons also where pages were read before, and now none can be", () =>
+  Effect.gen(function* () {
+    const input = inputFor([website("https://okafor.example/")])
+    const lookups = [{ source: "read-pages", verdict: "found" as const, reason: null }]
+    const { output } = yield* runAgainst(() => ({ status: 503, body: "" }), {
+      ...input,
+      known: { ...input.known, lookups }
+    })
+    expect(output.lookups).toEqual([
+      { source: "web pages", verdict: "unavailable", reason: "answered with status 503" }
+    ])
+  })
+)
+
 it.scopedLive("is set up by names of the environment", () =>
   Effect.gen(function* () {
     const { baseUrl, paths } = yield* fakeSource(() => notFound)

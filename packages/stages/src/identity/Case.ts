@@ -229,12 +229,16 @@ const namesHouse = ({ document, findings, prospect }: Case): boolean =>
 const atHouse =
   "(?:at|with|joined|@|bei|bei der|beim|chez|en|presso|na|no|bij|bij de|på|hos|w|works for|working for|arbeitet für|werkt voor|jobbar på|jobbar för|jobber i|arbejder hos|pracuje w|travaille pour|lavora per|trabaja para|trabaja en|trabalha na|trabalha no|employed by|employer:|firma:|company:)"
 
+/** `CTO of the lender Acme` */
+const postOf =
+  "(?:CEO|CTO|CFO|COO|CIO|CISO|chief|head|director|manager|founder|owner|partner|engineer|officer) (?:of|at) the (?:\\p{Ll}+ )?(?:lender|maker|brewer|insurer|bank|firm|company|charity|developer|publisher|retailer|builder|operator|consultancy|agency|start-up|studio)"
+
 /** `jobbar på Kelvara`, of Kelvara Therapeutics. */
 const worksAtShortName = (it: Case): boolean =>
   [...shortNames(it.prospect.companies), ...it.prospect.companies.flatMap(name => leadOf(name) ?? [])].some(
     name =>
       aboutThem(it).some(line =>
-        regex.u`(?<![\\p{L}])(?:${atHouse}|(?<=,) (?:of|from)) ${Pattern.escape(name)}(?![\\p{L}-]| \\p{Lu})`.test(
+        regex.u`(?<![\\p{L}])(?:${atHouse}|(?<=,) (?:of|from)|${postOf}) ${Pattern.escape(name)}(?![\\p{L}-]| \\p{Lu})`.test(
           line
         )
       )

@@ -349,6 +349,12 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["title: Welding Engineer"]
   },
   {
+    of: "of two with a middle name each the one whose address it is",
+    body: "<ul><li><b>Ines Ama Okafor</b>, Finance Manager. i.ama@tideworks.example</li><li><b>Rui Prates</b>, Chemist. rui@tideworks.example</li><li><b>Ines Esi Okafor</b>, Groundwater Modeller. Not to be confused with our other Ines. ines.okafor@tideworks.example</li></ul>",
+    parts: { ...team, wanted: { ...ines, companies: [] } },
+    facts: ["title: Groundwater Modeller"]
+  },
+  {
     of: "where somebody was trained",
     body: "<p>Ines Okafor trained as a director at the National Institute of Dramatic Art (2006).</p>",
     facts: []

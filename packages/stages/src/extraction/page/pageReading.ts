@@ -10,7 +10,7 @@ import {
 import { type Effect, Option } from "effect"
 import { withoutBrief } from "../../names/briefName.ts"
 import { honorific } from "../../names/honorifics.ts"
-import { foldName } from "../../names/index.ts"
+import { foldName, parseName } from "../../names/index.ts"
 import type { StructuredOrganization } from "../../reading/StructuredOrganization.ts"
 import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../../sources/makeDocument.ts"
 import type { Page } from "../../sources/readPage.ts"
@@ -111,10 +111,25 @@ const firmest = (stated: ReadonlyArray<Stated>): ReadonlyArray<ClaimParts> => {
     .map(({ isWeak: _isWeak, ...parts }) => ({ ...parts, method: "rule" }))
 }
 
+/** Whether a page has `Peter Ouma Hale` beside `Peter Otieno Hale`, whose the prospect's address is: then `Peter Hale` is either. */
+const hasAnotherMiddle = ({ lines }: Page, theirs: string, names: ReadonlyArray<string>): boolean => {
+  const middleOf = (text: string): string => parseName(text)?.middle.join(" ") ?? ""
+  const ours = middleOf(theirs)
+  return (
+    ours !== "" &&
+    lines
+      .flatMap(({ text }) =>
+        mentionsIn(text, names).map(({ start, end }) => middleOf(text.slice(start, end)))
+      )
+      .some(middle => middle !== "" && middle !== ours)
+  )
+}
+
 /** The prospect, also by the name that the page gives the owner of their email address, and what else it calls them. */
 const withShownName = (wanted: Wanted, page: Page, sourceClass: SourceClass): Wanted => {
   const name = nameByEmail(page, wanted)
   const texts = page.lines.map(({ text }) => text)
+  if (name !== undefined && hasAnotherMiddle(page, name, wanted.names)) return { ...wanted, names: [name] }
   const shown = [...wanted.names, ...(name === undefined ? [] : [name])]
   const known = [...new Set([...shown, ...renamedOn(texts, shown)])]
   const all = sourceClass === "first-party" ? [...known, ...spellingsOn(texts, known)] : known
