@@ -203,15 +203,15 @@ const notLeft = (stated: ReadonlyArray<Stated>) => {
   }
 }
 
-const begins =
+const newPost =
   /^(?:From (?:today|tomorrow|now on|this|next|\d)|As (?:of|from)|With effect from|Effective)(?![\p{L}])|(?<![\p{L}])(?:is now|becomes|has become|takes over as)(?![\p{L}])/u
-const untilThen = /(?<![\p{L}])(?:has|have) been [^.;]{3,80} since(?![\p{L}])/u
+const heldBefore = /(?<![\p{L}])(?:has|have) been [^.;]{3,80} since(?![\p{L}])/u
 
 /** `From today Ada is our marketing manager. She has been events coordinator since 2022.` */
 const notSucceeded = (stated: ReadonlyArray<Stated>) => {
   const isTitle = ({ field }: Stated): boolean => field === "professional.current_title"
-  const hasBegun = stated.some(it => isTitle(it) && begins.test(it.quote))
-  return (it: Stated): boolean => !hasBegun || !isTitle(it) || !untilThen.test(it.quote)
+  const hasBegun = stated.some(it => isTitle(it) && newPost.test(it.quote))
+  return (it: Stated): boolean => !hasBegun || !isTitle(it) || !heldBefore.test(it.quote)
 }
 
 /** `Library`: a kind of house, and none. */

@@ -79,10 +79,16 @@ export const updatedDate = (lines: ReadonlyArray<string>): string | null => {
   return null
 }
 
-/** When the one line that begins with a day says so: that of a report. A page of news has a day for each. */
+/** In lines: so far down a report has its day. */
+const longestHead = 6
+
+/** When the one line that begins with a day, at the head of a page, says so: that of a report. A page of news has a day for each. */
 const headDate = (lines: ReadonlyArray<string>): string | null => {
-  const [day, another] = lines.flatMap(line => datelineOf(line) ?? [])
-  return another === undefined ? (day ?? null) : null
+  const [first, another] = lines.flatMap((line, at) => {
+    const day = datelineOf(line)
+    return day === null ? [] : [{ day, at }]
+  })
+  return first !== undefined && another === undefined && first.at < longestHead ? first.day : null
 }
 
 /** When what the lines of a page say was so: the day of a report, or when the page was last changed. */

@@ -70,7 +70,8 @@ it.each([
   ["<h1>Welcome, Ada</h1><p>Charles Babbage, 9 February 2026</p>", "2026-02-09"],
   ["<p>May 2024: Ada Lovelace rows.</p>", "2024-05"],
   ["<p>3 June 2026</p><p>One.</p><p>5 June 2026</p><p>Another.</p>", null],
-  ["<p>Since 2011 she has taught organ.</p>", null]
+  ["<p>Since 2011 she has taught organ.</p>", null],
+  [`${"<p>Ada Lovelace</p><p>Engineer</p>".repeat(4)}<p>May 2015 – The firm is founded.</p>`, null]
 ])("takes the one line that begins with a day for the day of a report: %s", (body, date) => {
   expect(page("", body).publishedAt).toBe(date)
 })
