@@ -164,6 +164,7 @@ it("what somebody was treated for is dropped, and what somebody treats is not", 
     "Ada Brandt is now in remission",
     "Since her treatments for lupus she has rowed",
     "Ada Brandt, a port engineer, was thirty-two when the breast cancer was found",
+    "Ada Brandt, a port engineer, speaks of the depression that stopped her for two years",
     "Ada Brandt, a port engineer, receives us in her office during Ramadan"
   ]
   const joined = "Ada Brandt, who joined in 2019 during treatment for breast cancer"

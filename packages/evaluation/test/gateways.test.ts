@@ -60,7 +60,9 @@ const gateways = [
   "quillhaven",
   "stavering",
   "lindmere",
-  "morrowick"
+  "morrowick",
+  "pikeling",
+  "averstone"
 ]
 
 const load = (name: string) =>

@@ -36,6 +36,7 @@ describe("normalize", () => {
     ["Ada Lovelace, Jr.", "Ada Lovelace, Jr."],
     ["Ada Lovelace, PhD", "Ada Lovelace, PhD"],
     ["Fergal O Driscoll", "Fergal O'Driscoll"],
+    ["Niamh O Cadhain", "Niamh O'Cadhain"],
     ["Charles O Lovelace", "Charles O Lovelace"]
   ])("the name “%s” is %s", (full_name, name) => {
     expect(values({ full_name, company: "Engines" }).name).toBe(name)

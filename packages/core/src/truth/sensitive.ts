@@ -85,6 +85,8 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     `(?:${treated})(?=[^.;:]* (?:she|he|they|i)(?![\\p{L}]))`,
     `(?<![\\p{L}])(?:she|he|they|i) [^.;:]*(?:${treated})`,
     words.awayFor,
+    // `speaks of the depression that stopped him writing`
+    "(?:the|her|his|my|their) (?:depression|anxiety|illness|addiction|breakdown|burn-?out) (?:that|which) (?:stopped|kept|cost|ended|took|followed|had)",
     // `was thirty-two when the breast cancer was found`
     "(?:the|her|his|my|their) (?:\\p{L}+ )?(?:cancer|tumou?r|lymphoma|leuk[a]?emia|melanoma) (?:was|is|had been) (?:found|caught|diagnosed|discovered|gone|back)",
     "sober (?:since|for)",

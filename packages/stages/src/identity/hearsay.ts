@@ -195,7 +195,7 @@ const accusations = (text: string): number =>
 const invention = anyOf(
   "iu",
   "(?:this|the|our) (?:list|article|story|profile|page|interview|post|quiz|piece|item) (?:is|was) (?:entirely |completely |all |purely )?(?:made up|invented|fictional|fictitious|a (?:joke|parody|spoof|hoax)|satire|satirical)",
-  "(?:everything|nothing|none of (?:this|it)|all of (?:this|it)) (?:here |above |below )?(?:is|was) (?:made up|invented|true|real)(?= ?[.!)]|$)",
+  "(?:everything|nothing|none of (?:this|it)|all of (?:this|it)) (?:here |above |below |on \\p{Lu}\\p{L}+ |in this \\p{L}+ )?(?:is|was) (?:made up|invented|true|real)(?= ?[.!)]| by |$)",
   "how many (?:of (?:these|the \\p{L}+) )?did you believe",
   "april fools?['’]?(?: day)?(?: joke| prank)?(?= ?[.!)]|$)",
   "(?:filed under|category|section):? (?:satire|parody|humou?r)"

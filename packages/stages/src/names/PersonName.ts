@@ -50,7 +50,7 @@ const germanGenerations: ReadonlyMap<string, Generation> = new Map([
 
 /** Small words of surnames; they neither make nor break a match. */
 const particles = wordSet(
-  "van von vom zu zum zur den der de de' dei degli da di del della dello dos das do du des la le les lo ten ter te bin ibn bint abu al el ul an af av 't ni nic ui mhic ua"
+  "van von vom zu zum zur den der de de' dei degli da di del della dello dos das do du des la le les lo ten ter te bin binti binte anak ibn bint abu al el ul an af av 't ni nic ui mhic ua"
 )
 /** Beginnings of surnames that are also written apart: `Mc Donald`. */
 const surnameStarts = wordSet("mc mac")

@@ -1,6 +1,6 @@
 /** Of how a person is addressed, of an office or a rank; `Col Lovelace` is short for Colin as well. */
 const courtesy =
-  "Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Lord|Lady|Baroness|Hon|Cllr|Councillor|Rev|Revd|Reverend|Canon|Sister|Brother|Father|Rabbi|Capt|Captain|Comandante|Cmte|Commandant|Capit[áa]n|Capitano|Capitã|Capitão|Kapitän|Kaptein|Kapitein|Major|Col(?=\\.|\\s+\\p{L}+\\s+\\p{L})|Colonel|Lt|Sgt|Judge|Justice|Chef|Coach|Chief|Mayor|Superintendent|Nurse|Principal|Herrn?|Frau|Fru|Mme|Mlle|Madame|Monsieur|Maître|Signora?|Sr[ae]?|Srta|Señora?|Senhora?|Doña|Dña|Dhr|Mevr|Mw|Shri|Smt|Engr|Puan|Encik|Tuan|Datuk|Dato|Datin|Cik|Ibu|Bapak"
+  "Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Lord|Lady|Baroness|Hon|Cllr|Councillor|Rev|Revd|Reverend|Canon|Sister|Brother|Father|Rabbi|Capt|Captain|Comandante|Cmte|Commandant|Capit[áa]n|Capitano|Capitã|Capitão|Kapitän|Kaptein|Kapitein|Major|Col(?=\\.|\\s+\\p{L}+\\s+\\p{L})|Colonel|Lt|Sgt|Judge|Justice|Chef|Coach|Chief|Mayor|Superintendent|Nurse|Principal|Herrn?|Frau|Fru|Mme|Mlle|Madame|Monsieur|Maître|Signora?|Sr[ae]?|Srta|Señora?|Senhora?|Doña|Dña|Dhr|Mevr|Mw|Shri|Smt|Engr|Puan|Encik|Tuan|Tan Sri|Datuk|Dato['’]?|Datin|Cik|Ibu|Bapak"
 
 /** What an academy grants. The short ones are words or names without their dot: `Phil`, `Nat`, `Eng`. */
 const academic = [

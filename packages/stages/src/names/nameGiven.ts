@@ -17,10 +17,13 @@ const withGeneration = (name: string, email: string | undefined): string => {
     : `${name} Jr`
 }
 
-/** `Fergal O Driscoll`, as forms have it that take no apostrophe. */
+/** `Cadhain`: letters that stand together so in Irish alone. */
+const irishLetters = /[bdgm]h|aoi|[ae]á/iu
+
+/** `Fergal O Driscoll`, `Niamh O Cadhain`, as forms have it that take no apostrophe and no accent. */
 const withApostrophe = (name: string): string =>
   name.replace(/ O (?<surname>\p{Lu}\p{L}+)$/u, (whole, surname: string) =>
-    isIrishSurname(foldName(surname)) ? ` O'${surname}` : whole
+    isIrishSurname(foldName(surname)) || irishLetters.test(surname) ? ` O'${surname}` : whole
   )
 
 /** The name that the client gives, without titles and in the order in which it is spoken; nothing where they give none. */

@@ -355,6 +355,18 @@ const rows: ReadonlyArray<PageRow> = [
     facts: ["title: Groundwater Modeller"]
   },
   {
+    of: "whom a country addresses in its own way",
+    body: "<ul><li><h3>Dato' Lim Boon Keat</h3><p>Managing Director</p></li><li><h3>Nur Aisyah binti Rahman</h3><p>Head of Regulation</p></li></ul>",
+    parts: { ...team, wanted: { ...ines, names: ["Lim Boon Keat"], companies: [] } },
+    facts: ["title: Managing Director"]
+  },
+  {
+    of: "names with a small word of descent between",
+    body: "<ul><li><h3>Dato' Lim Boon Keat</h3><p>Managing Director</p></li><li><h3>Nur Aisyah binti Rahman</h3><p>Head of Regulation</p></li></ul>",
+    parts: { ...team, wanted: { ...ines, names: ["Nur Aisyah binti Rahman"], companies: [] } },
+    facts: ["title: Head of Regulation"]
+  },
+  {
     of: "where somebody was trained",
     body: "<p>Ines Okafor trained as a director at the National Institute of Dramatic Art (2006).</p>",
     facts: []

@@ -26,6 +26,8 @@ const rows: ReadonlyArray<readonly [field: Fact["field"], good: string, bad: str
   ["personal.hobbies", "sailing", "trade for long fermentations"],
   ["personal.hobbies", "running", "running Thursday night", "Free time: running Thursday night at the club."],
   ["professional.skills", "mediation", "leaving retail"],
+  ["professional.industry", "boiler making", "Boilermaker by trade"],
+  ["professional.achievements", "Slow tides", "published 240 titles", "We have published 240 titles."],
   ["professional.skills", "mediation", "a lot of stickers"],
   ["professional.skills", "mediation", "common sense"],
   ["professional.skills", "mass timber", "low-energy", "She leads our mass timber and low-energy work."],

@@ -49,6 +49,16 @@ const attackers: ReadonlyArray<Row> = [
     verdicts: ["probable", "rejected", "probable"]
   },
   {
+    what: "a wiki that says itself that all on it is made up",
+    contact: ines,
+    sources: [
+      news(
+        "Everything on SillyWiki is made up by our users. Ines Okafor of Tideworks is an honorary admiral."
+      )
+    ],
+    verdicts: ["rejected"]
+  },
+  {
     what: "gossip that everybody is said to know",
     contact: ines,
     sources: [

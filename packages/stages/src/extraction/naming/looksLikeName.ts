@@ -19,7 +19,7 @@ export const isGiven = (word: string): boolean => isGivenName(foldName(word))
 
 /** Two to four words that look like the full name of a person; a generation may stand behind them, and among them what they are called. */
 export const looksLikeName = (text: string): boolean =>
-  /^(?:(?:[Dd]r|[Pp]rof|Mr|Mrs|Ms|Professor|[Ii]r|Ing|Mag|PD|Dipl\.-Ing)\.? ){0,3}\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?: (?:\p{Lu}\.|Ó|van|von|zu|zum|zur|vom|de|der|den|ten|ter|te|['’]t|da|di|do|dos|du|dei|del|la|lo|el|al|bin|af|av|\p{Lu}[\p{L}'’-]+)){0,2} \p{Lu}[\p{L}'’-]*\p{Ll}$/u.test(
+  /^(?:(?:[Dd]r|[Pp]rof|Mr|Mrs|Ms|Professor|[Ii]r|Ing|Mag|PD|Dipl\.-Ing)\.? ){0,3}\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?: (?:\p{Lu}\.|Ó|van|von|zu|zum|zur|vom|de|der|den|ten|ter|te|['’]t|da|di|do|dos|du|dei|del|la|lo|el|al|bin|bint[ie]|anak|af|av|\p{Lu}[\p{L}'’-]+)){0,2} \p{Lu}[\p{L}'’-]*\p{Ll}$/u.test(
     text.replace(behindName, "").replace(nicknameWithin, "")
   ) &&
   (!commonWords.test(text) || isUsualName(text))

@@ -13,6 +13,11 @@ export const noAchievement: ReadonlyArray<Refusal> = [
       return rest.length < 3 && looksLikeName(name) && isTitle(post)
     }
   ],
+  // `We have published 240 titles.`
+  [
+    "what a house did",
+    (text, quote) => /^published \d/u.test(text) && /(?<![\p{L}])We have $/u.test(around(text, quote).before)
+  ],
   // `won the City Marathon in 2:06:41`
   ["a time that is cut", isBefore(/^:\d\d/u)],
   [

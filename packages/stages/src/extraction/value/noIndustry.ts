@@ -2,6 +2,7 @@ import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noIndustry: ReadonlyArray<Refusal> = [
+  ["what somebody has learnt", / by trade$/iu],
   ["the middle of a sentence", /^(?:by|from|of|with|for|to|at) /u],
   ["how far a house has come", /-stage$/u],
   ["a house that looks for something, and not of which trade", /^search$/iu],

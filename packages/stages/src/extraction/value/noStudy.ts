@@ -36,6 +36,9 @@ export const refusalOfStudy = (
     /^(?:mariner|builder|baker|brewer|mason|craftsman)(?![\p{L}])/u.test(field_of_study ?? "")
   )
     return "a standing"
+  // `Acme AB, Uppsala`
+  if (degree === "AB" && isPlace(institution) && /\p{Lu}\p{L}+ AB(?=,|$)/u.test(quote))
+    return "a house by its form in law"
   if (quote.replace(/[.,;]$/u, "") === institution && isPlace(institution)) return "a place"
   const isTold = degree !== null || quote.includes(`${field_of_study} at ${institution}`)
   if (isPlace(institution) && !isInstitution(institution) && !isTold) return "a place"
