@@ -79,8 +79,8 @@ export const updatedDate = (lines: ReadonlyArray<string>): string | null => {
   return null
 }
 
-/** In lines: so far down a report has its day. */
-const longestHead = 6
+/** In lines: so far down, below what leads to the other pages of its site, a report has its day. */
+const longestHead = 12
 
 /** When the one line that begins with a day, at the head of a page, says so: that of a report. A page of news has a day for each. */
 const headDate = (lines: ReadonlyArray<string>): string | null => {
