@@ -4,7 +4,7 @@ import { Effect, Layer, Option, Schema } from "effect"
 import { FoundCommits, FoundUsers, Repository, SocialAccount, User } from "./github/answers.ts"
 import { readingOf } from "./github/profile.ts"
 import { type Ask, askAt } from "./sources/askAt.ts"
-import { answered } from "./sources/lookups.ts"
+import { answered, wasAsked } from "./sources/lookups.ts"
 import { optionally } from "./sources/optionally.ts"
 import { handlesToFollow, readEach } from "./sources/readEach.ts"
 import { type SourceOptions, sourceConfig } from "./sources/sourceConfig.ts"
@@ -26,7 +26,7 @@ const callsOfSearch = 2
 const callsMade = ({ known: { documents, handles, lookups } }: StageInput): number => {
   const profiles = new Set(documents.filter(it => it.source === source).map(it => it.id))
   const wasFound = handles.some(it => it.kind === "email" && profiles.has(it.document ?? ""))
-  const wasMissed = profiles.size === 0 && lookups.some(it => it.source === source)
+  const wasMissed = profiles.size === 0 && wasAsked(lookups, source)
   return profiles.size * callsOfProfile + (wasFound || wasMissed ? callsOfSearch : 0)
 }
 

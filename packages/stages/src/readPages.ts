@@ -13,7 +13,7 @@ import { wantedOf } from "./extraction/Wanted.ts"
 import { pagesToRead } from "./readPages/PageToRead.ts"
 import { readWebsite } from "./readPages/readWebsite.ts"
 import { source, type VisitOptions } from "./readPages/visitPage.ts"
-import { answered, unavailable } from "./sources/lookups.ts"
+import { answered, unavailable, wasAsked } from "./sources/lookups.ts"
 import { baseUrlConfig } from "./sources/sourceConfig.ts"
 import * as Wayback from "./wayback.ts"
 
@@ -72,7 +72,7 @@ export const layer = (options: ReadPagesOptions = {}) =>
                 found: documents.size > 0,
                 visited: parts.length,
                 failures,
-                isLater: input.known.lookups.some(lookup => lookup.source === source)
+                isLater: wasAsked(input.known.lookups, source)
               }),
               ...parts.flatMap(({ lookups }) => lookups)
             ])

@@ -3,6 +3,7 @@ import { Option } from "effect"
 import { isSiteOf } from "../identity/employerSite.ts"
 import { addressesOf } from "../search/addresses.ts"
 import { isSpelledLike } from "../sources/domainNames.ts"
+import { wasAsked } from "../sources/lookups.ts"
 import { siteOf } from "../sources/makeDocument.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
 import { mayBeOwnDomain } from "./ownDomain.ts"
@@ -91,7 +92,7 @@ export const pagesToRead = (
 
   const freshOf = (wanted: Handle["kind"]) =>
     fresh.filter(({ kind }) => kind === wanted).map(({ value }) => value)
-  const hasRead = known.lookups.some(lookup => lookup.source === source)
+  const hasRead = wasAsked(known.lookups, source)
   const websites = [...freshOf("website"), ...(hasRead ? [] : own)]
     .filter(url => isReadable(url) && !isReadElsewhere(url))
     .map(url => toRead(url, true))

@@ -7,6 +7,10 @@ export const answered = (source: string, isFound: boolean): Lookup => ({
   reason: null
 })
 
+/** Whether a source was asked before in this research. */
+export const wasAsked = (lookups: ReadonlyArray<Lookup>, source: string): boolean =>
+  lookups.some(lookup => lookup.source === source)
+
 /** What became of asking a source, or a part of one, that did not answer. */
 export const unavailable = (source: string, reason: SourceErrorReason): Lookup => ({
   source,

@@ -1,6 +1,9 @@
 import { it } from "@effect/vitest"
 import { expectPage, ines, type PageRow, team } from "./table.ts"
 
+const inPenang =
+  "<ul><li><h3>Dato' Lim Boon Keat</h3><p>Managing Director</p></li><li><h3>Nur Aisyah binti Rahman</h3><p>Head of Regulation</p></li></ul>"
+
 /** Who is told of by a card, a list or a letter, in the forms in which pages give a name. */
 const rows: ReadonlyArray<PageRow> = [
   {
@@ -356,13 +359,13 @@ const rows: ReadonlyArray<PageRow> = [
   },
   {
     of: "whom a country addresses in its own way",
-    body: "<ul><li><h3>Dato' Lim Boon Keat</h3><p>Managing Director</p></li><li><h3>Nur Aisyah binti Rahman</h3><p>Head of Regulation</p></li></ul>",
+    body: inPenang,
     parts: { ...team, wanted: { ...ines, names: ["Lim Boon Keat"], companies: [] } },
     facts: ["title: Managing Director"]
   },
   {
     of: "names with a small word of descent between",
-    body: "<ul><li><h3>Dato' Lim Boon Keat</h3><p>Managing Director</p></li><li><h3>Nur Aisyah binti Rahman</h3><p>Head of Regulation</p></li></ul>",
+    body: inPenang,
     parts: { ...team, wanted: { ...ines, names: ["Nur Aisyah binti Rahman"], companies: [] } },
     facts: ["title: Head of Regulation"]
   },

@@ -10,7 +10,7 @@ import {
 import { type Effect, Option } from "effect"
 import { withoutBrief } from "../../names/briefName.ts"
 import { honorific } from "../../names/honorifics.ts"
-import { foldName, parseName } from "../../names/index.ts"
+import { foldName, parseName, relateNames } from "../../names/index.ts"
 import type { StructuredOrganization } from "../../reading/StructuredOrganization.ts"
 import { type ClaimParts, distinctClaims, makeClaim, makeDocument } from "../../sources/makeDocument.ts"
 import type { Page } from "../../sources/readPage.ts"
@@ -113,15 +113,14 @@ const firmest = (stated: ReadonlyArray<Stated>): ReadonlyArray<ClaimParts> => {
 
 /** Whether a page has `Peter Ouma Hale` beside `Peter Otieno Hale`, whose the prospect's address is: then `Peter Hale` is either. */
 const hasAnotherMiddle = ({ lines }: Page, theirs: string, names: ReadonlyArray<string>): boolean => {
-  const middleOf = (text: string): string => parseName(text)?.middle.join(" ") ?? ""
-  const ours = middleOf(theirs)
+  const ours = parseName(theirs)
   return (
-    ours !== "" &&
-    lines
-      .flatMap(({ text }) =>
-        mentionsIn(text, names).map(({ start, end }) => middleOf(text.slice(start, end)))
-      )
-      .some(middle => middle !== "" && middle !== ours)
+    ours !== null &&
+    lines.some(({ text }) =>
+      mentionsIn(text, names)
+        .flatMap(({ start, end }) => parseName(text.slice(start, end)) ?? [])
+        .some(name => relateNames(ours, name) === "another middle name")
+    )
   )
 }
 
