@@ -12,9 +12,11 @@ const affordableSteps = 32 * 1024 * 1024
 /** The package announces a default export, but its CommonJS module is the function itself. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default
 
-/** RFC 9309: a file that cannot be found allows everything, a server in trouble nothing. 429 is trouble too. */
+/** RFC 9309: a server in trouble allows nothing. 429 is trouble too. */
+const isInTrouble = ({ status }: Answer): boolean => status === 429 || status >= 500
+
+/** RFC 9309: a file that cannot be found allows everything. */
 const allows = (robots: Answer, url: URL, product: string): boolean => {
-  if (robots.status === 429 || robots.status >= 500) return false
   if (robots.status < 200 || robots.status >= 300) return true
   const text = Buffer.from(robots.body.subarray(0, readBytes)).toString("utf8")
   if (text.length * (url.pathname.length + url.search.length) > affordableSteps) return false
@@ -22,16 +24,19 @@ const allows = (robots: Answer, url: URL, product: string): boolean => {
 }
 
 /** Without a file there is no rule. A host that cannot be reached for its rules cannot be read either. */
-const withoutFile = (failure: Failure): Effect.Effect<boolean, Failure> => {
+const withoutFile = (
+  failure: Failure,
+  page: Effect.Effect<Answer, Failure>
+): Effect.Effect<Answer, Failure> => {
   switch (failure._tag) {
     case "NotRecorded":
     case "TooManyRedirects":
     case "Blocked":
-      return Effect.succeed(true)
+      return page
     case "TooLarge":
-      return Effect.succeed(false)
+      return new BlockedByRobots()
     default:
-      return Effect.fail(failure)
+      return failure
   }
 }
 
@@ -49,11 +54,15 @@ export const obeyRobots =
     const { "user-agent": userAgent = product } = outgoing.headers
     const url = new URL("/robots.txt", outgoing.url)
     const headers = { "user-agent": userAgent, accept: "text/plain,*/*" }
+    const page = send(outgoing)
     return fetchRobots({ method: "GET", url, headers, body: new Uint8Array(), kind: "api" }).pipe(
       Effect.matchEffect({
-        onSuccess: robots => Effect.succeed(allows(robots, outgoing.url, product)),
-        onFailure: withoutFile
-      }),
-      Effect.flatMap(isAllowed => (isAllowed ? send(outgoing) : new BlockedByRobots()))
+        onSuccess: (robots): Effect.Effect<Answer, Failure> => {
+          // No rule forbids the page: whoever asks is told what is the matter with the host, and when to come again.
+          if (isInTrouble(robots)) return Effect.succeed({ ...robots, url: outgoing.url.href })
+          return allows(robots, outgoing.url, product) ? page : new BlockedByRobots()
+        },
+        onFailure: failure => withoutFile(failure, page)
+      })
     )
   }

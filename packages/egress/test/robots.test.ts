@@ -70,9 +70,6 @@ describe("robots.txt", () => {
   it.scopedLive.each([
     { robots: { status: 404 }, allowed: true },
     { robots: { status: 403 }, allowed: true },
-    { robots: { status: 429 }, allowed: false },
-    { robots: { status: 500 }, allowed: false },
-    { robots: { status: 503 }, allowed: false },
     { robots: { text: "<!doctype html><title>Home</title>" }, allowed: true },
     { robots: { text: "\uFEFFUser-agent: *\r\nDisallow: /" }, allowed: false },
     { robots: { status: 302, location: "/robots.txt" }, allowed: true },
@@ -85,6 +82,22 @@ describe("robots.txt", () => {
       if (allowed) expect(result).toBe("answered")
       else expect(result).toMatchObject(denied)
       expect(server.received.filter(({ url }) => url === "/page")).toHaveLength(allowed ? 1 : 0)
+    })
+  )
+
+  it.scopedLive.each([429, 500, 503])("in trouble (%s) answers in place of the page", status =>
+    Effect.gen(function* () {
+      const server = yield* httpServer(({ url }, response) =>
+        url === "/robots.txt"
+          ? response.writeHead(status, { "retry-after": "120" }).end("in trouble")
+          : response.end("page")
+      )
+      const page = `${server.origin}/page`
+      const answer = yield* Effect.provide(get(page), research({ allow, pace }))
+      expect(answer.status).toBe(status)
+      expect(answer.headers["retry-after"]).toBe("120")
+      expect(answer.request.url).toBe(page)
+      expect(server.received.map(({ url }) => url)).not.toContain("/page")
     })
   )
 
