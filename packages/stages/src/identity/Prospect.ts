@@ -147,6 +147,7 @@ export const prospectOf = (
     title !== null && valuesAgree("professional.current_title", held, title)
   const atWork = trusted.filter(({ site }) => sites.has(site))
   const heldAtWork = titlesOf(atWork)
+  const heldNow = titlesOf(atWork.filter(it => !isOldPage(it)))
   // Where a house has two of the name, nobody is trusted before their titles tell them apart.
   const isTitleShown = (): boolean => {
     if (title === null) return false
@@ -158,8 +159,7 @@ export const prospectOf = (
     )
   }
   // Who has moved on since holds another title now, and is no other person for it.
-  const isTitleOutdated =
-    heldAtWork.some(isGivenTitle) && !titlesOf(atWork.filter(it => !isOldPage(it))).some(isGivenTitle)
+  const isTitleOutdated = heldAtWork.some(isGivenTitle) && !heldNow.some(isGivenTitle)
   const shown = confirmed.flatMap(document => subjectNames(document, findings))
   const found = shown.length > 0 ? shown : namesByAddress(email, sites, findings)
   return {
@@ -185,7 +185,7 @@ export const prospectOf = (
     siteTitles: findings.documents.flatMap(({ site, title: heading }) =>
       sites.has(site) && heading !== null ? [heading] : []
     ),
-    isOnStaff: heldAtWork.length > 0,
+    isOnStaff: heldNow.length > 0,
     isTitleAtWork: heldAtWork.some(isGivenTitle) || isTitleShown(),
     schools: [...new Set(trusted.flatMap(document => schoolsOf(document, findings)))],
     title,

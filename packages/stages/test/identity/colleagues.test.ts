@@ -494,6 +494,29 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "probable"]
   },
   {
+    what: "the same where the house announced long ago what the profile still says",
+    contact: {
+      full_name: "Laura Chen",
+      email: "laura@tideworks.example",
+      company: "Tideworks",
+      linkedin_url: "https://www.linkedin.com/in/laura-chen-tide"
+    },
+    sources: [
+      snippet(
+        "Laura Chen - VP Engineering - Tideworks",
+        { title: "VP Engineering", company: "Tideworks" },
+        "https://www.linkedin.com/in/laura-chen-tide"
+      ),
+      ownSite(
+        "Tideworks names Laura Chen VP of Engineering\nPublished March 2019.",
+        { title: "VP of Engineering" },
+        "news/vp"
+      ),
+      ownSite("Laura Chen, Chief Technology Officer", { title: "Chief Technology Officer" })
+    ],
+    verdicts: ["confirmed", "confirmed", "probable"]
+  },
+  {
     what: "a study of one's house that was published long ago, with a title that one has outgrown",
     contact: { ...chen, title: "VP Customer Success" },
     sources: [
