@@ -5,14 +5,16 @@ import { measureSamples } from "../src/samples/measureSamples.ts"
 import { figureTable, missList } from "../src/table.ts"
 
 it("pages of one author are read as well as they were", { timeout: 180_000 }, async () => {
-  const { figures, misses } = measureSamples(await loadSamples("technology"))
+  // Every second of them; `npm run evaluate -- --samples technology` reads all.
+  const pages = (await loadSamples("technology")).filter((_page, index) => index % 2 === 0)
+  const { figures, misses } = measureSamples(pages)
   const value = (name: string) => figures.find(figure => figure.name === name)?.value ?? 0
   const told = `${figureTable(figures)}\n${missList(misses)}`
   expect(value("recall of all fields"), told).toBeGreaterThanOrEqual(0.73)
   expect(value("precision"), told).toBeGreaterThanOrEqual(0.98)
   // Of whoever stands beside somebody on a page of several people nothing is theirs.
   const neighbours = figures.find(({ name }) => name === "facts of a neighbour")
-  expect(neighbours?.of, told).toBeGreaterThan(300)
+  expect(neighbours?.of, told).toBeGreaterThan(150)
   expect(neighbours?.value, told).toBe(0)
 })
 

@@ -3,9 +3,9 @@ import { statedDate } from "./statedDate.ts"
 const date =
   "(?:\\d{1,2}\\.? )?\\p{L}{3,10}\\.?(?: \\d{1,2},?)? (?:19|20)\\d\\d|(?:19|20)\\d\\d-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d"
 
-/** `11 May 2022: Autumn breaks.`, `Leeds, 12 January 2026 – …`, `WALTHAM, Mass., March 16, 2026 — …`, `3 June 2026`, alone. */
+/** `11 May 2022: Autumn breaks.`, `Leeds, 12 January 2026 – …`, `WALTHAM, Mass., March 16, 2026 — …`, `3 June 2026`, `Published June 2021.`, alone. */
 const dateline = new RegExp(
-  `^(?:\\p{Lu}[\\p{L} .'’-]{1,30}, (?:\\p{Lu}[\\p{L}.]{0,12}, )?)?(?<date>${date})(?:(?:[:.,]| [–—|·-])?(?= )|[.]?$)`,
+  `^(?:(?:(?:First )?[Pp]ublished|Posted|Date)(?: on|:)? (?:\\p{Lu}\\p{Ll}+day,? )?)?(?:\\p{Lu}[\\p{L} .'’-]{1,30}, (?:\\p{Lu}[\\p{L}.]{0,12}, )?)?(?<date>${date})(?:(?:[:.,]| [–—|·-])?(?= )|[.]?$)`,
   "u"
 )
 

@@ -508,7 +508,7 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
         "https://www.linkedin.com/in/laura-chen-tide"
       ),
       ownSite(
-        "Tideworks names Laura Chen VP of Engineering\nPublished March 2019.",
+        "Tideworks names Laura Chen VP of Engineering, March 2019",
         { title: "VP of Engineering" },
         "news/vp"
       ),
@@ -522,7 +522,7 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     sources: [
       ownSite("Laura Chen, VP Customer Success", { title: "VP Customer Success" }),
       ownSite(
-        "400 bookings a day\nPublished June 2021.\nLaura Chen, Pilot at Tideworks, ran it.",
+        "June 2021: 400 bookings a day\nLaura Chen, Pilot at Tideworks, ran it.",
         { title: "Pilot" },
         "bookings"
       )

@@ -68,6 +68,8 @@ it.each([
   ["<p>RALEIGH, N.C., March 2, 2019 – Acme has promoted Ada Lovelace.</p>", "2019-03-02"],
   ["<p>Potsdam, 16 January 2023. Ada Lovelace is new.</p>", "2023-01-16"],
   ["<h1>Welcome, Ada</h1><p>Charles Babbage, 9 February 2026</p>", "2026-02-09"],
+  ["<h1>400 bookings a day</h1><p>Published June 2021.</p><p>Ada Lovelace ran it.</p>", "2021-06"],
+  ["<h1>Reeds</h1><p>Posted on Tuesday, 3 March 2020</p>", "2020-03-03"],
   ["<p>May 2024: Ada Lovelace rows.</p>", "2024-05"],
   ["<p>3 June 2026</p><p>One.</p><p>5 June 2026</p><p>Another.</p>", null],
   ["<p>Since 2011 she has taught organ.</p>", null],
