@@ -136,7 +136,7 @@ export const statementsOf = (
     if (field === company) return companies
     if (field === title) return titles
     const isOfLeft = ({ claim, document }: AcceptedClaim): boolean =>
-      left.has(document.id) || namesKnown(claim.quote)
+      left.has(document.id) || sitesLeft.has(document.site) || namesKnown(claim.quote)
     const candidates = candidatesOf(
       field,
       accepted =>

@@ -1,8 +1,9 @@
 import { regex } from "../sources/regex.ts"
 import { adverbs } from "./Clause.ts"
 import { looksLikeName } from "./naming/looksLikeName.ts"
-import { organizationWord } from "./naming/properName.ts"
+import { companyName, organizationWord } from "./naming/properName.ts"
 import { verb } from "./verbs.ts"
+import { isPlace } from "./words/places.ts"
 
 const pronoun = "(?:(?:she|he|they|I) ?)?"
 
@@ -79,6 +80,28 @@ const origin =
 /** `said that her brother plays darts`: from here on it is about somebody of theirs. */
 const ofTheirs =
   /,? (?:that|whose|where|while|and|as|because|when|since|after|before|but|though) (?:her|his|their|my) (?:\p{Ll}+ ){0,2}(?:husband|wife|spouse|fianc[ée]e?|girlfriend|boyfriend|partner|brother|sister|mother|father|mum|mom|dad|sons?|daughters?|kids|children|colleagues?|friends?|boss|predecessor|successor|employer|company|team|parents|grand\p{Ll}+|aunt|uncle|cousins?|nephews?|nieces?)(?:,? \p{Lu}\p{Ll}+,?)? (?!and\b|in\b|at\b|of\b|on\b)\p{Ll}+.*$/u
+/** `has moved to Acme, where she is Head of Data`, `left Acme to found Globex`: what somebody came to, as the rules know it. */
+const movedTo = regex.u`^(?:(?:has|have) )?(?:(?:now|just|recently|since) )?(?:(?:moved|gone|switched|crossed|returned|jumped) (?:over |across |back )?to|joined|joins|moves to) (?:the )?(?<house>${companyName})(?: in \\p{Lu}\\p{L}+)?,? where (?:she|he|they) (?:(?:now|also) )*(?:is|will be|becomes|has become|serves as|works as|takes over as|has been appointed|has been named) (?:an? |the |its )?`
+const leftTo =
+  /^(?:(?:has|have) )?(?:left|leaves|quit|quits|departed|departs) [^,;]{2,80}? to (?<deed>found|co-found|start|launch|establish|set up|join|lead|head|run) /u
+const pastOf: Readonly<Record<string, string>> = {
+  found: "founded",
+  "co-found": "co-founded",
+  start: "started",
+  launch: "launched",
+  establish: "established",
+  "set up": "set up",
+  join: "joined",
+  lead: "leads",
+  head: "heads",
+  run: "runs"
+}
+const arriving = (predicate: string): string => {
+  const { house } = movedTo.exec(predicate)?.groups ?? {}
+  if (house !== undefined && !isPlace(house)) return predicate.replace(movedTo, `has joined ${house} as `)
+  return predicate.replace(leftTo, (...parts) => `${pastOf[parts.at(-1).deed] ?? ""} `)
+}
+
 /** `will remain a director of Acme` holds today as well. */
 const lasting =
   /^will (?:remain|continue (?:as|to be)|stay(?: on)?(?: as)?) (?=an?\b|the\b|\p{L}+ (?:of|at)\b|\p{L}+-)/u
@@ -106,8 +129,7 @@ const reported =
  */
 export const clausesOf = (predicate: string): ReadonlyArray<string> => {
   const clauses: Array<string> = []
-  const own = predicate
-    .replace(reported, "")
+  const own = arriving(predicate.replace(reported, ""))
     .replace(ofNext, "")
     .replace(ofTheirs, "")
     .replace(origin, "")
@@ -125,6 +147,11 @@ export const clausesOf = (predicate: string): ReadonlyArray<string> => {
       .replace(foreignBeing, "is ")
       .replace(timeInside, "$<aux> ")
       .replace(lasting, "remains ")
+      // News tells of who will come, and stands when they have.
+      .replace(
+        /^(?:will (?:be )?join(?:ing)?|is (?:joining|to join|set to join)) (?=[^,;]{2,80} as )/u,
+        "joins "
+      )
       .replace(
         /^will (?<deed>lead|head|run|oversee|manage) (?=[^,;]{3,40} as (?:its |an? |the )?\p{L})/u,
         "$<deed>s "

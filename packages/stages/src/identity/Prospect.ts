@@ -4,7 +4,8 @@ import {
   type Document,
   type Handle,
   isOfOffice,
-  normalizeEmail
+  normalizeEmail,
+  tellsOfMove
 } from "@prospect-research/core"
 import { Option, Predicate } from "effect"
 import { nameGiven } from "../names/nameGiven.ts"
@@ -30,7 +31,7 @@ export interface Prospect {
   readonly sites: ReadonlySet<string>
   /** The employer that the client named. */
   readonly company: string | null
-  /** The employer that the client named, and those that proven documents name. */
+  /** The employer that the client named, those that proven documents name, and those to which they have gone from there. */
   readonly companies: ReadonlyArray<string>
   /** Titles that the client and proven documents name. */
   readonly titles: ReadonlyArray<string>
@@ -121,6 +122,19 @@ const townsOf = (documents: ReadonlyArray<Document>, findings: Findings): Readon
   return [...new Set((own.length > 0 ? own : claims).map(({ value }) => String(value)))]
 }
 
+/** Houses to which the prospect has gone from the one that the client knows, as others tell. */
+const movedTo = (
+  contact: ContactData,
+  sites: ReadonlySet<string>,
+  findings: Findings
+): ReadonlyArray<string> =>
+  findings.documents
+    .filter(({ site, source_class }) => !sites.has(site) && source_class !== "registry")
+    .flatMap(document => {
+      const companies = textClaims(document, findings, "professional.current_company")
+      return companies.length > 0 && tellsOfMove(document, contact) ? companies : []
+    })
+
 /**
  * `names` are those that are given; where there are none, `confirmed` documents say what the prospect is called. Of what they do, those
  * speak that are proven to know them.
@@ -175,7 +189,11 @@ export const prospectOf = (
     profiles: [...given(findings, "linkedin"), ...given(findings, "twitter")],
     sites,
     company,
-    companies: [...(company === null ? [] : [company]), ...stated("professional.current_company")],
+    companies: [
+      ...(company === null ? [] : [company]),
+      ...stated("professional.current_company"),
+      ...movedTo(contact, sites, findings)
+    ],
     titles: isTitleOutdated
       ? [...new Set(titlesOf(trusted.filter(it => !isOldPage(it))))]
       : [...(title === null ? [] : [title]), ...stated("professional.current_title")],

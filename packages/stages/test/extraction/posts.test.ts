@@ -91,7 +91,7 @@ const rows: ReadonlyArray<PageRow> = [
     facts: [
       "title: Sorting Director",
       "company: Parcelkit",
-      "activity: role_change | Sorting Director | 2026-05-04"
+      "activity: role_change | Sorting Director | Parcelkit | 2026-05-04"
     ]
   },
   {

@@ -67,7 +67,6 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   ["Ines Okafor was Head of Data at Tideworks until 2023."],
   ["Ines Okafor served as CTO of Tideworks from 2015 to 2019."],
   ["Ines Okafor, formerly CTO at Tideworks, sails around the world."],
-  ["Ines Okafor will join Tideworks as Head of Data."],
   ["Ines Okafor is stepping down as CTO of Tideworks."],
   ["Ines Okafor is not the CEO of Tideworks."],
   ["Ines Okafor used to live in Leeds."],

@@ -183,7 +183,8 @@ const rows: ReadonlyArray<readonly [text: string, ...facts: ReadonlyArray<string
   [
     "Tideworks today announced that Ines Okafor has been promoted to Vice President of Engineering.",
     "title: Vice President of Engineering",
-    "activity: role_change | Vice President of Engineering"
+    "company: Tideworks",
+    "activity: role_change | Vice President of Engineering | Tideworks"
   ],
   ["Ines Okafor enjoys birdwatching, bakes her own bread and is learning Welsh.", "hobbies: birdwatching"],
   [

@@ -1,7 +1,6 @@
 import { patternOf, regex } from "../../sources/regex.ts"
-import { isTitle, tidyTitle } from "../../sources/roles.ts"
+import { isTitle } from "../../sources/roles.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
-import { companyName } from "../naming/properName.ts"
 import { isBelowName, type PlacedLine } from "../page/passages.ts"
 import { namesRelatives } from "../privateMatters.ts"
 import type { Stated } from "../Stated.ts"
@@ -13,31 +12,6 @@ import { employerAt } from "./employerName.ts"
 
 const title = "professional.current_title"
 const location = "professional.current_location"
-
-/** `Acme today announced the appointment of`. */
-const appointing =
-  /(?:announced?s?|confirmed|confirms|unveiled|welcomed) (?:today )?(?:the )?(?:appointment|promotion|hiring|hire|arrival|election|selection) of (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?$/u
-/** `Acme has appointed` */
-const appointer = regex.u`(?:^|[–—-] )(?<house>${companyName}) (?:has |have )?(?:today )?(?:appointed|appoints|hired|hires|recruited|recruits|poached) (?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?$`
-const appointedAs =
-  /^(?:,? \(?\d\d\)?,?|(?:, \p{Lu}[\p{L}.]{1,5}){1,3},)? (?:as|to(?: the (?:role|position|post|office) of)?) (?:(?:its|their|our|the|new|an?|next|permanent|interim|first) )*(?<title>[^,.;]+(?:, \p{Lu}\p{L}+(?: (?:(?:and|&|of) )?\p{Lu}\p{L}+){0,3}(?=[.;]|$))?)/u
-
-const appointed = (text: string, wanted: Wanted): ReadonlyArray<Stated> => {
-  const [mention] = mentionsIn(text, wanted.names)
-  const before = text.slice(0, mention?.start)
-  const house = appointer.exec(before)?.groups?.house
-  if (mention === undefined || (house === undefined && !appointing.test(before))) return []
-  const told = appointedAs.exec(text.slice(mention.end))?.groups?.title ?? ""
-  const held = tidyTitle(
-    told.split(/ (?:at|of the|with effect|effective|from|after|following|on) /u)[0] ?? ""
-  )
-  const employer = house ?? employerAt(text.replace(/^.*?[–—] (?=\p{Lu})/u, ""))?.company
-  if (!isTitle(held)) return []
-  const position: Stated = { field: title, value: held, quote: text }
-  return employer === undefined
-    ? [position]
-    : [position, { field: "professional.current_company", value: employer, quote: text }]
-}
 
 /** What the employer is called for short: `Acme` of `Acme Partners`. */
 const formsOf = ({ companies }: Wanted): ReadonlyArray<string> =>
@@ -156,7 +130,7 @@ const inSmall = (text: string): string =>
     (_all, article: string, town: string) => `${article}${capitalized(town)}`
   )
 
-/** What a line says of the prospect by speaking of the employer: an appointment, the employer's trade and town, whence the report is. */
+/** What a line says of the prospect by speaking of the employer: the employer's trade and town, whence the report is. */
 export const employerTold = (
   lines: ReadonlyArray<PlacedLine>,
   line: PlacedLine,
@@ -165,8 +139,5 @@ export const employerTold = (
   ...employerAlone(lines, line, wanted),
   ...standfirst(line, wanted),
   ...townTold(lines, line, wanted),
-  ...sentencesOf(line.text).flatMap(sentence => [
-    ...appointed(sentence, wanted),
-    ...saidOfEmployer(line, sentence, wanted)
-  ])
+  ...sentencesOf(line.text).flatMap(sentence => saidOfEmployer(line, sentence, wanted))
 ]

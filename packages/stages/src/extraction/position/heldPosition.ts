@@ -59,6 +59,9 @@ const leading =
 const owning =
   /(?:founder|owner|proprietor|proprietress|ceo|chief executive(?: officer)?|managing director|managing partner|senior partner|(?<!vice[- ])president|landlord|landlady)$/iu
 
+/** `Chief Operating Officer of Acme`: nobody is that of a part of a house. */
+const chief = /^(?:(?:Group|Global|Deputy|Interim|Acting) )?(?:Chief (?:\p{L}+ ){1,2}Officer|C[EFIMOPRT]O)$/iu
+
 /** `Director of Pharmacy Services`: what somebody directs within a house. */
 const directed =
   /(?:^| )(?:Services|Operations|Affairs|Relations|Programs?|Programmes|Nursing|Medicine|Studies|Development|Education|Communications|Marketing|Sales|Finance|Engineering|Technology|Strategy|Analytics|Security|Procurement|Logistics|Planning|Compliance|Mathematics)$/u
@@ -72,6 +75,7 @@ const leadsTo = (link: string, title: string, after: string, employer: NamedEmpl
   if (link === " to") return false
   if (/^,/u.test(link))
     return employer.isCertain || (owning.test(title) && employer.company.split(" ").length <= 5)
+  if (link === " of" && chief.test(title)) return true
   const isBelow = /^ ?\p{Ll}/u.test(after) || /^\p{Ll}/u.test(title.split(" ").at(-1) ?? "")
   return employer.isCertain || owning.test(title) || (leading.test(title) && isBelow)
 }
@@ -81,7 +85,7 @@ const skipped = (title: string): boolean =>
   title
     .split(", ")
     .slice(1)
-    .every(part => isDepartment(part) || isTitle(part))
+    .every(part => isDepartment(part.charAt(0).toUpperCase() + part.slice(1)) || isTitle(part))
 
 /** The title at the beginning of a text, and the employer that it leads to. */
 export const heldPosition = (text: string): HeldPosition | undefined => {

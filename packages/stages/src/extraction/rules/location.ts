@@ -175,6 +175,12 @@ const lesserPlace = (text: string): ReadonlyArray<string> => {
     const value = tidyPlace(patternOf(form).exec(text)?.groups?.place ?? "")
     // `is also in the Fell Striders`, `is a coach in Running Fitness`: unknown words are no place behind these.
     if (!isPlace(value) && notKnownIn.test(text.slice(0, text.indexOf(value)))) continue
+    // `has moved to Globex`: to a house.
+    if (
+      !isPlace(value) &&
+      /^(?:has |have )?(?:just |now |recently )?moved to $/u.test(text.slice(0, text.indexOf(value)))
+    )
+      continue
     // Of a whole country people come, wherever they are by now.
     if (/\bfrom $/u.test(text.slice(0, text.indexOf(value))) && isRegion(value)) continue
     if (value !== "" && isLikelyTown(value) && !/ (?:until|before|for a (?:year|week|while))\b/u.test(text))

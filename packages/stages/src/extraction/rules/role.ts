@@ -39,26 +39,32 @@ const changes = [
   `(?:joins|${have}joined|rejoins|${have}rejoined) (?:the )?(?<joined>${companyName})(?:['’]s? (?:\\p{L}+ ){1,3}team)?${inTown}${lately} as `,
   `(?:joins|${have}joined) (?:us|the (?:firm|team|company|practice|agency|studio|business))${inTown} as `,
   `(?:returns|returned|${have}returned|moves|moved|${have}moved) to (?:the )?(?<rejoined>${companyName})(?: in (?:\\p{L}+ )?(?:19|20)\\d\\d)? as `,
+  `(?:was |${be}|${have}(?:been )?)(?:recently |newly |just )?(?:appointed|hired|recruited|poached|brought in|signed|taken on) by (?:the )?(?<taken>${companyName}) (?:as|to be(?:come)?) `,
   `(?:was |${be}|${have}(?:been )?)(?:recently |newly |just )?(?:appointed|promoted|named|hired|elevated|confirmed|recruited|installed|tapped)(?: (?:in)?to(?: (?:the|its|a) (?:new |newly[- ]created )?${office} of| become| be)?| as)? `,
   `(?:became|becomes|${have}become) `,
   `${taking} (?:up to|up into|over|up|on|into|to)(?: (?:the|her|his|their)(?: (?:new|full-time))? ${office})?(?: as| of)? `,
-  `${taking} (?:(?:the|her|his|their)(?: new)? ${office} (?:as|of) |as )`,
+  `${taking} (?:(?:up )?(?:the|her|his|their)(?: new)? ${office} (?:as|of) |as )`,
   "(?:succeeds|succeeded|replaces|replaced|takes over from|took over from|follows|followed) (?:(?:Dr|Mr|Mrs|Ms|Prof|Professor)\\.? )?(?:\\p{Lu}[\\p{L}.'’-]*\\.? ){1,3}?\\p{Lu}[\\p{L}'’-]+ (?:as|in the role of) "
 ].map(form => regex.u`^${form}(?:(?:its|their|our|the company['’]s) )?(?<role>.+)$`)
 
 const isPast =
   /^(?:was|became|took|assumed|stepped|moved|returned|started|began|succeeded|replaced|followed) /
 
+/** `after nine years with Acme`, `, having stepped down from Acme`, `following a decade at Acme`: whence somebody comes. */
+const whence =
+  /,? (?:after (?=(?!the )[^,;]* (?:at|with|in|for|as|leading|running|leaving) )|following (?=an? |(?:her|his|their) |[\p{L}\d]+ years)|having |(?:and )?(?:previously|formerly) |from (?=(?:the )?\p{Lu})|(?:replacing|succeeding) |where (?:she|he|they) (?:was|were|had|led|ran|worked|spent|held|served)(?![\p{L}])).*$/u
+
 const fromHolder = / from (?:\p{Lu}\p{L}*\.? )?(?:\p{Lu}[\p{L}’'-]+ ){1,2}\p{Lu}[\p{L}’'-]+(?=$|[,.;]).*$/u
 
 const changedIn = (
   text: string
 ): { readonly role: string; readonly joined: string | undefined } | undefined => {
+  const told = text.replace(whence, "")
   for (const form of changes) {
-    const groups = form.exec(text)?.groups
+    const groups = form.exec(told)?.groups
     // `takes over as Head of Claims from Rui Prates`
     const role = groups?.role?.replace(fromHolder, "")
-    if (role !== undefined) return { role, joined: groups?.joined ?? groups?.rejoined }
+    if (role !== undefined) return { role, joined: groups?.joined ?? groups?.rejoined ?? groups?.taken }
   }
   return undefined
 }
@@ -284,6 +290,9 @@ export const role: Rule = clause => {
   return position === undefined || ended.test(clause.text) ? [] : positionFacts(position)
 }
 
+/** `has been recruited by Acme to lead its commercial team` */
+const takenOn = regex.u`^(?:was |${be}|${have}(?:been )?)(?:recently |newly |just )?(?:hired|recruited|poached|signed|brought in|taken on) by (?:the )?(?<house>${companyName})(?= to |$|[,.;])`
+
 /** `is a planner for Acme, and member of the Tidal Institute`: the position stands before its holder’s standing in a body. */
 const withStanding =
   /,? and (?:an? |the |current |also )*(?:[Mm]ember|[Ff]ellow|[Tt]rustee|[Ss]ecretary|[Tt]reasurer|[Gg]overnor|[Pp]atron|(?:vice-)?[Cc]hair|(?:[Bb]oard|[Cc]ommittee|[Cc]ouncil) [Mm]ember) (?:of|for|at|on) .*$/u
@@ -292,7 +301,9 @@ const roleIn: Rule = whole => {
   const clause = { ...whole, text: whole.text.replace(withStanding, "") }
   const { text } = clause
   // An office in a society is no position, unless the society is the employer.
-  if (ended.test(text) || membership(clause).length > 0) return []
+  if (ended.test(text.replace(whence, "")) || membership(clause).length > 0) return []
+  const taker = takenOn.exec(text)?.groups?.house
+  if (taker !== undefined) return [{ field: company, value: houseIn(taker, clause) }]
   const change = changedIn(text)
   if (change !== undefined) {
     const facts = statedRole(change.role, clause).map(fact => ({

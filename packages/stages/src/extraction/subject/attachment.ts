@@ -1,6 +1,6 @@
 import { hasLegalForm, matchesIn } from "@prospect-research/core"
 import { regex } from "../../sources/regex.ts"
-import { isClubOffice, isTitle, levelAlone, positionOf, tidyTitle } from "../../sources/roles.ts"
+import { isClubOffice, isTitle, positionOf, tidyTitle } from "../../sources/roles.ts"
 import { craft } from "../../sources/titleWords.ts"
 import { adverbs } from "../Clause.ts"
 import { clausesOf, isVerbFirst, namesSomebodyElse } from "../clauses.ts"
@@ -153,47 +153,6 @@ export const possessive = /^['’](?:s)?\s+(?=\p{Ll})/u
 const succession =
   /\b(?:succe\w+|replac\w+|former(?:ly)?|ex-|predecessor|(?:took|takes|taking) over|late|unlike|instead of|thank\w*|farewell|leav\w+|left|resign\w*|depart\w*|step\w* down|then|previously)\b/i
 
-/** `Acme has appointed Ms Ada Lovelace as its new Chief Engineer`, `the trustees of Acme named Ada Lovelace director`. */
-const appointing =
-  /(?:\b(?:appoint|nam|hir|promot|welcom|tapp?|elect|select|recruit|install|confirm|unveil|announc|elevat)(?:s|es|ed)(?: (?:former )?\p{Lu}?\p{Ll}+)?|\b(?:choos|chose|chosen|picks?|picked)(?:es)?|\b(?:has|have) made|\b(?:brought|brings|bringing) in|\b(?:taken|takes|took) on|\bappointment of|\b(?:led|headed|run|managed) by) (?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Engr|Sir|Dame|Capt|Captain)\.? )?$/u
-/** `, M.D., Ph.D., as …`, `, 44, as …`, `, its finance director, as …`: what stands between the name and what somebody becomes. */
-const beforeOffice =
-  /^(?:(?:,? \p{Lu}[\p{L}.]{1,7}| ?, \d\d)+,?|, [^,;.]{3,90},)(?= (?:as|to|its|their) |(?<=, who .*) \p{Ll})/u
-/** `The Guild elected Ada Lovelace, of Acme, its secretary`: who is of another house is not appointed to their work. */
-const ofAnotherHouse = /^, (?:of|from|at) /u
-const alsoAppointed = /^ and \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?= (?:as|to) )/u
-const appointedAs =
-  /^ (?:as |to(?: (?:the|an?|its|their) (?:new |newly[- ]created )?(?:role|position|post|office) of)? (?:be )?|to succeed [^,]+ as )?(?:(?:its|their|our|the|new|an?|next|permanent|interim|\p{Ll}+th|first|second|third) )*(?<title>[^,.;]+)(?:, (?<part>\p{Lu}[^,.;]+))?/u
-/** `at its Leeds depot`: where the work is. */
-const atSite =
-  / (?:at|from|in|for) (?:its|their|our|the) (?:new )?(?<town>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?:office|depot|branch|site|plant|factory|mill|sawmill|studio|works|campus|clinic|store|showroom|hotel|base|hub|yard)(?![\p{L}])/u
-
-const appointment = (before: string, after: string, { companies }: Wanted): ReadonlyArray<string> => {
-  const aside = beforeOffice.exec(after)?.[0] ?? ""
-  const { title, part = "" } =
-    appointing.test(before) && !ofAnotherHouse.test(aside)
-      ? (appointedAs.exec(after.slice(aside.length).replace(alsoAppointed, ""))?.groups ?? {})
-      : {}
-  const first = tidyTitle(
-    (title ?? "").split(
-      / (?:at|of the|with effect|effective|from|after|following|on|for (?:its|their|our)) /u
-    )[0] ?? ""
-  )
-  if (title === undefined || !isTitle(first)) return []
-  // `Vice President, Commercial Lending`
-  const held = levelAlone.test(first) && isDepartment(part) ? `${first}, ${part}` : first
-  const employer = companies
-    .map(name => ({ name, at: before.toLowerCase().indexOf(name.toLowerCase()) }))
-    .find(({ at }) => at !== -1)
-  const shown =
-    employer === undefined ? undefined : before.slice(employer.at, employer.at + employer.name.length)
-  const town = atSite.exec(title)?.groups?.town
-  return [
-    `has been appointed ${shown === undefined || / at \p{Lu}/u.test(title) ? title : `${held} at ${shown}`}`,
-    ...(town === undefined || !isPlace(town) ? [] : [`is based in ${town}`])
-  ]
-}
-
 /** `Head of Data and Rui Prates`, but not `Head of Environment and Energy Transition`. */
 const withoutNext = (text: string): string => {
   const next = matchesIn(text, / and (?<name>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/gu)
@@ -277,8 +236,6 @@ const namedBest = (before: string, after: string): ReadonlyArray<string> => {
 /** A name in the middle of a sentence: only what is directly attached to it is about the person. */
 export const attached = (before: string, after: string, wanted: Wanted): ReadonlyArray<string> => {
   if (succession.test(before)) return []
-  const appointed = appointment(before, after, wanted)
-  if (appointed.length > 0) return appointed
   const done = doneUnder(before, after)
   if (done !== undefined) return clausesOf(done)
   const letters = lettersBehind(after)

@@ -11,6 +11,10 @@ export const leisure =
 const reporting =
   /\b(?:announce[sd]?|said|says|confirm(?:s|ed)|reveal(?:s|ed)|report(?:s|ed))(?: today)? that $/u
 
+/** `We are delighted that`, the same. */
+const glad =
+  /^(?:We|I)(?: are| am|['’](?:re|m)) (?:so |very |really )?(?:delighted|pleased|thrilled|proud|excited|happy|glad) (?:that|to (?:say|share|announce|report|confirm) that) $/u
+
 /** What may stand before the subject of a sentence, up to a comma. */
 const leadIn =
   /^(?:(?:In|Since|Before|After|Prior|Previously|Originally|Currently|Now|Today|Recently|Outside|Away|Beyond|When|Whenever|Off|At|On|As|Based|Born|Raised|Living|An?|Over|With|Having|For|During|Alongside|Besides|Apart|Aside|By|Throughout|Most|Until|Formerly|While|Following|Trained|Educated|Unlike|Like|Not|Privately|Personally|Professionally|Academically|Holding|Working|Under|From|Earlier|Later|Here|There|Yesterday|Last|Also|Certified|Fluent|Fascinated|Passionate|Known|Described|Today|Additionally|Furthermore|Moreover|Finally|Weekends|Diplômée?|Ancien(?:ne)?|Titulaire|Lauréate?|Docteure?|Absolvent(?:in)?|Alumn(?:a|us)|Gebürtige?r?|Licenciad[oa]|Formad[oa]|Graduad[oa]|Mestre|Laureat[oa]|Graduate|Schooled|Named|Awarded|Elected|Appointed|Recogni[sz]ed|Honou?red|Voted|Crowned|Selected|Chosen|Shortlisted|Inducted|Admitted|Qualified|Accredited|Chartered|Registered|Licen[sc]ed|Winner|Recipient|Holder|Founder|Co-?founder|Self-taught|Mentored|Inspired|Married|Widowed|Happiest|Never|Always|Once|Though|Although|Because|Despite|If|Where|Whether|After|Out|Nicknamed|Armed|Widely|Long|Now|Still|Mother|Father|Proud|Keen|Avid|Lifelong|Originaire|Basée?|Né[e]?|Nad[oa]|Member|Fellow)(?![\p{L}])(?:[^;:()]|\([^()]*\)){0,160},\s+(?:and\s+)?)$/u
@@ -102,5 +106,6 @@ export const leadsToSubject = (before: string): boolean =>
   dateline.test(before) ||
   timeBefore.test(before) ||
   reporting.test(before) ||
+  glad.test(before) ||
   spoken.test(before) ||
   leadIn.test(before.replace(/(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? $/u, ""))

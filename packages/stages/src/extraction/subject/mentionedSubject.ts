@@ -2,6 +2,7 @@ import { regex } from "../../sources/regex.ts"
 import { namesSomebodyElse } from "../clauses.ts"
 import type { PersonMention } from "../naming/personMentions.ts"
 import { animalKinds } from "../words/animals.ts"
+import { appointment } from "./appointment.ts"
 import { attached, jointSubject, possessive, titleBefore } from "./attachment.ts"
 import { told } from "./calledOtherwise.ts"
 import { describedBefore } from "./described.ts"
@@ -51,6 +52,9 @@ export const named = (behind: string, { previous, scope }: Sentence): Said => {
   }
 }
 
+/** `Former Acme sales director Ada Lovelace`: what somebody was. */
+const former = /^(?:Former|Ex)[ -][^,.;:]{3,80} $/u
+
 const isLeaving =
   /^,? (?:(?:has|have|is|was) )?(?:left|leav|join(?!\p{L}* (?:us|the (?:business|firm|company|team|family|practice|school|charity))(?![\p{L}]))|mov(?!\p{L}* here(?![\p{L}]))|retir|resign|step|quit|depart)/u
 
@@ -83,7 +87,9 @@ export const withMention = (
   }
   const title = before.trim() === "" ? undefined : (describedBefore(before) ?? titleBefore(before, wanted))
   const isShown = caption.test(before) && /^ (?:and|with) (?:her|his|their) /u.test(after)
-  if (leadsToSubject(before) || isShown || title !== undefined) {
+  const taken = appointment(before, after, wanted)
+  if (taken.length > 0) return { subject: prospect(it.previous), clauses: taken, lead: "" }
+  if (leadsToSubject(before) || former.test(before) || isShown || title !== undefined) {
     const isForeignVoice = /\bI(?:['’]m| am) $/.test(before) && !isOwn && !isFirstPerson
     if (isForeignVoice) return { subject: nobody, clauses: [], lead: "" }
     const { subject, clauses, asides = [] } = named(after, it)
