@@ -573,9 +573,20 @@ describe("where somebody has gone", () => {
       expect(companyOf(...listedThen, at("undated", null))).toBe(known)
     })
 
-    it("unless the old one shows them in a position since, or always", () => {
-      for (const as_of of [null, "2026-06-01"])
-        expect(companyOf(ofHouse("news", "Ada Brandt joins."), listed(as_of), joined)).toBe(known)
+    it("unless the old one shows them in a position since", () => {
+      expect(companyOf(ofHouse("news", "Ada Brandt joins."), listed("2026-06-01"), joined)).toBe(known)
+    })
+
+    it("although a list of the old one that says nothing of its day still has them, if the news is of these years", () => {
+      const parts = [ofHouse("news", "Ada Brandt joins."), listed(null)] as const
+      expect(companyOf(...parts, joined)).toBe("Globex")
+      const old = arrived("old", `Globex has appointed Ada Brandt. She was at ${known}.`, "2019-03-16")
+      expect(companyOf(...parts, old)).toBe(known)
+    })
+
+    it("and not where somebody else has left", () => {
+      const council = `Globex has appointed Ada Brandt to its jury. With her sits Rui Prates, who left ${known}.`
+      expect(companyOf(ofHouse("news", "Ada Brandt joins."), arrived("council", council))).toBe(known)
     })
 
     it("and not where nobody has come, or nothing is said of the old one", () => {

@@ -112,7 +112,7 @@ export const statementsOf = (
         (left, right) =>
           right.support.score - left.support.score || compareText(text(left.value), text(right.value))
       )
-  const isGone = hasLeft(claims, contact)
+  const isGone = hasLeft(claims, contact, asOf)
   const companies = settleCompanies(candidatesOf(company), isGone, contact)
   const left = documentsOf(companies.filter(it => it.standing === "contradicted"))
   const sitesLeft = new Set(

@@ -14,6 +14,7 @@ const house =
   "(?:us|the (?:company|firm|house|business|practice|charity|foundation|trust|team|school|college|university|hospital|agency|group|bank)|\\p{Lu}[\\p{L}’'&-]*)"
 
 interface Forms {
+  readonly name: RegExp
   /** `A farewell to Ada Hale`, `Ada Hale has left Acme after four years`: how a house says that somebody works there no more. */
   readonly farewell: RegExp
   /** `Ada Hale has left Acme`, as others say it, who name the house; none where the client names none. */
@@ -22,24 +23,36 @@ interface Forms {
   readonly arrival: RegExp
   /** `spent ten years at Acme`, `joins from Acme`, `at Acme, where she was`: how it says whence. */
   readonly whence: RegExp | null
+  /** `Acme has promoted Ada Hale`, `Managing Director of Acme`: what comes to somebody who stays. */
+  readonly within: RegExp | null
 }
 
 const leaving =
-  "(?:(?:has |have )?(?:now |recently |since )?(?:left|departed|resigned from|retired from|quit|moved on from|said goodbye to)|leaves|departs|quits|is leaving|will leave|is to leave|(?:has |have )?(?:stepped|stood) down (?:as [^.;\\n]{3,60} )?(?:of|at|from))"
-const joining =
-  "(?:has (?:now |just |recently )?joined|joins|joined|is joining|will join|is to join|has moved to|moves to|has gone to)"
+  "(?:(?:has |have )?(?:now |recently |since )?(?:left|departed|resigned from|retired from|quit|moved on from|said goodbye to)|leaves|departs|quits|is leaving|will leave|is to leave|(?:has |have )?(?:stepped|stood) down (?:as [^.;\\n]{3,60} )?(?:of|at|from)|(?:has |have )?(?:retired|retires|resigned) as [^.;\\n]{3,60} (?:of|at))"
+/** What somebody does at a house at first. */
+const coming =
+  "(?:(?:has |have )?(?:now |just |recently )?(?:joined|become|became|begun|began|started|taken|took)|joins|is joining|is to join|becomes|starts|begins|takes|will (?:join|lead|head|become|take)|(?:has )?moved to|moves to|(?:has )?gone to|cut the ribbon|opened|founded)"
+/** What a house does at first with whom it takes on. */
 const taking =
-  "(?:appoint(?:ed|s)?|hire[ds]?|recruit(?:ed|s)?|welcome[ds]?|name[ds]?|poache[ds]|lure[ds]|(?:appointment|hiring|hire|arrival|recruitment) of)"
-/** What is told behind such words was before. */
+  "(?:appoint(?:ed|s)?|hire[ds]?|recruit(?:ed|s)?|welcome[ds]?|name[ds]?|poache[ds]|lure[ds]|tap(?:ped|s)|add(?:ed|s)|introduce[ds]?|promote[ds]?|(?:brought|brings) in|(?:appointment|hiring|hire|arrival|recruitment|nomination) of)"
+/** Of the post that somebody takes up. */
+const newPost = "(?:[Oo]ur|[Tt]he|[Ii]ts|[Aa]s) (?:new|first|next)(?: [\\p{L}’'-]+){1,5}"
+/** What is told along with such words was before. */
 const past =
-  "(?:spent|worked|was|were|had|having|previously|formerly|former|previous|before|earlier|from|after|following|left|leaves|leaving|until|ex|most recently|swaps|swapped|served|ran|led|headed|managed|veteran of)"
+  "(?:spent|worked|was|were|been|had|['’]d|having|previously|formerly|former|previous|before|earlier|from|after|following|left|leaves|leaving|until|ex|most recently|latterly|swaps|swapped|served|ran|led|headed|managed|founded|veteran of|years? (?:at|with)|decades? (?:at|with)|jusqu['’]à)"
+/** `As marketing director at Acme she set up`: so it was. */
+const asHolder = "(?<!\\p{L})[Aa]s (?:[\\p{L}-]+ ){1,5}(?:at|of|for|with) (?:the )?"
+const didThere =
+  "(?: in \\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)?,? (?:she|he|they) (?!is|has|leads|heads|runs|works)\\p{Ll}"
 
 const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined => {
   const surname = full_name?.trim().split(/\s+/).at(-1)
   if (surname === undefined) return undefined
   const name = `${given}${Pattern.escape(fold(surname))}(?!\\p{L})`
+  const aged = "(?:,? \\(?\\d\\d\\)?)?,?"
   const left = known === undefined ? null : `${Pattern.escape(fold(known))}(?![\\p{L}\\d])`
   return {
+    name: new RegExp(`(?<!\\p{L})${Pattern.escape(fold(surname))}(?!\\p{L})`, "u"),
     farewell: new RegExp(
       `(?<!\\p{L})(?:(?:[Ff]arewell|[Gg]oodbye) to ${name}|${name} (?:has (?:now )?left ${house}|leaves us|(?:is leaving|will leave|is to leave) ${house}))(?=[ ,.;!|-]|$)`,
       "mu"
@@ -48,21 +61,36 @@ const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined 
       left === null
         ? null
         : new RegExp(
-            `(?<!\\p{L})${name}(?: \\(\\d\\d\\))?,? ${leaving} (?:the )?${left}(?!['’]s? (?:board|office|stage|event))`,
+            `(?<!\\p{L})(?:${name}${aged} ${leaving} (?:the )?${left}(?!['’]s? (?:board|office|stage|event))|[Tt]he (?:[\\p{L}-]+ ){1,5}(?:of|at) (?:the )?${left} (?:has )?(?:retired|retires)(?!\\p{L}))`,
             "mu"
           ),
     arrival: new RegExp(
-      `(?<!\\p{L})(?:${name}(?: \\(\\d\\d\\)|, \\d\\d)?,? ${joining} ${house}|${taking} (?:(?:former |veteran |[\\p{Ll}-]+ ){1,4})?${name})`,
+      `(?<!\\p{L})(?:${name}${aged} ${coming}(?!\\p{L})|${taking} (?:(?:former |veteran |[\\p{Ll}-]+ ){1,4})?${name}|${newPost})`,
       "mu"
     ),
     whence:
       left === null
         ? null
         : new RegExp(
-            `(?<!\\p{L})(?:${past}(?![\\p{L}])(?:(?! join(?:ed|s|ing) )[^.;\\n]){0,80}? (?:the )?|ex-)${left}|(?<!\\p{L})${left}(?:, where (?:she|he|they) (?:was|were|had|led|ran|worked|spent|headed|managed)(?!\\p{L})|['’]s? (?:former|ex-|outgoing|erstwhile|previous)| to \\p{Lu}[^.;\\n]{2,60}, as )`,
+            `(?:(?<!\\p{L})|(?=['’]d))${past}(?![\\p{L}])(?:(?! join(?:ed|s|ing) )[^.;\\n]){0,80}? (?:the )?${left}|(?<!\\p{L})ex-${left}|${asHolder}${left}${didThere}|(?<!\\p{L})${left}(?:(?: in \\p{Lu}[\\p{L}-]+)?, where (?:she|he|they|in [^,.]{3,30} (?:she|he|they)) (?:was|were|had|led|ran|worked|spent|headed|managed|[\\p{Ll}]+ed)(?!\\p{L})|['’]s? (?:former|ex-|outgoing|erstwhile|previous)| to \\p{Lu}[^.;\\n]{2,60}, as )`,
+            "mu"
+          ),
+    within:
+      left === null
+        ? null
+        : new RegExp(
+            `(?<!\\p{L})(?:${left},? (?:(?:has|have|today|also) )*${taking}|promot(?:ed|ion)(?!\\p{L})|${newPost} (?:at|of|for) (?:the )?${left})`,
             "mu"
           )
   }
+}
+
+/** Whether a text says whence they came; `Femi Ade, who left Acme` says it of somebody else. */
+const tellsOfPast = (text: string, { name, whence }: Forms): boolean => {
+  const found = whence?.exec(text)
+  if (found === null || found === undefined) return false
+  const before = text.slice(0, found.index)
+  return !/ who $/u.test(before) || name.test(/[^.!?\n]*$/u.exec(before)?.[0] ?? "")
 }
 
 const spokenBy = ({ text, title: heading }: Document): string =>
@@ -78,19 +106,38 @@ export const tellsOfMove = (document: Document, contact: ContactData): boolean =
   )
 }
 
-/** Whether the client's house gives them a title today, or has done so since a day. */
-const isShownSince = (claims: ReadonlyArray<AcceptedClaim>, day: string | null): boolean =>
-  claims.some(
-    ({ claim: { as_of, field }, document: { source_class } }) =>
-      source_class === "first-party" && field === title && (as_of === null || day === null || as_of >= day)
-  )
+/** In years: news of a move that is younger outweighs pages of the old house that say nothing of their day. */
+const freshYears = 3
+
+const profile = /^https?:\/\/(?:[\w-]+\.)?linkedin\.com\/in\//i
+
+/** Where houses show who works with them. */
+const staffPage =
+  /\/(?:[\w-]*-)?(?:team|people|staff|crew|about|leadership|management|board|directory|contacts?|who-we-are|our-(?:people|team)|executive|partners|attorneys|faculty)(?:[/.?-]|$)/i
+
+const isFresh = (day: string | null, asOf: string): boolean =>
+  day !== null && Number(asOf.slice(0, 4)) - Number(day.slice(0, 4)) <= freshYears
+
+/** Whether the client's house gives them a title today, or has done so since the day of the news that they have gone. */
+const isShownSince = (claims: ReadonlyArray<AcceptedClaim>, day: string | null, asOf: string): boolean => {
+  const isNews = isFresh(day, asOf)
+  return claims.some(({ claim: { as_of, field }, document: { page_url, source_class } }) => {
+    if (source_class !== "first-party" || field !== title) return false
+    if (as_of !== null) return day === null || as_of >= day
+    return !isNews && (day !== null || staffPage.test(page_url))
+  })
+}
 
 /**
  * Whether the prospect works no more at the house that the client knows: where that says so itself, or where another house tells of
  * their arrival or gives them a title, and says whence they came, or that they have left, and the old one has shown them in no position
- * since.
+ * since. `asOf`: ISO date of the report.
  */
-export const hasLeft = (claims: ReadonlyArray<AcceptedClaim>, contact: ContactData): boolean => {
+export const hasLeft = (
+  claims: ReadonlyArray<AcceptedClaim>,
+  contact: ContactData,
+  asOf: string
+): boolean => {
   const forms = formsOf(contact)
   if (forms === undefined) return false
   const isKnown = ({ field, value }: AcceptedClaim["claim"]): boolean =>
@@ -103,14 +150,18 @@ export const hasLeft = (claims: ReadonlyArray<AcceptedClaim>, contact: ContactDa
     claims.some(({ claim }) => claim.document === id && claim.field === title)
   const isOfMove = ({ claim, document, verdict }: AcceptedClaim): boolean => {
     if (!isSure(verdict)) return false
-    if (document.source_class === "first-party" || document.source_class === "snippet") return false
+    if (document.source_class === "first-party") return false
+    // What a search shows of a page may be cut anywhere; of a profile it shows what its owner says first.
+    if (document.source_class === "snippet" && !profile.test(document.page_url)) return false
     const text = spokenBy(document)
     const isElsewhere = claim.field === company && !isKnown(claim)
-    const hasCome =
-      isElsewhere &&
-      forms.whence?.test(text) === true &&
-      (forms.arrival.test(text) || isTitled(claim.document))
-    return (hasCome || forms.departure?.test(text) === true) && !isShownSince(claims, document.published_at)
+    const hasCome = forms.arrival.test(text)
+    const isNews = isFresh(document.published_at, asOf) && forms.within?.test(text) === false
+    const tellsWhence = tellsOfPast(text, forms)
+    const hasMoved = tellsWhence && (isElsewhere ? hasCome || isTitled(claim.document) : hasCome && isNews)
+    return (
+      (hasMoved || forms.departure?.test(text) === true) && !isShownSince(claims, document.published_at, asOf)
+    )
   }
   return saysFarewell || claims.some(isOfMove)
 }

@@ -12,6 +12,7 @@ import { parseName } from "../names/PersonName.ts"
 import { spelling } from "../sources/domainNames.ts"
 import { profileHandle } from "../sources/profileAddress.ts"
 import { regex } from "../sources/regex.ts"
+import { isClubOffice } from "../sources/roles.ts"
 import { namesTranslated } from "./companyWords.ts"
 import { isAccountOf, isSiteOf, labelOf, leadOf, spellsSite } from "./employerSite.ts"
 import { type Fact, type Findings, isProfile, isServiceRecord, textClaims, valuesAgree } from "./Findings.ts"
@@ -203,6 +204,18 @@ const isOwnName = (text: string, { names }: Prospect): boolean => {
   return names.some(({ first, last }) => first === called?.first && last === called.last)
 }
 
+/** `visited Acme and other employers`: what somebody has to do with a house where they do not work. */
+const passing = /(?<![\p{L}])(?:visit(?:s|ed|ing)|tour(?:s|ed|ing)|audit(?:s|ed|ing)|sued) [^.;]*/gu
+/** `serves as treasurer of Acme`: of whom the client knows another position there, it is somebody else's house. */
+const office =
+  /(?<![\p{L}])(?:(?:as|is|was|a|an|its|the|and|current|former) )+(?:(?:honorary|hon\.) )?(?:treasurer|trustee|governor|secretary|(?:board|committee|council) member|member of the board) (?:of|at|for) [^.;]*/giu
+
+const withoutPassing = (it: Case, text: string): string => {
+  const told = text.replace(passing, "")
+  const { title } = it.prospect
+  return title === null || isClubOffice(title) ? told : told.replace(office, "")
+}
+
 /** The employer's name as it stands, in another language or case, or with its kind in another place. */
 const namesEmployer = (it: Case, company: string): boolean => {
   const { document, findings } = it
@@ -210,10 +223,13 @@ const namesEmployer = (it: Case, company: string): boolean => {
   const claimed = isProfile(document) ? textClaims(document, findings, field) : []
   const label = spelling(comparable(field, company))
   const alone = nameAlone(company) ?? ""
+  const told = aboutThem(it).map(text => withoutPassing(it, text))
+  const names = (called: string): boolean =>
+    stands(field, called, told) || claimed.some(other => valuesAgree(field, called, other))
   return (
-    states(it, field, company) ||
-    (alone.includes(" ") && !isOwnName(alone, it.prospect) && states(it, field, alone)) ||
-    [...aboutThem(it).map(withoutAddresses), ...claimed].some(
+    names(company) ||
+    (alone.includes(" ") && !isOwnName(alone, it.prospect) && names(alone)) ||
+    [...told.map(withoutAddresses), ...claimed].some(
       text => namesTranslated(text, company) || namesInflected(text, label)
     )
   )

@@ -104,7 +104,11 @@ const lifespan = /\((?:c\. ?|born )?(1\d{3}|20\d\d)\s?[-–—]\s?(1\d{3}|20\d\d
 /** Shorter spans of years are terms of office. */
 const leastLifespan = 30
 const deceased =
-  /\b(?:obituary|in memoriam|in loving memory|rest in peace|passed away|deceased|died (?:in|on|at|of|aged)|born:? (?:in |on )?(?:\d{1,2} )?(?:\w+ )?1[0-8]\d\d)\b|^died:/im
+  /\b(?:obituary|in memoriam|in loving memory|rest in peace|passed away|deceased|died (?:in|on|at|of|aged|last|this|yesterday|peacefully|suddenly|unexpectedly|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|survived by (?:his|her|their)|born:? (?:in |on )?(?:\d{1,2} )?(?:\w+ )?1[0-8]\d\d)\b|^died:/im
+
+/** `/obituaries/2013/ada-hale`: what stands there tells of the dead. */
+const ofTheDead =
+  /\/(?:obituar(?:y|ies)|in-memoriam|death-notices?|nachrufe?|necrolog\w*|avis-de-deces)(?:[/.-]|$)/iu
 
 /** So many years after somebody began to work nobody works any more. */
 const longestCareer = 48
@@ -135,6 +139,7 @@ const isHistorical = (it: Case): boolean => {
     // Who holds the position that the client gives has founded a house long ago, and is still there.
     (workedIn(it) && !hasGivenTitle(it)) ||
     deceased.test(text) ||
+    ofTheDead.test(document.page_url) ||
     spans.some(([, from, to]) => Number(to) - Number(from) >= leastLifespan)
   )
 }

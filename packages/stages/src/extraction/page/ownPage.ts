@@ -9,6 +9,7 @@ import { nameLineOf } from "../card/nameLine.ts"
 import { isGiven } from "../naming/looksLikeName.ts"
 import { sharesFirstName } from "../naming/othersNamed.ts"
 import { mentionsIn } from "../naming/personMentions.ts"
+import { heldPosition } from "../position/heldPosition.ts"
 import type { Wanted } from "../Wanted.ts"
 import type { PlacedLine } from "./passages.ts"
 import { selfIntroduction } from "./signature.ts"
@@ -181,6 +182,29 @@ const isYounger = (block: Block, blocks: ReadonlyArray<Block>, { names }: Wanted
   bearsGeneration(block) &&
   !blocks.every(bearsGeneration)
 
+/** `Ada Hale, Head of Data, Acme. Ada builds …`: what an entry of a programme says first of whom it names. */
+const entryOf = ({ text }: PlacedLine, { names }: Wanted): string | undefined => {
+  const [mention] = mentionsIn(text, names)
+  const behind = mention?.start === 0 ? text.slice(mention.end) : ""
+  return /^, (?<entry>[^.;]+)/u.exec(behind)?.groups?.entry
+}
+
+/** Lines that begin with the name and another house, where one begins with the prospect's. */
+const otherEntries = (lines: ReadonlyArray<PlacedLine>, wanted: Wanted): ReadonlySet<number> => {
+  const entries = lines.flatMap(line => {
+    const entry = entryOf(line, wanted)
+    return entry === undefined ? [] : [{ entry, index: line.index }]
+  })
+  const isOurs = (entry: string): boolean => wanted.companies.some(company => entry.includes(company))
+  return entries.some(({ entry }) => isOurs(entry))
+    ? new Set(
+        entries.flatMap(({ entry, index }) =>
+          isOurs(entry) || heldPosition(entry) === undefined ? [] : [index]
+        )
+      )
+    : new Set()
+}
+
 /** The lines without the parts of a list that are about other people of the name. */
 export const withoutNamesakes = (
   lines: ReadonlyArray<PlacedLine>,
@@ -196,7 +220,10 @@ export const withoutNamesakes = (
       isNamesake(block, wanted) ||
       (disagree(blocks) && theirs.length > 0 && !theirs.includes(block))
   )
-  const left = new Set(others.flatMap(block => block.lines.map(({ index }) => index)))
+  const left = new Set([
+    ...others.flatMap(block => block.lines.map(({ index }) => index)),
+    ...otherEntries(lines, wanted)
+  ])
   return lines.map(line =>
     left.has(line.index) ? { ...line, text: "", isOwn: false, introduces: undefined } : line
   )

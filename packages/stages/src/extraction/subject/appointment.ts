@@ -25,7 +25,7 @@ const appointing = regex.u`(?:(?<![\\p{L}])(?:${takes}|${announces}(?: today)? (
 const saidThat = regex.u`(?<![\\p{L}])(?:${announces}(?: today)?|(?:is|are) (?:pleased|delighted|proud|excited|thrilled|happy) to (?:announce|share|confirm|say|report))(?: that)? ${courtesy}$`
 
 /** The house that appoints stands first, behind the place of the report. */
-const appointer = regex.u`^(?:[^–—]{2,60} [–—-]+ |.{2,40}: )?(?:[Tt]he )?(?:(?:board|directors|trustees|governors|council)(?: of (?:directors|trustees|governors))? (?:of|at) (?:the )?)?(?<house>${companyName})(?:['’]s? (?:board|trustees|governors))?(?: of \\p{Lu}[\\p{L}’'-]+)?(?:, [^,;.]{3,90},)?,? (?:(?:has|have|had|today|now|also|just|recently|this week) )*(?:is |are )?(?=${takes}|${announces}|(?:pleased|delighted|proud|excited|thrilled|happy) to )`
+const appointer = regex.u`^(?:[^–—]{2,60} [–—-]+ |.{2,40}[:|] )?(?:[Tt]he )?(?:[\\p{L}]+-(?:owned|based|run|backed|listed|led|headquartered) )?(?:(?:board|directors|trustees|governors|council)(?: of (?:directors|trustees|governors))? (?:of|at) (?:the )?)?(?<house>${companyName})(?:['’]s? (?:board|trustees|governors))?(?: of \\p{Lu}[\\p{L}’'-]+)?(?:, [^,;.]{3,90},)?,? (?:(?:has|have|had|today|now|also|just|recently|this week) )*(?:is |are )?(?=${takes}|${announces}|(?:pleased|delighted|proud|excited|thrilled|happy) to )`
 
 /** `, M.D., Ph.D., as …`, `, 44, as …`, `, its finance director, as …`: what stands between the name and what somebody becomes. */
 const beforeOffice =
@@ -37,7 +37,7 @@ const alsoAppointed = /^ and \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?= (?:as|to
 const asTeam = "(?: to (?:the|its|their|our) [^,.;]{0,30}?team| (?:it|us|the (?:company|firm|team|board)))?"
 const appointedAs = regex.u`^${asTeam} (?:as |to(?: (?:the|an?|its|their) (?:new |newly[- ]created )?(?:role|position|post|office) of)? (?:be )?|to succeed [^,]+ as )?(?:(?:its|their|our|the|new|an?|next|permanent|interim|\\p{Ll}+th|first|second|third) )*(?<title>[^,.;]+)(?:, (?<part>\\p{L}[^,.;]+))?`
 const joining =
-  /^ (?:has joined|have joined|joins|is joining|will (?:be )?join(?:ing)?|is to join|has been (?:appointed|named|hired|made|promoted)|was (?:appointed|named|hired)|will become|is(?= (?:its|their|our|the) new ))(?= )/u
+  /^ (?:has joined|have joined|joins|is joining|will (?:be )?join(?:ing)?|is to join|has become|became|will become|takes over|will take over|has been (?:appointed|named|hired|made|promoted)|was (?:appointed|named|hired)|is(?= (?:its|their|our|the) new ))(?= )/u
 /** `at its Leeds depot`: where the work is. */
 const atSite =
   / (?:at|from|in|for) (?:its|their|our|the) (?:new )?(?<town>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?:office|depot|branch|site|plant|factory|mill|sawmill|studio|works|campus|clinic|store|showroom|hotel|base|hub|yard)(?![\p{L}])/u
@@ -76,6 +76,9 @@ const inColumn = (after: string): ReadonlyArray<string> => {
   return held === undefined ? [] : [`has been appointed ${held.title} at ${held.employer.company}`]
 }
 
+const speaksAsHouse =
+  /(?<![\p{L}])(?:is|are) (?:pleased|delighted|proud|excited|thrilled|happy) to|announce[sd]?(?![\p{L}])/u
+
 /** `Globex of Leeds`, `Acme Properties of Keld`, but not `Bank of Ireland`. */
 const withoutTown = (house: string): string => {
   const { name = "", town = "" } = /^(?<name>.+) of (?<town>\p{Lu}[^,]*)$/u.exec(house)?.groups ?? {}
@@ -89,12 +92,22 @@ const houseOf = (before: string, { companies }: Wanted): string | undefined => {
     .map(name => ({ name, at: before.toLowerCase().indexOf(name.toLowerCase()) }))
     .find(({ at }) => at !== -1)
   const shown = (headed.exec(before) ?? appointer.exec(before))?.groups?.house
-  const house = shown === undefined ? undefined : employerAt(withoutTown(shown))?.company
+  const named = shown === undefined ? undefined : withoutTown(shown)
+  // `Marsh Holloway is pleased to announce`: so speaks a house, also one that is called like a person.
+  const house = named !== undefined && speaksAsHouse.test(before) ? named : employerAt(named ?? "")?.company
   // `Family-owned Acme`
   const isKnown = house === undefined || isEmployer(house, { companies }) || house.endsWith(` ${known?.name}`)
   if (known !== undefined && isKnown) return before.slice(known.at, known.at + known.name.length)
   return house
 }
+
+/** `Ada Lovelace, head of data at Acme, as chair of its jury`: whoever still works at the house that is known. */
+const worksElsewhere = (aside: string, { companies }: Wanted): boolean =>
+  companies.some(name => aside.includes(name)) &&
+  !/(?<![\p{L}])(?:former(?:ly)?|previously|late|until|most recently|ex-)(?![\p{L}])/u.test(aside)
+/** `chair of its new advisory council`: nobody's work. */
+const onBody =
+  /(?<![\p{L}])(?:chair\p{L}*|members?|president|treasurer|secretary|trustee|director) (?:of|to|on) (?:its|the|their|our) (?:[\p{L}-]+ ){0,3}(?:council|board|committee|panel|jury|commission|trustees)(?![\p{L}])/u
 
 /** What stands between the words of an appointment and the position: nothing where the sentence tells of none. */
 const behindAppointing = (before: string, after: string): string | undefined => {
@@ -113,11 +126,12 @@ export const appointment = (before: string, after: string, wanted: Wanted): Read
   const behind = behindAppointing(before, after)
   if (behind === undefined) return []
   const aside = beforeOffice.exec(behind)?.[0] ?? ""
-  if (ofAnotherHouse.test(aside)) return []
+  if (ofAnotherHouse.test(aside) || worksElsewhere(aside, wanted)) return []
   const told = behind.slice(aside.length).replace(alsoAppointed, "")
   const { title = "", part = "" } = appointedAs.exec(told)?.groups ?? {}
   const first = tidyTitle(title.split(behindTitle)[0] ?? "")
   const house = houseOf(before, wanted)
+  if (onBody.test(title)) return []
   if (!isTitle(first))
     return house !== undefined && hiring.test(before) && toRun.test(told) ? [`works at ${house}`] : []
   // `Vice President, Commercial Lending`

@@ -13,7 +13,7 @@ const reporting =
 
 /** `We are delighted that`, the same. */
 const glad =
-  /^(?:We|I)(?: are| am|['’](?:re|m)) (?:so |very |really )?(?:delighted|pleased|thrilled|proud|excited|happy|glad) (?:that|to (?:say|share|announce|report|confirm) that) $/u
+  /^(?:We|I)(?: are| am|['’](?:re|m)) (?:so |very |really )?(?:delighted|pleased|thrilled|proud|excited|happy|glad) (?:that|to (?:say|share|announce|report|confirm|let you know|tell you) that) $/u
 
 /** What may stand before the subject of a sentence, up to a comma. */
 const leadIn =
