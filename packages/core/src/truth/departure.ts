@@ -5,6 +5,7 @@ import type { Document } from "../domain/Document.ts"
 import { type AcceptedClaim, isSure } from "./acceptance.ts"
 import { comparable, isProvided } from "./comparable.ts"
 import { fold } from "./fold.ts"
+import { withoutLegalForm } from "./legalForms.ts"
 
 const company: ClaimField = "professional.current_company"
 const title: ClaimField = "professional.current_title"
@@ -31,26 +32,36 @@ const leaving =
   "(?:(?:has |have )?(?:now |recently |since )?(?:left|departed|resigned from|retired from|quit|moved on from|said goodbye to)|leaves|departs|quits|is leaving|will leave|is to leave|(?:has |have )?(?:stepped|stood) down (?:as [^.;\\n]{3,60} )?(?:of|at|from)|(?:has |have )?(?:retired|retires|resigned) as [^.;\\n]{3,60} (?:of|at))"
 /** What somebody does at a house at first. */
 const coming =
-  "(?:(?:has |have )?(?:now |just |recently )?(?:joined|become|became|begun|began|started|taken|took)|joins|is joining|is to join|becomes|starts|begins|takes|will (?:join|lead|head|become|take)|(?:has )?moved to|moves to|(?:has )?gone to|cut the ribbon|opened|founded)"
+  "(?:(?:has |have )?(?:now |just |recently )?(?:joined|become|became|begun|began|started|taken|took)|joins|is joining|is to join|becomes|starts|begins|takes|came|comes|arrived|arrives|swapped|swaps|will (?:join|lead|head|become|take)|(?:has )?moved to|moves to|(?:has )?gone to|cut the ribbon|opened|founded)"
 /** What a house does at first with whom it takes on. */
 const taking =
   "(?:appoint(?:ed|s)?|hire[ds]?|recruit(?:ed|s)?|welcome[ds]?|name[ds]?|poache[ds]|lure[ds]|tap(?:ped|s)|add(?:ed|s)|introduce[ds]?|promote[ds]?|(?:brought|brings) in|(?:appointment|hiring|hire|arrival|recruitment|nomination) of)"
 /** Of the post that somebody takes up. */
-const newPost = "(?:[Oo]ur|[Tt]he|[Ii]ts|[Aa]s) (?:new|first|next)(?: [\\p{L}’'-]+){1,5}"
+const newPost =
+  "(?:[Oo]ur|[Tt]he|[Ii]ts|[Aa]s|[Hh]as an?|[Hh]as its) (?:new|first|next)(?: [\\p{L}’'-]+){1,5}"
 /** What is told along with such words was before. */
 const past =
-  "(?:spent|worked|was|were|been|had|['’]d|having|previously|formerly|former|previous|before|earlier|from|after|following|left|leaves|leaving|until|ex|most recently|latterly|swaps|swapped|served|ran|led|headed|managed|founded|veteran of|years? (?:at|with)|decades? (?:at|with)|jusqu['’]à)"
+  "(?:[Ss]pent|worked|was|were|been|had|['’]d|[Hh]aving|[Pp]reviously|[Ff]ormerly|[Ff]ormer|[Pp]revious|[Bb]efore|[Ee]arlier|from|[Aa]fter|[Ff]ollowing|left|leaves|leaving|[Uu]ntil|ex|[Mm]ost recently|[Ll]atterly|swaps|swapped|served|ran|led|headed|managed|founded|veteran of|years? (?:at|with)|decades? (?:at|with)|jusqu['’]à)"
 /** `As marketing director at Acme she set up`: so it was. */
 const asHolder = "(?<!\\p{L})[Aa]s (?:[\\p{L}-]+ ){1,5}(?:at|of|for|with) (?:the )?"
 const didThere =
   "(?: in \\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)?,? (?:she|he|they) (?!is|has|leads|heads|runs|works)\\p{Ll}"
+
+/** `Kestrel Gully` of Kestrel Gully Wines, `Acme` of Acme GmbH: so others call the house. */
+const calledBy = (company: string): string => {
+  const plain = withoutLegalForm(fold(company))
+  const words = plain.split(" ")
+  const short = words.length > 2 ? words.slice(0, -1).join(" ") : plain
+  const rest = fold(company).slice(short.length)
+  return `${Pattern.escape(short)}(?:${Pattern.escape(rest)}|${Pattern.escape(plain.slice(short.length))})`
+}
 
 const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined => {
   const surname = full_name?.trim().split(/\s+/).at(-1)
   if (surname === undefined) return undefined
   const name = `${given}${Pattern.escape(fold(surname))}(?!\\p{L})`
   const aged = "(?:,? \\(?\\d\\d\\)?)?,?"
-  const left = known === undefined ? null : `${Pattern.escape(fold(known))}(?![\\p{L}\\d])`
+  const left = known === undefined ? null : `${calledBy(known)}(?![\\p{L}\\d])`
   return {
     name: new RegExp(`(?<!\\p{L})${Pattern.escape(fold(surname))}(?!\\p{L})`, "u"),
     farewell: new RegExp(
@@ -72,7 +83,7 @@ const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined 
       left === null
         ? null
         : new RegExp(
-            `(?:(?<!\\p{L})|(?=['’]d))${past}(?![\\p{L}])(?:(?! join(?:ed|s|ing) )[^.;\\n]){0,80}? (?:the )?${left}|(?<!\\p{L})ex-${left}|${asHolder}${left}${didThere}|(?<!\\p{L})${left}(?:(?: in \\p{Lu}[\\p{L}-]+)?, where (?:she|he|they|in [^,.]{3,30} (?:she|he|they)) (?:was|were|had|led|ran|worked|spent|headed|managed|[\\p{Ll}]+ed)(?!\\p{L})|['’]s? (?:former|ex-|outgoing|erstwhile|previous)| to \\p{Lu}[^.;\\n]{2,60}, as )`,
+            `(?:(?<!\\p{L})|(?=['’]d))${past}(?![\\p{L}])(?:(?! join(?:ed|s|ing) )[^.;\\n]){0,80}? (?:the )?${left}|(?<!\\p{L})ex-${left}|${asHolder}${left}${didThere}|(?<!\\p{L})${left}(?:(?: in \\p{Lu}[\\p{L}-]+)?, where (?:she|he|they|in [^,.]{3,30} (?:she|he|they)) (?:was|were|had|led|ran|worked|spent|headed|managed|[\\p{Ll}]+ed)(?!\\p{L})|['’]s? (?:former|ex-|outgoing|erstwhile|previous)| to \\p{Lu}[^.;\\n]{2,60}, as )|(?<!\\p{L})(?:Experience|Before): [^.\\n]*?(?<=: \\p{Lu}[^.\\n]*, |Before: )${left}`,
             "mu"
           ),
     within:
@@ -95,6 +106,12 @@ const tellsOfPast = (text: string, { name, whence }: Forms): boolean => {
 
 const spokenBy = ({ text, title: heading }: Document): string =>
   [heading ?? "", ...text.split("\n")].map(fold).join("\n")
+
+/** Whether a text says of the house that the client knows that the prospect was there. */
+export const tellsOfPastAt = (text: string, contact: ContactData): boolean => {
+  const forms = formsOf(contact)
+  return forms !== undefined && tellsOfPast(fold(text), forms)
+}
 
 /** Whether a page says that the prospect has come to another house from the one that the client knows. */
 export const tellsOfMove = (document: Document, contact: ContactData): boolean => {

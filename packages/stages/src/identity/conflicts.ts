@@ -106,6 +106,9 @@ const leastLifespan = 30
 const deceased =
   /\b(?:obituary|in memoriam|in loving memory|rest in peace|passed away|deceased|died (?:in|on|at|of|aged|last|this|yesterday|peacefully|suddenly|unexpectedly|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|survived by (?:his|her|their)|born:? (?:in |on )?(?:\d{1,2} )?(?:\w+ )?1[0-8]\d\d)\b|^died:/im
 
+/** `Her predecessor, Rui Prates, died in May`: somebody else. */
+const ofPredecessor = /[^.!?\n]*(?<![\p{L}])predecessor(?![\p{L}])[^.!?\n]*/gu
+
 /** `/obituaries/2013/ada-hale`: what stands there tells of the dead. */
 const ofTheDead =
   /\/(?:obituar(?:y|ies)|in-memoriam|death-notices?|nachrufe?|necrolog\w*|avis-de-deces)(?:[/.-]|$)/iu
@@ -133,7 +136,7 @@ const workedIn = ({ document, naming }: Case): boolean => {
 const isHistorical = (it: Case): boolean => {
   const { document, naming } = it
   if (document.source_class === "self") return false
-  const text = [document.title ?? "", ...naming.blocks].join("\n")
+  const text = [document.title ?? "", ...naming.blocks].join("\n").replace(ofPredecessor, "")
   const spans = matchesIn(text, lifespan)
   return (
     // Who holds the position that the client gives has founded a house long ago, and is still there.

@@ -291,7 +291,7 @@ export const role: Rule = clause => {
 }
 
 /** `has been recruited by Acme to lead its commercial team`, `has taken the wheel at Acme` */
-const takenOn = regex.u`^(?:was |${be}|${have}(?:been )?)(?:recently |newly |just )?(?:hired|recruited|poached|signed|brought in|taken on) by (?:the )?(?<house>${companyName})(?= to |$|[,.;])|^(?:${taking} the (?:wheel|helm|reins)|${have}settled in) (?:at|of) (?:the )?(?<helm>${companyName})`
+const takenOn = regex.u`^(?:was |${be}|${have}(?:been )?)(?:recently |newly |just )?(?:hired|recruited|poached|signed|brought in|taken on) by (?:the )?(?<house>${companyName})(?= to |$|[,.;])|^(?:${taking} the (?:wheel|helm|reins)|${have}settled in) (?:at|of) (?:the )?(?<helm>${companyName})|^${have}(?:gone|moved|switched|crossed|defected) to (?:the )?(?<next>${companyName})(?= in \\p{Lu}|$|[,.;])`
 
 /** `is a planner for Acme, and member of the Tidal Institute`: the position stands before its holder’s standing in a body. */
 const withStanding =
@@ -302,8 +302,8 @@ const roleIn: Rule = whole => {
   const { text } = clause
   // An office in a society is no position, unless the society is the employer.
   if (ended.test(text.replace(whence, "")) || membership(clause).length > 0) return []
-  const { house, helm } = takenOn.exec(text)?.groups ?? {}
-  const taker = house ?? helm
+  const { house, helm, next } = takenOn.exec(text)?.groups ?? {}
+  const taker = house ?? helm ?? (isPlace(next ?? "") ? undefined : next)
   if (taker !== undefined) return [{ field: company, value: houseIn(taker, clause) }]
   const change = changedIn(text)
   if (change !== undefined) {

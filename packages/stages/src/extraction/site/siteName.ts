@@ -1,4 +1,11 @@
-import { agrees, comparable, foldCase, hasLegalForm, occursWhole } from "@prospect-research/core"
+import {
+  agrees,
+  comparable,
+  foldCase,
+  hasLegalForm,
+  occursWhole,
+  tellsOfPastAt
+} from "@prospect-research/core"
 import { decodeHTML } from "entities"
 import { areKindsOfHouse } from "../../identity/shortNames.ts"
 import { foldName } from "../../names/index.ts"
@@ -197,14 +204,28 @@ export const siteEmployer = (name: string): ClaimParts => ({
 const arriving =
   /^ (?:has (?:now |just |recently )?joined|joined|joins) (?:us|the (?:firm|team|company|practice|agency|studio|business))(?![\p{L}])/u
 
+/** `Ada Lovelace is our new head of data`, `Our first director, Ada Lovelace`. */
+const isOurNew = /^ is (?:now )?(?:our|the) (?:new|first|next) /u
+const ourNew = /(?<![\p{L}])(?:our|[Oo]ur) (?:new|first|next) (?:[\p{L}’'-]+ ){0,4}[\p{L}’'-]+(?:,|:| is)? $/u
+
+/** A page of people who work at its house, and says that the prospect was at the one that the client knows. */
+const listsWhoCame = ({ lines, url }: Page, { employer, names: [full_name] }: Wanted): boolean =>
+  employer !== undefined &&
+  full_name !== undefined &&
+  listOfStaff.test(new URL(url).pathname) &&
+  lines.some(({ text }) => tellsOfPastAt(text, { company: employer, full_name }))
+
 /** `Ada Lovelace has joined us as …`: whoever says so is the house, and the site theirs. */
-export const employerByArrival = (page: Page, { names }: Wanted): string | undefined => {
+export const employerByArrival = (page: Page, wanted: Wanted): string | undefined => {
   const isTold = page.lines
     .flatMap(({ text }) => sentencesOf(text))
     .some(sentence => {
-      const [mention] = mentionsIn(sentence, names)
-      return mention !== undefined && arriving.test(sentence.slice(mention.end))
+      const [mention] = mentionsIn(sentence, wanted.names)
+      if (mention === undefined) return false
+      const [before, after] = [sentence.slice(0, mention.start), sentence.slice(mention.end)]
+      return arriving.test(after) || isOurNew.test(after) || ourNew.test(before)
     })
-  const name = isTold ? siteName(page, undefined) : undefined
+  const name =
+    isTold || listsWhoCame(page, wanted) ? (siteName(page, undefined) ?? selfName(page)) : undefined
   return name === undefined || event.test(name) ? undefined : name
 }

@@ -87,7 +87,7 @@ export const lettersBehind = (
 
 /** `, long the chief buyer at Acme, is …`: what somebody was before, beside their name. */
 const past =
-  /^(?:formerly|previously|hitherto|until (?:now|then|recently|lately)|long (?:the|its|an?|our)|for (?:many )?years)(?![\p{L}])/u
+  /^(?:formerly|previously|hitherto|most recently|latterly|lately|until (?:now|then|recently|lately)|long (?:the|its|an?|our)|for (?:many )?years)(?![\p{L}])/u
 
 /** What follows a name: letters after it, appositions, and then what is said of it. */
 export const afterName = (rest: string, wanted: Wanted): ReadonlyArray<string> => {
