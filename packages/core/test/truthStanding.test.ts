@@ -242,6 +242,28 @@ it("a trust that is written short is the same house", () => {
   expect(comparable(company, "Åre Å")).not.toBe(comparable(company, "Åre B"))
 })
 
+describe("the post that somebody was raised from", () => {
+  const raised = (published_at: string | null) => {
+    const text = "Our General Manager, Ada Brandt, has been appointed Managing Director."
+    const document = documentOf("news", text, { ...employers, published_at })
+    const now = claimOf("news title", document, title, "Managing Director", {
+      as_of: published_at,
+      quote: text
+    })
+    return { document, claims: [now] }
+  }
+  const team = (as_of: string | null) => {
+    const document = documentOf("team", "Ada Brandt, General Manager", employers)
+    return { document, claims: [claimOf("team title", document, title, "General Manager", { as_of })] }
+  }
+
+  it("is theirs no more, although a page that says nothing of its day still has it", () => {
+    expect(titleOf(team(null), raised("2026-05-02"))).toBe("Managing Director")
+    expect(titleOf(team(null), raised(null))).toBe("Managing Director")
+    expect(titleOf(team("2025-05-02"), raised("2026-05-02"))).toBe("Managing Director")
+  })
+})
+
 describe("the address of a profile", () => {
   const profile = "https://www.linkedin.com/in/ada-brandt"
   const found = (address: string) => {

@@ -211,13 +211,34 @@ const settleCompanies = (
   return [...settle(company, others, contact), ...stand(left, "contradicted")]
 }
 
+/** What leads from the post that somebody had to the one that they have now. */
+const raising =
+  /(?<!\p{L})(?:(?:has|have) been|was|is|will be) (?:now )?(?:appointed|promoted|named|made)(?!\p{L})|(?<!\p{L})(?:becomes|has become|will become|takes over as|steps up|promoted)(?!\p{L})/u
+
+/** `Our General Manager, Ada Brandt, has been appointed Managing Director`: the one is over, unless the house has called them so since. */
+const isOutgrown = (old: Candidate, titles: ReadonlyArray<Candidate>): boolean =>
+  titles.some(now =>
+    now.claims.some(({ as_of, quote }) => {
+      const at = quote.indexOf(String(old.value))
+      const behind = quote.slice(at + String(old.value).length)
+      const isRaised =
+        at !== -1 && raising.test(behind.slice(0, Math.max(0, behind.indexOf(String(now.value)))))
+      return (
+        isRaised && !old.claims.some(claim => as_of !== null && claim.as_of !== null && claim.as_of > as_of)
+      )
+    })
+  )
+
 /** Titles that stand only where another employer is named give way to those of the employer, where there are any or it was left. */
 const settleTitles = (
   candidates: ReadonlyArray<Candidate>,
   companies: ReadonlyArray<Statement>,
   contact: ContactData
 ): ReadonlyArray<Statement> => {
-  const [held, left] = Arrays.partition(candidates, candidate => isOfAnotherCompany(candidate, companies))
+  const [held, left] = Arrays.partition(
+    candidates,
+    candidate => isOfAnotherCompany(candidate, companies) || isOutgrown(candidate, candidates)
+  )
   const isLeft = companies.some(
     ({ key, standing }) => standing === "contradicted" && isProvided(contact, company, key)
   )

@@ -27,7 +27,7 @@ const pride =
 
 /** `close to the Civic Dawn Party`: a body with a name; feasts are none. */
 const namedParty =
-  /(?<=(?:\bthe|\bof|\bto|\bfor|\bwith|\bfrom|\bby|\bjoined|\bleft) (?:\p{Lu}[\p{L}-]+ ){1,3})(?<!(?:Third|Christmas|Holiday|Garden|Summer|Winter|Spring|Autumn|Fall|Launch|Working|Search|Dinner|House|Street|Block|Pool|Birthday|Office|After|Dance|Watch|Tea|Beach|Year|Opening|Lawn|Slumber|Costume|Halloween|Easter) )Party(?= (?!Planner|Planning|Rentals?|Supplies|Shop|Wall|Risk|Games?)|[,.;:|)’']|$)/u
+  /(?<=(?:\bthe|\bof|\bto|\bfor|\bwith|\bfrom|\bby|\bjoined|\bleft) (?:\p{Lu}[\p{L}’'-]+ ){1,3})(?<!(?:Third|Christmas|Holiday|Garden|Summer|Winter|Spring|Autumn|Fall|Launch|Working|Search|Dinner|House|Street|Block|Pool|Birthday|Office|After|Dance|Watch|Tea|Beach|Year|Opening|Lawn|Slumber|Costume|Halloween|Easter) )Party(?= (?!Planner|Planning|Rentals?|Supplies|Shop|Wall|Risk|Games?)|[,.;:|)’']|$)/u
 
 /** Whether a folded text, and that in lower case without terms of work, tells of a circle whose members share a private matter, or of its life. */
 export const tellsOfCircle = (category: SensitiveCategory, cased: string, plain: string): boolean =>

@@ -113,6 +113,7 @@ const statements: Readonly<Record<SensitiveCategory, RegExp>> = {
     "who(?:m)? (?:i|you|he|she|they|we)(?:'ve|'ll|'d)? (?:will |would |have |has |had )?vote[ds]? for",
     "political (?:activist|affiliation|beliefs)",
     "(?:st(?:ands?|anding|ood)|runs?|running|ran) (?:for|in) (?:(?:re-?)?election|(?:the )?(?:\\p{L}+ )?(?:(?:by-?)?elections?|council|parliament|congress|senate|office|mayor))",
+    "(?:stood|standing|contested) in [^.;]{2,60} for (?:the )?(?:\\p{L}[\\p{L}’'-]* ){1,4}(?:party|alliance|front|movement|bloc)(?![\\p{L}])",
     `(?:candidate|councillor|councilor|councilman|councilwoman|activist|canvasser) (?:for|of) (?:the )?(?:\\p{L}+ )?(?:${words.party}|party)`,
     "(?:election|parliamentary|council|mayoral|party) candidate",
     "(?:may|might|could|will|would|is|was|set|expected|likely|tipped|said|rumou?red|hopes?|plans?|mulling|considering) (?:to |be |to be )?(?:stand|run|contest)(?:ing|ning)? (?:again )?(?:in|for|from) (?:the )?(?:\\p{L}+ ){0,3}(?:ward|constituency|by-?election|polls?)",

@@ -94,7 +94,7 @@ export const unionElsewhere =
 export const orientationElsewhere =
   "homosexuel(?:le)?|lesbienne|schwuler?|lesbisch[er]?|homoseksueel|homosexuell[er]?|homoseksualn\\w+|omosessuale"
 export const illnessElsewhere =
-  "(?:an |mit )?(?:brust|darm|haut|lungen)?krebs(?:erkrankung)? (?:erkrankt|überlebt|besiegt)|krebskrank\\w*|schwerbehindert\\w*|borstkanker|chronisch ziek|cáncer de \\p{L}+|câncer de \\p{L}+|atteinte? d'un cancer|en fauteuil roulant|im rollstuhl"
+  "(?:lebt|lebe|leben|leidet|erkrankte?|diagnose) (?:(?:seit|an|mit) (?:\\d{4} )?){1,2}(?:multipler sklerose|ms|parkinson|epilepsie|diabetes|depression(?:en)?|krebs|rheuma|alzheimer)|multiple[rn]? sklerose|sclérose en plaques|esclerosis múltiple|esclerose múltipla|sclerosi multipla|(?:an |mit )?(?:brust|darm|haut|lungen)?krebs(?:erkrankung)? (?:erkrankt|überlebt|besiegt)|krebskrank\\w*|schwerbehindert\\w*|borstkanker|chronisch ziek|cáncer de \\p{L}+|câncer de \\p{L}+|atteinte? d'un cancer|en fauteuil roulant|im rollstuhl"
 
 /** After these a word of the matter names an institution or a field of work, and says nothing of a person. */
 export const institution =

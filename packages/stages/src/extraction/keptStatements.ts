@@ -182,10 +182,23 @@ const withoutCertificates = (stated: ReadonlyArray<Stated>): ReadonlyArray<State
   })
 }
 
+/** `University of Leeds, applied mathematics.`, in a line of its own: what was studied there is no skill as well. */
+const notStudied = (stated: ReadonlyArray<Stated>) => {
+  const schools = stated.flatMap(({ value, quote }) =>
+    typeof value === "object" && "institution" in value ? [`${quote}\n${value.institution}, `] : []
+  )
+  return ({ field, value, quote }: Stated): boolean =>
+    field !== "professional.skills" ||
+    !schools.some(school => {
+      const [of = "", lead = ""] = school.split("\n")
+      return of === quote && quote.startsWith(`${lead}${value}`)
+    })
+}
+
 /** `trained as a director at the National Institute of Acting`: where somebody learnt they are no member. */
 const isOfTraining = ({ field, value, quote }: Stated): boolean =>
   field === "personal.memberships" &&
-  regex.iu`(?:trained|studied|graduated|educated|qualified)(?: [^.;,]{1,50})? (?:at|from) (?:the )?${Pattern.escape(String(value))}`.test(
+  regex.iu`(?:trained|studied|graduated|educated|qualified|post-?doc(?:toral)?(?: (?:research )?fellow)?|(?:visiting|research) fellow)(?: [^.;,]{1,50})? (?:at|from) (?:the )?${Pattern.escape(String(value))}`.test(
     quote
   )
 
@@ -237,6 +250,7 @@ export const keptOf = (stated: ReadonlyArray<Stated>, wanted: Wanted): ReadonlyA
     .filter(notLeft(stated))
     .filter(notSucceeded(stated))
     .filter(notSkilled(stated))
+    .filter(notStudied(stated))
     .filter(({ field, value }) => field !== "professional.current_title" || !namesThem(String(value), wanted))
     .filter(({ field, value }) => field !== "personal.memberships" || !papers.has(value))
 }

@@ -73,6 +73,19 @@ const rows: ReadonlyArray<readonly [text: string, title: string | null, company:
   ],
   ["Ines Okafor: Tideworks to Parcelkit, as partner.", "partner", "Parcelkit"],
   ["Parcelkit — Ines Okafor has joined as a partner in the property team.", "partner", "Parcelkit"],
+  ["Our General Manager, Ines Okafor, has been appointed Managing Director.", "Managing Director", null],
+  ["Board names Ines Okafor President/CEO", "President/CEO", null],
+  ["The Rector has appointed Ines Okafor Director of Tides.", "Director of Tides", null],
+  [
+    "Directors of the Parcelkit Council today announced that Ines Okafor has been appointed Executive Director.",
+    "Executive Director",
+    "Parcelkit Council"
+  ],
+  [
+    "Parcelkit has appointed Ines Okafor, head of data at Tideworks, as chair of its new advisory council.",
+    "head of data",
+    "Tideworks"
+  ],
   ["The Guild elected Ines Okafor, of Tideworks, its secretary.", null, "Tideworks"],
   ["Ines Okafor retired from Tideworks in December 2025 after thirty years.", null, null]
 ]

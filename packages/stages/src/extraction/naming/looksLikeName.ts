@@ -17,10 +17,17 @@ export const nicknameWithin = regex.gu` (?<nickname>${quotedNickname})(?= )`
 /** Whether a word alone is a usual first name. */
 export const isGiven = (word: string): boolean => isGivenName(foldName(word))
 
+/** `Suresh Reddy B.`, as names are written in the south of India. */
+const initialsBehind = /^(?<name>\p{Lu}[\p{Ll}]+ .*\p{Ll}) (?:\p{Lu}\.? ?){1,2}$/u
+const withoutInitials = (text: string): string => {
+  const name = initialsBehind.exec(text)?.groups?.name
+  return name !== undefined && (isGiven(name.split(" ")[0] ?? "") || text.endsWith(".")) ? name : text
+}
+
 /** Two to four words that look like the full name of a person; a generation may stand behind them, and among them what they are called. */
 export const looksLikeName = (text: string): boolean =>
   /^(?:(?:[Dd]r|[Pp]rof|Mr|Mrs|Ms|Professor|[Ii]r|Ing|Mag|PD|Dipl\.-Ing)\.? ){0,3}\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?: (?:\p{Lu}\.|Ó|van|von|zu|zum|zur|vom|de|der|den|ten|ter|te|['’]t|da|di|do|dos|du|dei|del|la|lo|el|al|bin|bint[ie]|anak|af|av|\p{Lu}[\p{L}'’-]+)){0,2} \p{Lu}[\p{L}'’-]*\p{Ll}$/u.test(
-    text.replace(behindName, "").replace(nicknameWithin, "")
+    withoutInitials(text.replace(behindName, "").replace(nicknameWithin, ""))
   ) &&
   (!commonWords.test(text) || isUsualName(text))
 

@@ -236,7 +236,10 @@ function* readingSteps(
   const organization = isHome ? organizationOf(page) : undefined
   const isHouses = source_class === "first-party"
   const isFirstHand = isSelf || isHouses
-  const trade = isHouses ? tradeOn(page, wanted.companies, home) : undefined
+  const said = isHouses ? tradeOn(page, wanted.companies, home) : undefined
+  const isTrade =
+    said !== undefined && isPlausible({ field: "professional.industry", value: said.value }, said.quote)
+  const trade = isTrade ? said : undefined
   const isTelling = named.length > 0 || Option.isSome(person) || organization !== undefined || isOwnPage
   if (!isTelling && (trade === undefined || (trade.by === "name" && !isHome))) return Option.none()
   const placed = placeLines(page.lines, wanted.names, isOwnPage)

@@ -25,7 +25,7 @@ const appointing = regex.u`(?:(?<![\\p{L}])(?:${takes}|${announces}(?: today)? (
 const saidThat = regex.u`(?<![\\p{L}])(?:${announces}(?: today)?|(?:is|are) (?:pleased|delighted|proud|excited|thrilled|happy) to (?:announce|share|confirm|say|report))(?: that)? ${courtesy}$`
 
 /** The house that appoints stands first, behind the place of the report. */
-const appointer = regex.u`^(?:[^–—]{2,60} [–—-]+ |.{2,40}[:|] )?(?:[Tt]he )?(?:[\\p{L}]+-(?:owned|based|run|backed|listed|led|headquartered) )?(?:(?:board|directors|trustees|governors|council)(?: of (?:directors|trustees|governors))? (?:of|at) (?:the )?)?(?<house>${companyName})(?:['’]s? (?:board|trustees|governors))?(?: of \\p{Lu}[\\p{L}’'-]+)?(?:, [^,;.]{3,90},)?,? (?:(?:has|have|had|today|now|also|just|recently|this week) )*(?:is |are )?(?=${takes}|${announces}|(?:pleased|delighted|proud|excited|thrilled|happy) to )`
+const appointer = regex.u`^(?:[^–—]{2,60} [–—-]+ |.{2,40}[:|] )?(?:[Tt]he )?(?:[\\p{L}]+-(?:owned|based|run|backed|listed|led|headquartered) )?(?:(?:[Bb]oard|[Dd]irectors|[Tt]rustees|[Gg]overnors|[Cc]ouncil)(?: of (?:directors|trustees|governors))? (?:of|at) (?:the )?)?(?<house>${companyName})(?:['’]s? (?:board|trustees|governors))?(?: of \\p{Lu}[\\p{L}’'-]+)?(?:, [^,;.]{3,90},)?,? (?:(?:has|have|had|today|now|also|just|recently|this week) )*(?:is |are )?(?=${takes}|${announces}|(?:pleased|delighted|proud|excited|thrilled|happy) to )`
 
 /** `, M.D., Ph.D., as …`, `, 44, as …`, `, its finance director, as …`: what stands between the name and what somebody becomes. */
 const beforeOffice =
@@ -76,6 +76,12 @@ const inColumn = (after: string): ReadonlyArray<string> => {
   return held === undefined ? [] : [`has been appointed ${held.title} at ${held.employer.company}`]
 }
 
+/** `Board names Ada Lovelace`, `The Rector has appointed …`: who decides in a house that is not named. */
+const isOffice = (name: string): boolean =>
+  /^(?:Board|Directors|Trustees|Governors|Council|Committee|Owners?|Management|Company|Club|Association|Union|Guild|Society|Members|Shareholders)$/u.test(
+    name
+  ) || isTitle(name)
+
 const speaksAsHouse =
   /(?<![\p{L}])(?:is|are) (?:pleased|delighted|proud|excited|thrilled|happy) to|announce[sd]?(?![\p{L}])/u
 
@@ -92,7 +98,7 @@ const houseOf = (before: string, { companies }: Wanted): string | undefined => {
     .map(name => ({ name, at: before.toLowerCase().indexOf(name.toLowerCase()) }))
     .find(({ at }) => at !== -1)
   const shown = (headed.exec(before) ?? appointer.exec(before))?.groups?.house
-  const named = shown === undefined ? undefined : withoutTown(shown)
+  const named = shown === undefined || isOffice(shown) ? undefined : withoutTown(shown)
   // `Marsh Holloway is pleased to announce`: so speaks a house, also one that is called like a person.
   const house = named !== undefined && speaksAsHouse.test(before) ? named : employerAt(named ?? "")?.company
   // `Family-owned Acme`

@@ -58,6 +58,10 @@ const former = /^(?:Former|Ex)[ -][^,.;:]{3,80} $/u
 const isLeaving =
   /^,? (?:(?:has|have|is|was) )?(?:left|leav|join(?!\p{L}* (?:us|the (?:business|firm|company|team|family|practice|school|charity))(?![\p{L}]))|mov(?!\p{L}* here(?![\p{L}]))|retir|resign|step|quit|depart)/u
 
+/** `Our General Manager, Ada Lovelace, has been appointed Managing Director`: what they were is over. */
+const isRaised =
+  /^,? (?:(?:has|have) been|was|is|will be|is to be) (?:now )?(?:appointed|promoted|named|made|elevated|confirmed as)(?![\p{L}])|^,? (?:becomes|has become|will become|is to become|takes over as|steps up|moves up)(?![\p{L}])/u
+
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const introducing = /(?:\bI['’]m|\bI am|\b[Mm]y name(?:['’]s| is)|\b[Tt]his is|\b[Cc]all me) $/u
@@ -93,7 +97,8 @@ export const withMention = (
     const isForeignVoice = /\bI(?:['’]m| am) $/.test(before) && !isOwn && !isFirstPerson
     if (isForeignVoice) return { subject: nobody, clauses: [], lead: "" }
     const { subject, clauses, asides = [] } = named(after, it)
-    const told = [...(isLeaving.test(after) ? [] : (title ?? [])), ...clauses]
+    const isOver = isLeaving.test(after) || isRaised.test(after)
+    const told = [...(isOver ? [] : (title ?? [])), ...clauses]
     return { subject, clauses: told, asides, lead: before }
   }
   const isAlone = !isOtherStart(it.main) && !jointPeople.test(before + after)

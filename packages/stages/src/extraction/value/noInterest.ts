@@ -5,6 +5,7 @@ import { isSite } from "../words/sites.ts"
 import type { Refusal } from "./Refusal.ts"
 
 export const noInterest: ReadonlyArray<Refusal> = [
+  ["how much of it", /^(?:a )?little /iu],
   // `shifts people can live with`
   ["a clause without its last word", / (?:people|you|we|they) (?:can|could|will|would) \p{Ll}+(?: with)?$/u],
   // `read about four hundred decks last year`

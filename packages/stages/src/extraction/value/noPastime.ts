@@ -325,6 +325,10 @@ export const noPastime: ReadonlyArray<Refusal> = [
     "done to somebody who has a name",
     (text, quote) => walked.test(text) && /^, (?:an?|my|her|his|their|our) /u.test(around(text, quote).after)
   ],
+  // `spends his Saturdays in county record offices`
+  ["where it is done", /(?<![\p{L}])(?:ice rink|tennis court|cricket ground|offices?|archives?)$/iu],
+  // `took up cycling at forty and never punctures`, `eleven members and one referee`
+  ["what never happens, or how many there are", /^(?:never|one|hardly|seldom) /iu],
   ["a place in a game", (text, quote) => isPlaceInGame(text) && quote.includes(`${text} for `)],
   ["read to others", (text, quote) => /^(?:liest|Lesen)$/u.test(text) && readAloud.test(quote)],
   ["an animal by its name", isAnimalByName],

@@ -30,6 +30,7 @@ const isUnfinished = (institution: string, quote: string): boolean =>
   quote.split(/;|(?<=[\p{Ll})])\. /u).some(part => part.includes(institution) && unfinished.test(part))
 
 export const noSchool: ReadonlyArray<Refusal> = [
+  ["markup", /["<>]/u],
   sentence,
   // `Ada leads discovery in Cambridge`
   [

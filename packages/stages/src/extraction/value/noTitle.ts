@@ -37,6 +37,8 @@ const isYearsBest = (text: string, quote: string): boolean =>
   /^ of the (?:Year|Month|Week|Decade|Season|Quarter)(?![\p{L}])/iu.test(around(text, quote).after)
 
 export const noTitle: ReadonlyArray<Refusal> = [
+  // `Haag Certified Inspector`
+  ["what somebody is by a firm’s leave", /^\p{Lu}[\p{L}-]+ Certified \p{Lu}/u],
   ["how a column is headed", /^(?:Ask|Meet|Introducing|Spotlight on|Five minutes with|Q&A with) /u],
   ["no noun phrase whose head is a post", text => !hasTitleForm(titleForm(text))],
   [
