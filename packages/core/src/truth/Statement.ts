@@ -5,7 +5,7 @@ import type { Confidence } from "../domain/IntelligenceReport.ts"
 import type { AcceptedClaim } from "./acceptance.ts"
 import { comparable, isProvided } from "./comparable.ts"
 import { type Support, supportOf } from "./confidence.ts"
-import { hasLeft } from "./departure.ts"
+import { hasLeft, isRaisedFrom } from "./departure.ts"
 import { compareText, foldCase, occursWhole, tidy } from "./fold.ts"
 import { isWithin } from "./restated.ts"
 import { settle, stand } from "./standing.ts"
@@ -211,20 +211,13 @@ const settleCompanies = (
   return [...settle(company, others, contact), ...stand(left, "contradicted")]
 }
 
-/** What leads from the post that somebody had to the one that they have now. */
-const raising =
-  /(?<!\p{L})(?:(?:has|have) been|was|is|will be) (?:now )?(?:appointed|promoted|named|made)(?!\p{L})|(?<!\p{L})(?:becomes|has become|will become|takes over as|steps up|promoted)(?!\p{L})/u
-
 /** `Our General Manager, Ada Brandt, has been appointed Managing Director`: the one is over, unless the house has called them so since. */
 const isOutgrown = (old: Candidate, titles: ReadonlyArray<Candidate>): boolean =>
   titles.some(now =>
     now.claims.some(({ as_of, quote }) => {
-      const at = quote.indexOf(String(old.value))
-      const behind = quote.slice(at + String(old.value).length)
-      const isRaised =
-        at !== -1 && raising.test(behind.slice(0, Math.max(0, behind.indexOf(String(now.value)))))
       return (
-        isRaised && !old.claims.some(claim => as_of !== null && claim.as_of !== null && claim.as_of > as_of)
+        isRaisedFrom(quote, String(old.value), String(now.value)) &&
+        !old.claims.some(claim => as_of !== null && claim.as_of !== null && claim.as_of > as_of)
       )
     })
   )

@@ -4,6 +4,7 @@ import {
   type Document,
   type Handle,
   isOfOffice,
+  isRaisedFrom,
   normalizeEmail,
   tellsOfMove
 } from "@prospect-research/core"
@@ -122,6 +123,24 @@ const townsOf = (documents: ReadonlyArray<Document>, findings: Findings): Readon
   return [...new Set((own.length > 0 ? own : claims).map(({ value }) => String(value)))]
 }
 
+/** Titles to which the house says that it has raised them from the one that the client knows. */
+const raisedTo = (
+  title: string | null,
+  sites: ReadonlySet<string>,
+  findings: Findings
+): ReadonlyArray<string> =>
+  findings.documents
+    .filter(({ site }) => sites.has(site))
+    .flatMap(document => findings.claimsOf(document))
+    .flatMap(({ field, quote, value }) =>
+      field === "professional.current_title" &&
+      typeof value === "string" &&
+      title !== null &&
+      isRaisedFrom(quote, title, value)
+        ? [value]
+        : []
+    )
+
 /** Houses to which the prospect has gone from the one that the client knows, as others tell. */
 const movedTo = (
   contact: ContactData,
@@ -196,7 +215,11 @@ export const prospectOf = (
     ],
     titles: isTitleOutdated
       ? [...new Set(titlesOf(trusted.filter(it => !isOldPage(it))))]
-      : [...(title === null ? [] : [title]), ...stated("professional.current_title")],
+      : [
+          ...(title === null ? [] : [title]),
+          ...stated("professional.current_title"),
+          ...raisedTo(title, sites, findings)
+        ],
     headings: trusted.flatMap(({ site, title: heading }) =>
       sites.has(site) && heading !== null ? [heading] : []
     ),

@@ -26,7 +26,9 @@ const namesRelative = (folded: string, { first, last }: PersonName): boolean => 
   return behind.slice(0, -1).some(text => relativeAtEnd.test(text))
 }
 
-const ofDepartment = /^ (?:from|in|over in|of) (?:the |our )?(?<department>\p{L}+)(?![\p{L}-])/u
+/** Not `promoted Ada Hale from sales manager to head of sales`. */
+const ofDepartment =
+  /^ (?:from|in|over in|of) (?:the |our )?(?<department>\p{L}+)(?![\p{L}-]|(?: \p{L}+){0,4} to )/u
 
 /** `Ada Hale opened it, and Ada Hale from finance paid`: nobody is told apart by a department from who was just named in full. */
 const toldByDepartment = (folded: string, { first, last }: PersonName): boolean =>

@@ -517,6 +517,31 @@ const twoAtOneHouse: ReadonlyArray<Row> = [
     verdicts: ["confirmed", "confirmed", "probable"]
   },
   {
+    what: "whom the house has raised from the title that the client gives",
+    contact: { ...chen, title: "Head of Bids" },
+    sources: [
+      ownSite(
+        "Laura Chen, until now Head of Bids, becomes Commercial Director.",
+        { title: "Commercial Director" },
+        "news/director"
+      ),
+      ownSite("Laura Chen\nCommercial Director", { title: "Commercial Director" })
+    ],
+    verdicts: ["confirmed", "confirmed"]
+  },
+  {
+    what: "whom the house has raised, twice named in one line",
+    contact: { full_name: "Laura Chen", email: "laura.chen@tideworks.example", company: "Tideworks" },
+    sources: [
+      ownSite(
+        "Laura Chen leads sales: we have promoted Laura Chen from sales manager to Head of Sales.",
+        { title: "Head of Sales" },
+        "news/sales"
+      )
+    ],
+    verdicts: ["probable"]
+  },
+  {
     what: "a study of one's house that was published long ago, with a title that one has outgrown",
     contact: { ...chen, title: "VP Customer Success" },
     sources: [

@@ -52,7 +52,7 @@ const isPast =
 
 /** `after nine years with Acme`, `, having stepped down from Acme`, `following a decade at Acme`: whence somebody comes. */
 const whence =
-  /,? (?:after (?=(?!the )[^,;]* (?:at|with|in|for|as|leading|running|leaving) )|following (?=an? |(?:her|his|their) |[\p{L}\d]+ years)|having |(?:and )?(?:previously|formerly) |from (?=(?:the )?\p{Lu})|(?:replacing|succeeding) |where (?:she|he|they) (?:was|were|had|led|ran|worked|spent|held|served)(?![\p{L}])).*$/u
+  /,? (?:after (?=(?!the )[^,;]* (?:at|with|in|for|as|leading|running|leaving) )|following (?=an? |(?:her|his|their) |[\p{L}\d]+ years)|having |(?:and )?(?:previously|formerly) |from (?=(?:the )?\p{Lu}|today|now|tomorrow|this |next |\d)|(?:replacing|succeeding) |where (?:she|he|they) (?:was|were|had|led|ran|worked|spent|held|served)(?![\p{L}])).*$/u
 
 const fromHolder = / from (?:\p{Lu}\p{L}*\.? )?(?:\p{Lu}[\p{L}’'-]+ ){1,2}\p{Lu}[\p{L}’'-]+(?=$|[,.;]).*$/u
 
