@@ -62,7 +62,11 @@ const gateways = [
   "lindmere",
   "morrowick",
   "pikeling",
-  "averstone"
+  "averstone",
+  "elmhaven",
+  "hartsmoor",
+  "vossberg",
+  "sunderpool"
 ]
 
 const load = (name: string) =>

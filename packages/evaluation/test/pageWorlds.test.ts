@@ -3,9 +3,14 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { loadWorld } from "../src/loadWorld.ts"
 import { measureReports } from "../src/measures/measureWorld.ts"
+import { peopleOf } from "../src/run.ts"
 
 const load = (name: string) =>
   Effect.promise(() => loadWorld(fileURLToPath(new URL(`../worlds/${name}/world.mjs`, import.meta.url))))
+
+/** Worlds of one kind of trouble each. */
+const loadTrouble = (name: string) =>
+  Effect.promise(() => loadWorld(fileURLToPath(new URL(`../worlds/${name}/world.json`, import.meta.url))))
 
 describe("worlds of pages by others", () => {
   it.effect.each([
@@ -63,5 +68,28 @@ describe("worlds of pages by others", () => {
         expect(value("recall of company")).toBe(1)
       }),
     120_000
+  )
+
+  it.effect.each([
+    ["movers", 48],
+    ["movers-abroad", 48],
+    ["same-names", 60],
+    ["same-names-abroad", 60]
+  ] as const)("%s is whole", ([name, count]) =>
+    Effect.map(loadTrouble(name), ({ people }) => {
+      expect(people.length).toBe(count)
+    })
+  )
+
+  it.live("whoever has moved is told at the new house, and whoever has not at theirs", () =>
+    Effect.gen(function* () {
+      const world = yield* loadTrouble("movers")
+      const people = peopleOf(world, ["colleen-abernathy", "oliver-pemberton-shaw", "tom-ferreira"])
+      const { figures } = yield* measureReports({ world, people })
+      const value = (figure: string) => figures.find(it => it.name === figure)?.value
+      expect(value("recall of title")).toBe(1)
+      expect(value("recall of company")).toBe(1)
+      expect(value("recall of location")).toBe(1)
+    })
   )
 })
