@@ -118,9 +118,7 @@ export const tellsOfMove = (document: Document, contact: ContactData): boolean =
   const forms = formsOf(contact)
   if (forms === undefined) return false
   const text = spokenBy(document)
-  return (
-    (forms.arrival.test(text) && forms.whence?.test(text) === true) || forms.departure?.test(text) === true
-  )
+  return (forms.arrival.test(text) && tellsOfPast(text, forms)) || forms.departure?.test(text) === true
 }
 
 /** In years: news of a move that is younger outweighs pages of the old house that say nothing of their day. */

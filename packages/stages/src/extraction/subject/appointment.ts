@@ -46,7 +46,7 @@ const behindTitle =
   / (?:at|of the|with effect|with immediate effect|effective|from|after|following|on|having|replacing|succeeding|to (?:lead|head|run|oversee|replace|succeed|drive|build|support|help)|for (?:its|their|our)|in (?:its|their|our|the|January|February|March|April|May|June|July|August|September|October|November|December|\d)) /u
 
 /** `Acme hires Ada Lovelace to run its Leeds office`: who is hired works there, whatever they are called. */
-const hiring = regex.u`(?<![\p{L}])(?:hire[sd]?|recruit(?:s|ed)?|poache[sd]|poached|lure[sd]?|signed|(?:brought|brings) in|(?:taken|takes|took) on) ${described}${courtesy}$`
+const hiring = regex.u`(?<![\\p{L}])(?:hire[sd]?|recruit(?:s|ed)?|poache[sd]|poached|lure[sd]?|signed|(?:brought|brings) in|(?:taken|takes|took) on) ${described}${courtesy}$`
 const toRun =
   /^,? (?:to (?:run|lead|head(?: up)?|oversee|manage|build|grow|set up|launch|open)|from|away from) /u
 

@@ -58,7 +58,7 @@ const longestHeading = 12
 /** A page that a society gives one of its own: `Member of the month`, `Meet the orchestra`. */
 const one =
   "(?:members?|volunteers?|trustees?|committee members?|players?|runners?|riders?|cyclists?|swimmers?|rowers?|sailors?|paddlers?|climbers?|walkers?|hikers?|skaters?|singers?|choristers?|musicians?|ringers?|dancers?|anglers?|growers?|gardeners?|beekeepers?|makers?|builders?|artists?|birders?|bandsm[ae]n|mitglied|membre|bénévole|socia|socio|voluntari[oa]|lid|vrijwilliger|medlem|frivillig|członek)"
-const portrait = regex.iu`(?<![\p{L}])(?:${one}(?:['’]s)?(?: of the (?:month|week|quarter|season|term|issue)|[- ]spotlight| profile| portrait| focus| in (?:focus|profile|the spotlight)| des monats| du mois| del mes| do mês| del mese| van de maand)|(?:spotlight|focus) on (?:an? |our |your )?${one}|meet (?:an? |the |our |your )(?:fellow )?(?:${one}|choir|band|orchestra|club|chorus|crew|guild|group|society|altos|sopranos|tenors|basses))(?![\p{L}])`
+const portrait = regex.iu`(?<![\\p{L}])(?:${one}(?:['’]s)?(?: of the (?:month|week|quarter|season|term|issue)|[- ]spotlight| profile| portrait| focus| in (?:focus|profile|the spotlight)| des monats| du mois| del mes| do mês| del mese| van de maand)|(?:spotlight|focus) on (?:an? |our |your )?${one}|meet (?:an? |the |our |your )(?:fellow )?(?:${one}|choir|band|orchestra|club|chorus|crew|guild|group|society|altos|sopranos|tenors|basses))(?![\p{L}])`
 
 /** Whether a heading announces one of a society's own. */
 export const isPortrait = (heading: string): boolean => portrait.test(heading)
