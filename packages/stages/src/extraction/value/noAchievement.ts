@@ -1,10 +1,23 @@
 import { isTitle } from "../../sources/roles.ts"
 import { looksLikeName } from "../naming/looksLikeName.ts"
 import { isBefore, isBegunBefore, isPrizeCutOff } from "../naming/wholeName.ts"
+import { isPlace } from "../words/places.ts"
 import { around, isBehind } from "./around.ts"
 import type { Refusal } from "./Refusal.ts"
 
+/** `Prof. Alan Whitby, Perth`, `Ling Fei (Suzhou)`: who speaks next. */
+const isSpeaker = (text: string): boolean => {
+  const {
+    courtesy,
+    name = "",
+    place = ""
+  } = /^(?<courtesy>(?:Prof|Dr|Mr|Mrs|Ms)\.? )?(?<name>[^,()]+)(?:, | \()(?<place>[^,()]+)\)?$/u.exec(text)
+    ?.groups ?? {}
+  return isPlace(place) && (courtesy !== undefined || name.split(" ").length === 2) && looksLikeName(name)
+}
+
 export const noAchievement: ReadonlyArray<Refusal> = [
+  ["who speaks next", isSpeaker],
   // `Rui Prates, harbour pilot, Emden`
   [
     "somebody else, with what they do",
