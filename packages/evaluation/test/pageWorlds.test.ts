@@ -49,7 +49,7 @@ describe("worlds of pages by others", () => {
   )
 
   // All people of all worlds are measured by `npm run evaluate`.
-  it.live.each(["bardstown", "ivernshaw", "kestleigh", "ravelsund"])(
+  it.live.each(["bardstown", "ivernshaw", "ravelsund"])(
     "%s: nobody is invented, and whoever is public is found",
     name =>
       Effect.gen(function* () {

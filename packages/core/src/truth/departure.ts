@@ -1,4 +1,4 @@
-import { RegExp as Pattern } from "effect"
+import { Array as Arr, RegExp as Pattern, Record } from "effect"
 import type { ClaimField } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Document } from "../domain/Document.ts"
@@ -6,6 +6,7 @@ import { type AcceptedClaim, isSure } from "./acceptance.ts"
 import { comparable, isProvided } from "./comparable.ts"
 import { fold } from "./fold.ts"
 import { withoutLegalForm } from "./legalForms.ts"
+import { rememberingLast } from "./rememberingLast.ts"
 
 const company: ClaimField = "professional.current_company"
 const title: ClaimField = "professional.current_title"
@@ -16,6 +17,8 @@ const house =
 
 interface Forms {
   readonly name: RegExp
+  /** What every text has that names the house that the client knows. */
+  readonly house: string | null
   /** `A farewell to Ada Hale`, `Ada Hale has left Acme after four years`: how a house says that somebody works there no more. */
   readonly farewell: RegExp
   /** `Ada Hale has left Acme`, as others say it, who name the house; none where the client names none. */
@@ -48,21 +51,27 @@ const didThere =
   "(?: in \\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)?,? (?:she|he|they) (?!is|has|leads|heads|runs|works)\\p{Ll}"
 
 /** `Kestrel Gully` of Kestrel Gully Wines, `Acme` of Acme GmbH: so others call the house. */
-const calledBy = (company: string): string => {
+const shortName = (company: string): string => {
   const plain = withoutLegalForm(fold(company))
   const words = plain.split(" ")
-  const short = words.length > 2 ? words.slice(0, -1).join(" ") : plain
+  return words.length > 2 ? words.slice(0, -1).join(" ") : plain
+}
+
+const calledBy = (company: string): string => {
+  const plain = withoutLegalForm(fold(company))
+  const short = shortName(company)
   const rest = fold(company).slice(short.length)
   return `${Pattern.escape(short)}(?:${Pattern.escape(rest)}|${Pattern.escape(plain.slice(short.length))})`
 }
 
-const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined => {
-  const surname = full_name?.trim().split(/\s+/).at(-1)
-  if (surname === undefined) return undefined
+/** Of a surname and a house, a line each: they are asked of every page of a research. */
+const formsFor = rememberingLast(64, (key): Forms => {
+  const [surname = "", known] = key.split("\n")
   const name = `${given}${Pattern.escape(fold(surname))}(?!\\p{L})`
   const aged = "(?:,? \\(?\\d\\d\\)?)?,?"
   const left = known === undefined ? null : `${calledBy(known)}(?![\\p{L}\\d])`
   return {
+    house: known === undefined ? null : shortName(known),
     name: new RegExp(`(?<!\\p{L})${Pattern.escape(fold(surname))}(?!\\p{L})`, "u"),
     farewell: new RegExp(
       `(?<!\\p{L})(?:(?:[Ff]arewell|[Gg]oodbye) to ${name}|${name} (?:has (?:now )?left ${house}|leaves us|(?:is leaving|will leave|is to leave) ${house}))(?=[ ,.;!|-]|$)`,
@@ -94,11 +103,20 @@ const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined 
             "mu"
           )
   }
+})
+
+const formsOf = ({ company: known, full_name }: ContactData): Forms | undefined => {
+  const surname = full_name?.trim().split(/\s+/).at(-1)
+  return surname === undefined
+    ? undefined
+    : formsFor(
+        [surname, ...(known === undefined ? [] : [known])].map(text => text.replaceAll("\n", " ")).join("\n")
+      )
 }
 
 /** Whether a text says whence they came; `Femi Ade, who left Acme` says it of somebody else. */
-const tellsOfPast = (text: string, { name, whence }: Forms): boolean => {
-  const found = whence?.exec(text)
+const tellsOfPast = (text: string, { house, name, whence }: Forms): boolean => {
+  const found = house !== null && text.includes(house) ? whence?.exec(text) : null
   if (found === null || found === undefined) return false
   const before = text.slice(0, found.index)
   return !/ who $/u.test(before) || name.test(/[^.!?\n]*$/u.exec(before)?.[0] ?? "")
@@ -118,7 +136,8 @@ export const tellsOfMove = (document: Document, contact: ContactData): boolean =
   const forms = formsOf(contact)
   if (forms === undefined) return false
   const text = spokenBy(document)
-  return (forms.arrival.test(text) && tellsOfPast(text, forms)) || forms.departure?.test(text) === true
+  if (forms.house === null || !text.includes(forms.house)) return false
+  return (tellsOfPast(text, forms) && forms.arrival.test(text)) || forms.departure?.test(text) === true
 }
 
 /** In years: news of a move that is younger outweighs pages of the old house that say nothing of their day. */
@@ -161,24 +180,28 @@ export const hasLeft = (
     ({ claim, document }) =>
       document.source_class === "first-party" && isKnown(claim) && forms.farewell.test(spokenBy(document))
   )
-  const isTitled = (id: string): boolean =>
-    claims.some(({ claim }) => claim.document === id && claim.field === title)
-  const isOfMove = ({ claim, document, verdict }: AcceptedClaim): boolean => {
-    if (!isSure(verdict)) return false
+  const isOfMove = ([first, ...others]: ReadonlyArray<AcceptedClaim>): boolean => {
+    if (first === undefined || !isSure(first.verdict)) return false
+    const { document } = first
     if (document.source_class === "first-party") return false
     // What a search shows of a page may be cut anywhere; of a profile it shows what its owner says first.
     if (document.source_class === "snippet" && !profile.test(document.page_url)) return false
+    const told = [first, ...others].map(({ claim }) => claim)
     const text = spokenBy(document)
-    const isElsewhere = claim.field === company && !isKnown(claim)
-    const hasCome = forms.arrival.test(text)
-    const isNews = isFresh(document.published_at, asOf) && forms.within?.test(text) === false
-    const tellsWhence = tellsOfPast(text, forms)
-    const hasMoved = tellsWhence && (isElsewhere ? hasCome || isTitled(claim.document) : hasCome && isNews)
+    const hasMoved = (): boolean => {
+      if (!tellsOfPast(text, forms)) return false
+      const hasCome = forms.arrival.test(text)
+      return told.some(it => it.field === company && !isKnown(it))
+        ? hasCome || told.some(({ field }) => field === title)
+        : hasCome && isFresh(document.published_at, asOf) && forms.within?.test(text) === false
+    }
     return (
-      (hasMoved || forms.departure?.test(text) === true) && !isShownSince(claims, document.published_at, asOf)
+      (hasMoved() || forms.departure?.test(text) === true) &&
+      !isShownSince(claims, document.published_at, asOf)
     )
   }
-  return saysFarewell || claims.some(isOfMove)
+  const byDocument = Record.values(Arr.groupBy(claims, ({ document }) => document.id))
+  return saysFarewell || byDocument.some(isOfMove)
 }
 
 /** What leads from the post that somebody had to the one that they have now. */

@@ -142,28 +142,27 @@ const raisedTo = (
     )
 
 /** Houses to which the prospect has gone from the one that the client knows, as others tell. */
-const movedTo = (
-  contact: ContactData,
-  sites: ReadonlySet<string>,
-  findings: Findings
-): ReadonlyArray<string> =>
-  findings.documents
+export const movedTo = (contact: ContactData, findings: Findings): ReadonlyArray<string> => {
+  const sites = new Set(given(findings, "company_domain").map(handle => handle.value))
+  return findings.documents
     .filter(({ site, source_class }) => !sites.has(site) && source_class !== "registry")
     .flatMap(document => {
       const companies = textClaims(document, findings, "professional.current_company")
       return companies.length > 0 && tellsOfMove(document, contact) ? companies : []
     })
+}
 
 /**
  * `names` are those that are given; where there are none, `confirmed` documents say what the prospect is called. Of what they do, those
- * speak that are proven to know them.
+ * speak that are proven to know them; `moved` are the houses to which others say that they have gone.
  */
 export const prospectOf = (
   contact: ContactData,
   names: ReadonlyArray<PersonName>,
   findings: Findings,
   confirmed: ReadonlyArray<Document>,
-  trusted: ReadonlyArray<Document>
+  trusted: ReadonlyArray<Document>,
+  moved: ReadonlyArray<string>
 ): Prospect => {
   const isNameGiven = names.length > 0
   const company = contact.company ?? null
@@ -208,11 +207,7 @@ export const prospectOf = (
     profiles: [...given(findings, "linkedin"), ...given(findings, "twitter")],
     sites,
     company,
-    companies: [
-      ...(company === null ? [] : [company]),
-      ...stated("professional.current_company"),
-      ...movedTo(contact, sites, findings)
-    ],
+    companies: [...(company === null ? [] : [company]), ...stated("professional.current_company"), ...moved],
     titles: isTitleOutdated
       ? [...new Set(titlesOf(trusted.filter(it => !isOldPage(it))))]
       : [

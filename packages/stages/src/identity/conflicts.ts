@@ -136,7 +136,8 @@ const workedIn = ({ document, naming }: Case): boolean => {
 const isHistorical = (it: Case): boolean => {
   const { document, naming } = it
   if (document.source_class === "self") return false
-  const text = [document.title ?? "", ...naming.blocks].join("\n").replace(ofPredecessor, "")
+  const told = [document.title ?? "", ...naming.blocks].join("\n")
+  const text = told.includes("redecessor") ? told.replace(ofPredecessor, "") : told
   const spans = matchesIn(text, lifespan)
   return (
     // Who holds the position that the client gives has founded a house long ago, and is still there.
