@@ -5,8 +5,9 @@ import type { Confidence } from "../domain/IntelligenceReport.ts"
 import type { AcceptedClaim } from "./acceptance.ts"
 import { comparable, isProvided } from "./comparable.ts"
 import { type Support, supportOf } from "./confidence.ts"
-import { hasLeft, isRaisedFrom } from "./departure.ts"
+import { hasLeft } from "./departure.ts"
 import { compareText, foldCase, occursWhole, tidy } from "./fold.ts"
+import { isRaisedFrom } from "./raising.ts"
 import { isWithin } from "./restated.ts"
 import { settle, stand } from "./standing.ts"
 
@@ -214,12 +215,11 @@ const settleCompanies = (
 /** `Our General Manager, Ada Brandt, has been appointed Managing Director`: the one is over, unless the house has called them so since. */
 const isOutgrown = (old: Candidate, titles: ReadonlyArray<Candidate>): boolean =>
   titles.some(now =>
-    now.claims.some(({ as_of, quote }) => {
-      return (
+    now.claims.some(
+      ({ as_of, quote }) =>
         isRaisedFrom(quote, String(old.value), String(now.value)) &&
         !old.claims.some(claim => as_of !== null && claim.as_of !== null && claim.as_of > as_of)
-      )
-    })
+    )
   )
 
 /** Titles that stand only where another employer is named give way to those of the employer, where there are any or it was left. */

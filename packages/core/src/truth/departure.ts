@@ -1,4 +1,5 @@
-import { Array as Arr, RegExp as Pattern, Record } from "effect"
+import { Array as Arr, Option, RegExp as Pattern, Record } from "effect"
+import { normalizeLinkedinUrl } from "../domain/addresses.ts"
 import type { ClaimField } from "../domain/Claim.ts"
 import type { ContactData } from "../domain/ContactData.ts"
 import type { Document } from "../domain/Document.ts"
@@ -143,8 +144,6 @@ export const tellsOfMove = (document: Document, contact: ContactData): boolean =
 /** In years: news of a move that is younger outweighs pages of the old house that say nothing of their day. */
 const freshYears = 3
 
-const profile = /^https?:\/\/(?:[\w-]+\.)?linkedin\.com\/in\//i
-
 /** Where houses show who works with them. */
 const staffPage =
   /\/(?:[\w-]*-)?(?:team|people|staff|crew|about|leadership|management|board|directory|contacts?|who-we-are|our-(?:people|team)|executive|partners|attorneys|faculty)(?:[/.?-]|$)/i
@@ -180,13 +179,14 @@ export const hasLeft = (
     ({ claim, document }) =>
       document.source_class === "first-party" && isKnown(claim) && forms.farewell.test(spokenBy(document))
   )
-  const isOfMove = ([first, ...others]: ReadonlyArray<AcceptedClaim>): boolean => {
-    if (first === undefined || !isSure(first.verdict)) return false
-    const { document } = first
+  const isOfMove = (accepted: readonly [AcceptedClaim, ...Array<AcceptedClaim>]): boolean => {
+    const [{ document, verdict }] = accepted
+    if (!isSure(verdict)) return false
     if (document.source_class === "first-party") return false
     // What a search shows of a page may be cut anywhere; of a profile it shows what its owner says first.
-    if (document.source_class === "snippet" && !profile.test(document.page_url)) return false
-    const told = [first, ...others].map(({ claim }) => claim)
+    if (document.source_class === "snippet" && Option.isNone(normalizeLinkedinUrl(document.page_url)))
+      return false
+    const told = accepted.map(({ claim }) => claim)
     const text = spokenBy(document)
     const hasMoved = (): boolean => {
       if (!tellsOfPast(text, forms)) return false
@@ -202,16 +202,4 @@ export const hasLeft = (
   }
   const byDocument = Record.values(Arr.groupBy(claims, ({ document }) => document.id))
   return saysFarewell || byDocument.some(isOfMove)
-}
-
-/** What leads from the post that somebody had to the one that they have now. */
-const raising =
-  /(?<!\p{L})(?:(?:has|have) been|was|is|will be) (?:now )?(?:appointed|promoted|named|made)(?!\p{L})|(?<!\p{L})(?:becomes|has become|will become|takes over as|steps up|promoted)(?!\p{L})|^ to $/u
-
-/** `Our General Manager, Ada Brandt, has been appointed Managing Director`, `promoted from Buyer to Head of Buying`. */
-export const isRaisedFrom = (quote: string, old: string, now: string): boolean => {
-  const at = quote.indexOf(old)
-  const behind = quote.slice(at + old.length)
-  const next = behind.indexOf(now)
-  return at !== -1 && next > 0 && raising.test(behind.slice(0, next))
 }

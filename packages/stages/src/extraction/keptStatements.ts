@@ -185,14 +185,11 @@ const withoutCertificates = (stated: ReadonlyArray<Stated>): ReadonlyArray<State
 /** `University of Leeds, applied mathematics.`, in a line of its own: what was studied there is no skill as well. */
 const notStudied = (stated: ReadonlyArray<Stated>) => {
   const schools = stated.flatMap(({ value, quote }) =>
-    typeof value === "object" && "institution" in value ? [`${quote}\n${value.institution}, `] : []
+    typeof value === "object" && "institution" in value ? [{ quote, lead: `${value.institution}, ` }] : []
   )
   return ({ field, value, quote }: Stated): boolean =>
     field !== "professional.skills" ||
-    !schools.some(school => {
-      const [of = "", lead = ""] = school.split("\n")
-      return of === quote && quote.startsWith(`${lead}${value}`)
-    })
+    !schools.some(school => school.quote === quote && quote.startsWith(`${school.lead}${value}`))
 }
 
 /** `trained as a director at the National Institute of Acting`: where somebody learnt they are no member. */

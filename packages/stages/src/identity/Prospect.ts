@@ -8,7 +8,7 @@ import {
   normalizeEmail,
   tellsOfMove
 } from "@prospect-research/core"
-import { Option, Predicate } from "effect"
+import { Array as Arr, Option, Predicate } from "effect"
 import { nameGiven } from "../names/nameGiven.ts"
 import { type PersonName, parseName } from "../names/PersonName.ts"
 import { relateNames } from "../names/relateNames.ts"
@@ -123,38 +123,41 @@ const townsOf = (documents: ReadonlyArray<Document>, findings: Findings): Readon
   return [...new Set((own.length > 0 ? own : claims).map(({ value }) => String(value)))]
 }
 
-/** Titles to which the house says that it has raised them from the one that the client knows. */
-const raisedTo = (
-  title: string | null,
-  sites: ReadonlySet<string>,
-  findings: Findings
-): ReadonlyArray<string> =>
-  findings.documents
-    .filter(({ site }) => sites.has(site))
-    .flatMap(document => findings.claimsOf(document))
-    .flatMap(({ field, quote, value }) =>
-      field === "professional.current_title" &&
-      typeof value === "string" &&
-      title !== null &&
-      isRaisedFrom(quote, title, value)
-        ? [value]
-        : []
-    )
+/** What documents say that the prospect has gone on to from what the client knows. */
+export interface Moves {
+  /** Houses, as others tell. */
+  readonly houses: ReadonlyArray<string>
+  /** Titles, as the house itself tells. */
+  readonly titles: ReadonlyArray<string>
+}
 
-/** Houses to which the prospect has gone from the one that the client knows, as others tell. */
-export const movedTo = (contact: ContactData, findings: Findings): ReadonlyArray<string> => {
+export const movesOf = (contact: ContactData, findings: Findings): Moves => {
   const sites = new Set(given(findings, "company_domain").map(handle => handle.value))
-  return findings.documents
-    .filter(({ site, source_class }) => !sites.has(site) && source_class !== "registry")
-    .flatMap(document => {
-      const companies = textClaims(document, findings, "professional.current_company")
-      return companies.length > 0 && tellsOfMove(document, contact) ? companies : []
-    })
+  const [others, own] = Arr.partition(findings.documents, ({ site }) => sites.has(site))
+  const { title } = contact
+  return {
+    houses: others
+      .filter(({ source_class }) => source_class !== "registry")
+      .flatMap(document => {
+        const companies = textClaims(document, findings, "professional.current_company")
+        return companies.length > 0 && tellsOfMove(document, contact) ? companies : []
+      }),
+    titles: own
+      .flatMap(document => findings.claimsOf(document))
+      .flatMap(({ field, quote, value }) =>
+        field === "professional.current_title" &&
+        typeof value === "string" &&
+        title !== undefined &&
+        isRaisedFrom(quote, title, value)
+          ? [value]
+          : []
+      )
+  }
 }
 
 /**
  * `names` are those that are given; where there are none, `confirmed` documents say what the prospect is called. Of what they do, those
- * speak that are proven to know them; `moved` are the houses to which others say that they have gone.
+ * speak that are proven to know them.
  */
 export const prospectOf = (
   contact: ContactData,
@@ -162,7 +165,7 @@ export const prospectOf = (
   findings: Findings,
   confirmed: ReadonlyArray<Document>,
   trusted: ReadonlyArray<Document>,
-  moved: ReadonlyArray<string>
+  moves: Moves
 ): Prospect => {
   const isNameGiven = names.length > 0
   const company = contact.company ?? null
@@ -207,14 +210,14 @@ export const prospectOf = (
     profiles: [...given(findings, "linkedin"), ...given(findings, "twitter")],
     sites,
     company,
-    companies: [...(company === null ? [] : [company]), ...stated("professional.current_company"), ...moved],
+    companies: [
+      ...(company === null ? [] : [company]),
+      ...stated("professional.current_company"),
+      ...moves.houses
+    ],
     titles: isTitleOutdated
       ? [...new Set(titlesOf(trusted.filter(it => !isOldPage(it))))]
-      : [
-          ...(title === null ? [] : [title]),
-          ...stated("professional.current_title"),
-          ...raisedTo(title, sites, findings)
-        ],
+      : [...(title === null ? [] : [title]), ...stated("professional.current_title"), ...moves.titles],
     headings: trusted.flatMap(({ site, title: heading }) =>
       sites.has(site) && heading !== null ? [heading] : []
     ),

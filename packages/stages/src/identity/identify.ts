@@ -25,7 +25,7 @@ import { hearsayIn } from "./hearsay.ts"
 import { withMarkByTitle } from "./markByTitle.ts"
 import { type Mention, type MentionFinder, mentionFinder } from "./mentions.ts"
 import { namingOf } from "./naming.ts"
-import { givenNames, movedTo, prospectOf } from "./Prospect.ts"
+import { givenNames, movesOf, prospectOf } from "./Prospect.ts"
 import { isColleagues, isNamesakes, reasonsFor } from "./signals.ts"
 import { type Traces, tracesOf } from "./Traces.ts"
 import { teachersAmong } from "./teachers.ts"
@@ -178,7 +178,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
   const traces = findings.documents.map(document => tracesOf(document, findings))
   const mentionsOf = rememberedMentions()
   const hearsay = hearsayIn(findings.documents)
-  const moved = movedTo(contact, findings)
+  const moves = movesOf(contact, findings)
   const names = givenNames(contact, findings).map(name =>
     withMarkByTitle(name, {
       title: contact.title ?? null,
@@ -199,7 +199,7 @@ export const identify = (contact: ContactData, known: StageOutput): ReadonlyArra
     const caseOf = (own: Traces): Case => {
       const othersOf = (all: ReadonlyArray<Verdict>) =>
         all.filter(({ traces: other }) => other !== own).map(other => other.document)
-      const prospect = prospectOf(contact, names, findings, othersOf(vouching), othersOf(trusted), moved)
+      const prospect = prospectOf(contact, names, findings, othersOf(vouching), othersOf(trusted), moves)
       const naming = namingOf(own.document, prospect, findings, mentionsOf(prospect.names))
       const { page_url } = own.document
       return {

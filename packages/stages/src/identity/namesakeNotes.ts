@@ -1,6 +1,5 @@
 import { comparable, matchesIn } from "@prospect-research/core"
-import { String as Text } from "effect"
-import { isDepartment } from "../extraction/words/departments.ts"
+import { isDepartmentInSmall } from "../extraction/words/departments.ts"
 import { foldName } from "../names/foldName.ts"
 import type { PersonName } from "../names/PersonName.ts"
 import { regex } from "../sources/regex.ts"
@@ -35,7 +34,7 @@ const toldByDepartment = (folded: string, { first, last }: PersonName): boolean 
   folded
     .split(`${first} ${last}`)
     .slice(2)
-    .some(behind => isDepartment(Text.capitalize(ofDepartment.exec(behind)?.groups?.department ?? "")))
+    .some(behind => isDepartmentInSmall(ofDepartment.exec(behind)?.groups?.department ?? ""))
 
 /** `(Not to be confused with our cardiologist of the same name.)`: what a line says of the other. */
 const note =

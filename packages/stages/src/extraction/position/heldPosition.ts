@@ -2,7 +2,7 @@ import { matchesIn } from "@prospect-research/core"
 import { isSidePosition, isTitle, isUnit, levelAlone, tidyTitle } from "../../sources/roles.ts"
 import { craft } from "../../sources/titleWords.ts"
 import type { Fact } from "../Clause.ts"
-import { isDepartment } from "../words/departments.ts"
+import { isDepartment, isDepartmentInSmall } from "../words/departments.ts"
 import { isFirm } from "../words/firms.ts"
 import { isPlace } from "../words/places.ts"
 import { employerAt, type NamedEmployer } from "./employerName.ts"
@@ -85,7 +85,7 @@ const skipped = (title: string): boolean =>
   title
     .split(", ")
     .slice(1)
-    .every(part => isDepartment(part.charAt(0).toUpperCase() + part.slice(1)) || isTitle(part))
+    .every(part => isDepartmentInSmall(part) || isTitle(part))
 
 /** The title at the beginning of a text, and the employer that it leads to. */
 export const heldPosition = (text: string): HeldPosition | undefined => {

@@ -4,7 +4,7 @@ import { companyName, organizationWord } from "../naming/properName.ts"
 import { employerAt } from "../position/employerName.ts"
 import { heldPosition } from "../position/heldPosition.ts"
 import { isEmployer, type Wanted } from "../Wanted.ts"
-import { isDepartment } from "../words/departments.ts"
+import { isDepartmentInSmall } from "../words/departments.ts"
 import { isPlace } from "../words/places.ts"
 
 const courtesy = "(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Engr|Sir|Dame|Capt|Captain)\\.? )?"
@@ -14,6 +14,7 @@ const takes =
   "(?:(?:appoint|nam|hir|promot|welcom|tapp?|elect|select|recruit|install|confirm|unveil|elevat|poach|sign|add|lur|land)(?:e?s|ed?)?|choos(?:es)?|chose|chosen|picks?|picked|made|makes|(?:brought|brings|bringing) in|(?:taken|takes|took) on)"
 const announces =
   "(?:announc(?:es?|ed)|confirm(?:s|ed)|reveal(?:s|ed)|unveil(?:s|ed)|welcom(?:es|ed)|reports?|said|says)"
+const glad = "(?:pleased|delighted|proud|excited|thrilled|happy)"
 const event = "(?:appointment|hiring|hire|arrival|recruitment|promotion|election|selection|addition)"
 
 /** `former Acme sales director`, `land broker`: what somebody is called who is taken on. */
@@ -22,10 +23,10 @@ const described = "(?:(?!and\\b|with\\b|by\\b|who\\b|that\\b|whose\\b)[\\p{L}\\d
 /** `Globex has appointed`, `Globex today announced the appointment of`, `led by`: what stands before the name of whom it is about. */
 const appointing = regex.u`(?:(?<![\\p{L}])(?:${takes}|${announces}(?: today)? (?:the |its |their )?${event} of|(?:${event}) of|(?:led|headed|run|managed) by)) ${described}${courtesy}$`
 /** `Globex said that Ada Lovelace will join`. */
-const saidThat = regex.u`(?<![\\p{L}])(?:${announces}(?: today)?|(?:is|are) (?:pleased|delighted|proud|excited|thrilled|happy) to (?:announce|share|confirm|say|report))(?: that)? ${courtesy}$`
+const saidThat = regex.u`(?<![\\p{L}])(?:${announces}(?: today)?|(?:is|are) ${glad} to (?:announce|share|confirm|say|report))(?: that)? ${courtesy}$`
 
 /** The house that appoints stands first, behind the place of the report. */
-const appointer = regex.u`^(?:[^–—]{2,60} [–—-]+ |.{2,40}[:|] )?(?:[Tt]he )?(?:[\\p{L}]+-(?:owned|based|run|backed|listed|led|headquartered) )?(?:(?:[Bb]oard|[Dd]irectors|[Tt]rustees|[Gg]overnors|[Cc]ouncil)(?: of (?:directors|trustees|governors))? (?:of|at) (?:the )?)?(?<house>${companyName})(?:['’]s? (?:board|trustees|governors))?(?: of \\p{Lu}[\\p{L}’'-]+)?(?:, [^,;.]{3,90},)?,? (?:(?:has|have|had|today|now|also|just|recently|this week) )*(?:is |are )?(?=${takes}|${announces}|(?:pleased|delighted|proud|excited|thrilled|happy) to )`
+const appointer = regex.u`^(?:[^–—]{2,60} [–—-]+ |.{2,40}[:|] )?(?:[Tt]he )?(?:[\\p{L}]+-(?:owned|based|run|backed|listed|led|headquartered) )?(?:(?:[Bb]oard|[Dd]irectors|[Tt]rustees|[Gg]overnors|[Cc]ouncil)(?: of (?:directors|trustees|governors))? (?:of|at) (?:the )?)?(?<house>${companyName})(?:['’]s? (?:board|trustees|governors))?(?: of \\p{Lu}[\\p{L}’'-]+)?(?:, [^,;.]{3,90},)?,? (?:(?:has|have|had|today|now|also|just|recently|this week) )*(?:is |are )?(?=${takes}|${announces}|${glad} to )`
 
 /** `, M.D., Ph.D., as …`, `, 44, as …`, `, its finance director, as …`: what stands between the name and what somebody becomes. */
 const beforeOffice =
@@ -59,9 +60,6 @@ const joinedAs =
 const fromTo = regex.u`^(?: [–—-]|:|,) (?:promoted )?(?:from [^;.]{3,80}?,? )?to (?<role>[^;.]+?)(?:,? from [^;.]+)?[.]?$`
 const houseToHouse = regex.u`^(?: [–—-]|:|,) (?:from )?${companyName} to (?<house>${companyName}),? as (?:an? |the |its )?(?<title>[^;.]+)`
 
-/** `development` of `vice president, development`. */
-const isPart = (text: string): boolean => isDepartment(text.charAt(0).toUpperCase() + text.slice(1))
-
 const besideTitle = regex.u`^(?<title>[^,]+), (?<house>${companyName})$`
 
 /** What an entry of a column of news says behind a name. */
@@ -82,8 +80,7 @@ const isOffice = (name: string): boolean =>
     name
   ) || isTitle(name)
 
-const speaksAsHouse =
-  /(?<![\p{L}])(?:is|are) (?:pleased|delighted|proud|excited|thrilled|happy) to|announce[sd]?(?![\p{L}])/u
+const speaksAsHouse = regex.u`(?<![\\p{L}])(?:is|are) ${glad} to|announce[sd]?(?![\\p{L}])`
 
 /** `Globex of Leeds`, `Acme Properties of Keld`, but not `Bank of Ireland`. */
 const withoutTown = (house: string): string => {
@@ -141,7 +138,7 @@ export const appointment = (before: string, after: string, wanted: Wanted): Read
   if (!isTitle(first))
     return house !== undefined && hiring.test(before) && toRun.test(told) ? [`works at ${house}`] : []
   // `Vice President, Commercial Lending`
-  const held = levelAlone.test(first) && isPart(part) ? `${first}, ${part}` : first
+  const held = levelAlone.test(first) && isDepartmentInSmall(part) ? `${first}, ${part}` : first
   const town = atSite.exec(title)?.groups?.town
   return [
     `has been appointed ${house === undefined || / at \p{Lu}/u.test(title) ? title : `${held} at ${house}`}`,

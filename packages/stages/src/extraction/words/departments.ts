@@ -1,3 +1,4 @@
+import { String as Text } from "effect"
 import { regex } from "../../sources/regex.ts"
 
 const part =
@@ -10,3 +11,6 @@ const whole = regex.u`^(?:the )?(?:${services}$|${part}(?:(?:,| and| &| of| for|
 
 /** Whether all words of a name are those of departments: `Director, Data Platform` names no employer. */
 export const isDepartment = (name: string): boolean => whole.test(name)
+
+/** The same of a name in small letters: `development` of `vice president, development`. */
+export const isDepartmentInSmall = (name: string): boolean => isDepartment(Text.capitalize(name))
